@@ -46,6 +46,17 @@ test('a part whose style sheet was lost is drawn with it when it is tried again'
   await expect(hint).toHaveCSS('display', 'grid')
 })
 
+test('where words that come after the table cannot be fetched, the dialog that needs them says so, and the table goes on', async ({
+  page,
+}) => {
+  await page.route(/\/all-words-.*js/, (route) => route.abort())
+  await openFortland(page, { actions: '' })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('did not load')
+  await page.getByRole('button', { name: 'Go on without it' }).click()
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
 /** The programs that have not come yet. */
 async function missing(page: Page): Promise<string[]> {
   const come = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

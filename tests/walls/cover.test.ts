@@ -62,6 +62,25 @@ describe('what whoever opens the cover waits for', () => {
   })
 })
 
+describe.each(['boogyman', 'fortland', 'fortress', 'citadel'])(
+  'what whoever opens the cover of %s waits for',
+  (tale) => {
+    const own = reached(files, 'src/main.tsx', `src/tales/${tale}/screen/cover/CoverPage.tsx`)
+
+    it('is of the rules only what can be chosen', () => {
+      const taken = takenThroughDoors(
+        files,
+        [...own].filter((file) => !file.startsWith('src/engine/')),
+      )
+      const late = ['rules/', 'notation/', 'stored.ts', 'begin-game.ts', 'copy.ts', 'game.ts']
+      const rooms = late.map((room) => `src/engine/${tale}/${room}`)
+      expect(taken).toContain(`src/engine/${tale}/config.ts`)
+      expect(rooms.filter((room) => !Object.keys(files).some((file) => file.startsWith(room)))).toEqual([])
+      expect([...taken].filter((file) => rooms.some((room) => file.startsWith(room)))).toEqual([])
+    })
+  },
+)
+
 it('what a page comes with is all that it imports by any way, but no types, and nothing that is fetched later', () => {
   const planted = {
     'src/a.ts': "import { b } from './b.ts'\nimport type { T } from './t.ts'\nconst l = import('./late.ts')",

@@ -32,3 +32,25 @@ describe('what whoever opens the table waits for', () => {
     expect(files.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
   })
 })
+
+/** The tales whose tables are made of the shared frame. */
+const FURTHER = ['boogyman', 'fortland', 'fortress', 'citadel']
+
+describe.each(FURTHER)('what whoever opens the table of %s waits for', (tale) => {
+  const own = reached(all, 'src/main.tsx', `src/tales/${tale}/screen/table/TablePage.tsx`)
+  const files = (names: readonly string[]) => names.map((name) => `src/tales/${tale}/words/${name}.ts`)
+
+  it('is its words', () => {
+    expect([...own]).toEqual(
+      expect.arrayContaining(files(['messages', 'en/table', 'en/log', 'en/foresight'])),
+    )
+  })
+
+  it('is no word of last page, lessons, rule book, tips and chronicle', () => {
+    const late = files([
+      'all-words',
+      ...['end', 'lessons', 'rules', 'rule-pages', 'tips', 'told'].map((of) => `en/${of}`),
+    ])
+    expect(late.filter((file) => all[file] === undefined || own.has(file))).toEqual([])
+  })
+})

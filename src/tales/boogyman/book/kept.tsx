@@ -2,15 +2,15 @@ import { shownName } from '../../../store/names.ts'
 import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
+import { useAllWords } from '../words/all-words.ts'
 import { useCoverWords } from '../words/cover.ts'
-import { useMessages } from '../words/messages.ts'
 
 export const kept = keptBook({
   game: 'boogyman',
   positionIn,
   readAbout,
   useBook: () => useCoverWords().book,
-  useWords: useMessages,
+  useWords: useAllWords,
   Picture: ClearingPicture,
   tell(line, state, { common, end }) {
     if (!state) return null

@@ -12,7 +12,7 @@ import { agreesOnDraw } from '../bots/index.ts'
 import type { Leader } from '../leaders.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
-import type { Messages } from '../words/messages.ts'
+import type { AllWords } from '../words/all-words.ts'
 import { KIT } from './kit.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
@@ -35,7 +35,7 @@ export const DIALOGS = taleDialogs(KIT, {
 })
 
 /** The other side is asked, in words of its own: whoever offers does not answer. */
-function drawWith(leader: Leader, state: State, m: Messages): DrawQuestion<Action> {
+function drawWith(leader: Leader, state: State, m: AllWords): DrawQuestion<Action> {
   const { offer, asked, askedText, agree, refusedText } = m.giveUp
   const draw = { offer, title: asked, agree: { type: 'agree-draw' } } as const
   if (leader === 'person') {
@@ -47,7 +47,7 @@ function drawWith(leader: Leader, state: State, m: Messages): DrawQuestion<Actio
   return { ...draw, asked: null, refused }
 }
 
-const sidesOf = (own: Seat, { common }: Messages): [own: string, other: string] => [
+const sidesOf = (own: Seat, { common }: AllWords): [own: string, other: string] => [
   common.inSentence[SEATS[own]],
   common.inSentence[SEATS[enemyOf(own)]],
 ]

@@ -1,19 +1,17 @@
-import { type Boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
+import { type Boogyman, boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { personsOf } from '../seating.ts'
-import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
-import type { Messages } from '../words/messages.ts'
-import { messagesNow } from '../words/messages.ts'
+import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
-import { KIT } from './kit.ts'
 import { linesOfMove } from './log/log-lines.ts'
 import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
 
 /** What the shared parts of the table need of this tale. The way back is that of the law, section 6. */
 export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
-  ...KIT,
-  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  rules: boogyman,
+  ...{ liveTable, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ isComputers, isSameTurn },

@@ -3,7 +3,7 @@ import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { HOTSEAT, seatAsked } from '../hotseat.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
-import type { Messages } from '../words/messages.ts'
+import type { AllWords } from '../words/all-words.ts'
 import { KIT } from './kit.ts'
 import { viewNow } from './now/at-table.ts'
 import { orderName } from './now/names.ts'
@@ -27,7 +27,7 @@ export const DIALOGS = taleDialogs(KIT, {
 })
 
 /** What would come of it. */
-function whatComes(m: Messages, state: View): string {
+function whatComes(m: AllWords, state: View): string {
   const seat = seatAsked(state) ?? state.onTurn
   const own = orderName(m, seat)
   const [other, ...more] = playing(state).filter((one) => one !== seat)

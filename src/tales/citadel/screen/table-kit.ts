@@ -6,13 +6,11 @@ import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
 import type { Move } from '../game.ts'
 import { seatAsked, wasPersons } from '../hotseat.ts'
 import { ORDER_NAMES } from '../leaders.ts'
-import { counsel, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
+import { counsel, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
-import type { Messages } from '../words/messages.ts'
-import { messagesNow } from '../words/messages.ts'
+import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { whoAgrees } from './back/who-agrees.ts'
 import { hintLines } from './hints/hint-words.ts'
-import { KIT } from './kit.ts'
 import { linesOfMove } from './log/log-lines.ts'
 import { useRealSeen, useView, viewNow } from './now/at-table.ts'
 import { orderName } from './now/names.ts'
@@ -51,8 +49,8 @@ function useIsHandOpen(): boolean {
  * agree [C 32].
  */
 export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
-  ...KIT,
-  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  rules: citadel,
+  ...{ liveTable, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],

@@ -1,10 +1,10 @@
 import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
-import { en } from './en/index.ts'
+import { tableWords } from './en/table.ts'
 
-/** All words of this tale. A missing or surplus message is a compiler error. */
-export type Messages = Worded<typeof en>
+/** The words that the table has in its first moment. A missing or surplus message is a compiler error. */
+export type Messages = Worded<typeof tableWords>
 
-/** All words of this tale. What the cover draws asks `useCoverWords`. */
-export const { useWords: useMessages, wordsNow: messagesNow } = createCatalogue(en, {
-  nl: async () => (await import('./nl/index.ts')).nl,
+/** What the table says in its first moment. What the cover draws asks `useCoverWords`, what comes late `useAllWords`. */
+export const { useWords: useMessages, wordsNow: messagesNow } = createCatalogue(tableWords, {
+  nl: async () => (await import('./nl/table.ts')).tableWords,
 })

@@ -1,8 +1,8 @@
+import type { AllWords } from './all-words.ts'
 import { en } from './en/index.ts'
-import type { Messages } from './messages.ts'
 import { nl } from './nl/index.ts'
 
-const CATALOGUES: Readonly<Record<'en' | 'nl', Messages>> = { en, nl }
+const CATALOGUES: Readonly<Record<'en' | 'nl', AllWords>> = { en, nl }
 
 /** All messages of a language, at once: tests do not wait for words. */
-export const messagesOf = (language: keyof typeof CATALOGUES): Messages => CATALOGUES[language]
+export const messagesOf = (language: keyof typeof CATALOGUES): AllWords => CATALOGUES[language]

@@ -3,15 +3,15 @@ import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { COUNTRIES } from '../leaders.ts'
 import { RingPicture } from '../screen/ring/RingPicture.tsx'
+import { useAllWords } from '../words/all-words.ts'
 import { useCoverWords } from '../words/cover.ts'
-import { useMessages } from '../words/messages.ts'
 
 export const kept = keptBook({
   game: 'fortland',
   positionIn,
   readAbout,
   useBook: () => useCoverWords().book,
-  useWords: useMessages,
+  useWords: useAllWords,
   Picture: RingPicture,
   tell(line, state, { common, end }) {
     if (!state) return null

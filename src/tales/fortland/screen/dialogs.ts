@@ -2,7 +2,7 @@ import { type State, seatsLeft } from '../../../engine/fortland/index.ts'
 import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { useComputer } from '../table.ts'
-import type { Messages } from '../words/messages.ts'
+import type { AllWords } from '../words/all-words.ts'
 import { KIT } from './kit.ts'
 import { countryName } from './ring/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
@@ -21,7 +21,7 @@ export const DIALOGS = taleDialogs(KIT, {
 })
 
 /** What would come of it. */
-function whatComes(m: Messages, state: State): string {
+function whatComes(m: AllWords, state: State): string {
   if (state.phase === 'muster') return m.giveUp.tooSoon
   const own = countryName(m, state.onTurn)
   const [other, ...more] = seatsLeft(state).filter((seat) => seat !== state.onTurn)

@@ -1,15 +1,13 @@
-import type { Fortland } from '../../../engine/fortland/index.ts'
+import { type Fortland, fortland } from '../../../engine/fortland/index.ts'
 import { selectState } from '../../../session/game-store.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
 import type { Refused } from '../intent/intent.ts'
 import { personsOf } from '../seating.ts'
-import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
-import type { Messages } from '../words/messages.ts'
-import { messagesNow } from '../words/messages.ts'
+import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
-import { KIT } from './kit.ts'
 import { linesOfMove } from './log/log-lines.ts'
 import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
 import { countryName } from './ring/names.ts'
@@ -23,8 +21,8 @@ function persons({ game, leaders }: Table): number {
 
 /** What the shared parts of the table need of this tale. */
 export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
-  ...KIT,
-  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  rules: fortland,
+  ...{ liveTable, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ persons, isComputers, isSameTurn },

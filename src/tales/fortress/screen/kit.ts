@@ -1,7 +1,7 @@
 import { type Fortress, fortress } from '../../../engine/fortress/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
 import { useTable } from '../table.ts'
-import { type Messages, useMessages } from '../words/messages.ts'
+import { type AllWords, useAllWords } from '../words/all-words.ts'
 
-/** What the shared pages need of this tale. */
-export const KIT = { rules: fortress, useTable, useWords: useMessages } satisfies TaleKit<Fortress, Messages>
+/** What the shared pages need of this tale. The table has a kit of its own (`table-kit.ts`), which does not wait for all words. */
+export const KIT = { rules: fortress, useTable, useWords: useAllWords } satisfies TaleKit<Fortress, AllWords>

@@ -1,19 +1,17 @@
-import type { Fortress, Refusal } from '../../../engine/fortress/index.ts'
+import { type Fortress, fortress, type Refusal } from '../../../engine/fortress/index.ts'
 import { isLedByPerson } from '../../../store/leaders.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff } from '../table.ts'
+import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
-import type { Messages } from '../words/messages.ts'
-import { messagesNow } from '../words/messages.ts'
+import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
-import { KIT } from './kit.ts'
 import { linesOfMove } from './log/log-lines.ts'
 import { PAGE_OF_REFUSAL } from './now/refusals.ts'
 
 /** What the shared parts of the table need of this tale. */
 export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
-  ...KIT,
-  ...{ liveTable, counsel, isHandsOff, useHandsOff, wordsNow: messagesNow },
+  rules: fortress,
+  ...{ liveTable, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],

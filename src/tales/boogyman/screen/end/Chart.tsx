@@ -1,7 +1,7 @@
 import { PAWNS } from '../../../../engine/boogyman/index.ts'
 import { type ChartPoint, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
 import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
@@ -17,7 +17,7 @@ const SIZES = { lane: 40, least: 0, gap: 20, height: 132 }
 
 /** Who stood on the board over the turns, Boogymen and whom they took above. */
 export function Chart({ told: { turns, moments }, width, label }: ChartProps) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   return (
     <MomentChart
       turns={turns.length}

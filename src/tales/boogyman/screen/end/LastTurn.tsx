@@ -2,7 +2,7 @@ import { pawnsStanding, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LastTurn as Frame } from '../../../../ui/frames/end/LastTurn.tsx'
 import type { Session } from '../../game.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
@@ -10,7 +10,7 @@ import styles from './LastTurn.module.css'
 
 /** The turn that ended it, in the words of the tale so far, and the clearing as it then stood. */
 export function LastTurn({ session }: { session: Session }) {
-  const m = useMessages()
+  const m = useAllWords()
   const state = stateOf(session)
   const lines = logLines(session, m)
   const last = lines.filter(({ turn }) => turn === state.turn)

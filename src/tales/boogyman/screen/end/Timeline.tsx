@@ -1,14 +1,14 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import { FolkIcon } from '../../art/index.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 
 /** How many of each side stood, turn by turn. */
 export function Timeline({ told }: { told: Chronicle }) {
-  const words = useMessages()
+  const words = useAllWords()
   const { end } = words
   const { turns } = told
   const last = turns.at(-1)?.standing ?? [0, 0]
@@ -25,7 +25,7 @@ export function Timeline({ told }: { told: Chronicle }) {
 
 /** Which line is whose, above the chart. */
 function Legend() {
-  const { common } = useMessages()
+  const { common } = useAllWords()
   return SEATS.map((side) => (
     <li key={side} className={styles[`${side}Name`]}>
       <FolkIcon size={22} side={side} />
@@ -38,7 +38,7 @@ function Legend() {
 }
 
 /** Every turn of the chart in words. */
-function turnTable({ turns, moments }: Chronicle, { common, end }: Messages): TurnTable {
+function turnTable({ turns, moments }: Chronicle, { common, end }: AllWords): TurnTable {
   const happened = (turn: number): string =>
     moments
       .filter((moment) => moment.turn === turn)

@@ -1,17 +1,17 @@
 import { type Outcome, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 
 /** A side as the story names it: with whoever leads it, where that has a name. */
-export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: Messages): string {
+export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: AllWords): string {
   const side = common.inSentence[SEATS[seat]]
   const leader = leaders[seat]
   return leader ? end.withLeader(side, leader) : side
 }
 
 /** Tells a finished duel as a short tale: what really happened in it, and how it was decided. */
-export function tellDuel(told: Chronicle, outcome: Outcome, m: Messages): TaleText {
+export function tellDuel(told: Chronicle, outcome: Outcome, m: AllWords): TaleText {
   const { end } = m
   return {
     opening: end.once,
@@ -20,7 +20,7 @@ export function tellDuel(told: Chronicle, outcome: Outcome, m: Messages): TaleTe
   }
 }
 
-function howItWent({ turns, moments }: Chronicle, m: Messages): string {
+function howItWent({ turns, moments }: Chronicle, m: AllWords): string {
   return [
     m.end.lasted(turns.length),
     ...moments.flatMap((moment) =>
@@ -41,5 +41,5 @@ const takenBy = (seat: Seat, moments: Chronicle['moments']): number =>
   )
 
 /** How it was decided, in a sentence or two. */
-const decided = (outcome: Outcome, { end }: Messages): string =>
+const decided = (outcome: Outcome, { end }: AllWords): string =>
   outcome.winner === null ? end.drawnBy[outcome.by] : end.wonBy[outcome.by](SEATS[outcome.winner])

@@ -1,6 +1,6 @@
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { begun, type Doing, isDone, letGo, planked, pressed } from './doing.ts'
 import { LessonBoard } from './LessonBoard.tsx'
@@ -8,7 +8,7 @@ import { LESSON_IDS, lessonOf } from './lessons.ts'
 import { Storyteller } from './Storyteller.tsx'
 
 export const { Lessons } = lessonsOf({
-  useWords: () => useMessages().lessons,
+  useWords: () => useAllWords().lessons,
   ids: LESSON_IDS,
   begun: (id) => begun(lessonOf(id)),
   isDone,

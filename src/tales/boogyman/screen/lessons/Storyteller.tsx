@@ -3,7 +3,7 @@ import { isRipe, tileName } from '../../../../engine/boogyman/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { CallEyes, middleOf, PLATE_BOX } from '../../art/index.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { Doing } from './doing.ts'
 import styles from './lessons.module.css'
 
@@ -18,7 +18,7 @@ interface StorytellerProps {
  * tile, so that nothing on the board is ever covered.
  */
 export function Storyteller({ doing, onPlank, ways }: StorytellerProps) {
-  const messages = useMessages()
+  const messages = useAllWords()
   const { lessons, table } = messages
   const { lesson, state, inHand, said } = doing
   const text = wordsOf(messages, doing)
@@ -53,7 +53,7 @@ export function Storyteller({ doing, onPlank, ways }: StorytellerProps) {
 }
 
 /** The storyteller's words. */
-function wordsOf({ lessons, refusals }: Messages, { lesson, said, inHand }: Doing): string {
+function wordsOf({ lessons, refusals }: AllWords, { lesson, said, inHand }: Doing): string {
   const { id, piece, safe } = lesson
   const isSafe = safe.includes(said.at)
   switch (said.what) {

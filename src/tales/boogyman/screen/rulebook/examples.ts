@@ -6,9 +6,9 @@ import {
   writing,
 } from '../../../../ui/frames/rulebook/example-book.ts'
 import { drawn } from '../../../../ui/frames/written.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 
-type Ruling = keyof Messages['rules']['numbered']
+type Ruling = keyof AllWords['rules']['numbered']
 
 /** Positions are drawn as docs/BOOGYMAN.md says. */
 const { does, no } = writing<Boogyman, Ruling>({ actionOf: parseAction, line: ' / ' })

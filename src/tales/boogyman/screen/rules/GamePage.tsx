@@ -12,12 +12,12 @@ import {
   SpawnSign,
 } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { PageId } from '../rulebook/examples.ts'
 
 /** The aim, the opening, a turn, who is safe from the Boogyman, how it ends: as this table plays them. */
 export function GamePage() {
-  const { rules } = useMessages()
+  const { rules } = useAllWords()
   const house = useGame(({ session }) => session?.config.rules) ?? standardRules()
   return (
     <Glance
@@ -28,7 +28,7 @@ export function GamePage() {
   )
 }
 
-const sectionsOf = (rules: Messages['rules'], { trees }: HouseRules): GlanceSection<PageId>[] => [
+const sectionsOf = (rules: AllWords['rules'], { trees }: HouseRules): GlanceSection<PageId>[] => [
   { title: rules.opening, text: rules.openingHow, page: 'opening' },
   {
     title: rules.turn,

@@ -4,6 +4,10 @@ import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './base.ts'
+import { board } from './board.ts'
+import { coverWords } from './cover.ts'
+import { hints, threats } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 const { manyOf, oneOf } = common
 
@@ -87,39 +91,13 @@ export const table = {
   verse: ['Seven standing win.', 'Who has none has lost.'],
 }
 
-/** What the keys of this tale do, on the sheet of all keys. */
-export const keys = {
-  groups: { board: 'The clearing' },
-  onBoard: 'While the focus is on the clearing.',
-  means: {
-    begin: 'On the cover: begin',
-    confirm: 'Take up what stands there, or go there with it',
-    'put-back': 'Put back what is in hand',
-    spawn: 'Spawn',
-    call: 'Call the Boogyman',
-    again: 'See the last turn again',
-    describe: 'Hear what threatens',
-    hint: 'Ask the Guardian; again: more of it',
-    level: 'Warnings: off, threats, or everything',
-    rove: 'From tile to tile; up goes to the upper left, down to the lower right',
-    slant: 'To the upper right and the lower left',
-    'row-ends': 'To the first or the last tile of a row',
-    fit: 'The whole clearing',
-  },
-}
-
-/** Words of the question whether a duel shall end before it is decided. */
-export const giveUp = {
-  title: 'End this duel?',
-  text: (own: string, other: string) => `If ${own} give up, ${other} have won.`,
-  draw: 'A draw needs both.',
-  drawLater: 'A draw can be offered when the first four stand.',
-  offer: 'Offer a draw',
-  /** Where it is not for a person to end it. */
-  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
-  asked: 'Shall it be a draw?',
-  askedText: (own: string, other: string) =>
-    `${capital(own)} offer a draw: then nobody has won. It is for ${other} to answer.`,
-  agree: 'We agree',
-  refusedText: (who: string) => `No: ${who} sees something to gain, and plays on.`,
+/** What the table says in its first moment, with all that the cover does. */
+export const tableWords = {
+  ...coverWords,
+  board,
+  hints,
+  log,
+  refusals,
+  table,
+  threats,
 }

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 import { common } from './base.ts'
 
 const { inSentence, manyOf, oneOf, sides } = common
@@ -9,7 +9,7 @@ const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
 const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 
-export const end: Messages['end'] = {
+export const end: AllWords['end'] = {
   title: {
     seven: 'Zeven stonden er',
     'no-pawns': 'En één volk bleef over',
@@ -64,7 +64,7 @@ export const end: Messages['end'] = {
   changedMain: 'van kant',
 }
 
-export const review: Messages['review'] = {
+export const review: AllWords['review'] = {
   standing: 'Wie er beter voor stond',
   ahead: (side) => `${sides[side]} vooraan`,
   axis: 'beurten van het duel',
@@ -82,4 +82,18 @@ export const review: Messages['review'] = {
   notLost: 'Er was nog niets verloren geweest.',
   worth: (folk) => `Dat had ${inWords(folk)} van het volk gescheeld.`,
   nothingBetter: 'Niets was duidelijk beter: er is tot het einde goed gespeeld.',
+}
+
+export const giveUp: AllWords['giveUp'] = {
+  title: 'Dit duel beëindigen?',
+  text: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
+  draw: 'Voor remise moeten beide het willen.',
+  drawLater: 'Remise kan pas worden aangeboden als de eerste vier staan.',
+  offer: 'Remise aanbieden',
+  notNow: (who) => `Het is de beurt van ${who}. Opgeven kan alleen in je eigen beurt.`,
+  asked: 'Wordt het remise?',
+  askedText: (own, other) =>
+    `${capital(own)} biedt remise aan: dan heeft niemand gewonnen. Het antwoord is aan ${other}.`,
+  agree: 'Wij vinden het goed',
+  refusedText: (who) => `Nee: ${who} ziet nog iets te winnen en speelt verder.`,
 }

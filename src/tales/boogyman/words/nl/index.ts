@@ -1,25 +1,7 @@
-import type { Messages } from '../messages.ts'
-import { board } from './board.ts'
-import { coverWords } from './cover.ts'
-import { end, review } from './end.ts'
-import { hints, threats } from './foresight.ts'
+import type { AllWords } from '../all-words.ts'
+import { end, giveUp, review } from './end.ts'
 import { lessons } from './lessons.ts'
-import { log, refusals } from './log.ts'
-import { rules } from './rules.ts'
-import { giveUp, keys, table } from './table.ts'
+import { keys, rules } from './rules.ts'
+import { tableWords } from './table.ts'
 
-export const nl: Messages = {
-  ...coverWords,
-  board,
-  end,
-  hints,
-  keys,
-  giveUp,
-  lessons,
-  log,
-  refusals,
-  review,
-  rules,
-  table,
-  threats,
-}
+export const nl: AllWords = { ...tableWords, end, giveUp, keys, lessons, review, rules }

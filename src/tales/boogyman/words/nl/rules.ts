@@ -1,7 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
-export const rules: Messages['rules'] = {
+export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
   pages: { game: 'Het spel', rulings: 'Regel voor regel' },
   aim: 'Jouw volk stapt door de open plek, en er groeit een boom waar het weggaat. Twee bomen en één van jouw volk maken er één bij. Wie er tegelijk zeven heeft staan, wint.',
@@ -57,5 +57,25 @@ export const rules: Messages['rules'] = {
     17: 'Het is gelijkspel na veertig beurten achter elkaar zonder iemand erbij, geroepen of gevangen, na beurt 200, en als niemand iets kan doen.',
     18: 'Jullie mogen gelijkspel afspreken zodra alle vier er staan. Wie opgeeft, heeft verloren.',
     19: 'De bomen raken nooit op.',
+  },
+}
+
+export const keys: AllWords['keys'] = {
+  groups: { board: 'De open plek' },
+  onBoard: 'Zolang de focus op de open plek is.',
+  means: {
+    begin: 'Op de kaft: begin',
+    confirm: 'Pak op wat er staat, of ga er daarmee heen',
+    'put-back': 'Zet terug wat je vast hebt',
+    spawn: 'Erbij maken',
+    call: 'Roep de Boogyman',
+    again: 'Bekijk de laatste beurt nog eens',
+    describe: 'Hoor wat er dreigt',
+    hint: 'Vraag de Wachter; nog eens: meer ervan',
+    level: 'Waarschuwingen: uit, dreigingen, of alles',
+    rove: 'Van vak naar vak; omhoog is naar linksboven, omlaag naar rechtsonder',
+    slant: 'Naar rechtsboven en linksonder',
+    'row-ends': 'Naar het eerste of het laatste vak van een rij',
+    fit: 'De hele open plek',
   },
 }

@@ -1,7 +1,13 @@
 import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
-import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
+import { countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { tableWords as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './base.ts'
+import { board } from './board.ts'
+import { coverWords } from './cover.ts'
+import { hints, threats } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 const { manyOf, oneOf } = common
 
@@ -79,36 +85,12 @@ export const table: Messages['table'] = {
   verse: ['Wie er zeven heeft staan wint.', 'Wie er geen heeft, verliest.'],
 }
 
-export const keys: Messages['keys'] = {
-  groups: { board: 'De open plek' },
-  onBoard: 'Zolang de focus op de open plek is.',
-  means: {
-    begin: 'Op de kaft: begin',
-    confirm: 'Pak op wat er staat, of ga er daarmee heen',
-    'put-back': 'Zet terug wat je vast hebt',
-    spawn: 'Erbij maken',
-    call: 'Roep de Boogyman',
-    again: 'Bekijk de laatste beurt nog eens',
-    describe: 'Hoor wat er dreigt',
-    hint: 'Vraag de Wachter; nog eens: meer ervan',
-    level: 'Waarschuwingen: uit, dreigingen, of alles',
-    rove: 'Van vak naar vak; omhoog is naar linksboven, omlaag naar rechtsonder',
-    slant: 'Naar rechtsboven en linksonder',
-    'row-ends': 'Naar het eerste of het laatste vak van een rij',
-    fit: 'De hele open plek',
-  },
-}
-
-export const giveUp: Messages['giveUp'] = {
-  title: 'Dit duel beëindigen?',
-  text: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
-  draw: 'Voor remise moeten beide het willen.',
-  drawLater: 'Remise kan pas worden aangeboden als de eerste vier staan.',
-  offer: 'Remise aanbieden',
-  notNow: (who) => `Het is de beurt van ${who}. Opgeven kan alleen in je eigen beurt.`,
-  asked: 'Wordt het remise?',
-  askedText: (own, other) =>
-    `${capital(own)} biedt remise aan: dan heeft niemand gewonnen. Het antwoord is aan ${other}.`,
-  agree: 'Wij vinden het goed',
-  refusedText: (who) => `Nee: ${who} ziet nog iets te winnen en speelt verder.`,
+export const tableWords: Worded<typeof english> = {
+  ...coverWords,
+  board,
+  hints,
+  log,
+  refusals,
+  table,
+  threats,
 }

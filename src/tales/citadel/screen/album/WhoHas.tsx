@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { seenBy } from '../../../../engine/kernel/index.ts'
 import { Shield } from '../../art/index.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './WhoHas.module.css'
 
@@ -20,7 +20,7 @@ interface WhoHasProps {
 
 /** What everybody has who plays: bricks, points and cards, as far as the board does not show it. */
 export function WhoHas({ state, by }: WhoHasProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const seen = by === undefined ? state : seenBy(citadel, state, by)
   return (
     <ul className={styles['has']} aria-label={m.rules.has}>
@@ -36,7 +36,7 @@ export function WhoHas({ state, by }: WhoHasProps) {
   )
 }
 
-function belongings({ common, cards, rules }: Messages, seen: State, seat: Seat): string {
+function belongings({ common, cards, rules }: AllWords, seen: State, seat: Seat): string {
   const { bricks, hand, influence } = seatOf(seen, seat)
   const held = hand.flatMap(({ card }) => (card ? [cards.buildings[card]] : []))
   const played = influence.flatMap((card) => (card ? [cards.influence[card]] : []))

@@ -3,7 +3,7 @@ import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
 import { BuildingCard, EventPage, InfluenceCard, PowerMedal } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { type Table, useTable } from '../../table.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { useSeen } from '../now/at-table.ts'
 import type { Picture } from './card.ts'
 import { cardOf } from './card-of.ts'
@@ -12,7 +12,7 @@ import { subjectOf } from './subject.ts'
 /** The card of whatever somebody asks about at the table. */
 export function TaleCards() {
   const table = useTable()
-  const m = useMessages()
+  const m = useAllWords()
   const seen = useSeen()
   return (
     <CardLayer

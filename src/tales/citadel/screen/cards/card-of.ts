@@ -14,7 +14,7 @@ import {
   standingOn,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
 import type { Entry } from './card.ts'
 import type { Subject } from './subject.ts'
@@ -22,11 +22,11 @@ import type { Subject } from './subject.ts'
 /** Where the game is played, and the words for it. */
 interface Telling {
   state: View
-  m: Messages
+  m: AllWords
 }
 
 /** What is told to somebody who asks about a thing, as the game stands; empty where there is nothing to tell. */
-export function cardOf(subject: Subject, state: View, m: Messages): Entry[] {
+export function cardOf(subject: Subject, state: View, m: AllWords): Entry[] {
   const telling: Telling = { state, m }
   switch (subject.kind) {
     case 'building':
@@ -64,7 +64,7 @@ function buildingEntry({ state, m }: Telling, building: BuildingId, here: readon
 }
 
 /** " It comes in epoch B": only the strategic game has epochs. */
-const epochWords = ({ rules }: View, card: BuildingId | EventCardId, { cards }: Messages): string =>
+const epochWords = ({ rules }: View, card: BuildingId | EventCardId, { cards }: AllWords): string =>
   rules.version === 'strategic' ? ` ${cards.asked.epoch(epochOf(card))}` : ''
 
 /** The building on a plot, with what the plot adds; a bare plot shows all that it has. */

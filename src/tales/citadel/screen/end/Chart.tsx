@@ -1,7 +1,7 @@
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
 import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { orderOf } from '../now/names.ts'
 import type { TurnRecord } from './chronicle.ts'
 import styles from './end.module.css'
@@ -17,7 +17,7 @@ const SIZES = { lane: 0, least: 0, gap: 14, height: 140 }
 
 /** The points of each Order over the turns. */
 export function Chart({ turns, width, label }: ChartProps) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   return (
     <MomentChart
       turns={turns.length}

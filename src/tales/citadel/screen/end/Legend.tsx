@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../engine/citadel/index.ts'
 import { Shield } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './end.module.css'
 
 /** Which line is whose, above a chart. */
 export function Legend({ seat }: { seat: Seat }) {
-  const m = useMessages()
+  const m = useAllWords()
   return (
     <li>
       <Shield order={orderOf(seat)} size={22} />

@@ -1,13 +1,13 @@
 import { plotsOf, pointsOf, seatOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { Shield } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { orderOf, orderTitle } from '../now/names.ts'
 import styles from './end.module.css'
 
 /** What decided between the Orders at the end, the best first: points, then plots, then bricks. */
 export function FinalStanding({ state }: { state: View }) {
-  const m = useMessages()
+  const m = useAllWords()
   const { counted, columns, isOut } = m.end
   const rows = seatsOf(state)
     .map((seat) => ({

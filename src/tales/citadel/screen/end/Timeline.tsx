@@ -1,6 +1,6 @@
 import { type Event, plotName, pointsOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { orderName, orderTitle } from '../now/names.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
@@ -8,7 +8,7 @@ import { Legend } from './Legend.tsx'
 
 /** How the points of each Order grew, turn by turn. */
 export function Timeline({ told: { turns }, state }: { told: Chronicle; state: View }) {
-  const m = useMessages()
+  const m = useAllWords()
   const { end } = m
   return (
     <TimelineFrame
@@ -24,11 +24,11 @@ export function Timeline({ told: { turns }, state }: { told: Chronicle; state: V
 }
 
 /** How many points everybody has. */
-export const standingWords = (m: Messages, state: View): string =>
+export const standingWords = (m: AllWords, state: View): string =>
   m.common.list(seatsOf(state).map((seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
 
 /** Every turn of the chart in words. */
-function turnTable(turns: Chronicle['turns'], state: View, m: Messages): TurnTable {
+function turnTable(turns: Chronicle['turns'], state: View, m: AllWords): TurnTable {
   const { end, cards } = m
   return {
     heads: [end.turn, end.card, ...seatsOf(state).map((seat) => orderTitle(m, seat)), end.happened],
@@ -45,7 +45,7 @@ function turnTable(turns: Chronicle['turns'], state: View, m: Messages): TurnTab
 }
 
 /** What happened in a turn, as a row of the table says it, and the album. */
-export function eventWords(m: Messages, event: Event): string | null {
+export function eventWords(m: AllWords, event: Event): string | null {
   const { end } = m
   switch (event.type) {
     case 'besieged':

@@ -1,17 +1,17 @@
 import { asSeat, type BuildingId, pointsOf, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { orderName, orderTitle } from '../now/names.ts'
 import { type Chronicle, greatestOf } from './chronicle.ts'
 
 /** An Order as the page names it: with whoever leads it, where that has a name. */
-export function nameOf(seat: Seat, leaders: readonly string[], m: Messages): string {
+export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
   const leader = leaders[seat]
   return leader ? m.end.withLeader(orderName(m, seat), leader) : orderName(m, seat)
 }
 
 /** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
-export function tellGame(told: Chronicle, last: View, m: Messages): TaleText {
+export function tellGame(told: Chronicle, last: View, m: AllWords): TaleText {
   const { end } = m
   const winners = last.winners ?? []
   return {
@@ -21,7 +21,7 @@ export function tellGame(told: Chronicle, last: View, m: Messages): TaleText {
   }
 }
 
-function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: Messages): string {
+function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: AllWords): string {
   const { end } = m
   return [
     end.lasted(turns.length),
@@ -34,13 +34,13 @@ function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: Me
     .join(' ')
 }
 
-function builtWords(houses: readonly BuildingId[], seat: Seat, m: Messages): string {
+function builtWords(houses: readonly BuildingId[], seat: Seat, m: AllWords): string {
   const greatest = greatestOf(houses)
   return m.end.builtShare(orderName(m, seat), houses.length, greatest ? m.cards.the(greatest) : '')
 }
 
 /** How it was decided, in a sentence or two. */
-function decided({ endedBy }: Chronicle, last: View, m: Messages): string {
+function decided({ endedBy }: Chronicle, last: View, m: AllWords): string {
   const winners = last.winners ?? []
   const who = m.common.list(winners.map((seat) => orderName(m, seat)))
   return m.end.decided[endedBy](who, Math.max(0, ...winners.map((seat) => pointsOf(last, seat))))

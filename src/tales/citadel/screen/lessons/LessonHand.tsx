@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { seatOf } from '../../../../engine/citadel/index.ts'
 import { BuildingCard, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { type Doing, taken } from './doing.ts'
 import styles from './lessons.module.css'
 
@@ -23,7 +23,7 @@ interface Card {
 
 /** The cards in hand, to be taken up or put back; nothing where there are none. */
 export function LessonHand({ doing, onDoing }: LessonHandProps) {
-  const { lessons, cards } = useMessages()
+  const { lessons, cards } = useAllWords()
   const { hand, influence } = seatOf(doing.state, 0)
   const held = [
     ...hand.flatMap(({ card }): Card[] => {

@@ -5,7 +5,7 @@ import { nextOnPlane, type PlaneLayout } from '../../../../ui/input/plane-roving
 import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { plotLabel } from '../town/names.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
 import { type Doing, isDone, plotAbout } from './doing.ts'
@@ -22,7 +22,7 @@ const ROUND = 3
 
 /** The part of the town that a lesson is about, its plots as buttons, and a frame round the one that is meant. */
 export function LessonTown({ doing, onPress }: LessonTownProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const plots = useRef<HTMLOListElement>(null)
   const { lesson, state } = doing
   const box = boxRound(lesson.plots, ROOM)

@@ -1,7 +1,7 @@
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { begun, done as carriedOut, type Doing, isDone, pressed } from './doing.ts'
 import { LessonHand } from './LessonHand.tsx'
@@ -9,7 +9,7 @@ import { LessonTown } from './LessonTown.tsx'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
 export const { Lessons } = lessonsOf({
-  useWords: () => useMessages().lessons,
+  useWords: () => useAllWords().lessons,
   ids: LESSON_IDS,
   begun: (id) => begun(lessonOf(id)),
   isDone,
@@ -18,7 +18,7 @@ export const { Lessons } = lessonsOf({
 
 /** The town, what the storyteller says, what everybody has, the cards in hand, and the planks of what needs no plot. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
-  const m = useMessages()
+  const m = useAllWords()
   const { lesson, state } = doing
   const { lessons } = m
   return (
@@ -51,7 +51,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
 }
 
 /** The storyteller's words. */
-function wordsOf({ lessons, refusals }: Messages, { lesson, at, said }: Doing): string {
+function wordsOf({ lessons, refusals }: AllWords, { lesson, at, said }: Doing): string {
   switch (said.what) {
     case 'refused':
       return lessons.refused(refusals[said.why.code])

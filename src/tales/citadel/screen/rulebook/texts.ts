@@ -1,12 +1,12 @@
 import { type Action, BUILDING_IDS, INFLUENCE_IDS } from '../../../../engine/citadel/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { BOOK, chapterOf } from './examples/index.ts'
 
 /** Every page of the rule book in one language. */
-export const textsOf = ({ rules }: Messages, { pages }: RulePagesWords): RuleText[] =>
+export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered }, chapterOf)
 
 /** Every page in every language, for whoever looks for a word of the other. */
@@ -21,7 +21,7 @@ export async function textsEverywhere(): Promise<RuleText[]> {
 }
 
 /** What may be chosen, in words: every choice of an example is of one of these. */
-export function choiceWords({ cards }: Messages, book: RulePagesWords, action: Action): string {
+export function choiceWords({ cards }: AllWords, book: RulePagesWords, action: Action): string {
   switch (action.type) {
     case 'choose':
     case 'claim':
@@ -36,7 +36,7 @@ export function choiceWords({ cards }: Messages, book: RulePagesWords, action: A
   }
 }
 
-function cardName(cards: Messages['cards'], card: string): string {
+function cardName(cards: AllWords['cards'], card: string): string {
   const building = BUILDING_IDS.find((id) => id === card)
   const influence = INFLUENCE_IDS.find((id) => id === card)
   return building ? cards.the(building) : influence ? cards.influence[influence] : card

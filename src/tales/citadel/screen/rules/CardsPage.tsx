@@ -10,7 +10,7 @@ import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { Aim } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { EventPage, InfluenceCard } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
 
@@ -25,7 +25,7 @@ const taking = EVENT_CARD_IDS.filter((id) => pageOfEvent(id) === 'taking')
 
 /** Every Influence card and every Event, with what it does. */
 export function CardsPage() {
-  const { rules, cards } = useMessages()
+  const { rules, cards } = useAllWords()
   const influence = (ids: readonly InfluenceId[]) =>
     ids.map((id) => ({
       name: cards.influence[id],

@@ -1,10 +1,10 @@
 import { Glance } from '../../../../ui/frames/rulebook/Glance.tsx'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 
 /** The aim, how it begins, a turn, how it ends, what the strategic game adds, and what is hidden. */
 export function GamePage() {
-  const { rules, common } = useMessages()
+  const { rules, common } = useAllWords()
   return (
     <Glance
       aim={rules.aim}

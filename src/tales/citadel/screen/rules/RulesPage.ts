@@ -1,6 +1,6 @@
 import { openMoves } from '../../../../engine/kernel/index.ts'
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { useRulePages } from '../../words/rule-pages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
@@ -13,7 +13,7 @@ import { GamePage } from './GamePage.tsx'
 /** This tale's rule book, in the language that the page speaks. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'citadel',
-  useMessages,
+  useMessages: useAllWords,
   useRulePages,
   chapters: [
     ['game', GamePage],

@@ -113,3 +113,32 @@ export const rules = {
     35: 'Every plot has a name: its sector and a number, counted from the centre outward.',
   },
 }
+
+/** What the keys of this tale do, on the sheet of all keys. */
+export const keys = {
+  groups: { board: 'The citadel' },
+  onBoard: 'While the focus is on the board.',
+  means: {
+    begin: 'On the cover: begin',
+    reveal: 'Turn up a card',
+    card: 'Take the next card of your hand',
+    pile: 'Buy a card from the pile',
+    hire: 'Hire an Influence card',
+    raze: 'Choose a building to tear down',
+    do: 'Do what the chosen plot comes to',
+    end: 'End the turn',
+    confirm: 'Ask about the plot; again: do what it comes to',
+    'put-back': 'Put back what is in hand',
+    again: 'See the last turn again',
+    hide: 'Hide your cards, or show them',
+    standing: 'Hear how all Orders stand',
+    odds: 'Hear the odds of the next card',
+    about: 'What is this? Its card',
+    hint: 'Ask the Grand Master',
+    level: 'Dangers: off, what threatens, or everything',
+    rove: 'Along the ring, or across the rings',
+    'sector-a': 'To the first sector',
+    'next-place': 'Next plot where what is in hand may stand',
+    'next-own': 'Next plot of your own',
+  },
+}

@@ -1,6 +1,10 @@
 import type { Citadel } from '../../../../engine/citadel/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
+import { cards } from './cards.ts'
+import { coverWords } from './cover.ts'
+import { hints } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 const bricks = (count: number) => countNoun(count, 'brick', 'bricks')
 const points = (count: number) => countNoun(count, 'point', 'points')
@@ -349,42 +353,13 @@ export const town = {
   after: 'On along the ring, clockwise',
 }
 
-/** What the keys of this tale do, on the sheet of all keys. */
-export const keys = {
-  groups: { board: 'The citadel' },
-  onBoard: 'While the focus is on the board.',
-  means: {
-    begin: 'On the cover: begin',
-    reveal: 'Turn up a card',
-    card: 'Take the next card of your hand',
-    pile: 'Buy a card from the pile',
-    hire: 'Hire an Influence card',
-    raze: 'Choose a building to tear down',
-    do: 'Do what the chosen plot comes to',
-    end: 'End the turn',
-    confirm: 'Ask about the plot; again: do what it comes to',
-    'put-back': 'Put back what is in hand',
-    again: 'See the last turn again',
-    hide: 'Hide your cards, or show them',
-    standing: 'Hear how all Orders stand',
-    odds: 'Hear the odds of the next card',
-    about: 'What is this? Its card',
-    hint: 'Ask the Grand Master',
-    level: 'Dangers: off, what threatens, or everything',
-    rove: 'Along the ring, or across the rings',
-    'sector-a': 'To the first sector',
-    'next-place': 'Next plot where what is in hand may stand',
-    'next-own': 'Next plot of your own',
-  },
-}
-
-/** Words of the question whether an Order shall give up. */
-export const giveUp = {
-  title: 'Give up?',
-  last: (own: string, other: string) => `If ${own} gives up, ${other} has won.`,
-  goesOn: (own: string) =>
-    `If ${own} gives up, its buildings leave the game and its plots are free. The others play on.`,
-  /** Where it is not for a person to end it, or nobody knows yet who sits there. */
-  atGate: (who: string) => `The gate is shut. To give up, the player of ${who} first presses “I am ${who}”.`,
-  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
+/** What the table says in its first moment, with all that the cover does. */
+export const tableWords = {
+  ...coverWords,
+  cards,
+  hints,
+  log,
+  refusals,
+  table,
+  town,
 }

@@ -1,11 +1,11 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 const points = (count: number) => countNoun(count, 'punt', 'punten')
 
-export const end: Messages['end'] = {
+export const end: AllWords['end'] = {
   title: {
     goal: 'Het doel was bereikt',
     land: 'Elk perceel had zijn Ridder',
@@ -69,7 +69,7 @@ export const end: Messages['end'] = {
   changedMain: 'van plek',
 }
 
-export const review: Messages['review'] = {
+export const review: AllWords['review'] = {
   standing: 'Wie er vooraan stond',
   axis: 'beurten van het verhaal',
   how: 'In punten voor op de beste van de anderen; wat land, kaarten en bakstenen de volgende twee rondes brengen, telt mee.',
@@ -95,4 +95,13 @@ export const review: Messages['review'] = {
   advice: (what) => `${strong(capital(what))}.`,
   worth: (points) => `Dat had ${countNoun(points, 'punt', 'punten')} gescheeld.`,
   nothingBetter: 'Niets was duidelijk beter: de kaarten deden het hunne, en verder is er goed gespeeld.',
+}
+
+export const giveUp: AllWords['giveUp'] = {
+  title: 'Opgeven?',
+  last: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
+  goesOn: (own) =>
+    `Als ${own} opgeeft, gaan de gebouwen uit het spel en zijn de percelen vrij. De anderen spelen door.`,
+  atGate: (who) => `De poort is dicht. Om op te geven drukt de speler van ${who} eerst op “Ik ben ${who}”.`,
+  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
 }

@@ -1,8 +1,8 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { countNoun } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
-export const rules: Messages['rules'] = {
+export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
   pages: { game: 'Het spel', cards: 'De kaarten', rulings: 'Regel voor regel' },
   aim: 'Je leidt een Orde van Ridders in een ronde citadel. Bezit percelen, bouw erop en krijg betaald voor wat je hebt. Elke baksteen op je gebouwen is een punt. Wie aan het eind van een beurt bij het doel staat, wint.',
@@ -113,5 +113,33 @@ export const rules: Messages['rules'] = {
     33: 'In het strategische spel komen alle kaarten van tijdperk A voor die van B, en die voor C.',
     34: 'Nergens ligt een volgorde van de stapel: een kaart wordt gekozen op het moment dat ze wordt omgedraaid.',
     35: 'Elk perceel heeft een naam: zijn sector en een nummer, geteld van het midden naar buiten.',
+  },
+}
+
+export const keys: AllWords['keys'] = {
+  groups: { board: 'De citadel' },
+  onBoard: 'Terwijl het bord de focus heeft.',
+  means: {
+    begin: 'Op het omslag: begin',
+    reveal: 'Draai een kaart om',
+    card: 'Pak de volgende kaart uit je hand',
+    pile: 'Koop een kaart van de stapel',
+    hire: 'Huur een Invloedkaart in',
+    raze: 'Kies een gebouw om te slopen',
+    do: 'Doe wat bij het gekozen perceel hoort',
+    end: 'Einde beurt',
+    confirm: 'Vraag naar het perceel; nog eens: doe wat erbij hoort',
+    'put-back': 'Leg terug wat je in de hand hebt',
+    again: 'Zie de laatste beurt nog eens',
+    hide: 'Verberg je kaarten, of toon ze',
+    standing: 'Hoor hoe alle Orden ervoor staan',
+    odds: 'Hoor de kansen van de volgende kaart',
+    about: 'Wat is dit? De kaart ervan',
+    hint: 'Vraag de Grootmeester',
+    level: 'Gevaren: uit, wat dreigt, of alles',
+    rove: 'Langs de ring, of over de ringen heen',
+    'sector-a': 'Naar de eerste sector',
+    'next-place': 'Volgend perceel waar wat je in de hand hebt mag staan',
+    'next-own': 'Volgend eigen perceel',
   },
 }

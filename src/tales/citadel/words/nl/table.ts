@@ -1,5 +1,11 @@
+import type { Worded } from '../../../../ui/text/language.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { tableWords as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
+import { cards } from './cards.ts'
+import { coverWords } from './cover.ts'
+import { hints } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 /** A count in figures. */
 const figures = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -327,39 +333,12 @@ export const town: Messages['town'] = {
   after: 'Verder langs de ring, met de klok mee',
 }
 
-export const keys: Messages['keys'] = {
-  groups: { board: 'De citadel' },
-  onBoard: 'Terwijl het bord de focus heeft.',
-  means: {
-    begin: 'Op het omslag: begin',
-    reveal: 'Draai een kaart om',
-    card: 'Pak de volgende kaart uit je hand',
-    pile: 'Koop een kaart van de stapel',
-    hire: 'Huur een Invloedkaart in',
-    raze: 'Kies een gebouw om te slopen',
-    do: 'Doe wat bij het gekozen perceel hoort',
-    end: 'Einde beurt',
-    confirm: 'Vraag naar het perceel; nog eens: doe wat erbij hoort',
-    'put-back': 'Leg terug wat je in de hand hebt',
-    again: 'Zie de laatste beurt nog eens',
-    hide: 'Verberg je kaarten, of toon ze',
-    standing: 'Hoor hoe alle Orden ervoor staan',
-    odds: 'Hoor de kansen van de volgende kaart',
-    about: 'Wat is dit? De kaart ervan',
-    hint: 'Vraag de Grootmeester',
-    level: 'Gevaren: uit, wat dreigt, of alles',
-    rove: 'Langs de ring, of over de ringen heen',
-    'sector-a': 'Naar de eerste sector',
-    'next-place': 'Volgend perceel waar wat je in de hand hebt mag staan',
-    'next-own': 'Volgend eigen perceel',
-  },
-}
-
-export const giveUp: Messages['giveUp'] = {
-  title: 'Opgeven?',
-  last: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
-  goesOn: (own) =>
-    `Als ${own} opgeeft, gaan de gebouwen uit het spel en zijn de percelen vrij. De anderen spelen door.`,
-  atGate: (who) => `De poort is dicht. Om op te geven drukt de speler van ${who} eerst op “Ik ben ${who}”.`,
-  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
+export const tableWords: Worded<typeof english> = {
+  ...coverWords,
+  cards,
+  hints,
+  log,
+  refusals,
+  table,
+  town,
 }

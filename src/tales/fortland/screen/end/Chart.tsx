@@ -2,7 +2,7 @@ import { SEATS } from '../../../../engine/fortland/index.ts'
 import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
 import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { EmblemIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 
@@ -18,7 +18,7 @@ const SIGN = 26
 
 /** What each country's free places were worth over the rounds; whoever fell stands above, at its round. */
 export function Chart({ told: { rounds, falls }, width, label }: ChartProps) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const countries = SEATS.slice(0, rounds[0]?.worth.length ?? 0)
   return (
     <MomentChart

@@ -2,7 +2,7 @@ import { freePlaces, type State, seatsOf } from '../../../../engine/fortland/ind
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LastTurn as Frame } from '../../../../ui/frames/end/LastTurn.tsx'
 import type { Session } from '../../game.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { countryName } from '../ring/names.ts'
@@ -11,7 +11,7 @@ import styles from './lines.module.css'
 
 /** The turn that ended it, in the words of the tale so far, and the ring as it then stood. */
 export function LastTurn({ session }: { session: Session }) {
-  const m = useMessages()
+  const m = useAllWords()
   const lines = logLines(session, m)
   const turn = lines.at(-1)?.turn
   const last = lines.filter((line) => line.turn === turn)
@@ -31,7 +31,7 @@ function decidedState(session: Session): State {
   return frames.find(({ event }) => event.type === 'built')?.state ?? stateOf(session)
 }
 
-const standingWords = (m: Messages, state: State): string =>
+const standingWords = (m: AllWords, state: State): string =>
   m.common.list(
     seatsOf(state).map((seat) => m.end.standing(countryName(m, seat), freePlaces(state, seat).length)),
   )

@@ -1,12 +1,12 @@
 import { SEATS, type Seat } from '../../../../engine/fortland/index.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { countryName } from '../ring/names.ts'
 import styles from './lines.module.css'
 
 /** Which line is whose, above a chart. */
 export function Legend({ seat }: { seat: Seat }) {
-  const m = useMessages()
+  const m = useAllWords()
   return (
     <li>
       <EmblemIcon country={SEATS[seat]} size={22} />

@@ -1,6 +1,6 @@
 import { type State, seatsOf } from '../../../../engine/fortland/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { countryName } from '../ring/names.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
@@ -8,7 +8,7 @@ import { Legend } from './Legend.tsx'
 
 /** What each country's free places were worth, round by round. */
 export function Timeline({ told, state }: { told: Chronicle; state: State }) {
-  const m = useMessages()
+  const m = useAllWords()
   const { end } = m
   const { rounds } = told
   const last = rounds.at(-1)?.worth ?? []
@@ -27,7 +27,7 @@ export function Timeline({ told, state }: { told: Chronicle; state: State }) {
 }
 
 /** Every round of the chart in words. */
-function roundTable({ rounds, falls }: Chronicle, state: State, m: Messages): TurnTable {
+function roundTable({ rounds, falls }: Chronicle, state: State, m: AllWords): TurnTable {
   const { end } = m
   const happened = (round: number): string =>
     falls

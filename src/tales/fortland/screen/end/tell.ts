@@ -1,17 +1,17 @@
 import { type Outcome, SEATS, type Seat, type State, seatsOf } from '../../../../engine/fortland/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { countryName, placeWords } from '../ring/names.ts'
 import type { Chronicle } from './chronicle.ts'
 
 /** A country as the story names it: with whoever leads it, where that has a name. */
-export function nameOf(seat: Seat, leaders: readonly string[], m: Messages): string {
+export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
   const leader = leaders[seat]
   return leader ? m.end.withLeader(m.common.countries[SEATS[seat]], leader) : countryName(m, seat)
 }
 
 /** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
-export function tellGame(told: Chronicle, outcome: Outcome, last: State, m: Messages): TaleText {
+export function tellGame(told: Chronicle, outcome: Outcome, last: State, m: AllWords): TaleText {
   const { end } = m
   const shared = outcome.winners.length > 1
   return {
@@ -21,7 +21,7 @@ export function tellGame(told: Chronicle, outcome: Outcome, last: State, m: Mess
   }
 }
 
-function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: Messages): string {
+function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: AllWords): string {
   const { end } = m
   return [
     end.lasted(rounds.length),
@@ -35,7 +35,7 @@ function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: Message
 }
 
 /** How it was decided, in a sentence or two. */
-function decided({ last }: Chronicle, { winners, by }: Outcome, m: Messages): string {
+function decided({ last }: Chronicle, { winners, by }: Outcome, m: AllWords): string {
   const who = m.common.list(winners.map((seat) => countryName(m, seat)))
   const words = m.end.decided[by](who, winners.length > 1)
   if (!last || by === 'winter') return words

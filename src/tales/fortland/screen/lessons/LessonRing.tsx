@@ -4,7 +4,7 @@ import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
 import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { PlaceFrame, Reach, spotOfSpace } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { offersIn } from '../board/offers.ts'
 import { labelOfSpace } from '../board/space-words.ts'
 import { ringIn, roadOf } from '../ring/looks.ts'
@@ -19,7 +19,7 @@ interface LessonRingProps {
 
 /** The ring of a lesson with its road as buttons, and a frame round the place that is meant. */
 export function LessonRing({ doing, onPress }: LessonRingProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const road = useRef<HTMLOListElement>(null)
   const { lesson, state } = doing
   const ring = ringIn(state, 'bold')

@@ -3,8 +3,8 @@ import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { refusalText } from '../now/refusals.ts'
 import { spaceWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -13,7 +13,7 @@ import { LessonRing } from './LessonRing.tsx'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
 export const { Lessons } = lessonsOf({
-  useWords: () => useMessages().lessons,
+  useWords: () => useAllWords().lessons,
   ids: LESSON_IDS,
   begun: (id) => begun(lessonOf(id)),
   isDone,
@@ -22,7 +22,7 @@ export const { Lessons } = lessonsOf({
 
 /** The ring, what the storyteller says, and the plank of what the army can do where it stands. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
-  const m = useMessages()
+  const m = useAllWords()
   const give = (type: 'build' | 'tear') => onDoing(planked(doing, type))
   // For any focus, as at the table.
   useKeys('dialog', [
@@ -52,7 +52,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
 }
 
 interface DeedPlankProps {
-  m: Messages
+  m: AllWords
   doing: Doing
   onPlank: (type: 'build' | 'tear') => void
 }
@@ -71,7 +71,7 @@ function DeedPlank({ m, doing: { state }, onPlank }: DeedPlankProps) {
 }
 
 /** The storyteller's words. */
-function wordsOf(m: Messages, { lesson, said }: Doing): string {
+function wordsOf(m: AllWords, { lesson, said }: Doing): string {
   const { lessons } = m
   switch (said.what) {
     case 'refused':

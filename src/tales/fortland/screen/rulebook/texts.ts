@@ -1,13 +1,13 @@
 import type { Action } from '../../../../engine/fortland/index.ts'
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { spaceWords } from '../ring/names.ts'
 import { BOOK } from './examples.ts'
 
 /** Every page of the rule book in one language. */
-export const textsOf = ({ rules }: Messages, { pages }: RulePagesWords): RuleText[] =>
+export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered })
 
 /** Every page in every language, for whoever looks for a word of the other. */
@@ -22,5 +22,5 @@ export async function textsEverywhere(): Promise<RuleText[]> {
 }
 
 /** What may be chosen, in words. */
-export const actionWords = (m: Messages, book: RulePagesWords, action: Action): string =>
+export const actionWords = (m: AllWords, book: RulePagesWords, action: Action): string =>
   action.type === 'muster' ? book.muster(spaceWords(m, action.at)) : book[action.type]

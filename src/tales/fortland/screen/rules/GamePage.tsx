@@ -2,18 +2,18 @@ import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { ArmyIcon, EmblemIcon, FortIcon, PlaceIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { houseRuleWords } from '../cover/house-rules.ts'
 import type { PageId } from '../rulebook/examples.ts'
 
 /** The aim, how it begins, a turn, siege and fall, how it ends, and the house rules of this table. */
 export function GamePage() {
-  const m = useMessages()
+  const m = useAllWords()
   const chosen = useGame(({ session }) => session?.config.rules) ?? {}
   return <Glance aim={m.rules.aim} sections={sectionsOf(m.rules, houseRuleWords(m, chosen))} />
 }
 
-const sectionsOf = (rules: Messages['rules'], house: readonly string[]): GlanceSection<PageId>[] => [
+const sectionsOf = (rules: AllWords['rules'], house: readonly string[]): GlanceSection<PageId>[] => [
   { title: rules.begin, text: rules.beginHow, page: 'muster' },
   {
     title: rules.turn,

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { useRulePages } from '../../words/rule-pages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { refusalText } from '../now/refusals.ts'
@@ -12,7 +12,7 @@ import { GamePage } from './GamePage.tsx'
 /** This tale's rule book, in the language that the page speaks. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'fortland',
-  useMessages,
+  useMessages: useAllWords,
   useRulePages,
   chapters: [['game', GamePage]],
   rulings: ({ rules }) => rules,

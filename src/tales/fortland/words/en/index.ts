@@ -1,25 +1,7 @@
-import { board } from './board.ts'
-import { coverWords } from './cover.ts'
-import { end, review } from './end.ts'
-import { dangers, hints } from './foresight.ts'
+import { end, giveUp, review } from './end.ts'
 import { lessons } from './lessons.ts'
-import { log, refusals } from './log.ts'
-import { rules } from './rules.ts'
-import { giveUp, keys, table } from './table.ts'
+import { keys, rules } from './rules.ts'
+import { tableWords } from './table.ts'
 
-/** Every word of this tale, in English, by chapter. It comes with the first page or dialog that wants more than the cover. */
-export const en = {
-  ...coverWords,
-  board,
-  dangers,
-  end,
-  giveUp,
-  hints,
-  keys,
-  lessons,
-  log,
-  refusals,
-  review,
-  rules,
-  table,
-}
+/** Every word of this tale, in English, by chapter. What the table does not say in its first moment comes with what says it. */
+export const en = { ...tableWords, end, giveUp, keys, lessons, review, rules }

@@ -1,7 +1,10 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { actions } from './board.ts'
+import { actions, board } from './board.ts'
+import { coverWords } from './cover.ts'
+import { dangers, hints } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 /** What stands round the board. */
 export const table = {
@@ -162,38 +165,13 @@ export const table = {
   }),
 }
 
-/** What the keys of this tale do, on the sheet of all keys. */
-export const keys = {
-  groups: { board: 'The road' },
-  onBoard: 'While the focus is on the road.',
-  means: {
-    begin: 'On the cover: begin',
-    roll: 'Roll',
-    end: 'End the turn',
-    turn: 'Turn round',
-    build: 'Build a fort: besiege or fortify',
-    tear: 'Tear down, or take your own fort home',
-    march: 'March one space',
-    'do-all': 'Do all that is aimed at',
-    confirm: 'March to the space; where more is needed, aim at it, and again: do it',
-    'put-back': 'Let go of what is aimed at',
-    again: 'See the last turn again',
-    countries: 'Hear how all countries stand',
-    describe: 'Hear what threatens',
-    hint: 'Ask the Guardian',
-    level: 'Dangers: off, what threatens, or everything',
-    rove: 'Round the road, or straight across',
-    'row-ends': 'Home: to the army on turn',
-  },
-}
-
-/** Words of the question whether a country shall give up. */
-export const giveUp = {
-  title: 'Give up?',
-  last: (own: string, other: string) => `If ${own} gives up, it falls, and ${other} has won.`,
-  ends: (own: string) => `If ${own} gives up, it falls, and that ends the tale: who stands best wins.`,
-  goesOn: (own: string) => `If ${own} gives up, it falls: its army leaves, and the others play on.`,
-  tooSoon: 'First all armies must be mustered.',
-  /** Where it is not for a person to end it. */
-  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
+/** What the table says in its first moment, with all that the cover does. */
+export const tableWords = {
+  ...coverWords,
+  board,
+  dangers,
+  hints,
+  log,
+  refusals,
+  table,
 }

@@ -1,10 +1,10 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 const rounds = (count: number) => countNoun(count, 'ronde', 'rondes')
 
-export const end: Messages['end'] = {
+export const end: AllWords['end'] = {
   title: { last: 'Eén land bleef over', winter: 'En de winter kwam', fall: 'Het eerste was gevallen' },
   won: (who) => `${who} heeft gewonnen`,
   shared: (who) => `${who} delen de overwinning`,
@@ -52,7 +52,7 @@ export const end: Messages['end'] = {
   changedMain: 'van plek',
 }
 
-export const review: Messages['review'] = {
+export const review: AllWords['review'] = {
   standing: 'Wie er vooraan stond',
   axis: 'beurten van het verhaal',
   how: 'Zoals de Wachter het ziet, in dorpen voor op de anderen; muren en belegeringen tellen mee.',
@@ -68,4 +68,13 @@ export const review: Messages['review'] = {
   advice: (what) => `${strong(capital(what))}.`,
   worth: (towns) => `Dat had ${countNoun(towns, 'dorp', 'dorpen')} gescheeld.`,
   nothingBetter: 'Niets was duidelijk beter: de dobbelsteen deed het zijne, en verder is er goed gespeeld.',
+}
+
+export const giveUp: AllWords['giveUp'] = {
+  title: 'Opgeven?',
+  last: (own, other) => `Als ${own} opgeeft, valt het, en heeft ${other} gewonnen.`,
+  ends: (own) => `Als ${own} opgeeft, valt het, en is het verhaal uit: wie het best staat wint.`,
+  goesOn: (own) => `Als ${own} opgeeft, valt het: het leger vertrekt en de anderen spelen door.`,
+  tooSoon: 'Eerst moeten alle legers worden opgesteld.',
+  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
 }

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
-export const lessons: Messages['lessons'] = {
+export const lessons: AllWords['lessons'] = {
   title: 'Eerste lessen',
   numbers: (n, name) => `Les ${n}: ${name}`,
   names: {

@@ -1,7 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
-export const rules: Messages['rules'] = {
+export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
   pages: { game: 'Het spel', rulings: 'Regel voor regel' },
   aim: 'Je leger trekt om het land heen zoals de dobbelsteen zegt. Het bouwt forten op plaatsen van anderen: dat is een beleg. Of op je eigen plaatsen: dat is een muur, en een voorraad kracht. Als alle plaatsen van een land belegerd zijn, valt het. Wie overblijft heeft gewonnen.',
@@ -59,5 +59,29 @@ export const rules: Messages['rules'] = {
     14: 'Huisregels: forten blijven op gevallen land, eigen forten geven niets, twee dobbelstenen, omkeren kost drie, lappendeken, winter na 30, de eerste val is het einde.',
     15: 'Twee tot vier landen: voor meer noemt de bron geen plaatsen.',
     16: 'Huisregel: de eerste val is het einde. Wie het best staat, als bij de winter, wint; bij gelijk wie hem liet vallen.',
+  },
+}
+
+export const keys: AllWords['keys'] = {
+  groups: { board: 'De weg' },
+  onBoard: 'Terwijl de weg de focus heeft.',
+  means: {
+    begin: 'Op het omslag: begin',
+    roll: 'Gooi',
+    end: 'Einde beurt',
+    turn: 'Keer om',
+    build: 'Bouw een fort: beleger of versterk',
+    tear: 'Breek af, of haal je eigen fort',
+    march: 'Marcheer één stap',
+    'do-all': 'Doe alles waarop gemikt is',
+    confirm: 'Marcheer naar de plek; is er meer nodig, mik erop, en nog eens: doe het',
+    'put-back': 'Laat los waarop gemikt is',
+    again: 'Zie de laatste beurt nog eens',
+    countries: 'Hoor hoe alle landen staan',
+    describe: 'Hoor wat dreigt',
+    hint: 'Vraag de Wachter',
+    level: 'Gevaren: uit, wat dreigt, of alles',
+    rove: 'Over de weg, of recht naar de overkant',
+    'row-ends': 'Home: naar het leger aan de beurt',
   },
 }

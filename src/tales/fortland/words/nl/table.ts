@@ -1,7 +1,12 @@
 import { inOneSentence } from '../../../../ui/text/in-one-sentence.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { tableWords as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
-import { actions } from './board.ts'
+import { actions, board } from './board.ts'
+import { coverWords } from './cover.ts'
+import { dangers, hints } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 export const table: Messages['table'] = {
   name: 'De tafel',
@@ -143,35 +148,12 @@ export const table: Messages['table'] = {
   tabs: { label: 'Wat er op het blad ligt', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },
 }
 
-export const keys: Messages['keys'] = {
-  groups: { board: 'De weg' },
-  onBoard: 'Terwijl de weg de focus heeft.',
-  means: {
-    begin: 'Op het omslag: begin',
-    roll: 'Gooi',
-    end: 'Einde beurt',
-    turn: 'Keer om',
-    build: 'Bouw een fort: beleger of versterk',
-    tear: 'Breek af, of haal je eigen fort',
-    march: 'Marcheer één stap',
-    'do-all': 'Doe alles waarop gemikt is',
-    confirm: 'Marcheer naar de plek; is er meer nodig, mik erop, en nog eens: doe het',
-    'put-back': 'Laat los waarop gemikt is',
-    again: 'Zie de laatste beurt nog eens',
-    countries: 'Hoor hoe alle landen staan',
-    describe: 'Hoor wat dreigt',
-    hint: 'Vraag de Wachter',
-    level: 'Gevaren: uit, wat dreigt, of alles',
-    rove: 'Over de weg, of recht naar de overkant',
-    'row-ends': 'Home: naar het leger aan de beurt',
-  },
-}
-
-export const giveUp: Messages['giveUp'] = {
-  title: 'Opgeven?',
-  last: (own, other) => `Als ${own} opgeeft, valt het, en heeft ${other} gewonnen.`,
-  ends: (own) => `Als ${own} opgeeft, valt het, en is het verhaal uit: wie het best staat wint.`,
-  goesOn: (own) => `Als ${own} opgeeft, valt het: het leger vertrekt en de anderen spelen door.`,
-  tooSoon: 'Eerst moeten alle legers worden opgesteld.',
-  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
+export const tableWords: Worded<typeof english> = {
+  ...coverWords,
+  board,
+  dangers,
+  hints,
+  log,
+  refusals,
+  table,
 }

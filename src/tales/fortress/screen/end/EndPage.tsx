@@ -16,7 +16,7 @@ import { type Leaf, useDraft } from '../../draft.ts'
 import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame, useTable } from '../../table.ts'
-import { useMessages } from '../../words/messages.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { WORKERS } from '../../workers.ts'
 import { StillField } from '../field/StillField.tsx'
 import { KIT } from '../kit.ts'
@@ -72,7 +72,7 @@ function useCounted(session: Session): void {
 
 /** The renown of the siege, and how it comes about [S 24]. */
 function Renown({ state }: { state: State }) {
-  const { common, end } = useMessages()
+  const { common, end } = useAllWords()
   const renown = renownOf(state)
   if (!renown || !state.outcome) return null
   const { renownParts: say } = end
@@ -97,7 +97,7 @@ function Renown({ state }: { state: State }) {
 function Onward({ session }: { session: Session }) {
   const table = useTable()
   useCounted(session)
-  const { common, end, road: say } = useMessages()
+  const { common, end, road: say } = useAllWords()
   const { cover } = useHouseWords()
   const { log } = useFrameWords()
   const { last } = useAlbumWords()

@@ -2,13 +2,13 @@ import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, fieldBelow, lanes, scaleOf, smooth } from '../../../../ui/frames/end/chart.ts'
 import { Timeline, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import { SkullShape, SwordsShape } from '../../art/index.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { Chronicle, SiegeMoment } from './chronicle.ts'
 import styles from './end.module.css'
 
 /** Life and defenders, turn by turn. */
 export function SiegeTimeline({ told }: { told: Chronicle }) {
-  const m = useMessages()
+  const m = useAllWords()
   const { end } = m
   const { turns } = told
   return (
@@ -27,7 +27,7 @@ export function SiegeTimeline({ told }: { told: Chronicle }) {
 const LINES = ['life', 'defenders', 'total'] as const
 
 function Legend() {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const names = { life: end.life, defenders: end.defenders, total: end.power }
   return LINES.map((line) => (
     <li key={line} className={styles.name}>
@@ -43,7 +43,7 @@ const LANE = 34
 const FIELD = { lane: LANE, least: 0, gap: 18, height: 132 }
 
 function Chart({ told, width, label }: { told: Chronicle; width: number; label: string }) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const { turns, moments } = told
   const highest = Math.max(20, ...turns.flatMap(({ life, total }) => [life, total]))
   const sides = { left: 34, right: width - 24 }
@@ -100,7 +100,7 @@ function Sign({ moment, x, y, foot }: SignProps) {
 }
 
 /** Every turn of the chart in words. */
-function turnTable({ turns, moments }: Chronicle, { end }: Messages): TurnTable {
+function turnTable({ turns, moments }: Chronicle, { end }: AllWords): TurnTable {
   const happened = (turn: number): string =>
     moments
       .flatMap((moment) => {

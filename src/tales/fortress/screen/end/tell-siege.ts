@@ -1,12 +1,12 @@
 import { isVictory } from '../../../../engine/fortress/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { assaultOdds, RESULTS, THROWS } from '../../foresight/index.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import { percent } from '../foresight/odds-words.ts'
 import type { Chronicle } from './chronicle.ts'
 
 /** Tells a finished siege as a short tale: what really happened in it, and how it ended. */
-export function tellSiege(told: Chronicle, m: Messages): TaleText {
+export function tellSiege(told: Chronicle, m: AllWords): TaleText {
   const { end } = m
   const { state, assault, nights } = told
   const { outcome, siege, slain, fallen } = state
@@ -29,7 +29,7 @@ export function tellSiege(told: Chronicle, m: Messages): TaleText {
 }
 
 /** What decided it, in a few plain lines: the dice, the nights, the moment when the wall was empty, and lands that cost life. */
-export function decidedLines(told: Chronicle, m: Messages): string[] {
+export function decidedLines(told: Chronicle, m: AllWords): string[] {
   const { decidedBy } = m.end
   const { state, assault, moments, nights, nightCount, paid } = told
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { blowsOf } from '../../../../engine/fortress/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
 import { deedWords } from '../hints/hint-words.ts'
@@ -10,7 +10,7 @@ import { begun, choicesOf, type Doing, isDone, tried } from './doing.ts'
 import { LESSON_IDS, lessonOf } from './lessons.ts'
 
 export const { Lessons } = lessonsOf({
-  useWords: () => useMessages().lessons,
+  useWords: () => useAllWords().lessons,
   ids: LESSON_IDS,
   begun: (id) => begun(lessonOf(id)),
   isDone,
@@ -19,7 +19,7 @@ export const { Lessons } = lessonsOf({
 
 /** The siege, what the storyteller says, and all that can be done. */
 function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
-  const m = useMessages()
+  const m = useAllWords()
   const planks = choicesOf(doing).map((action) => {
     const words = deedWords(m, action)
     return (
@@ -50,7 +50,7 @@ function Board({ doing: { state, before, events } }: { doing: Doing }) {
 }
 
 /** The storyteller's words. */
-function wordsOf({ lessons, refusals }: Messages, { lesson, said, step }: Doing): string {
+function wordsOf({ lessons, refusals }: AllWords, { lesson, said, step }: Doing): string {
   const task = lesson.steps[step]
   switch (said.what) {
     case 'refused':

@@ -1,13 +1,13 @@
 import { type Action, parseAction, parseNotation, type State } from '../../../../engine/fortress/index.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 
 /** The first lessons, in the order in which they are told. */
 export const LESSON_IDS = ['lands', 'bait', 'gate'] as const
 
 export type LessonId = (typeof LESSON_IDS)[number]
 
-type Words = keyof Messages['lessons']['steps']
+type Words = keyof AllWords['lessons']['steps']
 
 /** A drawn position, and what is to be done in it, step by step. */
 export interface Lesson {

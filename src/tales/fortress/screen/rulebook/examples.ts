@@ -12,9 +12,9 @@ import {
   writing,
 } from '../../../../ui/frames/rulebook/example-book.ts'
 import { drawn } from '../../../../ui/frames/written.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 
-type Ruling = keyof Messages['rules']['numbered']
+type Ruling = keyof AllWords['rules']['numbered']
 
 /** Positions are drawn as docs/FORTRESS.md says. */
 const { does, no } = writing<Fortress, Ruling>({ actionOf: parseAction, line: ' / ' })

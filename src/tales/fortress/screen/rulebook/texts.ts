@@ -1,11 +1,11 @@
 import type { RuleText } from '../../../../ui/frames/rulebook/pages.ts'
 import { textsOfPages } from '../../../../ui/frames/rulebook/texts-of.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { BOOK } from './examples.ts'
 
 /** Every page of the rule book in one language. */
-export const textsOf = ({ rules }: Messages, { pages }: RulePagesWords): RuleText[] =>
+export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered })
 
 /** Every page in every language, for whoever looks for a word of the other. */

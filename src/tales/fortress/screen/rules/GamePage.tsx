@@ -1,13 +1,13 @@
 import { standardRules } from '../../../../engine/fortress/index.ts'
 import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { useGame } from '../../table.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { PageId } from '../rulebook/examples.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 
 /** The aim, a turn, who meets whom, the night and the assault: as this table plays them. */
 export function GamePage() {
-  const { rules } = useMessages()
+  const { rules } = useAllWords()
   const house = useGame(({ session }) => session?.config.rules) ?? standardRules()
   const asides = [
     ...(house.order === 'strongest' ? [rules.house.strongest] : []),
@@ -16,7 +16,7 @@ export function GamePage() {
   return <Glance aim={rules.aim} asides={asides} Icon={PageIcon} sections={sectionsOf(rules)} />
 }
 
-const sectionsOf = (rules: Messages['rules']): GlanceSection<PageId>[] => [
+const sectionsOf = (rules: AllWords['rules']): GlanceSection<PageId>[] => [
   { title: rules.muster, text: rules.musterHow, page: 'opening' },
   {
     title: rules.turn,

@@ -95,3 +95,9 @@ export const end = {
   againName: 'Another siege, with the same deck',
   muster: 'Change the deck',
 }
+
+export const giveUp = {
+  title: 'Give this siege up?',
+  text: 'It ends in total defeat.',
+  notNow: (who: string) => `${capital(who)} leads the siege. Take it over first.`,
+}

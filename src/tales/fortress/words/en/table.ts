@@ -1,4 +1,7 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
+import { coverWords } from './cover.ts'
+import { foresight, hints } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 /** What stands round the field. */
 export const table = {
@@ -130,29 +133,12 @@ export const table = {
   verse: ['The gate is stormed on the turn', 'after the last defender fell.'],
 }
 
-export const giveUp = {
-  title: 'Give this siege up?',
-  text: 'It ends in total defeat.',
-  notNow: (who: string) => `${capital(who)} leads the siege. Take it over first.`,
-}
-
-/** What the keys of this tale do, on the sheet of all keys. */
-export const keys = {
-  groups: { board: 'Wall, field and hand' },
-  onBoard: 'While the focus is on wall, column, army, lands or hand.',
-  means: {
-    begin: 'On the cover: begin',
-    confirm: 'Send it, cast it, lay it',
-    'put-back': 'Put away what is aimed',
-    fight: 'Fight',
-    end: 'End the turn, or storm the gate',
-    back: 'Take the last step back',
-    why: 'Who meets it, and why',
-    odds: 'Hear the odds and the nights',
-    about: 'Read the card, and hear it; again: put it away',
-    again: 'See the last turn again',
-    hint: 'Ask the Captain; again: more of it',
-    rove: 'Along a row; up and down from row to row',
-    'row-ends': 'To the first or the last of a row',
-  },
+/** What the table says in its first moment, with all that the cover does. */
+export const tableWords = {
+  ...coverWords,
+  foresight,
+  hints,
+  log,
+  refusals,
+  table,
 }

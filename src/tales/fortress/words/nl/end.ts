@@ -1,10 +1,10 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
 const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 
-export const end: Messages['end'] = {
+export const end: AllWords['end'] = {
   subtitle: {
     'total-victory': 'door de deur, en thuis',
     'convincing-victory': 'ze vluchtten door de achterdeur',
@@ -89,4 +89,10 @@ export const end: Messages['end'] = {
   againMain: 'beleg',
   againName: 'Nog een beleg, met dezelfde stapel',
   muster: 'Verander de stapel',
+}
+
+export const giveUp: AllWords['giveUp'] = {
+  title: 'Dit beleg opgeven?',
+  text: 'Het eindigt in een totale nederlaag.',
+  notNow: (who) => `${capital(who)} leidt het beleg. Neem het eerst over.`,
 }

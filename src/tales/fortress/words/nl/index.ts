@@ -1,22 +1,7 @@
-import type { Messages } from '../messages.ts'
-import { coverWords } from './cover.ts'
-import { end } from './end.ts'
-import { foresight, hints } from './foresight.ts'
+import type { AllWords } from '../all-words.ts'
+import { end, giveUp } from './end.ts'
 import { lessons } from './lessons.ts'
-import { log, refusals } from './log.ts'
-import { rules } from './rules.ts'
-import { giveUp, keys, table } from './table.ts'
+import { keys, rules } from './rules.ts'
+import { tableWords } from './table.ts'
 
-export const nl: Messages = {
-  ...coverWords,
-  end,
-  foresight,
-  giveUp,
-  hints,
-  keys,
-  lessons,
-  log,
-  refusals,
-  rules,
-  table,
-}
+export const nl: AllWords = { ...tableWords, end, giveUp, keys, lessons, rules }

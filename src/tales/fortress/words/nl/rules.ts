@@ -1,7 +1,7 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../all-words.ts'
 
-export const rules: Messages['rules'] = {
+export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
   pages: { game: 'Het spel', rulings: 'Regel voor regel' },
   aim: 'Een paar van je eigen vijftien wezens houden een vesting tegen je. Roep de andere, versla de bezetting, en bestorm de poort voor de nachten je kaars hebben opgebrand.',
@@ -77,5 +77,25 @@ export const rules: Messages['rules'] = {
     24: 'Roem zegt hoe goed het ging. Aan de regels verandert hij niets.',
     25: 'Huisregel: aanvallers gaan in dalende volgorde van kracht en taaiheid samen.',
     26: 'Op de weg van zeven hebben vestingen eigen verdedigers, zwaardere nachten en muren. Wat geen overwinning is, kost een lantaarn, en elk beleg dat je overdoet ook.',
+  },
+}
+
+export const keys: AllWords['keys'] = {
+  groups: { board: 'Muur, veld en hand' },
+  onBoard: 'Zolang de focus op muur, colonne, leger, landen of hand is.',
+  means: {
+    begin: 'Op het omslag: begin',
+    confirm: 'Stuur, roep of leg het',
+    'put-back': 'Leg weg wat je aanwijst',
+    fight: 'Vecht',
+    end: 'Beëindig de beurt, of bestorm de poort',
+    back: 'Neem de laatste stap terug',
+    why: 'Wie het treft, en waarom',
+    odds: 'Hoor de kansen en de nachten',
+    about: 'Lees en hoor de kaart; nog eens: leg hem weg',
+    again: 'Zie de laatste beurt nog eens',
+    hint: 'Vraag de Kapitein; nog eens: meer ervan',
+    rove: 'Langs een rij; omhoog en omlaag van rij naar rij',
+    'row-ends': 'Naar de eerste of de laatste van een rij',
   },
 }

@@ -1,5 +1,10 @@
-import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Worded } from '../../../../ui/text/language.ts'
+import { countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { tableWords as english } from '../en/table.ts'
 import type { Messages } from '../messages.ts'
+import { coverWords } from './cover.ts'
+import { foresight, hints } from './foresight.ts'
+import { log, refusals } from './log.ts'
 
 export const table: Messages['table'] = {
   name: 'De tafel',
@@ -131,28 +136,11 @@ export const table: Messages['table'] = {
   verse: ['De poort wordt bestormd in de beurt', 'nadat de laatste verdediger viel.'],
 }
 
-export const giveUp: Messages['giveUp'] = {
-  title: 'Dit beleg opgeven?',
-  text: 'Het eindigt in een totale nederlaag.',
-  notNow: (who) => `${capital(who)} leidt het beleg. Neem het eerst over.`,
-}
-
-export const keys: Messages['keys'] = {
-  groups: { board: 'Muur, veld en hand' },
-  onBoard: 'Zolang de focus op muur, colonne, leger, landen of hand is.',
-  means: {
-    begin: 'Op het omslag: begin',
-    confirm: 'Stuur, roep of leg het',
-    'put-back': 'Leg weg wat je aanwijst',
-    fight: 'Vecht',
-    end: 'Beëindig de beurt, of bestorm de poort',
-    back: 'Neem de laatste stap terug',
-    why: 'Wie het treft, en waarom',
-    odds: 'Hoor de kansen en de nachten',
-    about: 'Lees en hoor de kaart; nog eens: leg hem weg',
-    again: 'Zie de laatste beurt nog eens',
-    hint: 'Vraag de Kapitein; nog eens: meer ervan',
-    rove: 'Langs een rij; omhoog en omlaag van rij naar rij',
-    'row-ends': 'Naar de eerste of de laatste van een rij',
-  },
+export const tableWords: Worded<typeof english> = {
+  ...coverWords,
+  foresight,
+  hints,
+  log,
+  refusals,
+  table,
 }

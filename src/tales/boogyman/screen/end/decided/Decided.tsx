@@ -2,7 +2,7 @@ import { stateOf } from '../../../../../engine/kernel/index.ts'
 import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { Advice, PlannedClearing } from './Decision.tsx'
@@ -10,7 +10,7 @@ import { StandingTimeline } from './StandingTimeline.tsx'
 
 export const { Decided } = decidedBy(KIT, {
   Story,
-  useNone: () => useMessages().review.nothingBetter,
+  useNone: () => useAllWords().review.nothingBetter,
   Board: PlannedClearing,
   Advice,
 })

@@ -3,7 +3,7 @@ import { type Action, PAWNS, type State } from '../../../../../engine/boogyman/i
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { after } from '../../../foresight/index.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { type Messages, useMessages } from '../../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { StillClearing } from '../../clearing/StillClearing.tsx'
 import { PlanMarks } from '../../hints/HintMarks.tsx'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
@@ -15,7 +15,7 @@ interface AdviceProps {
 }
 
 export function Advice({ decision, before }: AdviceProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const { better } = decision
   const reasons = [...reasonsFor(m, before, better), broughtWords(m, decision)]
   return (
@@ -26,7 +26,7 @@ export function Advice({ decision, before }: AdviceProps) {
 }
 
 /** What something better would have brought. */
-function broughtWords({ review }: Messages, { aheadPlayed, aheadBetter }: CostlyTurn): string {
+function broughtWords({ review }: AllWords, { aheadPlayed, aheadBetter }: CostlyTurn): string {
   if (aheadBetter >= PAWNS) return review.theirs
   if (aheadPlayed <= -PAWNS) return review.notLost
   return review.worth(Math.max(1, Math.round(aheadBetter - aheadPlayed)))

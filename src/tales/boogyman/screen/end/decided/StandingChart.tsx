@@ -10,7 +10,7 @@ import {
 } from '../../../../../ui/frames/end/chart.ts'
 import { FolkIcon } from '../../../art/index.ts'
 import type { TurnStanding } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { Marker, markersOf } from '../markers.tsx'
 import styles from './decided.module.css'
@@ -32,7 +32,7 @@ const COUNTS = [-6, -3, 0, 3, 6]
 
 /** Who stood better over the turns: the mushrooms above the middle, the firs below; Boogymen and whom they took above. */
 export function StandingChart({ turns, decided, told, width, label }: StandingChartProps) {
-  const { review } = useMessages()
+  const { review } = useAllWords()
   const last = turns.at(-1)?.turn ?? 1
   const sides = { left: 54, right: width - 24 }
   const along = scaleOf(last, PAWNS, { ...sides, top: 0, bottom: 0 })

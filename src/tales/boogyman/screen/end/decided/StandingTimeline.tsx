@@ -2,7 +2,7 @@ import { PAWNS, SEATS, type Seat } from '../../../../../engine/boogyman/index.ts
 import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.tsx'
 import { FolkIcon } from '../../../art/index.ts'
 import type { Review, TurnStanding } from '../../../review/review.ts'
-import { type Messages, useMessages } from '../../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import type { Chronicle } from '../chronicle.ts'
 import styles from './decided.module.css'
 import { StandingChart } from './StandingChart.tsx'
@@ -15,7 +15,7 @@ interface StandingTimelineProps {
 
 /** Who stood better, turn by turn, to see and to hear. */
 export function StandingTimeline({ review: { turns, decided }, told, winner }: StandingTimelineProps) {
-  const words = useMessages()
+  const words = useAllWords()
   const { review, end } = words
   const side = winner === null ? null : SEATS[winner]
   const what = decided === null || side === null ? review.undecided : review.decided(decided, side)
@@ -52,7 +52,7 @@ export function StandingTimeline({ review: { turns, decided }, told, winner }: S
 function tableOf(
   turns: readonly TurnStanding[],
   decided: { turn: number; what: string } | null,
-  { review, end }: Messages,
+  { review, end }: AllWords,
 ): TurnTable {
   const inWords = (ahead: number): string => {
     const folk = Math.round(Math.abs(ahead))

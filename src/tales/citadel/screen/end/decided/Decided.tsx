@@ -4,7 +4,7 @@ import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingT
 import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
 import { orderName, orderOf, orderTitle } from '../../now/names.ts'
 import styles from '../end.module.css'
@@ -14,7 +14,7 @@ import { Luck } from './Luck.tsx'
 
 export const { Decided } = decidedBy(KIT, {
   Story,
-  useNone: () => useMessages().review.nothingBetter,
+  useNone: () => useAllWords().review.nothingBetter,
   Board: PlannedTown,
   Advice,
 })
@@ -35,7 +35,7 @@ const MOST = 12
 
 /** Which Order stood ahead, turn by turn. */
 function Standings({ review: { turns, decided }, state }: { review: Review; state: View }) {
-  const m = useMessages()
+  const m = useAllWords()
   const winner = state.winners?.[0]
   return (
     <StandingTimeline

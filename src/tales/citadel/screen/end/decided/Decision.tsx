@@ -6,7 +6,7 @@ import { wedgeOf } from '../../../art/town/index.ts'
 import { stateAfter } from '../../../foresight/index.ts'
 import { plotOf } from '../../../intent/wish.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
 import { orderName } from '../../now/names.ts'
 import { StillTown } from '../../town/StillTown.tsx'
@@ -18,7 +18,7 @@ interface AdviceProps {
 }
 
 export function Advice({ decision, before }: AdviceProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const { seat, better, worthPlayed, worthBetter } = decision
   const lost = worthBetter - worthPlayed
   const reasons = [

@@ -2,13 +2,13 @@ import { asSeat, type Seat, seatsOf, type View } from '../../../../../engine/cit
 import { Heading } from '../../../../../ui/art/index.ts'
 import { Shield } from '../../../art/index.ts'
 import { type Fortune, luckOf, type Review } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { orderName, orderOf, orderTitle } from '../../now/names.ts'
 import styles from '../end.module.css'
 
 /** What was luck: what the cards that came paid everybody, beside what any would have paid on the average. */
 export function Luck({ review: found, state }: { review: Review; state: View }) {
-  const m = useMessages()
+  const m = useAllWords()
   const { review, cards } = m
   if (found.fortunes.length === 0) return null
   const luck = luckOf(found, state.seats.length)

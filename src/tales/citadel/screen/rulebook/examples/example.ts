@@ -1,8 +1,8 @@
 import { type Citadel, parseAction } from '../../../../../engine/citadel/index.ts'
 import { type Example, type Several, writing } from '../../../../../ui/frames/rulebook/example-book.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/all-words.ts'
 
-type Ruling = keyof Messages['rules']['numbered']
+type Ruling = keyof AllWords['rules']['numbered']
 
 export type Examples = Several<Example<Citadel, Ruling>>
 

@@ -4,7 +4,7 @@ import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingT
 import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
 import { countryName } from '../../ring/names.ts'
 import { Legend } from '../Legend.tsx'
@@ -13,7 +13,7 @@ import { Advice, PlannedRing } from './Decision.tsx'
 
 export const { Decided } = decidedBy(KIT, {
   Story: Standings,
-  useNone: () => useMessages().review.nothingBetter,
+  useNone: () => useAllWords().review.nothingBetter,
   Board: PlannedRing,
   Advice,
 })
@@ -23,7 +23,7 @@ const MOST = 10
 
 /** Which country stood ahead, turn by turn. */
 function Standings({ review: { turns, decided }, session }: { review: Review; session: Session }) {
-  const m = useMessages()
+  const m = useAllWords()
   const state = stateOf(session)
   const winner = state.outcome?.winners[0]
   return (

@@ -3,7 +3,7 @@ import { type Action, SEATS, type State } from '../../../../../engine/fortland/i
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { afterPlan } from '../../../foresight/index.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
-import { type Messages, useMessages } from '../../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { PlanMarks } from '../../hints/HintMarks.tsx'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
 import { ringIn } from '../../ring/looks.ts'
@@ -16,7 +16,7 @@ interface AdviceProps {
 }
 
 export function Advice({ decision, before }: AdviceProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const { seat, rolled, better } = decision
   const whose = m.review.whose(m.common.countries[SEATS[seat]], rolled)
   const reasons = [...reasonsFor(m, before, better), broughtWords(m, decision)]
@@ -28,7 +28,7 @@ export function Advice({ decision, before }: AdviceProps) {
 }
 
 /** What something better would have brought. */
-const broughtWords = ({ review }: Messages, { aheadPlayed, aheadBetter }: CostlyTurn): string =>
+const broughtWords = ({ review }: AllWords, { aheadPlayed, aheadBetter }: CostlyTurn): string =>
   review.worth(Math.max(1, Math.round(aheadBetter - aheadPlayed)))
 
 /** A small still ring after a turn, and over it the way of it; the caption below says which it is. */

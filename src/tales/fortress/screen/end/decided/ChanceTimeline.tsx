@@ -2,13 +2,13 @@ import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../../../../../ui/frames/end/chart.ts'
 import { Timeline } from '../../../../../ui/frames/end/Timeline.tsx'
 import type { TurnStanding } from '../../../review/review.ts'
-import { useMessages } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { percent } from '../../foresight/odds-words.ts'
 import styles from '../end.module.css'
 
 /** How likely a victory was, turn by turn, to see and to hear. */
 export function ChanceTimeline({ turns }: { turns: readonly TurnStanding[] }) {
-  const m = useMessages()
+  const m = useAllWords()
   const { end } = m
   return (
     <Timeline
@@ -27,7 +27,7 @@ export function ChanceTimeline({ turns }: { turns: readonly TurnStanding[] }) {
 const WHOLE = 100
 
 function Chart({ turns, width }: { turns: readonly TurnStanding[]; width: number }) {
-  const m = useMessages()
+  const m = useAllWords()
   const last = turns.at(-1)?.turn ?? 1
   const field = { left: 54, right: width - 24, top: 16, bottom: 148 }
   const scale: Scale = {

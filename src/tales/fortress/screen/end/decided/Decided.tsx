@@ -5,7 +5,7 @@ import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { stateAfter } from '../../../foresight/index.ts'
 import type { CostlyTurn, Review, Stroke } from '../../../review/review.ts'
-import { type Messages, useMessages } from '../../../words/messages.ts'
+import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { StillField } from '../../field/StillField.tsx'
 import { percent } from '../../foresight/odds-words.ts'
 import { actionWords } from '../../hints/hint-words.ts'
@@ -17,7 +17,7 @@ import { ChanceTimeline } from './ChanceTimeline.tsx'
 
 export const { Decided } = decidedBy(KIT, {
   Story,
-  useNone: () => useMessages().end.review.none,
+  useNone: () => useAllWords().end.review.none,
   Board: Planned,
   Advice,
 })
@@ -29,7 +29,7 @@ interface StoryProps {
 
 /** How likely a victory was turn by turn, and the strokes of luck. */
 function Story({ review, told }: StoryProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const strokes = [review.best, review.worst].flatMap((stroke) => (stroke ? [strokeWords(stroke, m)] : []))
   return (
     <>
@@ -44,7 +44,7 @@ function Story({ review, told }: StoryProps) {
   )
 }
 
-function strokeWords({ turn, kind, face, gained }: Stroke, m: Messages): string {
+function strokeWords({ turn, kind, face, gained }: Stroke, m: AllWords): string {
   const { review } = m.end
   const share = percent(Math.abs(gained), m)
   if (kind === 'assault') return gained > 0 ? review.luckyAssault(share) : review.unluckyAssault(share)
@@ -56,7 +56,7 @@ interface AdviceProps {
 }
 
 function Advice({ decision: { better, chancePlayed, chanceBetter } }: AdviceProps) {
-  const m = useMessages()
+  const m = useAllWords()
   return (
     <Emphasised
       text={m.end.review.advice(
