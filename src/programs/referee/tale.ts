@@ -8,6 +8,7 @@ import {
   type Result,
   type Script,
 } from '../../engine/kernel/index.ts'
+import { type FieldWriters, inWriting } from './fields.ts'
 
 /** The fields of a request beside `do` and `id`, as they are read. */
 export type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<
@@ -83,7 +84,9 @@ export interface WrongOption {
 
 /** What a tale says of itself to programs. */
 interface RefereeDescription<K extends Kind, Options extends v.ObjectEntries, Problem extends object>
-  extends Pick<RefereeTale<K>, 'game' | 'now' | 'given' | 'unknownAction' | 'own' | 'questions'> {
+  extends Pick<RefereeTale<K>, 'game' | 'given' | 'unknownAction' | 'own' | 'questions'> {
+  /** Where the game stands, in a few words: part of every answer to an action. */
+  now(state: K['State']): object
   /** The fields of `new` beside the seed. What they must be is for the stored form of the config to say. */
   readonly options: Options
   /** What a table chooses, as it is stored, from those fields; or the first of them that is wrong already. */
@@ -97,8 +100,8 @@ interface RefereeDescription<K extends Kind, Options extends v.ObjectEntries, Pr
   }
   /** What there is to know of a position besides `now`. */
   details(state: K['State']): object
-  /** An event as JSON. Absent where events are told as they are. */
-  eventToJson?(event: K['Event'], state: K['State']): unknown
+  /** How answers write seats, places and other numbers. Absent where they are written as they are. */
+  readonly fields?: FieldWriters<K['State']>
 }
 
 /** Makes what the referee must know of a tale from what the tale says of itself. */
@@ -106,13 +109,26 @@ export const defineReferee = <K extends Kind, Options extends v.ObjectEntries, P
   config,
   faces = 0,
   notation: { parse, problemText, write },
+  now,
   details,
-  eventToJson = (event) => event,
+  fields = {},
+  questions = {},
   ...tale
 }: RefereeDescription<K, Options, Problem>): RefereeTale<K> => ({
   ...tale,
   faces,
-  eventToJson,
+  now: (state) => inWriting(fields, now(state), state),
+  summary: (state) => inWriting(fields, { ...now(state), ...details(state) }, state),
+  eventToJson: (event, state) => inWriting(fields, event as object, state),
+  questions: Object.fromEntries(
+    Object.entries(questions).map(([name, { fields: read, answer }]) => [
+      name,
+      {
+        fields: read,
+        answer: (state: K['State'], asked: object) => inWriting(fields, answer(state, asked), state),
+      },
+    ]),
+  ),
   config(wishes) {
     const chosen = config(wishes as FieldsOf<Options>)
     return chosen.ok ? readConfig(tale.game.codec.config, chosen.value) : chosen
@@ -124,7 +140,6 @@ export const defineReferee = <K extends Kind, Options extends v.ObjectEntries, P
     },
     write,
   },
-  summary: (state) => ({ ...tale.now(state), ...details(state) }),
 })
 
 /** Reads what a table chooses as strictly as what is stored, or says what is wrong first. */

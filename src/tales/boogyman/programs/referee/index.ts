@@ -10,8 +10,7 @@ import { ok } from '../../../../engine/kernel/result.ts'
 import { anything, rulesOption } from '../../../../programs/referee/options.ts'
 import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
-import { details, now } from './summary.ts'
-import { eventToJson } from './words.ts'
+import { details, FIELDS, now } from './summary.ts'
 
 /** The BigBadBoogyman, as the referee knows it. */
 export const boogymanReferee = defineReferee({
@@ -21,6 +20,6 @@ export const boogymanReferee = defineReferee({
   notation: { parse: parseNotation, problemText, write: writeNotation },
   now,
   details,
-  eventToJson,
+  fields: FIELDS,
   questions: QUESTIONS,
 })

@@ -2,40 +2,44 @@ import {
   pawnsAtHome,
   pawnsStanding,
   phaseOf,
+  SEATS,
+  type Seat,
   type State,
   TILES,
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { orNull } from '../../../../programs/referee/event-fields.ts'
-import { seatName } from './words.ts'
+import { fieldsOf } from '../../../../programs/referee/fields.ts'
+
+/** How answers write seats and tiles. */
+export const FIELDS = {
+  ...fieldsOf(['seat', 'whose', 'winner', 'onTurn', 'first'], (seat: Seat) => SEATS[seat]),
+  ...fieldsOf(['tile', 'from', 'to', 'path', 'way', 'ripe', 'beside', 'boogyman'], tileName),
+}
 
 /** Where the game stands, in a few words: part of every answer to an action. */
 export const now = (state: State) => ({
   phase: phaseOf(state),
-  onTurn: seatName(state.onTurn),
+  onTurn: state.onTurn,
   actions: state.actions,
   turn: state.turn,
   quiet: state.quiet,
-  outcome: state.outcome && { winner: seatName(state.outcome.winner), by: state.outcome.by },
+  outcome: state.outcome && { winner: state.outcome.winner, by: state.outcome.by },
 })
 
 /** What else there is to know of a position, without having to read its notation. */
 export const details = (state: State) => ({
-  first: seatName(state.first),
+  first: state.first,
   rules: state.rules,
   placed: state.placed,
-  seats: ([0, 1] as const).map((seat) => {
-    const boogyman = state.boogymen[seat]
-    return {
-      seat: seatName(seat),
-      standing: pawnsStanding(state, seat),
-      atHome: pawnsAtHome(state, seat),
-      boogyman: orNull(tileName)(boogyman),
-    }
-  }),
+  seats: ([0, 1] as const).map((seat) => ({
+    seat,
+    standing: pawnsStanding(state, seat),
+    atHome: pawnsAtHome(state, seat),
+    boogyman: state.boogymen[seat],
+  })),
   trees: TILES.filter((tile) => treesOn(state, tile) > 0).map((tile) => ({
-    tile: tileName(tile),
+    tile,
     trees: treesOn(state, tile),
   })),
 })

@@ -10,8 +10,7 @@ import { ok } from '../../../../engine/kernel/result.ts'
 import { anything, rulesOption } from '../../../../programs/referee/options.ts'
 import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
-import { details, now } from './summary.ts'
-import { eventToJson } from './words.ts'
+import { details, FIELDS, now } from './summary.ts'
 
 /** People at the table where nobody says otherwise (section 12). */
 const USUAL_PEOPLE = 3
@@ -28,6 +27,6 @@ export const citadelReferee = defineReferee({
   notation: { parse: parseNotation, problemText, write: writeNotation },
   now,
   details,
-  eventToJson,
+  fields: FIELDS,
   questions: QUESTIONS,
 })

@@ -5,9 +5,8 @@ import { draws, face } from '../../../../programs/referee/requests.ts'
 import { defineReferee, ownRequest } from '../../../../programs/referee/tale.ts'
 import { addExpansions, fairyTale, parseNotation, writeNotation } from '../../rules.ts'
 import { configOf, OPTIONS } from './options.ts'
-import { inWriting } from './places.ts'
 import { QUESTIONS } from './questions.ts'
-import { details, now } from './summary.ts'
+import { details, FIELDS, now } from './summary.ts'
 
 // Programs have everything from the first: nobody waits for it.
 addExpansions(EXPANSIONS)
@@ -30,7 +29,7 @@ export const fairyTaleReferee = defineReferee({
   notation: { parse: parseNotation, problemText, write: writeNotation },
   now,
   details,
-  eventToJson: inWriting,
+  fields: FIELDS,
   questions: QUESTIONS,
   own: { roll },
 })

@@ -14,7 +14,6 @@ import {
 } from '../../foresight/index.ts'
 import { type Goal, prove as proofOf } from '../../rescues/index.ts'
 import { fairyTale } from '../../rules.ts'
-import { inWriting } from './places.ts'
 import { now } from './summary.ts'
 
 /** Most movements that one turn brings: after a bargain there are two. */
@@ -33,12 +32,7 @@ const facesOf = (futures: Futures) => [
   { face: FACE_OF.all, ...told(futures.all) },
 ]
 
-const told = ({ side, hurt, events, after }: Future) => ({
-  side,
-  hurt,
-  events: events.map(inWriting),
-  now: now(after),
-})
+const told = ({ side, hurt, events, after }: Future) => ({ side, hurt, events, now: now(after) })
 
 const ODDS = { far: v.optional(v.boolean(), false) }
 

@@ -17,16 +17,21 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { placeText } from '../../../../engine/kernel/index.ts'
-import { orNull } from '../../../../programs/referee/event-fields.ts'
+import { fieldsOf } from '../../../../programs/referee/fields.ts'
 import { expansionLines } from '../../rules.ts'
-import { inWriting } from './places.ts'
+
+/** How answers write places: "east,south". */
+export const FIELDS = fieldsOf(
+  ['at', 'from', 'to', 'nextTo', 'via', 'path', 'places', 'spoilt', 'over'],
+  placeText,
+)
 
 /** Where the game stands, in a few words: part of every answer to an action. */
 export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }: State) => ({
   turn,
   onTurn,
   phase,
-  pending: inWriting(pending),
+  pending,
   hearts,
   diamonds,
   outcome,
@@ -36,7 +41,7 @@ export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }:
 export const details = (state: State) => ({
   seats: state.seats.map((seat, index) => ({
     character: seat.character,
-    at: placeOrNull(standsAt(state, index)),
+    at: standsAt(state, index),
     keeps: memoryText(seat),
   })),
   boxes: ALL_BOXES.filter((box) => state.boxes[box]),
@@ -60,9 +65,6 @@ export const details = (state: State) => ({
   monsters: monsters(state),
 })
 
-/** A place in writing; null of whoever was carried off. */
-const placeOrNull = orNull(placeText)
-
 /** How many icons of each resource lie in the forest, where there are any. */
 function icons(state: State): object {
   const there = iconsIn(state)
@@ -76,7 +78,7 @@ const monsters = (state: State) =>
       (tileAt(state, place)?.monsters ?? []).map(({ n, kind, delayedBy }) => ({
         monster: n,
         kind,
-        at: placeText(place),
+        at: place,
         ...(delayedBy && { delayedBy }),
       })),
     )

@@ -10,8 +10,7 @@ import { err, ok, textSchema } from '../../../../engine/kernel/index.ts'
 import { anything, rulesOption } from '../../../../programs/referee/options.ts'
 import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
-import { details, now } from './summary.ts'
-import { eventToJson } from './words.ts'
+import { details, FIELDS, now } from './summary.ts'
 
 /** An action in the words of the law; a roll may have its faces given: "roll 4". */
 const given = textSchema((text) => {
@@ -35,6 +34,6 @@ export const fortlandReferee = defineReferee({
   notation: { parse: parseNotation, problemText, write: writeNotation },
   now,
   details,
-  eventToJson,
+  fields: FIELDS,
   questions: QUESTIONS,
 })
