@@ -44,11 +44,3 @@ export function chooseRescues<Found extends Candidate>(
 
 const worthOf = ({ traits, size }: Candidate, shown: ReadonlyMap<string, number>): number =>
   traits.reduce((sum, trait) => sum + 1 / (1 + (shown.get(trait) ?? 0)) ** 2, 0) - size * TILE
-
-/** What is stored of a proof. */
-export const provedOf = ({ ends, answers, deeds, shortest }: Proof<unknown>) => ({
-  ends,
-  answers,
-  deeds,
-  shortest,
-})

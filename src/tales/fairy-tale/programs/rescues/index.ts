@@ -1,7 +1,23 @@
-import { chooseRescues, provedOf, type Slot } from '../../../../programs/rescues/choose.ts'
-import type { Finder } from '../../../../programs/rescues/finder.ts'
+import {
+  type Action,
+  copyOf,
+  DIFFICULTIES,
+  defaultBoxes,
+  everyBox,
+  isGoal,
+  places,
+  type State,
+  standardRules,
+} from '../../../../engine/fairy-tale/index.ts'
+import { type Chance, type DieFace, SEEDS, scriptedChance } from '../../../../engine/kernel/index.ts'
+import type { Proof } from '../../../../players/every-way.ts'
+import { acornsOf } from '../../../../players/hardness.ts'
+import type { Slot } from '../../../../programs/rescues/choose.ts'
+import { defineFinder, proofOrNull } from '../../../../programs/rescues/finder.ts'
+import { apprentice } from '../../bots/index.ts'
+import { type Goal, prove, rescueNotation, rescueState } from '../../rescues/index.ts'
 import { fairyTale } from '../../rules.ts'
-import { type Found, findIn } from './find.ts'
+import { drawCharacters } from '../simulator/game.ts'
 
 /** How many of each hardness the book has: mostly the oak is saved, now and then a diamond is broken. */
 const SLOTS: readonly Slot[] = [
@@ -9,24 +25,93 @@ const SLOTS: readonly Slot[] = [
   ...[2, 2, 4, 4, 4, 5].map((acorns) => ({ acorns, trait: 'diamond' })),
 ]
 
-/** Fills the book of The Last Fairy Tale. */
-export const fairyTaleFinder: Finder = {
+const LONGEST = 80
+const MOST_HEROES = 4
+
+/** A larger board is too much to look through, and so is a turn with more positions. */
+const LARGEST = 26
+const MOST_POSITIONS = 8_000
+
+/** From here on a rescue must take this many actions. */
+const HARD = 3
+
+/** The dice that may fall; on a 5 somebody would choose, which is no danger. */
+const FACES: readonly DieFace[] = [6, 1, 2, 3, 4, 6]
+
+/** Fills the book of The Last Fairy Tale: what can just be saved in games of the apprentice. */
+export const fairyTaleFinder = defineFinder({
+  game: fairyTale,
   book: 'src/tales/fairy-tale/rescues/book.json',
   games: 250,
-  find(games, seed, finished) {
-    const found: Found[] = []
-    for (let game = 0; game < games; game++) {
-      found.push(...findIn(game, seed))
-      finished(game + 1)
-    }
-    return chooseRescues(found, SLOTS)
-      .sort((one, other) => one.acorns - other.acorns || one.size - other.size)
-      .map(({ position, goal, proof, acorns }) => ({
-        position: position.trimEnd().split('\n'),
-        goal,
-        proved: provedOf(proof),
-        acorns,
-        way: proof.way.map(fairyTale.codec.writeAction),
-      }))
+  slots: SLOTS,
+  begin(game, luck) {
+    const difficulty = DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale'
+    const boxes = game % 3 === 0 ? defaultBoxes(difficulty) : everyBox(game % 7 !== 0)
+    const characters = drawCharacters(1 + luck.draw(MOST_HEROES), luck)
+    const seats = characters.map((character) => ({ character, player: '' }))
+    return fairyTale.begin({ seats, difficulty, rules: standardRules(), boxes }, luck.draw(SEEDS))
   },
+  player: apprentice,
+  isDrawnOut: ({ turn }) => turn > LONGEST,
+  rescuesIn: (state, luck) =>
+    isFresh(state) && places(state.tiles).length <= LARGEST ? rescuesIn(state, luck) : [],
+  write: fairyTale.codec.writeAction,
+})
+
+const isFresh = ({ phase, pending, spent }: State): boolean =>
+  phase === 'action' && pending === null && Object.values(spent).every((used) => used === 0)
+
+function rescuesIn(state: State, luck: Chance) {
+  const position = rescueNotation(state)
+  const still = rescueState(position)
+  const dice = Array.from({ length: still.rolls.movement }, () => FACES[luck.draw(FACES.length)] ?? 6)
+  const goals: Goal[] = []
+  if (dice.length > 0 && hurts(still, dice)) goals.push({ kind: 'survive', dice })
+  if (hasGoal(still)) goals.push({ kind: 'diamond' })
+  return goals.flatMap((goal) => {
+    const proof = proofOrNull(() => prove(still, goal, MOST_POSITIONS))
+    if (!proof || (acornsOf(proof) >= HARD && (proof.deeds ?? 0) < HARD)) return []
+    const traits = [goal.kind, ...traitsOf(still, goal, proof)]
+    return [{ position, goal, proof, traits, size: places(still.tiles).length }]
+  })
+}
+
+/** True if the oak loses a heart if the turn ends at once and these dice fall. */
+function hurts(state: State, dice: readonly DieFace[]): boolean {
+  const after = copyOf(state)
+  const table = { state: after, chance: scriptedChance({ dice }) }
+  if (fairyTale.refuse(after, { type: 'end-turn' })) return false
+  fairyTale.apply(table, { type: 'end-turn' })
+  while (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
+  return after.hearts < state.hearts
+}
+
+const hasGoal = ({ tiles, market }: State): boolean =>
+  [...Object.values(tiles), ...market].some((face) => face !== null && isGoal(face))
+
+/** What makes a rescue different from others: who acts, what is done, what falls, and what lies there. */
+function traitsOf({ seats, onTurn, tiles, hearts }: State, goal: Goal, { way }: Proof<Action>): string[] {
+  const things = Object.values(tiles).flatMap(({ building, symbols }) => [
+    ...(building ? [building] : []),
+    ...symbols.map(({ symbol }) => symbol),
+  ])
+  const done = way.map((action) =>
+    action.type === 'use'
+      ? action.power
+      : action.type === 'use-symbol'
+        ? `use-${action.symbol}`
+        : action.type,
+  )
+  const shape = done.filter((type) => type !== 'end-turn').join(' ')
+  return [
+    ...new Set([
+      `hero ${seats[onTurn]?.character}`,
+      `heroes ${seats.length}`,
+      `hearts ${hearts}`,
+      ...(goal.kind === 'survive' ? [`dice ${goal.dice.join()}`] : []),
+      ...things,
+      ...done.map((type) => `done ${type}`),
+      `shape ${shape}`,
+    ]),
+  ]
 }
