@@ -41,7 +41,7 @@ describe('a duel looked at once more', () => {
     const session = duelFrom(ONE_MORE, 'step a1 a2, step b1 b2, prowl b2, step g5 g4, give-up')
     const review = lastOf(session)
     expect(stateOf(session).outcome).toMatchObject({ winner: 1 })
-    expect(review.decision).toMatchObject({ seat: 0, turn: session.first.turn, move: 0, aheadBetter: 7 })
+    expect(review.decision).toMatchObject({ seat: 0, turn: session.first.turn, move: 0, worthBetter: 7 })
     expect(review.decision?.better).toEqual(parseTurn('spawn c2'))
     expect(review.turns.map(({ turn }) => turn)).toEqual([session.first.turn, session.first.turn + 1])
   })
@@ -82,7 +82,7 @@ describe('a duel looked at once more', () => {
         // A whole turn: the next one begins, or it has won.
         const { turn, outcome } = standing(before, ...decision.better)
         expect(outcome ? outcome.winner : turn).toBe(outcome ? decision.seat : decision.turn + 1)
-        expect(decision.aheadBetter - decision.aheadPlayed).toBeGreaterThanOrEqual(1)
+        expect(decision.worthBetter - decision.worthPlayed).toBeGreaterThanOrEqual(1)
         expect(decision.seat).not.toBe(stateOf(session).outcome?.winner)
       }),
       { numRuns: 2, examples: [[556, 'two']] },

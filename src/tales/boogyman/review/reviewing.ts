@@ -1,5 +1,6 @@
 import { PAWNS, type Seat, type State } from '../../../engine/boogyman/index.ts'
 import { randomState, seededChance, stateOf } from '../../../engine/kernel/index.ts'
+import { costliest, lostBy, worstOf } from '../../../players/review.ts'
 import { ENOUGH, glance, lookAhead, planOf } from '../bots/index.ts'
 import { after } from '../foresight/index.ts'
 import type { Session } from '../game.ts'
@@ -36,11 +37,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
   const standings = turns.map((turn, index) => afterTurn(turn, before[index + 1], session))
   const decided = decidingTurn(session, standings, before)
   yield { turns: standings, decision: null, decided, done: false }
-  let decision: CostlyTurn | null = null
-  for (const turn of suspicious(session, turns, standings, before)) {
-    const cost = costOf(turn)
-    if (cost && lostBy(cost) > (decision ? lostBy(decision) : 0)) decision = cost
-  }
+  const decision = costliest(suspicious(session, turns, standings, before).map(costOf), CLEAR, lostBy)
   yield { turns: standings, decision, decided, done: true }
 }
 
@@ -87,24 +84,15 @@ function suspicious(
   before: readonly number[],
 ): PlayedTurn[] {
   const winner = stateOf(session).outcome?.winner ?? null
-  return turns
-    .map((turn, index) => ({
-      turn,
-      lost: forRed((before[index] ?? 0) - (standings[index]?.ahead ?? 0), turn.seat),
-    }))
-    .filter(({ turn, lost }) => turn.seat !== winner && lost > 0)
-    .sort((a, b) => b.lost - a.lost)
-    .slice(0, DECISIONS)
-    .map(({ turn }) => turn)
+  return worstOf(turns, DECISIONS, ({ seat }, index) =>
+    seat === winner ? 0 : forRed((before[index] ?? 0) - (standings[index]?.ahead ?? 0), seat),
+  )
 }
 
-/** What the Guardian would have done, and how it would have stood then; null where that is not clearly better. */
-function costOf({ seat, turn, move, start, actions, after: played }: PlayedTurn): CostlyTurn | null {
+/** What the Guardian would have done, and how it would have stood then. */
+function costOf({ seat, turn, move, start, actions, after: played }: PlayedTurn): CostlyTurn {
   const better = planOf(start, luck())
-  const aheadPlayed = forRed(aheadIn(played, thoughtOver), seat)
-  const aheadBetter = forRed(aheadIn(better.reduce(after, start), thoughtOver), seat)
-  const cost = { seat, turn, move, played: actions, better, aheadPlayed, aheadBetter }
-  return lostBy(cost) >= CLEAR ? cost : null
+  const worthPlayed = forRed(aheadIn(played, thoughtOver), seat)
+  const worthBetter = forRed(aheadIn(better.reduce(after, start), thoughtOver), seat)
+  return { seat, turn, move, played: actions, better, worthPlayed, worthBetter }
 }
-
-const lostBy = ({ aheadPlayed, aheadBetter }: CostlyTurn): number => aheadBetter - aheadPlayed

@@ -1,15 +1,11 @@
-import { type Action, phaseOf, type Seat, type State } from '../../../engine/boogyman/index.ts'
+import { type Action, type Boogyman, phaseOf, type Seat, type State } from '../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../engine/kernel/index.ts'
+import type { PlayedMoves } from '../../../players/review.ts'
 import type { Session } from '../game.ts'
 
 /** A turn that was played: all that one side did in it. */
-export interface PlayedTurn {
+export interface PlayedTurn extends PlayedMoves<Boogyman> {
   seat: Seat
-  turn: number
-  /** How many actions of the game precede it. */
-  move: number
-  start: State
-  actions: readonly Action[]
   after: State
 }
 

@@ -1,4 +1,5 @@
-import type { Action, BuildingId, Seat } from '../../../engine/citadel/index.ts'
+import type { BuildingId, Citadel, Seat } from '../../../engine/citadel/index.ts'
+import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
 /** How a game stood when a turn was over. */
 export interface TurnStanding {
@@ -18,29 +19,16 @@ export interface Fortune {
   expected: readonly number[]
 }
 
-/** A turn in which something else would have been better. */
-export interface CostlyTurn {
+/** A turn in which something else would have been better. Its worth is told in points. */
+export interface CostlyTurn extends ValuedMoves<Citadel> {
   seat: Seat
-  turn: number
-  /** How many actions of the game precede it: from there the better way can be tried. */
-  move: number
-  played: readonly Action[]
-  better: readonly Action[]
-  /** What it was worth for who decided, in points: what was done, and what is better. */
-  worthPlayed: number
-  worthBetter: number
 }
 
-/** What a finished game comes to, looked at once more; while it is worked out, as far as that has come. */
-export interface Review {
-  turns: readonly TurnStanding[]
+export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
   /** What was luck: the cards that were turned up. */
   fortunes: readonly Fortune[]
-  /** What was decided: the turn that cost most. */
-  decision: CostlyTurn | null
   /** The turn from whose end on the winner stayed ahead of all others; null where nobody won alone, or never was. */
   decided: number | null
-  done: boolean
 }
 
 /** By how many bricks the cards that came were better for each seat than could be expected, over the whole game. */

@@ -1,5 +1,6 @@
 import { type Action, citadel } from '../../../engine/citadel/index.ts'
 import { type Chance, randomState, seededChance, seenBy, stateOf } from '../../../engine/kernel/index.ts'
+import { costliest, turnOfLead, worstOf, lostBy as worthLost } from '../../../players/review.ts'
 import { type Beam, plansOf, standingsOf, worthOfWay } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import { fortunesIn } from './fortunes.ts'
@@ -32,11 +33,8 @@ export function* reviewing(session: Session): Generator<Review, void> {
   const turns = turnsIn(session).map(standingAfter)
   const known = { turns, fortunes: fortunesIn(session), decided: decidingTurn(session, turns) }
   yield { ...known, decision: null, done: false }
-  let decision: CostlyTurn | null = null
-  for (const passage of suspicious(session)) {
-    const cost = costOf(passage, KNIGHT)
-    if (lostBy(cost) >= CLEAR && (!decision || lostBy(cost) > lostBy(decision))) decision = cost
-  }
+  const found = suspicious(session).map((passage) => costOf(passage, KNIGHT))
+  const decision = costliest(found, CLEAR, lostBy)
   yield { ...known, decision, done: true }
 }
 
@@ -55,21 +53,16 @@ function standingAfter({ turn, seat, end }: PlayedTurn): TurnStanding {
 function decidingTurn(session: Session, turns: readonly TurnStanding[]): number | null {
   const [winner, ...others] = stateOf(session).winners ?? []
   if (winner === undefined || others.length > 0) return null
-  const last = turns.findLastIndex(({ ahead }) => (ahead[winner] ?? 0) < CLEAR)
-  return turns[last + 1]?.turn ?? null
+  return turnOfLead(turns, ({ ahead }) => (ahead[winner] ?? 0) >= CLEAR)
 }
 
 /** The passages of those who did not win that look as if something else had been better, the worst first. */
 function suspicious(session: Session): Passage[] {
   const winners = stateOf(session).winners ?? []
-  return passagesIn(session)
+  const others = passagesIn(session)
     .slice(-LOOKED_OVER)
     .filter(({ seat }) => !winners.includes(seat))
-    .map((passage) => ({ passage, lost: lostBy(costOf(passage, GLANCE)) }))
-    .filter(({ lost }) => lost > 0)
-    .sort((one, other) => other.lost - one.lost)
-    .slice(0, DECISIONS)
-    .map(({ passage }) => passage)
+  return worstOf(others, DECISIONS, (passage) => lostBy(costOf(passage, GLANCE)))
 }
 
 /** What the Knight would have done, by what its seat could see, beside what was done. */
@@ -92,4 +85,5 @@ function costOf({ seat, turn, move, start, actions }: Passage, beam: Beam): Cost
 /** What a Spy would have found nobody could know: no plan that sends one is held against anybody. */
 const looksAtHands = (action: Action): boolean => action.type === 'play' && action.card === 'spy'
 
-const lostBy = ({ worthPlayed, worthBetter }: CostlyTurn): number => within(worthBetter - worthPlayed)
+/** More than can be told counts no more than that. */
+const lostBy = (cost: CostlyTurn): number => within(worthLost(cost))

@@ -1,4 +1,5 @@
-import type { Action, Seat, State } from '../../../engine/citadel/index.ts'
+import type { Action, Citadel, Seat, State } from '../../../engine/citadel/index.ts'
+import type { PlayedMoves } from '../../../players/review.ts'
 import type { Move, Session } from '../game.ts'
 
 /** A turn that was played out. */
@@ -20,13 +21,8 @@ export function turnsIn({ moves }: Session): PlayedTurn[] {
 }
 
 /** A part of a turn in which nothing came in but what its seat decided. */
-export interface Passage {
+export interface Passage extends PlayedMoves<Citadel> {
   seat: Seat
-  turn: number
-  /** How many actions of the game precede it. */
-  move: number
-  start: State
-  actions: readonly Action[]
 }
 
 /** Whether something came up with a move that nobody could know before. */

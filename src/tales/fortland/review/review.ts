@@ -1,4 +1,5 @@
-import type { Action, Seat } from '../../../engine/fortland/index.ts'
+import type { Fortland, Seat } from '../../../engine/fortland/index.ts'
+import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
 /** How a game stood when a turn was over, as far as that was looked ahead. */
 export interface TurnStanding {
@@ -10,27 +11,15 @@ export interface TurnStanding {
   ahead: readonly number[]
 }
 
-/** A turn in which something else would have been better. */
-export interface CostlyTurn {
+/** A turn in which something else would have been better. Its worth is told in towns. */
+export interface CostlyTurn extends ValuedMoves<Fortland> {
   seat: Seat
-  turn: number
   round: number
-  /** How many actions of the game precede it, its roll among them: from there the better way can be tried. */
-  move: number
-  /** How many actions its roll gave. */
+  /** How many actions its roll gave. The roll is before what was played. */
   rolled: number
-  played: readonly Action[]
-  better: readonly Action[]
-  /** How it stood for who decided, after what was done and after what is better. */
-  aheadPlayed: number
-  aheadBetter: number
 }
 
-/** What a finished game comes to, looked at once more; while it is worked out, as far as that has come. */
-export interface Review {
-  turns: readonly TurnStanding[]
-  decision: CostlyTurn | null
+export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
   /** The turn from whose end on the winner stayed ahead of all others; null where nobody won alone, or never was. */
   decided: number | null
-  done: boolean
 }

@@ -110,7 +110,7 @@ describe('a game looked at once more', () => {
       expect(start.actions).toBe(decision.rolled)
       const then = afterPlan(start, decision.better)
       expect(then.outcome !== null || fortland.list(then).some(({ type }) => type === 'end')).toBe(true)
-      expect(decision.aheadBetter - decision.aheadPlayed).toBeGreaterThanOrEqual(1)
+      expect(decision.worthBetter - decision.worthPlayed).toBeGreaterThanOrEqual(1)
       expect(winners).not.toContain(decision.seat)
     },
   )

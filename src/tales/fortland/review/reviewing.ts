@@ -1,5 +1,6 @@
 import type { Seat, State } from '../../../engine/fortland/index.ts'
 import { randomState, seededChance, stateOf } from '../../../engine/kernel/index.ts'
+import { costliest, lostBy, turnOfLead, worstOf } from '../../../players/review.ts'
 import { bestOf, type Depth, depthFor, expectedAfter } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import type { CostlyTurn, Review, TurnStanding } from './review.ts'
@@ -33,11 +34,11 @@ export function* reviewing(session: Session): Generator<Review, void> {
   const standings = turns.map(standingAfter)
   const decided = decidingTurn(session, standings)
   yield { turns: standings, decision: null, decided, done: false }
-  let decision: CostlyTurn | null = null
-  for (const turn of suspicious(session, turns)) {
-    const cost = costOf(turn)
-    if (lostBy(cost) >= CLEAR && (!decision || lostBy(cost) > lostBy(decision))) decision = cost
-  }
+  const decision = costliest(
+    suspicious(session, turns).map((turn) => costOf(turn)),
+    CLEAR,
+    lostBy,
+  )
   yield { turns: standings, decision, decided, done: true }
 }
 
@@ -58,21 +59,14 @@ function decidingTurn(session: Session, standings: readonly TurnStanding[]): num
   if (winner === undefined || others.length > 0) return null
   const isAhead = ({ ahead }: TurnStanding) =>
     ahead.every((other, seat) => seat === winner || (ahead[winner] ?? 0) >= other + CLEAR)
-  const last = standings.findLastIndex((standing) => !isAhead(standing))
-  return standings[last + 1]?.turn ?? null
+  return turnOfLead(standings, isAhead)
 }
 
 /** The turns of those who did not win that look as if something else had been better, the worst first. */
 function suspicious(session: Session, turns: readonly PlayedTurn[]): PlayedTurn[] {
   const winners = stateOf(session).outcome?.winners ?? []
-  return turns
-    .slice(-LOOKED_OVER)
-    .filter(({ seat }) => !winners.includes(seat))
-    .map((turn) => ({ turn, lost: lostBy(costOf(turn, GLANCE)) }))
-    .filter(({ lost }) => lost > 0)
-    .sort((one, other) => other.lost - one.lost)
-    .slice(0, DECISIONS)
-    .map(({ turn }) => turn)
+  const others = turns.slice(-LOOKED_OVER).filter(({ seat }) => !winners.includes(seat))
+  return worstOf(others, DECISIONS, (turn) => lostBy(costOf(turn, GLANCE)))
 }
 
 /** What the Guardian would have done, and how it would have stood then; as far as it looks itself, if nothing else is said. */
@@ -89,9 +83,7 @@ function costOf(
     rolled: start.actions,
     played: actions,
     better: better.way,
-    aheadPlayed: aheadAfter(end, seat, depth),
-    aheadBetter: aheadAfter(better.state, seat, depth),
+    worthPlayed: aheadAfter(end, seat, depth),
+    worthBetter: aheadAfter(better.state, seat, depth),
   }
 }
-
-const lostBy = ({ aheadPlayed, aheadBetter }: CostlyTurn): number => aheadBetter - aheadPlayed

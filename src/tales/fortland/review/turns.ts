@@ -1,18 +1,12 @@
-import type { Action, Seat, State } from '../../../engine/fortland/index.ts'
+import type { Fortland, Seat, State } from '../../../engine/fortland/index.ts'
+import type { PlayedMoves } from '../../../players/review.ts'
 import type { Session } from '../game.ts'
 import { turnsOf } from '../turns.ts'
 
-/** A turn that was played out: what its country did with its roll. */
-export interface PlayedTurn {
+/** A turn that was played out: all that its country did with its roll, from the roll to the end of the turn. */
+export interface PlayedTurn extends PlayedMoves<Fortland> {
   seat: Seat
-  turn: number
   round: number
-  /** How many actions of the game precede it, its roll among them. */
-  move: number
-  /** When it had rolled. */
-  start: State
-  /** All but the roll and the end of the turn. */
-  actions: readonly Action[]
   /** When it was over, before the next begins. */
   end: State
 }

@@ -1,5 +1,6 @@
-import type { Action } from '../../../engine/fortress/index.ts'
+import type { Fortress } from '../../../engine/fortress/index.ts'
 import type { DieFace } from '../../../engine/kernel/index.ts'
+import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
 /** How likely a victory was in one turn of a siege, as the Page would have gone on: shares from 0 to 1. */
 export interface TurnStanding {
@@ -19,24 +20,11 @@ export interface Stroke {
   gained: number
 }
 
-/** A turn in which something else would have been better. */
-export interface CostlyTurn {
-  turn: number
-  /** How many actions of the game precede it: from there the better way can be tried. */
-  move: number
-  played: readonly Action[]
-  better: readonly Action[]
-  /** How likely a victory was after what was done, and after what is better. */
-  chancePlayed: number
-  chanceBetter: number
-}
+/** A turn in which something else would have been better. Its worth is how likely a victory was. */
+export type CostlyTurn = ValuedMoves<Fortress>
 
-/** What a finished siege comes to, looked at once more; while it is worked out, as far as that has come. */
-export interface Review {
-  turns: readonly TurnStanding[]
+export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
   /** The luckiest stroke and the unluckiest, where there were any worth a word. */
   best: Stroke | null
   worst: Stroke | null
-  decision: CostlyTurn | null
-  done: boolean
 }

@@ -78,7 +78,7 @@ describe('a siege looked at once more', () => {
     expect(turns).toHaveLength(1)
     expect(decision).toMatchObject({ turn: 1, move: 0 })
     expect(decision?.better.map((action) => action.type)).toEqual(['send', 'fight', 'end'])
-    expect((decision?.chanceBetter ?? 0) - (decision?.chancePlayed ?? 0)).toBeGreaterThan(0.2)
+    expect((decision?.worthBetter ?? 0) - (decision?.worthPlayed ?? 0)).toBeGreaterThan(0.2)
   })
 
   it('tells the stroke of luck that decided it', () => {

@@ -1,6 +1,7 @@
 import { isVictory, type State } from '../../../engine/fortress/index.ts'
 import { randomState, seededChance } from '../../../engine/kernel/index.ts'
 import { meanOf } from '../../../players/interval.ts'
+import { costliest, lostBy, worstOf } from '../../../players/review.ts'
 import { captainPlan, victoriesAfter } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import type { CostlyTurn, Review, Stroke, TurnStanding } from './review.ts'
@@ -29,11 +30,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
   const strokes = turns.flatMap((turn, index) => strokeOf(turn, standings, index) ?? [])
   const review = { turns: standings, ...extremes(strokes), decision: null }
   yield { ...review, done: false }
-  let decision: CostlyTurn | null = null
-  for (const turn of suspicious(turns, standings)) {
-    const cost = costOf(turn)
-    if (cost && lostBy(cost) > (decision ? lostBy(decision) : 0)) decision = cost
-  }
+  const decision = costliest(suspicious(turns, standings).map(costOf), 0, lostBy)
   yield { ...review, decision, done: true }
 }
 
@@ -75,12 +72,7 @@ const worthTelling = (stroke: Stroke | undefined, sign: 1 | -1): Stroke | null =
 
 /** The turns that look as if something else had been better, the worst first. */
 const suspicious = (turns: readonly PlayedTurn[], standings: readonly TurnStanding[]): PlayedTurn[] =>
-  turns
-    .map((turn, index) => ({ turn, lost: lostIn(standings[index]) }))
-    .filter(({ lost }) => lost > 0)
-    .sort((one, other) => other.lost - one.lost)
-    .slice(0, DECISIONS)
-    .map(({ turn }) => turn)
+  worstOf(turns, DECISIONS, (_, index) => lostIn(standings[index]))
 
 const lostIn = (standing: TurnStanding | undefined): number =>
   standing ? standing.began - standing.acted : 0
@@ -93,10 +85,8 @@ function costOf({ turn, move, start, actions }: PlayedTurn): CostlyTurn | null {
   if (!one || !other) return null
   const gain = meanOf(other.map((won, index) => won - (one[index] ?? 0)))
   if (!gain || gain.chance < CLEAR || gain.chance < gain.giveOrTake) return null
-  return { turn, move, played: actions, better, chancePlayed: mean(one), chanceBetter: mean(other) }
+  return { turn, move, played: actions, better, worthPlayed: mean(one), worthBetter: mean(other) }
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
-
-const lostBy = ({ chancePlayed, chanceBetter }: CostlyTurn): number => chanceBetter - chancePlayed

@@ -1,15 +1,10 @@
-import type { Action, State } from '../../../engine/fortress/index.ts'
+import type { Action, Fortress, State } from '../../../engine/fortress/index.ts'
 import { type DieFace, stateOf } from '../../../engine/kernel/index.ts'
+import type { PlayedMoves } from '../../../players/review.ts'
 import type { Move, Session } from '../game.ts'
 
-/** A turn that was played, of the last siege of a game. */
-export interface PlayedTurn {
-  turn: number
-  /** How many actions of the game precede it. */
-  move: number
-  start: State
-  /** All that was done in it, that which brought luck as the last. */
-  actions: readonly Action[]
+/** A turn that was played, of the last siege of a game. What brought luck is the last of its actions. */
+export interface PlayedTurn extends PlayedMoves<Fortress> {
   /** What luck then decided; null where the siege ended without it. */
   luck: { kind: 'night' | 'assault'; face: DieFace | null; after: State } | null
 }

@@ -26,10 +26,10 @@ export function Advice({ decision, before }: AdviceProps) {
 }
 
 /** What something better would have brought. */
-function broughtWords({ review }: AllWords, { aheadPlayed, aheadBetter }: CostlyTurn): string {
-  if (aheadBetter >= PAWNS) return review.theirs
-  if (aheadPlayed <= -PAWNS) return review.notLost
-  return review.worth(Math.max(1, Math.round(aheadBetter - aheadPlayed)))
+function broughtWords({ review }: AllWords, { worthPlayed, worthBetter }: CostlyTurn): string {
+  if (worthBetter >= PAWNS) return review.theirs
+  if (worthPlayed <= -PAWNS) return review.notLost
+  return review.worth(Math.max(1, Math.round(worthBetter - worthPlayed)))
 }
 
 /** A small still clearing after a turn, and over it the ways of it; the caption below says which it is. */

@@ -15,8 +15,8 @@ const DECISION: CostlyTurn = {
   move: 4,
   played: parseTurn('step d4 d3, step e4 e3') ?? [],
   better: parseTurn('step d4 e5') ?? [],
-  aheadPlayed: -1.2,
-  aheadBetter: 1,
+  worthPlayed: -1.2,
+  worthBetter: 1,
 }
 
 const REVIEW: Review = {

@@ -28,8 +28,8 @@ export function Advice({ decision, before }: AdviceProps) {
 }
 
 /** What something better would have brought. */
-const broughtWords = ({ review }: AllWords, { aheadPlayed, aheadBetter }: CostlyTurn): string =>
-  review.worth(Math.max(1, Math.round(aheadBetter - aheadPlayed)))
+const broughtWords = ({ review }: AllWords, { worthPlayed, worthBetter }: CostlyTurn): string =>
+  review.worth(Math.max(1, Math.round(worthBetter - worthPlayed)))
 
 /** A small still ring after a turn, and over it the way of it; the caption below says which it is. */
 export function PlannedRing({ before, plan }: { before: State; plan: readonly Action[] }) {

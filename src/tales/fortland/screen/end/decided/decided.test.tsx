@@ -18,8 +18,8 @@ const DECISION: CostlyTurn = {
   rolled: 4,
   played: parseTurn('march, march, march, march') ?? [],
   better: parseTurn('march, build') ?? [],
-  aheadPlayed: -2,
-  aheadBetter: 1,
+  worthPlayed: -2,
+  worthBetter: 1,
 }
 
 const REVIEW: Review = {

@@ -55,14 +55,14 @@ interface AdviceProps {
   decision: CostlyTurn
 }
 
-function Advice({ decision: { better, chancePlayed, chanceBetter } }: AdviceProps) {
+function Advice({ decision: { better, worthPlayed, worthBetter } }: AdviceProps) {
   const m = useAllWords()
   return (
     <Emphasised
       text={m.end.review.advice(
         better.map((action) => actionWords(m, action)).join(m.hints.thenAfter),
-        percent(chancePlayed, m),
-        percent(chanceBetter, m),
+        percent(worthPlayed, m),
+        percent(worthBetter, m),
       )}
     />
   )
