@@ -66,5 +66,15 @@ export const album = {
     played: (turn: number) => `Turn ${turn}, as it was played`,
     better: 'What would have been better',
     album: 'See it in the album',
+    /** Charts turn by turn, and their tables. */
+    tooShort: 'It was over before there was anything to draw.',
+    turn: 'Turn',
+    happened: 'What happened',
+    axis: 'turns of the tale',
+    standing: 'Who stood ahead',
+    stayedAhead: (turn: number, who: string) => `From turn ${turn} on ${who} stayed ahead.`,
+    undecided: 'Nobody stayed ahead.',
+    whoseTurn: 'Whose',
+    here: 'What it decided',
   },
 }

@@ -15,7 +15,7 @@ export function Timeline({ told }: { told: Chronicle }) {
   return (
     <TimelineFrame
       heading={end.unfolded}
-      tooShort={turns.length > 1 ? null : end.tooShort}
+      turns={turns.length}
       legend={<Legend />}
       chart={(width) => <Chart told={told} width={width} label={end.chart(turns.length, last[0], last[1])} />}
       table={turnTable(told, words)}
@@ -38,18 +38,14 @@ function Legend() {
 }
 
 /** Every turn of the chart in words. */
-function turnTable({ turns, moments }: Chronicle, { common, end }: AllWords): TurnTable {
-  const happened = (turn: number): string =>
-    moments
-      .filter((moment) => moment.turn === turn)
-      .map((moment) =>
-        moment.kind === 'called'
-          ? end.calledShort(SEATS[moment.seat])
-          : end.tookShort(SEATS[moment.seat], moment.count),
-      )
-      .join('; ')
-  return {
-    heads: [end.turn, common.sides.red, common.sides.green, end.happened],
-    rows: turns.map(({ turn, standing }) => [turn, ...standing, happened(turn)] as const),
-  }
-}
+const turnTable = ({ turns, moments }: Chronicle, { common, end }: AllWords): TurnTable => ({
+  heads: [common.sides.red, common.sides.green],
+  rows: turns.map(({ turn, standing }) => [turn, ...standing] as const),
+  happened: moments.map((moment) => ({
+    turn: moment.turn,
+    what:
+      moment.kind === 'called'
+        ? end.calledShort(SEATS[moment.seat])
+        : end.tookShort(SEATS[moment.seat], moment.count),
+  })),
+})

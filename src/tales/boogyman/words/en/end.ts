@@ -52,12 +52,9 @@ export const end = {
   close: { won: 'until the other folk come back.', drawn: 'and the clearing belongs to both.' },
 
   unfolded: 'How the duel went',
-  tooShort: 'It was over before there was anything to draw.',
   turns: 'turns of the duel',
   chart: (count: number, red: number, green: number) =>
     `How many stood on the board over ${turns(count)}. At the end ${many('red', red)} and ${many('green', green)}. The table that follows has every turn.`,
-  turn: 'Turn',
-  happened: 'What happened',
   calledShort: (side: SeatName) => `${capital(inSentence[side])} called their Boogyman`,
   tookShort: (side: SeatName, count: number) =>
     `The ${oneOf[side]} Boogyman captured ${many(other(side), count)}`,
@@ -85,9 +82,7 @@ export const review = {
   chart: (decided: string) =>
     `Who stood better, turn by turn. ${decided} The table that follows has every turn.`,
   decided: (turn: number, side: SeatName) => `From turn ${turn} on ${inSentence[side]} stayed ahead.`,
-  undecided: 'Nobody stayed ahead.',
   after: 'After the turn',
-  here: 'What it decided',
   even: 'even',
   by: (side: SeatName, folk: number) => `${sides[side]} by ${inWords(folk)}`,
   won: (side: SeatName) => `won for ${inSentence[side]}`,

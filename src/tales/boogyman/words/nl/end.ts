@@ -43,12 +43,9 @@ export const end: AllWords['end'] = {
   close: { won: 'tot het andere volk terugkomt.', drawn: 'en de open plek is van allebei.' },
 
   unfolded: 'Hoe het duel verliep',
-  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
   turns: 'beurten van het duel',
   chart: (count, red, green) =>
     `Hoeveel er op het bord stonden in ${turns(count)}. Aan het eind ${many('red', red)} en ${many('green', green)}. De tabel hierna heeft elke beurt.`,
-  turn: 'Beurt',
-  happened: 'Wat er gebeurde',
   calledShort: (side) => `${capital(inSentence[side])} riep zijn Boogyman`,
   tookShort: (side, count) => `De Boogyman van ${inSentence[side]} ving ${many(other(side), count)}`,
 
@@ -71,9 +68,7 @@ export const review: AllWords['review'] = {
   how: 'Zoals de Wachter het ziet, geteld in volk; bomen en Boogymannen tellen een beetje mee.',
   chart: (decided) => `Wie er beter voor stond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
   decided: (turn, side) => `Vanaf beurt ${turn} bleef ${inSentence[side]} vooraan.`,
-  undecided: 'Niemand bleef vooraan.',
   after: 'Na de beurt',
-  here: 'Wat besliste',
   even: 'gelijk',
   by: (side, folk) => `${sides[side]} met ${inWords(folk)}`,
   won: (side) => `gewonnen voor ${inSentence[side]}`,

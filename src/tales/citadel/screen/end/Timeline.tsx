@@ -13,7 +13,7 @@ export function Timeline({ told: { turns }, state }: { told: Chronicle; state: V
   return (
     <TimelineFrame
       heading={end.unfolded}
-      tooShort={turns.length > 1 ? null : end.tooShort}
+      turns={turns.length}
       legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
       chart={(width) => (
         <Chart turns={turns} width={width} label={end.chart(turns.length, standingWords(m, state))} />
@@ -28,21 +28,15 @@ export const standingWords = (m: AllWords, state: View): string =>
   m.common.list(seatsOf(state).map((seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
 
 /** Every turn of the chart in words. */
-function turnTable(turns: Chronicle['turns'], state: View, m: AllWords): TurnTable {
-  const { end, cards } = m
-  return {
-    heads: [end.turn, end.card, ...seatsOf(state).map((seat) => orderTitle(m, seat)), end.happened],
-    rows: turns.map(
-      ({ turn, card, points, events }) =>
-        [
-          turn,
-          card ? cards.buildings[card] : '',
-          ...points,
-          events.flatMap((event) => eventWords(m, event) ?? []).join('; '),
-        ] as const,
-    ),
-  }
-}
+const turnTable = (turns: Chronicle['turns'], state: View, m: AllWords): TurnTable => ({
+  heads: [m.end.card, ...seatsOf(state).map((seat) => orderTitle(m, seat))],
+  rows: turns.map(
+    ({ turn, card, points }) => [turn, card ? m.cards.buildings[card] : '', ...points] as const,
+  ),
+  happened: turns.flatMap(({ turn, events }) =>
+    events.flatMap((event) => eventWords(m, event) ?? []).map((what) => ({ turn, what })),
+  ),
+})
 
 /** What happened in a turn, as a row of the table says it, and the album. */
 export function eventWords(m: AllWords, event: Event): string | null {

@@ -47,14 +47,11 @@ export const end = {
   isOut: 'gave up',
 
   unfolded: 'Points, turn by turn',
-  tooShort: 'It was over before there was anything to draw.',
   turns: 'turns of the tale',
   chart: (count: number, standing: string) =>
     `The points of each Order over ${turns(count)}. At the end: ${standing}. The table that follows has every turn.`,
   standing: (who: string, points: number) => `${who} ${points}`,
-  turn: 'Turn',
   card: 'Card',
-  happened: 'What happened',
   fell: (plot: string, who: string) => `${plot} fell to ${who}`,
   power: (category: string, who: string) => `${who} became the Great Power of ${category}`,
 
@@ -74,16 +71,9 @@ export const end = {
 
 /** Words of the last page about what decided it. */
 export const review = {
-  standing: 'Who stood ahead',
-  axis: 'turns of the tale',
   how: 'In points ahead of the best of the others; what land, cards and bricks bring in the next two rounds is counted in.',
   chart: (decided: string) =>
     `By how many points each Order was ahead, turn by turn. ${decided} The table that follows has every turn.`,
-  decided: (turn: number, who: string) => `From turn ${turn} on ${who} stayed ahead.`,
-  undecided: 'Nobody stayed ahead.',
-  turn: 'Turn',
-  whoseTurn: 'Whose',
-  here: 'What it decided',
   by: (points: number) =>
     points === 0 ? 'even' : `${inWords(Math.abs(points))} ${points > 0 ? 'ahead' : 'behind'}`,
   luck: 'What was luck',

@@ -46,14 +46,11 @@ export const end: AllWords['end'] = {
   isOut: 'gaf op',
 
   unfolded: 'Punten, beurt na beurt',
-  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
   turns: 'beurten van het verhaal',
   chart: (count, standing) =>
     `De punten van elke Orde over ${turns(count)}. Aan het eind: ${standing}. De tabel hierna heeft elke beurt.`,
   standing: (who, count) => `${who} ${count}`,
-  turn: 'Beurt',
   card: 'Kaart',
-  happened: 'Wat er gebeurde',
   fell: (plot, who) => `${plot} viel aan ${who}`,
   power: (category, who) => `${who} werd de Grote Macht van ${category}`,
 
@@ -70,16 +67,9 @@ export const end: AllWords['end'] = {
 }
 
 export const review: AllWords['review'] = {
-  standing: 'Wie er vooraan stond',
-  axis: 'beurten van het verhaal',
   how: 'In punten voor op de beste van de anderen; wat land, kaarten en bakstenen de volgende twee rondes brengen, telt mee.',
   chart: (decided) =>
     `Hoeveel punten elke Orde voorstond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
-  decided: (turn, who) => `Vanaf beurt ${turn} bleef ${who} vooraan.`,
-  undecided: 'Niemand bleef vooraan.',
-  turn: 'Beurt',
-  whoseTurn: 'Van wie',
-  here: 'Wat besliste',
   by: (points) =>
     points === 0 ? 'gelijk' : `${inWords(Math.abs(points))} ${points > 0 ? 'voor' : 'achter'}`,
   luck: 'Wat geluk was',

@@ -21,7 +21,7 @@ export function Timeline({ told, seats }: TimelineProps) {
   return (
     <TimelineFrame
       heading={end.unfolded}
-      tooShort={turns.length > 1 ? null : end.tooShort}
+      turns={turns.length}
       legend={<Legend />}
       chart={(width) => <Chart told={told} seats={seats} width={width} label={label} />}
       table={turnTable(told, seats, words)}
@@ -32,19 +32,16 @@ export function Timeline({ told, seats }: TimelineProps) {
 /** Every turn of the chart in words. */
 function turnTable({ turns, moments }: Chronicle, seats: readonly SeatConfig[], m: AllWords): TurnTable {
   const { common, end } = m
-  const happened = (turn: number): string =>
-    moments
-      .filter((moment) => moment.turn === turn)
-      .map((moment) => {
-        if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
-        if (moment.kind === 'lost') return expansionsOf(m).end.short[moment.by]()
-        const seat = seats[moment.seat]
-        const hero = seat ? common.characters[seat.character] : ''
-        return moment.kind === 'hero' ? expansionsOf(m).end.short.hero(hero) : end.diamondShort(hero)
-      })
-      .join('; ')
+  const whatOf = (moment: Chronicle['moments'][number]): string => {
+    if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
+    if (moment.kind === 'lost') return expansionsOf(m).end.short[moment.by]()
+    const seat = seats[moment.seat]
+    const hero = seat ? common.characters[seat.character] : ''
+    return moment.kind === 'hero' ? expansionsOf(m).end.short.hero(hero) : end.diamondShort(hero)
+  }
   return {
-    heads: [end.turn, end.tiles, end.monsters, end.happened],
-    rows: turns.map(({ turn, tiles, monsters }) => [turn, tiles, monsters, happened(turn)] as const),
+    heads: [end.tiles, end.monsters],
+    rows: turns.map(({ turn, tiles, monsters }) => [turn, tiles, monsters] as const),
+    happened: moments.map((moment) => ({ turn: moment.turn, what: whatOf(moment) })),
   }
 }

@@ -93,16 +93,13 @@ export const end = {
   },
 
   unfolded: 'How the tale unfolded',
-  tooShort: 'It was over before there was anything to draw.',
   tilesInForest: 'tiles in the forest',
   monstersAfoot: 'monsters afoot',
   turns: 'turns of the tale',
   chart: (turns: number, tiles: number, monsters: number) =>
     `Over ${count(turns, 'turn', 'turns')} the forest came to ${count(tiles, 'tile', 'tiles')}; at the most ${count(monsters, 'monster was', 'monsters were')} afoot. The table that follows has every turn.`,
-  turn: 'Turn',
   tiles: 'Tiles',
   monsters: 'Monsters',
-  happened: 'What happened',
   diamondShort: (who: string) => `${who} broke a diamond`,
   heartShort: (monster: string) => `${monster} hurt the Oak`,
 
@@ -131,7 +128,6 @@ export const review = {
     `As the Guardian would hold it: from ${games} games that were played on, give or take ${giveOrTake}.`,
   chart: (first: string, decided: number | null) =>
     `The Oak’s chances began at ${first}${decided === null ? '' : `; it was decided in turn ${decided}`}. The table that follows has every turn.`,
-  turn: 'Turn',
   before: 'Before the die',
   after: 'After the turn',
   decided: (turn: number) => `It was decided in turn ${turn}.`,

@@ -88,16 +88,13 @@ export const end: AllWords['end'] = {
   },
 
   unfolded: 'Hoe het verhaal verliep',
-  tooShort: 'Het was uit voordat er iets te tekenen viel.',
   tilesInForest: 'tegels in het bos',
   monstersAfoot: 'monsters op pad',
   turns: 'beurten van het verhaal',
   chart: (turns, tiles, monsters) =>
     `In ${count(turns, 'beurt', 'beurten')} kwam het bos op ${count(tiles, 'tegel', 'tegels')}; hoogstens ${count(monsters, 'monster was', 'monsters waren')} op pad. De tabel hierna heeft elke beurt.`,
-  turn: 'Beurt',
   tiles: 'Tegels',
   monsters: 'Monsters',
-  happened: 'Wat er gebeurde',
   diamondShort: (who) => `${who} ${did(who, 'brak', 'braken')} een diamant`,
   heartShort: (monster) => `${monster} deed de Eik pijn`,
 
@@ -124,7 +121,6 @@ export const review: AllWords['review'] = {
     `Zoals de Wachter het zou houden: uit ${games} spelletjes die zijn voortgezet, ${giveOrTake} meer of minder.`,
   chart: (first, decided) =>
     `De kansen van de Eik begonnen bij ${first}${decided === null ? '' : `; beurt ${decided} besliste`}. De tabel hierna heeft elke beurt.`,
-  turn: 'Beurt',
   before: 'Voor de dobbelsteen',
   after: 'Na de beurt',
   decided: (turn) => `Beurt ${turn} besliste.`,

@@ -18,7 +18,7 @@ export function Timeline({ told, state }: { told: Chronicle; state: State }) {
   return (
     <TimelineFrame
       heading={end.unfolded}
-      tooShort={rounds.length > 1 ? null : end.tooShort}
+      turns={rounds.length}
       legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
       chart={(width) => <Chart told={told} width={width} label={end.chart(rounds.length, standing)} />}
       table={roundTable(told, state, m)}
@@ -27,19 +27,15 @@ export function Timeline({ told, state }: { told: Chronicle; state: State }) {
 }
 
 /** Every round of the chart in words. */
-function roundTable({ rounds, falls }: Chronicle, state: State, m: AllWords): TurnTable {
-  const { end } = m
-  const happened = (round: number): string =>
-    falls
-      .filter((fall) => fall.round === round)
-      .map(({ seat, by }) =>
-        by === null
-          ? end.gaveUpShort(countryName(m, seat))
-          : end.fellShort(countryName(m, seat), countryName(m, by)),
-      )
-      .join('; ')
-  return {
-    heads: [end.round, ...seatsOf(state).map((seat) => countryName(m, seat)), end.happened],
-    rows: rounds.map(({ round, worth }) => [round, ...worth, happened(round)] as const),
-  }
-}
+const roundTable = ({ rounds, falls }: Chronicle, state: State, m: AllWords): TurnTable => ({
+  unit: m.end.round,
+  heads: seatsOf(state).map((seat) => countryName(m, seat)),
+  rows: rounds.map(({ round, worth }) => [round, ...worth] as const),
+  happened: falls.map(({ round, seat, by }) => ({
+    turn: round,
+    what:
+      by === null
+        ? m.end.gaveUpShort(countryName(m, seat))
+        : m.end.fellShort(countryName(m, seat), countryName(m, by)),
+  })),
+})

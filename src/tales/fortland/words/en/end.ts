@@ -40,14 +40,12 @@ export const end = {
   close: { one: 'until the snow melts and the armies march again.', shared: 'and they shared the harvest.' },
 
   unfolded: 'How the countries stood',
-  tooShort: 'It was over before there was anything to draw.',
   rounds: 'rounds of the tale',
   worth: 'worth of free places: a city 3, a town 2',
   chart: (count: number, standing: string) =>
     `The worth of each country’s free places over ${rounds(count)}. At the end: ${standing}. The table that follows has every round.`,
   standing: (who: string, worth: number) => `${who} ${worth}`,
   round: 'Round',
-  happened: 'What happened',
   fellShort: (who: string, by: string) => `${who} fell to ${by}`,
   gaveUpShort: (who: string) => `${who} gave up`,
 
@@ -65,16 +63,9 @@ export const end = {
 
 /** Words of the last page about what decided it. */
 export const review = {
-  standing: 'Who stood ahead',
-  axis: 'turns of the tale',
   how: 'As the Guardian sees it, in towns ahead of the others; walls and sieges are counted in.',
   chart: (decided: string) =>
     `By how many towns each country was ahead, turn by turn. ${decided} The table that follows has every turn.`,
-  decided: (turn: number, who: string) => `From turn ${turn} on ${who} stayed ahead.`,
-  undecided: 'Nobody stayed ahead.',
-  turn: 'Turn',
-  whoseTurn: 'Whose',
-  here: 'What it decided',
   by: (towns: number) =>
     towns === 0 ? 'even' : `${inWords(Math.abs(towns))} ${towns > 0 ? 'ahead' : 'behind'}`,
   whose: (who: string, rolled: number) => `${who} had ${countNoun(rolled, 'action', 'actions')}.`,

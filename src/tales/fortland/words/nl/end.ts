@@ -29,14 +29,12 @@ export const end: AllWords['end'] = {
   close: { one: 'tot de sneeuw smelt en de legers weer trekken.', shared: 'en ze deelden de oogst.' },
 
   unfolded: 'Hoe de landen stonden',
-  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
   rounds: 'rondes van het verhaal',
   worth: 'waarde van vrije plaatsen: een stad 3, een dorp 2',
   chart: (count, standing) =>
     `De waarde van de vrije plaatsen van elk land over ${rounds(count)}. Aan het eind: ${standing}. De tabel hierna heeft elke ronde.`,
   standing: (who, worth) => `${who} ${worth}`,
   round: 'Ronde',
-  happened: 'Wat er gebeurde',
   fellShort: (who, by) => `${who} viel door ${by}`,
   gaveUpShort: (who) => `${who} gaf op`,
 
@@ -53,16 +51,9 @@ export const end: AllWords['end'] = {
 }
 
 export const review: AllWords['review'] = {
-  standing: 'Wie er vooraan stond',
-  axis: 'beurten van het verhaal',
   how: 'Zoals de Wachter het ziet, in dorpen voor op de anderen; muren en belegeringen tellen mee.',
   chart: (decided) =>
     `Hoeveel dorpen elk land voorstond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
-  decided: (turn, who) => `Vanaf beurt ${turn} bleef ${who} vooraan.`,
-  undecided: 'Niemand bleef vooraan.',
-  turn: 'Beurt',
-  whoseTurn: 'Van wie',
-  here: 'Wat besliste',
   by: (towns) => (towns === 0 ? 'gelijk' : `${inWords(Math.abs(towns))} ${towns > 0 ? 'voor' : 'achter'}`),
   whose: (who, rolled) => `${who} had ${countNoun(rolled, 'actie', 'acties')}.`,
   advice: (what) => `${strong(capital(what))}.`,

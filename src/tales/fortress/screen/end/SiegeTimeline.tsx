@@ -14,7 +14,7 @@ export function SiegeTimeline({ told }: { told: Chronicle }) {
   return (
     <Timeline
       heading={end.unfolded}
-      tooShort={turns.length > 1 ? null : end.tooShort}
+      turns={turns.length}
       legend={<Legend />}
       chart={(width) => (
         <Chart told={told} width={width} label={end.chart(turns.length, turns.at(-1)?.life ?? 0)} />
@@ -100,18 +100,12 @@ function Sign({ moment, x, y, foot }: SignProps) {
 }
 
 /** Every turn of the chart in words. */
-function turnTable({ turns, moments }: Chronicle, { end }: AllWords): TurnTable {
-  const happened = (turn: number): string =>
-    moments
-      .flatMap((moment) => {
-        if (moment.turn !== turn || moment.kind === 'gone') return []
-        return [moment.kind === 'slain' ? end.tookDefenders(moment.count) : end.lostOwn(moment.count)]
-      })
-      .join('; ')
-  return {
-    heads: [end.turn, end.life, end.defenders, end.power, end.happened],
-    rows: turns.map(
-      ({ turn, life, defenders, total }) => [turn, life, defenders, total, happened(turn)] as const,
-    ),
-  }
-}
+const turnTable = ({ turns, moments }: Chronicle, { end }: AllWords): TurnTable => ({
+  heads: [end.life, end.defenders, end.power],
+  rows: turns.map(({ turn, life, defenders, total }) => [turn, life, defenders, total] as const),
+  happened: moments.flatMap((moment) => {
+    if (moment.kind === 'gone') return []
+    const what = moment.kind === 'slain' ? end.tookDefenders(moment.count) : end.lostOwn(moment.count)
+    return [{ turn: moment.turn, what }]
+  }),
+})

@@ -52,12 +52,9 @@ export const end = {
   unfolded: 'How the siege went',
   chart: (count: number, left: number) =>
     `Life and defenders over ${turns(count)}. At the end ${left} life. The table that follows has every turn.`,
-  turn: 'Turn',
   life: 'Life',
   defenders: 'Defenders',
   power: 'Total in the assault',
-  tooShort: 'It was over before there was anything to draw.',
-  happened: 'What happened',
   turns: 'turns of the siege',
   tookDefenders: (count: number) => `${capital(countNoun(count, 'defender', 'defenders'))} fell`,
   lostOwn: (count: number) => `${capital(inWords(count))} of yours fell`,

@@ -49,12 +49,9 @@ export const end: AllWords['end'] = {
   unfolded: 'Hoe het beleg ging',
   chart: (count, left) =>
     `Leven en verdedigers over ${turns(count)}. Aan het eind ${left} leven. De tabel hierna heeft elke beurt.`,
-  turn: 'Beurt',
   life: 'Leven',
   defenders: 'Verdedigers',
   power: 'Totaal in de bestorming',
-  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
-  happened: 'Wat er gebeurde',
   turns: 'beurten van het beleg',
   tookDefenders: (count) =>
     `${capital(countNoun(count, 'verdediger', 'verdedigers'))} ${count === 1 ? 'viel' : 'vielen'}`,

@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react'
+import { type AlbumWords, useAlbumWords } from '../../../text/album.ts'
 import { Timeline, type TurnTable } from '../Timeline.tsx'
 import { StandingChart } from './StandingChart.tsx'
 import styles from './standing.module.css'
 import type { StandingSeat, TurnStanding } from './standing.ts'
 
 interface Words {
-  readonly standing: string
-  readonly axis: string
   /** What is said of how the standing is reckoned. */
   readonly how: string
-  readonly undecided: string
-  decided(turn: number, winner: string): string
   chart(what: string): string
-  /** The heads of the table: the turn, whose it was, and what was decided there. */
-  readonly turn: string
-  readonly whoseTurn: string
-  readonly here: string
   /** By how much a seat was ahead. */
   by(ahead: number): string
 }
 
 interface StandingTimelineProps {
   words: Words
-  /** What is said in place of a chart of one turn. */
-  tooShort: string
   turns: readonly TurnStanding[]
   decided: number | null
   /** Who won in the end; null where nobody did alone. */
@@ -36,25 +27,25 @@ interface StandingTimelineProps {
 
 /** Which seat stood ahead, turn by turn, to see and to hear. */
 export function StandingTimeline(props: StandingTimelineProps) {
-  const { words, tooShort, turns, decided, winner, seats, most, legend } = props
-  const what = decided === null || winner === null ? words.undecided : words.decided(decided, winner)
-  const isLong = turns.length > 1
+  const { words, turns, decided, winner, seats, most, legend } = props
+  const { review } = useAlbumWords()
+  const what = decided === null || winner === null ? review.undecided : review.stayedAhead(decided, winner)
   return (
     <div>
       <Timeline
-        heading={words.standing}
-        tooShort={isLong ? null : tooShort}
+        heading={review.standing}
+        turns={turns.length}
         legend={legend}
         chart={(width) => (
           <StandingChart
             {...{ turns, seats, decided, most, width }}
             label={words.chart(what)}
-            axis={words.axis}
+            axis={review.axis}
           />
         )}
-        table={tableOf(props, what)}
+        table={tableOf(props, what, review)}
       />
-      {isLong && (
+      {turns.length > 1 && (
         <p className={styles['how']}>
           {what} {words.how}
         </p>
@@ -64,8 +55,12 @@ export function StandingTimeline(props: StandingTimelineProps) {
 }
 
 /** Every turn of the chart in words. */
-const tableOf = ({ words, turns, decided, seats }: StandingTimelineProps, what: string): TurnTable => ({
-  heads: [words.turn, words.whoseTurn, ...seats.map(({ name }) => name), words.here],
+const tableOf = (
+  { words, turns, decided, seats }: StandingTimelineProps,
+  what: string,
+  review: AlbumWords['review'],
+): TurnTable => ({
+  heads: [review.whoseTurn, ...seats.map(({ name }) => name), review.here],
   rows: turns.map(
     ({ turn, seat, ahead }) =>
       [

@@ -1,5 +1,6 @@
 import { PAWNS, SEATS, type Seat } from '../../../../../engine/boogyman/index.ts'
 import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.tsx'
+import { type AlbumWords, useAlbumWords } from '../../../../../ui/text/album.ts'
 import { FolkIcon } from '../../../art/index.ts'
 import type { Review, TurnStanding } from '../../../review/review.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
@@ -16,14 +17,15 @@ interface StandingTimelineProps {
 /** Who stood better, turn by turn, to see and to hear. */
 export function StandingTimeline({ review: { turns, decided }, told, winner }: StandingTimelineProps) {
   const words = useAllWords()
-  const { review, end } = words
+  const { review } = words
+  const album = useAlbumWords()
   const side = winner === null ? null : SEATS[winner]
-  const what = decided === null || side === null ? review.undecided : review.decided(decided, side)
+  const what = decided === null || side === null ? album.review.undecided : review.decided(decided, side)
   return (
     <div>
       <Timeline
         heading={review.standing}
-        tooShort={turns.length > 1 ? null : end.tooShort}
+        turns={turns.length}
         legend={SEATS.map((side) => (
           <li key={side}>
             <FolkIcon size={22} side={side} />
@@ -39,7 +41,7 @@ export function StandingTimeline({ review: { turns, decided }, told, winner }: S
             label={review.chart(what)}
           />
         )}
-        table={tableOf(turns, decided === null ? null : { turn: decided, what }, words)}
+        table={tableOf(turns, decided === null ? null : { turn: decided, what }, words, album)}
       />
       <p className={styles['how']}>
         {what} {review.how}
@@ -52,7 +54,8 @@ export function StandingTimeline({ review: { turns, decided }, told, winner }: S
 function tableOf(
   turns: readonly TurnStanding[],
   decided: { turn: number; what: string } | null,
-  { review, end }: AllWords,
+  { review }: AllWords,
+  album: AlbumWords,
 ): TurnTable {
   const inWords = (ahead: number): string => {
     const folk = Math.round(Math.abs(ahead))
@@ -60,7 +63,7 @@ function tableOf(
     return folk === 0 ? review.even : folk === PAWNS ? review.won(side) : review.by(side, folk)
   }
   return {
-    heads: [end.turn, review.after, review.here],
+    heads: [review.after, album.review.here],
     rows: turns.map(
       ({ turn, ahead }) => [turn, inWords(ahead), turn === decided?.turn ? decided.what : ''] as const,
     ),

@@ -40,7 +40,6 @@ function Standings({ review: { turns, decided }, state }: { review: Review; stat
   return (
     <StandingTimeline
       words={m.review}
-      tooShort={m.end.tooShort}
       turns={turns}
       decided={decided}
       winner={winner === undefined ? null : orderName(m, winner)}

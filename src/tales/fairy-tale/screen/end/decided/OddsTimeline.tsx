@@ -29,7 +29,7 @@ export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
     <div>
       <Timeline
         heading={words.review.odds}
-        tooShort={turns.length > 1 ? null : words.end.tooShort}
+        turns={turns.length}
         legend={<OddsLegend review={review} />}
         chart={(width) => <OddsChart review={review} told={told} seats={seats} width={width} label={label} />}
         table={oddsTable(review, words, album)}
@@ -43,7 +43,7 @@ export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
 function oddsTable({ turns, decided }: Review, { review, futures }: AllWords, album: AlbumWords): TurnTable {
   const { percent } = futures.odds
   return {
-    heads: [review.turn, review.before, review.after, album.review.choice.decided],
+    heads: [review.before, review.after, album.review.choice.decided],
     rows: turns.map(
       ({ turn, before, after }) =>
         [

@@ -29,7 +29,6 @@ function Standings({ review: { turns, decided }, session }: { review: Review; se
   return (
     <StandingTimeline
       words={m.review}
-      tooShort={m.end.tooShort}
       turns={turns}
       decided={decided}
       winner={winner === undefined ? null : countryName(m, winner)}

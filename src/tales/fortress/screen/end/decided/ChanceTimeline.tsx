@@ -13,11 +13,11 @@ export function ChanceTimeline({ turns }: { turns: readonly TurnStanding[] }) {
   return (
     <Timeline
       heading={end.review.chances}
-      tooShort={turns.length > 1 ? null : end.tooShort}
+      turns={turns.length}
       legend={<li className={styles.name}>{end.review.how}</li>}
       chart={(width) => <Chart turns={turns} width={width} />}
       table={{
-        heads: [end.turn, end.review.began, end.review.acted],
+        heads: [end.review.began, end.review.acted],
         rows: turns.map(({ turn, began, acted }) => [turn, percent(began, m), percent(acted, m)] as const),
       }}
     />
