@@ -1,12 +1,21 @@
+import type { ComponentType } from 'react'
 import { fileAhead } from './parts/ahead.ts'
-import type { Part } from './parts/part.ts'
-import type { DialogName, Tale } from './tale.ts'
+import { type Part, part, partsIn } from './parts/part.ts'
+import type { DialogName, DialogProps, PageName, PlaceName, Tale } from './tale.ts'
 
 /** The dialogs of a tale that come in one file. */
-export const TALE_DIALOGS = ['settings', 'keys', 'give-up', 'send'] as const satisfies readonly DialogName[]
+const TALE_DIALOGS = ['settings', 'keys', 'give-up', 'send'] as const satisfies readonly DialogName[]
+
+type TaleDialog = (typeof TALE_DIALOGS)[number]
+
+/** Fetches a page or a dialog, which lies in a file of its own. */
+type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** The description of a tale. It must not import the rules, so that the cover does not wait for them. */
-interface TaleHead extends Pick<Tale, 'pages' | 'dialogs' | 'openGame' | 'title' | 'Notices' | 'follow'> {
+interface TaleHead extends Pick<Tale, 'openGame' | 'title' | 'Notices' | 'follow'> {
+  readonly pages: Readonly<Record<PageName, Load<object>> & Partial<Record<PlaceName, Load<object>>>>
+  /** Fetches the dialogs that come in one file (`taleDialogs`). */
+  dialogs(): Promise<Readonly<Record<TaleDialog, ComponentType<DialogProps>>>>
   /** The game in play, before its rules have loaded (`playback/closed`). */
   readonly closed: { useGame: Tale['game']; useTold: Tale['told']; looked: Promise<unknown> }
   /** What else must have loaded when a game begins. */
@@ -19,28 +28,50 @@ interface TaleHead extends Pick<Tale, 'pages' | 'dialogs' | 'openGame' | 'title'
   words(): { common: { fileName: string }; settings: { speed: string } }
 }
 
-/** Makes a tale for the page: says where its game is, and in which order its parts are fetched. */
-export function defineTale<Dialogs extends Tale['dialogs']>({
+/** Makes a tale for the page: its pages and dialogs, where its game is, and in which order what comes later is fetched. */
+export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
+  pages,
+  dialogs,
+  ownDialogs,
   closed,
   soon = [],
   parts = [],
   workers,
   words,
   ...head
-}: TaleHead & { readonly dialogs: Dialogs }): Tale & { readonly dialogs: Dialogs } {
-  const { cover, table, ...laterPages } = head.pages
+}: TaleHead & {
+  /** Dialogs that have files of their own. */
+  readonly ownDialogs: Readonly<Record<OwnDialog, Load<DialogProps>>>
+}): Tale & { readonly dialogs: Readonly<Record<TaleDialog | OwnDialog, Part<DialogProps>>> } {
+  const { cover, table, ...laterPages } = partOfEach<object, TaleHead['pages']>(pages)
+  const dialogOf = partsIn(dialogs)
+  const allDialogs = {
+    ...(Object.fromEntries(TALE_DIALOGS.map((name) => [name, dialogOf(name)])) as Record<
+      TaleDialog,
+      Part<DialogProps>
+    >),
+    ...partOfEach<DialogProps, typeof ownDialogs>(ownDialogs),
+  }
   const fetchOf = ({ fetch }: Pick<Part<never>, 'fetch'>) => fetch
   return {
     ...head,
+    pages: { cover, table, ...laterPages },
+    dialogs: allDialogs,
     game: closed.useGame,
     told: closed.useTold,
     looked: closed.looked,
     soon: [table.fetch, head.openGame, cover.fetch, ...soon],
     ahead: [
-      ...[...Object.values(head.dialogs), ...parts, ...Object.values(laterPages)].map(fetchOf),
+      ...[...Object.values(allDialogs), ...parts, ...Object.values(laterPages)].map(fetchOf),
       ...Object.values(workers).map(fileAhead),
     ],
     fileName: () => words().common.fileName,
     speedName: () => words().settings.speed,
   }
 }
+
+/** Makes a part of each page or dialog that is fetched. */
+const partOfEach = <Props, Loads extends Readonly<Partial<Record<string, Load<Props>>>>>(loads: Loads) =>
+  Object.fromEntries(
+    Object.entries(loads).flatMap(([name, load]) => (load ? [[name, part<Props>(load)]] : [])),
+  ) as { readonly [Name in keyof Loads]: Part<Props> }

@@ -7,7 +7,7 @@ import { createChoices } from '../../src/store/choices.ts'
 import { createLeaders } from '../../src/store/leaders.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { browserStorage } from '../../src/store/storage.ts'
-import { defineTale, TALE_DIALOGS } from '../../src/ui/define-tale.ts'
+import { defineTale } from '../../src/ui/define-tale.ts'
 import { tableKeys } from '../../src/ui/frames/table/table-keys.ts'
 import { tableKit } from '../../src/ui/frames/table/table-kit.ts'
 import { tablePage } from '../../src/ui/frames/table/table-page.tsx'
@@ -15,7 +15,7 @@ import { tableParts } from '../../src/ui/frames/table/table-parts.tsx'
 import { taleDialogs } from '../../src/ui/frames/table/tale-dialogs.tsx'
 import { tipsOf } from '../../src/ui/frames/tips/tale-tips.tsx'
 import { shared, shortcutsIn } from '../../src/ui/input/shortcuts.ts'
-import { part, partsOf } from '../../src/ui/parts/part.ts'
+import { part } from '../../src/ui/parts/part.ts'
 import type { Book } from '../../src/ui/tale.ts'
 import { type DiceRace, diceRace, type RaceView } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'
@@ -194,8 +194,9 @@ const End = () => <p>The race is over.</p>
 const Rules = () => <p>Who is home first has won.</p>
 
 export const race = defineTale({
-  pages: { cover: part(async () => Cover), table: part(async () => TablePage), end: part(async () => End) },
-  dialogs: { ...partsOf(TALE_DIALOGS, async () => DIALOGS), rules: part(async () => Rules) },
+  pages: { cover: async () => Cover, table: async () => TablePage, end: async () => End },
+  dialogs: async () => DIALOGS,
+  ownDialogs: { rules: async () => Rules },
   closed: CLOSED,
   openGame: () => TABLES.opened,
   workers: {},

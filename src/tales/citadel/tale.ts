@@ -1,12 +1,10 @@
-import { defineTale, TALE_DIALOGS } from '../../ui/define-tale.ts'
+import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
-import { part, partsOf } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
-import { BOX } from './screen/cover/leaves.ts'
-import { LESSONS } from './screen/lessons/part.ts'
-import { AGREE, HELD, HINT, SOUND, TIPS } from './screen/table/late.ts'
+import { BOX, LESSONS } from './screen/cover/leaves.ts'
+import { AGREE, HELD, HINT, SOUND, TIPS } from './screen/late.ts'
 import { EFFECTS, SMALL_MAP } from './screen/town/late.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
@@ -15,17 +13,15 @@ import { WORKERS } from './workers.ts'
 /** The Indomitable Citadel, as the house opens it. */
 export const tale = defineTale({
   pages: {
-    cover: part(async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage),
-    table: part(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
-    end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
-    album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-    link: part(async () => (await import('./screen/album/AlbumPage.tsx')).SentPage),
-    rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesPage),
+    cover: async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage,
+    table: async () => (await import('./screen/table/TablePage.tsx')).TablePage,
+    end: async () => (await import('./screen/end/EndPage.tsx')).EndPage,
+    album: async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage,
+    link: async () => (await import('./screen/album/AlbumPage.tsx')).SentPage,
+    rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesPage,
   },
-  dialogs: {
-    ...partsOf(TALE_DIALOGS, async () => (await import('./screen/dialogs.ts')).DIALOGS),
-    rules: part(async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog),
-  },
+  dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
+  ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
   closed: CLOSED,
   openGame,
   parts: [HELD, EFFECTS, SMALL_MAP, TIPS, HINT, SOUND, AGREE, LESSONS, BOX],

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { defineTale, TALE_DIALOGS } from '../../ui/define-tale.ts'
+import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
-import { type Part, part, partsOf } from '../../ui/parts/part.ts'
 import { CLOSED } from './game.ts'
 import { useLiveLeaders } from './leaders.ts'
 import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
@@ -21,8 +20,10 @@ async function afterExpansions<Page>(page: Promise<Page>): Promise<Page> {
 }
 
 /** A page or a dialog that draws with the art of the expansions, whether they load before it or later. */
-const drawn = <Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
-  part(async () => withExpansionArt(await load()))
+const drawn =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  async () =>
+    withExpansionArt(await load())
 
 /** What the table has as soon as it is painted: it lies in the table's own file. Where it does not come, the table says so. */
 const fetchLeaves = () =>
@@ -44,8 +45,8 @@ export const tale = defineTale({
     rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesPage),
     lesson: drawn(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
   },
-  dialogs: {
-    ...partsOf(TALE_DIALOGS, async () => (await import('./screen/dialogs.ts')).DIALOGS),
+  dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
+  ownDialogs: {
     rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
     'our-tale': drawn(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
   },

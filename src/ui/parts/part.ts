@@ -17,23 +17,32 @@ export interface Part<Props> {
   fetch: () => Promise<void>
 }
 
+/** The props of a component; never for anything else that a file exports. */
+type PropsOf<Of> = Of extends ComponentType<infer Props> ? Props : never
+
 /**
- * Makes a part. It is there when its words have come as well; where they have not, the page tells of it, and speaks English.
+ * Makes the parts that lie in one file: they are fetched together, once, and tried again together. They are there when their words have
+ * come as well; where those have not, the page tells of it, and speaks English.
  */
-export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const fetched = create<Fetched<Props>>(() => ({ Drawn: null, problem: null }))
+export function partsIn<File extends object>(load: () => Promise<File>) {
+  const settlers: ((file: File | null, problem: LoadProblem | null) => void)[] = []
+  let now: [file: File | null, problem: LoadProblem | null] = [null, null]
   let fetching: Promise<void> | null = null
+  const settle = (file: File | null, problem: LoadProblem | null) => {
+    now = [file, problem]
+    for (const tell of settlers) tell(...now)
+  }
   const fetchOnce = async () => {
-    const isRetry = fetched.getState().problem !== null
-    fetched.setState({ problem: null })
+    const isRetry = now[1] !== null
+    if (isRetry) settle(null, null)
     try {
       if (isRetry) await reloadLostStyles()
-      const Drawn = await load()
+      const file = await load()
       await fetchWords().catch(() => {})
-      fetched.setState({ Drawn })
+      settle(file, null)
     } catch (error) {
       console.error(error)
-      fetched.setState({ problem: await findLoadProblem() })
+      settle(null, await findLoadProblem())
       fetching = null
     }
   }
@@ -41,12 +50,19 @@ export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Pro
     fetching ??= fetchOnce()
     return fetching
   }
-  return { fetched, fetch }
+  /** The part that draws what the file exports by this name. */
+  return <Id extends keyof File>(id: Id): Part<PropsOf<File[Id]>> => {
+    const fetchedIn = (file: File | null, problem: LoadProblem | null) => ({
+      // The compiler cannot follow from a key to the props of the component that it stands for.
+      Drawn: (file?.[id] ?? null) as ComponentType<PropsOf<File[Id]>> | null,
+      problem,
+    })
+    const fetched = create<Fetched<PropsOf<File[Id]>>>(() => fetchedIn(...now))
+    settlers.push((...news) => fetched.setState(fetchedIn(...news)))
+    return { fetched, fetch }
+  }
 }
 
-/** Makes the parts that lie in one file together. */
-export const partsOf = <Id extends string, Props>(
-  ids: readonly Id[],
-  load: () => Promise<Readonly<Record<Id, ComponentType<Props>>>>,
-): Readonly<Record<Id, Part<Props>>> =>
-  Object.fromEntries(ids.map((id) => [id, part(async () => (await load())[id])])) as Record<Id, Part<Props>>
+/** Makes a part that has a file of its own. */
+export const part = <Props>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
+  partsIn(async () => ({ Drawn: await load() }))('Drawn') as Part<Props>

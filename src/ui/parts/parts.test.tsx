@@ -7,7 +7,7 @@ import { OrNothing } from '../page/OrNothing.tsx'
 import { usePage } from '../page/page.ts'
 import { AbsentDialog, AbsentLeaf, AbsentPage, ComingPage } from './Absent.tsx'
 import { Late } from './Late.tsx'
-import { part } from './part.ts'
+import { part, partsIn } from './part.ts'
 import { Quiet } from './Quiet.tsx'
 
 openableDialogs()
@@ -22,6 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const Oak = () => <p>an oak</p>
+const Gate = ({ kind }: { kind: string }) => <p>a {kind} gate</p>
 const Tree = ({ kind }: { kind: string }) => <p>an {kind}</p>
 
 /** A part whose file does not come, or only at the second try. */
@@ -62,6 +64,49 @@ test('what was fetched ahead is drawn at once, with nothing in between', async (
   await tree.fetch()
   render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={AbsentPage} />)
   expect(screen.getByText('an oak')).toBeVisible()
+})
+
+describe('parts that lie in one file', () => {
+  test('are fetched together, once, with whichever is drawn first', async () => {
+    const load = vi.fn(async () => ({ Oak, Gate }))
+    const later = partsIn(load)
+    const [oak, gate] = [later('Oak'), later('Gate')]
+    render(<Quiet part={oak} />)
+    expect(await screen.findByText('an oak')).toBeVisible()
+    render(<Late part={gate} given={{ kind: 'red' }} />)
+    expect(screen.getByText('a red gate')).toBeVisible()
+    await later('Oak').fetch()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('are there at once in a part that is made when the file has come', async () => {
+    const later = partsIn(async () => ({ Oak, Gate }))
+    await later('Oak').fetch()
+    render(<Late part={later('Gate')} given={{ kind: 'red' }} />)
+    expect(screen.getByText('a red gate')).toBeVisible()
+  })
+
+  test('fail together, and all come when one is tried again', async () => {
+    let tries = 0
+    const later = partsIn(async () => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch')
+      return { Oak, Gate }
+    })
+    render(
+      <>
+        <Notices />
+        <Quiet part={later('Oak')} />
+        <Late part={later('Gate')} given={{ kind: 'red' }} />
+      </>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer/)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('an oak')).toBeVisible()
+    expect(screen.getByText('a red gate')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(tries).toBe(2)
+  })
 })
 
 describe('a part that does not load', () => {

@@ -1,6 +1,5 @@
 import { memo, type PointerEvent, useMemo, useState } from 'react'
 import { enemyOf, phaseOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
-import { part } from '../../../../ui/parts/part.ts'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Detail } from '../../art/index.ts'
@@ -19,12 +18,10 @@ import { AimedChips } from '../foresight/AimedChips.tsx'
 import { pointAtTile } from '../foresight/pointing.ts'
 import { useThreatOn } from '../foresight/useThreatOn.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
+import { DRAWINGS } from '../late.ts'
 import { Effects } from './Effects.tsx'
 import { LastTurnMarks, Warned } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
-
-/** Nobody waits for them: the table is played on without. */
-const TABLE_DRAWINGS = part(async () => (await import('./TableDrawings.tsx')).TableDrawings)
 
 interface BoardWorldProps {
   real: State
@@ -55,7 +52,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
   const held = useMemo(() => inHand && { ...inHand, side: own }, [inHand, own])
   return (
     <>
-      <Quiet part={TABLE_DRAWINGS} />
+      <Quiet part={DRAWINGS} />
       <ClearingGround state={shown} detail={detail} />
       <UnderMarks offers={offers} chosen={inHand?.at ?? null} />
       <Names detail={detail} />

@@ -4,12 +4,11 @@ import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { BoogymanCover } from '../../art/index.ts'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { useCoverWords } from '../../words/cover.ts'
-import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
-import { BOX } from './leaves.ts'
+import { BOX, LESSONS } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({

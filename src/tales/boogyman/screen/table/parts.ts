@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
-import { TIPS } from './late.ts'
 
 /** What stands at several places of the table. */
 export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {

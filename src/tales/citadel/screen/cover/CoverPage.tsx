@@ -6,12 +6,11 @@ import { CitadelCover } from '../../art/Cover.tsx'
 import { begin } from '../../begin.ts'
 import { ordersOfPeople } from '../../sitting.ts'
 import { useCoverWords } from '../../words/cover.ts'
-import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
-import { BOX } from './leaves.ts'
+import { BOX, LESSONS } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({

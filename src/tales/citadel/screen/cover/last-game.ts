@@ -1,10 +1,10 @@
 import type { Citadel } from '../../../../engine/citadel/index.ts'
 import type { LastGame } from '../../../../ui/frames/cover/last-game.tsx'
-import { part } from '../../../../ui/parts/part.ts'
 import { useLiveGame } from '../../game.ts'
 import { ORDER_NAMES } from '../../leaders.ts'
 import { turnNumber } from '../../turns.ts'
 import { type CoverWords, useCoverWords } from '../../words/cover.ts'
+import { LAST_TOWN } from './leaves.ts'
 
 /** The game that was left, on the cover and on the shelf: its town, its turn, and who is to play. */
 export const LAST_GAME: LastGame<Citadel, CoverWords> = {
@@ -15,5 +15,5 @@ export const LAST_GAME: LastGame<Citadel, CoverWords> = {
     chapter: common.turn(turnNumber(state)),
     next: cover.toPlay(common.titles[ORDER_NAMES[state.onTurn] ?? 'cross']),
   }),
-  board: part(async () => (await import('../town/TownPicture.tsx')).TownPicture),
+  board: LAST_TOWN,
 }

@@ -9,7 +9,7 @@ import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
 import { DIALOGS } from '../dialogs.ts'
-import { PASSING } from '../table/late.ts'
+import { PASSING } from '../late.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layGame, now } from '../table/testing.ts'
 

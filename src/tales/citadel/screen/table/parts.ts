@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useWithSeatChanges } from '../log/seat-changes.ts'
 import { useHeard } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import { TABLE_KIT } from '../table-kit.ts'
-import { TIPS } from './late.ts'
 
 /** What stands at several places of the table. The tale is told as whoever looks has heard it. */
 export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {

@@ -9,7 +9,7 @@ import type { Leaders } from '../../leaders.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
-import { HELD } from './late.ts'
+import { HELD } from '../late.ts'
 
 // At the table it has come before anybody takes a card in hand.
 await HELD.fetch()

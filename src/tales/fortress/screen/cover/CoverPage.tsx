@@ -11,12 +11,11 @@ import { configNow, useDraft } from '../../draft.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
-import { LESSONS } from '../lessons/part.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { DeckChoice } from './DeckChoice.tsx'
 import { LAST_GAME } from './last-game.ts'
-import { BOX, MUSTER, ROAD } from './leaves.ts'
+import { BOX, LESSONS, MUSTER, ROAD } from './leaves.ts'
 
 /** The cover of The Fortress: with whom, against how many; behind it the muster, and the road of seven. */
 export function CoverPage() {

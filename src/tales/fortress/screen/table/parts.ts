@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
-import { TIPS } from '../tips/late.ts'
 
 /** What stands at several places of the table. */
 export const { Hint, HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {

@@ -1,0 +1,31 @@
+import { partsIn } from '../../../ui/parts/part.ts'
+
+/** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
+const later = partsIn(async () => {
+  const [sound, tips, held, cards, passing] = await Promise.all([
+    import('./sound/tale-sound.ts'),
+    import('./tips/Tips.tsx'),
+    import('./table/HeldWords.tsx'),
+    import('./cards/TaleCards.tsx'),
+    import('./bots/PassingOrder.tsx'),
+  ])
+  return { ...sound, ...tips, ...held, ...cards, ...passing }
+})
+
+/** What is heard of the table. */
+export const SOUND = later('TaleSound')
+
+/** What is said once of what somebody may not have seen yet. */
+export const TIPS = later('Tips')
+
+/** What is told of a card in hand. */
+export const HELD = later('HeldWords')
+
+/** The card of whatever somebody asks about. */
+export const CARDS = later('TaleCards')
+
+/** What the table is asked before an Order passes into other hands. */
+export const PASSING = later('PassingOrder')
+
+/** The hint that was asked for, and whether all agree to go back further. */
+export { AGREE, HINT } from '../../../ui/frames/table/late.ts'

@@ -1,9 +1,0 @@
-import { part } from '../../../../ui/parts/part.ts'
-
-// What nobody sees in the table's first moment comes when it stands. What is asked meanwhile waits in the stores.
-
-/** What is heard of the table. */
-export const SOUND = part(async () => (await import('../sound/tale-sound.ts')).TaleSound)
-
-/** The hint that was asked for, and whether all agree to go back further. */
-export { AGREE, HINT } from '../../../../ui/frames/table/late.ts'
