@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { Plank } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { focusWhenDrawn } from '../../page/useFocusKept.ts'
+import { type LessonWords, useLessonWords } from '../../text/lessons.ts'
 import styles from './Lessons.module.css'
 import { Steps } from './Steps.tsx'
 
@@ -17,18 +18,16 @@ export interface LessonProps<Doing> {
   onDoing: (doing: Doing) => void
   /** Where the way leads on, for the bubble; nothing before it is done. */
   ways: ReactNode
+  /** What lessons of any tale say. */
+  words: LessonWords
 }
 
 /** What a tale gives to its first lessons. */
 interface LessonsSlots<Id extends string, Doing> {
   useWords(): {
-    readonly title: string
-    /** To the next lesson, to this one again, and after the last of them to a game. */
-    readonly next: string
-    readonly again: string
+    /** After the last lesson to a game. */
     readonly begin: string
     readonly names: Readonly<Record<Id, string>>
-    numbers(number: number, name: string): string
   }
   /** All lessons, in the order in which they are told. */
   ids: readonly [Id, ...Id[]]
@@ -54,7 +53,8 @@ interface LessonsDialogProps<Id extends string, Doing> extends LessonsProps {
 
 function LessonsDialog<Id extends string, Doing>({ slots, onClose, onBegin }: LessonsDialogProps<Id, Doing>) {
   const { useWords, ids, begun, isDone, Lesson } = slots
-  const words = useWords()
+  const words = useLessonWords()
+  const { begin, names } = useWords()
   const [index, setIndex] = useState(0)
   const [doing, setDoing] = useState(() => begun(ids[0]))
   const done = isDone(doing)
@@ -67,7 +67,7 @@ function LessonsDialog<Id extends string, Doing>({ slots, onClose, onBegin }: Le
     <>
       {/* By keys, a player goes on from where the way leads on. */}
       <Plank ref={focusWhenDrawn} tone="blue" onClick={() => (isLast ? onBegin() : goTo(index + 1))}>
-        {isLast ? words.begin : words.next}
+        {isLast ? begin : words.next}
       </Plank>
       <Plank onClick={() => goTo(index)}>{words.again}</Plank>
     </>
@@ -75,8 +75,8 @@ function LessonsDialog<Id extends string, Doing>({ slots, onClose, onBegin }: Le
   return (
     <Dialog title={words.title} onClose={onClose} book>
       <div className={styles['lessons']}>
-        <Lesson doing={doing} onDoing={setDoing} ways={ways} />
-        <Steps names={ids.map((id) => words.names[id])} index={index} numbers={words.numbers} onGo={goTo} />
+        <Lesson doing={doing} onDoing={setDoing} ways={ways} words={words} />
+        <Steps names={ids.map((id) => names[id])} index={index} numbers={words.numbers} onGo={goTo} />
       </div>
     </Dialog>
   )

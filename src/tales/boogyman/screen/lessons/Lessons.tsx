@@ -16,7 +16,7 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The clearing, and what the storyteller says of it. */
-function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   // S and B do as at the table, wherever the focus is; Escape lets go before it leaves.
   useKeys(
     'dialog',
@@ -30,7 +30,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
   return (
     <>
       <LessonBoard doing={doing} onPress={(tile) => onDoing(pressed(doing, tile))} />
-      <Storyteller doing={doing} onPlank={(type) => onDoing(planked(doing, type))} ways={ways} />
+      <Storyteller {...{ doing, ways, words }} onPlank={(type) => onDoing(planked(doing, type))} />
     </>
   )
 }

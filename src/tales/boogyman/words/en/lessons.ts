@@ -4,9 +4,6 @@ type LessonId = 'tree' | 'spawn' | 'boogyman'
 
 /** What the storyteller says in the first lessons. */
 export const lessons = {
-  title: 'First lessons',
-  /** Each lesson by its number, for the buttons that lead there. */
-  numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
   names: wordsByKey<LessonId>({
     tree: 'A step leaves a tree',
     spawn: 'Two trees make one more',
@@ -40,14 +37,10 @@ export const lessons = {
     spawn: 'You may do that. But try to press “Spawn” while this mushroom stands with its two trees.',
     boogyman: 'He may go there. But try to capture: stop where a fir stands in the open.',
   }),
-  /** The rules forbid it; what they say comes first. */
-  refused: (why: string) => `${why} Try once more.`,
   /** He may not go there, and that keeps those who stand there safe. */
   safe: (why: string) => `${why} So they are safe from him. Try another.`,
   /** For ears: where the storyteller points. */
   about: (tile: string) => `About ${tile}.`,
-  again: 'Once more',
-  next: 'Next lesson',
   begin: 'Begin your duel',
   leave: 'Leave the lessons',
 }

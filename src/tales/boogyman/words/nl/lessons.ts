@@ -1,8 +1,6 @@
 import type { AllWords } from '../all-words.ts'
 
 export const lessons: AllWords['lessons'] = {
-  title: 'Eerste lessen',
-  numbers: (n, name) => `Les ${n}: ${name}`,
   names: {
     tree: 'Een stap laat een boom achter',
     spawn: 'Twee bomen geven er één bij',
@@ -32,11 +30,8 @@ export const lessons: AllWords['lessons'] = {
       'Dat mag. Maar probeer op “Erbij maken” te drukken terwijl deze paddenstoel bij zijn twee bomen staat.',
     boogyman: 'Daar mag hij heen. Maar probeer te vangen: stop waar een spar in het open veld staat.',
   },
-  refused: (why) => `${why} Probeer het nog eens.`,
   safe: (why) => `${why} Daar zijn ze dus veilig voor hem. Probeer een andere.`,
   about: (tile) => `Over ${tile}.`,
-  again: 'Nog eens',
-  next: 'Volgende les',
   begin: 'Begin je duel',
   leave: 'Verlaat de lessen',
 }

@@ -1,6 +1,7 @@
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import type { LessonWords } from '../../../../ui/text/lessons.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { begun, done as carriedOut, type Doing, isDone, pressed } from './doing.ts'
@@ -17,7 +18,7 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The town, what the storyteller says, what everybody has, the cards in hand, and the planks of what needs no plot. */
-function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   const m = useAllWords()
   const { lesson, state } = doing
   const { lessons } = m
@@ -26,7 +27,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
       <LessonTown doing={doing} onPress={(plot) => onDoing(pressed(doing, plot))} />
       <Bubble
         name={lessons.names[lesson.id]}
-        text={wordsOf(m, doing)}
+        text={wordsOf(m, words, doing)}
         said={doing.said.what}
         planks={
           ways || (
@@ -51,10 +52,10 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
 }
 
 /** The storyteller's words. */
-function wordsOf({ lessons, refusals }: AllWords, { lesson, at, said }: Doing): string {
+function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, at, said }: Doing): string {
   switch (said.what) {
     case 'refused':
-      return lessons.refused(refusals[said.why.code])
+      return words.refused(refusals[said.why.code])
     case 'another':
       return lessons.another
     default:

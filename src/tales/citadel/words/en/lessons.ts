@@ -4,9 +4,6 @@ type LessonId = 'build' | 'claim' | 'siege'
 
 /** What the storyteller says in the first lessons. */
 export const lessons = {
-  title: 'First lessons',
-  /** Each lesson by its number, for the buttons that lead there. */
-  numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
   names: wordsByKey<LessonId>({
     build: 'Be paid, and build',
     claim: 'Taxes, land and a red box',
@@ -34,14 +31,10 @@ export const lessons = {
   }),
   /** Allowed, but something else is meant. */
   another: 'You may do that. But try what I told you of.',
-  /** The rules forbid it; what they say comes first. */
-  refused: (why: string) => `${why} Try once more.`,
   town: 'The part of the town that the lesson is about',
   reveal: 'Turn up a card',
   end: 'End the turn',
   /** Cards in hand, as buttons. */
   hand: 'Your cards',
-  again: 'Once more',
-  next: 'Next lesson',
   begin: 'Begin your tale',
 }

@@ -1,8 +1,6 @@
 import type { AllWords } from '../all-words.ts'
 
 export const lessons: AllWords['lessons'] = {
-  title: 'Eerste lessen',
-  numbers: (n, name) => `Les ${n}: ${name}`,
   names: {
     build: 'Betaald worden, en bouwen',
     claim: 'Belasting, land en een rood vak',
@@ -28,12 +26,9 @@ export const lessons: AllWords['lessons'] = {
     ],
   },
   another: 'Dat mag. Maar probeer waarover ik je vertelde.',
-  refused: (why) => `${why} Probeer het nog eens.`,
   town: 'Het deel van de stad waar de les over gaat',
   reveal: 'Draai een kaart om',
   end: 'Einde beurt',
   hand: 'Je kaarten',
-  again: 'Nog eens',
-  next: 'Volgende les',
   begin: 'Begin je verhaal',
 }

@@ -3,6 +3,7 @@ import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
+import type { LessonWords } from '../../../../ui/text/lessons.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { refusalText } from '../now/refusals.ts'
@@ -21,7 +22,7 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The ring, what the storyteller says, and the plank of what the army can do where it stands. */
-function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   const m = useAllWords()
   const give = (type: 'build' | 'tear') => onDoing(planked(doing, type))
   // For any focus, as at the table.
@@ -30,7 +31,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
     { shortcut: SHORTCUTS.tear, run: () => give('tear') },
   ])
 
-  const text = wordsOf(m, doing)
+  const text = wordsOf(m, words, doing)
   const isActing = !isDone(doing) && doing.state.phase === 'act'
   return (
     <>
@@ -71,11 +72,11 @@ function DeedPlank({ m, doing: { state }, onPlank }: DeedPlankProps) {
 }
 
 /** The storyteller's words. */
-function wordsOf(m: AllWords, { lesson, said }: Doing): string {
+function wordsOf(m: AllWords, words: LessonWords, { lesson, said }: Doing): string {
   const { lessons } = m
   switch (said.what) {
     case 'refused':
-      return lessons.refused(refusalText(m, said.why))
+      return words.refused(refusalText(m, said.why))
     case 'another':
       return lessons.another
     default:

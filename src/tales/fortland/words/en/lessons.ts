@@ -4,9 +4,6 @@ type LessonId = 'siege' | 'store' | 'fall'
 
 /** What the storyteller says in the first lessons. */
 export const lessons = {
-  title: 'First lessons',
-  /** Each lesson by its number, for the buttons that lead there. */
-  numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
   names: wordsByKey<LessonId>({
     siege: 'March and lay siege',
     store: 'A fort is a store of strength',
@@ -34,10 +31,6 @@ export const lessons = {
   }),
   /** Allowed, but something else is meant. */
   another: 'You may do that. But try what I told you of.',
-  /** The rules forbid it; what they say comes first. */
-  refused: (why: string) => `${why} Try once more.`,
   about: (where: string) => `About ${where}.`,
-  again: 'Once more',
-  next: 'Next lesson',
   begin: 'Begin your tale',
 }

@@ -1,8 +1,6 @@
 import type { AllWords } from '../all-words.ts'
 
 export const lessons: AllWords['lessons'] = {
-  title: 'Eerste lessen',
-  numbers: (n, name) => `Les ${n}: ${name}`,
   names: {
     siege: 'Marcheren en belegeren',
     store: 'Een fort is een voorraad kracht',
@@ -27,9 +25,6 @@ export const lessons: AllWords['lessons'] = {
     fall: 'Alle plaatsen van Roos zijn belegerd: het valt, de forten gaan naar huis, en wie overblijft heeft gewonnen.',
   },
   another: 'Dat mag. Maar probeer waarover ik je vertelde.',
-  refused: (why) => `${why} Probeer het nog eens.`,
   about: (where) => `Over ${where}.`,
-  again: 'Nog eens',
-  next: 'Volgende les',
   begin: 'Begin je verhaal',
 }

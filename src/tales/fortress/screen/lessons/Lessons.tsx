@@ -2,6 +2,7 @@ import { blowsOf } from '../../../../engine/fortress/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
+import type { LessonWords } from '../../../../ui/text/lessons.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
@@ -18,13 +19,13 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The siege, what the storyteller says, and all that can be done. */
-function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   const m = useAllWords()
   const planks = choicesOf(doing).map((action) => {
-    const words = deedWords(m, action)
+    const deed = deedWords(m, action)
     return (
-      <Plank key={words} onClick={() => onDoing(tried(doing, action))}>
-        {words}
+      <Plank key={deed} onClick={() => onDoing(tried(doing, action))}>
+        {deed}
       </Plank>
     )
   })
@@ -33,7 +34,7 @@ function Lesson({ doing, onDoing, ways }: LessonProps<Doing>) {
       <Board doing={doing} />
       <Bubble
         name={m.lessons.names[doing.lesson.id]}
-        text={wordsOf(m, doing)}
+        text={wordsOf(m, words, doing)}
         said={doing.said.what}
         planks={ways || planks}
       />
@@ -50,11 +51,11 @@ function Board({ doing: { state, before, events } }: { doing: Doing }) {
 }
 
 /** The storyteller's words. */
-function wordsOf({ lessons, refusals }: AllWords, { lesson, said, step }: Doing): string {
+function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, said, step }: Doing): string {
   const task = lesson.steps[step]
   switch (said.what) {
     case 'refused':
-      return lessons.refused(refusals[said.refusal.code])
+      return words.refused(refusals[said.refusal.code])
     case 'another':
       return `${lessons.another} ${task ? lessons.steps[task.says] : ''}`
     case 'done':

@@ -4,9 +4,6 @@ type LessonId = 'lands' | 'bait' | 'gate'
 
 /** What the storyteller says in the first lessons. */
 export const lessons = {
-  title: 'First lessons',
-  /** Each lesson by its number, for the buttons that lead there. */
-  numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
   names: wordsByKey<LessonId>({
     lands: 'A land, and a friend',
     bait: 'Who meets whom',
@@ -35,9 +32,5 @@ export const lessons = {
   }),
   /** The rules allow it, but it is not the thing to do. */
   another: 'You may do that. But try what I told you of.',
-  /** The rules forbid it; what they say comes first. */
-  refused: (why: string) => `${why} Try once more.`,
-  again: 'Once more',
-  next: 'Next lesson',
   begin: 'Begin your siege',
 }

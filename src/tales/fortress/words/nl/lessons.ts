@@ -1,8 +1,6 @@
 import type { AllWords } from '../all-words.ts'
 
 export const lessons: AllWords['lessons'] = {
-  title: 'Eerste lessen',
-  numbers: (n, name) => `Les ${n}: ${name}`,
   names: { lands: 'Een land, en een vriend', bait: 'Wie treft wie', gate: 'De laatste, en de poort' },
   steps: {
     lands1:
@@ -25,8 +23,5 @@ export const lessons: AllWords['lessons'] = {
     gate: 'De vesting is van jou. Wachten met de laatste verdediger laat je leger groeien, maar elke nacht brandt de kaars verder op.',
   },
   another: 'Dat mag. Maar probeer wat ik je vertelde.',
-  refused: (why) => `${why} Probeer het nog eens.`,
-  again: 'Nog eens',
-  next: 'Volgende les',
   begin: 'Begin je beleg',
 }

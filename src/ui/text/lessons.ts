@@ -1,0 +1,9 @@
+import { lessons } from './en/lessons.ts'
+import { createCatalogue, type Worded } from './language.ts'
+
+export type LessonWords = Worded<typeof lessons>
+
+/** The words of the first lessons, which come with their dialog. */
+export const { useWords: useLessonWords } = createCatalogue(lessons, {
+  nl: async () => (await import('./nl/lessons.ts')).lessons,
+})
