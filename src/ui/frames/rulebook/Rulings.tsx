@@ -8,7 +8,6 @@ import { TryPage } from './TryPage.tsx'
 export interface RulingWords {
   readonly ours: string
   readonly numbered: Readonly<Record<number, string>>
-  readonly pages: { readonly rulings: string }
 }
 
 interface RulingsProps {
@@ -18,9 +17,9 @@ interface RulingsProps {
 }
 
 /** The chapter of a rule book with every ruling. */
-export const rulingsChapter = (rules: RulingWords, pageOf: RulingsProps['pageOf']) => ({
+export const rulingsChapter = (title: string, rules: RulingWords, pageOf: RulingsProps['pageOf']) => ({
   id: 'rulings',
-  title: rules.pages.rulings,
+  title,
   overview: <Rulings rules={rules} pageOf={pageOf} />,
 })
 

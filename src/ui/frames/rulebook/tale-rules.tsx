@@ -42,7 +42,7 @@ interface Messages<Chapter extends string> {
 }
 
 /** How a tale shows an example, and in which words. `m`: all its words; `book`: those of this book. */
-interface Shown<K extends Kind, M, B> {
+interface Shown<K extends Kind, M, B extends object> {
   Board: ComponentType<BoardProps<K>>
   /** What the tale's log says of a move. */
   linesOf(
@@ -61,7 +61,7 @@ interface Shown<K extends Kind, M, B> {
 interface Answers<
   K extends Kind,
   M extends Messages<Chapter>,
-  B extends Pick<Telling<K>, 'done'>,
+  B extends object,
   Chapter extends string,
   Page extends string,
   Example,
@@ -85,7 +85,7 @@ interface Answers<
 export function rulesOf<
   K extends Kind,
   M extends Messages<Chapter>,
-  B extends Pick<Telling<K>, 'done'>,
+  B extends object,
   Chapter extends string,
   Page extends string,
   Example,
@@ -99,7 +99,7 @@ export function rulesOf<
           title: m.rules.title,
           chapters: [
             ...chapters.map(([id, Overview]) => ({ id, title: m.rules.pages[id], overview: <Overview /> })),
-            ...(rulings ? [rulingsChapter(rulings(m), examples.pageOfRuling)] : []),
+            ...(rulings ? [rulingsChapter(frame.rulings, rulings(m), examples.pageOfRuling)] : []),
           ],
           pages: textsOf(m, book),
           Icon,
@@ -133,7 +133,7 @@ export function rulesOf<
 const NOTHING: LiveRun = { moments: [], choices: null, picture: () => null }
 
 /** An example as far as it has been chosen, in words and pictures. */
-function liveRun<K extends Kind, M, B extends Pick<Telling<K>, 'done'>>(
+function liveRun<K extends Kind, M, B extends object>(
   tale: Shown<K, M, B>,
   run: Ran<K>,
   { m, book, frame }: { m: M; book: B; frame: RulebookWords },
@@ -141,7 +141,7 @@ function liveRun<K extends Kind, M, B extends Pick<Telling<K>, 'done'>>(
   const { session, choice } = run
   const moments = momentsOf(run, {
     linesOf: (move) => tale.linesOf(m, move, session, book),
-    done: book.done,
+    done: frame.done,
     begin: frame.begin,
     refused: (refusal) => frame.refused(tale.whyNot(m, refusal)),
   })

@@ -9,6 +9,8 @@ export const rulebook = {
   board: (name: string) => `A small board: ${name}`,
   example: (number: number, of: number) => `Example ${number} of ${of}`,
   begin: 'So it stands.',
+  /** Of a move of which the log says nothing. */
+  done: 'So it is done.',
   choose: 'Now you choose: press a place on the board, or here.',
   refused: (why: string) => `Not allowed: ${why}`,
   step: 'step',
@@ -16,6 +18,8 @@ export const rulebook = {
   again: 'again',
   another: 'Another example',
   moment: (at: number, of: number) => `${at} of ${of}`,
+  /** The chapter with every ruling. */
+  rulings: 'Rule by rule',
   ours: 'Our ruling',
   oursHow: 'The game’s own text is silent or unclear here. So we play:',
   addition: 'This is an addition of ours: the game’s own text does not tell what it does.',

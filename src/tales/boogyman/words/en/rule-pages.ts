@@ -53,8 +53,6 @@ export const rulePages = {
       text: 'Forty quiet turns running, the end of turn 200, nobody can do anything, or you both agree.',
     },
   },
-  /** What an action comes to that the tale says nothing of. */
-  done: 'So it is done.',
   /** What may be chosen. */
   place: (tile: string) => `Place one on ${tile}`,
   step: (from: string, to: string) => `Step from ${from} to ${to}`,

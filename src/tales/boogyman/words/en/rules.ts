@@ -3,7 +3,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 /** What the rule book says. */
 export const rules = {
   title: 'How to play',
-  pages: { game: 'The game', rulings: 'Rule by rule' },
+  pages: { game: 'The game' },
   aim: 'Your folk step through the clearing, and a tree grows where they leave. Two trees and one of your folk make one more. Whoever has seven standing at the same time wins.',
   opening: 'First of all',
   openingHow:

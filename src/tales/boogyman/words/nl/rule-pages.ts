@@ -56,7 +56,6 @@ export const rulePages: RulePagesWords = {
       text: 'Veertig stille beurten achter elkaar, het einde van beurt 200, niemand kan iets doen, of jullie spreken het af.',
     },
   },
-  done: 'Zo is het gedaan.',
   place: (tile) => `Zet er één op ${tile}`,
   step: (from, to) => `Stap van ${from} naar ${to}`,
   spawn: (tile) => `Maak er één bij op ${tile}`,

@@ -3,7 +3,7 @@ import type { AllWords } from '../all-words.ts'
 
 export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
-  pages: { game: 'Het spel', rulings: 'Regel voor regel' },
+  pages: { game: 'Het spel' },
   aim: 'Jouw volk stapt door de open plek, en er groeit een boom waar het weggaat. Twee bomen en één van jouw volk maken er één bij. Wie er tegelijk zeven heeft staan, wint.',
   opening: 'Eerst dit',
   openingHow:

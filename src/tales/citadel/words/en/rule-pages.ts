@@ -112,8 +112,6 @@ export const rulePages = {
       text: 'Payments take what is there. Where a Knight must leave and several fit, its Order chooses.',
     },
   },
-  /** What an action comes to that the tale says nothing of. */
-  done: 'So it is done.',
   /** What may be chosen. */
   choose: (plot: string) => `Choose ${plot}`,
   claim: (plot: string) => `Claim ${plot}`,

@@ -4,7 +4,7 @@ import { countNoun } from '../../../../ui/text/en/numbers.ts'
 /** What the rule book says at a glance, and every ruling. */
 export const rules = {
   title: 'How to play',
-  pages: { game: 'The game', cards: 'The cards', rulings: 'Rule by rule' },
+  pages: { game: 'The game', cards: 'The cards' },
   aim: 'You lead an Order of Knights in a round citadel. Own plots, build on them, and be paid for what you own. Every brick printed on your buildings is a point. Whoever stands at the goal at the end of a turn wins.',
   begin: 'First of all',
   beginHow:

@@ -112,7 +112,6 @@ export const rulePages: RulePagesWords = {
       text: 'Wie betaalt, geeft wat er is. Moet er een Ridder weg en passen er meer, dan kiest zijn Orde.',
     },
   },
-  done: 'Zo is het gedaan.',
   choose: (plot) => `Kies ${plot}`,
   claim: (plot) => `Neem ${plot} in`,
   withdraw: (plot) => `Vertrek uit ${plot}`,

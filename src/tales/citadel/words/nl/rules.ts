@@ -4,7 +4,7 @@ import type { AllWords } from '../all-words.ts'
 
 export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
-  pages: { game: 'Het spel', cards: 'De kaarten', rulings: 'Regel voor regel' },
+  pages: { game: 'Het spel', cards: 'De kaarten' },
   aim: 'Je leidt een Orde van Ridders in een ronde citadel. Bezit percelen, bouw erop en krijg betaald voor wat je hebt. Elke baksteen op je gebouwen is een punt. Wie aan het eind van een beurt bij het doel staat, wint.',
   begin: 'Eerst dit',
   beginHow:

@@ -55,8 +55,6 @@ export const rulePages = {
       text: 'Own forts may cost instead of give; forts may stay on the fallen; the first fall may end the tale.',
     },
   },
-  /** What an action comes to that the tale says nothing of. */
-  done: 'So it is done.',
   /** What may be chosen. */
   muster: (space: string) => `Muster at ${space}`,
   roll: 'Roll',

@@ -3,7 +3,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 /** What the rule book says. */
 export const rules = {
   title: 'How to play',
-  pages: { game: 'The game', rulings: 'Rule by rule' },
+  pages: { game: 'The game' },
   aim: 'Your army marches round the land as the die commands. It lays forts on other people’s places, which is a siege, or on your own, which is a wall and a store of strength. When all places of a country are besieged, it falls. Whoever is left has won.',
   begin: 'First of all',
   beginHow:

@@ -52,7 +52,6 @@ export const rulePages: RulePagesWords = {
       text: 'Eigen forten kunnen kosten in plaats van geven; forten kunnen op gevallen land blijven; de eerste val kan het einde zijn.',
     },
   },
-  done: 'Zo is het gedaan.',
   muster: (space) => `Stel op bij ${space}`,
   roll: 'Gooi',
   march: 'Marcheer',

@@ -3,7 +3,7 @@ import type { AllWords } from '../all-words.ts'
 
 export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
-  pages: { game: 'Het spel', rulings: 'Regel voor regel' },
+  pages: { game: 'Het spel' },
   aim: 'Je leger trekt om het land heen zoals de dobbelsteen zegt. Het bouwt forten op plaatsen van anderen: dat is een beleg. Of op je eigen plaatsen: dat is een muur, en een voorraad kracht. Als alle plaatsen van een land belegerd zijn, valt het. Wie overblijft heeft gewonnen.',
   begin: 'Om te beginnen',
   beginHow:

@@ -52,6 +52,4 @@ export const rulePages = {
       text: 'A house rule: attackers are sent in falling order of power and toughness together.',
     },
   },
-  /** What an action comes to that the tale says nothing of. */
-  done: 'So it is done.',
 }

@@ -3,7 +3,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 /** What the rule book says at a glance. */
 export const rules = {
   title: 'How to play',
-  pages: { game: 'The game', rulings: 'Rule by rule' },
+  pages: { game: 'The game' },
   aim: 'Some of your own fifteen creatures hold a fortress against you. Cast the others, fight the garrison down, and storm the gate before the nights have burned your candle.',
   muster: 'Before the siege',
   musterHow:

@@ -52,5 +52,4 @@ export const rulePages: RulePagesWords = {
       text: 'Een huisregel: aanvallers gaan in dalende volgorde van kracht en taaiheid samen.',
     },
   },
-  done: 'Zo is het gedaan.',
 }

@@ -3,7 +3,7 @@ import type { AllWords } from '../all-words.ts'
 
 export const rules: AllWords['rules'] = {
   title: 'Zo speel je',
-  pages: { game: 'Het spel', rulings: 'Regel voor regel' },
+  pages: { game: 'Het spel' },
   aim: 'Een paar van je eigen vijftien wezens houden een vesting tegen je. Roep de andere, versla de bezetting, en bestorm de poort voor de nachten je kaars hebben opgebrand.',
   muster: 'Voor het beleg',
   musterHow:
