@@ -19,23 +19,71 @@ const set = JSON.parse(
 )
 const target = new URL('../src/ui/art/icons/icons.generated.ts', import.meta.url)
 
-/** The same path to a tenth of its box's 512 units: finer than a pixel at any size that is drawn, and a third shorter. */
-const tenths = (/** @type {string} */ path) =>
-  (path.match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? [])
-    .map((part) =>
-      /[a-z]/i.test(part) ? part : String(Math.round(Number(part) * 10) / 10).replace(/^(-?)0\./, '$1.'),
-    )
-    .reduce((text, part) => {
-      const before = /[\d.]+$/.exec(text)?.[0]
-      const isApart = !before || /^[-a-z]/i.test(part) || (part.startsWith('.') && before.includes('.'))
-      return text + (isApart ? part : ` ${part}`)
+/** How many numbers each command of a path takes. */
+const NUMBERS = { a: 7, c: 6, h: 1, l: 2, m: 2, q: 4, s: 4, t: 2, v: 1, z: 0 }
+
+/**
+ * The same path on whole units of its box of 512: finer than a pixel at any size that is drawn, and half as long. Each end is rounded
+ * where it lies, so that what is lost does not add up along the path.
+ * @param {string} path
+ */
+function whole(path) {
+  const words = path.match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? []
+  let text = ''
+  let at = [0, 0]
+  let drawn = [0, 0]
+  let start = { at, drawn }
+  let command = ''
+  const write = (/** @type {number} */ number) => {
+    text += /\d$/.test(text) && number >= 0 ? ` ${number}` : `${number}`
+  }
+  for (let next = 0; next < words.length; ) {
+    const word = words[next] ?? ''
+    const isCommand = /[a-z]/i.test(word)
+    // More numbers after a move are lines.
+    if (isCommand) command = word
+    else if (command.toLowerCase() === 'm') command = command === 'm' ? 'l' : 'L'
+    if (isCommand) {
+      text += command
+      next++
+    }
+    const kind = /** @type {keyof typeof NUMBERS} */ (command.toLowerCase())
+    const numbers = words.slice(next, next + NUMBERS[kind]).map(Number)
+    next += NUMBERS[kind]
+    if (kind === 'z') {
+      ;({ at, drawn } = start)
+      continue
+    }
+    const isRelative = command === kind
+    const [from, drawnFrom] = isRelative
+      ? [at, drawn]
+      : [
+          [0, 0],
+          [0, 0],
+        ]
+    const alone = kind === 'h' ? [0] : kind === 'v' ? [1] : null
+    const turn = kind === 'a' ? numbers.splice(0, 5) : []
+    turn.forEach((number, index) => {
+      write(index < 2 ? Math.round(number) : number)
     })
+    const [end, drawnEnd] = [[...at], [...drawn]]
+    numbers.forEach((number, index) => {
+      const axis = alone?.[0] ?? index % 2
+      end[axis] = (from[axis] ?? 0) + number
+      drawnEnd[axis] = Math.round(end[axis])
+      write(drawnEnd[axis] - (drawnFrom[axis] ?? 0))
+    })
+    ;[at, drawn] = [end, drawnEnd]
+    if (kind === 'm') start = { at, drawn }
+  }
+  return text
+}
 
 const lines = Object.entries(WANTED).map(([name, author]) => {
   const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1]
   if (!d) throw new Error(`${name} is not one plain path in game-icons`)
   const key = name.includes('-') ? `'${name}'` : name
-  return `  // ${author}\n  ${key}:\n    '${tenths(d)}',`
+  return `  // ${author}\n  ${key}:\n    '${whole(d)}',`
 })
 
 writeFileSync(
