@@ -3,7 +3,7 @@ import { CREATURES, type CreatureId, creatureFace, KINDS } from '../../../../eng
 import { Heading, Pick } from '../../../../ui/art/index.ts'
 import { KindIcon, SmallCard } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 import { countOf, pressed } from './wish.ts'
 
@@ -26,7 +26,7 @@ export function listed(wish: Wish, filter: Filter, sort: Sort): CreatureId[] {
 
 /** All twenty-four: a press takes one more, after the third none. Dots below tell how many are taken. */
 export function AllCreatures({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const [filter, setFilter] = useState<Filter>('all')
   const [sort, setSort] = useState<Sort>('order')
   return (
@@ -80,7 +80,7 @@ interface CreatureProps {
 }
 
 function Creature({ creature, wish, onChange }: CreatureProps) {
-  const { cards, muster } = useCoverWords()
+  const { cards, muster } = useMusterWords()
   const count = countOf(wish, creature)
   const { power, toughness, cost, need, kind } = creatureFace(creature)
   const name = cards.creatures[creature]

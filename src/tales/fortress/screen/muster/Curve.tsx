@@ -3,7 +3,7 @@ import { Heading } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { blockMarkup, KindIcon } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 import { creaturesOf } from './wish.ts'
 
@@ -11,7 +11,7 @@ const COSTS = [1, 2, 3, 4, 5, 6, 7]
 
 /** A block for every creature, in its kind, stacked over its cost. */
 export function Curve({ wish }: { wish: Wish }) {
-  const { common, muster } = useCoverWords()
+  const { common, muster } = useMusterWords()
   const creatures = creaturesOf(wish)
   const at = (cost: number) => creatures.filter((one) => creatureFace(one).cost === cost)
   const highest = Math.max(6, ...COSTS.map((cost) => at(cost).length))

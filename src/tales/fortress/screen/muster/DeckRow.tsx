@@ -4,7 +4,7 @@ import { announce } from '../../../../ui/page/announce.ts'
 import { useDeckShelf } from '../../deck-shelf.ts'
 import { wishOf } from '../../draft.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { isSameDeck } from '../choosing/decks.ts'
 import { KeepDeck } from './KeepDeck.tsx'
@@ -12,7 +12,7 @@ import styles from './muster.module.css'
 
 /** The decks that lie ready, and those that somebody kept. */
 export function DeckRow({ wish, onTake }: { wish: Wish; onTake(wish: Wish): void }) {
-  const { cover, muster } = useCoverWords()
+  const { cover, muster } = useMusterWords()
   return (
     <>
       <div className={styles.decks} role="radiogroup" aria-label={muster.ready}>
@@ -38,7 +38,7 @@ export function DeckRow({ wish, onTake }: { wish: Wish; onTake(wish: Wish): void
 }
 
 function KeptDecks({ wish, onTake }: { wish: Wish; onTake(wish: Wish): void }) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const { decks, drop, unreadable } = useDeckShelf()
   const throwAway = (name: string) => {
     drop(name)

@@ -2,14 +2,14 @@ import { CREATURES_IN_DECK, countsOf, MOST_ALIKE } from '../../../../engine/fort
 import { Heading } from '../../../../ui/art/index.ts'
 import { SmallCard } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 import { Stepper } from './Stepper.tsx'
 import { creaturesOf, withOneLess, withOneMore } from './wish.ts'
 
 /** The creatures that go along, in stacks of one to three, each with its counter. */
 export function Fifteen({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
-  const { cards, muster } = useCoverWords()
+  const { cards, muster } = useMusterWords()
   const stacks = countsOf(creaturesOf(wish))
   const all = wish.creatures.length
   const many = stacks.length > 5

@@ -6,12 +6,12 @@ import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { LONGEST_DECK_NAME, useDeckShelf } from '../../deck-shelf.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 
 /** Keeps a whole deck under a name. */
 export function KeepDeck({ wish }: { wish: Wish }) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const [name, setName] = useState('')
   const deck = readDeck(wish)
   if (!deck) return null

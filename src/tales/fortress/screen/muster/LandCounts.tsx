@@ -2,21 +2,21 @@ import { inAll, KINDS, MOST_LANDS } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { Land } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 import { Stepper } from './Stepper.tsx'
 import { withLands } from './wish.ts'
 
 /** How many lands of each kind go along. */
 export function LandCounts({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
-  const { cards, muster } = useCoverWords()
+  const { cards, muster } = useMusterWords()
   const all = inAll(wish.lands)
   return (
     <section aria-label={muster.lands}>
       <Heading>{muster.lands}</Heading>
       <ul className={styles.lands}>
         {KINDS.map((kind) => (
-          <li key={kind} aria-label={muster.landsOf[kind](wish.lands[kind])}>
+          <li key={kind} aria-label={cards.landsOf[kind](wish.lands[kind])}>
             <Land kind={kind} size={48} copy={1} spent={wish.lands[kind] === 0} />
             <Stepper
               count={wish.lands[kind]}

@@ -7,7 +7,7 @@ import { focusWhenDrawn, REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { beginSiege } from '../../begin-siege.ts'
 import { configNow, useDraft } from '../../draft.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
 import { AllCreatures } from './AllCreatures.tsx'
 import { Curve } from './Curve.tsx'
@@ -20,7 +20,7 @@ import { WhomCanYouFell } from './WhomCanYouFell.tsx'
 
 /** The muster of the cover: a deck is put together, and may go to the walls at once. */
 export function CoverMuster() {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const { wish, defenders, setWish, turnTo } = useDraft()
   const begin = () => {
     const config = configNow()
@@ -69,7 +69,7 @@ export function MusterPage({
   barred,
   onBegin,
 }: MusterProps) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const why = useWhy(wish) ?? barred
   const press = () => (why === null ? onBegin() : announce(why))
   return (
@@ -121,7 +121,7 @@ export function MusterPage({
 
 /** Why a deck is not whole; null if it is. */
 export function useWhy(wish: Wish): string | null {
-  const { cover } = useCoverWords()
+  const { cover } = useMusterWords()
   const refusal = refuseDeck(wish)
   return refusal && cover.refused[refusal]
 }

@@ -2,12 +2,12 @@ import { TREASURES } from '../../../../engine/fortress/index.ts'
 import { Heading, Pick } from '../../../../ui/art/index.ts'
 import { TreasureIcon } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 
 /** The one treasure that goes along. */
 export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
-  const { cards, muster } = useCoverWords()
+  const { cards, muster } = useMusterWords()
   const chosen = TREASURES.find((id) => id === wish.treasure)
   return (
     <section aria-labelledby="one-treasure">

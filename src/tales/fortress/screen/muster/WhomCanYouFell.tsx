@@ -2,7 +2,7 @@ import { type Against, type CreatureId, creatureFace, readDeck } from '../../../
 import { CreatureIcon, Swords } from '../../art/index.ts'
 import { rolesOf, unbeatableChance } from '../../foresight/index.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import book from './muster.module.css'
 import styles from './WhomCanYouFell.module.css'
 import { creaturesOf } from './wish.ts'
@@ -14,7 +14,7 @@ interface WhomProps {
 
 /** The table of swords: a row fells a column; below, what each is worth as a defender. Beside it, the chance of a defender whom nobody left could fell. */
 export function WhomCanYouFell({ wish, against }: WhomProps) {
-  const { cards, muster } = useCoverWords()
+  const { cards, muster } = useMusterWords()
   const each = [...new Set(creaturesOf(wish))]
   if (each.length === 0) return <p className={book.note}>{muster.nobody}</p>
   return (
@@ -56,7 +56,7 @@ export function WhomCanYouFell({ wish, against }: WhomProps) {
 
 /** Below each column: how many of the deck's others fell it when it defends, and how many of them it fells. */
 function AsDefenders({ creatures }: { creatures: readonly CreatureId[] }) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const roles = rolesOf(creatures)
   return (
     <tfoot>
@@ -73,7 +73,7 @@ function AsDefenders({ creatures }: { creatures: readonly CreatureId[] }) {
 }
 
 function Cell({ attacker, defender }: { attacker: CreatureId; defender: CreatureId }) {
-  const { cards, muster } = useCoverWords()
+  const { cards, muster } = useMusterWords()
   const fells = creatureFace(attacker).power >= creatureFace(defender).toughness
   const say = fells ? muster.fells : muster.fellsNot
   return (
@@ -92,7 +92,7 @@ function shareOf(chance: number): string {
 }
 
 function Unbeatable({ wish, against }: WhomProps) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const deck = readDeck(wish)
   if (!deck) return null
   const chance = unbeatableChance(deck, against)

@@ -9,7 +9,7 @@ import {
 import { wishOf } from '../../draft.ts'
 import { useRoadBook } from '../../road-book.ts'
 import type { Wish } from '../../saved-cover.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import { MusterPage } from '../muster/MusterPage.tsx'
 
 interface RoadMusterProps {
@@ -20,7 +20,7 @@ interface RoadMusterProps {
 
 /** The muster between two sieges of the road: at most three creatures are exchanged, treasure and lands as one likes. */
 export function RoadMuster({ road, onDone, onBegin }: RoadMusterProps) {
-  const { muster } = useCoverWords()
+  const { muster } = useMusterWords()
   const from = useRoadBook((book) => book.base) ?? road.muster
   const [wish, setWish] = useState<Wish>(() => wishOf(road.muster))
   const deck = readDeck(wish)

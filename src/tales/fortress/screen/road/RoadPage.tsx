@@ -19,7 +19,7 @@ import { CreatureIcon, Lantern, RoadStar } from '../../art/index.ts'
 import { beginSiege } from '../../begin-siege.ts'
 import { useDraft } from '../../draft.ts'
 import { useRoadBook } from '../../road-book.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useMusterWords } from '../../words/muster.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { RoadMuster } from './RoadMuster.tsx'
 import styles from './road.module.css'
@@ -47,7 +47,7 @@ function besiege(road: Road | null): void {
 }
 
 function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
-  const { road: say } = useCoverWords()
+  const { road: say } = useMusterWords()
   const { best, unreadable } = useRoadBook()
   const turnTo = useDraft((draft) => draft.turnTo)
   const next = road && nextFortress(road)
@@ -92,13 +92,13 @@ function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
 }
 
 function NextName({ id }: { id: FortressId }) {
-  const { cards, road } = useCoverWords()
+  const { cards, road } = useMusterWords()
   return <p className={styles.next}>{road.go(cards.fortresses[id])}</p>
 }
 
 /** Lanterns that are left, and stars that were won. */
 function Lights({ road }: { road: Road }) {
-  const { road: say } = useCoverWords()
+  const { road: say } = useMusterWords()
   const over = isWalked(road) ? say.walked : road.lanterns === 0 ? say.ended : null
   return (
     <>
@@ -117,7 +117,7 @@ function Lights({ road }: { road: Road }) {
 
 /** The deck that goes along; before the road begins, that of the cover. */
 function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
-  const { cards, road: say } = useCoverWords()
+  const { cards, road: say } = useMusterWords()
   const wish = useDraft((draft) => draft.wish)
   const deck = road?.muster ?? wish
   const treasure = deck.treasure
@@ -139,7 +139,7 @@ function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
 
 /** Sets out, or sets out anew. */
 function Ways({ road }: { road: Road | null }) {
-  const { cover, road: say } = useCoverWords()
+  const { cover, road: say } = useMusterWords()
   const [asking, setAsking] = useState(false)
   const wish = useDraft((draft) => draft.wish)
   const deck = readDeck(wish)
@@ -178,7 +178,7 @@ interface StopProps {
 
 /** One fortress of the road: who holds it, its nights and walls, and the stars that it brought. */
 function Stop({ id, index, road }: StopProps) {
-  const { cards, common, road: say } = useCoverWords()
+  const { cards, common, road: say } = useMusterWords()
   const { own, drawn, weather, walls } = FORTRESSES[id]
   const won = road?.stars[index]
   const isNext = road !== null && nextFortress(road) === id

@@ -52,14 +52,14 @@ interface OfKindProps {
 /** All lands of a kind: to be looked at, for nothing is done with them but what a card costs. */
 function OfKind({ kind, state, size, index }: OfKindProps) {
   const table = useTable()
-  const { muster, table: words } = useMessages()
+  const { cards, table: words } = useMessages()
   const all = state.lands[kind]
   const spent = spentOf(state, kind)
   const aim = { kind: 'lands', card: kind } as const
   return (
     <Spot
       index={index}
-      name={`${muster.landsOf[kind](all)}; ${words.unspent(all - spent)}`}
+      name={`${cards.landsOf[kind](all)}; ${words.unspent(all - spent)}`}
       aim={aim}
       className={styles['kind']}
       onDo={() => table.aim.getState().hold(aim)}

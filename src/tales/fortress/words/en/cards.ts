@@ -1,10 +1,16 @@
 import type { CreatureId, FortressId, Kind, TreasureId } from '../../../../engine/fortress/index.ts'
+import { countNoun } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** Names of all cards, and of the fortresses on the road. */
 export const cards = {
   kinds: wordsByKey<Kind>({ wood: 'wood', gold: 'gold', magic: 'magic' }),
   lands: wordsByKey<Kind>({ wood: 'wood land', gold: 'gold land', magic: 'magic land' }),
+  landsOf: wordsByKey<Kind, (count: number) => string>({
+    wood: (count) => countNoun(count, 'wood land', 'wood lands'),
+    gold: (count) => countNoun(count, 'gold land', 'gold lands'),
+    magic: (count) => countNoun(count, 'magic land', 'magic lands'),
+  }),
   land: 'Land',
   treasure: 'treasure',
   /** What is printed on the card. */

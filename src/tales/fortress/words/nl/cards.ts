@@ -1,8 +1,14 @@
+import { countNoun } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 
 export const cards: CoverWords['cards'] = {
   kinds: { wood: 'hout', gold: 'goud', magic: 'magie' },
   lands: { wood: 'houtland', gold: 'goudland', magic: 'magieland' },
+  landsOf: {
+    wood: (count) => countNoun(count, 'houtland', 'houtlanden'),
+    gold: (count) => countNoun(count, 'goudland', 'goudlanden'),
+    magic: (count) => countNoun(count, 'magieland', 'magielanden'),
+  },
   land: 'Land',
   treasure: 'schat',
   creatures: {
