@@ -7,7 +7,7 @@ import { watch } from '../../src/session/testing.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import type { Shortcut } from '../../src/ui/input/shortcuts.ts'
 import { useAnnouncements } from '../../src/ui/page/announce.ts'
-import { tableWordsNow } from '../../src/ui/text/table.ts'
+import { frameWordsNow } from '../../src/ui/text/frames.ts'
 
 interface Store {
   getState(): object
@@ -221,7 +221,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     if (!pause) throw new Error('Nothing pauses.')
     press(pause, pause.keys[0] ?? '')
     expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
-      tableWordsNow().keyRefusals.notShown,
+      frameWordsNow().table.keyRefusals.notShown,
     )
     table.playback.setState({ playing: true })
     expect(table.notices.useNotice.getState().notice).toBeNull()
@@ -237,7 +237,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
       table.notices.drop()
       press(shortcut, shortcut.keys[0] ?? '')
       const said = table.notices.useNotice.getState().notice?.words({} as never)
-      expect({ id, said }).toEqual({ id, said: tableWordsNow().keyRefusals.watching })
+      expect({ id, said }).toEqual({ id, said: frameWordsNow().table.keyRefusals.watching })
     }
     table.watch(false)
   })
@@ -262,7 +262,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     if (!shortcut) throw new Error('No key acts.')
     press(shortcut, shortcut.keys[0] ?? '')
     expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
-      tableWordsNow().keyRefusals.computer,
+      frameWordsNow().table.keyRefusals.computer,
     )
   })
 })
@@ -273,6 +273,8 @@ it('a finished game of the Citadel is over for its keys, not at a gate', async (
   lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3 | phase over | winners 1')
   render(<Keys use={table.useTableKeys} />)
   press({ keys: ['H'] }, 'H')
-  expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(tableWordsNow().keyRefusals.over)
+  expect(table.notices.useNotice.getState().notice?.words({} as never)).toBe(
+    frameWordsNow().table.keyRefusals.over,
+  )
   table.notices.drop()
 })

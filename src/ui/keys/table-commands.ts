@@ -3,10 +3,10 @@ import type { Kind, Session } from '../../engine/kernel/index.ts'
 import { pauseOrGoOn } from '../../playback/commands.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
 import type { GameHook } from '../../session/game-store.ts'
-import { type TableWords, tableWordsNow } from '../text/table.ts'
+import { type FrameWords, frameWordsNow } from '../text/frames.ts'
 
 /** Why a key cannot do its work now. */
-export type KeyRefusal = keyof TableWords['keyRefusals']
+export type KeyRefusal = keyof FrameWords['table']['keyRefusals']
 
 /** Where a sentence is told beside the board. */
 export interface TableNotices<Messages> {
@@ -40,7 +40,7 @@ export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, 
     notices.tell(words)
     told = notices.useNotice.getState().notice
   }
-  const tell = (why: KeyRefusal): void => say(() => tableWordsNow().keyRefusals[why])
+  const tell = (why: KeyRefusal): void => say(() => frameWordsNow().table.keyRefusals[why])
 
   /** What was said of a key is true only until something else is shown, or in hand. */
   function putAway(): void {

@@ -4,6 +4,6 @@ import { createCatalogue, type Worded } from './language.ts'
 export type FrameWords = Worded<typeof frames>
 
 /** The words of the frames that a tale's screens are set in. */
-export const { useWords: useFrameWords } = createCatalogue(frames, {
+export const { useWords: useFrameWords, wordsNow: frameWordsNow } = createCatalogue(frames, {
   nl: async () => (await import('./nl/index.ts')).frames,
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Question, type QuestionAnswer } from '../../page/Question.tsx'
-import { useTableWords } from '../../text/table.ts'
+import { useFrameWords } from '../../text/frames.ts'
 
 /** A draw, where the rules know one and allow it now. */
 export interface DrawOffer {
@@ -30,7 +30,7 @@ type Stage = { at: 'open' } | { at: 'asked' } | { at: 'refused'; text: string }
 
 /** Asks whether whoever is on turn gives up, or offers a draw to the others. */
 export function GivingUp({ title, text, isBarred = false, draw, onGiveUp, onClose }: GivingUpProps) {
-  const words = useTableWords()
+  const words = useFrameWords().table
   const [stage, setStage] = useState<Stage>({ at: 'open' })
   const playOn: QuestionAnswer = { words: words.playOn, give: onClose }
   const giveUp: QuestionAnswer = { words: words.giveUp, give: onGiveUp }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../art/index.ts'
 import { Pieces } from '../../parts/Pieces.tsx'
-import { useTableWords } from '../../text/table.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import { type Tab, Tabs } from '../tabs/Tabs.tsx'
 import styles from './PhoneSheet.module.css'
 
@@ -17,7 +17,7 @@ interface PhoneSheetProps {
 
 /** The sheet at the bottom of a narrow window: tabs, and below them what is always at hand. */
 export function PhoneSheet({ tabs, open, onOpen, tip, children }: PhoneSheetProps) {
-  const words = useTableWords()
+  const words = useFrameWords().table
   return (
     <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
       <Tabs label={words.tabs} open={open} onOpen={onOpen} tabs={tabs} />

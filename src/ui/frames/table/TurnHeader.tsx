@@ -1,5 +1,5 @@
 import { Ribbon, type RibbonStep, Sheet } from '../../art/index.ts'
-import { useTableWords } from '../../text/table.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './TurnHeader.module.css'
 import { isSmall, useLayout } from './useLayout.ts'
@@ -14,7 +14,7 @@ interface TurnHeaderProps {
 
 /** Above the board: a ribbon; on a phone on paper, between the rule book and the settings. */
 export function TurnHeader({ steps, now, label }: TurnHeaderProps) {
-  const words = useTableWords()
+  const words = useFrameWords().table
   const small = isSmall(useLayout())
   const ribbon = (
     <div className={styles['ribbon']}>

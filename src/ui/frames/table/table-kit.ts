@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../../playback/shown-table.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
 import type { IconName } from '../../art/index.ts'
 import { onLeaving } from '../../page/open-tale.ts'
-import { tableWordsNow } from '../../text/table.ts'
+import { frameWordsNow } from '../../text/frames.ts'
 import { followPace } from '../computers/pace.ts'
 import { hintsAt } from '../hints/hints.ts'
 import { noticesAt } from '../notice/notices-at.ts'
@@ -78,7 +78,7 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
   const { rules, wordsNow, counsel, isHandsOff, refusals, back, hints } = spec
   const noticesOf = noticesAt<Why, Words>(refusals)
   const tellNothing = (table: Table, what: 'undoneNothing' | 'redoneNothing' | 'noAdvice'): void =>
-    noticesOf(table).tell(() => tableWordsNow()[what])
+    noticesOf(table).tell(() => frameWordsNow().table[what])
 
   const goingBackOf = oncePer((table: Table) => {
     const persons = () => back.persons(table)

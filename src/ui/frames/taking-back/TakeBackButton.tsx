@@ -2,7 +2,7 @@ import type { Kind } from '../../../engine/kernel/index.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { useTableWords } from '../../text/table.ts'
+import { useFrameWords } from '../../text/frames.ts'
 import { Captioned, Row } from '../table/Captioned.tsx'
 import { type GoingBack, useWayBack } from './going-back.ts'
 import { RedoButton } from './RedoButton.tsx'
@@ -17,7 +17,7 @@ interface TakeBackButtonProps<K extends Kind> {
 
 /** Takes the last action back. Where it cannot be, or others must agree, it says so. */
 export function TakeBackButton<K extends Kind>({ back, asks, size, caption }: TakeBackButtonProps<K>) {
-  const words = useTableWords()
+  const words = useFrameWords().table
   const { key, hinted } = useKeyHint(SHARED_KEYS.undo)
   const way = useWayBack(back)
   const canRedo = back.turns.useGame(({ undone }) => undone.length > 0)

@@ -3,7 +3,7 @@ import { beginsAnew } from '../../../session/events.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 import { announce } from '../../page/announce.ts'
-import { tableWordsNow } from '../../text/table.ts'
+import { frameWordsNow } from '../../text/frames.ts'
 import { letWait } from '../computers/pace.ts'
 import { type Behind, freeFrom, movesLeft, turnStart, type WayBack, wayBack } from './way-back.ts'
 
@@ -69,7 +69,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
   /** Says what is gone. Called after the step back: where it closed a hand, only what is open to all is said. */
   const announceUndone = (gone: Move<K> | undefined) =>
-    announce(tableWordsNow().undone(gone ? turns.lineOf(gone) : ''))
+    announce(frameWordsNow().table.undone(gone ? turns.lineOf(gone) : ''))
 
   return {
     useAskedBack,
@@ -102,7 +102,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
     /** Does once more what was taken back last. */
     redoAndSay(): void {
-      if (useGame.getState().redo()) announce(tableWordsNow().redone)
+      if (useGame.getState().redo()) announce(frameWordsNow().table.redone)
       else turns.tellNothing('redoneNothing')
     },
   }

@@ -8,8 +8,8 @@ import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { useSpokenText } from '../../../../ui/page/announce.ts'
+import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { useRescueWords } from '../../../../ui/text/rescues.ts'
-import { useTableWords } from '../../../../ui/text/table.ts'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
@@ -147,7 +147,7 @@ interface ControlsProps {
 /** What can be done besides pressing tiles, and why what was wished cannot be. */
 function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   const m = useMessages()
-  const words = useTableWords()
+  const words = useFrameWords().table
   const rescues = useRescueWords()
   const { inHand, actions, refusal } = attempt
   const state = standingNow(attempt)

@@ -5,7 +5,7 @@ import { newMoves, type SessionEvent } from '../../../../session/events.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
 import type { AnsweredBy } from '../../../../store/counsel.ts'
-import { tableWordsNow } from '../../../../ui/text/table.ts'
+import { frameWordsNow } from '../../../../ui/text/frames.ts'
 import type { Plan } from '../../bots/index.ts'
 import { counsel, type Table, useTable } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
@@ -61,7 +61,7 @@ export const hintsOf = oncePer((table: Table) => {
       const state = selectState(table.game.getState())
       if (!state) return
       if (state.opening || state.outcome || isHandsOff(table))
-        return noticesOf(table).tell(() => tableWordsNow().noAdvice)
+        return noticesOf(table).tell(() => frameWordsNow().table.noAdvice)
       const { state: before, grade, asked } = useHint.getState()
       if (before) useHint.setState({ grade: grade === 1 ? 2 : 3, asked: asked + 1 })
       else useHint.setState({ callOff: think(state), state, asked: 1 })

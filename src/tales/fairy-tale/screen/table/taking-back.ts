@@ -4,7 +4,7 @@ import { tableHook } from '../../../../playback/shown-table.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
 import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { tableWordsNow } from '../../../../ui/text/table.ts'
+import { frameWordsNow } from '../../../../ui/text/frames.ts'
 import type { Session } from '../../game.ts'
 import { isOnePerson } from '../../handed-over.ts'
 import { isComputers, type Table, useTable } from '../../table.ts'
@@ -49,7 +49,7 @@ export function agreeBack(table: Table, m: Messages): void {
 /** Does once more what was taken back last. */
 export function redoAndSay(table: Table, m: Messages): void {
   if (table.game.getState().redo()) announce(m.table.redone)
-  else noticesOf(table).tell(() => tableWordsNow().redoneNothing)
+  else noticesOf(table).tell(() => frameWordsNow().table.redoneNothing)
 }
 
 function goBackAndSay(table: Table, m: Messages, session: Session, first: () => boolean): void {
