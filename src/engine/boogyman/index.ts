@@ -26,6 +26,7 @@ export { mostTrees, TWO_TREES } from './rules/trees.ts'
 export { barOf, pathTo, reachOf } from './rules/way.ts'
 export {
   ACTIONS,
+  ALL_SEATS,
   DRAWN_BY,
   enemyOf,
   HOUSE_RULES,

@@ -1,5 +1,6 @@
 import type { RandomState } from '../kernel/chance.ts'
 import type { HouseRulesOf } from '../kernel/config.ts'
+import type { EachOnce } from '../kernel/each-once.ts'
 import type { Tile } from './board.ts'
 
 /** The two sides, by their names in every text; in a state each is its index. */
@@ -9,6 +10,9 @@ export type SeatName = (typeof SEATS)[number]
 
 /** Red or Green. */
 export type Seat = 0 | 1
+
+/** Both, in the order of play. */
+export const ALL_SEATS = [0, 1] as const satisfies EachOnce<Seat>
 
 /** The other side. */
 export const enemyOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import type { RandomState } from '../kernel/chance.ts'
 import type { HouseRulesOf } from '../kernel/config.ts'
+import type { EachOnce } from '../kernel/each-once.ts'
 import type { Plot } from './board.ts'
 import type { BuildingId, Category } from './buildings.ts'
 import type { CardId } from './cards.ts'
@@ -10,7 +11,7 @@ import type { Pile, Pool } from './pool.ts'
 export type Seat = 0 | 1 | 2 | 3 | 4
 
 /** All that there may be, in the order of play. */
-export const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3, 4]
+export const ALL_SEATS = [0, 1, 2, 3, 4] as const satisfies EachOnce<Seat>
 
 /** Takes a number, as an index of `seats`, for the seat that it stands for. It is not checked. */
 export const asSeat = (number: number): Seat => number as Seat

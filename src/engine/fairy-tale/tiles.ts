@@ -1,4 +1,5 @@
 import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/boards/square.ts'
+import type { EachOnce } from '../kernel/each-once.ts'
 import type { Delay } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 
@@ -8,7 +9,7 @@ export type Roads = number
 /** How often a tile is turned by a quarter, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
 
-export const TURNS: readonly Turn[] = [0, 1, 2, 3]
+export const TURNS = [0, 1, 2, 3] as const satisfies EachOnce<Turn>
 
 /** The kinds of path tiles, with the roads of each as it comes from the box. */
 export const SHAPES = {

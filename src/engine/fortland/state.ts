@@ -1,5 +1,6 @@
 import type { RandomState } from '../kernel/chance.ts'
 import type { HouseRulesOf } from '../kernel/config.ts'
+import type { EachOnce } from '../kernel/each-once.ts'
 import type { Facing, Place, Space } from './board.ts'
 
 /** The countries, by their names in every text; in a state each is its index. The notation knows their first letters. */
@@ -11,7 +12,7 @@ export type SeatName = (typeof SEATS)[number]
 export type Seat = 0 | 1 | 2 | 3
 
 /** All that there may be, in the order of play. */
-export const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3]
+export const ALL_SEATS = [0, 1, 2, 3] as const satisfies EachOnce<Seat>
 
 /** House rules that a table may choose [F 14]; the first of each is the standard one. */
 export const HOUSE_RULES = {

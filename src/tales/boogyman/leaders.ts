@@ -1,4 +1,5 @@
 import type { SeatName } from '../../engine/boogyman/index.ts'
+import type { EachOnce } from '../../engine/kernel/index.ts'
 import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage } from '../../store/storage.ts'
@@ -6,7 +7,7 @@ import { COMPUTERS, type Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The two sides. The rules have them as well (`SEATS`), but whoever opens the cover does not wait for those. */
-export const SIDES = ['red', 'green'] as const satisfies readonly SeatName[]
+export const SIDES = ['red', 'green'] as const satisfies EachOnce<SeatName>
 
 export { COMPUTERS, type Computer }
 export type Leader = LeaderOf<Computer>

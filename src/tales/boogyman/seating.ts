@@ -1,13 +1,11 @@
-import { SEATS, type Seat } from '../../engine/boogyman/index.ts'
+import { ALL_SEATS, SEATS, type Seat } from '../../engine/boogyman/index.ts'
 import { isLedByPerson } from '../../store/leaders.ts'
 import type { Leaders } from './leaders.ts'
 import { useLeaders } from './table.ts'
 
-const BOTH: readonly Seat[] = [0, 1]
-
 /** The seats that people lead. */
 export const personsOf = (leaders: Leaders): readonly Seat[] =>
-  BOTH.filter((seat) => isLedByPerson(leaders, SEATS[seat]))
+  ALL_SEATS.filter((seat) => isLedByPerson(leaders, SEATS[seat]))
 
 /**
  * Whose side of the table the screen is: of the only person, else of whoever is on turn; where computer players are

@@ -1,4 +1,5 @@
 import type { Order } from '../../engine/citadel/index.ts'
+import type { EachOnce } from '../../engine/kernel/index.ts'
 import {
   createLeaders,
   type Leader as LeaderOf,
@@ -11,7 +12,7 @@ import { COMPUTERS, type Computer } from './bots/player.ts'
 import { KEYS } from './game.ts'
 
 /** The Orders. The rules have them as well (`ORDERS`), but whoever opens the cover does not wait for those. */
-export const ORDER_NAMES = ['cross', 'lion', 'lily', 'moon', 'tower'] as const satisfies readonly Order[]
+export const ORDER_NAMES = ['cross', 'lion', 'lily', 'moon', 'tower'] as const satisfies EachOnce<Order>
 
 export { COMPUTERS, type Computer }
 export type Leader = LeaderOf<Computer>

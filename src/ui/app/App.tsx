@@ -10,7 +10,7 @@ import { LiveAnnouncer } from '../page/LiveRegion.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { retryOpening, useOpen, useTale } from '../page/open-tale.ts'
 import { closeDialog, openDialog, usePage } from '../page/page.ts'
-import { usePageName } from '../page/page-name.ts'
+import { showsGame, usePageName } from '../page/page-name.ts'
 import { useAddress } from '../page/useAddress.ts'
 import { useDocument } from '../page/useDocument.ts'
 import { useFocusKept } from '../page/useFocusKept.ts'
@@ -76,9 +76,8 @@ function TalePage({ tale }: { tale: Tale }) {
   const id = useStore(game, ({ kept }) => kept?.id)
   const failure = useStore(game, ({ failed, waiting }) => waiting !== null && failed)
   const isOpening = useStore(game, ({ session, waiting }) => session === null && waiting !== null)
-  const isAtTable = name === 'table' || name === 'end'
+  const isAtTable = showsGame(name)
   useEffect(() => {
-    // Whoever sits at the table plays the game; from any other page another window may.
     if (id === undefined) return
     const { hold, release } = game.getState()
     void (isAtTable ? hold() : release())

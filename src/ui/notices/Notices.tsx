@@ -7,7 +7,7 @@ import { RetryWords } from '../page/chosen-words.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
-import { usePageName } from '../page/page-name.ts'
+import { showsGame, usePageName } from '../page/page-name.ts'
 import { PartMissing } from '../page/part-missing.ts'
 import type { Tale } from '../tale.ts'
 import { useHouseWords } from '../text/house.ts'
@@ -77,15 +77,13 @@ function ReloadIfUnreadable({ storage }: { storage: SaveHealth }) {
   return <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
 }
 
-const isGamePage = (name: string): boolean => name === 'table' || name === 'end'
-
 /** The tab that had the game ended without warning. */
 function MissingMoveNotice({ tale }: { tale: Tale }) {
   const { game } = tale
   const name = usePageName(tale)
   const { notices } = useHouseWords()
   const moveMayBeMissing = useStore(game, (now) => now.moveMayBeMissing)
-  if (!moveMayBeMissing || !isGamePage(name)) return null
+  if (!moveMayBeMissing || !showsGame(name)) return null
   return (
     <Notice ways={<Plank onClick={() => game.getState().dismissMissingMove()}>{notices.understood}</Plank>}>
       <p>{notices.moveMayBeMissing}</p>
@@ -102,7 +100,7 @@ function WatchingNotice({ tale }: { tale: Tale }) {
   const tooLate = useStore(game, (now) => now.tooLate)
   const storage = useStore(game, ({ storage: health }) => health)
   // On the cover nobody watches anything.
-  if (!watching || !isGamePage(name)) return null
+  if (!watching || !showsGame(name)) return null
   return (
     <Notice
       ways={

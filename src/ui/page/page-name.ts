@@ -33,6 +33,20 @@ export function usePageName(tale: Tale): PageName | PlaceName {
   return pickPage({ playing, cover, told, lookingBack, place: isIn(tale, place) ? place : null })
 }
 
+const SHOWS_GAME: Readonly<Record<PageName | PlaceName, boolean>> = {
+  cover: false,
+  table: true,
+  end: true,
+  album: false,
+  link: false,
+  rescues: false,
+  rules: false,
+  lesson: false,
+}
+
+/** True for pages on which the game in play is: from any other page another tab may play it. */
+export const showsGame = (name: PageName | PlaceName): boolean => SHOWS_GAME[name]
+
 /** The page to show, before anything is drawn. */
 export function pageNow(tale: Tale): PageName | PlaceName {
   const { place, ...page } = usePage.getState()

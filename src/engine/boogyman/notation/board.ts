@@ -2,7 +2,7 @@ import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, splitWords } from '../../kernel/text.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
-import type { State } from '../state.ts'
+import { ALL_SEATS, type State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
 
@@ -67,7 +67,7 @@ export function fillBoard(state: State, board: readonly Said[]): Problem | null 
 
 function fillTile(state: State, tile: Tile, { sides, trees }: Cell): Problem['code'] | null {
   state.trees[tile] = trees
-  for (const seat of [0, 1] as const) {
+  for (const seat of ALL_SEATS) {
     const { boogymen, prowled, pawns, acted } = sides[seat]
     if (boogymen > (state.boogymen[seat] === null ? 1 : 0)) return 'two-boogymen'
     if (acted + prowled > 0 && seat !== state.onTurn) return 'acted-out-of-turn'

@@ -5,6 +5,7 @@ import { splitWords } from '../../kernel/text.ts'
 import { placerOf } from '../rules/actions/place.ts'
 import {
   ACTIONS,
+  ALL_SEATS,
   DRAWN_BY,
   HOUSE_RULES,
   type HouseRules,
@@ -21,7 +22,7 @@ import type { Fault } from './problem.ts'
 const seatName = (seat: Seat): string => SEATS[seat]
 
 const seatOf = (text: string | undefined): Seat | null =>
-  ([0, 1] as const).find((seat) => SEATS[seat] === text) ?? null
+  ALL_SEATS.find((seat) => SEATS[seat] === text) ?? null
 
 /** Writes an outcome: "red seven", "draw agreed". */
 const outcomeText = ({ winner, by }: Outcome): string => `${winner === null ? 'draw' : SEATS[winner]} ${by}`

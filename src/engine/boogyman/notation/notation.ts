@@ -5,7 +5,7 @@ import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
 import { pawnsStanding, thingsOn, treesOn } from '../rules/tiles.ts'
 import { mostTrees } from '../rules/trees.ts'
-import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '../state.ts'
+import { ACTIONS, ALL_SEATS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '../state.ts'
 import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
@@ -44,7 +44,7 @@ function check(state: State, board: readonly Said[]): Problem | null {
     if (thingsOn(state, tile) > ROOM) return { code: 'tile-too-full', word, line: lineOf(tile) }
     if (treesOn(state, tile) > mostTrees(state)) return { code: 'too-many-trees', word, line: lineOf(tile) }
   }
-  for (const seat of [0, 1] as const) {
+  for (const seat of ALL_SEATS) {
     if (pawnsStanding(state, seat) > PAWNS) return { code: 'too-many-pawns', word: SEATS[seat], line: 0 }
   }
   return null

@@ -1,3 +1,4 @@
+import type { EachOnce } from '../../kernel/each-once.ts'
 import { houseRulesLine, houseRulesNotation, LISTED } from '../../kernel/notation/house-rules.ts'
 import { fieldLine, flagLine, numberLine, wordLine } from '../../kernel/notation/lines.ts'
 import type { NotationLines } from '../../kernel/notation/notation.ts'
@@ -10,7 +11,7 @@ import { readArmies, writeArmies } from './armies.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { Fault } from './problem.ts'
 
-const PHASES: readonly Phase[] = ['muster', 'roll', 'act', 'over']
+const PHASES = ['muster', 'roll', 'act', 'over'] as const satisfies EachOnce<Phase>
 
 /** More actions than this can never come together: two dice, and all that five forts could give, are 27. */
 const MOST_ACTIONS = 99

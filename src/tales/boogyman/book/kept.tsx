@@ -1,5 +1,4 @@
-import { shownName } from '../../../store/names.ts'
-import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
+import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
 import { useAllWords } from '../words/all-words.ts'
@@ -14,9 +13,7 @@ export const kept = keptBook({
   Picture: ClearingPicture,
   tell(line, state, { common, end }) {
     if (!state) return null
-    const names = line.seats.map(
-      ({ player, role }) => shownName(player) || common.sides[role === 'red' ? 'red' : 'green'],
-    )
+    const names = namesOfSeats(line, common.sides)
     return [common.list(names), state.outcome ? end.title[state.outcome.by] : common.turn(line.turn)]
   },
 })

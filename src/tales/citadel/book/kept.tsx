@@ -1,7 +1,5 @@
-import { shownName } from '../../../store/names.ts'
-import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
+import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
-import { ORDER_NAMES } from '../leaders.ts'
 import { TownPicture } from '../screen/town/TownPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'
 import { useMessages } from '../words/messages.ts'
@@ -14,10 +12,7 @@ export const kept = keptBook({
   useWords: useMessages,
   Picture: TownPicture,
   tell(line, _, { common, cover }) {
-    const names = line.seats.map(({ player, role }) => {
-      const order = ORDER_NAMES.find((one) => one === role)
-      return shownName(player) || (order ? common.titles[order] : '')
-    })
+    const names = namesOfSeats(line, common.titles)
     return [common.list(names), line.outcome ? cover.over : common.turn(line.turn)]
   },
 })

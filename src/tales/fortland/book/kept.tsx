@@ -1,7 +1,5 @@
-import { shownName } from '../../../store/names.ts'
-import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
+import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
 import { positionIn, readAbout } from '../about-game.ts'
-import { COUNTRIES } from '../leaders.ts'
 import { RingPicture } from '../screen/ring/RingPicture.tsx'
 import { useAllWords } from '../words/all-words.ts'
 import { useCoverWords } from '../words/cover.ts'
@@ -15,10 +13,7 @@ export const kept = keptBook({
   Picture: RingPicture,
   tell(line, state, { common, end }) {
     if (!state) return null
-    const names = line.seats.map(({ player, role }) => {
-      const country = COUNTRIES.find((one) => one === role)
-      return shownName(player) || (country ? common.countries[country] : '')
-    })
+    const names = namesOfSeats(line, common.countries)
     return [common.list(names), state.outcome ? end.title[state.outcome.by] : common.round(line.turn)]
   },
 })

@@ -1,16 +1,17 @@
 import { type AssaultResult, assaultResult } from '../../../engine/fortress/index.ts'
+import type { EachOnce } from '../../../engine/kernel/index.ts'
 
 /** How three dice can fall. */
 export const THROWS = 216
 
 /** Each way in which an assault can end, the best first. */
-export const RESULTS: readonly AssaultResult[] = [
+export const RESULTS = [
   'total-victory',
   'convincing-victory',
   'victory',
   'draw',
   'driven-out',
-]
+] as const satisfies EachOnce<AssaultResult>
 
 /** In how many of 216 throws an assault ends so. */
 export type AssaultOdds = { readonly [Result in AssaultResult]: number }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { EachOnce } from '../../../engine/kernel/index.ts'
 import { classNames } from '../classNames.ts'
 import { deckle, type Edge } from './deckle.ts'
 import styles from './Sheet.module.css'
@@ -13,7 +14,7 @@ interface SheetProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-const ALL: readonly Edge[] = ['top', 'right', 'bottom', 'left']
+const ALL = ['top', 'right', 'bottom', 'left'] as const satisfies EachOnce<Edge>
 
 /** A sheet of paper of any size with torn edges and a hard shadow. Lay out its children by `className`. */
 export function Sheet({

@@ -1,3 +1,4 @@
+import type { EachOnce } from '../../../engine/kernel/index.ts'
 import type { Shortcut } from '../../input/shortcuts.ts'
 import type { KeyGroup } from '../../keys/KeysSheet.tsx'
 import { useKeysWords } from '../../text/keys.ts'
@@ -18,7 +19,7 @@ export const ALBUM_PAIRS = [
   'album-turn',
   'album-ends',
   'album-play',
-] as const satisfies readonly (keyof typeof ALBUM_KEYS)[]
+] as const satisfies EachOnce<keyof typeof ALBUM_KEYS>
 
 /** What a tale's sheet of keys says of the album. */
 export function useAlbumKeyGroup(): KeyGroup {

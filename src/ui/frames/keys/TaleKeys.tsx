@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EachOnce } from '../../../engine/kernel/index.ts'
 import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { KeysSheet } from '../../keys/KeysSheet.tsx'
 import type { DialogProps } from '../../tale.ts'
@@ -7,7 +8,7 @@ import { useAlbumKeyGroup } from '../album/album-keys.ts'
 import { ofGroup } from './of-group.ts'
 
 /** How the keys are grouped on their sheet, in this order. */
-export const KEY_GROUPS: readonly ShortcutGroup[] = ['turn', 'show', 'look', 'board', 'page']
+export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const satisfies EachOnce<ShortcutGroup>
 
 type House = ReturnType<typeof useKeysWords>
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { EachOnce } from '../../../engine/kernel/index.ts'
 import { type Game, holdsSecrets, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
 import { hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
 import { Choice, Plank } from '../../art/index.ts'
@@ -19,7 +20,7 @@ interface SendDialogProps<K extends Kind> {
   onClose: () => void
 }
 
-const PARTS: readonly Sent[] = ['whole', 'position']
+const PARTS = ['whole', 'position'] as const satisfies EachOnce<Sent>
 
 /** How a game goes to somebody else: as a link in which all of it is, or as a file where it is too long for that. */
 export function SendDialog<K extends Kind>({ game, session, fileName, onClose }: SendDialogProps<K>) {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { oncePer } from '../../../engine/kernel/index.ts'
 import type { KeptLine } from '../../../store/kept/kept-games.ts'
+import { shownName } from '../../../store/names.ts'
 import type { KeptBook } from '../../tale.ts'
 
 /** What a tale gives to the list of saved games. */
@@ -24,6 +25,13 @@ interface KeptSlots<State, Words> {
     words: NoInfer<Words>,
   ): readonly [ReactNode, string] | null
 }
+
+/** The names of those who sat in the seats of a saved game, or the titles of their roles; '' for a role that has none. */
+export const namesOfSeats = (
+  { seats }: KeptLine,
+  titles: Readonly<Record<string, string>>,
+): readonly string[] =>
+  seats.map(({ player, role }) => shownName(player) || (Object.hasOwn(titles, role) && titles[role]) || '')
 
 /** Makes what the list of saved games shows of a tale. */
 export function keptBook<State, Words>(slots: KeptSlots<State, Words>): KeptBook {

@@ -1,3 +1,4 @@
+import type { EachOnce } from '../../../kernel/each-once.ts'
 import { valueLine } from '../../../kernel/notation/notation.ts'
 import { ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
@@ -78,7 +79,7 @@ function readSpent(text: string): Read<Partial<Spent>> {
   return ok({ [what]: many })
 }
 
-const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'given-up']
+const OUTCOMES = ['won', 'lost', 'given-up'] as const satisfies EachOnce<Outcome>
 
 /** `outcome lost`: how the game ended. */
 export const outcome = fieldLine(

@@ -1,4 +1,4 @@
-import { actionText, boogyman, type State } from '../../../../engine/boogyman/index.ts'
+import { ALL_SEATS, actionText, boogyman, type State } from '../../../../engine/boogyman/index.ts'
 import { proved } from '../../../../programs/referee/proved.ts'
 import { ownQuestion } from '../../../../programs/referee/tale.ts'
 import { changesOf, prospectOf } from '../../foresight/index.ts'
@@ -6,7 +6,7 @@ import { prove as proofOf } from '../../rescues/index.ts'
 
 /** What either side could do in its next turn, and what each action that is allowed now would change of that. */
 const predict = ownQuestion({}, (state: State) => ({
-  seats: ([0, 1] as const).map((seat) => {
+  seats: ALL_SEATS.map((seat) => {
     const { hunts, ...prospect } = prospectOf(state, seat)
     return {
       seat,

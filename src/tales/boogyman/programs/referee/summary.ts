@@ -1,4 +1,5 @@
 import {
+  ALL_SEATS,
   pawnsAtHome,
   pawnsStanding,
   phaseOf,
@@ -32,7 +33,7 @@ export const details = (state: State) => ({
   first: state.first,
   rules: state.rules,
   placed: state.placed,
-  seats: ([0, 1] as const).map((seat) => ({
+  seats: ALL_SEATS.map((seat) => ({
     seat,
     standing: pawnsStanding(state, seat),
     atHome: pawnsAtHome(state, seat),

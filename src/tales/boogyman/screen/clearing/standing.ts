@@ -1,4 +1,5 @@
 import {
+  ALL_SEATS,
   pawnsOn,
   SEATS,
   type Seat,
@@ -25,14 +26,12 @@ export interface Standing extends Spot {
   seed: string
 }
 
-const BOTH: readonly Seat[] = [0, 1]
-
 /** What a tile holds: Boogymen, then folk of either side, fresh ones first, then trees. */
 export function thingsOn(state: State, tile: Tile): Thing[] {
-  const boogymen = BOTH.filter((seat) => state.boogymen[seat] === tile)
+  const boogymen = ALL_SEATS.filter((seat) => state.boogymen[seat] === tile)
   return [
     ...boogymen.map((seat): Thing => ({ kind: 'boogyman', side: SEATS[seat] })),
-    ...BOTH.flatMap((seat) => folkOn(state, seat, tile)),
+    ...ALL_SEATS.flatMap((seat) => folkOn(state, seat, tile)),
     ...Array.from({ length: treesOn(state, tile) }, (): Thing => ({ kind: 'tree' })),
   ]
 }

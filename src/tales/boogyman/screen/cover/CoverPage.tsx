@@ -3,6 +3,7 @@ import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
 import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { BoogymanCover } from '../../art/index.ts'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
+import { SIDES } from '../../leaders.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
@@ -19,7 +20,7 @@ export const { CoverPage } = coverPage({
     const draft = useDraft()
     const { first, rules } = draft.config
     const own = [
-      ...(first === 'green' ? [cover.own.first(common.sides.green)] : []),
+      ...(first === SIDES[0] ? [] : [cover.own.first(common.sides[first])]),
       ...(rules.trees === 'three' ? [cover.own.trees] : []),
       ...(draft.placeForUs ? [cover.own.placed] : []),
     ]

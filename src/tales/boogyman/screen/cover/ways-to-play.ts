@@ -1,4 +1,5 @@
 import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
+import type { EachOnce } from '../../../../engine/kernel/index.ts'
 import { isLedByPerson, leaderOf } from '../../../../store/leaders.ts'
 import { type Computer, type Leaders, useLiveLeaders } from '../../leaders.ts'
 import { useDraft } from './draft.ts'
@@ -11,7 +12,7 @@ export type WayToPlay = (typeof WAYS_TO_PLAY)[number]
 /** Who is met first by somebody who asks for a computer player. */
 const FIRST_MET: Computer = 'apprentice'
 
-const BOTH: readonly Seat[] = [0, 1]
+const BOTH = [0, 1] as const satisfies EachOnce<Seat>
 
 const isPerson = (leaders: Leaders, seat: Seat): boolean => isLedByPerson(leaders, SEATS[seat])
 

@@ -1,4 +1,4 @@
-import { type Outcome, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
+import { ALL_SEATS, type Outcome, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
@@ -26,7 +26,7 @@ function howItWent({ turns, moments }: Chronicle, m: AllWords): string {
     ...moments.flatMap((moment) =>
       moment.kind === 'called' ? [m.end.called(moment.turn, SEATS[moment.seat])] : [],
     ),
-    ...([0, 1] as const).flatMap((seat) => {
+    ...ALL_SEATS.flatMap((seat) => {
       const taken = takenBy(seat, moments)
       return taken > 0 ? [m.end.took(SEATS[seat], taken)] : []
     }),

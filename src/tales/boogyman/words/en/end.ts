@@ -8,7 +8,7 @@ type WonBy = 'seven' | 'no-pawns' | 'given-up'
 type DrawnBy = 'quiet' | 'dawn' | 'standstill' | 'agreed'
 
 const { inSentence, manyOf, oneOf, sides } = common
-const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
+const OTHER: Readonly<Record<SeatName, SeatName>> = { red: 'green', green: 'red' }
 const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 const turns = (count: number) => countNoun(count, 'turn', 'turns')
 
@@ -33,15 +33,15 @@ export const end = {
   called: (turn: number, side: SeatName) =>
     `In the ${strong(ordinal(turn))} turn ${inSentence[side]} called their Boogyman.`,
   took: (side: SeatName, count: number) =>
-    `The ${oneOf[side]} Boogyman captured ${many(other(side), count)} in all.`,
+    `The ${oneOf[side]} Boogyman captured ${many(OTHER[side], count)} in all.`,
   /** How it was decided. */
   wonBy: wordsByKey<WonBy, (winner: SeatName) => string>({
     seven: (winner) =>
       `Then the ${strong(`seventh ${oneOf[winner]}`)} stood in the clearing. All of them were there, and it was theirs.`,
     'no-pawns': (winner) =>
-      `Then the ${strong(`last ${oneOf[other(winner)]}`)} went home. Whoever has nobody left can make nobody any more.`,
+      `Then the ${strong(`last ${oneOf[OTHER[winner]]}`)} went home. Whoever has nobody left can make nobody any more.`,
     'given-up': (winner) =>
-      `Then ${strong(inSentence[other(winner)])} gave up and went home, and nobody held it against them.`,
+      `Then ${strong(inSentence[OTHER[winner]])} gave up and went home, and nobody held it against them.`,
   }),
   drawnBy: wordsByKey<DrawnBy>({
     quiet: `Then there were ${strong('forty quiet turns')}: nobody was made, called or captured, and both folk fell asleep.`,
@@ -57,7 +57,7 @@ export const end = {
     `How many stood on the board over ${turns(count)}. At the end ${many('red', red)} and ${many('green', green)}. The table that follows has every turn.`,
   calledShort: (side: SeatName) => `${capital(inSentence[side])} called their Boogyman`,
   tookShort: (side: SeatName, count: number) =>
-    `The ${oneOf[side]} Boogyman captured ${many(other(side), count)}`,
+    `The ${oneOf[side]} Boogyman captured ${many(OTHER[side], count)}`,
 
   lastTurn: 'The turn that ended it',
   board: (standing: string) => `The clearing at the end: ${standing}.`,

@@ -1,6 +1,8 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { ordinal } from '../../../../ui/text/en/numbers.ts'
 
+const SIDES: Readonly<Record<SeatName, string>> = { red: 'The mushrooms', green: 'The firs' }
+
 /** Words of the book of rescues. */
 export const rescues = {
   goal: 'win this turn',
@@ -26,8 +28,7 @@ export const rescues = {
   own: 'From your own duel',
   ownName: (turn: number) => `The ${ordinal(turn)} turn`,
   /** On the last page of a duel. */
-  couldBe: (turn: number, side: SeatName) =>
-    `${side === 'red' ? 'The mushrooms' : 'The firs'} could have won in turn ${turn}.`,
+  couldBe: (turn: number, side: SeatName) => `${SIDES[side]} could have won in turn ${turn}.`,
   done: (actions: readonly string[]) => actions.join(', '),
   board: 'The clearing of this rescue',
 }

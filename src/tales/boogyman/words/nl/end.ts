@@ -5,7 +5,7 @@ import type { AllWords } from '../all-words.ts'
 import { common } from './base.ts'
 
 const { inSentence, manyOf, oneOf, sides } = common
-const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
+const OTHER: Readonly<Record<SeatName, SeatName>> = { red: 'green', green: 'red' }
 const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 const turns = (count: number) => countNoun(count, 'beurt', 'beurten')
 
@@ -25,14 +25,14 @@ export const end: AllWords['end'] = {
   once: 'Er waren eens twee kleine volken die dezelfde open plek wilden, en elk had een Boogyman die in zijn hol wachtte.',
   lasted: (count) => (count === 0 ? 'Voor de eerste beurt was het voorbij.' : `Het duurde ${turns(count)}.`),
   called: (turn, side) => `In de ${strong(ordinal(turn))} beurt riep ${inSentence[side]} zijn Boogyman.`,
-  took: (side, count) => `Die van ${inSentence[side]} ving bij elkaar ${many(other(side), count)}.`,
+  took: (side, count) => `Die van ${inSentence[side]} ving bij elkaar ${many(OTHER[side], count)}.`,
   wonBy: {
     seven: (winner) =>
       `Toen stond de ${strong(`zevende ${oneOf[winner]}`)} op de open plek. Ze waren er allemaal, en hij was van hen.`,
     'no-pawns': (winner) =>
-      `Toen ging de ${strong(`laatste ${oneOf[other(winner)]}`)} naar huis. Wie niemand meer heeft, kan er ook niemand bij maken.`,
+      `Toen ging de ${strong(`laatste ${oneOf[OTHER[winner]]}`)} naar huis. Wie niemand meer heeft, kan er ook niemand bij maken.`,
     'given-up': (winner) =>
-      `Toen gaf ${strong(inSentence[other(winner)])} op en ging naar huis, en niemand nam het kwalijk.`,
+      `Toen gaf ${strong(inSentence[OTHER[winner]])} op en ging naar huis, en niemand nam het kwalijk.`,
   },
   drawnBy: {
     quiet: `Toen kwamen er ${strong('veertig stille beurten')}: niemand werd gemaakt, geroepen of gevangen, en beide volken vielen in slaap.`,
@@ -47,7 +47,7 @@ export const end: AllWords['end'] = {
   chart: (count, red, green) =>
     `Hoeveel er op het bord stonden in ${turns(count)}. Aan het eind ${many('red', red)} en ${many('green', green)}. De tabel hierna heeft elke beurt.`,
   calledShort: (side) => `${capital(inSentence[side])} riep zijn Boogyman`,
-  tookShort: (side, count) => `De Boogyman van ${inSentence[side]} ving ${many(other(side), count)}`,
+  tookShort: (side, count) => `De Boogyman van ${inSentence[side]} ving ${many(OTHER[side], count)}`,
 
   lastTurn: 'De beurt die het besliste',
   board: (standing) => `De open plek aan het eind: ${standing}.`,

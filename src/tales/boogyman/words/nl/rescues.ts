@@ -1,5 +1,8 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { RescuesWords } from '../rescues.ts'
+
+const SIDES: Readonly<Record<SeatName, string>> = { red: 'De paddenstoelen', green: 'De sparren' }
 
 export const rescues: RescuesWords = {
   goal: 'win deze beurt',
@@ -22,8 +25,7 @@ export const rescues: RescuesWords = {
   noBoogyman: 'Jouw Boogyman is nog thuis.',
   own: 'Uit jullie eigen duel',
   ownName: (turn) => `De ${ordinal(turn)} beurt`,
-  couldBe: (turn, side) =>
-    `${side === 'red' ? 'De paddenstoelen' : 'De sparren'} hadden in beurt ${turn} kunnen winnen.`,
+  couldBe: (turn, side) => `${SIDES[side]} hadden in beurt ${turn} kunnen winnen.`,
   done: (actions) => actions.join(', '),
   board: 'De open plek van deze redding',
 }

@@ -4,7 +4,7 @@ import { defineSimulator } from '../../../../programs/simulator/define.ts'
 import { rateText } from '../../../../programs/simulator/statistics.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
 import { begun, drawCharacters, recordOf, watch } from './game.ts'
-import { countCharacters, playerOf, SETTINGS, type Setting, wholeSetting } from './settings.ts'
+import { countCharacters, looksAhead, playerOf, SETTINGS, type Setting, wholeSetting } from './settings.ts'
 import { type Comparison, FIT_TURNS, isWon, type Summary, summary } from './summary.ts'
 
 // Programs have everything from the first: nobody waits for it.
@@ -69,7 +69,7 @@ function settingText({
   return [
     difficulty,
     characters ? characters.join(', ') : `${players} of all characters`,
-    player === 'guardian' ? `guardian with ${budget} games ahead` : player,
+    looksAhead(player) ? `${player} with ${budget} games ahead` : player,
     `boxes ${there.join(' ') || 'none'}`,
     ways.join(' '),
     `seed ${seed}`,

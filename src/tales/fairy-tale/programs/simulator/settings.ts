@@ -32,6 +32,12 @@ const PLAYER_NAMES = namesOf(PLAYERS)
 
 export type PlayerName = (typeof PLAYER_NAMES)[number]
 
+const LOOKS_AHEAD: Readonly<Record<keyof typeof BOTS, boolean>> = { apprentice: false, guardian: true }
+
+/** True for a player whose strength depends on the budget. */
+export const looksAhead = (name: PlayerName): boolean =>
+  Object.entries(LOOKS_AHEAD).some(([id, does]) => does && id === name)
+
 /** Makes a player for one game; `budget` is the guardian's, who plays ahead. */
 export const playerOf = (name: PlayerName, budget: number): Player => PLAYERS[name](budget)
 

@@ -91,9 +91,12 @@ export const isPlain = (run: Run): boolean => houseRulesOf(run) === '' && run.se
 /** True if a run has one of the expansions: those are told of by themselves. */
 export const withExpansion = ({ setting }: Run): boolean => hasExpansion(setting.boxes)
 
+/** The player whose runs measure the game. */
+const STRONGEST = 'guardian' satisfies PlayerName
+
 /** By the standard rules, of the guardian as it sits at the table, which thinks until it is certain. */
 const isAtTable = (run: Run): boolean =>
-  isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH
+  isPlain(run) && run.setting.player === STRONGEST && run.setting.budget === ENOUGH
 
 /** The guardian's runs that count for difficulties: without expansions. */
 export const guardianRuns = (runs: readonly Run[]): Run[] =>
@@ -106,7 +109,7 @@ export const expansionRuns = (runs: readonly Run[]): Run[] =>
 /** How strong the guardian is with the time that it has: runs that differ in nothing but the budget. */
 export const budgetRuns = (runs: readonly Run[]): Run[] =>
   runs
-    .filter(({ setting }) => setting.player === 'guardian' && setting.players === 3)
+    .filter(({ setting }) => setting.player === STRONGEST && setting.players === 3)
     .filter((run) => isPlain(run) && withEveryBox(run) && run.setting.difficulty === 'fairy-tale')
     .sort((a, b) => a.setting.budget - b.setting.budget)
 

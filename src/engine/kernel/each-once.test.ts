@@ -1,0 +1,12 @@
+import { expectTypeOf, test } from 'vitest'
+import type { EachOnce } from './each-once.ts'
+
+type Side = 'red' | 'green' | 'blue'
+
+test('a list has each member of a union once, in any order', () => {
+  expectTypeOf<readonly ['green', 'red', 'blue']>().toExtend<EachOnce<Side>>()
+  expectTypeOf<readonly ['green', 'red']>().not.toExtend<EachOnce<Side>>()
+  expectTypeOf<readonly ['green', 'red', 'red']>().not.toExtend<EachOnce<Side>>()
+  expectTypeOf<readonly ['green', 'red', 'blue', 'red']>().not.toExtend<EachOnce<Side>>()
+  expectTypeOf<readonly Side[]>().not.toExtend<EachOnce<Side>>()
+})
