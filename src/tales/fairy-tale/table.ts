@@ -3,8 +3,10 @@ import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playb
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
 import { createSuggesting } from '../../session/suggesting.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { createApprentice } from './bots/apprentice.ts'
+import type { Computer } from './bots/player.ts'
 import { CLOSED } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
@@ -25,6 +27,13 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
+const TABLE_BOTS: TaleBots<FairyTale, Computer, 'guardian'> = {
+  thinker: 'guardian',
+  worker: WORKERS.guardian,
+  quick: { apprentice: createApprentice(() => neededExpansions().values) },
+  standIn: 'apprentice',
+}
+
 const tables = createTables({
   game: fairyTale,
   closed: CLOSED,
@@ -32,12 +41,7 @@ const tables = createTables({
   // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),
   needs: loadExpansionsFor,
-  bots: {
-    thinker: 'guardian',
-    worker: WORKERS.guardian,
-    quick: { apprentice: createApprentice(() => neededExpansions().values) },
-    standIn: 'apprentice',
-  },
+  bots: TABLE_BOTS,
   about: aboutGame,
   timings,
   lastWatched: lastMonstersTurn,

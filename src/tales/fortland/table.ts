@@ -3,8 +3,10 @@ import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
+import type { Computer } from './bots/player.ts'
 import { CLOSED } from './game.ts'
 import { createIntent } from './intent/intent.ts'
 import { useLiveLeaders } from './leaders.ts'
@@ -17,12 +19,19 @@ import { WORKERS } from './workers.ts'
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortland>
 
+const TABLE_BOTS: TaleBots<Fortland, Computer, 'guardian'> = {
+  thinker: 'guardian',
+  worker: WORKERS.guardian,
+  quick: { cub, apprentice },
+  standIn: 'apprentice',
+}
+
 const tables = createTables({
   game: fortland,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => SEATS,
-  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
+  bots: TABLE_BOTS,
   about: aboutGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),

@@ -3,8 +3,10 @@ import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createTables } from '../../playback/table.ts'
+import type { TaleBots } from '../../store/browser-counsel.ts'
 import { aboutGame } from './about-game.ts'
 import { page } from './bots/index.ts'
+import type { Computer } from './bots/player.ts'
 import { CLOSED } from './game.ts'
 import { createAim } from './intent/aim.ts'
 import { ROLES, useLiveLeaders } from './leaders.ts'
@@ -17,12 +19,19 @@ import { WORKERS } from './workers.ts'
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortress>
 
+const TABLE_BOTS: TaleBots<Fortress, Computer, 'captain'> = {
+  thinker: 'captain',
+  worker: WORKERS.captain,
+  quick: { page },
+  standIn: 'page',
+}
+
 const tables = createTables({
   game: fortress,
   closed: CLOSED,
   leaders: useLiveLeaders,
   roles: () => ROLES,
-  bots: { thinker: 'captain', worker: WORKERS.captain, quick: { page }, standIn: 'page' },
+  bots: TABLE_BOTS,
   about: aboutGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),
