@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import { n1 } from '../../art/svg.ts'
 import { useSize } from '../../art/useSize.ts'
 import styles from './Plate.module.css'
@@ -42,6 +42,49 @@ export function Plate({ was, now, label }: PlateProps) {
         </svg>
       ))}
     </div>
+  )
+}
+
+interface BoardPlateProps {
+  /** The turn at which the album is open, and what its board is called. */
+  chapter: string
+  name: string
+  /** How many times as wide as high the board is, and the part of its plane that is seen. */
+  shape: number
+  viewBox: string
+  /** Draws the board as it was, in a field so many pixels high. */
+  board(height: number): ReactNode
+  /** What happens now, drawn in the plane of the board. */
+  happens: ReactNode
+  /** What lies over the field beside the board. */
+  children?: ReactNode
+}
+
+/** A plate with a board of one shape, as large as there is room for. What happens now is drawn over it. */
+export function BoardPlate(props: BoardPlateProps) {
+  const { chapter, name, shape, viewBox, board, happens, children } = props
+  const field = useRef<HTMLDivElement>(null)
+  const height = useSize(field, 'height', 500)
+  const style = { '--shape': shape } as CSSProperties
+  return (
+    <Plate
+      label={`${chapter}: ${name}`}
+      was={
+        <div ref={field} className={styles['middle']}>
+          <div className={styles['board']} style={style}>
+            {board(height)}
+          </div>
+        </div>
+      }
+      now={
+        <div className={styles['middle']}>
+          <svg className={styles['board']} style={style} viewBox={viewBox} aria-hidden="true">
+            {happens}
+          </svg>
+          {children}
+        </div>
+      }
+    />
   )
 }
 

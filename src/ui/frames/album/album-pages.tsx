@@ -24,6 +24,12 @@ export interface AtStop<K extends Kind> {
   chapter: string
 }
 
+/** Whose turn it is. */
+interface Whose {
+  readonly picture: ReactNode
+  readonly name: string
+}
+
 /** What a tale says and draws in its album. */
 interface AlbumSlots<K extends Kind, Words, Icon> {
   /** The kept games, where they need to be made readable first; else those of this browser. */
@@ -40,8 +46,8 @@ interface AlbumSlots<K extends Kind, Words, Icon> {
   chapterOf(words: NoInfer<Words>): Opened['chapterOf']
   /** The chances turn by turn of a kept game, where a review has found them. */
   useChances?(id: string | null): ChancesByTurn | null
-  /** Whose turn it is, with a picture. */
-  Whose: ComponentType<AtStop<K>>
+  /** What is said beside the plate of whose turn it is; null: nothing. */
+  whoseAt(at: AtStop<K>, words: NoInfer<Words>): Whose | null
   /** The board, behind photo corners. */
   Plate: ComponentType<AtStop<K>>
 }
@@ -116,7 +122,7 @@ interface OpenedAlbumProps<K extends Kind, Words, Icon> {
 function OpenedAlbum<K extends Kind, Words, Icon>(props: OpenedAlbumProps<K, Words, Icon>) {
   const { kit, slots, opened: looked } = props
   const { rules } = kit
-  const { readingOf, linesOf, LineIcon, marksOf, MarkSign, useChances = useNoChances, Whose, Plate } = slots
+  const { readingOf, linesOf, LineIcon, marksOf, MarkSign, useChances = useNoChances, whoseAt, Plate } = slots
   const { session, id, opensAt, onClose = toTable } = looked
   const { game, leaders } = kit.useTable()
   const words = kit.useWords()
@@ -151,31 +157,36 @@ function OpenedAlbum<K extends Kind, Words, Icon>(props: OpenedAlbumProps<K, Wor
       opened={opened}
       lines={lines}
       LineMark={LineIcon}
-      whose={<ThisStop read={read} Slot={Whose} />}
+      whose={<ThisStop read={read} draw={(at) => <WhoseTurn whose={whoseAt(at, words)} />} />}
       trying={trying}
       onClose={onClose}
     >
-      <ThisStop read={read} Slot={Plate} />
+      <ThisStop read={read} draw={(at) => <Plate {...at} />} />
     </AlbumFrame>
   )
 }
 
+const WhoseTurn = ({ whose }: { whose: Whose | null }) =>
+  whose && (
+    <>
+      {whose.picture}
+      <b>{whose.name}</b>
+    </>
+  )
+
 interface ThisStopProps<K extends Kind> {
   read: Album<K>
-  Slot: ComponentType<AtStop<K>>
+  draw(at: AtStop<K>): ReactNode
 }
 
-/** Fills a slot with the stop at which the album is open. */
-function ThisStop<K extends Kind>({ read, Slot }: ThisStopProps<K>) {
+/** Draws the stop at which the album is open. */
+function ThisStop<K extends Kind>({ read, draw }: ThisStopProps<K>) {
   const { chapterOf } = useOpened()
   const { stop } = useStop()
-  return (
-    <Slot
-      read={read}
-      stop={stop}
-      state={stateAt(read, stop)}
-      event={eventAt(read, stop)}
-      chapter={chapterOf(stop.turn, stop.part)}
-    />
-  )
+  return draw({
+    ...{ read, stop },
+    state: stateAt(read, stop),
+    event: eventAt(read, stop),
+    chapter: chapterOf(stop.turn, stop.part),
+  })
 }

@@ -1,8 +1,7 @@
-import { type Boogyman, enemyOf, SEATS } from '../../../../engine/boogyman/index.ts'
-import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages.tsx'
+import { enemyOf, SEATS } from '../../../../engine/boogyman/index.ts'
+import { albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { CallSign, Eaten, FolkIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/messages.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
@@ -27,23 +26,14 @@ export const { AlbumPage, SentPage } = albumPages(
       }),
     MarkSign,
     chapterOf: ({ common }) => common.turn,
-    Whose,
+    whoseAt({ stop }, { common }) {
+      const side = SEATS[stop.seat === 0 ? 0 : 1]
+      return { picture: <FolkIcon side={side} size={44} />, name: common.sides[side] }
+    },
     Plate: AlbumPlate,
   },
   { rolesOf: ({ common }) => common.inSentence, Picture: ClearingPicture },
 )
-
-/** Whose turn it was. */
-function Whose({ stop }: AtStop<Boogyman>) {
-  const { common } = useMessages()
-  const side = SEATS[stop.seat === 0 ? 0 : 1]
-  return (
-    <>
-      <FolkIcon side={side} size={44} />
-      <b>{common.sides[side]}</b>
-    </>
-  )
-}
 
 /** How signs of captures are called: whose folk were taken. */
 const takenFrom = (seat: 0 | 1): string => `taken ${SEATS[seat]}`

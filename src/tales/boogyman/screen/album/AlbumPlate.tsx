@@ -1,16 +1,14 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { type Boogyman, type Event, SEATS, type State } from '../../../../engine/boogyman/index.ts'
 import { type Album, eventAt, type Stop } from '../../../../playback/album/stops.ts'
 import { Arrow, Track } from '../../../../ui/art/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
-import { useSize } from '../../../../ui/art/useSize.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
-import { Plate } from '../../../../ui/frames/album/Plate.tsx'
+import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
 import { detailFor, hexagonPath, middleOf, PLATE_BOX, type Thing, ThingArt, TILE } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
 import { standingIn } from '../clearing/standing.ts'
-import styles from './AlbumPlate.module.css'
 import { goneBefore, type Happening, happeningOf } from './happening.ts'
 
 const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].join(' ')
@@ -21,30 +19,20 @@ const BROAD = PLATE_BOX.width / TILE
 /** The clearing as it was, behind photo corners: aged, but for what happens now. */
 export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Boogyman>) {
   const { board } = useMessages()
-  const field = useRef<HTMLDivElement>(null)
-  const height = useSize(field, 'height', 500)
   const gone = useMemo(() => goneIn(read, stop), [read, stop])
   return (
-    <Plate
-      label={`${chapter}: ${board.name}`}
-      was={
-        <div ref={field} className={styles['field']}>
-          <div className={styles['board']}>
-            <StillClearing state={state} detail={detailFor(height / BROAD)}>
-              {gone.map((way) => (
-                <Track key={way.join(' ')} way={way.map(middleOf)} />
-              ))}
-            </StillClearing>
-          </div>
-        </div>
-      }
-      now={
-        <div className={styles['field']}>
-          <svg className={styles['board']} viewBox={VIEW_BOX} aria-hidden="true">
-            {event && <Happens event={event} state={state} />}
-          </svg>
-        </div>
-      }
+    <BoardPlate
+      {...{ chapter, name: board.name }}
+      shape={PLATE_BOX.width / PLATE_BOX.height}
+      viewBox={VIEW_BOX}
+      board={(height) => (
+        <StillClearing state={state} detail={detailFor(height / BROAD)}>
+          {gone.map((way) => (
+            <Track key={way.join(' ')} way={way.map(middleOf)} />
+          ))}
+        </StillClearing>
+      )}
+      happens={event && <Happens event={event} state={state} />}
     />
   )
 }

@@ -1,13 +1,12 @@
 import { asSeat, type Citadel, ORDERS } from '../../../../engine/citadel/index.ts'
 import type { Reading } from '../../../../playback/album/stops.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages.tsx'
+import { albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { Shield } from '../../art/index.ts'
 import { shieldMarkup } from '../../art/orders-markup.ts'
 import { timings } from '../../timing/plan.ts'
 import { turnNumber } from '../../turns.ts'
-import { useMessages } from '../../words/messages.ts'
 import { eventWords } from '../end/Timeline.tsx'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
@@ -38,7 +37,10 @@ export const { AlbumPage, SentPage } = albumPages(
       }),
     MarkSign,
     chapterOf: ({ common }) => common.turn,
-    Whose,
+    whoseAt({ stop }, m) {
+      const seat = asSeat(stop.seat)
+      return { picture: <Shield order={orderOf(seat)} size={52} />, name: orderTitle(m, seat) }
+    },
     Plate: AlbumPlate,
   },
   {
@@ -48,18 +50,6 @@ export const { AlbumPage, SentPage } = albumPages(
     prepare: ({ leaders }) => leaders.getState().begin({ people: 'several', persons: {} }, {}),
   },
 )
-
-/** Whose turn it was. */
-function Whose({ stop }: AtStop<Citadel>) {
-  const m = useMessages()
-  const seat = asSeat(stop.seat)
-  return (
-    <>
-      <Shield order={orderOf(seat)} size={52} />
-      <b>{orderTitle(m, seat)}</b>
-    </>
-  )
-}
 
 /** The sign of a moment above the page-mark: the shield of the Order that it was about. */
 function MarkSign({ kind }: { kind: string }) {

@@ -1,6 +1,6 @@
 import type { Citadel } from '../../../../engine/citadel/index.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
-import { Plate } from '../../../../ui/frames/album/Plate.tsx'
+import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
 import { VIEW_BOX } from '../../art/town/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { StillTown } from '../town/StillTown.tsx'
@@ -15,28 +15,19 @@ export function AlbumPlate({ state, event, chapter }: AtStop<Citadel>) {
   return (
     <div className={styles['all']}>
       <div className={styles['plate']}>
-        <Plate
-          label={`${chapter}: ${town.name}`}
-          was={
-            <div className={styles['field']}>
-              <div className={styles['board']}>
-                <StillTown state={state} detail="fine" />
-              </div>
+        <BoardPlate
+          {...{ chapter, name: town.name }}
+          shape={1}
+          viewBox={VIEW_BOX}
+          board={() => <StillTown state={state} detail="fine" />}
+          happens={event && <Happens events={[event]} />}
+        >
+          {event && (
+            <div className={styles['card']}>
+              <CardNow events={[event]} size={104} />
             </div>
-          }
-          now={
-            <div className={styles['field']}>
-              <svg className={styles['board']} viewBox={VIEW_BOX} aria-hidden="true">
-                {event && <Happens events={[event]} />}
-              </svg>
-              {event && (
-                <div className={styles['card']}>
-                  <CardNow events={[event]} size={104} />
-                </div>
-              )}
-            </div>
-          }
-        />
+          )}
+        </BoardPlate>
       </div>
       <div className={styles['has']}>
         <WhoHas state={state} />

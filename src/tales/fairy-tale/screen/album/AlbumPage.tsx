@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
-import type { FairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { whenReadable } from '../../../../store/kept/when-readable.ts'
-import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages.tsx'
+import { albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { type ChancesByTurn, marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import { loadExpansionsFor, loadedExpansions } from '../../load-expansions.ts'
 import { fairyTale } from '../../rules.ts'
 import { readReview } from '../../told/kept-review.ts'
-import { useAllWords } from '../../words/all-words.ts'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/logLines.ts'
@@ -36,7 +34,12 @@ export const { AlbumPage, SentPage } = albumPages(
     MarkSign,
     chapterOf: ({ common }) => common.chapter,
     useChances,
-    Whose,
+    whoseAt({ read, stop }, { common }) {
+      const hero = read.first.seats[stop.seat]?.character
+      return hero
+        ? { picture: <HeroIcon character={hero} height={52} />, name: common.characters[hero] }
+        : null
+    },
     Plate: AlbumPlate,
   },
   { rolesOf: ({ common }) => common.inSentence, Picture: TaleBoard },
@@ -51,19 +54,6 @@ function useChances(id: string | null): ChancesByTurn | null {
     const chances = read.chances.map(({ turn, chance }) => ({ turn, chance: Math.round(chance * 100) }))
     return { chances, decided: read.decided }
   }, [review])
-}
-
-/** Whose turn it was. */
-function Whose({ read, stop }: AtStop<FairyTale>) {
-  const { common } = useAllWords()
-  const hero = read.first.seats[stop.seat]?.character
-  if (!hero) return null
-  return (
-    <>
-      <HeroIcon character={hero} height={52} />
-      <b>{common.characters[hero]}</b>
-    </>
-  )
 }
 
 /** The sign of a moment above the page-mark: a heart that was lost, a diamond that was broken. */

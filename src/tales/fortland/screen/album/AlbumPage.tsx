@@ -1,10 +1,9 @@
-import { type Fortland, SEATS } from '../../../../engine/fortland/index.ts'
+import { SEATS } from '../../../../engine/fortland/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages.tsx'
+import { albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { ArmyIcon, emblemMarkup } from '../../art/index.ts'
 import { timings } from '../../timing/plan.ts'
-import { useMessages } from '../../words/messages.ts'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines, turnAtIn } from '../log/log-lines.ts'
@@ -29,23 +28,14 @@ export const { AlbumPage, SentPage } = albumPages(
       }),
     MarkSign,
     chapterOf: ({ common }) => common.turn,
-    Whose,
+    whoseAt({ stop }, { common }) {
+      const country = SEATS[stop.seat] ?? 'ash'
+      return { picture: <ArmyIcon country={country} size={58} />, name: common.countries[country] }
+    },
     Plate: AlbumPlate,
   },
   { rolesOf: ({ common }) => common.countries, Picture: RingPicture },
 )
-
-/** Whose turn it was. */
-function Whose({ stop }: AtStop<Fortland>) {
-  const { common } = useMessages()
-  const country = SEATS[stop.seat] ?? 'ash'
-  return (
-    <>
-      <ArmyIcon country={country} size={58} />
-      <b>{common.countries[country]}</b>
-    </>
-  )
-}
 
 /** The sign of a moment above the page-mark: the emblem of the country that fell, struck through. */
 function MarkSign({ kind }: { kind: string }) {

@@ -1,38 +1,24 @@
-import type { CSSProperties } from 'react'
 import { type Event, type Fortland, placeAt, SEATS, type State } from '../../../../engine/fortland/index.ts'
 import { Arrow, Die } from '../../../../ui/art/index.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
-import { Plate } from '../../../../ui/frames/album/Plate.tsx'
+import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
 import { Army, PlaceFrame, type Ring, spotOfSpace, turnOf, wayAlong } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { faceOf } from '../ring/faces.ts'
 import { ringIn, viewBoxOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
-import styles from './AlbumPlate.module.css'
 
 /** The ring as it was, behind photo corners: aged, but for what happens now. */
 export function AlbumPlate({ state, event, chapter }: AtStop<Fortland>) {
   const { board } = useMessages()
   const ring = ringIn(state, 'fine')
-  const shape = ring.width / ring.height
-  const box = { aspectRatio: `${shape}`, '--shape': shape } as CSSProperties
   return (
-    <Plate
-      label={`${chapter}: ${board.name}`}
-      was={
-        <div className={styles['field']}>
-          <div className={styles['board']} style={box}>
-            <StillRing state={state} detail="fine" />
-          </div>
-        </div>
-      }
-      now={
-        <div className={styles['field']}>
-          <svg className={styles['board']} style={box} viewBox={viewBoxOf(ring)} aria-hidden="true">
-            {event && <Happens event={event} state={state} ring={ring} />}
-          </svg>
-        </div>
-      }
+    <BoardPlate
+      {...{ chapter, name: board.name }}
+      shape={ring.width / ring.height}
+      viewBox={viewBoxOf(ring)}
+      board={() => <StillRing state={state} detail="fine" />}
+      happens={event && <Happens event={event} state={state} ring={ring} />}
     />
   )
 }

@@ -43,23 +43,15 @@ export const { AlbumPage, SentPage } = albumPages(
     marksOf,
     MarkSign,
     chapterOf: ({ log }) => log.turnOf,
-    Whose,
+    // The life that was left.
+    whoseAt({ state }, { table }) {
+      const life = lifeLeft(state)
+      return { picture: <Candle life={life} width={14} height={24} bare />, name: table.lifeOf(life) }
+    },
     Plate: AlbumPlate,
   },
   { rolesOf: ({ common }) => common.inSentence, Picture: FieldPicture },
 )
-
-/** The life that was left at this stop. */
-function Whose({ state }: AtStop<Fortress>) {
-  const { table } = useMessages()
-  const life = lifeLeft(state)
-  return (
-    <>
-      <Candle life={life} width={14} height={24} bare />
-      <b>{table.lifeOf(life)}</b>
-    </>
-  )
-}
 
 /** The field at this stop: while pairs strike, as it stood before they did. What happens now is drawn over it in full colour. */
 function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Fortress>) {
