@@ -121,7 +121,8 @@ function lookIntoAlbum(page: Watched): number {
 /** Lays a game on the table, with all that may lie over it; what is read of the page from now on. */
 function sitDown(config: Citadel['Config'], seed: number, speed: Speed = 'instant'): Watched {
   layGame(openSession(citadel, config, seed))
-  useSettings.setState({ speed })
+  // A tip names cards as the rules do, whoever has them.
+  useSettings.setState({ speed, tips: 'off' })
   // What was said of an earlier game is no secret of this one.
   hush()
   render(
