@@ -12,8 +12,8 @@ describe('what whoever opens the table waits for', () => {
   })
 
   it('is no word of cover, dialogs and last page, nor of what is asked', () => {
-    const late = ['cards', 'cover', 'end', 'our-tale', 'rules', 'rulings']
-    const asked = ['foresight-later', 'table-later']
+    const late = ['cards', 'cover', 'end', 'our-tale', 'rules']
+    const asked = ['later']
     const words = [...late, ...asked]
       .map((room) => `src/tales/fairy-tale/words/en/${room}.ts`)
       .concat(['album', 'slips'].map((room) => `src/ui/text/en/${room}.ts`))

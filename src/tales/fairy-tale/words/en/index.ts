@@ -1,12 +1,10 @@
 import { cards } from './cards.ts'
 import { setup } from './cover.ts'
 import { end, review } from './end.ts'
-import { futures, hint, preview, why } from './foresight-later.ts'
+import { described, futures, handover, hint, keys, pins, preview, why } from './later.ts'
 import { ourTale } from './our-tale.ts'
-import { rules } from './rules.ts'
-import { rulings } from './rulings.ts'
+import { rules, rulings } from './rules.ts'
 import { tableWords } from './table.ts'
-import { described, handover, keys, pins } from './table-later.ts'
 
 /** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
 export const en = {

@@ -3,12 +3,10 @@ import type { en } from '../en/index.ts'
 import { cards } from './cards.ts'
 import { setup } from './cover.ts'
 import { end, review } from './end.ts'
-import { futures, hint, preview, why } from './foresight-later.ts'
+import { described, futures, handover, hint, keys, pins, preview, why } from './later.ts'
 import { ourTale } from './our-tale.ts'
-import { rules } from './rules.ts'
-import { rulings } from './rulings.ts'
+import { rules, rulings } from './rules.ts'
 import { tableWords } from './table.ts'
-import { described, handover, keys, pins } from './table-later.ts'
 
 export const nl: Worded<typeof en> = {
   ...tableWords,
