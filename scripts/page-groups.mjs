@@ -90,6 +90,11 @@ export const ART_OF_TABLE = {
     ...['oak/Oak.tsx', 'symbols/SymbolIcon.tsx', 'tile/TileArt.tsx', 'tile/tile-markup.ts'],
     'tokens/GoalDial.tsx',
   ].map((file) => `src/tales/fairy-tale/art/${file}`),
+  // The cover draws a few of the buildings, which are in a file of their own.
+  citadel: [
+    ...['citizenry', 'crafts', 'index', 'municipal', 'trade'].map((file) => `buildings/${file}.ts`),
+    ...['Signs.tsx', 'signs-markup.ts', 'events-markup.ts', 'influence-markup.ts', 'cards/card-markup.ts'],
+  ].map((file) => `src/tales/citadel/art/${file}`),
 }
 
 /** What the table of a tale reaches through the door of a room, and does not have in its first moment. */

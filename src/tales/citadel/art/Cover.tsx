@@ -1,16 +1,17 @@
-import type { BuildingId, Order } from '../../../engine/citadel/index.ts'
+import type { Order } from '../../../engine/citadel/index.ts'
 import { forestMarkup } from '../../../ui/art/forest/forest-markup.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
 import { ink } from '../../../ui/art/svg.ts'
-import { buildingMarkup } from './buildings/index.ts'
+import { ON_COVER } from './buildings/on-cover.ts'
+import { punched } from './buildings/parts.ts'
 import { knightMarkup, LOOKS, shieldMarkup } from './orders-markup.ts'
 
 /** A drawing of 64 in a picture, so high, its foot in the middle at a point. */
 const placed = (art: string, x: number, y: number, size: number): string =>
   `<g transform="translate(${x - size / 2} ${y - (size * 60) / 64}) scale(${(size / 64).toFixed(3)})">${art}</g>`
 
-const house = (building: BuildingId, x: number, y: number, size: number): string =>
-  placed(buildingMarkup(building), x, y, size)
+const house = (building: keyof typeof ON_COVER, x: number, y: number, size: number): string =>
+  placed(punched(ON_COVER[building]), x, y, size)
 
 const knight = (order: Order, x: number, y: number, size: number): string =>
   placed(knightMarkup(order), x, y, size)

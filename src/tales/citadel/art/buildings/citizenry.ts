@@ -5,7 +5,6 @@ import {
   CREAM,
   DARK,
   disc,
-  each,
   eyes,
   flag,
   GOLD,
@@ -22,19 +21,6 @@ import {
   WOOD,
   wall,
 } from './parts.ts'
-
-const ROSES = [
-  [20, 52],
-  [44, 52],
-  [16, 57],
-  [48, 57],
-  [21, 45],
-  [43, 45],
-] as const
-
-/** A gable in steps on a wall of 19. */
-const steps = (x: number, y: number, fill: string): string =>
-  shape(`M${x - 1} ${y + 1}v-6h4v-5h4v-5h7v5h4v5h4v6z`, fill)
 
 /** Houses of the Citizenry, of every colour. */
 export const CITIZENRY = {
@@ -102,21 +88,6 @@ export const CITIZENRY = {
     inner('M48 40q-3-4 0-8M54 40q-3-4 0-8', 2.2, '#FFFFFF') +
     shape('M39 46H63Q64 59 51 60Q38 59 39 46z', '#4A4650') +
     oval(51, 46, 12, 3.4, '#E8B45A', 1.8),
-  'town-house':
-    wall(5, 30, 19, 29, '#D98A6A') +
-    steps(5, 30, '#D98A6A') +
-    wall(41, 30, 19, 29, '#9DB4C4') +
-    steps(41, 30, '#9DB4C4') +
-    wall(22, 24, 21, 35, CREAM) +
-    shape('M20 25L32.5 4L45 25z', RED) +
-    pane(14, 33, 6, 7) +
-    pane(50, 33, 6, 7) +
-    pane(27.5, 29, 5, 8) +
-    pane(37.5, 29, 5, 8) +
-    dot(32.5, 17, 2.2) +
-    arch(14.5, 59, 8, 14) +
-    arch(50.5, 59, 8, 14, '#3F6F8A') +
-    arch(32.5, 59, 10, 16, '#8A2E22'),
   'coach-house':
     wall(5, 30, 32, 29, '#EAD2A0') +
     roof(5, 37, 31, 13, '#7A4A2E', 4) +
@@ -141,16 +112,4 @@ export const CITIZENRY = {
     dot(32, 20, 2.4, GOLD) +
     flag(32, 2, RED) +
     shape('M7 59q0-7 5-7t5 7zM47 59q0-7 5-7t5 7z', '#6A9445', 1.5),
-  'rose-palace':
-    wall(8, 34, 48, 25, '#F8D9D2') +
-    wall(24, 24, 16, 35, '#FBE9DF') +
-    wall(4, 26, 12, 33, '#F8D9D2') +
-    wall(48, 26, 12, 33, '#F8D9D2') +
-    shape('M1 27Q10 22 10 8Q10 22 19 27zM45 27Q54 22 54 8Q54 22 63 27z', '#C8476A') +
-    shape('M20 25Q32 20 32 1Q32 20 44 25z', '#C8476A') +
-    arch(32, 59, 11, 17, '#8A2E4A') +
-    pane(32, 30, 7, 8) +
-    pane(10, 35, 5, 8) +
-    pane(54, 35, 5, 8) +
-    each(ROSES, ([x, y]) => disc(x, y, 3.2, '#E0506F', 1.3) + dot(x, y, 1, '#FBE0E6')),
 } as const

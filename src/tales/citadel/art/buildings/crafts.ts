@@ -5,9 +5,7 @@ import {
   CREAM,
   DARK,
   disc,
-  each,
   GOLD,
-  GREEN,
   gable,
   oval,
   pane,
@@ -19,9 +17,6 @@ import {
   wall,
 } from './parts.ts'
 
-const SAIL =
-  stick('M33 24V2', WOOD, 2, 2.6) + shape('M33 3h7v14h-7z', '#FFF8E6', 1.6) + inner('M33 8h7M33 12.5h7', 1)
-
 /** A cask that stands. */
 const cask = (x: number, y: number): string =>
   shape(`M${x} ${y}h12q5.5 8 0 16h-12q-5.5-8 0-16z`, '#D0924C') +
@@ -29,14 +24,6 @@ const cask = (x: number, y: number): string =>
 
 /** Workshops, each with what is made in it. */
 export const CRAFTS = {
-  'flour-mill':
-    shape('M20 59L24 24H42L46 59z', CREAM) +
-    shape('M21 26Q33 4 45 26z', '#A9573A') +
-    arch(33, 59, 10, 15) +
-    pane(33, 35, 6, 6) +
-    each([45, 135, 225, 315], (turn) => `<g transform="rotate(${turn} 33 24)">${SAIL}</g>`) +
-    disc(33, 24, 3.2, GOLD, 1.8) +
-    shape('M48 59q-2-9 3-11-2-2 1-3t3 3q5 3 2 11z', '#E7D2A0', 1.7),
   tannery:
     wall(6, 33, 29, 26, '#C9A46A') +
     gable(6, 35, 34, 15, '#7A5A48', 4) +
@@ -145,22 +132,6 @@ export const CRAFTS = {
     inner('M42.5 44v11', 2, '#DDF5EA') +
     shape('M51 60Q49 50 55 48V44H60V48Q65 50 63 60z', '#7FB3D3') +
     inner('M54 53v4', 2, '#E8F5FC'),
-  clockmaker:
-    wall(16, 34, 32, 25, CREAM) +
-    wall(20, 15, 24, 22, '#C9A46A') +
-    gable(20, 44, 16, 0, GREEN, 4) +
-    disc(32, 27, 9.5, '#FFF8E6') +
-    inner('M32 27V20.500M32 27l4.5 3', 2) +
-    dot(32, 20, 1) +
-    dot(39, 27, 1) +
-    dot(32, 34, 1) +
-    dot(25, 27, 1) +
-    arch(32, 59, 11, 16) +
-    pane(22, 43) +
-    pane(42, 43) +
-    disc(53, 52, 7, GOLD, 1.8) +
-    disc(53, 52, 2.4, '#8A5E1E', 1.4) +
-    inner('M53 43v3M53 58v3M44 52h3M59 52h3', 2.6),
   'printing-house':
     wall(4, 27, 56, 32, '#EAD2A0') +
     roof(4, 60, 28, 8, '#8A3A22', 4) +

@@ -1,4 +1,4 @@
-import { dot, inner, shape, stick } from '../../../../ui/art/pen.ts'
+import { inner, shape, stick } from '../../../../ui/art/pen.ts'
 import {
   arch,
   BLUE,
@@ -98,36 +98,6 @@ export const MUNICIPAL = {
     wall(6, 47, 18, 6, BLUE, 1.8) +
     wall(4, 41.5, 18, 5.5, GOLD, 1.8) +
     inner('M8 53v6M20 53v6M10 47v6M8 41.5v5.5', 1.2),
-  'opera-house':
-    wall(4, 29, 56, 30, '#FBF3DF') +
-    shape('M-1 30Q6 8 32 6T65 30z', PURPLE) +
-    shape('M13 59V40Q13 32 32 32T51 40V59z', '#4A1230') +
-    patch(
-      'M14 58V40Q15 34 27 33Q27 46 18 52Q19 56 18 58zM50 58V40Q49 34 37 33Q37 46 46 52Q45 56 46 58z',
-      '#C8322B',
-    ) +
-    shape('M24 12Q32 16 40 12V21Q40 29 32 31Q24 29 24 21z', GOLD, 1.8) +
-    dot(28.5, 19, 1.6) +
-    dot(35.5, 19, 1.6) +
-    inner('M27.5 23.5q4.5 5 9 0', 1.7) +
-    wall(5, 34, 5, 25, '#FFF8E6', 1.5) +
-    wall(54, 34, 5, 25, '#FFF8E6', 1.5) +
-    inner('M25 58q7-3 14 0', 1.6, '#F2B01E'),
-  basilica:
-    wall(12, 35, 40, 24, PLASTER) +
-    shape('M16 36Q18 14 32 14T48 36z', PURPLE) +
-    inner('M25 34Q26 20 32 15M39 34Q38 20 32 15', 1.1) +
-    stick('M32 13V1M28 5H36', GOLD, 2, 2.2) +
-    wall(2, 23, 13, 36, PLASTER) +
-    wall(49, 23, 13, 36, PLASTER) +
-    shape('M-1 24L8.5 0L18 24zM46 24L55.5 0L65 24z', PURPLE) +
-    disc(32, 42, 5, SKY, 1.6) +
-    inner('M32 37v10M27 42h10', 1) +
-    arch(32, 59, 10, 10) +
-    arch(8.5, 42, 5, 12, SKY) +
-    arch(55.5, 42, 5, 12, SKY) +
-    arch(20, 57, 5, 12, SKY) +
-    arch(44, 57, 5, 12, SKY),
   'town-hall':
     wall(5, 34, 54, 25, PLASTER) +
     wall(22, 14, 20, 45, '#FBF3DF') +

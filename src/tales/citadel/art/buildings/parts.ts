@@ -1,4 +1,4 @@
-import { dot, inner, shape, stick } from '../../../../ui/art/pen.ts'
+import { cut, dot, inner, shape, stick } from '../../../../ui/art/pen.ts'
 import { INK, ink, n1 } from '../../../../ui/art/svg.ts'
 
 // What the buildings are made of. Each stands in a box of 64, its foot at y 59, and is die-cut: outer shapes have a fill and the
@@ -79,3 +79,6 @@ export const each = <Item>(items: readonly Item[], draw: (item: Item, index: num
 /** Two eyes. */
 export const eyes = (left: number, right: number, y: number, radius = 2): string =>
   dot(left, y, radius) + dot(right, y, radius)
+
+/** A building as a piece of punchboard, in a box of 64, its foot at y 59. */
+export const punched = (drawing: string): string => cut(drawing, { cream: 4.6, edge: 3 })

@@ -1,17 +1,14 @@
 import { inner, shape, stick } from '../../../../ui/art/pen.ts'
 import {
   arch,
-  BLUE,
   CREAM,
   DARK,
   disc,
   each,
-  flag,
   GOLD,
   gable,
   pane,
   patch,
-  RED,
   roof,
   SKY,
   STONE,
@@ -120,20 +117,6 @@ export const TRADE = {
     shape('M35 44H63V59H35z', '#8A5E38') +
     inner('M35 49H63M41 44v15M57 44v15', 1.4) +
     wall(46, 47, 6, 6, GOLD, 1.5),
-  guildhall:
-    wall(8, 36, 48, 23, CREAM) +
-    wall(3, 21, 58, 16, CREAM) +
-    timber(6, 23, 11, 13) +
-    timber(26.5, 23, 11, 13) +
-    timber(47, 23, 11, 13) +
-    shape('M-2 22L12 4H52L66 22z', '#8A3A22') +
-    inner('M5 13H59', 1.1) +
-    pane(22, 26, 6, 8) +
-    pane(42, 26, 6, 8) +
-    arch(32, 59, 13, 19) +
-    shape('M12 38h9v16l-4.5-3-4.5 3z', GOLD, 1.6) +
-    shape('M43 38h9v16l-4.5-3-4.5 3z', BLUE, 1.6) +
-    flag(32, -6, RED),
   'stock-exchange':
     shape('M6 59V54H58V59z', STONE) +
     wall(10, 28, 44, 26, '#E7C58A') +
