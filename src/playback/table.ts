@@ -27,8 +27,8 @@ interface TablesSpec<
   K extends Kind,
   Role extends string,
   Computer extends string,
-  Thinker extends Computer,
   Own extends object,
+  Thinker extends Computer = never,
 > extends Pick<AutosaveOptions<K>, 'game' | 'about'>,
     Pick<Stage<K>, 'timings' | 'lastWatched'> {
   closed: ClosedTale<K>
@@ -56,9 +56,9 @@ export function createTables<
   K extends Kind,
   Role extends string,
   Computer extends string,
-  Thinker extends Computer,
   Own extends object,
->(tale: TablesSpec<K, Role, Computer, Thinker, Own>) {
+  Thinker extends Computer = never,
+>(tale: TablesSpec<K, Role, Computer, Own, Thinker>) {
   type Table = PlayedTable<K, LeadersStore<Role, Computer>> & Own
   const { closed, game, leaders } = tale
   const { useGame, useTold, KEYS } = closed
@@ -99,7 +99,7 @@ export function createTables<
 
 /** Makes the playback of a game, at the speed and with the motion that the settings say. */
 function playbackOf<K extends Kind, Role extends string, Computer extends string>(
-  tale: Pick<TablesSpec<K, Role, Computer, never, object>, 'timings' | 'lastWatched' | 'held'>,
+  tale: Pick<TablesSpec<K, Role, Computer, object>, 'timings' | 'lastWatched' | 'held'>,
   seats: Seats<K, Role, Computer>,
 ): ReturnType<typeof createPlayback<K>> {
   return createPlayback({

@@ -33,8 +33,11 @@ import { COMPUTERS as FORTRESS_IDS } from '../../src/tales/fortress/bots/player.
 import { counsel as fortressCounsel } from '../../src/tales/fortress/table.ts'
 
 /** The computer players of a tale as they must be: the bot behind each id, and a part of the worker's address. */
-interface Expected<K extends Kind, Computer extends string, Thinker extends Computer>
-  extends TaleBots<K, Computer, Thinker> {
+type Expected<K extends Kind, Computer extends string, Thinker extends Computer> = TaleBots<
+  K,
+  Computer,
+  Thinker
+> & {
   game: Game<K>
   /** The ids as the page lists them, and as programs do. */
   listed: readonly Computer[]
@@ -44,7 +47,10 @@ interface Expected<K extends Kind, Computer extends string, Thinker extends Comp
 }
 
 /** The same of any tale: every id may be that of a bot that answers at once. */
-type AnyExpected = Expected<Kind, string, never>
+type AnyExpected = Omit<Expected<Kind, string, never>, 'thinker' | 'worker'> & {
+  thinker?: string
+  worker?: string
+}
 
 const botsOf = <K extends Kind, Computer extends string, Thinker extends Computer>(
   bots: Expected<K, Computer, Thinker>,
@@ -180,6 +186,7 @@ describe.each(Object.entries(TALES))('in %s', (_, tale) => {
     expect(Object.keys(programs)).toEqual(listed.toReversed())
   })
 
+  if (thinker === undefined || worker === undefined) return
   test('the thinker is asked in its own worker, and the stand-in answers in its place', () => {
     const state = game.begin(config, SEED)
     const heard: Kind['Action'][] = []

@@ -42,7 +42,7 @@ interface BotsSpec<
   /** All computer players, the weakest first, and the picture of each. */
   computers: readonly Computer[]
   icons: Readonly<Record<Computer, IconName>>
-  /** The picture for all of them on the button of a seat; without it, that of the thinker. */
+  /** The picture for all of them on the button of a seat; without it, that of the thinker, or of the one that gives hints. */
   icon?: IconName
   turnOf(state: K['State']): number
   /** The seat that must act; null if that is not one seat. */
@@ -140,7 +140,7 @@ export function createBots<
           who={words.nameOf(seat)}
           person={isPerson}
           computers={computers.map((id) => ({ id, name: words.bots.names[id], icon: icons[id] }))}
-          icon={spec.icon ?? icons[thinker]}
+          icon={spec.icon ?? icons[thinker ?? standIn]}
           onLead={(leader) => lead(table, words, seat, leader)}
         />
       )

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
+import { type DiceRace, diceRace } from '../../tests/probe/dice-race.ts'
+import { RACE_PLAYERS } from '../../tests/probe/players.ts'
+import { browserCounsel, type TaleBots } from './browser-counsel.ts'
+import { useFaults } from './faults.ts'
+
+const { random } = RACE_PLAYERS
+const start = diceRace.begin({ players: ['Hanna', 'Tom'] }, 5)
+
+const Started = vi.fn()
+beforeEach(() => vi.stubGlobal('Worker', Started))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a tale may have one computer player, which acts and gives hints without a worker or a fault', () => {
+  vi.useFakeTimers()
+  const counsel = browserCounsel<DiceRace, 'random'>(diceRace, { quick: { random }, standIn: 'random' })
+  expect(counsel).toMatchObject({ thinker: null, standIn: 'random' })
+  const decided = vi.fn()
+  counsel.decide('random', start, decided)
+  expect(decided).toHaveBeenCalledOnce()
+  const planned = vi.fn()
+  counsel.plan(start, planned)
+  vi.runAllTimers()
+  expect(planned).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({})], 'quick')
+  expect(Started).not.toHaveBeenCalled()
+  expect(useFaults.getState().fault).toBeNull()
+})
+
+test('the types ask for every bot that decides at once, and for the worker of one that thinks', () => {
+  type Bots<Thinker extends 'random' | 'careful' = never> = TaleBots<DiceRace, 'random' | 'careful', Thinker>
+  const asked = { quick: { random }, standIn: 'random' } as const
+  const worker = 'careful.worker.js'
+  expectTypeOf({ ...asked, thinker: 'careful', worker } as const).toExtend<Bots<'careful'>>()
+  // Nobody decides for the careful one; the thinker has no worker; it stands in for itself.
+  expectTypeOf(asked).not.toExtend<Bots>()
+  expectTypeOf({ ...asked, thinker: 'careful' } as const).not.toExtend<Bots<'careful'>>()
+  expectTypeOf({ ...asked, standIn: 'careful', thinker: 'careful', worker } as const).not.toExtend<
+    Bots<'careful'>
+  >()
+})
