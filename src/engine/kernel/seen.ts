@@ -72,6 +72,9 @@ export interface HeardMove<K extends Kind> {
   readonly frames: readonly Frame<PlayerView<K['State']>, K['Event']>[]
 }
 
+/** What a {@link Move} of the log and a {@link HeardMove} of an album have in common: a function that takes it serves both. */
+export type EitherMove<K extends Kind> = Pick<Move<K>, 'before' | 'after' | 'frames'>
+
 /** Returns moves unchanged as visible moves. Only for a game that hides nothing, or one that is over. */
 export const openMoves = <K extends Kind>(moves: readonly Move<K>[]): readonly HeardMove<K>[] =>
   moves as readonly (Move<K> & HeardMove<K>)[]

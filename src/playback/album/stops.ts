@@ -1,4 +1,5 @@
 import {
+  type EitherMove,
   type Game,
   type HeardMove,
   type Kind,
@@ -32,7 +33,7 @@ export interface Stop extends FramePosition, Chapter {
 export interface Reading<K extends Kind> {
   timings: Timings<K>
   /** In which turn, and in whose, an event of a move happened. */
-  turnAt(move: HeardMove<K>, frame: number): Chapter & Pick<Stop, 'seat'>
+  turnAt(move: EitherMove<K>, frame: number): Chapter & Pick<Stop, 'seat'>
 }
 
 /** A game stuck in an album, as a viewer knows it: while it goes on, what is hidden from them is not in it at all. */

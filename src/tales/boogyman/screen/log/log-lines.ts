@@ -9,7 +9,7 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
+import { type EitherMove, type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -31,7 +31,7 @@ export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move,
 const toldBy = oncePer((m: Messages) => oncePer(({ frames }: Move) => tellMove(m, frames)))
 
 /** What happens belongs to the turn in which it does, and not to the one that it led to. */
-export function turnAt({ before, after, frames }: Pick<Move, 'before' | 'after' | 'frames'>, frame: number) {
+export function turnAt({ before, after, frames }: EitherMove<Boogyman>, frame: number) {
   const { turn, onTurn: seat } = before.turn === after.turn ? before : (frames[frame - 1]?.state ?? before)
   return { turn, seat }
 }

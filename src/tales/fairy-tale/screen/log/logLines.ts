@@ -1,5 +1,5 @@
-import type { Config, EventOf } from '../../../../engine/fairy-tale/index.ts'
-import { directionTo, oncePer } from '../../../../engine/kernel/index.ts'
+import type { Config, EventOf, FairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { directionTo, type EitherMove, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -42,7 +42,7 @@ export const linesOfMove = (move: Move, teller: Teller): LogLine[] =>
   inTurns(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
 
 /** "The tale begins" belongs to no turn yet; all else to the turn in which it happened. */
-export function turnAt({ before, after, frames }: Pick<Move, 'before' | 'after' | 'frames'>, frame: number) {
+export function turnAt({ before, after, frames }: EitherMove<FairyTale>, frame: number) {
   // Where no turn ended in it, nobody needs to work out how it stood after each event.
   const isOne = before.turn === 0 || before.turn === after.turn
   const { turn, onTurn: seat } = isOne ? before : (frames[frame]?.state ?? before)

@@ -10,7 +10,7 @@ import {
   type State,
   worthOf,
 } from '../../../../engine/fortland/index.ts'
-import { type HeardMove, oncePer } from '../../../../engine/kernel/index.ts'
+import { type EitherMove, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import { isSameTurn, turnsOf } from '../../turns.ts'
@@ -68,7 +68,7 @@ function marchLine(m: Messages, { frames }: Move, spaces: number): Told[] {
 /** In which turn, and in whose, a move of an album was made: the same for each of its events. */
 export const turnAtIn =
   (session: Session) =>
-  ({ before }: HeardMove<Fortland>): { turn: number; seat: number } => {
+  ({ before }: EitherMove<Fortland>): { turn: number; seat: number } => {
     const at = session.moves.findIndex((move) => move.before === before)
     return turnsOf(session)[at] ?? { turn: 0, seat: before.onTurn }
   }

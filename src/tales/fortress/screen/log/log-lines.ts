@@ -1,5 +1,5 @@
 import type { Event, Fortress, State } from '../../../../engine/fortress/index.ts'
-import { type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
+import { type EitherMove, type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -36,7 +36,7 @@ const toldBy = oncePer((m: Messages) =>
 )
 
 /** What happens belongs to the turn in which it does, and not to the one that it led to; in which siege, since each has a first. */
-export function turnAt({ before, after, frames }: Pick<Move, 'before' | 'after' | 'frames'>, frame: number) {
+export function turnAt({ before, after, frames }: EitherMove<Fortress>, frame: number) {
   const isOne = before.turn === after.turn && before.siege === after.siege
   const { turn, siege } = isOne ? before : (frames[frame]?.state ?? after)
   return { turn, part: siege, seat: 0 }
