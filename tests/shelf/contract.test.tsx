@@ -58,11 +58,12 @@ describe.each(Object.entries(GAMES))('the game %s', (id, doors) => {
 
 // The first tale opens its box on the table of its cover.
 test.each(ON_SHELF.filter((id) => id !== 'fairy-tale'))(
-  'the box of house rules on the cover of %s is fetched before somebody opens it',
+  'the box of house rules on the cover of %s, where it has one, is fetched before somebody opens it',
   async (id) => {
-    const { BOX } = await import(`../../src/tales/${id}/screen/cover/leaves.ts`)
+    const leaves: { BOX?: AnyPart } = await import(`../../src/tales/${id}/screen/cover/leaves.ts`)
     const { tale } = (await TALES[id]?.open()) ?? {}
-    expect([...(tale?.soon ?? []), ...(tale?.ahead ?? [])]).toContain(BOX.fetch)
+    const fetched = [...(tale?.soon ?? []), ...(tale?.ahead ?? [])]
+    expect(leaves.BOX === undefined || fetched.includes(leaves.BOX.fetch)).toBe(true)
   },
 )
 

@@ -17,7 +17,7 @@ import { TopOfCover } from './TopOfCover.tsx'
 
 interface CoverWords {
   readonly book: { readonly flourish: string; readonly main: string }
-  readonly cover: Readonly<Record<'about' | 'lessons' | 'more' | 'less' | 'unreadable', string>>
+  readonly cover: Readonly<Record<'about' | 'lessons' | 'unreadable', string>>
 }
 
 /** What the foot of a cover says of the choices. */
@@ -26,8 +26,15 @@ interface Choices {
   says: string
   /** Why no game can begin with them; null if one can. */
   barred: string | null
-  /** Those behind the plank that are not the usual ones, in a few words each. */
-  own: readonly string[]
+  /** Those in the box that are not the usual ones, in a few words each. */
+  own?: readonly string[]
+}
+
+/** Choices that are seldom changed, behind a plank of the cover. */
+interface ChoiceBox<Words> {
+  part: Part<object>
+  /** What the plank says while the box is closed, and while it is open. */
+  words(words: Words): Readonly<Record<'more' | 'less', string>>
 }
 
 /** What a tale gives to its cover. */
@@ -45,8 +52,8 @@ interface CoverSlots<K extends Kind, Words> {
   /** What is asked before a game begins. `children`: the way to the first lessons. */
   Ask: ComponentType<{ children: ReactNode }>
   lessons: Part<LessonsProps>
-  /** All other choices. */
-  box: Part<object>
+  /** All other choices. Absent where there are none. */
+  box?: ChoiceBox<NoInfer<Words>>
   shortcut: Shortcut
   /** The game that would begin now; null if the choices are not complete. */
   next(): K['Config'] | null
@@ -55,7 +62,7 @@ interface CoverSlots<K extends Kind, Words> {
 
 /** Makes the cover of a tale. It asks who plays, and begins; a player who comes back finds their game first. */
 export function coverPage<K extends Kind, Words extends CoverWords>(slots: CoverSlots<K, Words>) {
-  const { last, useDraft, useChoices, Picture, Ask } = slots
+  const { last, useDraft, useChoices, Picture, Ask, box } = slots
   const begin = () => {
     const config = slots.next()
     if (config === null) return
@@ -64,9 +71,11 @@ export function coverPage<K extends Kind, Words extends CoverWords>(slots: Cover
   }
   return {
     CoverPage(): ReactNode {
-      const { book, cover } = last.useWords()
-      const { boxOpen, unreadable, turnBox } = useDraft()
-      const { own, ...choices } = useChoices()
+      const words = last.useWords()
+      const { book, cover } = words
+      const { unreadable, turnBox, ...draft } = useDraft()
+      const boxOpen = box !== undefined && draft.boxOpen
+      const { own = [], ...choices } = useChoices()
       const game = useStand(last.useGame, last.outcomeOf)
       return (
         <Cover
@@ -91,10 +100,10 @@ export function coverPage<K extends Kind, Words extends CoverWords>(slots: Cover
           }
           foot={
             <Foot game={game} shortcut={slots.shortcut} onBegin={begin} {...choices}>
-              <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
+              {box && <MorePlank {...box.words(words)} open={boxOpen} own={own} onTurn={turnBox} />}
             </Foot>
           }
-          box={boxOpen ? <Late part={slots.box} given={{}} failed={AbsentLeaf} /> : null}
+          box={boxOpen ? <Late part={box.part} given={{}} failed={AbsentLeaf} /> : null}
         />
       )
     },

@@ -30,7 +30,7 @@ export const { CoverPage } = coverPage({
   several: false,
   Ask,
   lessons: LESSONS,
-  box: BOX,
+  box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin(config) {

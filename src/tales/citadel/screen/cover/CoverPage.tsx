@@ -29,7 +29,7 @@ export const { CoverPage } = coverPage({
   several: true,
   Ask,
   lessons: LESSONS,
-  box: BOX,
+  box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,

@@ -49,7 +49,7 @@ const { CoverPage: Front } = coverPage({
   several: false,
   Ask,
   lessons: LESSONS,
-  box: BOX,
+  box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: configNow,
   begin: beginSiege,
