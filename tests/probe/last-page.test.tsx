@@ -9,7 +9,7 @@ import { useSettings } from '../../src/store/settings.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { leaderNames, movedUp, moveUp } from '../../src/ui/frames/end/again.ts'
-import { endPage } from '../../src/ui/frames/end/end-page.tsx'
+import { type EndSlots, endPage } from '../../src/ui/frames/end/end-page.tsx'
 import { Onward } from '../../src/ui/frames/end/Onward.tsx'
 import type { TaleKit } from '../../src/ui/frames/tale-kit.ts'
 import { usePage } from '../../src/ui/page/page.ts'
@@ -36,37 +36,47 @@ interface Ahead {
   done: boolean
 }
 
-const { EndPage } = endPage(KIT, {
-  tale: 'dice-race',
-  chronicle: () => new Promise<never>(() => {}),
-  turnOf: ({ onTurn }) => onTurn,
-  outcomeOf: (view) => diceRace.outcome(view)?.won ?? null,
-  chronicleOf: ({ moves }) => moves.length,
-  textOf: ({ told }, { once }) => ({ opening: once, paragraphs: [`${told} steps`], closing: 'the end' }),
-  botNames: () => COMPUTERS,
-  pageOf: ({ session, outcome, leaders: led }) => ({
-    plate: null,
-    title: 'Home',
-    subtitle: `${outcome.map((seat) => led[seat])} has won`,
-    played: null,
-    story: <p>Step by step.</p>,
-    ways: (
-      <Onward
-        {...{ kit: KIT, session }}
-        words={{ changed: 'Change seats', changedFlourish: 'Change', changedMain: 'seats' }}
-        changed={{ players: [NAMES[1], NAMES[0]] }}
-        seed={7}
-        fileName="race"
-      />
+type RaceSlots = EndSlots<DiceRace, { once: string }, readonly number[], number, Ahead>
+
+/** The last page of the race, with what decided it or without. */
+const lastPage = (decided: Pick<RaceSlots, 'decided'>) =>
+  endPage<DiceRace, { once: string }, readonly number[], number, Ahead>(KIT, {
+    tale: 'dice-race',
+    chronicle: () => new Promise<never>(() => {}),
+    turnOf: ({ onTurn }) => onTurn,
+    outcomeOf: (view) => diceRace.outcome(view)?.won ?? null,
+    chronicleOf: ({ moves }) => moves.length,
+    textOf: ({ told }, { once }) => ({ opening: once, paragraphs: [`${told} steps`], closing: 'the end' }),
+    botNames: () => COMPUTERS,
+    pageOf: ({ session, outcome, leaders: led }) => ({
+      plate: null,
+      title: 'Home',
+      subtitle: `${outcome.map((seat) => led[seat])} has won`,
+      played: null,
+      story: <p>Step by step.</p>,
+      ways: (
+        <Onward
+          {...{ kit: KIT, session }}
+          words={{ changed: 'Change seats', changedFlourish: 'Change', changedMain: 'seats' }}
+          changed={{ players: [NAMES[1], NAMES[0]] }}
+          seed={7}
+          fileName="race"
+        />
+      ),
+    }),
+    ...decided,
+  }).EndPage
+
+const EndPage = lastPage({
+  decided: {
+    worker: 'race.js',
+    Decided: ({ review, isOver }) => (
+      <p>
+        By {review.ahead}
+        {isOver ? '.' : ', so far.'}
+      </p>
     ),
-  }),
-  review: { worker: 'race.js' },
-  Decided: ({ review, isOver }: { review: Ahead; isOver: boolean }) => (
-    <p>
-      By {review.ahead}
-      {isOver ? '.' : ', so far.'}
-    </p>
-  ),
+  },
 })
 
 /** The worker that a page has started last. */
@@ -119,6 +129,17 @@ test('it says who has won, how it went, and once it was read again what decided 
   expect(screen.getByText('By 1, so far.')).toBeVisible()
   answer({ ahead: 2, done: true })
   expect(screen.getByText('By 2.')).toBeVisible()
+})
+
+test('a tale that does not look its games over tells the story alone, and starts no worker', () => {
+  worker = null
+  run()
+  const StoryPage = lastPage({})
+  render(<StoryPage />)
+  expect(screen.getByText('Hanna has won')).toBeVisible()
+  expect(screen.getByText('Step by step.')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(worker).toBeNull()
 })
 
 test('where no worker can be had, that is told', async () => {

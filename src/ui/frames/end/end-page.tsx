@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
+  type Game,
   type Kind,
   lastView,
   type PlayerView,
@@ -58,7 +59,12 @@ export interface EndSlots<K extends Kind, Words, Outcome, Facts, Review> {
   botNames?(words: NoInfer<Words>): Readonly<Record<string, string>>
   /** `leaders`: who led each seat, by name; '' where that is unknown. */
   pageOf(ended: Ended<K, Outcome, Facts> & { leaders: readonly string[] }, words: NoInfer<Words>): Ending
-  review: Pick<ReviewRunner<K, NoInfer<Review>>, 'worker' | 'found'>
+  /** What decided it. Absent where a tale does not look its games over: then the right page has the story alone. */
+  decided?: DecidedSlots<K, Facts, Review>
+}
+
+interface DecidedSlots<K extends Kind, Facts, Review>
+  extends Pick<ReviewRunner<K, NoInfer<Review>>, 'worker' | 'found'> {
   /** What decided it, as far as the review has come; `isOver`: it will find nothing more. */
   Decided: ComponentType<{ review: Review; isOver: boolean; session: Session<K>; told: Facts }>
 }
@@ -70,12 +76,7 @@ export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { 
 ) {
   const { rules } = kit
   const seals = sealsPart(slots.chronicle)
-  const runner: ReviewRunner<K, Review> = {
-    ...slots.review,
-    game: rules,
-    form: REVIEW_FORM,
-    known: new WeakMap(),
-  }
+  const RightPage = slots.decided ? rightPage<K, Facts, Review>(rules, slots.decided) : StoryAlone
   return {
     /** The last page of the game at the table; nothing before that is over. */
     EndPage(): ReactNode {
@@ -85,18 +86,55 @@ export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { 
       if (!session || outcome === null) return null
       return (
         <Dreaming game={game} turnOf={slots.turnOf} page="end">
-          <TheEnd {...{ kit, slots, seals, runner, session, outcome }} />
+          <TheEnd {...{ kit, slots, seals, RightPage, session, outcome }} />
         </Dreaming>
       )
     },
   }
 }
 
+interface RightPageProps<K extends Kind, Facts> {
+  session: Session<K>
+  told: Facts
+  /** How it went. */
+  story: ReactNode
+}
+
+/** Makes what the right page tells: how it went, or what decided it, as somebody chooses. */
+const rightPage = <K extends Kind, Facts, Review extends { done: boolean }>(
+  game: Game<K>,
+  { Decided, ...review }: DecidedSlots<K, Facts, Review>,
+): ComponentType<RightPageProps<K, Facts>> => {
+  const runner: ReviewRunner<K, Review> = { ...review, game, form: REVIEW_FORM, known: new WeakMap() }
+  return ({ session, told, story }) => {
+    const [shown, setShown] = useContent(session)
+    const { review, failed } = useReviewed(runner, session)
+    return (
+      <>
+        <Contents shown={shown} onChoose={setShown} />
+        {shown === 'story' && story}
+        {shown === 'decided' && (
+          // A review that cannot be drawn leaves the rest of the page.
+          <ErrorBoundary resetKeys={[session, review]} fallback={() => <StillReading failed />}>
+            {review ? (
+              <Decided review={review} isOver={failed || review.done} session={session} told={told} />
+            ) : (
+              <StillReading failed={failed} />
+            )}
+          </ErrorBoundary>
+        )}
+      </>
+    )
+  }
+}
+
+const StoryAlone = ({ story }: { story: ReactNode }) => story
+
 interface TheEndProps<K extends Kind, Words, Outcome, Facts, Review> {
   kit: TaleKit<K, Words>
   slots: EndSlots<K, Words, Outcome, Facts, Review>
   seals: Part<EarnedSealsProps>
-  runner: ReviewRunner<K, Review>
+  RightPage: ComponentType<RightPageProps<K, Facts>>
   session: Session<K>
   outcome: Outcome
 }
@@ -104,8 +142,8 @@ interface TheEndProps<K extends Kind, Words, Outcome, Facts, Review> {
 function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: boolean }>(
   props: TheEndProps<K, Words, Outcome, Facts, Review>,
 ) {
-  const { kit, slots, seals, runner, session, outcome } = props
-  const { tale, chronicleOf, textOf, botNames, Decided } = slots
+  const { kit, slots, seals, RightPage, session, outcome } = props
+  const { tale, chronicleOf, textOf, botNames } = slots
   const { game, leaders } = kit.useTable()
   const words = kit.useWords()
   const table = useStore(leaders, (store) => store.table)
@@ -114,8 +152,6 @@ function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: bo
     () => textOf({ session, outcome, told }, words),
     [textOf, session, outcome, told, words],
   )
-  const [shown, setShown] = useContent(session)
-  const { review, failed } = useReviewed(runner, session)
   const names = botNames ? leaderNames(table, kit.rules.seats(session.config), botNames(words)) : []
   const { played, story, ways, ...left } = slots.pageOf({ session, outcome, told, leaders: names }, words)
   return (
@@ -130,18 +166,7 @@ function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: bo
         </>
       }
     >
-      <Contents shown={shown} onChoose={setShown} />
-      {shown === 'story' && story}
-      {shown === 'decided' && (
-        // A review that cannot be drawn leaves the rest of the page.
-        <ErrorBoundary resetKeys={[session, review]} fallback={() => <StillReading failed />}>
-          {review ? (
-            <Decided review={review} isOver={failed || review.done} session={session} told={told} />
-          ) : (
-            <StillReading failed={failed} />
-          )}
-        </ErrorBoundary>
-      )}
+      <RightPage {...{ session, told, story }} />
       {ways}
     </LastPage>
   )

@@ -52,8 +52,7 @@ export const { EndPage } = endPage(KIT, {
       ),
     }
   },
-  review: { worker: WORKERS.review },
-  Decided,
+  decided: { worker: WORKERS.review, Decided },
 })
 
 /** On the last page of a duel: that the other side could have won, and the way to try it; nothing where it could not. */

@@ -55,6 +55,5 @@ export const { EndPage } = endPage(KIT, {
       ),
     }
   },
-  review: { worker: WORKERS.review },
-  Decided,
+  decided: { worker: WORKERS.review, Decided },
 })

@@ -36,6 +36,5 @@ export const { EndPage } = endPage(KIT, {
       ways: <Ways session={session} />,
     }
   },
-  review: { worker: WORKERS.review, found: keepReview },
-  Decided,
+  decided: { worker: WORKERS.review, found: keepReview, Decided },
 })

@@ -51,8 +51,7 @@ export const { EndPage } = endPage(KIT, {
     ),
     ways: <Onward session={session} />,
   }),
-  review: { worker: WORKERS.review },
-  Decided,
+  decided: { worker: WORKERS.review, Decided },
 })
 
 /** How the field stood before the last thing that was done. */
