@@ -2,8 +2,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../src/store/settings.ts'
+import { taleDialogs } from '../../src/ui/frames/table/tale-dialogs.tsx'
 import { openableDialogs } from '../support/dialogs.ts'
-import { DIALOGS, useRace as game, RACE_TABLE } from './tale.tsx'
+import { DIALOGS, GIVE_UP, useRace as game, KIT, RACE_TABLE, SHORTCUTS } from './tale.tsx'
 
 openableDialogs()
 
@@ -24,6 +25,14 @@ test('the settings say what the tale is, and change what is chosen for it alone'
   await userEvent.click(warnings.getByRole('radio', { name: 'None' }))
   expect(warnings.getByRole('radio', { name: 'None' })).toBeChecked()
   expect(JSON.parse(localStorage.getItem('the-dice-race.settings') ?? '')).toEqual({ warnings: 'off' })
+})
+
+test('a tale that adds no settings has those of all tales', () => {
+  const { settings: Settings } = taleDialogs(KIT, { shortcuts: SHORTCUTS, giveUp: GIVE_UP })
+  render(<Settings onClose={onClose} />)
+  expect(screen.getByText(/Be home first\./)).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Language' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Warnings' })).toBeNull()
 })
 
 test('the keys are those of the tale', () => {

@@ -129,7 +129,7 @@ const { Hint, HintButton, Notices, TaleSoFar, UndoButton } = tableParts(KIT, {
   },
 })
 
-const SHORTCUTS = shortcutsIn({
+export const SHORTCUTS = shortcutsIn({
   turn: { roll: { keys: ['R'] }, ...shared('undo', 'redo') },
   show: shared('pause', 'skip', 'again'),
   look: shared('hint'),
@@ -171,16 +171,18 @@ const TablePage = tablePage(KIT, {
   Sheet: () => null,
 })
 
+/** The race knows no giving up: whoever is behind steps on. */
+export const GIVE_UP = {
+  action: { type: 'step' },
+  useComputer: TABLES.useComputer,
+  ask: () => ({ text: 'Step on.' }),
+} as const
+
 /** The dialogs of the race. */
 export const DIALOGS = taleDialogs(KIT, {
   settings: { options: OPTIONS, useChoices },
   shortcuts: SHORTCUTS,
-  // The race knows no giving up: whoever is behind steps on.
-  giveUp: {
-    action: { type: 'step' },
-    useComputer: TABLES.useComputer,
-    ask: () => ({ text: 'Step on.' }),
-  },
+  giveUp: GIVE_UP,
 })
 
 const begin = () => useRace.getState().start({ players: ['Hanna', 'Tom'] }, 5)

@@ -6,7 +6,8 @@ import { Notice } from './Notice.tsx'
 import { UnreadableSettings } from './SettingsNotice.tsx'
 
 interface Stored<Choice extends string> {
-  choices: UnreadableChoicesProps<Choice>['choices']
+  /** Absent where nothing can be chosen for this tale alone. */
+  choices?: UnreadableChoicesProps<Choice>['choices']
   leaders: UnreadableLeadersProps['leaders']
   useWords(): {
     readonly settings: Readonly<Record<NoInfer<Choice>, string>>
@@ -21,7 +22,7 @@ export const taleNotices =
     const { settings, bots } = useWords()
     return (
       <>
-        <UnreadableChoices choices={choices} names={settings} />
+        {choices && <UnreadableChoices choices={choices} names={settings} />}
         <UnreadableLeaders leaders={leaders} words={bots.unreadable} />
       </>
     )

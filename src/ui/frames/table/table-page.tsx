@@ -18,8 +18,8 @@ interface TableSlots<K extends Kind, Table> {
   useKeys(): void
   /** What a move brought, said aloud whoever did it; '' where nothing is said. */
   spoken(move: Move<K>, table: Table, session: Session<K>): string
-  /** What is heard of the table. */
-  sound: Part<object>
+  /** What is heard of the table; absent where nothing is. */
+  sound?: Part<object>
   /** Whether the paper is turned to who sits across; absent where it never is. */
   useAcross?(): boolean
   /** What stands before all of the table, as before a hand that another person holds. */
@@ -80,7 +80,7 @@ function TableOfTale<K extends Kind, Table extends AnyTable<K>, Words extends Ta
       <Around>
         <OpenTable kit={kit} slots={slots} />
       </Around>
-      <Quiet part={sound} />
+      {sound && <Quiet part={sound} />}
     </Dreaming>
   )
 }

@@ -35,13 +35,13 @@ export function tableParts<
   Table extends AnyTable<K>,
   Words extends { readonly table: { readonly undoAsks: string } },
   Icon,
->(kit: TableKit<K, Table, Words>, { tips, log }: { tips: Part<object>; log: LogSlots<K, Words, Icon> }) {
+>(kit: TableKit<K, Table, Words>, { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> }) {
   const { useTable, useWords, useHandsOff, noticesOf, goingBackOf, hintsOf } = kit
   const { icon, words, useIsOpen = () => true } = kit.hints
   return {
-    /** Where a tip lies, once tips have come. */
+    /** Where a tip lies, once tips have come; nothing in a tale without tips. */
     TipPlace() {
-      return <Quiet part={tips} />
+      return tips && <Quiet part={tips} />
     },
 
     /** Takes the last action back, and does it once more. */
@@ -80,7 +80,14 @@ export function tableParts<
     Notices() {
       const notices = noticesOf(useTable())
       const notice = notices.useNotice((store) => store.notice)
-      return <NoticePlace notice={notice} m={useWords()} onDrop={notices.drop} tip={<Quiet part={tips} />} />
+      return (
+        <NoticePlace
+          notice={notice}
+          m={useWords()}
+          onDrop={notices.drop}
+          tip={tips && <Quiet part={tips} />}
+        />
+      )
     },
 
     /** The tale so far, as far as it has been shown. */

@@ -67,6 +67,13 @@ export const settingsDialog =
     )
   }
 
+/** The settings of a tale that adds none to those of all tales. */
+const NO_SETTINGS: OwnSettings<unknown, Record<never, never>> = {
+  options: {},
+  useChoices: () => ({ unreadable: [], set() {} }),
+  choicesOf: () => ({}),
+}
+
 const idsOf = <Own extends Options>(options: Own) => Object.keys(options) as (keyof Own & string)[]
 
 /** A draw that may be agreed on, and the action that agrees. */
@@ -161,7 +168,8 @@ interface DialogSlots<
   Key extends string,
   Computer extends string,
 > {
-  settings: Omit<OwnSettings<Words, Own>, 'choicesOf'>
+  /** Absent where nothing can be chosen for this tale alone. */
+  settings?: Omit<OwnSettings<Words, Own>, 'choicesOf'>
   shortcuts: Readonly<Record<Key, Shortcut & { group: ShortcutGroup }>>
   giveUp: GivingUpSlots<K, Table, Words, Computer>
 }
@@ -171,17 +179,16 @@ export const taleDialogs = <
   K extends Kind,
   Table extends AnyTable<K>,
   Words extends DialogWords<Own, Key, Computer>,
-  Own extends Options,
   Key extends string,
   Computer extends string,
+  Own extends Options = Record<never, never>,
 >(
   kit: KitWith<K, Table, Words>,
   { settings, shortcuts, giveUp }: DialogSlots<K, Table, Words, Own, Key, Computer>,
 ) => ({
-  settings: settingsDialog(kit, {
-    ...settings,
-    choicesOf: (m) => choicesIn<Own>(settings.options, m.settings),
-  }),
+  settings: settings
+    ? settingsDialog(kit, { ...settings, choicesOf: (m) => choicesIn<Own>(settings.options, m.settings) })
+    : settingsDialog(kit, NO_SETTINGS),
   keys: keysDialog(kit, shortcuts),
   'give-up': giveUpDialog(kit, giveUp),
   send: sendDialog(kit),
