@@ -32,7 +32,9 @@ test.each([
   { well: true, end: 'won' },
   { well: false, end: 'lost' },
   { well: null, end: 'among yourselves' },
-])('the name of a small picture says how the game ended: $end', ({ well, end }) => {
-  render(<Latest games={[{ ...game, well }]} wordsOf={() => words} picture={() => null} />)
+  { well: false, drawn: true, end: 'a draw' },
+  { well: null, drawn: true, end: 'a draw' },
+])('the name of a small picture says how the game ended: $end', ({ end, ...ended }) => {
+  render(<Latest games={[{ ...game, ...ended }]} wordsOf={() => words} picture={() => null} />)
   expect(screen.getByRole('link').getAttribute('aria-label')).toContain(`: ${end}, 3 laps, `)
 })

@@ -53,21 +53,22 @@ interface SmallProps {
 }
 
 function Small({ game, words, cast }: SmallProps) {
-  const { game: said, among, noChances, decidedIn } = useChronicleWords()
+  const { game: said, among, drawn, noChances, decidedIn } = useChronicleWords()
   const day = useDayText()(game.touched)
   const shortDay = useDayText('short')(game.touched)
   if (!words) return null
-  const { id, tale, well, turns, chances, decided } = game
-  const end = well === null ? among : well ? words.well : words.ill
+  const { id, tale, turns, chances, decided } = game
+  const ending = endingOf(game)
+  const end = { well: words.well, ill: words.ill, drawn, among }[ending]
   const more = chances.length === 0 ? noChances : decided === null ? '' : decidedIn(decided)
   const name = [said(words.title, day, end, `${turns} ${words.turns}`), more].filter(Boolean).join(', ')
   return (
-    <a className={styles['game']} href={`#/${tale}/album/${id}`} aria-label={name} data-well={well ?? 'open'}>
+    <a className={styles['game']} href={`#/${tale}/album/${id}`} aria-label={name} data-end={ending}>
       <svg className={styles['plot']} viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
         <rect className={styles['paper']} x={1} y={1} width={WIDE - 2} height={HIGH - 2} />
         <path className={styles['half']} d={`M2 ${HIGH / 2}H${WIDE - 2}`} />
         <Chances chances={chances} decided={decided} />
-        {well !== null && <End well={well} />}
+        {ending !== 'among' && <End ending={ending} />}
       </svg>
       <span className={styles['foot']}>
         <span className={styles['cast']}>{cast}</span>
@@ -99,10 +100,26 @@ function Chances({ chances, decided }: Pick<Counted, 'chances' | 'decided'>) {
   )
 }
 
-/** In the corner, told apart by shape: a tick where it ended well, a cross where it did not. */
-const End = ({ well }: { well: boolean }) => (
+/** How a game ended for those who played it; `among`: well for one of them and ill for another. */
+type Ending = keyof typeof END_SIGNS | 'among'
+
+const endingOf = ({ well, drawn = false }: Pick<Counted, 'well' | 'drawn'>): Ending => {
+  if (drawn) return 'drawn'
+  if (well === null) return 'among'
+  return well ? 'well' : 'ill'
+}
+
+/** Told apart by shape: a tick where it ended well, a cross where it did not, two bars where nobody won. */
+const END_SIGNS = {
+  well: 'M-5 0L-1.5 4.5 5-5',
+  ill: 'M-4-4L4 4M4-4L-4 4',
+  drawn: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
+}
+
+/** In the corner: how it ended. */
+const End = ({ ending }: { ending: keyof typeof END_SIGNS }) => (
   <g transform={`translate(${WIDE - 9} 9)`}>
     <circle className={styles['corner']} r={10} />
-    <path className={styles['end']} d={well ? 'M-5 0L-1.5 4.5 5-5' : 'M-4-4L4 4M4-4L-4 4'} />
+    <path className={styles['end']} d={END_SIGNS[ending]} />
   </g>
 )

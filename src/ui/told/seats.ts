@@ -3,7 +3,7 @@ import { readSeatFacts } from '../../store/kept/seat-facts.ts'
 import type { ChronicleEntry, FinishedLine, TaleChronicle } from './told.ts'
 
 /** How it went for one seat. */
-type OwnEnd = 'won' | 'shared' | 'lost'
+type OwnEnd = 'won' | 'shared' | 'drawn' | 'lost'
 
 /** What a tale in which seats play against one another says of itself. */
 interface SeatsSpec<Role extends string> extends Pick<TaleChronicle, 'cloth' | 'seals' | 'useWords'> {
@@ -50,6 +50,7 @@ function tell({ facts, outcome, seats, turn }: FinishedLine, isPlayed: boolean):
   const [only] = cast
   return {
     well: cast.length === 1 && only ? only.well : null,
+    drawn: outcome.won.length === 0,
     turns: turn,
     darkness: null,
     cast,
@@ -64,8 +65,10 @@ function tell({ facts, outcome, seats, turn }: FinishedLine, isPlayed: boolean):
 function ownEnd(line: FinishedLine): { role: string; end: OwnEnd } | null {
   const [own, ...others] = tell(line, true)?.cast ?? []
   if (!own || others.length > 0) return null
-  const alone = line.outcome.won.length === 1
-  return { role: own.role, end: own.well ? (alone ? 'won' : 'shared') : 'lost' }
+  const winners = line.outcome.won.length
+  const well = winners === 1 ? 'won' : 'shared'
+  const ill = winners === 0 ? 'drawn' : 'lost'
+  return { role: own.role, end: own.well ? well : ill }
 }
 
 /** A seal of several games: people won in each of the roles, in games that were played. */

@@ -5,6 +5,8 @@ import type { Day } from '../../store/day.ts'
 export interface ChronicleEntry {
   /** Whether it ended well for the people at the table; null where they played against each other. */
   well: boolean | null
+  /** True if nobody won, and nobody lost: `well` is false then, or null. */
+  drawn?: boolean
   /** How many turns it took. */
   turns: number
   /** How dark it was, by an id of the tale's own; null where it has no such choice. */

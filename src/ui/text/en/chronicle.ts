@@ -34,6 +34,8 @@ export const sharedChronicle = {
   lengthsOf: (title: string) => `How long: ${title}`,
   /** Games of people against one another, which ended well for one and ill for another. */
   among: 'among yourselves',
+  /** A game that nobody won, and nobody lost. */
+  drawn: 'a draw',
   from: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   middle: (what: string, middle: number, longest: number) =>
     `${what}: ${middle} in the middle, the longest ${longest}`,

@@ -33,6 +33,7 @@ export const sharedChronicle: ChronicleWords = {
   lengths: 'Hoe lang ze duurden',
   lengthsOf: (title) => `Hoe lang: ${title}`,
   among: 'onder elkaar',
+  drawn: 'gelijkspel',
   from: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   middle: (what, middle, longest) => `${what}: ${middle} in het midden, de langste ${longest}`,
   games: (n) => count(n, 'verhaal', 'verhalen'),

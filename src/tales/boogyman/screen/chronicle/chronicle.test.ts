@@ -22,10 +22,15 @@ test('against a computer player a duel ended well or not; between two people it 
     well: true,
     cast: [{ role: 'red', well: true }],
   })
-  expect(chronicle.told(line([true, false], []))).toMatchObject({ well: false })
+  expect(chronicle.told(line([true, false], [1]))).toMatchObject({ well: false, drawn: false })
   const two = chronicle.told(line([true, true], [1]))
   expect(two).toMatchObject({ well: null, cast: [{ well: false }, { well: true }] })
   expect(chronicle.told(line([false, false], [1]))).toBeNull()
+})
+
+test('a duel that nobody won is a draw, for one person and for two', () => {
+  expect(chronicle.told(line([true, false], []))).toMatchObject({ well: false, drawn: true })
+  expect(chronicle.told(line([true, true], []))).toMatchObject({ well: null, drawn: true })
 })
 
 test('both folks are earned by the game that wins with the second of them', () => {

@@ -19,8 +19,8 @@ export const told = {
     'every-order': { name: 'All five shields', how: 'Win with each of the five Orders.' },
   },
   /** How it ended, in a few words for others. */
-  result: (order: string, end: 'won' | 'shared' | 'lost', turns: number) =>
-    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${order}, ${countNoun(turns, 'turn', 'turns')}`,
+  result: (order: string, end: 'won' | 'shared' | 'drawn' | 'lost', turns: number) =>
+    `${{ won: 'won', shared: 'shared the victory', drawn: 'drew', lost: 'lost' }[end]} with ${order}, ${countNoun(turns, 'turn', 'turns')}`,
   /** The tale of the day, before it is begun. */
   company: (own: string, opponent: string, rivals: string) =>
     `You lead ${own}. Against you: ${rivals}, both led by ${opponent}.`,

@@ -22,7 +22,7 @@ export const told: ToldOfCitadel = {
     'every-order': { name: 'Alle vijf de schilden', how: 'Win met elk van de vijf Orden.' },
   },
   result: (order, end, turns) =>
-    `${{ won: 'gewonnen', shared: 'samen gewonnen', lost: 'verloren' }[end]} met ${order}, ${countNoun(turns, 'beurt', 'beurten')}`,
+    `${{ won: 'gewonnen', shared: 'samen gewonnen', drawn: 'gelijkgespeeld', lost: 'verloren' }[end]} met ${order}, ${countNoun(turns, 'beurt', 'beurten')}`,
   company: (own, opponent, rivals) =>
     `Jij leidt ${own}. Tegen je: ${rivals}, allebei geleid door ${opponent}.`,
   games: {

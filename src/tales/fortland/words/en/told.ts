@@ -18,8 +18,8 @@ export const told = {
     'every-country': { name: 'All four seats', how: 'Win with each of the four countries.' },
   },
   /** How it ended, in a few words for others. */
-  result: (country: string, end: 'won' | 'shared' | 'lost', rounds: number) =>
-    `${{ won: 'won', shared: 'shared the victory', lost: 'lost' }[end]} with ${country}, ${countNoun(rounds, 'round', 'rounds')}`,
+  result: (country: string, end: 'won' | 'shared' | 'drawn' | 'lost', rounds: number) =>
+    `${{ won: 'won', shared: 'shared the victory', drawn: 'drew', lost: 'lost' }[end]} with ${country}, ${countNoun(rounds, 'round', 'rounds')}`,
   /** The tale of the day, before it is begun. */
   company: (own: string, opponent: string, others: string) =>
     `You lead ${own}. Against you: ${others}, led by ${opponent}.`,

@@ -21,7 +21,7 @@ export const told: ToldOfFortland = {
     'every-country': { name: 'Alle vier de stoelen', how: 'Win met elk van de vier landen.' },
   },
   result: (country, end, rounds) =>
-    `${{ won: 'gewonnen', shared: 'samen gewonnen', lost: 'verloren' }[end]} met ${country}, ${countNoun(rounds, 'ronde', 'rondes')}`,
+    `${{ won: 'gewonnen', shared: 'samen gewonnen', drawn: 'gelijkgespeeld', lost: 'verloren' }[end]} met ${country}, ${countNoun(rounds, 'ronde', 'rondes')}`,
   company: (own, opponent, others) => `Jij leidt ${own}. Tegen je: ${others}, geleid door ${opponent}.`,
   list: common.list,
   leaders: bots.names,
