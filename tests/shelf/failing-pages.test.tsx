@@ -110,7 +110,7 @@ test.each([
     render(<App shelf={page} />)
     const shown = () => screen.findAllByText(there)
     await shown()
-    expect(screen.getByText(/The game server does not answer/)).toBeVisible()
+    expect(await screen.findByText(/The game server does not answer/)).toBeVisible()
     if (late !== null) expect(screen.queryByText(late)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(/The game server does not answer/)).toBeNull())

@@ -44,10 +44,10 @@ async function enter(hash: string): Promise<void> {
 
 test('it stands on the shelf with its slip, and nothing else of it has been fetched', async () => {
   await enter('#/')
-  const place = screen.getByRole('region', { name: 'The Dice Race' })
+  const place = await screen.findByRole('region', { name: 'The Dice Race' })
   expect(place).toHaveTextContent('For 2 players.')
   expect(place).toHaveTextContent('Be home first.')
-  expect(screen.getByRole('region', { name: 'The Last Fairy Tale' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'The Last Fairy Tale' })).toBeVisible()
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -60,7 +60,7 @@ test('a press on its book fetches it, and the page says so calmly until it has c
       }),
   )
   await enter('#/')
-  await userEvent.click(screen.getByRole('button', { name: 'Open the race' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the race' }))
   expect(await screen.findByText(/^One moment/)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   act(come)
@@ -70,7 +70,7 @@ test('a press on its book fetches it, and the page says so calmly until it has c
 
 test('its rules can be read at the shelf, which stays where it is', async () => {
   await enter('#/')
-  const place = screen.getByRole('region', { name: 'The Dice Race' })
+  const place = await screen.findByRole('region', { name: 'The Dice Race' })
   await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
   expect(await screen.findByText('Who is home first has won.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
@@ -80,7 +80,7 @@ test('its rules can be read at the shelf, which stays where it is', async () => 
 test('rules that do not come are told of, and the shelf goes on without', async () => {
   open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   await enter('#/')
-  const place = screen.getByRole('region', { name: 'The Dice Race' })
+  const place = await screen.findByRole('region', { name: 'The Dice Race' })
   await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer')
   expect(usePage.getState().dialog).toBeNull()
@@ -104,16 +104,16 @@ test('its words in the language of the browser are asked for together with it', 
 test('one that does not come says so, and the shelf is there still', async () => {
   open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   await enter('#/dice-race')
-  expect(screen.getByRole('alert')).toHaveTextContent('does not answer')
+  expect(await screen.findByRole('alert')).toHaveTextContent('does not answer')
   act(toShelf)
   expect(await screen.findByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Open the race' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the race' }))
   expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
 })
 
 test('it is played on its own pages, kept under its own name, and goes on when it is opened again', async () => {
   await enter('#/dice-race')
-  await userEvent.click(screen.getByRole('button', { name: 'Run' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Run' }))
   expect(await screen.findByText('at 0 and 0')).toBeVisible()
   act(() => void game.getState().act({ type: 'step' }))
   expect(screen.getByText('at 1 and 0')).toBeVisible()
