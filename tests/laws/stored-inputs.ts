@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
+import { citadel } from '../../src/engine/citadel/index.ts'
 import { fortland } from '../../src/engine/fortland/index.ts'
 import { fortress } from '../../src/engine/fortress/index.ts'
 import {
@@ -26,6 +27,7 @@ import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
 import type { KeptGame } from '../../src/store/kept/kept-games.ts'
 import { damagedLine, readHeld, readLine } from '../../src/store/kept/records.ts'
 import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
+import { readAbout as readCitadel } from '../../src/tales/citadel/about-game.ts'
 import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { readAbout as readFortland } from '../../src/tales/fortland/about-game.ts'
@@ -51,6 +53,7 @@ export const READERS: Readers = {
   [boogyman.id]: readDuel,
   [fortland.id]: readFortland,
   [fortress.id]: readSiege,
+  [citadel.id]: readCitadel,
 }
 
 /** Longest game that is stored to be spoilt: longer ones show no more. */
