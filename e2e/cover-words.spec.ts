@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { TALES } from '../src/shelf/tales.ts'
 import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
@@ -49,7 +50,7 @@ for (const language of ['en', 'nl'] as const)
     await page.addInitScript((chosen) => {
       localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
     }, language)
-    for (const address of ['/', '/#/boogyman', '/#/fortland', '/#/fortress', '/#/citadel']) {
+    for (const address of Object.keys(TALES).map((tale) => (tale === 'fairy-tale' ? '/' : `/#/${tale}`))) {
       await page.goto(address)
       await expect(page.locator('#company-says')).toBeAttached()
       for (const [width, height] of SCREENS) {

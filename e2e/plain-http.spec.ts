@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { TALES } from '../src/shelf/tales.ts'
 import { begin, open, seal } from './support/game.ts'
 import { findTale, storedTale } from './support/tale.ts'
 
@@ -28,7 +29,7 @@ const PAGES = [
   '#/fairy-tale/rescues',
   '#/fairy-tale/lesson',
 ]
-const GAMES = ['fairy-tale', 'boogyman', 'fortland', 'fortress', 'citadel']
+const GAMES = Object.keys(TALES)
 
 test('every page and every cover opens, and a cover says that the game is not kept offline', async ({
   page,

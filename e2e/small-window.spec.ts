@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { TALES } from '../src/shelf/tales.ts'
 import { unreachable, widest } from './support/controls.ts'
 import { aim, open, positionOf } from './support/game.ts'
 import { findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
@@ -57,7 +58,7 @@ async function placeTile(page: Page): Promise<void> {
 test('on a tablet every control of every cover can be reached, in either language', async ({ page }) => {
   await page.setViewportSize(TABLET)
   for (const language of ['en', 'nl'] as const)
-    for (const tale of ['fairy-tale', 'boogyman', 'fortland', 'fortress', 'citadel']) {
+    for (const tale of Object.keys(TALES)) {
       await open(page, { language, query: `?${language}#/${tale}` })
       await expect(page.getByRole('button', { name: /^Begin/ })).toBeVisible()
       expect(await unreachable(page), `${tale}, ${language}`).toEqual([])

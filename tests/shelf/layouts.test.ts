@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SHORTCUTS as duel } from '../../src/tales/boogyman/screen/shortcuts.ts'
-import { SHORTCUTS as citadel } from '../../src/tales/citadel/screen/shortcuts.ts'
+import { TALES } from '../../src/shelf/tales.ts'
 import { SHORTCUTS as fairyTale } from '../../src/tales/fairy-tale/screen/shortcuts.ts'
-import { SHORTCUTS as fortland } from '../../src/tales/fortland/screen/shortcuts.ts'
-import { SHORTCUTS as fortress } from '../../src/tales/fortress/screen/shortcuts.ts'
 import { keyOf } from '../../src/ui/input/key-press.ts'
 import { isPress, SHARED_KEYS, type Shortcut } from '../../src/ui/input/shortcuts.ts'
 
@@ -67,9 +64,13 @@ function letterEvent({ letters, shifted = {}, beside = {} }: Layout, letter: str
   return event((shiftKey && (shifted[position] ?? plain.toUpperCase())) || plain, `Key${position}`, shiftKey)
 }
 
-const ALL: readonly (readonly [string, Shortcut])[] = [duel, citadel, fairyTale, fortland, fortress].flatMap(
-  (list) => Object.entries(list) as [string, Shortcut][],
-)
+/** The shortcuts of a tale, each with its name. */
+async function shortcutsOf(tale: string): Promise<[string, Shortcut][]> {
+  const { SHORTCUTS } = await import(`../../src/tales/${tale}/screen/shortcuts.ts`)
+  return Object.entries(SHORTCUTS)
+}
+
+const ALL = (await Promise.all(Object.keys(TALES).map(shortcutsOf))).flat()
 const ofKind = (kind: RegExp) =>
   ALL.flatMap(([id, shortcut]) =>
     shortcut.keys.filter((key) => kind.test(key)).map((key) => ({ id, shortcut, key })),

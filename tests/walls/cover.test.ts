@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TALES } from '../../src/shelf/tales.ts'
 import { projectFiles } from './project-files.ts'
 import { reached, takenThroughDoors } from './reached.ts'
 
@@ -62,7 +63,7 @@ describe('what whoever opens the cover waits for', () => {
   })
 })
 
-describe.each(['boogyman', 'fortland', 'fortress', 'citadel'])(
+describe.each(Object.keys(TALES).filter((id) => id !== 'fairy-tale'))(
   'what whoever opens the cover of %s waits for',
   (tale) => {
     const own = reached(files, 'src/main.tsx', `src/tales/${tale}/screen/cover/CoverPage.tsx`)

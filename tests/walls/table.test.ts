@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TALES } from '../../src/shelf/tales.ts'
 import { projectFiles } from './project-files.ts'
 import { reached } from './reached.ts'
 
@@ -34,7 +35,7 @@ describe('what whoever opens the table waits for', () => {
 })
 
 /** The tales whose tables are made of the shared frame. */
-const FURTHER = ['boogyman', 'fortland', 'fortress', 'citadel']
+const FURTHER = Object.keys(TALES).filter((id) => id !== 'fairy-tale')
 
 describe.each(FURTHER)('what whoever opens the table of %s waits for', (tale) => {
   const own = reached(all, 'src/main.tsx', `src/tales/${tale}/screen/table/TablePage.tsx`)
