@@ -103,6 +103,7 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
     isComputers: TABLES.isComputers,
     isSameTurn: (one, other) => one.before.onTurn === other.before.onTurn,
     lineOf: (_m, { before }) => nameOf(before.onTurn),
+    asks: ({ table }) => table.undoAsks,
     question: (_m, { before }) => `${nameOf(before.onTurn)} takes it back.`,
   },
   hints: { icon: 'guardian', linesOf: () => ['Roll.'], words: ({ hints }) => hints },

@@ -113,8 +113,8 @@ function tableOf(order: readonly number[]) {
     counsel,
     isBarred: (state) => diceRace.outcome(state) !== null,
     tellBarred: () => {},
-    thinking: () => 'Thinking.',
-    linesOf: (_, plan) => plan.map(({ type }) => type),
+    linesOf: ({ plan }) => plan?.map(({ type }) => type) ?? ['Thinking.'],
+    grades: 1,
   })({ game: hint, playback })
   hints.follow()
 

@@ -187,7 +187,7 @@ describe('frames that all games share', () => {
       hints: Given<typeof hintsAt<DiceRace, PlayedGame<DiceRace>>>
       end: EndSlots<DiceRace, unknown, unknown, unknown, unknown>
     }
-    expectTypeOf<Given<Race['hints']['linesOf']>>().toEqualTypeOf<RaceView>()
+    expectTypeOf<Given<Race['hints']['linesOf']>['state']>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['hints']['isBarred']>>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['end']['outcomeOf']>>().toEqualTypeOf<RaceView>()
     type Picture = NonNullable<LinkedTale<DiceRace>['Picture']>

@@ -38,7 +38,7 @@ export const settled = <Data>(earlier: Data, later: Data): Data => settle(earlie
 /** One way through both trees: what is the same throughout is the earlier one, and what is not is frozen as it is left. */
 function settle(earlier: unknown, later: unknown): unknown {
   if (earlier === later || !isTree(later)) return later
-  if (Object.isFrozen(later)) return isSame(earlier, later) ? earlier : later
+  if (Object.isFrozen(later)) return isSameData(earlier, later) ? earlier : later
   if (Array.isArray(later)) return settleItems(Array.isArray(earlier) ? earlier : NO_ITEMS, later)
   return settleFields(isTree(earlier) && !Array.isArray(earlier) ? earlier : NO_FIELDS, later)
 }
@@ -74,7 +74,7 @@ function settleFields(earlier: Tree, later: Tree): Tree {
 }
 
 /** Whether two trees of plain data say the same. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isTree(one) || !isTree(other)) return false
   if (Array.isArray(one)) return Array.isArray(other) && haveSameItems(one, other)
@@ -83,7 +83,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function haveSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false
-  for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false
+  for (let index = 0; index < one.length; index++) if (!isSameData(one[index], other[index])) return false
   return true
 }
 
@@ -92,7 +92,7 @@ function haveSameFields(one: Tree, other: Tree): boolean {
   if (keys.length !== Object.keys(other).length) return false
   for (const key of keys) {
     const part = other[key]
-    if (!isSame(one[key], part) || (part === undefined && !Object.hasOwn(other, key))) return false
+    if (!isSameData(one[key], part) || (part === undefined && !Object.hasOwn(other, key))) return false
   }
   return true
 }

@@ -38,8 +38,17 @@ const tables = createTables({
   own: (game) => ({ aim: createAim(game) }),
 })
 
-export const { opened, liveTable, useTable, useGame, useLeaders, usePlayback, useGameState, useShown } =
-  tables
+export const {
+  opened,
+  liveTable,
+  followTables,
+  useTable,
+  useGame,
+  useLeaders,
+  usePlayback,
+  useGameState,
+  useShown,
+} = tables
 
 /** Whom the table waits for, a person or which computer player; and those who can be asked what to do. */
 export const { useComputer, isComputers, isHandsOff, useHandsOff, counsel } = tables

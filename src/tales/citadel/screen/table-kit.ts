@@ -6,7 +6,7 @@ import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
 import type { Move } from '../game.ts'
 import { seatAsked, wasPersons } from '../hotseat.ts'
 import { ORDER_NAMES } from '../leaders.ts'
-import { counsel, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { counsel, followTables, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { whoAgrees } from './back/who-agrees.ts'
@@ -50,13 +50,14 @@ function useIsHandOpen(): boolean {
  */
 export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
   rules: citadel,
-  ...{ liveTable, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
+  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
   },
   back: {
     ...{ persons, isSameTurn, lineOf, isComputers: wasComputers },
+    asks: ({ table }) => table.undoAsks,
     question: (m, { before }, table) =>
       `${m.table.backText(orderName(m, before.onTurn))} ${whoAgrees(table, m)}`,
   },

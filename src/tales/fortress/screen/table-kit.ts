@@ -1,7 +1,7 @@
 import { type Fortress, fortress, type Refusal } from '../../../engine/fortress/index.ts'
 import { isLedByPerson } from '../../../store/leaders.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { counsel, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { counsel, followTables, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -11,7 +11,7 @@ import { PAGE_OF_REFUSAL } from './now/refusals.ts'
 /** What the shared parts of the table need of this tale. */
 export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
   rules: fortress,
-  ...{ liveTable, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
+  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
@@ -22,6 +22,7 @@ export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
     // is asked about, as where several lead.
     persons: ({ leaders }) => (isLedByPerson(leaders.getState().table, 'besieger') ? 2 : 0),
     lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
+    asks: ({ table }) => table.undoAsks,
     question: ({ table }) => table.backText,
   },
   hints: {

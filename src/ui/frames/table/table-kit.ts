@@ -8,7 +8,7 @@ import { frameWordsNow } from '../../text/frames.ts'
 import { followPace } from '../computers/pace.ts'
 import { hintsAt } from '../hints/hints.ts'
 import { noticesAt } from '../notice/notices-at.ts'
-import { goingBack } from '../taking-back/going-back.ts'
+import { goingBack, type WhyNoUndo } from '../taking-back/going-back.ts'
 import type { Behind } from '../taking-back/way-back.ts'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
 
@@ -33,6 +33,8 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
   useTable(): Table
   /** The table at which the game of this tab is played. */
   liveTable: Table
+  /** Follows the table on the page. What `follow` returns ends that when another table takes its place. */
+  followTables(follow: (table: Table) => () => void): void
   /** All words of the tale, in the language that is spoken now. */
   wordsNow(): Words
   counsel: Counsel<K>
@@ -47,11 +49,15 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
     pageOf(why: Why): string | null
   }
   back: Pick<Behind<Move<K>>, 'isSameTurn'> & {
+    /** True if only free undo is left, as in a game that the rules have ended; absent: never. */
+    isSettled?(table: Table): boolean
     /** How many people are asked (`peopleAsked`). */
     persons(table: Table): number
     isComputers(table: Table, move: Move<K>): boolean
     /** What a move did, in words. */
     lineOf(m: Words, move: Move<K>, table: Table): string
+    /** What the button of undo says where others must agree. */
+    asks(m: Words, last: Move<K>): string
     /** The question to all before an undo reaches an earlier turn. */
     question(m: Words, last: Move<K>, table: Table): string
   }
@@ -61,7 +67,16 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
     /** Hook: true if the hand that the hint is about is open. Absent in a game that hides nothing. */
     useIsOpen?(): boolean
     /** What is advised, and why. */
-    linesOf(m: Words, state: PlayerView<K['State']>, plan: PlanOf<K>): readonly string[]
+    linesOf(m: Words, state: PlayerView<K['State']>, plan: PlanOf<K>, grade: number): readonly string[]
+    /** Absent in a tale that tells a hint at once. */
+    grades?: {
+      /** How many there are: each request after the first tells one more line. */
+      count: number
+      /** What is told while the plan is thought about. */
+      early(m: Words, state: PlayerView<K['State']>, grade: number): readonly string[]
+    }
+    /** Called when all of a plan is told. */
+    onToldAll?(table: Table, plan: PlanOf<K>): void
     /** The picture of whoever is asked. */
     icon: IconName
     words(m: Words): HintWords
@@ -77,7 +92,7 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
 ) {
   const { rules, wordsNow, counsel, isHandsOff, refusals, back, hints } = spec
   const noticesOf = noticesAt<Why, Words>(refusals)
-  const tellNothing = (table: Table, what: 'undoneNothing' | 'redoneNothing' | 'noAdvice'): void =>
+  const tellNothing = (table: Table, what: WhyNoUndo | 'redoneNothing' | 'noAdvice'): void =>
     noticesOf(table).tell(() => frameWordsNow().table[what])
 
   const goingBackOf = oncePer((table: Table) => {
@@ -92,6 +107,7 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
       },
       isComputers: (move) => back.isComputers(table, move),
       isSameTurn: back.isSameTurn,
+      isSettled: () => back.isSettled?.(table) ?? false,
       lineOf: (move) => back.lineOf(wordsNow(), move, table),
       tellNothing: (what) => tellNothing(table, what),
     })
@@ -102,14 +118,26 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
     isBarred: (state, table) =>
       rules.outcome(state) !== null || isHandsOff(table) || (hints.isBarred?.(state, table) ?? false),
     tellBarred: (table) => tellNothing(table, 'noAdvice'),
-    thinking: () => hints.words(wordsNow()).thinking,
-    linesOf: (state, plan) => hints.linesOf(wordsNow(), state, plan),
+    linesOf({ state, plan, grade }) {
+      const m = wordsNow()
+      if (plan) return hints.linesOf(m, state, plan, grade)
+      return hints.grades ? hints.grades.early(m, state, grade) : [hints.words(m).thinking]
+    },
+    grades: hints.grades?.count ?? 1,
+    onToldAll: hints.onToldAll,
   })
 
   const { liveTable } = spec
-  noticesOf(liveTable).follow()
+  spec.followTables((table) => {
+    const follows = [noticesOf(table).follow(), hintsOf(table).follow()]
+    return () => {
+      for (const stop of follows) stop?.()
+      noticesOf(table).drop()
+      hintsOf(table).close()
+      goingBackOf(table).keepAsItIs()
+    }
+  })
   followPace(liveTable.game)
-  hintsOf(liveTable).follow()
   onLeaving(() => {
     hintsOf(liveTable).close()
     liveTable.playback.getState().skip()

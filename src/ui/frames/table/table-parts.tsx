@@ -1,8 +1,9 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
-import type { Kind, Session } from '../../../engine/kernel/index.ts'
+import type { Kind, Move, Session } from '../../../engine/kernel/index.ts'
 import { Late } from '../../parts/Late.tsx'
 import type { Part } from '../../parts/part.ts'
 import { Quiet } from '../../parts/Quiet.tsx'
+import { useLongThought } from '../computers/useLongThought.ts'
 import { AskButton } from '../hints/AskButton.tsx'
 import type { HintSheetProps } from '../hints/HintSheet.tsx'
 import { ToldSoFar } from '../log/ToldSoFar.tsx'
@@ -29,13 +30,18 @@ interface LogSlots<K extends Kind, Words, Icon> {
   headingOf(m: Words, turn: number, seat: number, part: number | undefined, session: Session<K>): string
 }
 
+interface UndoButtonProps {
+  size: number
+  caption?: boolean
+  /** False where only text stands beside it, which may move when something can be done again. */
+  keepsPlace?: boolean
+}
+
 /** Makes the parts that stand at several places of a tale's table, on paper and on a phone. */
-export function tableParts<
-  K extends Kind,
-  Table extends AnyTable<K>,
-  Words extends { readonly table: { readonly undoAsks: string } },
-  Icon,
->(kit: TableKit<K, Table, Words>, { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> }) {
+export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Icon>(
+  kit: TableKit<K, Table, Words>,
+  { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> },
+) {
   const { useTable, useWords, useHandsOff, noticesOf, goingBackOf, hintsOf } = kit
   const { icon, words, useIsOpen = () => true } = kit.hints
   return {
@@ -45,10 +51,11 @@ export function tableParts<
     },
 
     /** Takes the last action back, and does it once more. */
-    UndoButton({ size, caption = false }: { size: number; caption?: boolean }) {
+    UndoButton({ size, caption = false, keepsPlace = true }: UndoButtonProps) {
       const back = goingBackOf(useTable())
-      const { undoAsks } = useWords().table
-      return <TakeBackButton back={back} asks={undoAsks} size={size} caption={caption} />
+      const m = useWords()
+      const asksOf = (last: Move<K>) => kit.back.asks(m, last)
+      return <TakeBackButton {...{ back, asksOf, size, caption, keepsPlace }} />
     },
 
     /** Asks somebody wiser what they would do now. */
@@ -64,13 +71,13 @@ export function tableParts<
     Hint() {
       const { useHint, linesOf, counsel, close } = hintsOf(useTable())
       const said = words(useWords())
-      const { state, plan, by } = useHint()
-      const isLong = counsel.useThought(({ long }) => long) && !plan
+      const { state, ...hint } = useHint()
       const isOpen = useIsOpen()
+      const isLong = useLongThought(counsel, said.long, isOpen && state !== null && !hint.plan)
       if (!state || !isOpen) return null
       const given: HintSheetProps = {
-        title: said.title[by],
-        linesOf: () => (plan ? linesOf(state, plan) : [isLong ? said.long : said.thinking]),
+        title: said.title[hint.by],
+        linesOf: () => (isLong ? [said.long] : linesOf({ ...hint, state })),
         ...{ words: said, onClose: close, onWaitNoLonger: isLong ? counsel.waitNoLonger : null },
       }
       return <Late part={HINT} given={given} />

@@ -8,12 +8,12 @@ interface RedoButtonProps {
   /** Something was taken back that can be done again. */
   canRedo: boolean
   /** False where only text stands beside it, which may move. */
-  keepsPlace?: boolean
+  keepsPlace: boolean
   onRedo: () => void
 }
 
 /** Does again what was taken back last. Its place stays empty meanwhile: no button moves when it comes or goes. */
-export function RedoButton({ size, canRedo, keepsPlace = true, onRedo }: RedoButtonProps) {
+export function RedoButton({ size, canRedo, keepsPlace, onRedo }: RedoButtonProps) {
   const { takingBack } = useFrameWords()
   const { key, hinted } = useKeyHint(SHARED_KEYS.redo)
   if (!canRedo) return keepsPlace && <span style={{ width: `calc(${size}px * var(--screen, 1))` }} />

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../engine/kernel/index.ts'
+import type { Kind, Move } from '../../../engine/kernel/index.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
@@ -9,19 +9,29 @@ import { RedoButton } from './RedoButton.tsx'
 
 interface TakeBackButtonProps<K extends Kind> {
   back: GoingBack<K>
-  /** Said where others must agree. */
-  asks: string
+  /** Said of the last move, where others must agree. */
+  asksOf(last: Move<K>): string
   size: number
   caption: boolean
+  /** False where only text stands beside it, which may move when something can be done again. */
+  keepsPlace: boolean
 }
 
 /** Takes the last action back. Where it cannot be, or others must agree, it says so. */
-export function TakeBackButton<K extends Kind>({ back, asks, size, caption }: TakeBackButtonProps<K>) {
+export function TakeBackButton<K extends Kind>({
+  back,
+  asksOf,
+  size,
+  caption,
+  keepsPlace,
+}: TakeBackButtonProps<K>) {
   const words = useFrameWords().table
   const { key, hinted } = useKeyHint(SHARED_KEYS.undo)
   const way = useWayBack(back)
   const canRedo = back.turns.useGame(({ undone }) => undone.length > 0)
-  const reason = way === 'none' ? words.undoneNothing : way === 'asked' ? asks : null
+  const last = back.turns.useGame(({ session }) => session?.moves.at(-1))
+  const asks = way === 'asked' && last ? asksOf(last) : null
+  const reason = way === 'none' ? words[back.whyNone()] : asks
   return (
     <Row>
       <Captioned caption={caption ? words.undo : null}>
@@ -38,7 +48,7 @@ export function TakeBackButton<K extends Kind>({ back, asks, size, caption }: Ta
           <Icon name="anticlockwise-rotation" size={size / 2} />
         </TokenButton>
       </Captioned>
-      <RedoButton size={Math.max(44, size * 0.8)} canRedo={canRedo} onRedo={back.redoAndSay} />
+      <RedoButton size={Math.max(44, size * 0.8)} {...{ canRedo, keepsPlace }} onRedo={back.redoAndSay} />
     </Row>
   )
 }

@@ -20,11 +20,16 @@ export interface Turns<K extends Kind> extends Pick<Behind<Move<K>>, 'isComputer
   /** How many people are asked (`peopleAsked`), and the same for the screen. */
   persons(): number
   usePersons(): number
+  /** True if only free undo is left, as in a game that the rules have ended; absent: never. */
+  isSettled?(): boolean
   /** What a move did, in words. */
   lineOf(move: Move<K>): string
   /** Says beside the board that nothing can be taken back, or done again. */
-  tellNothing(what: 'undoneNothing' | 'redoneNothing'): void
+  tellNothing(what: WhyNoUndo | 'redoneNothing'): void
 }
+
+/** Why nothing can be taken back, by the key of the sentence that says so. */
+export type WhyNoUndo = 'undoneNothing' | 'undoneOver'
 
 /** How a table goes back: how far it has gone since somebody acted last is kept by the page alone, and is no part of the game. */
 export function goingBack<K extends Kind>(turns: Turns<K>) {
@@ -37,39 +42,44 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     (asked, event) => (event.type === 'moved' || beginsAnew(event) ? none : asked),
   )
 
+  const moves = (): readonly Move<K>[] => useGame.getState().session?.moves ?? []
+
   const behind = (): Behind<Move<K>> => ({
-    moves: useGame.getState().session?.moves ?? [],
+    moves: moves(),
     persons: persons(),
     isComputers,
     isSameTurn,
+    isSettled: turns.isSettled?.() ?? false,
     floor: useAskedBack.getState().floor,
   })
 
-  /** Takes back until so many moves are left: past luck only where nobody else is at the table, and then it is remembered. */
-  function goBackTo(left: number, floor: number): void {
+  /**
+   * Takes back until so many moves are left: past luck only where nobody else is at the table, and then it is remembered. Returns true
+   * if the game has changed.
+   */
+  function goBackTo(left: number, floor: number): boolean {
     const { undo, goBack } = useGame.getState()
-    const now = () => useGame.getState().session?.moves.length ?? 0
-    while (now() > left) if (!undo() && !goBack(left)) break
+    let isChanged = false
+    for (let made = moves().length; made > left; made = moves().length) {
+      if (!undo() && !goBack(left)) break
+      isChanged = true
+      // A lesson begins its step once more instead.
+      if (moves().length >= made) break
+    }
     useAskedBack.setState({ floor })
+    return isChanged
   }
 
-  /** Takes the last action back, or asks the table first; answers whether anything was taken back at once. */
-  function takeBack(): boolean {
-    const now = behind()
-    const way = wayBack(now)
-    if (way === 'asked') useAskedBack.setState({ asking: true })
-    if (way !== 'free') return false
-    goBackTo(movesLeft(now), now.floor ?? turnStart(now))
-    // Where nobody plays, the computer players would only do the same again.
-    if (now.persons === 0) letWait(true)
-    return true
+  /** Says what is gone of the earlier moves, and lets computer players wait that would only do the same again. */
+  function tellUndone({ moves: earlier, persons, isSameTurn }: Behind<Move<K>>): void {
+    // After the step back: where it closed a hand, only what is open to all is said.
+    const gone = earlier.slice(moves().length)
+    announce(frameWordsNow().table.undone(gone.map(turns.lineOf).filter(Boolean).join(' ')))
+    const [next] = gone
+    if (persons === 0 || (!isSameTurn && next && isComputers(next))) letWait(true)
   }
 
-  const lastMove = () => useGame.getState().session?.moves.at(-1)
-
-  /** Says what is gone. Called after the step back: where it closed a hand, only what is open to all is said. */
-  const announceUndone = (gone: Move<K> | undefined) =>
-    announce(frameWordsNow().table.undone(gone ? turns.lineOf(gone) : ''))
+  const whyNone = (): WhyNoUndo => (behind().isSettled ? 'undoneOver' : 'undoneNothing')
 
   return {
     useAskedBack,
@@ -77,25 +87,30 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     wayNow: (): WayBack => wayBack(behind()),
     /** The first move that can be taken back without asking; undefined where nobody need be asked at all. */
     freeFromNow: (): number | undefined => (persons() > 1 ? freeFrom(behind()) : undefined),
-    takeBack,
     turns,
+
+    /** Why nothing can be taken back, where that is so. */
+    whyNone,
 
     /** Takes the last action back and says what is gone; asks the table, or says why that cannot be. */
     undoOrSay(): void {
-      const gone = lastMove()
-      if (takeBack()) announceUndone(gone)
-      else if (!useAskedBack.getState().asking) turns.tellNothing('undoneNothing')
+      const now = behind()
+      const way = wayBack(now)
+      if (way === 'none') turns.tellNothing(whyNone())
+      // A seat that suggests leaves the game as it is.
+      else if (useGame.getState().instead) return
+      else if (way === 'asked') useAskedBack.setState({ asking: true })
+      else if (goBackTo(movesLeft(now), now.floor ?? turnStart(now))) tellUndone(now)
     },
 
     /** All have agreed: the last action is taken back, and the rest of its turn may be. */
     agreeAndSay(): void {
-      const gone = lastMove()
       const now = behind()
       const left = movesLeft(now)
       useGame.getState().goBack(left)
       const floor = turnStart({ ...now, moves: now.moves.slice(0, left + 1) })
       useAskedBack.setState({ asking: false, floor })
-      announceUndone(gone)
+      tellUndone(now)
     },
 
     keepAsItIs: (): void => useAskedBack.setState({ asking: false }),

@@ -13,8 +13,13 @@ export interface Behind<Move extends { barrier: boolean }> {
   /** How many people are asked: those who lead a seat, and whoever has played since the game began. */
   persons: number
   isComputers(move: Move): boolean
-  /** Whether two moves belong to one turn of one seat. */
-  isSameTurn(one: Move, other: Move): boolean
+  /**
+   * Whether two moves belong to one turn of one seat. Absent in a game that all play together: only luck ends free undo there, and
+   * what a computer player did is taken back as far as the last luck.
+   */
+  isSameTurn?: ((one: Move, other: Move) => boolean) | undefined
+  /** True if only free undo is left, as in a game that the rules have ended. */
+  isSettled?: boolean
   /** Where free undo ends that has begun already; null when nothing was taken back since the last action. */
   floor: number | null
 }
@@ -29,15 +34,17 @@ export function turnStart<Move extends { barrier: boolean }>({
   isSameTurn,
 }: Pick<Behind<Move>, 'moves' | 'isSameTurn'>): number {
   const last = moves.at(-1)
-  return last ? moves.findLastIndex((move) => !isSameTurn(move, last)) + 1 : 0
+  return last && isSameTurn ? moves.findLastIndex((move) => !isSameTurn(move, last)) + 1 : 0
 }
 
 export function wayBack<Move extends { barrier: boolean }>(behind: Behind<Move>): WayBack {
-  const { moves, persons, isComputers } = behind
+  const { moves, persons, isComputers, isSameTurn, isSettled = false } = behind
   if (moves.length === 0) return 'none'
+  const isFree = movesLeft(behind) >= freeFrom(behind)
+  if (isSettled && !isFree) return 'none'
   if (persons === 0) return 'free'
-  if (moves.every(isComputers)) return 'none'
-  return persons === 1 || movesLeft(behind) >= freeFrom(behind) ? 'free' : 'asked'
+  if (isSameTurn && moves.every(isComputers)) return 'none'
+  return persons === 1 || isFree ? 'free' : 'asked'
 }
 
 /** The first move that several people can take back without asking. */
@@ -46,7 +53,13 @@ export const freeFrom = <Move extends { barrier: boolean }>(behind: Behind<Move>
 
 /** How many moves are left when the last action is taken back, and with it whatever computer players did since. */
 export function movesLeft<Move extends { barrier: boolean }>(behind: Behind<Move>): number {
-  const { moves, persons, isComputers } = behind
+  const { moves, persons, isComputers, isSameTurn } = behind
+  if (!isSameTurn) {
+    const last = moves.at(-1)
+    const before = moves.slice(0, -1)
+    if (!last || !isComputers(last)) return before.length
+    return before.findLastIndex((move) => move.barrier || !isComputers(move)) + 1
+  }
   if (persons === 0) return turnStart(behind)
   return moves.findLastIndex((move) => !isComputers(move))
 }

@@ -55,12 +55,13 @@ export const frames = {
     /** The sheet of a phone. */
     tabs: 'What lies on the sheet',
     undo: 'Undo',
-    undone: (line: string) => `Taken back. It was: ${line}`,
+    undone: (lines: string) => (lines ? `Undone: ${lines}` : 'Undone.'),
     redone: 'Done again.',
     /** Where somebody thinks of giving up. */
     playOn: 'Play on',
     giveUp: 'Give up',
-    undoneNothing: 'Nothing has been done yet that could be taken back.',
+    undoneNothing: 'There is nothing to undo yet.',
+    undoneOver: 'The tale is told; it stays as it is.',
     redoneNothing: 'Nothing was undone that could be done again.',
     /** Where nobody may be advised: the game is over, somebody else acts, or first tiles are still laid. */
     noAdvice: 'No advice now: ask again when it is your turn.',

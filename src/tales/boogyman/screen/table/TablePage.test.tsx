@@ -88,7 +88,7 @@ describe('undo (law, section 6)', () => {
     await userEvent.click(button('Undo'))
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(4)
-    expect(said().at(-1)).toMatch(/^Taken back\. It was: A mushroom stepped from d4 to d3/)
+    expect(said().at(-1)).toMatch(/^Undone: A mushroom stepped from d4 to d3/)
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(4)
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Do both of you agree?')

@@ -78,7 +78,7 @@ describe('what is said of a card that is taken back [C 31]', () => {
   it('does not name it when all agreed, because the gate is shut by then', () => {
     goingBackOf(liveTable).agreeAndSay()
     expect(HOTSEAT.viewNow().viewer).toBeNull()
-    expect(said()).toEqual([expect.stringContaining('Taken back')])
+    expect(said()).toEqual([expect.stringContaining('Undone')])
     expect(said().join()).not.toMatch(/brewery/i)
   })
 })

@@ -144,7 +144,7 @@ describe('undo', () => {
     render(<TablePage />)
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(3)
-    expect(said().at(-1)).toMatch(/^Taken back. It was: Ash marched/)
+    expect(said().at(-1)).toMatch(/^Undone: Ash marched/)
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(3)
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Do all of you agree?')

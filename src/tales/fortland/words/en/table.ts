@@ -148,10 +148,6 @@ export const table = {
     `${who} holds ${inWords(free)} of ${countNoun(all, 'place', 'places')} free and has ${countNoun(home, 'fort', 'forts')} at home; its army ${army}`,
   fallenSpoken: (who: string) => `${who} has fallen.`,
 
-  undo: 'Undo',
-  undone: (line: string) => `Taken back. It was: ${line}`,
-  redone: 'Done again.',
-  undoneNothing: 'Nothing has been done yet that could be taken back.',
   undoAsks: 'Needs the consent of all: it goes past a roll.',
   hint: 'Ask the Guardian',
   backText: (who: string) => `This goes back past a roll, to the turn of ${who}. Do all of you agree?`,

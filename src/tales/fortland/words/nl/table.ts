@@ -137,10 +137,6 @@ export const table: Messages['table'] = {
     `${who} houdt ${inWords(free)} van de ${countNoun(all, 'plaats', 'plaatsen')} vrij en heeft ${countNoun(home, 'fort', 'forten')} thuis; het leger ${army}`,
   fallenSpoken: (who) => `${who} is gevallen.`,
 
-  undo: 'Terug',
-  undone: (line) => `Teruggenomen. Het was: ${line}`,
-  redone: 'Weer gedaan.',
-  undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   undoAsks: 'Daar moeten jullie het samen over eens zijn: het gaat voorbij een worp.',
   hint: 'Vraag de Wachter',
   backText: (who) => `Dit gaat voorbij een worp terug, naar de beurt van ${who}. Zijn jullie het eens?`,
