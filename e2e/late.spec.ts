@@ -64,7 +64,7 @@ async function missing(page: Page): Promise<string[]> {
 }
 
 /** What a whole game of the first tale is drawn, told and thought with; pages that only an address asks for come with it. */
-const WHOLE_GAME = /^(SetupPage|PlayPage|EndPage|dialogs|guardian\.worker|far\.worker|nl|at-table)-/
+const WHOLE_GAME = /^(SetupPage|TablePage|EndPage|dialogs|guardian\.worker|far\.worker|nl|at-table)-/
 
 /** The programs of a whole game, with all that they import before they run. */
 function programs(): string[] {
@@ -187,7 +187,7 @@ test('a page that cannot be fetched says so', async ({ page }) => {
   // Blocked until the page is reloaded: otherwise the page may have loaded the file before the press.
   let loads = 0
   page.on('framenavigated', () => loads++)
-  await page.route(/PlayPage.*js/, (route) => (loads > 1 ? route.continue() : route.abort()))
+  await page.route(/TablePage.*js/, (route) => (loads > 1 ? route.continue() : route.abort()))
   await open(page, { stored: storedTale(newTale()) })
   await expect(page.getByRole('alert')).toContainText('A part of the game did not load')
   loads = 1

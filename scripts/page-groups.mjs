@@ -115,7 +115,7 @@ const TALE = /\/src\/tales\/([^/]+)\//
 const AFTER = Object.values(AFTER_TABLE).flat()
 
 /** The table of a tale. */
-const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|TablePage)\.tsx$/
+const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)TablePage\.tsx$/
 
 /**
  * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, what the tables of several do in
@@ -156,7 +156,7 @@ export const KEPT_GAMES = 'src/store/kept/this-browser.ts'
  * @type {(file: string) => boolean}
  */
 export const isAwaited = (file) =>
-  /\/(main|tale|SetupPage|CoverPage|PlayPage|TablePage|ShelfPage|table)-[^/]*$/.test(file)
+  /\/(main|tale|SetupPage|CoverPage|TablePage|ShelfPage|table)-[^/]*$/.test(file)
 
 /** @type {(id: string) => boolean} */
 export const isWholeApp = (id) => WHOLE_APP.some((file) => id.endsWith(`/${file}`))

@@ -23,6 +23,8 @@ export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K,
 ) {
   const onPage = create<{ table: Table }>(() => ({ table: live }))
   const tableOnPage = (): Table => onPage(({ table }) => table)
+  // Nobody sees the rest of what is shown at a table that leaves the page.
+  onPage.subscribe((_, before) => before.table.playback.getState().skip())
   const game = tableHook(tableOnPage, (table) => table.game)
   const playback = tableHook(tableOnPage, (table) => table.playback)
   return {
@@ -48,9 +50,7 @@ export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K,
     /** Follows the table on the page. What `follow` returns ends that when another table takes its place. */
     followTables(follow: (table: Table) => () => void): void {
       let stop = follow(live)
-      onPage.subscribe(({ table }, before) => {
-        // Nobody sees the rest of what is shown there.
-        before.table.playback.getState().skip()
+      onPage.subscribe(({ table }) => {
         stop()
         stop = follow(table)
       })

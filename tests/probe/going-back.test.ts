@@ -136,12 +136,15 @@ test('a seat that suggests leaves the game as it is, and nobody is asked', () =>
 })
 
 test('a transport that takes nothing back is asked once', () => {
-  play('step')
-  const { undo } = useRace.getState()
   const asked = vi.fn(() => true)
-  useRace.setState({ undo: asked })
-  back.undoOrSay()
-  useRace.setState({ undo })
+  const stuck = goingBack<DiceRace>({
+    ...turns,
+    useGame: Object.assign(useRace.bind(null), useRace, {
+      getState: () => ({ ...useRace.getState(), undo: asked }),
+    }),
+  })
+  play('step')
+  stuck.undoOrSay()
   expect(asked).toHaveBeenCalledOnce()
   expect(announced()).toBe('Undone.')
 })

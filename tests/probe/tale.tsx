@@ -10,9 +10,11 @@ import { browserStorage } from '../../src/store/storage.ts'
 import { defineTale } from '../../src/ui/define-tale.ts'
 import { tableKeys } from '../../src/ui/frames/table/table-keys.ts'
 import { tableKit } from '../../src/ui/frames/table/table-kit.ts'
+import { tableLayout } from '../../src/ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../src/ui/frames/table/table-page.tsx'
 import { tableParts } from '../../src/ui/frames/table/table-parts.tsx'
 import { taleDialogs } from '../../src/ui/frames/table/tale-dialogs.tsx'
+import { toldParts } from '../../src/ui/frames/table/told-parts.tsx'
 import { tipsOf } from '../../src/ui/frames/tips/tale-tips.tsx'
 import { shared, shortcutsIn } from '../../src/ui/input/shortcuts.ts'
 import { part } from '../../src/ui/parts/part.ts'
@@ -106,7 +108,12 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
     asks: ({ table }) => table.undoAsks,
     question: (_m, { before }) => `${nameOf(before.onTurn)} takes it back.`,
   },
-  hints: { icon: 'guardian', linesOf: () => ['Roll.'], words: ({ hints }) => hints },
+  hints: {
+    icon: 'guardian',
+    ask: ({ hints }) => hints.ask,
+    early: ({ hints }) => [hints.thinking],
+    linesOf: () => ['Roll.'],
+  },
 })
 
 /** The tips of the race: one for its start, and one for later. */
@@ -121,14 +128,18 @@ export const { Tips } = tipsOf(KIT, {
   useMoment: () => TABLES.useShown(),
 })
 
-const { Hint, HintButton, Notices, TaleSoFar, UndoButton } = tableParts(KIT, {
-  tips: part(async () => Tips),
+const TIPS = part(async () => Tips)
+
+const { HintButton, TaleSoFar, UndoButton } = tableParts(KIT, {
+  tips: TIPS,
   log: {
     useLines: (session) => useMemo(() => raceLines(session, null), [session]),
     Mark: ({ icon }) => (typeof icon === 'string' ? <RaceMark icon={icon} /> : null),
     headingOf: (_m, turn) => `Turn ${turn}`,
   },
 })
+
+const { Hint, Notices } = toldParts(KIT, { tips: TIPS, hintWords: ({ hints }) => hints })
 
 export const SHORTCUTS = shortcutsIn({
   turn: { roll: { keys: ['R'] }, ...shared('undo', 'redo') },
@@ -158,18 +169,20 @@ const TablePage = tablePage(KIT, {
   }),
   spoken: ({ before }) => nameOf(before.onTurn),
   sound: part(async () => () => null),
-  Board,
-  Header: () => null,
-  told: [Hint, Notices],
-  Left: TaleSoFar,
-  Right: () => null,
-  Foot: () => (
-    <>
-      <UndoButton size={40} />
-      <HintButton size={40} />
-    </>
-  ),
-  Sheet: () => null,
+  Layout: tableLayout(KIT, {
+    Board,
+    Header: () => null,
+    told: [Hint, Notices],
+    Left: TaleSoFar,
+    Right: () => null,
+    Foot: () => (
+      <>
+        <UndoButton size={40} />
+        <HintButton size={40} />
+      </>
+    ),
+    Sheet: () => null,
+  }),
 })
 
 /** The race knows no giving up: whoever is behind steps on. */

@@ -39,20 +39,19 @@ const ELSEWHERE = ['begin', 'side', 'confirm', 'put-back', 'peek']
 
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async 'The Last Fairy Tale'() {
-    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layBegun }, { agreeingAt }] =
+    const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf, goingBackOf }, { layBegun }] =
       await Promise.all([
         import('../../src/tales/fairy-tale/table.ts'),
         import('../../src/tales/fairy-tale/screen/table/useTableKeys.ts'),
         import('../../src/tales/fairy-tale/screen/shortcuts.ts'),
-        import('../../src/tales/fairy-tale/screen/now/notice.ts'),
+        import('../../src/tales/fairy-tale/screen/table-kit.ts'),
         import('../../src/tales/fairy-tale/screen/table/testing.ts'),
-        import('../../src/tales/fairy-tale/screen/table/taking-back.ts'),
       ])
     return {
-      useTableKeys: useTableKeys as () => void,
+      useTableKeys,
       shortcuts: SHORTCUTS,
       hand: liveTable.intent,
-      stores: [liveTable.game, liveTable.intent, liveTable.playback, agreeingAt(liveTable)],
+      stores: [liveTable.game, liveTable.intent, liveTable.playback, goingBackOf(liveTable).useAskedBack],
       playback: liveTable.playback,
       watch: watching(liveTable.game),
       notices: noticesOf(liveTable),

@@ -3,15 +3,14 @@ import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { selectState } from '../../src/session/game-store.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { hintsOf } from '../../src/tales/fairy-tale/screen/hints/hints.ts'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
+import { hintsOf } from '../../src/tales/fairy-tale/screen/table-kit.ts'
 import { liveTable } from '../../src/tales/fairy-tale/table.ts'
 import { letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { race } from '../probe/tale.tsx'
 import { goTo } from '../support/go-to.ts'
-import '../../src/tales/fairy-tale/screen/table/follow.ts'
 
 const RACE = { 'dice-race': { book: () => Promise.reject(), open: async () => ({ tale: race }) } }
 const OPEN = {

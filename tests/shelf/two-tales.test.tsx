@@ -20,7 +20,7 @@ import { useDocument } from '../../src/ui/page/useDocument.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 import '../../src/tales/boogyman/screen/table-kit.ts'
-import '../../src/tales/fairy-tale/screen/table/follow.ts'
+import '../../src/tales/fairy-tale/screen/table-kit.ts'
 import { eventually } from '../support/eventually.ts'
 import { goTo } from '../support/go-to.ts'
 

@@ -11,7 +11,7 @@ export interface BuiltPage {
 /** The page of a tale that is drawn first: the cover, or with a stored game the table. */
 export const FIRST_PAGES = {
   'on the cover': { tale: 'fairy-tale', file: 'SetupPage-' },
-  'on the table': { tale: 'fairy-tale', file: 'PlayPage-' },
+  'on the table': { tale: 'fairy-tale', file: 'TablePage-' },
   'on the cover of the duel': { tale: 'boogyman', file: 'CoverPage-' },
   'on the table of the duel': { tale: 'boogyman', file: 'TablePage-' },
   'on the cover of Fortland': { tale: 'fortland', file: 'CoverPage-' },

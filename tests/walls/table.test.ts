@@ -4,7 +4,7 @@ import { projectFiles } from './project-files.ts'
 import { reached } from './reached.ts'
 
 const all = projectFiles(/\.tsx?$/, 'src')
-const table = reached(all, 'src/main.tsx', 'src/tales/fairy-tale/screen/table/PlayPage.tsx')
+const table = reached(all, 'src/main.tsx', 'src/tales/fairy-tale/screen/table/TablePage.tsx')
 
 describe('what whoever opens the table waits for', () => {
   it('is the table and its words', () => {
@@ -24,7 +24,7 @@ describe('what whoever opens the table waits for', () => {
   it('is nothing of the cover, of what a hint or the rule book says, of what is described, nor of what is heard', () => {
     const late = [
       ...['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/sounds.ts'],
-      ...['screen/late/RefusalInBook.tsx', 'screen/spoken/table-words.ts'],
+      ...['screen/late/refusal-pages.ts', 'screen/spoken/table-words.ts'],
       'screen/foresight/routes/RoutesList.tsx',
     ]
     const files = late

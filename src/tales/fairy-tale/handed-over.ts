@@ -38,10 +38,12 @@ function passing({ config: { seats }, moves }: Session, led: Led): Passing | nul
   return { move, to: from === to ? 'the-same-hero' : 'another-hero' }
 }
 
-/** Whether there is but one person at the table, or none: nobody else need agree to anything. */
-export function isOnePerson(seats: Session['config']['seats'], led: Led): boolean {
+/** How many people must agree to something: 2 stands for several. */
+export function personsAsked(seats: Session['config']['seats'], led: Led): 0 | 1 | 2 {
   const theirs = [...seats.keys()].filter((index) => seats[index] && isPerson(led.table, seats[index]))
-  return theirs.every((seat) => isSame(seats, led, theirs[0] ?? seat, seat))
+  const [first] = theirs
+  if (first === undefined) return 0
+  return theirs.every((seat) => isSame(seats, led, first, seat)) ? 1 : 2
 }
 
 /** The move by which the turn passed to another person. */

@@ -33,7 +33,7 @@ const fetchLeaves = () =>
 export const tale = defineTale({
   pages: {
     cover: drawn(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
-    table: drawn(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
+    table: drawn(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
     end: drawn(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
     album: drawn(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
     link: drawn(async () => (await afterExpansions(import('./screen/album/AlbumPage.tsx'))).SentPage),

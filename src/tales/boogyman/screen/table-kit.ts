@@ -23,12 +23,8 @@ export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
   hints: {
     icon: 'guardian',
     linesOf: hintLines,
-    words: (m) => ({
-      ...m.bots,
-      ...m.hints,
-      ask: m.table.hint,
-      title: { thinker: m.hints.title.guardian, quick: m.hints.title.apprentice },
-    }),
+    ask: ({ table }) => table.hint,
+    early: ({ hints }) => [hints.thinking],
   },
 })
 

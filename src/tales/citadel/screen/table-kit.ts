@@ -64,12 +64,8 @@ export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
   hints: {
     icon: 'guardian',
     linesOf: hintLines,
-    words: (m) => ({
-      ...m.bots,
-      ...m.hints,
-      ask: m.hints.ask,
-      title: { thinker: m.hints.title.grandMaster, quick: m.hints.title.knight },
-    }),
+    ask: ({ hints }) => hints.ask,
+    early: ({ hints }) => [hints.thinking],
     // A hint names cards of a hand: it is told only while the hand lies open before whoever looks [C 31].
     isBarred: (state, table) => viewNow(table)?.by !== seatAsked(state),
     useIsOpen: useIsHandOpen,

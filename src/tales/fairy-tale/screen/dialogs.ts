@@ -1,9 +1,8 @@
 import { keysDialog } from '../../../ui/frames/keys/TaleKeys.tsx'
-import { sendDialog, settingsDialog } from '../../../ui/frames/table/tale-dialogs.tsx'
+import { giveUpDialog, sendDialog, settingsDialog } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
 import { KIT } from './kit.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { GiveUpDialog } from './table/GiveUpDialog.tsx'
 
 /** The dialogs of this tale beside its rules and its book of one game. */
 export const DIALOGS = {
@@ -16,6 +15,12 @@ export const DIALOGS = {
     }),
   }),
   keys: keysDialog(KIT, SHORTCUTS),
-  'give-up': GiveUpDialog,
+  // It asks whether all of the table give up [R 36].
+  'give-up': giveUpDialog(KIT, {
+    action: { type: 'give-up' },
+    ask: ({ giveUp }) => ({ text: giveUp.text }),
+    // Whoever suggests would only have it refused: nobody can suggest to give up.
+    prepare: ({ suggesting }) => suggesting.getState().stop(),
+  }),
   send: sendDialog(KIT),
 }

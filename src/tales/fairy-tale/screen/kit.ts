@@ -5,4 +5,7 @@ import { useTable } from '../table.ts'
 import { type AllWords, useAllWords } from '../words/all-words.ts'
 
 /** What the shared pages need of this tale. */
-export const KIT: TaleKit<FairyTale, AllWords> = { rules: fairyTale, useTable, useWords: useAllWords }
+export const KIT = { rules: fairyTale, useTable, useWords: useAllWords } satisfies TaleKit<
+  FairyTale,
+  AllWords
+>

@@ -33,12 +33,8 @@ export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
   hints: {
     icon: 'guardian',
     linesOf: hintLines,
-    words: (m) => ({
-      ...m.bots,
-      ...m.hints,
-      ask: m.table.hint,
-      title: { thinker: m.hints.title.guardian, quick: m.hints.title.apprentice },
-    }),
+    ask: ({ table }) => table.hint,
+    early: ({ hints }) => [hints.thinking],
   },
 })
 

@@ -28,12 +28,8 @@ export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
   hints: {
     icon: 'guardian',
     linesOf: hintLines,
-    words: (m) => ({
-      ...m.bots,
-      ...m.hints,
-      ask: m.table.hint,
-      title: { thinker: m.hints.title.captain, quick: m.hints.title.page },
-    }),
+    ask: ({ table }) => table.hint,
+    early: ({ hints }) => [hints.thinking],
   },
 })
 

@@ -1,18 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
+import { openRule } from '../../page/page.ts'
 import { useHouseWords } from '../../text/house.ts'
 import styles from './NoticeSlip.module.css'
+import type { Notice } from './notices-at.ts'
 
 /** How long a notice stays for whoever reads slowly: a while to find it, and so long for every letter; in milliseconds. */
 const FOUND = 3500
 const LETTER = 60
 
-interface NoticeSlipProps {
-  /** New with every notice; null while there is none. */
-  number: number | null
-  words: string
-  /** The way to the page of the rule book that says so, if one does. */
-  inBook: ReactNode
+export interface NoticeSlipProps<Messages> {
+  /** What `noticesAt` holds now. */
+  notice: Notice<Messages> | null
+  m: Messages
   onDrop: () => void
 }
 
@@ -21,8 +21,10 @@ interface NoticeSlipProps {
  * in a place of its own, and leaves by itself: only the screen counts the time, and not while somebody points at the
  * slip or has the focus on it.
  */
-export function NoticeSlip({ number, words, inBook, onDrop }: NoticeSlipProps) {
+export function NoticeSlip<Messages>({ notice, m, onDrop }: NoticeSlipProps<Messages>) {
   const { notices } = useHouseWords()
+  const number = notice?.number ?? null
+  const words = notice?.words(m) ?? ''
   const [held, setHeld] = useState<number | null>(null)
   useEffect(() => {
     if (number === null || held === number) return
@@ -48,12 +50,22 @@ export function NoticeSlip({ number, words, inBook, onDrop }: NoticeSlipProps) {
           </p>
         )}
       </div>
-      {number !== null && inBook}
+      {notice?.page && <InBook page={notice.page} />}
       {number !== null && (
         <TokenButton size={44} aria-label={notices.understood} onClick={onDrop}>
           <Icon name="cross" size={20} />
         </TokenButton>
       )}
     </div>
+  )
+}
+
+/** Opens the rule book at the page that says why something cannot be done. */
+function InBook({ page }: { page: string }) {
+  const { notices } = useHouseWords()
+  return (
+    <TokenButton size={44} aria-label={notices.inBook} title={notices.inBook} onClick={() => openRule(page)}>
+      <Icon name="open-book" size={22} />
+    </TokenButton>
   )
 }

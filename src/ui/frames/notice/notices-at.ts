@@ -3,13 +3,13 @@ import { type Kind, oncePer } from '../../../engine/kernel/index.ts'
 import { createPositionStore, type Positioned } from '../../../session/position-store.ts'
 
 /** A word from the table about something that cannot be done now. */
-interface Notice<Messages, Page> {
+export interface Notice<Messages> {
   /** New every time: the same words said twice are told twice. */
   number: number
   /** In the language that is spoken when it is shown. */
   words(m: Messages): string
-  /** The page of the rule book that says so, if one does, or what a tale finds it by. */
-  page: Page | null
+  /** The page of the rule book that says so, if one does. */
+  page: string | null
 }
 
 /** What the player on turn wished last and did not get; it is forgotten when that has been told. */
@@ -24,28 +24,25 @@ interface Asked<Why> {
   readonly intent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
 }
 
-interface Told<Why, Messages, Page> {
-  /** Why something cannot be done, in words, and the page of the rule book that says so, or what the tale finds it by. */
+interface Told<Why, Messages> {
+  /** Why something cannot be done, in words, and the page of the rule book that says so. */
   words(m: Messages, why: Why): string
-  pageOf(why: Why): Page | null
+  pageOf(why: Why): string | null
 }
 
 /** What each table says of wishes that are not fulfilled, beside all that it asks. It is empty for most of the time. */
-export const noticesAt = <Why, Messages, Page = string>(told: Told<Why, Messages, Page>) =>
+export const noticesAt = <Why, Messages>(told: Told<Why, Messages>) =>
   oncePer((table: Asked<Why>) => noticesOf(table, told))
 
-function noticesOf<Why, Messages, Page>(
-  { game, intent }: Asked<Why>,
-  { words, pageOf }: Told<Why, Messages, Page>,
-) {
+function noticesOf<Why, Messages>({ game, intent }: Asked<Why>, { words, pageOf }: Told<Why, Messages>) {
   let count = 0
   /** A notice is about one position: when the game goes on, nothing is left of it. */
-  const useNotice = createPositionStore<Kind, { notice: Notice<Messages, Page> | null }>(game, () => ({
+  const useNotice = createPositionStore<Kind, { notice: Notice<Messages> | null }>(game, () => ({
     notice: null,
   }))
 
   /** Shows a notice, which is read aloud; the one before it gives way. */
-  function tell(say: Notice<Messages, Page>['words'], page: Page | null = null): void {
+  function tell(say: Notice<Messages>['words'], page: string | null = null): void {
     count += 1
     useNotice.setState({ notice: { number: count, words: say, page } })
   }

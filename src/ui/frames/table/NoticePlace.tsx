@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { InBook } from '../notice/InBook.tsx'
-import { NoticeSlip } from '../notice/NoticeSlip.tsx'
+import { NoticeSlip, type NoticeSlipProps } from '../notice/NoticeSlip.tsx'
 import styles from './NoticePlace.module.css'
 import { useLayout, useTightness } from './useLayout.ts'
 
@@ -11,27 +10,18 @@ export function useTipsInSheet(): boolean {
   return layout === 'across' || (layout === 'phone' && !low)
 }
 
-interface NoticePlaceProps<Messages> {
-  /** What `noticesAt` holds now. */
-  notice: { number: number; words(m: Messages): string; page: string | null } | null
-  m: Messages
-  onDrop: () => void
+interface NoticePlaceProps<Messages> extends NoticeSlipProps<Messages> {
   tip: ReactNode
   /** Whether a tip lies in the sheet instead; as `useTipsInSheet` says where nobody says otherwise. */
   tipInSheet?: boolean
 }
 
 /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
-export function NoticePlace<Messages>({ notice, m, onDrop, tip, tipInSheet }: NoticePlaceProps<Messages>) {
+export function NoticePlace<Messages>({ tip, tipInSheet, ...slip }: NoticePlaceProps<Messages>) {
   const isUsual = useTipsInSheet()
   return (
     <div className={styles['place']}>
-      <NoticeSlip
-        number={notice?.number ?? null}
-        words={notice?.words(m) ?? ''}
-        inBook={notice?.page && <InBook page={notice.page} />}
-        onDrop={onDrop}
-      />
+      <NoticeSlip {...slip} />
       {!(tipInSheet ?? isUsual) && tip}
     </div>
   )

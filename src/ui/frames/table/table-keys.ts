@@ -1,12 +1,15 @@
 import type { StoreApi } from 'zustand'
-import { type Kind, oncePer } from '../../../engine/kernel/index.ts'
+import { type Kind, oncePer, type Session } from '../../../engine/kernel/index.ts'
+import { useKeys } from '../../input/keys.ts'
 import type { Shortcut } from '../../input/shortcuts.ts'
 import { type KeyRefusal, tableCommands } from '../../keys/table-commands.ts'
-import { type TableKeys, useTableKeys } from '../../keys/useTableKeys.ts'
 import type { AnyTable, TableKit } from './table-kit.ts'
 
 /** The keys that most tables answer in the same way. */
 type CommonKey = 'undo' | 'redo' | 'pause' | 'skip' | 'again' | 'hint'
+
+/** What a key does. One that is pressed in several ways reads the event. */
+type KeyCommand<Messages> = (m: Messages, event: KeyboardEvent) => void
 
 /** What keys do at the tables of a tale. */
 interface TableKeysSpec<K extends Kind, Table extends AnyTable<K>, Id extends string, Messages> {
@@ -14,13 +17,15 @@ interface TableKeysSpec<K extends Kind, Table extends AnyTable<K>, Id extends st
   shortcuts: Readonly<Record<Id, Shortcut>> & Readonly<Record<CommonKey, Shortcut>>
   /** Why the player on turn may not act for another reason; null if they may. */
   whyElse?(): KeyRefusal | null
+  /** Whether something of the game can be shown again; absent: any move. */
+  canShowAgain?(session: Session<K>): boolean
   /** What is in hand or aimed at. */
   handOf(table: Table): Pick<StoreApi<object>, 'subscribe'>
   /** What the tale's own keys do, and common keys that do something else in this tale. */
   own(
     table: Table,
     keys: ReturnType<typeof tableCommands<K, Messages>>,
-  ): Readonly<Partial<Record<Id, (m: Messages) => void>>>
+  ): Readonly<Partial<Record<Id, KeyCommand<Messages>>>>
 }
 
 /** Makes the hook that binds all keys of a tale's table, for any focus. */
@@ -28,15 +33,16 @@ export function tableKeys<K extends Kind, Table extends AnyTable<K>, Id extends 
   kit: TableKit<K, Table, Messages>,
   spec: TableKeysSpec<K, Table, Id, Messages>,
 ): () => void {
-  const commandsOf = oncePer((table: Table): TableKeys<Messages> => {
+  const commandsOf = oncePer((table: Table): readonly (readonly [Shortcut, KeyCommand<Messages>])[] => {
     const keys = tableCommands<K, Messages>({
       ...{ useGame: table.game, usePlayback: table.playback, useIntent: spec.handOf(table) },
       isHandsOff: () => kit.isHandsOff(table),
-      whyElse: spec.whyElse ?? (() => null),
+      ...(spec.whyElse && { whyElse: spec.whyElse }),
+      ...(spec.canShowAgain && { canShowAgain: spec.canShowAgain }),
       notices: kit.noticesOf(table),
     })
     const { undoOrSay, redoAndSay } = kit.goingBackOf(table)
-    const commands: Readonly<Partial<Record<string, (m: Messages) => void>>> = {
+    const commands: Readonly<Partial<Record<string, KeyCommand<Messages>>>> = {
       undo: keys.atTable(undoOrSay),
       redo: keys.atTable(redoAndSay),
       pause: keys.pause,
@@ -50,5 +56,14 @@ export function tableKeys<K extends Kind, Table extends AnyTable<K>, Id extends 
       return command ? [[shortcut, command] as const] : []
     })
   })
-  return () => useTableKeys(commandsOf(kit.useTable()), kit.useWords())
+  return () => {
+    const m = kit.useWords()
+    useKeys(
+      'table',
+      commandsOf(kit.useTable()).map(([shortcut, command]) => ({
+        shortcut,
+        run: (event) => command(m, event),
+      })),
+    )
+  }
 }

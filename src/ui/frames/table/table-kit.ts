@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { type Kind, type Move, oncePer, type PlayerView } from '../../../engine/kernel/index.ts'
 import type { PlayedGame } from '../../../playback/shown-table.ts'
-import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
+import type { Counsel, PlanOf } from '../../../store/counsel.ts'
 import type { IconName } from '../../art/index.ts'
 import { onLeaving } from '../../page/open-tale.ts'
 import { frameWordsNow } from '../../text/frames.ts'
@@ -14,19 +14,6 @@ import type { KitTable, TaleKit } from '../tale-kit.ts'
 
 /** What the shared parts of a table need of each table of a tale. */
 export type AnyTable<K extends Kind> = PlayedGame<K> & KitTable<K>
-
-/** What is said round a hint. */
-export interface HintWords {
-  /** Whom the button asks. */
-  ask: string
-  /** Whose hint it is, by who answered. */
-  title: Readonly<Record<AnsweredBy, string>>
-  thinking: string
-  close: string
-  /** It thinks long; what to do then. */
-  long: string
-  waitNoLonger: string
-}
 
 /** What a tale says of its tables: why something is refused, how to go back, and what is advised. */
 interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> extends TaleKit<K, Words> {
@@ -66,20 +53,17 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
     isBarred?(state: PlayerView<K['State']>, table: Table): boolean
     /** Hook: true if the hand that the hint is about is open. Absent in a game that hides nothing. */
     useIsOpen?(): boolean
+    /** What is told while the plan is thought about. */
+    early(m: Words, state: PlayerView<K['State']>, grade: number): readonly string[]
     /** What is advised, and why. */
     linesOf(m: Words, state: PlayerView<K['State']>, plan: PlanOf<K>, grade: number): readonly string[]
-    /** Absent in a tale that tells a hint at once. */
-    grades?: {
-      /** How many there are: each request after the first tells one more line. */
-      count: number
-      /** What is told while the plan is thought about. */
-      early(m: Words, state: PlayerView<K['State']>, grade: number): readonly string[]
-    }
+    /** How many grades a hint has: each request after the first tells one more line. Absent: it is told at once. */
+    grades?: number
     /** Called when all of a plan is told. */
     onToldAll?(table: Table, plan: PlanOf<K>): void
-    /** The picture of whoever is asked. */
+    /** The picture of whoever is asked, and the name of the button that asks. */
     icon: IconName
-    words(m: Words): HintWords
+    ask(m: Words): string
   }
 }
 
@@ -120,10 +104,9 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
     tellBarred: (table) => tellNothing(table, 'noAdvice'),
     linesOf({ state, plan, grade }) {
       const m = wordsNow()
-      if (plan) return hints.linesOf(m, state, plan, grade)
-      return hints.grades ? hints.grades.early(m, state, grade) : [hints.words(m).thinking]
+      return plan ? hints.linesOf(m, state, plan, grade) : hints.early(m, state, grade)
     },
-    grades: hints.grades?.count ?? 1,
+    grades: hints.grades ?? 1,
     onToldAll: hints.onToldAll,
   })
 

@@ -1,15 +1,18 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Kind, Move, Session } from '../../../engine/kernel/index.ts'
 import type { Part } from '../../parts/part.ts'
 import { Quiet } from '../../parts/Quiet.tsx'
-import type { Inset } from '../../stage/camera/view.ts'
 import { Dreaming } from '../dream/Dreaming.tsx'
 import { useSpokenMoves } from '../log/useSpokenMoves.ts'
 import { Agreeing } from '../taking-back/Agreeing.tsx'
-import { TableFrame } from './TableFrame.tsx'
 import type { AnyTable, TableKit } from './table-kit.ts'
 
-/** What a tale draws on its table, and what else goes on there. */
+export interface LayoutProps {
+  /** Dialogs that the table opens by itself. */
+  children: ReactNode
+}
+
+/** What goes on at a tale's table beside what is drawn. */
 interface TableSlots<K extends Kind, Table> {
   turnOf(state: K['State']): number
   /** Lets the computer players act. */
@@ -20,34 +23,12 @@ interface TableSlots<K extends Kind, Table> {
   spoken(move: Move<K>, table: Table, session: Session<K>): string
   /** What is heard of the table; absent where nothing is. */
   sound?: Part<object>
-  /** Whether the paper is turned to who sits across; absent where it never is. */
-  useAcross?(): boolean
   /** What stands before all of the table, as before a hand that another person holds. */
   Around?: ComponentType<{ children: ReactNode }>
-  /** The board, which lies below all paper; `inset`: what paper covers of it. */
-  Board: ComponentType<{ inset: Inset }>
-  /** Above the board (`TurnHeader`). */
-  Header: ComponentType
-  /** Over the foot of the board, one below the other: what is asked or held, what was advised, and what is said. */
-  told: readonly ComponentType[]
-  /** The sheet at the left (`SideSheet`); as a rail it is the only one, and has what the other would have. */
-  Left: ComponentType<{ rail: boolean }>
-  Right: ComponentType
-  /** Below the board, beside the sheets (`TableFoot`). */
-  Foot: ComponentType
-  /** On a phone above the board, and below it; where there is nothing below it, all the width is for what is above. */
-  Theirs?: ComponentType
-  Ours?: ComponentType
-  /** On a phone at the bottom, or held across at the side (`PhoneSheet`). */
-  Sheet: ComponentType
+  /** Board and paper, and a place for dialogs (`tableLayout`). */
+  Layout: ComponentType<LayoutProps>
   /** Dialogs that the table opens by itself, beside the question of undo. */
   dialogs?: readonly Part<object>[]
-}
-
-/** What every table says of itself. */
-interface TableWords {
-  readonly book: { readonly title: string }
-  readonly table: { readonly name: string }
 }
 
 interface TableProps<K extends Kind, Table extends AnyTable<K>, Words> {
@@ -55,20 +36,21 @@ interface TableProps<K extends Kind, Table extends AnyTable<K>, Words> {
   slots: TableSlots<K, Table>
 }
 
-/** Makes the table of a tale: its board in the middle, and round it all that a turn needs. */
+/** Makes the page of a tale's table: its layout, once a game is open, and all that goes on there. */
 export const tablePage =
-  <K extends Kind, Table extends AnyTable<K>, Words extends TableWords>(
+  <K extends Kind, Table extends AnyTable<K>, Words>(
     kit: TableKit<K, Table, Words>,
     slots: TableSlots<K, Table>,
   ): ComponentType =>
   () => <TableOfTale kit={kit} slots={slots} />
 
-function TableOfTale<K extends Kind, Table extends AnyTable<K>, Words extends TableWords>({
+function TableOfTale<K extends Kind, Table extends AnyTable<K>, Words>({
   kit,
   slots,
 }: TableProps<K, Table, Words>) {
-  const { Around = Bare, useComputers, useKeys, turnOf, spoken, sound } = slots
+  const { Around = Bare, Layout, dialogs = [], useComputers, useKeys, turnOf, spoken, sound } = slots
   const table = kit.useTable()
+  const m = kit.useWords()
   const isShown = table.playback(({ shown }) => shown !== null)
   const isOpen = table.game(({ session }) => session !== null)
   useComputers()
@@ -78,7 +60,13 @@ function TableOfTale<K extends Kind, Table extends AnyTable<K>, Words extends Ta
   return (
     <Dreaming game={table.game} turnOf={turnOf} page="table">
       <Around>
-        <OpenTable kit={kit} slots={slots} />
+        <Layout>
+          {dialogs.map((dialog, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Quiet key={place} part={dialog} />
+          ))}
+          <Agreeing back={kit.goingBackOf(table)} textOf={(last) => kit.back.question(m, last, table)} />
+        </Layout>
       </Around>
       {sound && <Quiet part={sound} />}
     </Dreaming>
@@ -86,40 +74,3 @@ function TableOfTale<K extends Kind, Table extends AnyTable<K>, Words extends Ta
 }
 
 const Bare = ({ children }: { children: ReactNode }) => children
-const isNeverAcross = () => false
-
-function OpenTable<K extends Kind, Table extends AnyTable<K>, Words extends TableWords>({
-  kit,
-  slots,
-}: TableProps<K, Table, Words>) {
-  const { useAcross = isNeverAcross, Board, Header, told, Left, Right, Foot, Theirs, Ours, Sheet } = slots
-  const table = kit.useTable()
-  const m = kit.useWords()
-  const across = useAcross()
-  return (
-    <TableFrame
-      name={m.table.name}
-      title={m.book.title}
-      across={across}
-      board={(inset) => <Board inset={inset} />}
-      header={<Header />}
-      told={inOrder(told, (Told) => <Told />)}
-      left={(isRail) => <Left rail={isRail} />}
-      right={<Right />}
-      foot={<Foot />}
-      theirs={Theirs ? <Theirs /> : null}
-      ours={Ours ? <Ours /> : null}
-      sheet={<Sheet />}
-    >
-      {inOrder(slots.dialogs ?? [], (part) => (
-        <Quiet part={part} />
-      ))}
-      <Agreeing back={kit.goingBackOf(table)} textOf={(last) => kit.back.question(m, last, table)} />
-    </TableFrame>
-  )
-}
-
-/** Draws each of a list that is always the same. */
-const inOrder = <One,>(list: readonly One[], draw: (one: One) => ReactNode): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-  list.map((one, place) => <Fragment key={place}>{draw(one)}</Fragment>)

@@ -1,17 +1,13 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
 import type { Kind, Move, Session } from '../../../engine/kernel/index.ts'
-import { Late } from '../../parts/Late.tsx'
 import type { Part } from '../../parts/part.ts'
 import { Quiet } from '../../parts/Quiet.tsx'
-import { useLongThought } from '../computers/useLongThought.ts'
 import { AskButton } from '../hints/AskButton.tsx'
-import type { HintSheetProps } from '../hints/HintSheet.tsx'
-import { ToldSoFar } from '../log/ToldSoFar.tsx'
+import { type LogWays, ToldSoFar } from '../log/ToldSoFar.tsx'
 import type { ToldLine } from '../log/told-line.ts'
+import { NoticeSlip } from '../notice/NoticeSlip.tsx'
 import { TakeBackButton } from '../taking-back/TakeBackButton.tsx'
 import { onTable } from './at-table.ts'
-import { HINT } from './late.ts'
-import { NoticePlace } from './NoticePlace.tsx'
 import type { AnyTable, TableKit } from './table-kit.ts'
 
 /** The picture of a line that says that something was taken back. */
@@ -22,7 +18,7 @@ interface BackIcon {
 const BACK_ICON: BackIcon = { kind: 'back' }
 
 /** What a tale gives to its log. */
-interface LogSlots<K extends Kind, Words, Icon> {
+interface LogSlots<K extends Kind, Words, Icon> extends LogWays {
   /** The lines that the viewer may read, memoised by session and words. */
   useLines(session: Session<K>, m: Words): readonly ToldLine<Icon>[]
   Mark: ComponentType<{ icon: Icon | BackIcon }>
@@ -43,7 +39,7 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
   { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> },
 ) {
   const { useTable, useWords, useHandsOff, noticesOf, goingBackOf, hintsOf } = kit
-  const { icon, words, useIsOpen = () => true } = kit.hints
+  const { icon, ask, useIsOpen = isAlwaysOpen } = kit.hints
   return {
     /** Where a tip lies, once tips have come; nothing in a tale without tips. */
     TipPlace() {
@@ -61,40 +57,17 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
     /** Asks somebody wiser what they would do now. */
     HintButton({ size }: { size: number }) {
       const hints = hintsOf(useTable())
-      const { ask } = words(useWords())
+      const name = ask(useWords())
       const isBarred = useHandsOff()
       const isOpen = useIsOpen()
-      return <AskButton name={ask} {...{ icon, size }} barred={isBarred || !isOpen} onAsk={hints.ask} />
+      return <AskButton {...{ name, icon, size }} barred={isBarred || !isOpen} onAsk={hints.ask} />
     },
 
-    /** The hint that was asked for; nothing where none was, or where the hand that it speaks of is turned away. */
-    Hint() {
-      const { useHint, linesOf, counsel, close } = hintsOf(useTable())
-      const said = words(useWords())
-      const { state, ...hint } = useHint()
-      const isOpen = useIsOpen()
-      const isLong = useLongThought(counsel, said.long, isOpen && state !== null && !hint.plan)
-      if (!state || !isOpen) return null
-      const given: HintSheetProps = {
-        title: said.title[hint.by],
-        linesOf: () => (isLong ? [said.long] : linesOf({ ...hint, state })),
-        ...{ words: said, onClose: close, onWaitNoLonger: isLong ? counsel.waitNoLonger : null },
-      }
-      return <Late part={HINT} given={given} />
-    },
-
-    /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
-    Notices() {
+    /** What the table says to something that cannot be done now, in a tale that has a place of its own for it. */
+    Notice() {
       const notices = noticesOf(useTable())
       const notice = notices.useNotice((store) => store.notice)
-      return (
-        <NoticePlace
-          notice={notice}
-          m={useWords()}
-          onDrop={notices.drop}
-          tip={tips && <Quiet part={tips} />}
-        />
-      )
+      return <NoticeSlip notice={notice} m={useWords()} onDrop={notices.drop} />
     },
 
     /** The tale so far, as far as it has been shown. */
@@ -103,6 +76,8 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
     },
   }
 }
+
+const isAlwaysOpen = () => true
 
 interface TaleSoFarProps<K extends Kind, Table extends AnyTable<K>, Words, Icon> {
   kit: TableKit<K, Table, Words>
@@ -126,6 +101,7 @@ const TheTaleSoFar = memo(function TheTaleSoFar<K extends Kind, Table extends An
       lines={lines}
       backIcon={BACK_ICON}
       Mark={log.Mark}
+      ways={log}
       headingOf={(turn, seat, part) => log.headingOf(m, turn, seat, part, session)}
     />
   )

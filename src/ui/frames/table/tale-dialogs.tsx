@@ -89,8 +89,9 @@ interface GiveUpQuestion<Action> {
 
 interface GivingUpSlots<K extends Kind, Table, Words, Computer extends string> {
   action: K['Action']
-  /** The computer player that must act now: nobody may give up in its place. */
-  useComputer(): Computer | null
+  /** The computer player that must act now, and what is said then: nobody may give up in its place. Absent where the whole table gives up. */
+  useComputer?(): Computer | null
+  notNow?(m: Words, computer: Computer): string
   /** What is asked in a position, as all may see it. It is asked again with every change of the game, and of who leads which seat. */
   ask(m: Words, state: PlayerView<K['State']>, table: Table): GiveUpQuestion<K['Action']>
   /** Puts away what is in hand. */
@@ -98,20 +99,17 @@ interface GivingUpSlots<K extends Kind, Table, Words, Computer extends string> {
 }
 
 /** The words of giving up that a tale says in its own way. */
-interface GivingUpWords<Computer extends string> {
-  readonly bots: { readonly names: Readonly<Record<Computer, string>> }
-  readonly giveUp: {
-    readonly title: string
-    /** A computer player must act now. */
-    notNow(who: string): string
-  }
+interface GivingUpWords {
+  readonly giveUp: { readonly title: string }
 }
 
+const noComputer = () => null
+
 /** Asks whether whoever is on turn gives up. */
-const giveUpDialog =
-  <K extends Kind, Table extends AnyTable<K>, Words extends GivingUpWords<Computer>, Computer extends string>(
+export const giveUpDialog =
+  <K extends Kind, Table extends AnyTable<K>, Words extends GivingUpWords, Computer extends string>(
     { rules, useTable, useWords }: KitWith<K, Table, Words>,
-    { action, useComputer, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
+    { action, useComputer = noComputer, notNow, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
   ): Dialog =>
   ({ onClose }) => {
     const table = useTable()
@@ -124,8 +122,8 @@ const giveUpDialog =
       text,
       isBarred = false,
       draw,
-    }: GiveUpQuestion<K['Action']> = computer
-      ? { text: m.giveUp.notNow(m.bots.names[computer]), isBarred: true }
+    }: GiveUpQuestion<K['Action']> = computer && notNow
+      ? { text: notNow(m, computer), isBarred: true }
       : ask(m, seenBy(rules, state, null), table)
     const end = (how: K['Action']) => {
       prepare?.(table)
@@ -148,11 +146,13 @@ type KitWith<K extends Kind, Table, Words> = Pick<TaleKit<K, Words>, 'rules' | '
 }
 
 /** The words of all dialogs of a tale. Each setting has its legend under its id, and what can be chosen under its id with `Of`. */
-type DialogWords<
-  Own extends Options,
-  Key extends string,
-  Computer extends string,
-> = GivingUpWords<Computer> & {
+type DialogWords<Own extends Options, Key extends string, Computer extends string> = {
+  readonly bots: { readonly names: Readonly<Record<Computer, string>> }
+  readonly giveUp: {
+    readonly title: string
+    /** A computer player must act now. */
+    notNow(who: string): string
+  }
   readonly common: { readonly fileName: string }
   readonly keys: KeysWords<Key>
   readonly settings: { readonly about: string } & Readonly<Record<keyof Own & string, string>> & {
@@ -171,7 +171,7 @@ interface DialogSlots<
   /** Absent where nothing can be chosen for this tale alone. */
   settings?: Omit<OwnSettings<Words, Own>, 'choicesOf'>
   shortcuts: Readonly<Record<Key, Shortcut & { group: ShortcutGroup }>>
-  giveUp: GivingUpSlots<K, Table, Words, Computer>
+  giveUp: Omit<GivingUpSlots<K, Table, Words, Computer>, 'notNow'>
 }
 
 /** Makes the dialogs of a tale beside its rules. */
@@ -190,7 +190,10 @@ export const taleDialogs = <
     ? settingsDialog(kit, { ...settings, choicesOf: (m) => choicesIn<Own>(settings.options, m.settings) })
     : settingsDialog(kit, NO_SETTINGS),
   keys: keysDialog(kit, shortcuts),
-  'give-up': giveUpDialog(kit, giveUp),
+  'give-up': giveUpDialog(kit, {
+    ...giveUp,
+    notNow: ({ giveUp: words, bots }, computer) => words.notNow(bots.names[computer]),
+  }),
   send: sendDialog(kit),
 })
 

@@ -48,7 +48,9 @@ export function tipsOf<K extends Kind, Table extends AnyTable<K>, Words, Moment,
 }
 
 /** Whether a person may act at the table and nothing is told, asked or shown there: then a tip may be. */
-function useQuiet<K extends Kind, Table extends AnyTable<K>, Words>(kit: TableKit<K, Table, Words>): boolean {
+export function useQuiet<K extends Kind, Table extends AnyTable<K>, Words>(
+  kit: TableKit<K, Table, Words>,
+): boolean {
   const table = kit.useTable()
   const watched = table.game(({ watching }) => watching)
   const playing = table.playback((playback) => playback.playing)

@@ -129,8 +129,6 @@ export const sharedSettings = {
   coverKeeps: 'The tale waits on the cover until you come back.',
   send: 'Send this tale',
   giveUp: 'Give up',
-  giveUpTitle: 'Give up this tale?',
-  giveUpYes: 'Give up',
   about: 'About',
   /** Where no tale is open. */
   aboutHouse: 'Games for people round one screen. They send nothing anywhere.',

@@ -127,8 +127,6 @@ export const sharedSettings: HouseWords['settings'] = {
   coverKeeps: 'Het verhaal wacht op het omslag tot jullie terugkomen.',
   send: 'Stuur dit verhaal',
   giveUp: 'Opgeven',
-  giveUpTitle: 'Dit verhaal opgeven?',
-  giveUpYes: 'Opgeven',
   about: 'Over dit spel',
   aboutHouse: 'Spellen voor mensen rond één scherm. Ze sturen niets weg.',
   icons: (authors) => `Enkele iconen gemaakt door ${authors},`,

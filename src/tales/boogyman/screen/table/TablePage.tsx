@@ -1,5 +1,6 @@
 import { enemyOf } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
+import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { personsOf, useOwnSeat } from '../../seating.ts'
 import { useLeaders } from '../../table.ts'
@@ -23,16 +24,18 @@ export const TablePage = tablePage(TABLE_KIT, {
   useKeys: useTableKeys,
   spoken: wordsOfMove,
   sound: SOUND,
-  useAcross,
-  Board,
-  Header: DuelHeader,
-  told: [Hint, Notices],
-  Left: LeftSheet,
-  Right: RightSheet,
-  Foot,
-  Theirs: () => <SideBench seat={enemyOf(useOwnSeat(useShownState().onTurn))} />,
-  Ours: () => <SideBench seat={useOwnSeat(useShownState().onTurn)} />,
-  Sheet: DuelSheet,
+  Layout: tableLayout(TABLE_KIT, {
+    useAcross,
+    Board,
+    Header: DuelHeader,
+    told: [Hint, Notices],
+    Left: LeftSheet,
+    Right: RightSheet,
+    Foot,
+    Theirs: () => <SideBench seat={enemyOf(useOwnSeat(useShownState().onTurn))} />,
+    Ours: () => <SideBench seat={useOwnSeat(useShownState().onTurn)} />,
+    Sheet: DuelSheet,
+  }),
 })
 
 /** Whether the paper is turned to the far side: the screen lies flat between two people, and who sits there is on turn. */

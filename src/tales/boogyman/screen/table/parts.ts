@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
 import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 /** What stands at several places of the table. */
-export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
@@ -17,4 +18,14 @@ export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = ta
         ? common.turn(turn)
         : log.heading(common.turn(turn), common.sides[SEATS[seat === 0 ? 0 : 1]]),
   },
+})
+
+/** What is told over the foot of the board. */
+export const { Hint, Notices } = toldParts(TABLE_KIT, {
+  tips: TIPS,
+  hintWords: ({ bots, hints }) => ({
+    ...bots,
+    ...hints,
+    title: { thinker: hints.title.guardian, quick: hints.title.apprentice },
+  }),
 })

@@ -1,3 +1,4 @@
+import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
@@ -32,14 +33,16 @@ export const TablePage = tablePage(TABLE_KIT, {
   spoken: wordsOfMove,
   sound: SOUND,
   Around: Gated,
-  Board,
-  Header: PhoneHeader,
-  told: [WideSlip, Hint, Notices],
-  Left: LeftSheet,
-  Right: RightSheet,
-  Foot,
-  Sheet: PhoneTabs,
   dialogs: [CARDS, PASSING],
+  Layout: tableLayout(TABLE_KIT, {
+    Board,
+    Header: PhoneHeader,
+    told: [WideSlip, Hint, Notices],
+    Left: LeftSheet,
+    Right: RightSheet,
+    Foot,
+    Sheet: PhoneTabs,
+  }),
 })
 
 /** On a phone the slip lies in the sheet. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
 import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
@@ -10,7 +11,7 @@ import { orderTitle } from '../now/names.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 /** What stands at several places of the table. The tale is told as whoever looks has heard it. */
-export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines(_session, m) {
@@ -21,4 +22,14 @@ export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = ta
     headingOf: (m, turn, seat) =>
       turn === 0 ? m.common.turn(0) : m.log.heading(orderTitle(m, asSeat(seat)), m.common.turn(turn)),
   },
+})
+
+/** What is told over the foot of the board. */
+export const { Hint, Notices } = toldParts(TABLE_KIT, {
+  tips: TIPS,
+  hintWords: ({ bots, hints }) => ({
+    ...bots,
+    ...hints,
+    title: { thinker: hints.title.grandMaster, quick: hints.title.knight },
+  }),
 })

@@ -1,6 +1,6 @@
 import { selectState } from '../../../../session/game-store.ts'
 import { liveTable } from '../../table.ts'
-import '../table/follow.ts'
+import '../table-kit.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

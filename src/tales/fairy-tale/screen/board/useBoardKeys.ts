@@ -2,8 +2,8 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { canTurn, isIdle } from '../../intent/in-hand.ts'
 import { type Table, useIntent, useTable } from '../../table.ts'
-import { noticesOf } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { noticesOf } from '../table-kit.ts'
 
 /** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
 export function useIntentKeys(state: State): void {

@@ -4,12 +4,12 @@ import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { spotOf } from '../forest/layout.ts'
+import { useHint } from '../table-kit.ts'
 import { dangerIn } from './danger-side.ts'
 import { HintSheet } from './HintSheet.tsx'
 import { planMarks } from './hint-plan.ts'
 import type { GradedHint } from './hint-words.ts'
 import styles from './hints.module.css'
-import { useHint } from './hints.ts'
 
 interface HintCardProps {
   inset: Inset

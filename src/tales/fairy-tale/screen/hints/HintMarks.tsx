@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
+import { useHint } from '../table-kit.ts'
 import { planMarks } from './hint-plan.ts'
 import styles from './hints.module.css'
-import { useHint } from './hints.ts'
 import { PlanLines } from './PlanLines.tsx'
 
 /** On the board, when the exact plan is told: the hero's way as an arrow, and a ring round all that it is about. */

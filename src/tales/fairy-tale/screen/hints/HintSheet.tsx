@@ -2,9 +2,9 @@ import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
 import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
 import { counsel, useTable } from '../../table.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
+import { hintsOf, useHint } from '../table-kit.ts'
 import { type GradedHint, hintLines } from './hint-words.ts'
 import styles from './hints.module.css'
-import { hintsOf, useHint } from './hints.ts'
 
 /** The hint as far as it was asked for; nothing where none was. */
 export function HintSheet() {

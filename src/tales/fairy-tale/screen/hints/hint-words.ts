@@ -12,19 +12,17 @@ import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
 import type { Plan } from '../../bots/index.ts'
 import { afterAll, bringsCurse, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../../intent/removes-all.ts'
-import type { AllWords } from '../../words/all-words.ts'
+import { type AllWords, allWordsNow } from '../../words/all-words.ts'
 import { symbolName, wordsFor } from '../../words/look-up.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { dangerIn, type HintedDanger } from './danger-side.ts'
 import { scenesOf } from './hint-plan.ts'
 
-/** How much is told: where the danger is, what kind of action helps, which one exactly. */
-export type Grade = 1 | 2 | 3
-
 /** A hint, as far as it was asked for. */
 export interface GradedHint {
   state: State
-  grade: Grade
+  /** How much is told: 1 where the danger is, 2 what kind of action helps, 3 which one exactly. */
+  grade: number
   /** What is advised, one action after another; null while it is thought about. */
   plan: Plan | null
 }
@@ -41,6 +39,9 @@ export function hintLines(m: AllWords, { state, grade, plan }: GradedHint): stri
   }
   return lines
 }
+
+/** The same, in the language that is spoken now. */
+export const hintLinesNow = (hint: GradedHint): string[] => hintLines(allWordsNow(), hint)
 
 /** The kind of an action. */
 const kindWords = (m: AllWords, type: ActionType): string =>

@@ -11,10 +11,10 @@ import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layOpening, now } from '../table/testing.ts'
+import { hintsOf } from '../table-kit.ts'
 import { dangerIn } from './danger-side.ts'
 import { edgeFor } from './HintCard.tsx'
 import { hintLines } from './hint-words.ts'
-import { hintsOf } from './hints.ts'
 
 beforeAll(() => fetchLeaves())
 

@@ -1,9 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { AGREE } from '../../../../ui/frames/table/late.ts'
 import { tellMissing } from '../../../../ui/page/part-missing.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { type Part, partsIn } from '../../../../ui/parts/part.ts'
+import { setLaterTexts } from './later-texts.ts'
 
-const later = partsIn(() => import('./later.ts'))
+const later = partsIn(async () => {
+  const file = await import('./later.ts')
+  setLaterTexts({ hintLines: file.hintLinesNow, pageOf: (code) => file.PAGE_OF_REFUSAL[code] })
+  return file
+})
 
 /**
  * A piece of the table that is drawn as soon as it has come. Whatever it is about waits in the stores: what is asked
@@ -16,7 +22,6 @@ function leaf<Props extends object>(
   return (given) => <Late part={part} given={given} absent={instead} />
 }
 
-export const AgreeBack = leaf(later('AgreeBack'))
 export const LazyEffects = leaf(later('Effects'))
 export const ForesightPage = leaf(later('ForesightPage'))
 export const FutureAsks = leaf(later('FutureAsks'))
@@ -32,35 +37,36 @@ export const PinsOnBoard = leaf(later('PinsOnBoard'))
 export const PreviewMarks = leaf(later('PreviewMarks'))
 export const PreviewPlank = leaf(later('PreviewPlank'))
 export const QuietTurn = leaf(later('QuietTurn'))
-export const RefusalInBook = leaf(later('RefusalInBook'))
 export const RollShow = leaf(later('RollShow'))
 export const RoutesList = leaf(later('RoutesList'))
 export const RoutesMarks = leaf(later('RoutesMarks'))
-export const SpokenHint = leaf(later('SpokenHint'))
+export const SpokenHand = leaf(later('SpokenHand'))
 export const SuggestingFrame = leaf(later('SuggestingFrame'))
 export const Suggestions = leaf(later('Suggestions'))
 export const TaleCards = leaf(later('TaleCards'))
-export const TaleSound = leaf(later('TaleSound'))
 export const ChangesList = leaf(later('ChangesList'), ({ otherwise }) => otherwise)
 export const TileEffects = leaf(later('TileEffects'))
-export const Tips = leaf(later('Tips'))
 export const WhichHero = leaf(later('WhichHero'))
 export const WhichMonster = leaf(later('WhichMonster'))
 export const WhyCard = leaf(later('WhyCard'))
 export const WhyMarks = leaf(later('WhyMarks'))
 
-// Any of them: they come together.
-const { fetch, fetched } = later('TaleCards')
+// What frames of all tables draw.
+export const SOUND = later('TaleSound')
+export const TIPS = later('Tips')
+
+/** All of them come together, but for the question of undo, which all tables have. */
+const leaves = [TIPS, AGREE]
 
 /** Fetches them all, once; answers whether they are there. */
 export async function fetchLeaves(): Promise<boolean> {
-  await fetch()
-  return fetched.getState().problem === null
+  await Promise.all(leaves.map(({ fetch }) => fetch()))
+  return leaves.every(({ fetched }) => fetched.getState().problem === null)
 }
 
-/** On the table: fetches them as soon as it is painted, and says so where they cannot be. */
-export function useLeaves(): void {
+/** On the table: fetches them as soon as it is painted, and says so where they cannot be. `onCome` must stay the same function. */
+export function useLeaves(onCome: () => void): void {
   useEffect(() => {
-    void fetchLeaves().then((isThere) => (isThere ? undefined : tellMissing(fetchLeaves)))
-  }, [])
+    void fetchLeaves().then((isThere) => (isThere ? onCome() : tellMissing(fetchLeaves)))
+  }, [onCome])
 }

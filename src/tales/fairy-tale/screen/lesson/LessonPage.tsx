@@ -1,5 +1,5 @@
 import { InsteadOf } from '../now/instead.ts'
-import { PlayPage } from '../table/PlayPage.tsx'
+import { TablePage } from '../table/TablePage.tsx'
 import { Bubble } from './Bubble.tsx'
 import styles from './lesson.module.css'
 import { type Guide, useGuide } from './useGuide.ts'
@@ -16,7 +16,7 @@ function GuidedTable({ guide }: { guide: Guide }) {
       <Bubble key={guide.step.id} guide={guide} />
       <div className={styles['table']}>
         <InsteadOf value={{ over: guide.done }}>
-          <PlayPage />
+          <TablePage />
         </InsteadOf>
       </div>
     </>

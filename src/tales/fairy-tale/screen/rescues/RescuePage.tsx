@@ -15,7 +15,7 @@ import { type Goal, withDice } from '../../rescues/index.ts'
 import { type Table, useGame, usePlayback, useTable } from '../../table.ts'
 import { useRescuesWords } from '../../words/rescues.ts'
 import { InsteadOf } from '../now/instead.ts'
-import { PlayPage } from '../table/PlayPage.tsx'
+import { TablePage } from '../table/TablePage.tsx'
 import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import { KnownRoll } from './KnownRoll.tsx'
 import { Note } from './Note.tsx'
@@ -91,7 +91,7 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
           over,
         }}
       >
-        <PlayPage />
+        <TablePage />
       </InsteadOf>
       {verdict && (
         <RescueVerdict

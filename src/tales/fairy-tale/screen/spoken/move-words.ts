@@ -1,6 +1,9 @@
 import { isGone, type Monster, places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../engine/kernel/index.ts'
-import type { Move } from '../../game.ts'
+import type { Move, Session } from '../../game.ts'
+import { loadedExpansions } from '../../load-expansions.ts'
+import { computerIn, type Table } from '../../table.ts'
+import { messagesNow } from '../../words/messages.ts'
 import { lastRoll } from '../dice/roll-words.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { deciderOf, heroOf, type Teller } from '../log/line.ts'
@@ -83,4 +86,12 @@ function movedHeroes(teller: Teller, { before, after }: Move): string[] {
       ? []
       : [teller.m.spoken.at(heroOf(teller, seat), placeText(teller.m, at))],
   )
+}
+
+/** What a move brought, to be said aloud: the die, who came, who moved and why, whose turn it is. */
+export function wordsOfMove(move: Move, table: Table, { config }: Session): string {
+  const m = messagesNow()
+  const computer = computerIn(move.before, table.leaders.getState().table)
+  const text = moveInWords({ m, config, lines: loadedExpansions()?.lines ?? null }, move, computer !== null)
+  return text && computer ? m.bots.does(m.bots.names[computer], text) : text
 }

@@ -1,21 +1,12 @@
 import type { Move, Session } from '../../game.ts'
 import { loadedExpansions } from '../../load-expansions.ts'
-import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { firstLaid } from './first-tiles.ts'
 
-/** What a tale has lost by taking moves back, in words. */
-export function undoneInWords(table: Table, m: Messages, { config, moves }: Session): string {
-  const left = table.game.getState().session?.moves.length ?? 0
-  const undone = moves.slice(left)
-  const lines = loadedExpansions()?.lines ?? null
-  return undone.flatMap((move) => deedOf({ m, config, lines }, move)).join(' ')
+/** What was done by a move that was taken back, in words, without what came of it. */
+export function undoneInWords(m: Messages, session: Pick<Session, 'config'> | null, move: Move): string {
+  if (!session) return ''
+  const teller = { m, config: session.config, lines: loadedExpansions()?.lines ?? null }
+  return [...firstLaid(teller, move), ...linesOfMove(move, teller).map(({ what }) => what)].join(' ')
 }
-
-/** What was done by a move, without what came of it. */
-const deedOf = (teller: Teller, move: Move): string[] => [
-  ...firstLaid(teller, move),
-  ...linesOfMove(move, teller).map(({ what }) => what),
-]

@@ -11,8 +11,8 @@ import { useLaidOut } from '../foresight/useAhead.ts'
 import { ForesightPage, Suggestions } from '../late/leaves.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
 import { useInstead } from '../now/instead.ts'
+import { TaleSoFar } from '../table-parts.ts'
 import styles from './sheets.module.css'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { Tools } from './Tools.tsx'
 
 interface LeftSheetProps {

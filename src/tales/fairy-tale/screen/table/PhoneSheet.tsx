@@ -17,13 +17,12 @@ import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
 import { useInstead } from '../now/instead.ts'
 import { NoticeSlip, useNoticeAbove } from '../now/NoticeSlip.tsx'
+import { TaleSoFar, UndoButton } from '../table-parts.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
 import styles from './PhoneSheet.module.css'
-import { TaleSoFar } from './TaleSoFar.tsx'
 import { Tools } from './Tools.tsx'
-import { UndoButton } from './UndoButton.tsx'
 
 /** The tab that is in sight for as long as the six futures lie open. */
 const FORESIGHT = 'foresight'
@@ -142,7 +141,7 @@ function Bar() {
           <HintSheet />
           {!noticeAbove && <NoticeSlip />}
         </div>
-        {!watching && <UndoButton size={52} caption={false} />}
+        {!watching && <UndoButton size={52} keepsPlace={false} />}
         <div className={styles['context']} {...REFUGE}>
           <PhoneContext />
         </div>

@@ -6,6 +6,7 @@ import { FutureStrip } from '../late/leaves.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { useRise } from '../now/useRise.ts'
+import { UndoButton } from '../table-parts.ts'
 import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
@@ -14,7 +15,6 @@ import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
 import sheets from './sheets.module.css'
-import { UndoButton } from './UndoButton.tsx'
 
 interface SheetsProps {
   /** Where the strip below the board usually ends, in pixels from the bottom; null where it is not there. */
@@ -45,7 +45,7 @@ export function Sheets({ foot }: SheetsProps) {
       {layout === 'wide' && <FutureStrip />}
       <footer className={footer['footer']}>
         <Pieces>
-          <UndoButton size={60} caption={layout === 'wide'} />
+          <UndoButton size={60} caption={layout === 'wide'} keepsPlace={layout === 'wide'} />
         </Pieces>
         <Sheet ref={strip} seed="foot" className={footer['strip']}>
           <Pieces>

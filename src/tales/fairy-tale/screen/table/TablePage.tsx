@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from 'react'
+import { type LayoutProps, tablePage } from '../../../../ui/frames/table/table-page.tsx'
+import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { OrNothing } from '../../../../ui/page/OrNothing.tsx'
 import { useRootMark } from '../../../../ui/page/useRootMark.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { BoardEye } from '../../../../ui/stage/camera/board-eye.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
-import { useGameState, useShown, useTable } from '../../table.ts'
+import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/bots.tsx'
@@ -14,50 +16,55 @@ import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { DROPPED } from '../forest/drop.ts'
 import {
-  AgreeBack,
   Handover,
   PreviewPlank,
   QuietTurn,
   RollShow,
-  SpokenHint,
+  SOUND,
+  SpokenHand,
   SuggestingFrame,
   TaleCards,
   useLeaves,
   WhyCard,
 } from '../late/leaves.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
+import { sheetSizes } from '../now/sheet-sizes.ts'
 import { ToldPaper } from '../now/told-paper.ts'
+import { wordsOfMove } from '../spoken/move-words.ts'
+import { hintsOf, TABLE_KIT } from '../table-kit.ts'
 import { DescribeButton } from './DescribeButton.tsx'
 import { MomentWords } from './MomentWords.tsx'
 import { PhaseHeader } from './PhaseHeader.tsx'
-import './follow.ts'
-import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { sheetSizes } from '../now/sheet-sizes.ts'
 import { Sheets } from './Sheets.tsx'
 import styles from './table.module.css'
-import { agreeBack, leaveItSo, useAgreeing } from './taking-back.ts'
-import { undoReason } from './undo-reason.ts'
 import { useCovered } from './useCovered.ts'
-import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the forest in the middle, and round it all that a turn needs. */
-export function TablePage() {
-  const real = useGameState()
-  const shown = useShown()
-  useTableKeys()
-  useForesightKeys()
+export const TablePage = tablePage(TABLE_KIT, {
+  turnOf: ({ turn }) => turn,
+  useComputers,
+  useKeys() {
+    useTableKeys()
+    useForesightKeys()
+  },
+  spoken: wordsOfMove,
+  sound: SOUND,
+  Layout: ForestTable,
+})
+
+function ForestTable({ children }: LayoutProps) {
+  const table = useTable()
   useSpokenFutures()
-  useSpokenTale()
-  useComputers()
-  useLeaves()
-  return real && shown ? (
+  // A hint that was asked for before its words had come.
+  useLeaves(hintsOf(table).tell)
+  return (
     <DropTarget of={DROPPED}>
       <Handed>
-        <Table />
+        <Table>{children}</Table>
       </Handed>
     </DropTarget>
-  ) : null
+  )
 }
 
 /** What paper and board must find of each other: the eye over the board, and the paper that tells of an aim. */
@@ -71,7 +78,7 @@ function Handed({ children }: { children: ReactNode }) {
   )
 }
 
-function Table() {
+function Table({ children }: LayoutProps) {
   const session = useSession()
   const real = useReal()
   const shown = useShownState()
@@ -122,24 +129,9 @@ function Table() {
       </div>
       <TaleCards state={shown} />
       <Handover session={session} />
-      <OrNothing>
-        <AskAll />
-      </OrNothing>
+      <OrNothing>{children}</OrNothing>
       <SuggestingFrame state={real} />
-      <SpokenHint />
+      <SpokenHand />
     </main>
-  )
-}
-
-/** Asks all at the table whether they agree to go back behind a die, or a tile that was turned up. */
-function AskAll() {
-  const table = useTable()
-  const m = useMessages()
-  const session = useSession()
-  const asking = useAgreeing((agreeing) => agreeing.asking)
-  const text = undoReason(m, session)
-  return (
-    asking &&
-    text && <AgreeBack text={text} onAgreed={() => agreeBack(table, m)} onLeft={() => leaveItSo(table)} />
   )
 }

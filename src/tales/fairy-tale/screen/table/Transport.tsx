@@ -5,7 +5,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { pauseShow, playAgain } from './play-again.ts'
+import { pauseShow } from './play-again.ts'
 import styles from './Transport.module.css'
 
 /** While the monsters' turn is shown: pause it, go through it step by step, skip it, set its speed. */
@@ -46,24 +46,5 @@ function Control({ shortcut, words, icon, does }: ControlProps) {
     <TokenButton size={48} aria-label={words} aria-keyshortcuts={key} title={hinted(words)} onClick={does}>
       <Icon name={icon} size={24} />
     </TokenButton>
-  )
-}
-
-/** Shows the last monsters' turn once more. */
-export function AgainButton() {
-  const table = useTable()
-  const { show } = useMessages().table
-  const { key, hinted } = useKeyHint(SHORTCUTS.again)
-  return (
-    <button
-      type="button"
-      className={styles['again']}
-      aria-keyshortcuts={key}
-      title={hinted(show.again)}
-      onClick={() => playAgain(table)}
-    >
-      <Icon name="play" size={15} />
-      {show.again}
-    </button>
   )
 }

@@ -14,7 +14,7 @@ import { isHandsOff } from '../../watching.ts'
 import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { focusTarget } from '../now/focus-target.ts'
-import { noticesOf } from '../now/notice.ts'
+import { noticesOf } from '../table-kit.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'

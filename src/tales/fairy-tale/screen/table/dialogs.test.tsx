@@ -77,7 +77,7 @@ describe('settings', () => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'Give up' }))
-    await user.click(screen.getByRole('button', { name: 'Never mind' }))
+    await user.click(screen.getByRole('button', { name: 'Play on' }))
     expect(selectState(liveTable.game.getState())?.outcome).toBeNull()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })

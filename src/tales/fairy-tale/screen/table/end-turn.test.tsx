@@ -3,7 +3,7 @@ import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
 import { fairyTale } from '../../rules.ts'
 import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
-import { noticesOf } from '../now/notice.ts'
+import { noticesOf } from '../table-kit.ts'
 import { pressSeal } from './commands.ts'
 import { lay, now } from './testing.ts'
 

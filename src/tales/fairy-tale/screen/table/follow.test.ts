@@ -6,7 +6,7 @@ import { type Guest, layGuest } from '../../guest-game.ts'
 import { liveTable } from '../../table.ts'
 import { gameInAction } from '../../testing.ts'
 import { askWhy, whyAt } from '../foresight/why/explanation.ts'
-import './follow.ts'
+import '../table-kit.ts'
 
 const begun = (seed: number) => gameInAction(seed).getState().session ?? expect.fail('No tale is told.')
 const { skip } = liveTable.playback.getState()

@@ -4,15 +4,12 @@ import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
 import { liveTable } from '../../table.ts'
-import { messagesOf } from '../../words/testing.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
+import { goingBackOf } from '../table-kit.ts'
 import { pressSeal } from './commands.ts'
 import { TablePage } from './TablePage.tsx'
-import { takeBack } from './taking-back.ts'
 import { layDrawn, layOpening } from './testing.ts'
-
-const en = messagesOf('en')
 
 beforeAll(() => fetchLeaves())
 
@@ -65,7 +62,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** Everything to which the table says that it cannot be. */
 const REFUSED: Readonly<Record<string, () => void>> = {
-  'undo, where there is nothing to take back': () => takeBack(liveTable, en),
+  'undo, where there is nothing to take back': () => goingBackOf(liveTable).undoOrSay(),
   'a wish': () => liveTable.intent.getState().refuse({ code: 'too-far-to-pull', most: 3 }),
 }
 
@@ -141,7 +138,7 @@ it('the key of the seal says what is missing while there is no seal', () => {
 })
 
 describe('a notice', () => {
-  const undo = () => act(() => takeBack(liveTable, en))
+  const undo = () => act(() => goingBackOf(liveTable).undoOrSay())
   const words = 'There is nothing to undo yet.'
   const what = QUESTIONS['what to do']
 

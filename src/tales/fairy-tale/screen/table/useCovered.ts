@@ -7,9 +7,9 @@ import { useMatched } from '../../../../ui/page/window-size.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { useSuggesting } from '../../table.ts'
 import { useLaidOut } from '../foresight/useAhead.ts'
-import { useHint } from '../hints/hints.ts'
 import { useAcross } from '../now/seating.ts'
 import { ROOMY_WINDOWS } from '../now/sheet-sizes.ts'
+import { useHint } from '../table-kit.ts'
 import { clearOf, cornersOf, ownInset, usualFoot } from './inset.ts'
 
 /** What lies over the board, and how much of it that leaves. */

@@ -1,71 +1,61 @@
-import { oncePer } from '../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
+import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
 import { keyOf } from '../../../../ui/input/key-press.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { tableCommands } from '../../../../ui/keys/table-commands.ts'
-import { type TableKeys, useTableKeys as useKeysOfTable } from '../../../../ui/keys/useTableKeys.ts'
 import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
-import { type Table, useIntent, useTable } from '../../table.ts'
-import { isHandsOff } from '../../watching.ts'
-import { type Messages, useMessages } from '../../words/messages.ts'
+import { type Table, useTable } from '../../table.ts'
 import { focusBoard } from '../now/focus-target.ts'
-import { noticesOf } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
 import { describeTable } from './describe-table.ts'
 import { canPlayAgain } from './play-again.ts'
-import { redoAndSay, takeBack } from './taking-back.ts'
-
-/** What keys of a table do, and how a tile is taken in hand by its number. */
-const keysOf = oncePer((table: Table) => {
-  const keys = tableCommands({
-    useGame: table.game,
-    usePlayback: table.playback,
-    useIntent: table.intent,
-    isHandsOff: () => isHandsOff(table),
-    canShowAgain: canPlayAgain,
-    notices: noticesOf(table),
-  })
-  /** Does something where the character on turn stands, if anything can be done with this key there. */
-  const orNotHere = (command: (table: Table) => boolean) =>
-    keys.onTurn(() => {
-      if (!command(table)) keys.tellNotHere()
-    })
-  /** Keys of the board turn the selection (`useIntentKeys`). The table handles the same keys only if nothing can be turned. */
-  const tellNothingToTurn = keys.onTurn(() => keys.say((m) => m.table.takeTileFirst))
-  const commands: TableKeys<Messages> = [
-    [SHORTCUTS.turn, tellNothingToTurn],
-    [SHORTCUTS['turn-back'], tellNothingToTurn],
-    [SHORTCUTS.seal, keys.onTurn(() => pressSeal(table))],
-    [SHORTCUTS.undo, keys.atTable((m: Messages) => takeBack(table, m))],
-    [SHORTCUTS.redo, keys.atTable((m: Messages) => redoAndSay(table, m))],
-    [SHORTCUTS.wield, orNotHere(() => takeUpNext(table))],
-    [SHORTCUTS.pour, orNotHere(() => takeUpDeed(table, 'pour'))],
-    [SHORTCUTS.order, orNotHere(() => takeUpDeed(table, 'recruit', 'march'))],
-    [SHORTCUTS.cast, orNotHere(() => takeUpDeed(table, 'cast'))],
-    [SHORTCUTS.switch, orNotHere(() => switchHere(table))],
-    [SHORTCUTS.describe, () => void describeTable(table)],
-    [SHORTCUTS.pause, keys.pause],
-    [SHORTCUTS.step, keys.step],
-    [SHORTCUTS.skip, keys.skip],
-    [SHORTCUTS.again, keys.again],
-  ]
-  return { commands, take: keys.onTurn((index: number) => take(table, index)) }
-})
 
 /** Keys of the table, for any focus. */
 export function useTableKeys(): void {
-  const table = useTable()
-  const confirm = useIntent((intent) => intent.confirm)
+  useKitKeys()
+  useConfirmKey()
+}
+
+const useKitKeys = tableKeys(TABLE_KIT, {
+  shortcuts: SHORTCUTS,
+  canShowAgain: canPlayAgain,
+  handOf: ({ intent }) => intent,
+  own(table, keys) {
+    /** Does something where the character on turn stands, if anything can be done with this key there. */
+    const orNotHere = (command: (table: Table) => boolean) =>
+      keys.onTurn(() => {
+        if (!command(table)) keys.tellNotHere()
+      })
+    /** Keys of the board turn the selection (`useIntentKeys`). The table handles the same keys only if nothing can be turned. */
+    const tellNothingToTurn = keys.onTurn(() => keys.say((m) => m.table.takeTileFirst))
+    const takeNumber = keys.onTurn((event: KeyboardEvent) => take(table, Number(keyOf(event)) - 1))
+    return {
+      seal: keys.onTurn(() => pressSeal(table)),
+      take: (_m, event) => takeNumber(event),
+      turn: tellNothingToTurn,
+      'turn-back': tellNothingToTurn,
+      wield: orNotHere(takeUpNext),
+      pour: orNotHere(() => takeUpDeed(table, 'pour')),
+      order: orNotHere(() => takeUpDeed(table, 'recruit', 'march')),
+      cast: orNotHere(() => takeUpDeed(table, 'cast')),
+      switch: orNotHere(switchHere),
+      describe: () => void describeTable(table),
+      step: keys.step,
+    }
+  },
+})
+
+/** Confirms what is aimed at, unless the key presses what has the focus. */
+function useConfirmKey(): void {
+  const { intent } = useTable()
   useKeys('table', [
-    { shortcut: SHORTCUTS.take, run: (event) => keysOf(table).take(Number(keyOf(event)) - 1) },
     {
       shortcut: SHORTCUTS.confirm,
-      enabled: ({ target }) => !isPressable(target) && aimedAt(table.intent.getState().inHand) !== null,
-      run: () => void confirm(),
+      enabled: ({ target }) => !isPressable(target) && aimedAt(intent.getState().inHand) !== null,
+      run: () => void intent.getState().confirm(),
     },
   ])
-  useKeysOfTable(keysOf(table).commands, useMessages())
 }
 
 function take(table: Table, index: number): void {

@@ -1,7 +1,7 @@
 import { cards } from './cards.ts'
 import { setup } from './cover.ts'
 import { end, review } from './end.ts'
-import { described, futures, handover, hint, keys, pins, preview, why } from './later.ts'
+import { described, futures, giveUp, handover, hint, keys, pins, preview, why } from './later.ts'
 import { ourTale } from './our-tale.ts'
 import { rules, rulings } from './rules.ts'
 import { tableWords } from './table.ts'
@@ -13,6 +13,7 @@ export const en = {
   described,
   end,
   futures,
+  giveUp,
   handover,
   hint,
   keys,

@@ -351,3 +351,9 @@ export const why = {
     denAway: (distance: number) => `${countNoun(distance, 'tile', 'tiles')} from the Oak`,
   },
 }
+
+/** Where somebody thinks of giving up. */
+export const giveUp = {
+  title: 'Give up this tale?',
+  text: 'The tale then ends as a loss, for everybody at the table.',
+}

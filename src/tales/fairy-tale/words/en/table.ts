@@ -282,15 +282,10 @@ export const table = {
     speeds: { calm: 'calm', brisk: 'brisk', instant: 'at once' },
   },
 
-  undo: 'Undo',
   undoBarrier: {
     die: 'A die has fallen. To go back behind it, all must agree; it will fall as it fell.',
     tile: 'A tile was revealed. To go back behind it, all must agree.',
-    start: 'There is nothing to undo yet.',
-    over: 'The tale is told; it stays as it is.',
   },
-  undone: (what: string) => (what ? `Undone: ${what}` : 'Undone.'),
-  redone: 'Done again.',
 
   /** The seal. Two short lines at most. */
   seal: {

@@ -94,7 +94,6 @@ export const settings: CoverWords['settings'] = {
   speed: 'De beurt van de monsters',
   rerolls: 'Aladdins wens om opnieuw te gooien',
   rerollsOf: { useful: 'Vraag het als het kan helpen', always: 'Vraag het altijd' },
-  giveUpText: 'Het verhaal eindigt dan met verlies, voor iedereen aan tafel.',
   about: 'Een coöperatief spel voor een tot zes mensen rond één scherm. Het stuurt niets weg.',
 }
 

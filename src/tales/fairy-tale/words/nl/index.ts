@@ -3,7 +3,7 @@ import type { en } from '../en/index.ts'
 import { cards } from './cards.ts'
 import { setup } from './cover.ts'
 import { end, review } from './end.ts'
-import { described, futures, handover, hint, keys, pins, preview, why } from './later.ts'
+import { described, futures, giveUp, handover, hint, keys, pins, preview, why } from './later.ts'
 import { ourTale } from './our-tale.ts'
 import { rules, rulings } from './rules.ts'
 import { tableWords } from './table.ts'
@@ -14,6 +14,7 @@ export const nl: Worded<typeof en> = {
   described,
   end,
   futures,
+  giveUp,
   handover,
   hint,
   keys,

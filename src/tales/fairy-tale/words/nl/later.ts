@@ -322,3 +322,8 @@ export const why: AllWords['why'] = {
     denAway: (distance) => `${countNoun(distance, 'tegel', 'tegels')} van de Eik`,
   },
 }
+
+export const giveUp: AllWords['giveUp'] = {
+  title: 'Dit verhaal opgeven?',
+  text: 'Het verhaal eindigt dan met verlies, voor iedereen aan tafel.',
+}

@@ -261,15 +261,10 @@ export const table: Messages['table'] = {
     speeds: { calm: 'rustig', brisk: 'vlot', instant: 'meteen' },
   },
 
-  undo: 'Terugnemen',
   undoBarrier: {
     die: 'Er is een dobbelsteen gevallen. Verder terug kan als iedereen het goed vindt; hij valt straks weer net zo.',
     tile: 'Er is een tegel omgedraaid. Verder terug kan als iedereen het goed vindt.',
-    start: 'Er valt nog niets terug te nemen.',
-    over: 'Het verhaal is verteld; het blijft zoals het is.',
   },
-  undone: (what) => (what ? `Teruggenomen: ${what}` : 'Teruggenomen.'),
-  redone: 'Weer gedaan.',
 
   seal: {
     roll: ['Gooi'],

@@ -1,3 +1,4 @@
+import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
@@ -19,14 +20,16 @@ export const TablePage = tablePage(TABLE_KIT, {
   useKeys: useTableKeys,
   spoken: wordsOfMove,
   sound: SOUND,
-  Board: RingInWaste,
-  Header,
-  told: [Hint, Notices],
-  Left: LeftSheet,
-  Right: RightSheet,
-  Foot,
-  Theirs: CountryChips,
-  Sheet,
+  Layout: tableLayout(TABLE_KIT, {
+    Board: RingInWaste,
+    Header,
+    told: [Hint, Notices],
+    Left: LeftSheet,
+    Right: RightSheet,
+    Foot,
+    Theirs: CountryChips,
+    Sheet,
+  }),
 })
 
 function RingInWaste({ inset }: { inset: Inset }) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { SEATS } from '../../../../engine/fortland/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
 import { turnsOf } from '../../turns.ts'
 import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
@@ -8,7 +9,7 @@ import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 /** What stands at several places of the table. */
-export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
@@ -21,4 +22,14 @@ export const { Hint, HintButton, Notices, TaleSoFar, TipPlace, UndoButton } = ta
         : m.log.heading(m.common.countries[country], m.common.round(round))
     },
   },
+})
+
+/** What is told over the foot of the board. */
+export const { Hint, Notices } = toldParts(TABLE_KIT, {
+  tips: TIPS,
+  hintWords: ({ bots, hints }) => ({
+    ...bots,
+    ...hints,
+    title: { thinker: hints.title.guardian, quick: hints.title.apprentice },
+  }),
 })

@@ -1,3 +1,4 @@
+import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { plain } from '../../../../ui/text/emphasis.ts'
@@ -28,14 +29,16 @@ export const TablePage = tablePage(TABLE_KIT, {
   useKeys: useTableKeys,
   spoken: wordsOfMove,
   sound: SOUND,
-  Board: Field,
-  Header: SiegeHeader,
-  told: [Asked, Hint, SiegeNotices],
-  Left: LeftSheet,
-  Right: RightSheet,
-  Foot: SiegeFoot,
-  Theirs: LifeRow,
-  Sheet: SiegeSheet,
+  Layout: tableLayout(TABLE_KIT, {
+    Board: Field,
+    Header: SiegeHeader,
+    told: [Asked, Hint, SiegeNotices],
+    Left: LeftSheet,
+    Right: RightSheet,
+    Foot: SiegeFoot,
+    Theirs: LifeRow,
+    Sheet: SiegeSheet,
+  }),
 })
 
 /** What a move brought; and where a turn began, which one, and the life that is left. */

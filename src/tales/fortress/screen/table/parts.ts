@@ -1,16 +1,27 @@
 import { useMemo } from 'react'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
+import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
 import { TIPS } from '../late.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 /** What stands at several places of the table. */
-export const { Hint, HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
     Mark: LineIcon,
     headingOf: ({ log }, turn, _seat, siege) => log.turnOf(turn, siege),
   },
+})
+
+/** What is told over the foot of the board. */
+export const { Hint } = toldParts(TABLE_KIT, {
+  tips: TIPS,
+  hintWords: ({ bots, hints }) => ({
+    ...bots,
+    ...hints,
+    title: { thinker: hints.title.captain, quick: hints.title.page },
+  }),
 })

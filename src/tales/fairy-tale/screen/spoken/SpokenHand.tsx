@@ -1,56 +1,39 @@
 import { useEffect } from 'react'
-import { type Face, type FairyTale, turned } from '../../../../engine/fairy-tale/index.ts'
-import { newMoves, type SessionEvent } from '../../../../session/events.ts'
+import { type Face, turned } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import {
-  firstTileIn,
-  type InHand,
-  type Intent,
-  symbolIn,
-  type TileInHand,
-  tileIn,
-} from '../../intent/in-hand.ts'
-import { loadedExpansions } from '../../load-expansions.ts'
-import { computerIn, type Table, useTable } from '../../table.ts'
+import { firstTileIn, type InHand, symbolIn, type TileInHand, tileIn } from '../../intent/in-hand.ts'
+import { type Table, useTable } from '../../table.ts'
 import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import { messagesNow } from '../../words/messages.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
-import { firstName } from '../spoken/first-tiles.ts'
-import { moveInWords } from '../spoken/move-words.ts'
+import { firstName } from './first-tiles.ts'
 
-/** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
-export function useSpokenTale(): void {
+/** Says aloud what is taken in hand, turned or aimed. */
+export function SpokenHand(): null {
   const table = useTable()
-  useEffect(() => table.game.onEvent((event) => tellMoves(table, event)), [table])
-  useEffect(() => table.intent.subscribe((now, before) => tellHand(table, now, before)), [table])
-}
-
-function tellMoves(table: Table, event: SessionEvent<FairyTale>): void {
-  if (event.type !== 'moved') return
-  const lines = loadedExpansions()?.lines ?? null
-  const teller = { m: messages(), config: event.session.config, lines }
-  for (const move of newMoves(event)) {
-    const computer = computerIn(move.before, table.leaders.getState().table)
-    const text = moveInWords(teller, move, computer !== null)
-    const { bots } = teller.m
-    if (text) announce(computer ? bots.does(bots.names[computer], text) : text)
-  }
+  useEffect(() => {
+    // What was taken before this had come.
+    tellHand(table, table.intent.getState().inHand, { kind: 'nothing' })
+    return table.intent.subscribe((now, before) => {
+      if (now.inHand !== before.inHand) tellHand(table, now.inHand, before.inHand)
+    })
+  }, [table])
+  return null
 }
 
 /** What came into the hand, or how it was turned or aimed there. */
-function tellHand(table: Table, { inHand }: Intent, { inHand: before }: Intent): void {
-  if (inHand === before) return
+function tellHand(table: Table, inHand: InHand, before: InHand): void {
   if (inHand.kind === 'first-tile') tellFirst(table, inHand.tile, firstTileIn(before))
   if (inHand.kind === 'tile') tellTile(table, inHand, tileIn(before))
   tellTakenUp(table, inHand, before)
 }
 
 function tellTile(table: Table, { slot, turn }: TileInHand, before: TileInHand | null): void {
-  const m = messages()
+  const m = messagesNow()
   const face = selectState(table.game.getState())?.market[slot]
   if (!face || (slot === before?.slot && turn === before.turn)) return
   const now = turned(face, turn)
@@ -63,19 +46,19 @@ function tellFirst(table: Table, tile: number, before: number | null): void {
   if (tile === before) return
   const opening = selectState(table.game.getState())?.opening
   const face = opening?.tiles[tile]
-  if (face) announce(messages().table.spoken.chosen(firstName(messages(), face)))
+  if (face) announce(messagesNow().table.spoken.chosen(firstName(messagesNow(), face)))
 }
 
 /** How a tile lies, as it is turned. */
 function tellFace(face: Face): void {
-  const m = messages()
+  const m = messagesNow()
   const title = bearingWords(m, tileTitle(m, tileName(face)), face)
   announce(m.table.spoken.turned(title, roadWords(m, face)))
 }
 
 /** What was taken up, and what it is to be aimed at; what a symbol would do where it is aimed. */
 function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
-  const m = messages()
+  const m = messagesNow()
   const { power, felling } = m.table
   if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
   if (inHand.kind === 'deed')
@@ -94,10 +77,8 @@ function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
 /** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */
 function tellAim(table: Table, inHand: InHand): void {
   const state = selectState(table.game.getState())
-  const aim = state && aimOf(messages(), state, inHand)
+  const aim = state && aimOf(messagesNow(), state, inHand)
   const face = aim?.preview?.face
   if (face) tellFace(face)
   else if (aim) announce(`${aim.means}.`)
 }
-
-const messages = () => messagesNow()

@@ -1,4 +1,3 @@
-import { InBook } from '../../../../ui/frames/notice/InBook.tsx'
 import type { Unfulfilled } from '../../intent/in-hand.ts'
 
 /** The page of the rule book that says why a wish is not allowed; null where no rule but the moment speaks against it. */
@@ -82,10 +81,4 @@ export const PAGE_OF_REFUSAL: Readonly<Record<Unfulfilled['code'], string | null
   'no-such-power': null,
   'no-power-left': null,
   'wrong-aim': null,
-}
-
-/** The way to that page. */
-export function RefusalInBook({ code }: { code: Unfulfilled['code'] }) {
-  const page = PAGE_OF_REFUSAL[code]
-  return page && <InBook page={page} />
 }

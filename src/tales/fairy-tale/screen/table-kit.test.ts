@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pathFace } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, placeAt } from '../../../engine/kernel/index.ts'
+import { ALONE } from '../../../store/persons.ts'
+import type { Move } from '../game.ts'
+import { liveTable } from '../table.ts'
+import { messagesOf } from '../words/testing.ts'
+import { drawn, played } from './log/drawn-tale.ts'
+import { layTale } from './table/testing.ts'
+import { goingBackOf, noticesOf, TABLE_KIT } from './table-kit.ts'
+
+const m = messagesOf('en')
+const LANE = { '0,-1': [5], '0,-2': [5] } as const
+const back = goingBackOf(liveTable)
+const SEVERAL = { people: 'several', persons: {} } as const
+
+/** Lays a tale on the table whose moves all spent luck. */
+function layBarred(session: ReturnType<typeof played>, change = (move: Move): Move => move): void {
+  layTale({ ...session, moves: session.moves.map((move) => change({ ...move, barrier: true })) })
+}
+
+const lastMove = (): Move => liveTable.game.getState().session?.moves.at(-1) ?? expect.fail('No move.')
+const notice = () => noticesOf(liveTable).useNotice.getState().notice?.words(m)
+const DIE = () => played(drawn({ ...LANE }), [{ type: 'end-turn' }], [1])
+
+beforeEach(() => liveTable.leaders.getState().begin(SEVERAL))
+
+describe('undo', () => {
+  it('takes a walk back freely', () => {
+    layTale(played(drawn({ ...LANE }), [{ type: 'walk', to: neighbour(CENTRE, 'north') }]))
+    expect(back.wayNow()).toBe('free')
+  })
+
+  it('says that nothing was done yet', () => {
+    layTale(played(drawn({ ...LANE }), []))
+    expect(back.wayNow()).toBe('none')
+    back.undoOrSay()
+    expect(notice()).toBe('There is nothing to undo yet.')
+  })
+
+  it('asks all where a die fell, and says so', () => {
+    layBarred(DIE())
+    expect(back.wayNow()).toBe('asked')
+    expect(TABLE_KIT.back.asks(m, lastMove())).toBe(m.table.undoBarrier.die)
+  })
+
+  it('asks all where a tile was turned up, and says so', () => {
+    const pile = { thirds: [], pool: [], under: [pathFace(41, 3)] }
+    const state = drawn({ ...LANE }, { market: [pathFace(40, 5), null, null], pile })
+    layBarred(played(state, [{ type: 'expand', slot: 0, at: placeAt(0, -3), turn: 0 }]))
+    expect(back.wayNow()).toBe('asked')
+    expect(TABLE_KIT.back.asks(m, lastMove())).toBe(m.table.undoBarrier.tile)
+  })
+
+  it('asks nobody where one person leads everybody', () => {
+    liveTable.leaders.getState().begin(ALONE)
+    layBarred(DIE())
+    expect(back.wayNow()).toBe('free')
+  })
+
+  it('asks nobody where one person leads two heroes, and all where they have a person each', () => {
+    liveTable.leaders.getState().begin({ people: 'several', persons: { 'puss-in-boots': 1, huntsman: 1 } })
+    layBarred(DIE())
+    expect(back.wayNow()).toBe('free')
+    liveTable.leaders.getState().begin(SEVERAL)
+    expect(back.wayNow()).toBe('asked')
+  })
+
+  it.each([ALONE, SEVERAL])('does not change a tale that the rules have ended, by %o', (people) => {
+    liveTable.leaders.getState().begin(people)
+    layBarred(DIE(), (move) => ({ ...move, after: { ...move.after, outcome: 'lost' } }))
+    expect(back.wayNow()).toBe('none')
+    back.undoOrSay()
+    expect(notice()).toBe('The tale is told; it stays as it is.')
+  })
+})

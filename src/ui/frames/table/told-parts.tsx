@@ -1,0 +1,40 @@
+import type { Kind } from '../../../engine/kernel/index.ts'
+import { Late } from '../../parts/Late.tsx'
+import type { Part } from '../../parts/part.ts'
+import { Quiet } from '../../parts/Quiet.tsx'
+import type { HintSheetProps, HintWords } from '../hints/HintSheet.tsx'
+import { HINT } from './late.ts'
+import { NoticePlace } from './NoticePlace.tsx'
+import type { AnyTable, TableKit } from './table-kit.ts'
+
+/** Makes what most tables tell over the foot of the board. */
+export function toldParts<K extends Kind, Table extends AnyTable<K>, Words>(
+  kit: TableKit<K, Table, Words>,
+  { tips, hintWords }: { tips?: Part<object>; hintWords(m: Words): HintWords },
+) {
+  const { useTable, useWords, noticesOf, hintsOf } = kit
+  const { useIsOpen = () => true } = kit.hints
+  return {
+    /** The hint that was asked for; nothing where none was, or where the hand that it speaks of is turned away. */
+    Hint() {
+      const { useHint, linesOf, counsel, close } = hintsOf(useTable())
+      const said = hintWords(useWords())
+      const { state, ...hint } = useHint()
+      const isOpen = useIsOpen()
+      if (!state || !isOpen) return null
+      const given: HintSheetProps = {
+        ...{ counsel, words: said, by: hint.by, isAwaited: !hint.plan, onClose: close },
+        linesOf: () => linesOf({ ...hint, state }),
+      }
+      return <Late part={HINT} given={given} />
+    },
+
+    /** What the table says to something that cannot be done now, or a tip. */
+    Notices() {
+      const notices = noticesOf(useTable())
+      const notice = notices.useNotice((store) => store.notice)
+      const tip = tips && <Quiet part={tips} />
+      return <NoticePlace notice={notice} m={useWords()} onDrop={notices.drop} tip={tip} />
+    },
+  }
+}
