@@ -24,6 +24,7 @@ import {
   TileEffects,
   WhyMarks,
 } from '../late/leaves.tsx'
+import { SideWedges } from '../sides/SideChoice.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { usePlankPlace } from './aims/plank-place.ts'
@@ -37,7 +38,6 @@ import { Ghost, GhostControls } from './offers/Ghost.tsx'
 import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
 import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
-import { SideWedges } from './sides/SideChoice.tsx'
 import { Tokens } from './tokens/Tokens.tsx'
 import type { ForestScene } from './useScene.ts'
 

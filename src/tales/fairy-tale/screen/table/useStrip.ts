@@ -8,7 +8,7 @@ import { type AimedAction, useAim } from '../board/aims/useAim.ts'
 import { bargainsOf } from '../characters/powers.ts'
 import type { FallenDie } from '../dice/roll-words.ts'
 import { useReal, useSession } from '../now/at-table.ts'
-import { canPlayAgain } from './play-again.ts'
+import { canPlayAgain } from '../playback/play-again.ts'
 import { type StatusText, statusText } from './status-text.ts'
 import { useLastRoll } from './useRoll.ts'
 

@@ -5,11 +5,11 @@ import { useKeys } from '../../../../ui/input/keys.ts'
 import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { type Table, useTable } from '../../table.ts'
 import { focusBoard } from '../now/focus-target.ts'
+import { canPlayAgain } from '../playback/play-again.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
 import { describeTable } from './describe-table.ts'
-import { canPlayAgain } from './play-again.ts'
 
 /** Keys of the table, for any focus. */
 export function useTableKeys(): void {

@@ -1,8 +1,8 @@
-import { entranceOf, type State } from '../../../../../engine/fairy-tale/index.ts'
-import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { endsTale, futureOfChoice, stridesOf } from '../../../foresight/index.ts'
-import type { Messages } from '../../../words/messages.ts'
-import { movingIn } from '../../foresight/outcomes.ts'
+import { entranceOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../../engine/kernel/index.ts'
+import { endsTale, futureOfChoice, stridesOf } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { movingIn } from '../foresight/outcomes.ts'
 
 /** What choosing a side costs. */
 export interface Price {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../../words/testing.ts'
-import { drawn } from '../testing.ts'
-import { question } from './question.ts'
+import { messagesOf } from '../../words/testing.ts'
+import { question } from '../board/sides/question.ts'
+import { drawn } from '../board/testing.ts'
 import { bringsWords as consequence, priceOf } from './side-price.ts'
 
 const m = messagesOf('en')
