@@ -21,10 +21,10 @@ import {
   LazyEffects,
   PreviewMarks,
   RoutesMarks,
+  SideWedges,
   TileEffects,
   WhyMarks,
 } from '../late/leaves.tsx'
-import { SideWedges } from '../sides/SideChoice.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { usePlankPlace } from './aims/plank-place.ts'
