@@ -113,7 +113,7 @@ describe('undo (law, section 6)', () => {
     render(<TablePage />)
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button('Undo'))
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been done yet')
+    expect(screen.getByRole('status')).toHaveTextContent('There is nothing to undo yet')
   })
 })
 

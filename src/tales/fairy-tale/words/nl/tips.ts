@@ -14,5 +14,5 @@ export const tips: Worded<typeof english> = {
   costs: `Sommige tegels hebben een ${strong('prijs')}: zoveel tekens moeten in het bos liggen. Je raakt ze niet kwijt.`,
   futures: `Druk voor het eind van je beurt op de ${strong('dobbelsteen')} boven het bos: die laat zien wat elke worp zou doen.`,
   why: `Waarom ging een monster daarheen? ${strong('“Waarom?”')} staat naast zijn stap in het verhaal tot nu toe.`,
-  undo: `Wat je deed, kun je terugnemen met ${strong('Terugnemen')}, tot de volgende dobbelsteen valt.`,
+  undo: `Wat je deed, kun je terugnemen met ${strong('Terug')}, tot de volgende dobbelsteen valt.`,
 }
