@@ -124,7 +124,9 @@ test('a tile that is tried where the mouse rests hides the mark of the place', a
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const language of ['en', 'nl'] as const) {
     await open(page, { language, stored: storedTale(tale) })
-    await expect(page.getByRole('button', { name: language === 'nl' ? 'Terug' : 'Undo', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: language === 'nl' ? 'Terug' : 'Undo', exact: true }),
+    ).toBeVisible()
     await page.getByRole('button', { name: new RegExp(`^Mark(et|t) ${slot + 1}:`) }).click()
     await place(page, at).hover()
     const ghost = page.locator('[data-ghost][data-faint]')

@@ -1,7 +1,16 @@
 import { type Boogyman, boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { personsOf } from '../seating.ts'
-import { counsel, followTables, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import {
+  counsel,
+  followTables,
+  isComputers,
+  isHandsOff,
+  liveTable,
+  type Table,
+  useHandsOff,
+  useTable,
+} from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -11,7 +20,8 @@ import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
 /** What the shared parts of the table need of this tale. The way back is that of the law, section 6. */
 export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
   rules: boogyman,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
+  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ isComputers, isSameTurn },

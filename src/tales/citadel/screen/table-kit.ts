@@ -50,7 +50,8 @@ function useIsHandOpen(): boolean {
  */
 export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
   rules: citadel,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
+  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],

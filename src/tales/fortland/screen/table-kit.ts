@@ -4,7 +4,16 @@ import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
 import type { Refused } from '../intent/intent.ts'
 import { personsOf } from '../seating.ts'
-import { counsel, followTables, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import {
+  counsel,
+  followTables,
+  isComputers,
+  isHandsOff,
+  liveTable,
+  type Table,
+  useHandsOff,
+  useTable,
+} from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -22,7 +31,8 @@ function persons({ game, leaders }: Table): number {
 /** What the shared parts of the table need of this tale. */
 export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
   rules: fortland,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
+  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ persons, isComputers, isSameTurn },

@@ -1,7 +1,16 @@
 import { type Fortress, fortress, type Refusal } from '../../../engine/fortress/index.ts'
 import { isLedByPerson } from '../../../store/leaders.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { counsel, followTables, isComputers, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import {
+  counsel,
+  followTables,
+  isComputers,
+  isHandsOff,
+  liveTable,
+  type Table,
+  useHandsOff,
+  useTable,
+} from '../table.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -11,7 +20,8 @@ import { PAGE_OF_REFUSAL } from './now/refusals.ts'
 /** What the shared parts of the table need of this tale. */
 export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
   rules: fortress,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff, useWords: useMessages, wordsNow: messagesNow },
+  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
