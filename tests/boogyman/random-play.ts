@@ -1,13 +1,7 @@
 import fc from 'fast-check'
-import {
-  type Action,
-  type Boogyman,
-  boogyman,
-  HOUSE_RULES,
-  SEATS,
-  type State,
-} from '../../src/engine/boogyman/index.ts'
-import { randomState, scriptedChance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { type Action, type Boogyman, boogyman, HOUSE_RULES, SEATS } from '../../src/engine/boogyman/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { positionsOf } from '../support/random-positions.ts'
 
 /** Any choices that a table could make. */
 export const configs: fc.Arbitrary<Boogyman['Config']> = fc.record({
@@ -31,17 +25,5 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
   }
 }
 
-/** Where a game of random players stands after so many actions, or where it ended before. */
-function positionAfter(config: Boogyman['Config'], seed: number, actions: number): State {
-  const state = boogyman.begin(config, 0)
-  const pick = randomPlayer(seed)
-  for (let done = 0; done < actions && !state.outcome; done++) {
-    simulate(boogyman, state, pick(boogyman.list(state)), scriptedChance({}))
-  }
-  return state
-}
-
 /** Positions that games of random players lead to, the finished ones too. */
-export const randomPositions: fc.Arbitrary<State> = fc
-  .tuple(configs, fc.nat(), fc.nat({ max: 200 }))
-  .map(([config, seed, actions]) => positionAfter(config, seed, actions))
+export const randomPositions = positionsOf({ game: boogyman, configs, player: randomPlayer }, 200)

@@ -13,7 +13,8 @@ import {
   SHOPS,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { positionAfter as after, positionsOf } from '../support/random-positions.ts'
 
 /** Any choices that a table could make. */
 export const configs: fc.Arbitrary<Citadel['Config']> = fc.record({
@@ -54,18 +55,11 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
 }
 
 /** Where a game of random players stands after so many actions, or where it ended before. */
-export function positionAfter(config: Citadel['Config'], seed: number, actions: number): State {
-  const state = citadel.begin(config, seed)
-  const pick = randomPlayer(seed)
-  for (let done = 0; done < actions && state.phase !== 'over'; done++)
-    simulate(citadel, state, pick(citadel.list(state)), seededChance(state))
-  return state
-}
+export const positionAfter = (config: Citadel['Config'], seed: number, actions: number): State =>
+  after({ game: citadel, player: randomPlayer }, config, seed, actions)
 
 /** Positions that games of random players lead to, the finished ones too. */
-export const randomPositions: fc.Arbitrary<State> = fc
-  .tuple(configs, fc.nat(), fc.nat({ max: 200 }))
-  .map(([config, seed, actions]) => positionAfter(config, seed, actions))
+export const randomPositions = positionsOf({ game: citadel, configs, player: randomPlayer }, 200)
 
 /** An action from its words. */
 export function action(text: string): Action {

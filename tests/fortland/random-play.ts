@@ -6,7 +6,8 @@ import {
   HOUSE_RULES,
   type State,
 } from '../../src/engine/fortland/index.ts'
-import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { positionAfter as after, positionsOf } from '../support/random-positions.ts'
 
 /** Any choices that a table could make; winter comes early in most. */
 export const configs: fc.Arbitrary<Fortland['Config']> = fc.record({
@@ -43,16 +44,8 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
 }
 
 /** Where a game of random players stands after so many actions, or where it ended before. */
-export function positionAfter(config: Fortland['Config'], seed: number, actions: number): State {
-  const state = fortland.begin(config, seed)
-  const pick = randomPlayer(seed)
-  for (let done = 0; done < actions && !state.outcome; done++) {
-    simulate(fortland, state, pick(fortland.list(state)), seededChance(state))
-  }
-  return state
-}
+export const positionAfter = (config: Fortland['Config'], seed: number, actions: number): State =>
+  after({ game: fortland, player: randomPlayer }, config, seed, actions)
 
 /** Positions that games of random players lead to, the finished ones too. */
-export const randomPositions: fc.Arbitrary<State> = fc
-  .tuple(configs, fc.nat({ max: 2 ** 30 - 1 }), fc.nat({ max: 400 }))
-  .map(([config, seed, actions]) => positionAfter(config, seed, actions))
+export const randomPositions = positionsOf({ game: fortland, configs, player: randomPlayer }, 400)

@@ -5,18 +5,17 @@ import {
   type Config,
   CREATURES,
   FORTRESS_IDS,
-  type Fortress,
   fortress,
   HOUSE_RULES,
   MOST_DEFENDERS,
   type Muster,
   PRESET_IDS,
   PRESETS,
-  type State,
   sortedCards,
   TREASURES,
 } from '../../src/engine/fortress/index.ts'
-import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { positionsOf } from '../support/random-positions.ts'
 
 /** Any deck that the rules allow, and those that lie ready. */
 export const musters: fc.Arbitrary<Muster> = fc.oneof(
@@ -67,17 +66,5 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
   }
 }
 
-/** Where a siege of a random player stands after so many actions, or where it ended before. */
-function positionAfter(config: Fortress['Config'], seed: number, actions: number): State {
-  const state = fortress.begin(config, seed)
-  const pick = randomPlayer(seed)
-  for (let done = 0; done < actions && !state.outcome; done++) {
-    simulate(fortress, state, pick(fortress.list(state)), seededChance(state))
-  }
-  return state
-}
-
 /** Positions that sieges of random players lead to, the finished ones too. */
-export const randomPositions: fc.Arbitrary<State> = fc
-  .tuple(configs, fc.nat({ max: 2 ** 30 - 1 }), fc.nat({ max: 90 }))
-  .map(([config, seed, actions]) => positionAfter(config, seed, actions))
+export const randomPositions = positionsOf({ game: fortress, configs, player: randomPlayer }, 90)

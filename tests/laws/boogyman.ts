@@ -24,7 +24,7 @@ import {
   writeNotation,
 } from '../../src/engine/boogyman/index.ts'
 import { configs, randomPlayer } from '../boogyman/random-play.ts'
-import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { lawsOfTale, type Tried } from './every-game.ts'
 
 const tile = fc.constantFrom(...TILES)
 
@@ -91,25 +91,16 @@ function assertWritten(state: State): void {
   assert.deepEqual(read.value, state)
 }
 
-const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({
-  name,
-  runs,
-  property: fc.property(...trialsOf(triedBoogyman), (trial, _wished) => {
-    through(triedBoogyman, trial, visit)
-  }),
-})
-
 /** What holds in every game of it. Its games are long and all alike, so fewer of them show as much. */
-export const BOOGYMAN_LAWS: readonly Law<Boogyman>[] = [
-  ...lawsOf(triedBoogyman).map((law) => ({ ...law, runs: Math.ceil(law.runs / 4) })),
-  visited('an agreed draw and giving up are always accepted and never listed [B 18]', 50, assertNeverListed),
-  visited('a position in writing is the position', 20, assertWritten),
-]
-
-/** All of them at once, as one property. */
-export const everyBoogymanLaw: Law<Boogyman>['property'] = allAtOnce(triedBoogyman, {
-  visit(state, actions) {
-    assertNeverListed(state, actions)
-    assertWritten(state)
-  },
-})
+export const boogymanLaws = lawsOfTale(
+  triedBoogyman,
+  [
+    {
+      name: 'an agreed draw and giving up are always accepted and never listed [B 18]',
+      runs: 50,
+      visit: assertNeverListed,
+    },
+    { name: 'a position in writing is the position', runs: 20, visit: assertWritten },
+  ],
+  1 / 4,
+)

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import fc from 'fast-check'
 import {
   type Action,
   BUILDING_IDS,
@@ -21,7 +20,7 @@ import {
 import { seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
 import { anyAction, configs, randomPlayer } from '../citadel/random-play.ts'
 import { assertKept, assertKeptByLeaving } from './citadel-kept.ts'
-import { allAtOnce, inBothDrivers, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { lawsOfTale, type Tried } from './every-game.ts'
 
 /** The Indomitable Citadel, in both versions, by all switches. */
 export const triedCitadel: Tried<Citadel> = {
@@ -86,35 +85,18 @@ function assertWritten(state: State): void {
   assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
-const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({
-  name,
-  runs,
-  property: fc.property(...trialsOf(triedCitadel), (trial, _wished) => {
-    through(triedCitadel, trial, visit)
-  }),
-})
-
 /** What holds in every game of it. Its games are long, so fewer of them show as much. */
-export const CITADEL_LAWS: readonly Law<Citadel>[] = [
-  ...lawsOf(triedCitadel).map((law) => ({ ...law, runs: Math.ceil(law.runs / 20) })),
-  visited('giving up is always allowed and never listed [C 29]', 20, assertNeverListed),
-  visited('a position in writing is the position [C 35]', 20, assertWritten),
-  visited('cards and bricks are kept by giving up [C 29]', 5, assertKeptByLeaving),
-  {
-    name: 'cards and bricks are kept, and no brick moves of which no event tells',
-    runs: 5,
-    property: fc.property(...trialsOf(triedCitadel), (trial, _wished) =>
-      inBothDrivers(triedCitadel, trial, undefined, assertKept),
-    ),
-  },
-]
-
-/** All of them at once, as one property. */
-export const everyCitadelLaw: Law<Citadel>['property'] = allAtOnce(triedCitadel, {
-  visit(state, actions) {
-    assertNeverListed(state, actions)
-    assertWritten(state)
-    assertKeptByLeaving(state)
-  },
-  watch: assertKept,
-})
+export const citadelLaws = lawsOfTale(
+  triedCitadel,
+  [
+    { name: 'giving up is always allowed and never listed [C 29]', runs: 20, visit: assertNeverListed },
+    { name: 'a position in writing is the position [C 35]', runs: 20, visit: assertWritten },
+    { name: 'cards and bricks are kept by giving up [C 29]', runs: 5, visit: assertKeptByLeaving },
+    {
+      name: 'cards and bricks are kept, and no brick moves of which no event tells',
+      runs: 5,
+      watch: assertKept,
+    },
+  ],
+  1 / 20,
+)

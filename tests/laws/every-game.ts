@@ -21,17 +21,13 @@ import {
   type Viewer,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { anyAllowed, type PlayedAtRandom } from '../support/random-positions.ts'
 import { assertHidden } from './hidden.ts'
 
 /** A game with what it takes to try it. */
-export interface Tried<K extends Kind> {
-  readonly game: Game<K>
-  /** Any choices that a table could make. */
-  readonly configs: fc.Arbitrary<K['Config']>
+export interface Tried<K extends Kind> extends PlayedAtRandom<K> {
   /** Actions of every type with any values at all, sensible and not. */
   readonly anyAction: fc.Arbitrary<K['Action']>
-  /** Picks among what is allowed, by a seed of its own, so that every game ends. */
-  player(seed: number): (actions: readonly K['Action'][]) => K['Action']
   /** Most actions that a game takes with such a player. */
   readonly longest: number
   /** Throws on a state that cannot be. */
@@ -54,7 +50,7 @@ export interface Law<K extends Kind> {
   property: fc.IProperty<[Trial<K>, K['Action'][]]>
 }
 
-type Visit<K extends Kind> = (state: K['State'], actions: K['Action'][]) => void
+type Visit<K extends Kind> = (state: K['State'], actions: K['Action'][], config: K['Config']) => void
 
 type Watch<K extends Kind> = (before: K['State'], action: K['Action'], done: Played<K>) => void
 
@@ -113,10 +109,10 @@ export function allAtOnce<K extends Kind>(
     inBothDrivers(
       tried,
       trial,
-      (state, actions) => {
+      (state, actions, config) => {
         assertGoesOn(tried, state, actions)
         assertExact(tried.game, state, actions, wished)
-        ofTale.visit?.(state, actions)
+        ofTale.visit?.(state, actions, config)
       },
       (before, action, done) => {
         assertHidden(tried, before, action, done)
@@ -127,9 +123,53 @@ export function allAtOnce<K extends Kind>(
   })
 }
 
+/** A law of one game alone, looked for at every position of random games, or at every move. */
+interface OwnLaw<K extends Kind> {
+  name: string
+  runs: number
+  visit?: Visit<K>
+  watch?: Watch<K>
+}
+
+/** The laws of a game: one by one for tests, and all at once as one property. */
+export interface TaleLaws<K extends Kind> {
+  readonly laws: readonly Law<K>[]
+  readonly every: Law<K>['property']
+}
+
+/**
+ * Makes the laws of a game: those of every game, and its own. `share`: how much of the usual number of random games is played for the
+ * former; long games that are all alike show as much in fewer.
+ */
+export function lawsOfTale<K extends Kind>(
+  tried: Tried<K>,
+  own: readonly OwnLaw<K>[] = [],
+  share = 1,
+): TaleLaws<K> {
+  const ownLaws = own.map(({ name, runs, visit, watch }) => ({
+    name,
+    runs,
+    property: fc.property(...trialsOf(tried), (trial, _wished) => {
+      if (watch) inBothDrivers(tried, trial, visit, watch)
+      else if (visit) through(tried, trial, visit)
+    }),
+  }))
+  return {
+    laws: [...lawsOf(tried).map((law) => ({ ...law, runs: Math.ceil(law.runs * share) })), ...ownLaws],
+    every: allAtOnce(tried, {
+      visit(...seen) {
+        for (const { visit } of own) visit?.(...seen)
+      },
+      watch(...move) {
+        for (const { watch } of own) watch?.(...move)
+      },
+    }),
+  }
+}
+
 /** Plays a random game to its end in the `simulate` driver and shows every state on the way. */
 export function through<K extends Kind>(
-  { game, player, longest }: Tried<K>,
+  { game, player = anyAllowed, longest }: Tried<K>,
   { config, seed, player: own }: Trial<K>,
   visit: Visit<K>,
 ): K['State'] {
@@ -137,7 +177,7 @@ export function through<K extends Kind>(
   const pick = player(own)
   for (let played = 0; played <= longest; played++) {
     const actions = game.list(state)
-    visit(state, actions)
+    visit(state, actions, config)
     if (actions.length === 0) return state
     assert.equal(simulate(game, state, pick(actions), seededChance(state)), null)
   }
@@ -176,7 +216,7 @@ function assertExact<K extends Kind>(
 
 /** Plays a random game in both drivers side by side. */
 export function inBothDrivers<K extends Kind>(
-  { game, player, longest }: Tried<K>,
+  { game, player = anyAllowed, longest }: Tried<K>,
   { config, seed, player: own }: Trial<K>,
   visit?: Visit<K>,
   watch?: Watch<K>,
@@ -186,7 +226,7 @@ export function inBothDrivers<K extends Kind>(
   let frozen = game.begin(config, seed)
   for (let count = 0; count <= longest; count++) {
     const actions = game.list(plain)
-    visit?.(plain, actions)
+    visit?.(plain, actions, config)
     if (actions.length === 0) return
     const action = pick(actions)
     const before = JSON.stringify(frozen)
@@ -241,7 +281,7 @@ const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
 /** Plays a random game to its end as it is played at a table, and looks at its barriers. */
 function sessionOf<K extends Kind>(
-  { game, player, longest }: Tried<K>,
+  { game, player = anyAllowed, longest }: Tried<K>,
   { config, seed, player: own }: Trial<K>,
 ): Session<K> {
   const pick = player(own)

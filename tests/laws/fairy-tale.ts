@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import fc from 'fast-check'
 import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import type { Action, FairyTale, State } from '../../src/engine/fairy-tale/index.ts'
 import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { randomPlayer } from '../support/random-play.ts'
-import { allAtOnce, inBothDrivers, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { lawsOfTale, type Tried } from './every-game.ts'
 import { anyAction, configs } from './games.ts'
 import { assertNeverShut, assertOpen } from './open.ts'
 import { assertWhole } from './whole.ts'
@@ -25,32 +24,15 @@ export const triedFairyTale: Tried<FairyTale> = {
   },
 }
 
-const games = trialsOf(triedFairyTale)
-
 const watchRoads = (before: State, action: Action, { state }: { state: State }): void =>
   assertOpen(before, action, state)
 
 /** What holds in every game of it. */
-export const LAWS: readonly Law<FairyTale>[] = [
-  ...lawsOf(triedFairyTale),
+export const fairyTaleLaws = lawsOfTale(triedFairyTale, [
   {
     name: 'no forest is closed for good: tiles can be felled where a diamond could never come, and only there [R 73]',
     runs: 150,
-    property: fc.property(...games, (trial, _wished) => {
-      through(triedFairyTale, trial, assertNeverShut)
-    }),
+    visit: assertNeverShut,
   },
-  {
-    name: 'a road stays open [R 11]',
-    runs: 150,
-    property: fc.property(...games, (trial, _wished) =>
-      inBothDrivers(triedFairyTale, trial, undefined, watchRoads),
-    ),
-  },
-]
-
-/** All of them at once, as one property. */
-export const everyLaw: Law<FairyTale>['property'] = allAtOnce(triedFairyTale, {
-  visit: assertNeverShut,
-  watch: watchRoads,
-})
+  { name: 'a road stays open [R 11]', runs: 150, watch: watchRoads },
+])

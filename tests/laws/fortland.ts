@@ -23,7 +23,7 @@ import {
   writeNotation,
 } from '../../src/engine/fortland/index.ts'
 import { configs, randomPlayer } from '../fortland/random-play.ts'
-import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { lawsOfTale, type Tried } from './every-game.ts'
 
 /** Every action but giving up, which is always accepted and never listed [F 12]; musters anywhere. */
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
@@ -114,41 +114,33 @@ function assertWritten(state: State): void {
   assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
-const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({
-  name,
-  runs,
-  property: fc.property(...trialsOf(triedFortland), (trial, _wished) => {
-    through(triedFortland, trial, visit)
-  }),
-})
+const NO_LUCK = { die: () => assert.fail('Luck was spent.'), draw: () => assert.fail('Luck was spent.') }
 
-/** What a move must not do, looked at from one state to the next. */
-function fromMoveToMove(): (state: State, actions: Action[]) => void {
-  return (state, actions) => {
-    for (const action of actions) {
-      if (action.type === 'roll') continue
-      const after = fortland.copy(state)
-      fortland.apply({ state: after, chance: NO_LUCK }, action)
-      assertNoWaste(state, action, after)
-    }
+/** No allowed action wastes, and none but the roll spends luck. */
+function assertAllUseful(state: State, actions: readonly Action[]): void {
+  for (const action of actions) {
+    if (action.type === 'roll') continue
+    const after = fortland.copy(state)
+    fortland.apply({ state: after, chance: NO_LUCK }, action)
+    assertNoWaste(state, action, after)
   }
 }
 
-const NO_LUCK = { die: () => assert.fail('Luck was spent.'), draw: () => assert.fail('Luck was spent.') }
-
 /** What holds in every game of it. Its games are long and all alike, so fewer of them show as much. */
-export const FORTLAND_LAWS: readonly Law<Fortland>[] = [
-  ...lawsOf(triedFortland).map((law) => ({ ...law, runs: Math.ceil(law.runs / 20) })),
-  visited('giving up is accepted once all have mustered, and never listed [F 12]', 8, assertNeverListed),
-  visited('no action wastes what could be used, and only the roll spends luck [F 6]', 8, fromMoveToMove()),
-  visited('a position in writing is the position', 4, assertWritten),
-]
-
-/** All of them at once, as one property. */
-export const everyFortlandLaw: Law<Fortland>['property'] = allAtOnce(triedFortland, {
-  visit(state, actions) {
-    assertNeverListed(state, actions)
-    assertWritten(state)
-    fromMoveToMove()(state, actions)
-  },
-})
+export const fortlandLaws = lawsOfTale(
+  triedFortland,
+  [
+    {
+      name: 'giving up is accepted once all have mustered, and never listed [F 12]',
+      runs: 8,
+      visit: assertNeverListed,
+    },
+    {
+      name: 'no action wastes what could be used, and only the roll spends luck [F 6]',
+      runs: 8,
+      visit: assertAllUseful,
+    },
+    { name: 'a position in writing is the position', runs: 4, visit: assertWritten },
+  ],
+  1 / 20,
+)

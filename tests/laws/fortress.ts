@@ -19,7 +19,7 @@ import {
   writeNotation,
 } from '../../src/engine/fortress/index.ts'
 import { configs, randomPlayer } from '../fortress/random-play.ts'
-import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { lawsOfTale, type Tried } from './every-game.ts'
 
 const card = fc.constantFrom(...CARDS)
 
@@ -87,20 +87,16 @@ function assertWritten(state: State): void {
   assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
-const visited = (name: string, runs: number, visit: (config: Config, state: State) => void) => ({
-  name,
-  runs,
-  property: fc.property(...trialsOf(triedFortress), (trial, _wished) => {
-    through(triedFortress, trial, (state) => visit(trial.config, state))
-  }),
-})
-
 /** What holds in every siege. */
-export const FORTRESS_LAWS: readonly Law<Fortress>[] = [
-  ...lawsOf(triedFortress).map((law) => ({ ...law, runs: Math.ceil(law.runs / 2) })),
-  visited('no card is lost, and none comes [S 19] [S 26]', 60, assertCards),
-  visited('a position in writing is the position [S 22]', 20, (_, state) => assertWritten(state)),
-]
-
-/** All of them at once, as one property. */
-export const everyFortressLaw: Law<Fortress>['property'] = allAtOnce(triedFortress, { visit: assertWritten })
+export const fortressLaws = lawsOfTale(
+  triedFortress,
+  [
+    {
+      name: 'no card is lost, and none comes [S 19] [S 26]',
+      runs: 60,
+      visit: (state, _, config) => assertCards(config, state),
+    },
+    { name: 'a position in writing is the position [S 22]', runs: 20, visit: assertWritten },
+  ],
+  1 / 2,
+)

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import fc from 'fast-check'
 import { LAWFUL_GAMES } from './lawful-games.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
-import { everyRaceLaw } from './race.ts'
+import { raceLaws } from './race.ts'
 import type { StoredInputs } from './stored-inputs.ts'
 import { anyOfInputs } from './tale-inputs.ts'
 
@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
       { games: everyLaw, inputs: lookFor(anyOfInputs(inputs)), stored: lookFor(anyOf(stored)) },
     ]),
   ),
-  'dice-race': { games: lookFor(everyRaceLaw) },
+  'dice-race': { games: lookFor(raceLaws.every) },
 }
 
 /** What a worker looks at. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type { Kind } from '../../src/engine/kernel/index.ts'
-import { BOOGYMAN_LAWS, everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
+import { boogymanLaws, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
-import { CITADEL_LAWS, everyCitadelLaw, triedCitadel } from './citadel.ts'
+import { citadelLaws, triedCitadel } from './citadel.ts'
 import { CITADEL_INPUTS } from './citadel-inputs.ts'
-import type { Law, Tried } from './every-game.ts'
-import { everyLaw, LAWS, triedFairyTale } from './fairy-tale.ts'
+import { lawsOfTale, type TaleLaws, type Tried } from './every-game.ts'
+import { fairyTaleLaws, triedFairyTale } from './fairy-tale.ts'
 import { FAIRY_TALE_INPUTS } from './fairy-tale-inputs.ts'
-import { everyFortlandLaw, FORTLAND_LAWS, triedFortland } from './fortland.ts'
+import { fortlandLaws, triedFortland } from './fortland.ts'
 import { FORTLAND_INPUTS } from './fortland-inputs.ts'
-import { everyFortressLaw, FORTRESS_LAWS, triedFortress } from './fortress.ts'
+import { fortressLaws, triedFortress } from './fortress.ts'
 import { FORTRESS_INPUTS } from './fortress-inputs.ts'
 import { type Look, lookFor } from './look.ts'
 import type { Inputs } from './mutated.ts'
@@ -28,10 +28,12 @@ interface LawfulGame {
   readonly stored: readonly StoredInputs[]
 }
 
+/** A game with its laws; those of every game where it has none of its own. */
 const lawful = <K extends Kind>(
   name: string,
   tried: Tried<K>,
-  { laws, every, inputs }: { laws: readonly Law<K>[]; every: Law<K>['property']; inputs: readonly Inputs[] },
+  inputs: readonly Inputs[],
+  { laws, every }: TaleLaws<K> = lawsOfTale(tried),
 ): LawfulGame => ({
   name,
   laws: laws.map((law) => ({
@@ -45,29 +47,9 @@ const lawful = <K extends Kind>(
 
 /** The five games, by the folder of their tale. */
 export const LAWFUL_GAMES: Readonly<Record<string, LawfulGame>> = {
-  'fairy-tale': lawful('The Last Fairy Tale', triedFairyTale, {
-    laws: LAWS,
-    every: everyLaw,
-    inputs: FAIRY_TALE_INPUTS,
-  }),
-  boogyman: lawful('The BigBadBoogyman', triedBoogyman, {
-    laws: BOOGYMAN_LAWS,
-    every: everyBoogymanLaw,
-    inputs: BOOGYMAN_INPUTS,
-  }),
-  fortress: lawful('The Fortress', triedFortress, {
-    laws: FORTRESS_LAWS,
-    every: everyFortressLaw,
-    inputs: FORTRESS_INPUTS,
-  }),
-  citadel: lawful('The Indomitable Citadel', triedCitadel, {
-    laws: CITADEL_LAWS,
-    every: everyCitadelLaw,
-    inputs: CITADEL_INPUTS,
-  }),
-  fortland: lawful('Fortland', triedFortland, {
-    laws: FORTLAND_LAWS,
-    every: everyFortlandLaw,
-    inputs: FORTLAND_INPUTS,
-  }),
+  'fairy-tale': lawful('The Last Fairy Tale', triedFairyTale, FAIRY_TALE_INPUTS, fairyTaleLaws),
+  boogyman: lawful('The BigBadBoogyman', triedBoogyman, BOOGYMAN_INPUTS, boogymanLaws),
+  fortress: lawful('The Fortress', triedFortress, FORTRESS_INPUTS, fortressLaws),
+  citadel: lawful('The Indomitable Citadel', triedCitadel, CITADEL_INPUTS, citadelLaws),
+  fortland: lawful('Fortland', triedFortland, FORTLAND_INPUTS, fortlandLaws),
 }

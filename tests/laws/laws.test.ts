@@ -4,7 +4,7 @@ import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWFUL_GAMES } from './lawful-games.ts'
-import { RACE_LAWS, triedRace } from './race.ts'
+import { raceLaws, triedRace } from './race.ts'
 
 describe.each(Object.values(LAWFUL_GAMES))('$name', ({ laws, inputs, stored }) => {
   test.each(laws)('$name', ({ assertHolds }) => assertHolds())
@@ -25,7 +25,7 @@ describe.each(Object.values(LAWFUL_GAMES))('$name', ({ laws, inputs, stored }) =
 })
 
 describe('the race with hidden cards', () => {
-  test.each(RACE_LAWS)('$name', ({ property, runs }) => {
+  test.each(raceLaws.laws)('$name', ({ property, runs }) => {
     fc.assert(property, { numRuns: runs })
   })
 })

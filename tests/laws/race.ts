@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
-import { allAtOnce, type Law, lawsOf, type Tried } from './every-game.ts'
+import { lawsOfTale, type Tried } from './every-game.ts'
 
 /** The race with hidden cards, which shows that the laws are those of any game. */
 export const triedRace: Tried<DiceRace> = {
   game: diceRace,
   configs: fc.record({ players: fc.tuple(fc.string(), fc.string()) }),
   anyAction: fc.record({ type: fc.constantFrom('roll', 'step', 'play', 'peek') }),
-  player(seed) {
-    const { draw } = seededChance({ random: randomState(seed) })
-    return (actions) => actions[draw(actions.length)] ?? assert.fail('There is nothing to do.')
-  },
   // Each step brings somebody on, and each may peek once.
   longest: 50,
   assertWhole({ cards, at }) {
@@ -27,6 +22,4 @@ export const triedRace: Tried<DiceRace> = {
   },
 }
 
-export const RACE_LAWS: readonly Law<DiceRace>[] = lawsOf(triedRace)
-
-export const everyRaceLaw: Law<DiceRace>['property'] = allAtOnce(triedRace)
+export const raceLaws = lawsOfTale(triedRace)

@@ -37,6 +37,7 @@ import { sharing as en } from '../../src/ui/text/en/sharing.ts'
 import { sharing as nl } from '../../src/ui/text/nl/sharing.ts'
 import { houseWordsOf } from '../../src/ui/text/testing.ts'
 import { linkOf } from '../stored/packed.ts'
+import { anyAllowed } from '../support/random-positions.ts'
 import type { Tried } from './every-game.ts'
 import { hostile } from './hostile.ts'
 
@@ -94,7 +95,11 @@ export function storedInputs<K extends Kind>(tried: Tried<K>, readers: Readers):
 }
 
 /** Games that were stored after some actions; some begin in the middle, in some the table went back by agreement. */
-const sessions = <K extends Kind>({ game, configs, player }: Tried<K>): fc.Arbitrary<Session<K>> =>
+const sessions = <K extends Kind>({
+  game,
+  configs,
+  player = anyAllowed,
+}: Tried<K>): fc.Arbitrary<Session<K>> =>
   fc
     .record({
       config: configs,

@@ -12,6 +12,7 @@ import {
 } from '../../src/engine/kernel/index.ts'
 import { refereeOf } from '../../src/programs/referee/respond.ts'
 import type { RefereeTale } from '../../src/programs/referee/tale.ts'
+import { anyAllowed } from '../support/random-positions.ts'
 import type { Tried } from './every-game.ts'
 import { type Inputs, mutated, mutatedData } from './mutated.ts'
 
@@ -102,7 +103,9 @@ function assertProblem({ problem, message }: { problem: object; message: string 
 const LINE_ENDS = /\r\n|[\r\n;|]/
 
 /** Games of random players that were stored after so many actions, as data. */
-const gamesOf = <K extends Kind>({ tried: { game, configs, player } }: Spoilable<K>): fc.Arbitrary<unknown> =>
+const gamesOf = <K extends Kind>({
+  tried: { game, configs, player = anyAllowed },
+}: Spoilable<K>): fc.Arbitrary<unknown> =>
   fc
     .tuple(configs, fc.nat({ max: 2 ** 30 - 1 }), fc.nat({ max: LONGEST }))
     .map(([config, seed, actions]): unknown => {
