@@ -4,24 +4,29 @@ import { findSavedGame } from '../session/local/find-saved-game.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
 
-/**
- * What is known of a tale's game before its rules have come. `tale`: its `Game.id`, by which its kept games name it; `place`:
- * the name under which the browser keeps all else that is its own.
- */
-export function closedTale<K extends Kind>(tale: string, place: string) {
-  const KEYS = keysOf(place)
+/** The names of a tale. Neither ever changes, since saved games and choices would be lost. */
+interface TaleNames {
+  /** The id of its rules (`Game.id`), by which saved games name it. */
+  readonly game: string
+  /** How the keys begin under which the browser stores all else of the tale. */
+  readonly storage: string
+}
+
+/** What is known of a tale's game before its rules have come. */
+export function closedTale<K extends Kind>({ game, storage }: TaleNames) {
+  const STORAGE_KEYS = keysOf(storage)
   /** The game; {@link createTables} opens it when the rules have come. */
   const useGame = closedGame<K>()
   return {
-    KEYS,
+    STORAGE_KEYS,
     useGame,
     /** Resolves when it is known whether a game of this tale waits for its rules. */
     looked: findSavedGame({
       store: useGame,
-      tale,
+      tale: game,
       storage: browserStorage,
       tab: tabStorage,
-      keys: KEYS,
+      keys: STORAGE_KEYS,
       fetchGames: async () => (await import('../store/kept/this-browser.ts')).keptGames,
     }),
     /**

@@ -6,7 +6,7 @@ import { passSeat } from '../../src/store/pass-seat.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { browserWindows } from '../../src/store/this-window.ts'
 import { aboutGame } from '../../src/tales/citadel/about-game.ts'
-import { KEYS } from '../../src/tales/citadel/game.ts'
+import { STORAGE_KEYS } from '../../src/tales/citadel/game.ts'
 import { ORDER_NAMES, openLeaders } from '../../src/tales/citadel/leaders.ts'
 import { gamesOfOtherWindow } from '../support/kept-in-memory.ts'
 import type { Seat } from './confirmed-table.ts'
@@ -22,7 +22,7 @@ export class OtherTab {
     const tab = new OtherTab()
     await openGame<Citadel>({
       ...{ game: citadel, store: tab.#store, games: gamesOfOtherWindow, windows: browserWindows(null) },
-      ...{ storage: fakeStorage().storage, tab: fakeStorage().storage, keys: KEYS },
+      ...{ storage: fakeStorage().storage, tab: fakeStorage().storage, keys: STORAGE_KEYS },
       ...{ leaders: besideGame(tab.#leaders), about: aboutGame },
       answer: () => null,
     })

@@ -1,5 +1,5 @@
 import type { State } from '../../src/engine/citadel/index.ts'
-import { KEYS } from '../../src/tales/citadel/game.ts'
+import { STORAGE_KEYS } from '../../src/tales/citadel/game.ts'
 import type { Card } from '../citadel/known.ts'
 import { Reader } from '../citadel/page-reader.ts'
 import { toldBy } from '../citadel/told-by-page.ts'
@@ -16,7 +16,7 @@ interface TrueMove {
 const storedWords = (): string =>
   [localStorage, sessionStorage]
     .flatMap((storage) => Object.keys(storage).map((key) => [key, storage.getItem(key)] as const))
-    .filter(([key]) => key !== KEYS.unsaved)
+    .filter(([key]) => key !== STORAGE_KEYS.unsaved)
     .flat()
     .join('\n')
 

@@ -29,14 +29,14 @@ const ROLES = ['hare', 'tortoise'] as const
 const COMPUTERS = ['random', 'careful'] as const
 const OPTIONS = { warnings: ['off', 'all'] } as const
 
-const CLOSED = closedTale<DiceRace>('dice-race', 'the-dice-race')
+const CLOSED = closedTale<DiceRace>({ game: 'dice-race', storage: 'the-dice-race' })
 
 /** The race as this browser keeps it. */
 export const { useGame: useRace } = CLOSED
 
 const useChoices = createChoices({
   storage: browserStorage,
-  key: CLOSED.KEYS.settings,
+  key: CLOSED.STORAGE_KEYS.settings,
   options: OPTIONS,
   fresh: { warnings: 'all' },
 })
@@ -44,7 +44,7 @@ const useChoices = createChoices({
 const TABLES = createTables({
   game: diceRace,
   closed: CLOSED,
-  leaders: createLeaders(savedLeaders(browserStorage, CLOSED.KEYS.leaders, ROLES, COMPUTERS)),
+  leaders: createLeaders(savedLeaders(browserStorage, CLOSED.STORAGE_KEYS.leaders, ROLES, COMPUTERS)),
   roles: () => ROLES,
   bots: {
     thinker: 'careful',
@@ -118,7 +118,7 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
 
 /** The tips of the race: one for its start, and one for later. */
 export const { Tips } = tipsOf(KIT, {
-  storageKey: CLOSED.KEYS.tips,
+  storageKey: CLOSED.STORAGE_KEYS.tips,
   tips: [
     { id: 'start', when: ({ at }: RaceView) => at[0] === 0, rule: () => null },
     { id: 'away', when: ({ at }: RaceView) => at[0] > 0, rule: () => 'goal' },

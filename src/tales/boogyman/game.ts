@@ -13,6 +13,6 @@ export type GameStore = GameStoreOf<Boogyman>
 export type DamageReason = Unreadable<Boogyman['Refusal']>
 
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<Boogyman>('boogyman', 'the-bigbadboogyman')
+export const CLOSED = closedTale<Boogyman>({ game: 'boogyman', storage: 'the-bigbadboogyman' })
 
-export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

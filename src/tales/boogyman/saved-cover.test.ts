@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeStorage } from '../../store/testing.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 import { type KeptCover, savedCover } from './saved-cover.ts'
 
 const CHOSEN: KeptCover = {
@@ -14,7 +14,7 @@ const { read, write, key } = savedCover(fakeStorage().storage)
 test('what is kept is what was chosen, and nothing that happens to lie beside it', () => {
   const more = { ...CHOSEN, unreadable: true }
   expect(read(write(more))).toEqual(CHOSEN)
-  expect(key).toBe(KEYS.cover)
+  expect(key).toBe(STORAGE_KEYS.cover)
 })
 
 describe('another text is refused as a whole', () => {

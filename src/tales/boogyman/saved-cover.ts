@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/boogyman/index.ts'
 import { savedDraft } from '../../store/draft.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** The choices for the next duel, as they are kept. Who leads which side is kept with the leaders. */
 const form = v.strictObject({
@@ -15,4 +15,4 @@ const form = v.strictObject({
 export type KeptCover = v.InferOutput<typeof form>
 
 /** The place in the browser where the choices for the next duel lie. */
-export const savedCover = savedDraft(KEYS.cover, form)
+export const savedCover = savedDraft(STORAGE_KEYS.cover, form)

@@ -7,6 +7,6 @@ export type Session = SessionOf<Citadel>
 export type Move = MoveOf<Citadel>
 
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<Citadel>('citadel', 'citadel')
+export const CLOSED = closedTale<Citadel>({ game: 'citadel', storage: 'citadel' })
 
-export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

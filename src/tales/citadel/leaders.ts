@@ -9,7 +9,7 @@ import {
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { COMPUTERS, type Computer } from './bots/player.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** The Orders. The rules have them as well (`ORDERS`), but whoever opens the cover does not wait for those. */
 export const ORDER_NAMES = ['cross', 'lion', 'lily', 'moon', 'tower'] as const satisfies EachOnce<Order>
@@ -21,6 +21,6 @@ export type LeadersStore = LeadersStoreOf<Order, Computer>
 
 /** Makes the store of who leads which Order, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
-  createLeaders(savedLeaders(storage, KEYS.leaders, ORDER_NAMES, COMPUTERS))
+  createLeaders(savedLeaders(storage, STORAGE_KEYS.leaders, ORDER_NAMES, COMPUTERS))
 
 export const useLiveLeaders = openLeaders(browserStorage)

@@ -1,6 +1,6 @@
 import { createChoices } from '../../store/choices.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** How much is told unasked of what others could do: nothing, what threatens, or everything. */
 export const WARNINGS = ['off', 'threats', 'all'] as const
@@ -10,6 +10,6 @@ export const OPTIONS = { warnings: WARNINGS } as const
 
 /** Makes the store of what is chosen for this tale alone. */
 export const createTaleSettings = (storage: SafeStorage) =>
-  createChoices({ storage, key: KEYS.settings, options: OPTIONS, fresh: { warnings: 'threats' } })
+  createChoices({ storage, key: STORAGE_KEYS.settings, options: OPTIONS, fresh: { warnings: 'threats' } })
 
 export const useTaleSettings = createTaleSettings(browserStorage)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 import { twoSeats } from './testing.ts'
 
 /** The games of the browser, which outlive its pages. */
@@ -58,24 +58,24 @@ test.each(['among the games', 'where it lay in earlier versions'])(
     const text = await keptTale(7)
     if (where !== 'among the games') {
       held = new Map()
-      localStorage.setItem(KEYS.game, text)
+      localStorage.setItem(STORAGE_KEYS.game, text)
     }
     const { game, rulesCome } = await openPage()
     expect(game.getState()).toMatchObject({ session: null, waiting: 'kept' })
     await rulesCome()
     expect(game.getState()).toMatchObject({ session: { seed: 7 }, waiting: null })
-    expect(localStorage.getItem(KEYS.game)).toBeNull()
+    expect(localStorage.getItem(STORAGE_KEYS.game)).toBeNull()
   },
 )
 
 test('so does a text that was put aside, as long as the player does not know of it', async () => {
-  localStorage.setItem(`${KEYS.damaged}.1`, 'no tale')
+  localStorage.setItem(`${STORAGE_KEYS.damaged}.1`, 'no tale')
   const { game, rulesCome } = await openPage()
   expect(game.getState().waiting).toBe('kept')
   await rulesCome()
   expect(game.getState()).toMatchObject({ damaged: { text: 'no tale' }, waiting: null })
   game.getState().dismissDamaged()
-  await eventually(() => expect(localStorage.getItem(KEYS.told)).not.toBeNull())
+  await eventually(() => expect(localStorage.getItem(STORAGE_KEYS.told)).not.toBeNull())
   expect((await openPage()).game.getState().waiting).toBeNull()
 })
 

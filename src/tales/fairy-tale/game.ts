@@ -19,6 +19,6 @@ export type GameStore = GameStoreOf<FairyTale>
 export type DamageReason = Unreadable<FairyTale['Refusal']>
 
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<FairyTale>('fairy-tale', 'the-last-fairy-tale')
+export const CLOSED = closedTale<FairyTale>({ game: 'fairy-tale', storage: 'the-last-fairy-tale' })
 
-export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

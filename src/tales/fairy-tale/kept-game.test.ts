@@ -3,11 +3,11 @@ import { eventually } from '../../../tests/support/eventually.ts'
 import { suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf, writeGame } from '../../engine/kernel/index.ts'
 import { fakeBrowser } from '../../session/testing.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 import { fairyTale } from './rules.ts'
 import { answer, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
-const { game: KEY, damaged: DAMAGED } = KEYS
+const { game: KEY, damaged: DAMAGED } = STORAGE_KEYS
 
 const NEWER = JSON.stringify({ format: 99, game: 'fairy-tale', rulesVersion: 1, more: 'than we know' })
 
@@ -15,7 +15,7 @@ const NEWER = JSON.stringify({ format: 99, game: 'fairy-tale', rulesVersion: 1, 
 const textOf = (seed = 5) => gameInAction(seed).getState().copy() ?? ''
 
 const newBrowser = (texts: Record<string, string> = {}, isPlain = false) =>
-  fakeBrowser(fairyTale, KEYS, texts, isPlain)
+  fakeBrowser(fairyTale, STORAGE_KEYS, texts, isPlain)
 
 let browser: ReturnType<typeof newBrowser>
 type Opened = Awaited<ReturnType<typeof browser.open>>
@@ -250,7 +250,7 @@ describe('a stored game that cannot be read', () => {
     expect(again.store.getState()).toMatchObject({ session: { seed: 3 }, damaged: { text: '{"half' } })
     again.store.getState().dismissDamaged()
     expect(again.store.getState().damaged).toBeNull()
-    await eventually(() => expect(browser.texts.has(KEYS.told)).toBe(true))
+    await eventually(() => expect(browser.texts.has(STORAGE_KEYS.told)).toBe(true))
     again.close()
     expect((await browser.open()).store.getState().damaged).toBeNull()
     expect(browser.kept().map((game) => game?.text)).toContain('{"half')
@@ -277,7 +277,7 @@ describe('a stored game that cannot be read', () => {
     one.store.getState().goOnFromGood()
     expect(one.store.getState()).toMatchObject({ damaged: null, kept: { origin: { kind: 'begun' } } })
     await eventually(() => expect(browser.kept()).toHaveLength(2))
-    await eventually(() => expect(browser.texts.has(KEYS.told)).toBe(true))
+    await eventually(() => expect(browser.texts.has(STORAGE_KEYS.told)).toBe(true))
     one.close()
     const again = await browser.open()
     expect(again.store.getState().copy()).toBe(whole)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { ALONE } from '../../store/persons.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 import { openLeaders as openLeadersIn } from './leaders.ts'
 import { computerIn } from './table.ts'
 import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 const openLeaders = (fake: FakeStorage) => openLeadersIn(fake.storage)
-const found = (text: string) => openLeaders(fakeStorage({ [KEYS.leaders]: text })).getState()
+const found = (text: string) => openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text })).getState()
 
 describe('who leads whom', () => {
   test('is everybody a person, at the first visit', () => {
@@ -48,7 +48,7 @@ describe('who leads whom', () => {
     '{"table":{},"cover":{},"more":1}',
     '{"table":{},"cover":{},"people":"many"}',
   ])('is everybody a person where %s was kept, and says so until somebody chooses', (text) => {
-    const leaders = openLeaders(fakeStorage({ [KEYS.leaders]: text }))
+    const leaders = openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text }))
     expect(found(text)).toMatchObject({ table: {}, cover: {}, unreadable: true })
     leaders.getState().lead('beast', 'guardian')
     expect(leaders.getState().unreadable).toBe(false)

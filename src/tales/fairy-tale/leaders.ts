@@ -8,7 +8,7 @@ import {
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { COMPUTERS, type Computer } from './bots/player.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 export { COMPUTERS, type Computer }
 export type Leader = LeaderOf<Computer>
@@ -19,7 +19,7 @@ export const LEADERS = ['person', ...COMPUTERS] as const
 
 /** Makes the store of who leads whom, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
-  createLeaders(savedLeaders(storage, KEYS.leaders, CHARACTER_IDS, COMPUTERS))
+  createLeaders(savedLeaders(storage, STORAGE_KEYS.leaders, CHARACTER_IDS, COMPUTERS))
 
 export type LeadersHook = ReturnType<typeof openLeaders>
 

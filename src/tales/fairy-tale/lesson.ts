@@ -1,9 +1,9 @@
 import { createLesson } from '../../store/lesson.ts'
 import { browserStorage } from '../../store/storage.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** How far the first tale, the guided one, was heard. */
-export const useLesson = createLesson(browserStorage, KEYS.lesson)
+export const useLesson = createLesson(browserStorage, STORAGE_KEYS.lesson)
 
 /** Its nine steps, in the order in which they are told. */
 export const STEP_IDS = [

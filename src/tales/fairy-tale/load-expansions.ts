@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Config, needsExpansions, type State } from '../../engine/fairy-tale/index.ts'
 import { tabStorage } from '../../store/storage.ts'
 import type { LoadedExpansions } from './expansions/loaded.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 // The one place of this page that knows whether the expansions have loaded.
 
@@ -59,4 +59,4 @@ export const loadExpansionsFor = (config: Config): Promise<void> | null =>
 
 /** Returns what must load before the rescue saved in this tab is read; null if none is saved. */
 export const loadExpansionsForOwnRescue = (): Promise<void> | null =>
-  tabStorage.read(KEYS.ownRescue).text === null ? null : loadExpansions()
+  tabStorage.read(STORAGE_KEYS.ownRescue).text === null ? null : loadExpansions()

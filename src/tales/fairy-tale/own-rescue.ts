@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Action } from '../../engine/fairy-tale/index.ts'
 import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { type SafeStorage, tabStorage } from '../../store/storage.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 import { canBeAsked, type Goal, writtenGoal } from './rescues/goal.ts'
 import { fairyTale, parseNotation } from './rules.ts'
 
@@ -75,4 +75,4 @@ export const createOwnRescue = (tab: SafeStorage, key: string) =>
   )
 
 /** The one of this window: its page finds it again when it is loaded anew. */
-export const useOwnRescue = createOwnRescue(tabStorage, KEYS.ownRescue)
+export const useOwnRescue = createOwnRescue(tabStorage, STORAGE_KEYS.ownRescue)

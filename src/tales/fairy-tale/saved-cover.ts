@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedConfig } from '../../engine/fairy-tale/index.ts'
 import { savedDraft } from '../../store/draft.ts'
 import { PEOPLE } from '../../store/persons.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** The choices for the next tale, as they are kept. */
 const form = v.strictObject({
@@ -21,4 +21,4 @@ const earlier = v.pipe(
 )
 
 /** The place in the browser where the choices for the next tale lie: all of them or none, read as strictly as a stored game's. */
-export const savedCover = savedDraft(KEYS.cover, form, earlier)
+export const savedCover = savedDraft(STORAGE_KEYS.cover, form, earlier)

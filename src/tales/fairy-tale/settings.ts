@@ -1,6 +1,6 @@
 import { type Chosen, createChoices } from '../../store/choices.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** How much of what will happen is shown unasked: nothing, the worst threat, or everything. */
 export const FORESIGHTS = ['calm', 'guided', 'full'] as const
@@ -20,7 +20,7 @@ export type TaleSettings = Chosen<typeof OPTIONS>
 export const createTaleSettings = (storage: SafeStorage) =>
   createChoices({
     storage,
-    key: KEYS.settings,
+    key: STORAGE_KEYS.settings,
     options: OPTIONS,
     fresh: { foresight: 'guided', rerolls: 'useful' },
   })

@@ -7,6 +7,6 @@ export type Session = SessionOf<Fortland>
 export type Move = MoveOf<Fortland>
 
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<Fortland>('fortland', 'fortland')
+export const CLOSED = closedTale<Fortland>({ game: 'fortland', storage: 'fortland' })
 
-export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

@@ -4,7 +4,7 @@ import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } fro
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { COMPUTERS, type Computer } from './bots/player.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** The countries. The rules have them as well (`SEATS`), but whoever opens the cover does not wait for those. */
 export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies EachOnce<SeatName>
@@ -14,4 +14,6 @@ export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
 
 /** Who leads which country in the live game, and in the next one. */
-export const useLiveLeaders = createLeaders(savedLeaders(browserStorage, KEYS.leaders, COUNTRIES, COMPUTERS))
+export const useLiveLeaders = createLeaders(
+  savedLeaders(browserStorage, STORAGE_KEYS.leaders, COUNTRIES, COMPUTERS),
+)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Muster, parseMuster, standardRules, writeMuster } from '../../engine/fortress/index.ts'
 import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** A deck that somebody keeps under a name. */
 export interface KeptDeck {
@@ -24,7 +24,7 @@ export const MOST_DECKS = 24
 export const LONGEST_DECK_NAME = 24
 
 /** Where they lie in this browser. */
-const KEY = `${KEYS.cover}.decks`
+const KEY = `${STORAGE_KEYS.cover}.decks`
 
 /** Decks are kept in writing, as the law's notation has a muster. */
 const textOf = (muster: Muster): string =>

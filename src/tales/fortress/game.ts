@@ -7,6 +7,6 @@ export type Session = SessionOf<Fortress>
 export type Move = MoveOf<Fortress>
 
 /** What is known of the siege before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<Fortress>('fortress', 'the-fortress')
+export const CLOSED = closedTale<Fortress>({ game: 'fortress', storage: 'the-fortress' })
 
-export const { KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

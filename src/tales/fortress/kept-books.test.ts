@@ -3,7 +3,7 @@ import { PRESETS, type State } from '../../engine/fortress/index.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
 import { createDeckShelf } from './deck-shelf.ts'
 import { createDraft } from './draft.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 import { createRoadBook } from './road-book.ts'
 import { savedCover } from './saved-cover.ts'
 
@@ -41,7 +41,7 @@ describe('the next siege', () => {
   })
 
   it('begins anew where it cannot be read, and says so', () => {
-    fake.storage.write(KEYS.cover, '{"player":"Mira","defenders":9}')
+    fake.storage.write(STORAGE_KEYS.cover, '{"player":"Mira","defenders":9}')
     expect(open().getState()).toMatchObject({ player: '', defenders: 5, unreadable: true })
   })
 })
@@ -57,7 +57,7 @@ describe('kept decks', () => {
   })
 
   it('are told of where they cannot be read', () => {
-    fake.storage.write(`${KEYS.cover}.decks`, '[{"name":"x","deck":"muster nobody"}]')
+    fake.storage.write(`${STORAGE_KEYS.cover}.decks`, '[{"name":"x","deck":"muster nobody"}]')
     expect(createDeckShelf(fake.storage).getState()).toMatchObject({ decks: [], unreadable: true })
   })
 })
@@ -95,7 +95,7 @@ describe('the book of the road [S 26]', () => {
   })
 
   it('begins anew where it cannot be read, and says so', () => {
-    fake.storage.write(`${KEYS.cover}.road`, '{"road":{"lanterns":9}}')
+    fake.storage.write(`${STORAGE_KEYS.cover}.road`, '{"road":{"lanterns":9}}')
     expect(open().getState()).toMatchObject({ road: null, unreadable: true })
   })
 })

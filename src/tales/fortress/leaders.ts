@@ -2,7 +2,7 @@ import { createLeaders, type Leaders as LeadersOf } from '../../store/leaders.ts
 import { savedLeaders } from '../../store/saved-leaders.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { COMPUTERS, type Computer } from './bots/player.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** The one seat. */
 export const ROLES = ['besieger'] as const
@@ -13,4 +13,6 @@ export { COMPUTERS, type Computer }
 export type Leaders = LeadersOf<Role, Computer>
 
 /** Who leads the siege in the live game, and in the next one. */
-export const useLiveLeaders = createLeaders(savedLeaders(browserStorage, KEYS.leaders, ROLES, COMPUTERS))
+export const useLiveLeaders = createLeaders(
+  savedLeaders(browserStorage, STORAGE_KEYS.leaders, ROLES, COMPUTERS),
+)

@@ -17,7 +17,7 @@ import {
 import { textSchema } from '../../engine/kernel/index.ts'
 import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** The book of the Road of Seven Fortresses: it lies outside every siege [S 26]. */
 interface RoadKept {
@@ -43,7 +43,7 @@ interface RoadBook extends RoadKept {
 }
 
 /** Where it lies in this browser. */
-const KEY = `${KEYS.cover}.road`
+const KEY = `${STORAGE_KEYS.cover}.road`
 
 /** A deck in writing, read as strictly as the notation is. */
 const deck = textSchema<Muster>((text) => {

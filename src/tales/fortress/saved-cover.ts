@@ -9,7 +9,7 @@ import {
 } from '../../engine/fortress/index.ts'
 import { houseRuleEntries, playerName } from '../../engine/kernel/config.ts'
 import { savedDraft } from '../../store/draft.ts'
-import { KEYS } from './game.ts'
+import { STORAGE_KEYS } from './game.ts'
 
 /** A deck as somebody is putting it together: it may not be whole yet. */
 export interface Wish extends Deck {
@@ -38,4 +38,4 @@ const form = v.strictObject({
 export type KeptCover = v.InferOutput<typeof form>
 
 /** The place in the browser where the choices for the next siege lie. */
-export const savedCover = savedDraft(KEYS.cover, form)
+export const savedCover = savedDraft(STORAGE_KEYS.cover, form)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
 import { type FakeStorage, fakeStorage } from '../../../../store/testing.ts'
-import { KEYS } from '../../game.ts'
+import { STORAGE_KEYS } from '../../game.ts'
 import { savedCover } from '../../saved-cover.ts'
 import { createDraft } from './draft.ts'
 
@@ -51,11 +51,11 @@ describe('what cannot be read', () => {
   test('is said, nothing of it is half taken over, and it lies there until something else is chosen', () => {
     const text =
       '{"config":{"players":["Mira","Tom"],"first":"blue","rules":{"trees":"two"}},"placeForUs":true}'
-    const spoilt = fakeStorage({ [KEYS.cover]: text })
+    const spoilt = fakeStorage({ [STORAGE_KEYS.cover]: text })
     const draft = open(spoilt)
     expect(draft.getState()).toMatchObject({ unreadable: true, placeForUs: false })
     expect(draft.getState().config.players).toEqual(['', ''])
-    expect(spoilt.storage.read(KEYS.cover).text).toBe(text)
+    expect(spoilt.storage.read(STORAGE_KEYS.cover).text).toBe(text)
     draft.getState().setTrees('three')
     expect(draft.getState().unreadable).toBe(false)
     expect(open(spoilt).getState()).toMatchObject({

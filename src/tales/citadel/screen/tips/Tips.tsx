@@ -1,5 +1,5 @@
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
-import { KEYS } from '../../game.ts'
+import { STORAGE_KEYS } from '../../game.ts'
 import { useIntent } from '../../table.ts'
 import { turnNumber } from '../../turns.ts'
 import { useTipWords } from '../../words/tips.ts'
@@ -9,7 +9,7 @@ import { TIPS } from './tips.ts'
 
 /** This tale's tips, for whoever is on turn: they look at what that seat sees. */
 export const { Tips } = tipsOf(TABLE_KIT, {
-  storageKey: KEYS.tips,
+  storageKey: STORAGE_KEYS.tips,
   tips: TIPS,
   useWords: useTipWords,
   turnOf: turnNumber,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultBoxes, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { type FakeStorage, fakeStorage } from '../../../../store/testing.ts'
-import { KEYS } from '../../game.ts'
+import { STORAGE_KEYS } from '../../game.ts'
 import { savedCover } from '../../saved-cover.ts'
 import { twoSeats } from '../../testing.ts'
 import { FIRST_COMPANY } from './company.ts'
@@ -77,7 +77,7 @@ describe('a reload', () => {
   })
 
   test('finds a cover of an earlier version, whose table was asked to hand over', () => {
-    fake.texts.set(KEYS.cover, JSON.stringify(twoSeats))
+    fake.texts.set(STORAGE_KEYS.cover, JSON.stringify(twoSeats))
     const draft = open()
     expect(configOf(draft.getState())).toEqual(twoSeats)
     expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadable: false })
@@ -112,7 +112,7 @@ describe('a reload', () => {
       JSON.stringify({ ...twoSeats, seats: [twoSeats.seats[0], twoSeats.seats[0]] }),
     ],
   ])('that finds %s takes nothing of it, and says so', (_, text) => {
-    fake.texts.set(KEYS.cover, text)
+    fake.texts.set(STORAGE_KEYS.cover, text)
     const { company, difficulty, ownBoxes, rules, unreadable } = open().getState()
     expect({ company, difficulty, ownBoxes, rules }).toEqual({
       company: FIRST_COMPANY,
@@ -124,7 +124,7 @@ describe('a reload', () => {
   })
 
   test('does not speak of what could not be read once something else is chosen and kept', () => {
-    fake.texts.set(KEYS.cover, '[]')
+    fake.texts.set(STORAGE_KEYS.cover, '[]')
     const draft = open()
     draft.getState().setDifficulty('grim-tale')
     expect(draft.getState().unreadable).toBe(false)

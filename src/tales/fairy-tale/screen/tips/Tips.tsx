@@ -3,7 +3,7 @@ import { browserStorage } from '../../../../store/storage.ts'
 import { createTips } from '../../../../store/tips.ts'
 import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
 import { useQuiet } from '../../../../ui/frames/tips/tale-tips.tsx'
-import { KEYS } from '../../game.ts'
+import { STORAGE_KEYS } from '../../game.ts'
 import { useLesson } from '../../lesson.ts'
 import { useForesight, useGame, useIntent, useSuggesting } from '../../table.ts'
 import { useTipWords, withExpansionTips } from '../../words/tips.ts'
@@ -12,7 +12,7 @@ import { useInstead } from '../now/instead.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { basicTipsAfter, type TipMoment, tipsAfter } from './tips.ts'
 
-const useTips = createTips(browserStorage, KEYS.tips)
+const useTips = createTips(browserStorage, STORAGE_KEYS.tips)
 
 /** This tale's tips, where its notices are told: those that the first tale has not taught. */
 export function Tips() {

@@ -1,6 +1,6 @@
 import { selectState } from '../../../../session/game-store.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
-import { KEYS } from '../../game.ts'
+import { STORAGE_KEYS } from '../../game.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { useTipWords } from '../../words/tips.ts'
 import { turnNumber } from '../bots/turn-number.ts'
@@ -9,7 +9,7 @@ import { TIPS } from './tips.ts'
 
 /** This tale's tips, where its notices are told. */
 export const { Tips } = tipsOf(TABLE_KIT, {
-  storageKey: KEYS.tips,
+  storageKey: STORAGE_KEYS.tips,
   tips: TIPS,
   useWords: useTipWords,
   turnOf: turnNumber,

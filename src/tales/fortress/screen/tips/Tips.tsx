@@ -1,6 +1,6 @@
 import { selectState } from '../../../../session/game-store.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
-import { KEYS } from '../../game.ts'
+import { STORAGE_KEYS } from '../../game.ts'
 import { useAim, useGame } from '../../table.ts'
 import { useTipWords } from '../../words/tips.ts'
 import { TABLE_KIT } from '../table-kit.ts'
@@ -8,7 +8,7 @@ import { TIPS } from './tips.ts'
 
 /** This tale's tips: beside the wall, or over the foot of the field. */
 export const { Tips } = tipsOf(TABLE_KIT, {
-  storageKey: KEYS.tips,
+  storageKey: STORAGE_KEYS.tips,
   tips: TIPS,
   useWords: useTipWords,
   turnOf: ({ turn }) => turn,
