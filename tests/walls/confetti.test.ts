@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LISTED_OF_TALE } from './new-game-files.ts'
 import { projectFiles } from './project-files.ts'
 
 /** A file of fewer lines, used by one other beside it, is better read there. */
@@ -21,12 +22,23 @@ function importers(files: Readonly<Record<string, string>>): ReadonlyMap<string,
   return by
 }
 
+/** True of a file that every game has at the same place (docs/NEW-GAME.md), however little one game says in it. */
+const isOfEveryGame = (file: string): boolean =>
+  LISTED_OF_TALE.some(({ path }) => path === file.replace(/^src\/tales\/[^/]+\//, ''))
+
 /** Small files that only one other asks for, which lies beside them: no test, no bench, no style sheet of their own. */
 function confetti(files: Readonly<Record<string, string>>): string[] {
   const by = importers(files)
   return Object.keys(files).filter((file) => {
     const [only, ...others] = by.get(file) ?? []
-    if (!drawn.test(file) || words.test(file) || only === undefined || others.length > 0) return false
+    if (
+      !drawn.test(file) ||
+      words.test(file) ||
+      isOfEveryGame(file) ||
+      only === undefined ||
+      others.length > 0
+    )
+      return false
     const isBeside = posix.dirname(only) === posix.dirname(file)
     return isBeside && (files[file] ?? '').split('\n').length <= SMALL && !hasStyles(file, files[file] ?? '')
   })
@@ -37,7 +49,10 @@ const hasStyles = (file: string, text: string): boolean =>
 
 describe('a file of a few lines with one reader', () => {
   it('lies where it is read', () => {
-    expect(confetti(projectFiles(/\.tsx?$/, 'src', 'tests', 'e2e', 'bench'))).toEqual([])
+    expect(
+      confetti(projectFiles(/\.tsx?$/, 'src', 'tests', 'e2e', 'bench')),
+      'Move each of these files into the only file that imports it, or give it a test of its own.',
+    ).toEqual([])
   })
 
   it('is seen', () => {
@@ -50,5 +65,14 @@ describe('a file of a few lines with one reader', () => {
     const tested = { 'src/ui/art/edge.test.ts': "import { edge } from './edge.ts'\n" }
     expect(confetti({ ...reader, ...edge, ...tested })).toEqual([])
     expect(confetti({ ...reader, 'src/ui/art/edge.ts': 'export const edge = 2\n'.repeat(SMALL) })).toEqual([])
+  })
+
+  it('is not seen where every game has it', () => {
+    const tips = 'src/tales/any/screen/tips/tips.ts'
+    const reader = { 'src/tales/any/screen/tips/Tips.tsx': "import { TIPS } from './tips.ts'\n" }
+    expect(confetti({ ...reader, [tips]: 'export const TIPS = []\n' })).toEqual([])
+    const other = { 'src/tales/any/screen/tips/Tips.tsx': "import { NO } from './no.ts'\n" }
+    const no = 'src/tales/any/screen/tips/no.ts'
+    expect(confetti({ ...other, [no]: 'export const NO = []\n' })).toEqual([no])
   })
 })
