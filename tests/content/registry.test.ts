@@ -13,6 +13,11 @@ import {
   SYMBOL_IDS,
   THINGS,
 } from '../../src/engine/fairy-tale/index.ts'
+import {
+  BUILDING_RULES,
+  CHARACTER_RULES,
+  SYMBOL_RULES,
+} from '../../src/tales/fairy-tale/screen/cards/rule-refs.ts'
 import { drawn } from '../drawn/index.ts'
 
 const ENGINE = 'src/engine/fairy-tale'
@@ -29,10 +34,35 @@ const DRAWN = {
 const typeScriptIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 
-test.each(Object.entries(DRAWN))('each of the %s has a test that cites it', (_kind, ids) => {
-  const tests = typeScriptIn('tests').map((file) => readFileSync(`tests/${file}`, 'utf8'))
-  for (const id of ids)
-    expect({ id, tested: tests.some((text) => text.includes(id)) }).toEqual({ id, tested: true })
+/** The tests of the rules of the first tale. */
+const RULE_TESTS = ['boxes', 'characters', 'drawn', 'pairs', 'rules'].flatMap((folder) =>
+  typeScriptIn(`tests/${folder}`).map((file) => readFileSync(`tests/${folder}/${file}`, 'utf8')),
+)
+
+/** The rulings that cards cite for something; none where the section of the rules says all. */
+const rulingsOf = (id: string): readonly number[] =>
+  Object.entries({ ...SYMBOL_RULES, ...BUILDING_RULES, ...CHARACTER_RULES }).find(([of]) => of === id)?.[1]
+    .rulings ?? []
+
+/** True if a test names a thing as a value or in a drawn position ("beast 0,0"), or cites one of its rulings. */
+const isTested = (id: string, tests: readonly string[]): boolean => {
+  const cited = rulingsOf(id).map((ruling) => new RegExp(`\\bR ${ruling}\\b`))
+  const named = new RegExp(`'${id}'|(?<![\\w-])${id} -?\\d+,-?\\d`)
+  return tests.some((text) => named.test(text) || cited.some((ruling) => ruling.test(text)))
+}
+
+test.each(Object.entries(DRAWN))(
+  'each of the %s has a test of its rules that names it or cites its ruling',
+  (_kind, ids) => {
+    expect(ids.filter((id) => !isTested(id, RULE_TESTS))).toEqual([])
+  },
+)
+
+test('a thing is named by its quoted id or its ruling, and not within other words', () => {
+  expect(isTested('gate', ["{ symbol: 'gate' }"])).toBe(true)
+  expect(isTested('beast', ['seats rapunzel 1,0; beast 0,-1'])).toBe(true)
+  expect(isTested('gate', ["test('[R 21] a way that is shut', () => {})"])).toBe(true)
+  expect(isTested('gate', ['the gates of [R 210]', "'gate-house'", 'the gate 0'])).toBe(false)
 })
 
 test.each(['ids.ts', 'characters/ids.ts'])('%s imports nothing', (file) => {

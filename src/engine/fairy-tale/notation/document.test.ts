@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { buildingRules } from '../buildings.ts'
 import { EXPANSIONS } from '../expansions/index.ts'
+import { BUILDING_IDS, EXPANSION_BUILDING_IDS, EXPANSION_SYMBOL_IDS, SYMBOL_IDS } from '../ids.ts'
+import { symbolRules } from '../symbols.ts'
 import { parseNotation, writeNotation } from '../testing.ts'
 import { linesWith } from './lines/index.ts'
 import { problemText } from './problem.ts'
@@ -36,6 +39,17 @@ describe('docs/NOTATION.md', () => {
     const said = lines.pop()
     const parsed = parseNotation(lines.join('\n'))
     expect(!parsed.ok && problemText(parsed.error)).toBe(said)
+  })
+
+  it('explains the mark of every symbol and of every special tile', () => {
+    const symbols = [...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS].map((id) => ({ id, mark: symbolRules(id).mark }))
+    const tables = [...document.matchAll(/^\| ((?:`[^`]+` ?)+) \| /gm)].map(([, cell = '']) => cell)
+    const explained = tables.flatMap((cell) =>
+      [...cell.matchAll(/`([a-zA-Z])[^`]*`/g)].map(([, mark = '']) => mark),
+    )
+    expect(symbols.filter(({ mark }) => !explained.includes(mark))).toEqual([])
+    const buildings = [...BUILDING_IDS, ...EXPANSION_BUILDING_IDS]
+    expect(buildings.filter((id) => !document.includes(`\`${buildingRules(id)?.mark}\``))).toEqual([])
   })
 
   it('has an example of every kind, and explains every line in the order in which they are written', () => {

@@ -11,12 +11,16 @@ export interface RuleRef {
   rulings: readonly Ruling[]
 }
 
-const ref = (section: string, ...rulings: Ruling[]): RuleRef => ({ section, rulings })
+/** A section with the rulings that belong to the thing: at least one. */
+const ref = (section: string, ...rulings: readonly [Ruling, ...Ruling[]]): RuleRef => ({ section, rulings })
+
+/** A section that says all there is to say of the thing, without a ruling. */
+const sectionAlone = (section: string): RuleRef => ({ section, rulings: [] })
 
 export const SYMBOL_RULES: Record<SymbolId, RuleRef> = {
-  wood: ref('7'),
-  gold: ref('7'),
-  magic: ref('7'),
+  wood: sectionAlone('7'),
+  gold: sectionAlone('7'),
+  magic: sectionAlone('7'),
   distraction: ref('7', 27),
   bomb: ref('7', 19, 30),
   swap: ref('7', 20, 30),
@@ -61,15 +65,15 @@ export const BUILDING_RULES: Record<BuildingId, RuleRef> = {
 }
 
 export const CHARACTER_RULES: Record<CharacterId, RuleRef> = {
-  huntsman: ref('9'),
-  'puss-in-boots': ref('9'),
+  huntsman: sectionAlone('9'),
+  'puss-in-boots': sectionAlone('9'),
   beast: ref('9', 29),
-  'three-little-pigs': ref('9'),
+  'three-little-pigs': sectionAlone('9'),
   'pied-piper': ref('9', 26),
   rumpelstiltskin: ref('9', 28),
-  rapunzel: ref('9'),
-  'red-riding-hood': ref('9'),
-  cinderella: ref('9'),
+  rapunzel: sectionAlone('9'),
+  'red-riding-hood': sectionAlone('9'),
+  cinderella: sectionAlone('9'),
   aladdin: ref('9', 34),
 }
 
@@ -85,7 +89,7 @@ export const LAND_RULES = {
 
 /** All else that has a card. */
 export const RULES = {
-  tile: ref('1'),
+  tile: sectionAlone('1'),
   oak: ref('4.4', 18),
   monster: ref('4', 10, 15),
   hearts: ref('5', 18),
@@ -93,8 +97,8 @@ export const RULES = {
   goal: ref('5', 68),
   'new-monsters': ref('3.1', 6, 7, 8),
   movement: ref('3.3', 14),
-  act: ref('3.2'),
+  act: sectionAlone('3.2'),
   side: ref('3.1', 6),
   pile: ref('2', 12, 13, 73),
-  carried: ref('9'),
+  carried: sectionAlone('9'),
 } as const satisfies Record<string, RuleRef>
