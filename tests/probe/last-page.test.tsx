@@ -41,7 +41,6 @@ type RaceSlots = EndSlots<DiceRace, { once: string }, readonly number[], number,
 /** The last page of the race, with what decided it or without. */
 const lastPage = (decided: Pick<RaceSlots, 'decided'>) =>
   endPage<DiceRace, { once: string }, readonly number[], number, Ahead>(KIT, {
-    tale: 'dice-race',
     chronicle: () => new Promise<never>(() => {}),
     turnOf: ({ onTurn }) => onTurn,
     outcomeOf: (view) => diceRace.outcome(view)?.won ?? null,

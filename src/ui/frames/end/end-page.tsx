@@ -46,8 +46,6 @@ interface Ending {
 
 /** What a tale gives to its last page. */
 export interface EndSlots<K extends Kind, Words, Outcome, Facts, Review> {
-  /** The tale's name in addresses. */
-  tale: string
   /** Loads what the tale gives to the chronicle, for the seals. */
   chronicle(): Promise<TaleChronicle>
   turnOf(state: K['State']): number
@@ -143,7 +141,7 @@ function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: bo
   props: TheEndProps<K, Words, Outcome, Facts, Review>,
 ) {
   const { kit, slots, seals, RightPage, session, outcome } = props
-  const { tale, chronicleOf, textOf, botNames } = slots
+  const { chronicleOf, textOf, botNames } = slots
   const { game, leaders } = kit.useTable()
   const words = kit.useWords()
   const table = useStore(leaders, (store) => store.table)
@@ -160,7 +158,7 @@ function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: bo
       text={text}
       foot={
         <>
-          <Sealed game={game} tale={tale} seals={seals} />
+          <Sealed game={game} tale={kit.rules.id} seals={seals} />
           {played}
           <TakenBackNote takenBack={session.takenBack} />
         </>

@@ -19,7 +19,6 @@ import { Timeline } from './Timeline.tsx'
 import { nameOf, tellDuel } from './tell-duel.ts'
 
 export const { EndPage } = endPage(KIT, {
-  tale: 'boogyman',
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,

@@ -15,7 +15,6 @@ import { standingWords, Timeline } from './Timeline.tsx'
 import { nameOf, tellGame } from './tell.ts'
 
 export const { EndPage } = endPage(KIT, {
-  tale: 'citadel',
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: turnNumber,
   outcomeOf: ({ winners }) => winners,

@@ -13,7 +13,6 @@ import { tellTale } from './tale.ts'
 import { Ways } from './Ways.tsx'
 
 export const { EndPage } = endPage(KIT, {
-  tale: 'fairy-tale',
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,

@@ -14,7 +14,6 @@ import { Timeline } from './Timeline.tsx'
 import { nameOf, tellGame } from './tell.ts'
 
 export const { EndPage } = endPage(KIT, {
-  tale: 'fortland',
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: ({ round }) => round,
   outcomeOf: ({ outcome }) => outcome,

@@ -28,7 +28,6 @@ import { SiegeTimeline } from './SiegeTimeline.tsx'
 import { tellSiege } from './tell-siege.ts'
 
 export const { EndPage } = endPage(KIT, {
-  tale: 'fortress',
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,
