@@ -146,7 +146,6 @@ export const SHORTCUTS = shortcutsIn({
   show: shared('pause', 'skip', 'again'),
   look: shared('hint'),
   board: {},
-  page: shared('keys'),
 })
 
 /** How far both are. */

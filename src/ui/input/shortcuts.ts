@@ -31,6 +31,7 @@ export const SHARED_KEYS = {
   again: { keys: ['A'] },
   about: { keys: ['I', 'F2'] },
   hint: { keys: ['G'] },
+  level: { keys: ['F'], shift: true },
   rove: { keys: ARROWS, onBoard: true },
   'row-ends': { keys: ['Home', 'End'], onBoard: true },
   pan: { keys: ARROWS, shift: true, onBoard: true },
@@ -54,17 +55,23 @@ type Grouped<In extends Groups> = {
 }
 type IdIn<In extends Groups> = { [Group in keyof In]: keyof In[Group] & string }[keyof In]
 
-/** Makes the table of shortcuts of a tale from its groups. It keeps their order, in which the sheet of keys lists them. */
+/** The keys of every page. */
+const PAGE = { page: shared('keys') }
+
+/**
+ * Makes the table of shortcuts of a tale from its groups, and adds the keys of every page. It keeps their order, in which the sheet of
+ * keys lists them.
+ */
 export const shortcutsIn = <
-  const In extends Partial<Record<ShortcutGroup, Readonly<Record<string, Shortcut>>>>,
+  const In extends Partial<Record<Exclude<ShortcutGroup, 'page'>, Readonly<Record<string, Shortcut>>>>,
 >(
   groups: In,
-): Grouped<In> =>
+): Grouped<In & typeof PAGE> =>
   Object.fromEntries(
-    Object.entries(groups).flatMap(([group, shortcuts]) =>
+    Object.entries({ ...groups, ...PAGE }).flatMap(([group, shortcuts]) =>
       Object.entries(shortcuts).map(([id, shortcut]) => [id, { group, ...shortcut }]),
     ),
-  ) as Grouped<In>
+  ) as Grouped<In & typeof PAGE>
 
 /**
  * The keys of a shortcut that are heard. Letters, digits and signs may be switched off where they are heard wherever

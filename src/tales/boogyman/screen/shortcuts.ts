@@ -16,13 +16,11 @@ export const SHORTCUTS = shortcutsIn({
   },
   look: {
     describe: { keys: ['T'] },
-    ...shared('hint'),
-    level: { keys: ['F'], shift: true },
+    ...shared('hint', 'level'),
   },
   board: {
     ...shared('rove'),
     slant: { keys: ['ArrowUp', 'ArrowDown'], shift: true, onBoard: true },
     ...shared('row-ends', 'zoom-in', 'zoom-out', 'fit'),
   },
-  page: shared('keys'),
 })

@@ -18,8 +18,7 @@ export const SHORTCUTS = shortcutsIn({
     hide: { keys: ['V'] },
     standing: { keys: ['W'] },
     odds: { keys: ['X'] },
-    ...shared('about', 'hint'),
-    level: { keys: ['F'], shift: true },
+    ...shared('about', 'hint', 'level'),
   },
   board: {
     ...shared('confirm', 'rove'),
@@ -27,5 +26,4 @@ export const SHORTCUTS = shortcutsIn({
     'next-place': { keys: ['B'], onBoard: true },
     'next-own': { keys: ['O'], onBoard: true },
   },
-  page: shared('keys'),
 })

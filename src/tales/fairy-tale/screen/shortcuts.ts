@@ -27,10 +27,9 @@ export const SHORTCUTS = shortcutsIn({
     futures: { keys: ['F'] },
     routes: { keys: ['H'] },
     peek: { keys: ['F'], held: true },
-    level: { keys: ['F'], shift: true },
+    ...shared('level'),
   },
   board: shared('rove', 'row-ends', 'pan', 'zoom-in', 'zoom-out', 'fit'),
-  page: shared('keys'),
 })
 
 export type ShortcutId = keyof typeof SHORTCUTS

@@ -17,12 +17,10 @@ export const SHORTCUTS = shortcutsIn({
   look: {
     describe: { keys: ['W'] },
     countries: { keys: ['C'] },
-    ...shared('hint'),
-    level: { keys: ['F'], shift: true },
+    ...shared('hint', 'level'),
   },
   board: {
     ...shared('confirm', 'rove'),
     'row-ends': { keys: ['Home'], onBoard: true },
   },
-  page: shared('keys'),
 })

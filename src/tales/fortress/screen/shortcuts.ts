@@ -22,5 +22,4 @@ export const SHORTCUTS = shortcutsIn({
     ...shared('hint'),
   },
   board: shared('rove', 'row-ends'),
-  page: shared('keys'),
 })
