@@ -128,10 +128,8 @@ export const { Tips } = tipsOf(KIT, {
   useMoment: () => TABLES.useShown(),
 })
 
-const TIPS = part(async () => Tips)
-
-const { HintButton, TaleSoFar, UndoButton } = tableParts(KIT, {
-  tips: TIPS,
+const parts = tableParts(KIT, {
+  tips: part(async () => Tips),
   log: {
     useLines: (session) => useMemo(() => raceLines(session, null), [session]),
     Mark: ({ icon }) => (typeof icon === 'string' ? <RaceMark icon={icon} /> : null),
@@ -139,7 +137,8 @@ const { HintButton, TaleSoFar, UndoButton } = tableParts(KIT, {
   },
 })
 
-const { Hint, Notices } = toldParts(KIT, { tips: TIPS, hintWords: ({ hints }) => hints })
+const { HintButton, TaleSoFar, UndoButton } = parts
+const { Hint, Notices } = toldParts(KIT, parts, ({ hints }) => hints)
 
 export const SHORTCUTS = shortcutsIn({
   turn: { roll: { keys: ['R'] }, ...shared('undo', 'redo') },

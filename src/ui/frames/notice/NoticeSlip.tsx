@@ -9,7 +9,7 @@ import type { Notice } from './notices-at.ts'
 const FOUND = 3500
 const LETTER = 60
 
-export interface NoticeSlipProps<Messages> {
+interface NoticeSlipProps<Messages> {
   /** What `noticesAt` holds now. */
   notice: Notice<Messages> | null
   m: Messages

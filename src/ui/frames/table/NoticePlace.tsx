@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { NoticeSlip, type NoticeSlipProps } from '../notice/NoticeSlip.tsx'
 import styles from './NoticePlace.module.css'
 import { useLayout, useTightness } from './useLayout.ts'
 
@@ -10,18 +9,20 @@ export function useTipsInSheet(): boolean {
   return layout === 'across' || (layout === 'phone' && !low)
 }
 
-interface NoticePlaceProps<Messages> extends NoticeSlipProps<Messages> {
+interface NoticePlaceProps {
+  /** The slip with what the table says. */
+  children: ReactNode
   tip: ReactNode
   /** Whether a tip lies in the sheet instead; as `useTipsInSheet` says where nobody says otherwise. */
   tipInSheet?: boolean
 }
 
 /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
-export function NoticePlace<Messages>({ tip, tipInSheet, ...slip }: NoticePlaceProps<Messages>) {
+export function NoticePlace({ children, tip, tipInSheet }: NoticePlaceProps) {
   const isUsual = useTipsInSheet()
   return (
     <div className={styles['place']}>
-      <NoticeSlip {...slip} />
+      {children}
       {!(tipInSheet ?? isUsual) && tip}
     </div>
   )

@@ -63,7 +63,7 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
       return <AskButton {...{ name, icon, size }} barred={isBarred || !isOpen} onAsk={hints.ask} />
     },
 
-    /** What the table says to something that cannot be done now, in a tale that has a place of its own for it. */
+    /** The slip with what the table says to something that cannot be done now. */
     Notice() {
       const notices = noticesOf(useTable())
       const notice = notices.useNotice((store) => store.notice)

@@ -1,7 +1,6 @@
+import type { ComponentType } from 'react'
 import type { Kind } from '../../../engine/kernel/index.ts'
 import { Late } from '../../parts/Late.tsx'
-import type { Part } from '../../parts/part.ts'
-import { Quiet } from '../../parts/Quiet.tsx'
 import type { HintSheetProps, HintWords } from '../hints/HintSheet.tsx'
 import { HINT } from './late.ts'
 import { NoticePlace } from './NoticePlace.tsx'
@@ -10,9 +9,10 @@ import type { AnyTable, TableKit } from './table-kit.ts'
 /** Makes what most tables tell over the foot of the board. */
 export function toldParts<K extends Kind, Table extends AnyTable<K>, Words>(
   kit: TableKit<K, Table, Words>,
-  { tips, hintWords }: { tips?: Part<object>; hintWords(m: Words): HintWords },
+  { Notice, TipPlace }: Record<'Notice' | 'TipPlace', ComponentType>,
+  hintWords: (m: Words) => HintWords,
 ) {
-  const { useTable, useWords, noticesOf, hintsOf } = kit
+  const { useTable, useWords, hintsOf } = kit
   const { useIsOpen = () => true } = kit.hints
   return {
     /** The hint that was asked for; nothing where none was, or where the hand that it speaks of is turned away. */
@@ -31,10 +31,11 @@ export function toldParts<K extends Kind, Table extends AnyTable<K>, Words>(
 
     /** What the table says to something that cannot be done now, or a tip. */
     Notices() {
-      const notices = noticesOf(useTable())
-      const notice = notices.useNotice((store) => store.notice)
-      const tip = tips && <Quiet part={tips} />
-      return <NoticePlace notice={notice} m={useWords()} onDrop={notices.drop} tip={tip} />
+      return (
+        <NoticePlace tip={<TipPlace />}>
+          <Notice />
+        </NoticePlace>
+      )
     },
   }
 }

@@ -7,8 +7,7 @@ import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
-/** What stands at several places of the table. */
-export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+const parts = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
@@ -20,12 +19,12 @@ export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_
   },
 })
 
+/** What stands at several places of the table. */
+export const { HintButton, TaleSoFar, TipPlace, UndoButton } = parts
+
 /** What is told over the foot of the board. */
-export const { Hint, Notices } = toldParts(TABLE_KIT, {
-  tips: TIPS,
-  hintWords: ({ bots, hints }) => ({
-    ...bots,
-    ...hints,
-    title: { thinker: hints.title.guardian, quick: hints.title.apprentice },
-  }),
-})
+export const { Hint, Notices } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
+  ...bots,
+  ...hints,
+  title: { thinker: hints.title.guardian, quick: hints.title.apprentice },
+}))

@@ -10,8 +10,7 @@ import { useHeard } from '../now/at-table.ts'
 import { orderTitle } from '../now/names.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
-/** What stands at several places of the table. The tale is told as whoever looks has heard it. */
-export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+const parts = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines(_session, m) {
@@ -24,12 +23,12 @@ export const { HintButton, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_
   },
 })
 
+/** What stands at several places of the table. The tale is told as whoever looks has heard it. */
+export const { HintButton, TaleSoFar, TipPlace, UndoButton } = parts
+
 /** What is told over the foot of the board. */
-export const { Hint, Notices } = toldParts(TABLE_KIT, {
-  tips: TIPS,
-  hintWords: ({ bots, hints }) => ({
-    ...bots,
-    ...hints,
-    title: { thinker: hints.title.grandMaster, quick: hints.title.knight },
-  }),
-})
+export const { Hint, Notices } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
+  ...bots,
+  ...hints,
+  title: { thinker: hints.title.grandMaster, quick: hints.title.knight },
+}))

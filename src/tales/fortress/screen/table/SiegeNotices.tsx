@@ -1,10 +1,7 @@
 import { NoticePlace, useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
-import { useTable } from '../../table.ts'
-import { useMessages } from '../../words/messages.ts'
 import { useShownState } from '../now/at-table.ts'
-import { noticesOf } from '../table-kit.ts'
-import { TipPlace } from './parts.ts'
+import { Notice, TipPlace } from './parts.ts'
 
 /** On a phone a tip lies in the sheet while a column stands on the field; else on the meadow, where it covers no card. */
 export function useTipInSheet(): boolean {
@@ -14,16 +11,11 @@ export function useTipInSheet(): boolean {
 
 /** Over the foot of the field: what the table says to something that cannot be done now, or on a phone a tip; else that lies beside the wall. */
 export function SiegeNotices() {
-  const table = useTable()
   const small = isSmall(useLayout())
   const inSheet = useTipInSheet()
   return (
-    <NoticePlace
-      notice={noticesOf(table).useNotice((store) => store.notice)}
-      m={useMessages()}
-      onDrop={noticesOf(table).drop}
-      tip={small && <TipPlace />}
-      tipInSheet={inSheet}
-    />
+    <NoticePlace tip={small && <TipPlace />} tipInSheet={inSheet}>
+      <Notice />
+    </NoticePlace>
   )
 }
