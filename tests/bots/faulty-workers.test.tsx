@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { boogyman, standardRules as duelRules } from '../../src/engine/boogyman/index.ts'
-import { citadel, standardRules as citadelRules } from '../../src/engine/citadel/index.ts'
-import { fortland, standardRules as fortlandRules } from '../../src/engine/fortland/index.ts'
-import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine/fortress/index.ts'
 import type { Game, Kind } from '../../src/engine/kernel/index.ts'
 import { browserCounsel } from '../../src/store/browser-counsel.ts'
-import type { AnsweredBy, Counsel, QuickBot } from '../../src/store/counsel.ts'
+import type { AnsweredBy, Counsel } from '../../src/store/counsel.ts'
 import { ThinkerFailed, useFaults } from '../../src/store/faults.ts'
 import { ANSWER_TIMEOUT_MS } from '../../src/store/thinker.ts'
-import { apprentice as duelApprentice } from '../../src/tales/boogyman/bots/index.ts'
-import { knight } from '../../src/tales/citadel/bots/index.ts'
-import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
-import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
-import { apprentice as fortlandApprentice } from '../../src/tales/fortland/bots/index.ts'
-import { page } from '../../src/tales/fortress/bots/index.ts'
+import { type AnyExpected, TALE_BOTS } from './bots-of-tales.ts'
 
 /** A counsel as a table makes it, and a position in which a computer player must act. */
 interface Asked {
@@ -23,28 +13,16 @@ interface Asked {
   refuse: Game<Kind>['refuse']
 }
 
-const asked = <K extends Kind>(game: Game<K>, quick: QuickBot<K>, config: K['Config']): (() => Asked) => {
-  const state = game.begin(config, 7)
-  const bots = { thinker: 'slow', worker: 'w.js', quick: { quick }, standIn: 'quick' } as const
-  return () =>
-    ({
-      counsel: browserCounsel<K, 'slow' | 'quick', 'slow'>(game, bots),
-      state,
-      refuse: game.refuse,
-    }) as unknown as Asked
-}
-
-const GAMES: Record<string, () => Asked> = {
-  'the first tale': asked(fairyTale, apprentice, twoSeats),
-  'the duel': asked(boogyman, duelApprentice, { players: ['', ''], first: 'red', rules: duelRules() }),
-  Fortland: asked(fortland, fortlandApprentice, { players: ['', ''], rules: fortlandRules() }),
-  'The Fortress': asked(fortress, page, {
-    player: '',
-    muster: PRESETS['town-watch'],
-    against: { defenders: 3 },
-    rules: siegeRules(),
-  }),
-  'the Citadel': asked(citadel, knight, { players: ['', '', ''], rules: citadelRules() }),
+/** A counsel whose thinker is given a worker; what the stand-in of a tale does is done in its place. */
+function asked({ game, quick, standIn, config }: AnyExpected): Asked {
+  const bot = quick[standIn]
+  if (!bot) throw new Error('The stand-in is no bot.')
+  const bots = { thinker: 'slow', worker: 'w.js', quick: { quick: bot }, standIn: 'quick' } as const
+  return {
+    counsel: browserCounsel<Kind, 'slow' | 'quick', 'slow'>(game, bots),
+    state: game.begin(config, 7),
+    refuse: game.refuse,
+  }
 }
 
 /** What a worker may do instead of answering, once it is asked. */
@@ -98,7 +76,9 @@ function answers({ counsel, state }: Asked): [unknown, AnsweredBy][] {
   return heard
 }
 
-describe.each(Object.entries(GAMES))('in %s', (_, game) => {
+describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
+  const game = () => asked(tale)
+
   test.each(Object.entries(FAULTS))('the quick player moves where the worker %s', (_, fault) => {
     vi.stubGlobal('Worker', Faulty)
     ask = fault

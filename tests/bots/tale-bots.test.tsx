@@ -1,8 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { boogyman, standardRules as duelRules } from '../../src/engine/boogyman/index.ts'
-import { citadel, standardRules as citadelRules } from '../../src/engine/citadel/index.ts'
-import { fortland, standardRules as fortlandRules } from '../../src/engine/fortland/index.ts'
-import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine/fortress/index.ts'
 import {
   asSeen,
   type Game,
@@ -12,107 +8,9 @@ import {
   seededChance,
   viewerToAct,
 } from '../../src/engine/kernel/index.ts'
-import type { BrowserCounsel, TaleBots } from '../../src/store/browser-counsel.ts'
+import { TALES } from '../../src/shelf/tales.ts'
 import type { QuickBot } from '../../src/store/counsel.ts'
-import * as duelBots from '../../src/tales/boogyman/bots/index.ts'
-import { COMPUTERS as DUEL_IDS } from '../../src/tales/boogyman/bots/player.ts'
-import { counsel as duelCounsel } from '../../src/tales/boogyman/table.ts'
-import * as citadelBots from '../../src/tales/citadel/bots/index.ts'
-import { COMPUTERS as CITADEL_IDS } from '../../src/tales/citadel/bots/player.ts'
-import { counsel as citadelCounsel } from '../../src/tales/citadel/table.ts'
-import { apprentice, BOTS } from '../../src/tales/fairy-tale/bots/index.ts'
-import { COMPUTERS as FAIRY_TALE_IDS } from '../../src/tales/fairy-tale/bots/player.ts'
-import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { counsel as fairyTaleCounsel } from '../../src/tales/fairy-tale/table.ts'
-import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
-import * as fortlandBots from '../../src/tales/fortland/bots/index.ts'
-import { COMPUTERS as FORTLAND_IDS } from '../../src/tales/fortland/bots/player.ts'
-import { counsel as fortlandCounsel } from '../../src/tales/fortland/table.ts'
-import * as fortressBots from '../../src/tales/fortress/bots/index.ts'
-import { COMPUTERS as FORTRESS_IDS } from '../../src/tales/fortress/bots/player.ts'
-import { counsel as fortressCounsel } from '../../src/tales/fortress/table.ts'
-
-/** The computer players of a tale as they must be: the bot behind each id, and a part of the worker's address. */
-type Expected<K extends Kind, Computer extends string, Thinker extends Computer> = TaleBots<
-  K,
-  Computer,
-  Thinker
-> & {
-  game: Game<K>
-  /** The ids as the page lists them, and as programs do. */
-  listed: readonly Computer[]
-  programs: Readonly<Record<Computer, unknown>>
-  counsel: BrowserCounsel<K, Computer>
-  config: K['Config']
-}
-
-/** The same of any tale: every id may be that of a bot that answers at once. */
-type AnyExpected = Omit<Expected<Kind, string, never>, 'thinker' | 'worker'> & {
-  thinker?: string
-  worker?: string
-}
-
-const botsOf = <K extends Kind, Computer extends string, Thinker extends Computer>(
-  bots: Expected<K, Computer, Thinker>,
-) => bots as unknown as AnyExpected
-
-const TALES: Readonly<Record<string, AnyExpected>> = {
-  'the first tale': botsOf({
-    game: fairyTale,
-    counsel: fairyTaleCounsel,
-    listed: FAIRY_TALE_IDS,
-    programs: BOTS,
-    config: twoSeats,
-    quick: { apprentice },
-    standIn: 'apprentice',
-    thinker: 'guardian',
-    worker: 'fairy-tale/bots/guardian.worker',
-  }),
-  'the duel': botsOf({
-    game: boogyman,
-    counsel: duelCounsel,
-    listed: DUEL_IDS,
-    programs: duelBots.BOTS,
-    config: { players: ['', ''], first: 'red', rules: duelRules() },
-    quick: { cub: duelBots.cub, apprentice: duelBots.apprentice },
-    standIn: 'apprentice',
-    thinker: 'guardian',
-    worker: 'boogyman/bots/guardian.worker',
-  }),
-  Fortland: botsOf({
-    game: fortland,
-    counsel: fortlandCounsel,
-    listed: FORTLAND_IDS,
-    programs: fortlandBots.BOTS,
-    config: { players: ['', ''], rules: fortlandRules() },
-    quick: { cub: fortlandBots.cub, apprentice: fortlandBots.apprentice },
-    standIn: 'apprentice',
-    thinker: 'guardian',
-    worker: 'fortland/bots/guardian.worker',
-  }),
-  'The Fortress': botsOf({
-    game: fortress,
-    counsel: fortressCounsel,
-    listed: FORTRESS_IDS,
-    programs: fortressBots.BOTS,
-    config: { player: '', muster: PRESETS['town-watch'], against: { defenders: 3 }, rules: siegeRules() },
-    quick: { page: fortressBots.page },
-    standIn: 'page',
-    thinker: 'captain',
-    worker: 'fortress/bots/captain.worker',
-  }),
-  'the Citadel': botsOf({
-    game: citadel,
-    counsel: citadelCounsel,
-    listed: CITADEL_IDS,
-    programs: citadelBots.BOTS,
-    config: { players: ['', '', ''], rules: citadelRules() },
-    quick: { page: citadelBots.page, knight: citadelBots.knight },
-    standIn: 'knight',
-    thinker: 'grand-master',
-    worker: 'citadel/bots/grand-master.worker',
-  }),
-}
+import { type AnyExpected, TALE_BOTS } from './bots-of-tales.ts'
 
 const SEED = 7
 const COUNT = 24
@@ -170,7 +68,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(Object.entries(TALES))('in %s', (_, tale) => {
+test('the bots of every game are tried', () => {
+  expect(Object.keys(TALE_BOTS).sort()).toEqual(Object.keys(TALES).sort())
+})
+
+describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
   const { game, counsel, config, quick, standIn, thinker, worker, listed, programs } = tale
   const states = positions(tale)
   const answers = (bot: QuickBot<Kind> | undefined) => states.map((state) => answer(game, bot, state))
