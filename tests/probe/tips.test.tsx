@@ -4,6 +4,7 @@ import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { changeSession } from '../../src/session/game-store.ts'
 import { watch } from '../../src/session/testing.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { tableParts } from '../../src/ui/frames/table/table-parts.tsx'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { diceRace } from './dice-race.ts'
 import { useRace as game, KIT, RACE_TABLE, Tips } from './tale.tsx'
@@ -77,4 +78,14 @@ describe('a tip waits while', () => {
     act(end)
     expect(tipsLaid()).toEqual(['start'])
   })
+})
+
+const NoMark = () => null
+
+test('a tale without tips has no place for them', () => {
+  const { TipPlace } = tableParts(KIT, {
+    log: { useLines: () => [], Mark: NoMark, headingOf: () => '' },
+  })
+  const { container } = render(<TipPlace />)
+  expect(container).toBeEmptyDOMElement()
 })
