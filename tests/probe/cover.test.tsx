@@ -11,7 +11,7 @@ import { type DiceRace, diceRace } from './dice-race.ts'
 
 const WORDS = {
   book: { flourish: 'The', main: 'Dice Race' },
-  cover: { about: 'Be home first.', lessons: 'Learn', unreadable: 'Begin anew.' },
+  cover: { about: 'Be home first.', unreadable: 'Begin anew.' },
 }
 const BOX_WORDS = { more: 'More', less: 'Less' }
 
@@ -23,8 +23,8 @@ const begin = vi.fn()
 const useDraft = create(() => ({ boxOpen: false, unreadable: false, turnBox: () => {} }))
 const turnBox = () => useDraft.setState(({ boxOpen }) => ({ boxOpen: !boxOpen }))
 
-/** The cover of the race, with a box of choices or without. */
-const coverOf = (hasBox: boolean) =>
+/** The cover of the race, with lessons and a box of choices or without. */
+const coverOf = (isWhole: boolean) =>
   coverPage<DiceRace, typeof WORDS>({
     last: {
       useGame: createGame(diceRace),
@@ -38,8 +38,10 @@ const coverOf = (hasBox: boolean) =>
     Picture: None,
     several: false,
     Ask: Asked,
-    lessons: part(async () => None),
-    ...(hasBox && { box: { part: part(async () => InBox), words: () => BOX_WORDS } }),
+    ...(isWhole && {
+      box: { part: part(async () => InBox), words: () => BOX_WORDS },
+      lessons: { part: part(async () => None), words: () => 'Learn' },
+    }),
     shortcut: { keys: ['E'] },
     next: () => ({ players: ['Hanna', 'Tom'] }),
     begin,
@@ -50,20 +52,22 @@ beforeEach(() => {
   useDraft.setState({ boxOpen: false, turnBox })
 })
 
-test('the box of a cover opens and closes', async () => {
+test('a cover has the way to the lessons, and a box that opens and closes', async () => {
   const Cover = coverOf(true)
   render(<Cover />)
+  expect(screen.getByRole('button', { name: 'Learn' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(await screen.findByText('In the box.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Less' }))
   expect(screen.queryByText('In the box.')).toBeNull()
 })
 
-test('a tale without a box of choices has a cover without the button, whatever its draft says', async () => {
+test('a tale without lessons and box has a cover without their buttons, whatever its draft says', async () => {
   useDraft.setState({ boxOpen: true })
   const Cover = coverOf(false)
   render(<Cover />)
   expect(screen.getByText('Two run.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Learn' })).toBeNull()
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
   expect(screen.queryByRole('button', { expanded: false })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /Begin/ }))

@@ -17,7 +17,7 @@ import { TopOfCover } from './TopOfCover.tsx'
 
 interface CoverWords {
   readonly book: { readonly flourish: string; readonly main: string }
-  readonly cover: Readonly<Record<'about' | 'lessons' | 'unreadable', string>>
+  readonly cover: Readonly<Record<'about' | 'unreadable', string>>
 }
 
 /** What the foot of a cover says of the choices. */
@@ -51,7 +51,8 @@ interface CoverSlots<K extends Kind, Words> {
   several: boolean
   /** What is asked before a game begins. `children`: the way to the first lessons. */
   Ask: ComponentType<{ children: ReactNode }>
-  lessons: Part<LessonsProps>
+  /** The first lessons, and what their plank says. Absent where there are none. */
+  lessons?: { part: Part<LessonsProps>; words(words: NoInfer<Words>): string }
   /** All other choices. Absent where there are none. */
   box?: ChoiceBox<NoInfer<Words>>
   shortcut: Shortcut
@@ -62,7 +63,7 @@ interface CoverSlots<K extends Kind, Words> {
 
 /** Makes the cover of a tale. It asks who plays, and begins; a player who comes back finds their game first. */
 export function coverPage<K extends Kind, Words extends CoverWords>(slots: CoverSlots<K, Words>) {
-  const { last, useDraft, useChoices, Picture, Ask, box } = slots
+  const { last, useDraft, useChoices, Picture, Ask, lessons, box } = slots
   const begin = () => {
     const config = slots.next()
     if (config === null) return
@@ -93,9 +94,11 @@ export function coverPage<K extends Kind, Words extends CoverWords>(slots: Cover
           several={slots.several}
           ask={
             <Ask>
-              <LessonsPlank part={slots.lessons} onBegin={begin}>
-                {cover.lessons}
-              </LessonsPlank>
+              {lessons && (
+                <LessonsPlank part={lessons.part} onBegin={begin}>
+                  {lessons.words(words)}
+                </LessonsPlank>
+              )}
             </Ask>
           }
           foot={

@@ -29,7 +29,7 @@ export const { CoverPage } = coverPage({
   Picture: BoogymanCover,
   several: false,
   Ask,
-  lessons: LESSONS,
+  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
   box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,

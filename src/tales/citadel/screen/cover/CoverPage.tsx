@@ -28,7 +28,7 @@ export const { CoverPage } = coverPage({
   Picture: CitadelCover,
   several: true,
   Ask,
-  lessons: LESSONS,
+  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
   box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,

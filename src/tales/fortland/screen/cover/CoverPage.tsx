@@ -22,7 +22,7 @@ export const { CoverPage } = coverPage({
   Picture: FortlandCover,
   several: true,
   Ask,
-  lessons: LESSONS,
+  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
   box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,

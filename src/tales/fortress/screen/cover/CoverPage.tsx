@@ -48,7 +48,7 @@ const { CoverPage: Front } = coverPage({
   isTall: true,
   several: false,
   Ask,
-  lessons: LESSONS,
+  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
   box: { part: BOX, words: ({ cover }) => cover },
   shortcut: SHORTCUTS.begin,
   next: configNow,
