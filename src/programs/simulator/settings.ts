@@ -83,6 +83,23 @@ export const houseRules = <Table extends HouseRuleTable>(table: Table): SettingP
     ),
 })
 
+/** House rules, all set by one option: "sides=half,noDen=none". */
+export const namedRules = <Table extends HouseRuleTable>(table: Table): SettingPart<HouseRulesOf<Table>> =>
+  part(
+    () => standardOf(table),
+    (_, text, before) => {
+      const rules = { ...before }
+      for (const one of listed(text)) {
+        const [name = '', value = ''] = one.split('=')
+        const rule = readId('house rule', name, Object.keys(table))
+        const readings = table[rule] ?? []
+        const word = readId(`way to play ${rule}`, value, readings.map(String))
+        Object.assign(rules, { [rule]: readings.find((reading) => String(reading) === word) })
+      }
+      return rules
+    },
+  )
+
 /** Writes the house rules that are not the standard, as the law names them: "fall first, dice 2"; '' where all are. */
 export const houseRulesText =
   <Table extends HouseRuleTable>(table: Table) =>

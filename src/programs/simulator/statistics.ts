@@ -22,6 +22,13 @@ export function rateFrom(count: number, games: number): Rate {
   }
 }
 
+/** The rate of all games of some rates. */
+export const sumOfRates = (rates: readonly Rate[]): Rate =>
+  rateFrom(
+    rates.reduce((sum, { count }) => sum + count, 0),
+    rates.reduce((sum, { games }) => sum + games, 0),
+  )
+
 /** In how many games something holds. */
 export const rateOf = <GameRecord>(
   records: readonly GameRecord[],
@@ -36,6 +43,21 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 /** A rate with its interval: "41.5 % (36.8–46.4 %, 400 games)". */
 export const rateText = ({ share, low, high, games }: Rate): string =>
   `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`
+
+/** Things beside how often something held with them and without, the most helpful first; no line if nothing was compared. */
+export const comparisonLines = (title: string, comparisons: readonly Comparison<string>[]): string[] =>
+  comparisons.length === 0
+    ? []
+    : [
+        '',
+        `${title.padEnd(20)}  won with it                        won without`,
+        ...comparisons
+          .toSorted((a, b) => b.withIt.share - b.without.share - (a.withIt.share - a.without.share))
+          .map(
+            ({ id, withIt, without }) =>
+              `${id.padEnd(20)}  ${rateText(withIt).padEnd(33)}  ${rateText(without)}`,
+          ),
+      ]
 
 /** What eight of ten numbers lie between, and what is in the middle and at the end. */
 export interface Spread {
@@ -94,6 +116,13 @@ type FieldsOf<GameRecord, Value> = {
   [Name in keyof GameRecord]: GameRecord[Name] extends Value ? Name : never
 }[keyof GameRecord]
 
+/** How often something held in games with a thing, and in games without it. */
+export interface Comparison<Id extends string> {
+  id: Id
+  withIt: Rate
+  without: Rate
+}
+
 /** The statistics of some games. Null counts as no number. */
 export interface Statistics<GameRecord> {
   readonly records: readonly GameRecord[]
@@ -105,6 +134,12 @@ export interface Statistics<GameRecord> {
   spread(of: NumbersOf<GameRecord>): Spread
   tally<Word extends string>(of: (record: GameRecord) => Word): Partial<Record<Word, number>>
   ratio(part: FieldsOf<GameRecord, number>, whole: FieldsOf<GameRecord, number>): number
+  /** Compares games with a thing and without it. Only what was there in some games and not in others can be compared. */
+  compare<Id extends string>(
+    ids: readonly Id[],
+    things: (record: GameRecord) => readonly Id[],
+    holds: (record: GameRecord) => boolean,
+  ): Comparison<Id>[]
 }
 
 export function statisticsOf<GameRecord>(records: readonly GameRecord[]): Statistics<GameRecord> {
@@ -120,5 +155,19 @@ export function statisticsOf<GameRecord>(records: readonly GameRecord[]): Statis
     spread: (of) => spreadOf(numbers(of)),
     tally: (of) => tallyOf(records.map(of)),
     ratio: (part, whole) => ratioOf(records, field(part), field(whole)),
+    compare: (ids, things, holds) =>
+      ids
+        .map((id) => ({
+          id,
+          withIt: rateOf(
+            records.filter((record) => things(record).includes(id)),
+            holds,
+          ),
+          without: rateOf(
+            records.filter((record) => !things(record).includes(id)),
+            holds,
+          ),
+        }))
+        .filter(({ withIt, without }) => withIt.games > 0 && without.games > 0),
   }
 }

@@ -1,11 +1,11 @@
 import { EXPANSIONS } from '../../../../engine/fairy-tale/expansions/index.ts'
 import { SEEDS } from '../../../../engine/kernel/index.ts'
 import { defineSimulator } from '../../../../programs/simulator/define.ts'
-import { rateText } from '../../../../programs/simulator/statistics.ts'
+import { comparisonLines, rateText } from '../../../../programs/simulator/statistics.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
 import { begun, drawCharacters, recordOf, watch } from './game.ts'
 import { countCharacters, looksAhead, playerOf, SETTINGS, type Setting, wholeSetting } from './settings.ts'
-import { type Comparison, FIT_TURNS, isWon, type Summary, summary } from './summary.ts'
+import { FIT_TURNS, isWon, type Summary, summary } from './summary.ts'
 
 // Programs have everything from the first: nobody waits for it.
 addExpansions(EXPANSIONS)
@@ -83,17 +83,3 @@ const turnLine = ({ turn, games, monsters, diamonds }: Summary['byTurn'][number]
     monsters.toFixed(1).padStart(8),
     diamonds.toFixed(2).padStart(8),
   ].join('  ')
-
-function comparisonLines(title: string, comparisons: readonly Comparison<string>[]): string[] {
-  if (comparisons.length === 0) return []
-  const gain = ({ withIt, without }: Comparison<string>) => withIt.share - without.share
-  return [
-    '',
-    `${title.padEnd(20)}  won with it                        won without`,
-    ...comparisons
-      .toSorted((a, b) => gain(b) - gain(a))
-      .map(
-        ({ id, withIt, without }) => `${id.padEnd(20)}  ${rateText(withIt).padEnd(33)}  ${rateText(without)}`,
-      ),
-  ]
-}

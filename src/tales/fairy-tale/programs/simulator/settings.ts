@@ -5,13 +5,19 @@ import {
   DIFFICULTIES,
   everyBox,
   HOUSE_RULES,
-  type HouseRules,
   MOST_SEATS,
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { namesOf, pickOne } from '../../../../players/player.ts'
 import { listed, readId, UsageError } from '../../../../programs/simulator/command-line.ts'
-import { choice, part, SEED, type SettingOf, wholeNumber } from '../../../../programs/simulator/settings.ts'
+import {
+  choice,
+  namedRules,
+  part,
+  SEED,
+  type SettingOf,
+  wholeNumber,
+} from '../../../../programs/simulator/settings.ts'
 import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
 import { EXPLOITS } from './exploits.ts'
@@ -59,17 +65,6 @@ function readBoxes(text: string) {
   return boxes
 }
 
-/** Some house rules, such as "sides=half,noDen=none". */
-function readRules(text: string, before: HouseRules): HouseRules {
-  const rules = { ...before }
-  for (const one of listed(text)) {
-    const [name = '', value = ''] = one.split('=')
-    const rule = readId('house rule', name, namesOf(HOUSE_RULES))
-    Object.assign(rules, { [rule]: readId(`way to play ${rule}`, value, HOUSE_RULES[rule]) })
-  }
-  return rules
-}
-
 /** All that the outcome of a game depends on, besides its number: what the rules advise, with every box. */
 export const SETTINGS = {
   /** How many characters play; drawn anew for every game, unless they are named. */
@@ -83,7 +78,7 @@ export const SETTINGS = {
     () => everyBox(true),
     (_, text) => readBoxes(text),
   ),
-  rules: part(standardRules, (_, text, before) => readRules(text, before)),
+  rules: namedRules(HOUSE_RULES),
   player: choice(PLAYER_NAMES, 'apprentice'),
   /** Games that the guardian plays ahead before each decision at most. */
   budget: wholeNumber(ENOUGH, 1, 100_000),

@@ -9,17 +9,10 @@ import {
   type SymbolId,
   symbolBox,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { Rate, Statistics } from '../../../../programs/simulator/statistics.ts'
+import type { Statistics } from '../../../../programs/simulator/statistics.ts'
 import type { GameRecord, Thing } from './game.ts'
 
 type Games = Statistics<GameRecord>
-
-/** How often games were won with something, and without it. */
-export interface Comparison<Id extends string> {
-  id: Id
-  withIt: Rate
-  without: Rate
-}
 
 /** How long a game shall last, in turns. */
 export const FIT_TURNS = { least: 12, most: 30 } as const
@@ -45,11 +38,11 @@ export const summary = (games: Games) => ({
   turns: games.mean('turns'),
   diamonds: games.mean('diamonds'),
   byTurn: turnsOf(games),
-  characters: compared(games, CHARACTER_IDS, ({ characters }) => characters),
-  things: compared(
-    games,
+  characters: games.compare(CHARACTER_IDS, ({ characters }) => characters, isWon),
+  things: games.compare(
     idsIn(games, ({ things }) => things),
     ({ things }) => things,
+    isWon,
   ),
   /** Of the games in which a special tile could have been laid: how many laid it. */
   offers: idsIn(games, ({ offered }) => offered).map((id) => ({
@@ -81,18 +74,6 @@ const upTo = <Value>(count: number, of: (index: number) => Value): Value[] =>
 /** All that some list of the records names, in the order of the alphabet. */
 const idsIn = <Id extends string>({ records }: Games, of: (record: GameRecord) => readonly Id[]): Id[] =>
   [...new Set(records.flatMap(of))].sort()
-
-/** Only what was there in some games and not in others can be compared. */
-const compared = <Id extends string>(
-  games: Games,
-  ids: readonly Id[],
-  of: (record: GameRecord) => readonly Id[],
-): Comparison<Id>[] =>
-  ids.flatMap((id) => {
-    const withIt = games.where((record) => of(record).includes(id)).rate(isWon)
-    const without = games.where((record) => !of(record).includes(id)).rate(isWon)
-    return withIt.games === 0 || without.games === 0 ? [] : [{ id, withIt, without }]
-  })
 
 /** Of all games that came so far, at the beginning of each turn: how many, and the means. */
 const turnsOf = (games: Games) =>

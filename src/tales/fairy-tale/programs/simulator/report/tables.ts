@@ -11,7 +11,7 @@ import {
   shortRate,
   sortedBy,
 } from '../../../../../programs/simulator/report.ts'
-import { type Rate, rateFrom } from '../../../../../programs/simulator/statistics.ts'
+import { type Rate, sumOfRates } from '../../../../../programs/simulator/statistics.ts'
 import type { PlayerName } from '../settings.ts'
 import { FIT_TURNS } from '../summary.ts'
 import {
@@ -92,7 +92,7 @@ export function taleTable(runs: readonly Run[]): string {
       (run) => run.setting.difficulty === difficulty && asSuggested(run) && aimOf(run),
     )
     const aim = here[0] && aimOf(here[0])
-    return aim ? [{ difficulty, here, aim, won: together(here.map((run) => run.won)) }] : []
+    return aim ? [{ difficulty, here, aim, won: sumOfRates(here.map((run) => run.won)) }] : []
   })
   return runTable(rows, {
     tale: ({ difficulty }) => TALES[difficulty],
@@ -101,15 +101,6 @@ export function taleTable(runs: readonly Run[]): string {
     aim: ({ aim }) => aimText(aim),
     'reached?': (row) => verdict(row.won, row.aim),
   })
-}
-
-/** The rate of all games of some rates. */
-function together(rates: readonly Rate[]): Rate {
-  const sum = (of: (rate: Rate) => number) => rates.reduce((all, rate) => all + of(rate), 0)
-  return rateFrom(
-    sum(({ count }) => count),
-    sum((rate) => rate.games),
-  )
 }
 
 /** What can be said of an aim after so many games. */
@@ -175,7 +166,7 @@ export function specialTable(runs: readonly Run[]): string {
   const offers = guardianRuns(runs).flatMap((run) => run.offers)
   const rows = [...new Set(offers.map(({ id }) => id))].sort().map((id) => ({
     id,
-    taken: together(offers.filter((offer) => offer.id === id).map((offer) => offer.taken)),
+    taken: sumOfRates(offers.filter((offer) => offer.id === id).map((offer) => offer.taken)),
   }))
   return runTable(rows, {
     'special tile': ({ id }) => id,
