@@ -35,8 +35,3 @@ export interface SimulatorTale<M extends Measured> {
 
 /** What `--json` prints of a tale: what was played, and what came of it. */
 export type AnswerOf<Tale extends { tableText(answer: never): string }> = Parameters<Tale['tableText']>[0]
-
-/** What is kept of a game of a tale. */
-export type RecordOf<Tale extends { playGame(setting: never, game: number): object }> = ReturnType<
-  Tale['playGame']
->
