@@ -13,7 +13,6 @@ import { fakeStorage } from '../../src/store/testing.ts'
 import { ComputerTurn } from '../../src/ui/frames/computers/ComputerTurn.tsx'
 import { LeadButton } from '../../src/ui/frames/computers/LeadButton.tsx'
 import { followPace, letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
-import { takeBackActions } from '../../src/ui/frames/computers/take-back.ts'
 import { type Acts, useActing } from '../../src/ui/frames/computers/useActing.ts'
 import { useKeys } from '../../src/ui/input/keys.ts'
 import { SHARED_KEYS } from '../../src/ui/input/shortcuts.ts'
@@ -28,8 +27,6 @@ const KEYS = keysOf('race')
 const game = createGame(diceRace)
 const leaders = createLeaders(savedLeaders(fakeStorage().storage, KEYS.leaders, ROLES, PLAYERS))
 followPace(game)
-
-const computerIn = (state: RaceState) => computerFor(diceRace.decider(state), ROLES, leaders.getState().table)
 
 const acts: Acts<RaceState, RacePlayerName, DiceRace['Action']> = {
   prepare: () => {},
@@ -148,20 +145,6 @@ test('it can be taken over in its turn', async () => {
   if (inTurn) await userEvent.click(inTurn)
   expect(leaders.getState().table).toEqual({ tortoise: 'person' })
   expect(moves()).toHaveLength(1)
-})
-
-test('what it did is taken back as far as luck allows, and it waits then', () => {
-  const { undo } = game.getState()
-  const wasComputers = () => {
-    const before = moves().at(-1)?.before
-    return before !== undefined && computerIn(before) !== null
-  }
-  step()
-  step()
-  leaders.setState({ table: { tortoise: 'careful' } })
-  act(() => expect(takeBackActions(undo, wasComputers)).toBe(true))
-  expect(moves()).toHaveLength(1)
-  expect(usePace.getState().waiting).toBe(true)
 })
 
 test('it is hurried, paused and let go on without losing its thought', async () => {
