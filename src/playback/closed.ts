@@ -14,11 +14,12 @@ interface TaleNames {
 
 /** What is known of a tale's game before its rules have come. */
 export function closedTale<K extends Kind>({ game, storage }: TaleNames) {
-  const STORAGE_KEYS = keysOf(storage)
+  const storageKeys = keysOf(storage)
   /** The game; {@link createTables} opens it when the rules have come. */
   const useGame = closedGame<K>()
   return {
-    STORAGE_KEYS,
+    /** The keys under which the browser stores what is the tale's own. */
+    storageKeys,
     useGame,
     /** Resolves when it is known whether a game of this tale waits for its rules. */
     looked: findSavedGame({
@@ -26,7 +27,7 @@ export function closedTale<K extends Kind>({ game, storage }: TaleNames) {
       tale: game,
       storage: browserStorage,
       tab: tabStorage,
-      keys: STORAGE_KEYS,
+      keys: storageKeys,
       fetchGames: async () => (await import('../store/kept/this-browser.ts')).keptGames,
     }),
     /**

@@ -61,7 +61,7 @@ export function createTables<
 >(tale: TablesSpec<K, Role, Computer, Own, Thinker>) {
   type Table = PlayedTable<K, LeadersStore<Role, Computer>> & Own
   const { closed, game, leaders } = tale
-  const { useGame, useTold, STORAGE_KEYS } = closed
+  const { useGame, useTold, storageKeys } = closed
   const opened = openGame({
     answer: () => null,
     needs: () => null,
@@ -72,7 +72,7 @@ export function createTables<
     windows: thisWindow(),
     storage: browserStorage,
     tab: tabStorage,
-    keys: STORAGE_KEYS,
+    keys: storageKeys,
   })
   const seats = { game: useGame, leaders }
   const playback = playbackOf(tale, seats)

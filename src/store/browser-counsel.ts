@@ -53,7 +53,7 @@ export function browserCounsel<K extends Kind, Computer extends string, Thinker 
   const counsel = createCounsel<K>({
     game,
     quick: quick[standIn],
-    start: () => (worker === undefined ? null : startWorker(worker, isAnswer)),
+    start: () => (worker ? startWorker(worker, isAnswer) : null),
     freshSeed,
   })
   const isQuick = (computer: Computer): computer is Exclude<Computer, Thinker> => computer !== thinker

@@ -36,7 +36,7 @@ export const { useGame: useRace } = CLOSED
 
 const useChoices = createChoices({
   storage: browserStorage,
-  key: CLOSED.STORAGE_KEYS.settings,
+  key: CLOSED.storageKeys.settings,
   options: OPTIONS,
   fresh: { warnings: 'all' },
 })
@@ -44,7 +44,7 @@ const useChoices = createChoices({
 const TABLES = createTables({
   game: diceRace,
   closed: CLOSED,
-  leaders: createLeaders(savedLeaders(browserStorage, CLOSED.STORAGE_KEYS.leaders, ROLES, COMPUTERS)),
+  leaders: createLeaders(savedLeaders(browserStorage, CLOSED.storageKeys.leaders, ROLES, COMPUTERS)),
   roles: () => ROLES,
   bots: {
     thinker: 'careful',
@@ -118,7 +118,7 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
 
 /** The tips of the race: one for its start, and one for later. */
 export const { Tips } = tipsOf(KIT, {
-  storageKey: CLOSED.STORAGE_KEYS.tips,
+  storageKey: CLOSED.storageKeys.tips,
   tips: [
     { id: 'start', when: ({ at }: RaceView) => at[0] === 0, rule: () => null },
     { id: 'away', when: ({ at }: RaceView) => at[0] > 0, rule: () => 'goal' },

@@ -39,13 +39,13 @@ export function rememberPendingStart<K extends Kind>({
 
 /** Does so for a tale in this browser. */
 export const rememberStarts = <K extends Kind, Role extends string, Computer extends string>(
-  tale: { useGame: GameHook<K>; STORAGE_KEYS: { begun: string } },
+  tale: { useGame: GameHook<K>; storageKeys: { begun: string } },
   leaders: Pick<StoreApi<LeadersStore<Role, Computer>>, 'getState' | 'subscribe'>,
 ): void =>
   rememberPendingStart({
     store: tale.useGame,
     tab: tabStorage,
-    key: tale.STORAGE_KEYS.begun,
+    key: tale.storageKeys.begun,
     leaders: besideGame(leaders),
     windows: thisWindow,
   })

@@ -15,4 +15,4 @@ export type DamageReason = Unreadable<Boogyman['Refusal']>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Boogyman>({ game: 'boogyman', storage: 'the-bigbadboogyman' })
 
-export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

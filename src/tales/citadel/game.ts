@@ -9,4 +9,4 @@ export type Move = MoveOf<Citadel>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Citadel>({ game: 'citadel', storage: 'citadel' })
 
-export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

@@ -21,4 +21,4 @@ export type DamageReason = Unreadable<FairyTale['Refusal']>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<FairyTale>({ game: 'fairy-tale', storage: 'the-last-fairy-tale' })
 
-export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

@@ -9,4 +9,4 @@ export type Move = MoveOf<Fortland>
 /** What is known of the game before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Fortland>({ game: 'fortland', storage: 'fortland' })
 
-export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED

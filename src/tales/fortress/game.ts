@@ -9,4 +9,4 @@ export type Move = MoveOf<Fortress>
 /** What is known of the siege before its rules have come; `table.ts` opens it then. */
 export const CLOSED = closedTale<Fortress>({ game: 'fortress', storage: 'the-fortress' })
 
-export const { STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
