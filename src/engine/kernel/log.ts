@@ -103,10 +103,6 @@ const isBarrier = <K extends Kind>(
 /** Whether the last action may be taken back freely: there is one, and it is no barrier. */
 export const canUndo = <K extends Kind>({ moves }: Session<K>): boolean => moves.at(-1)?.barrier === false
 
-/** The first of the moves that can be taken back freely, one after another; how many there are where none can. */
-export const freeFrom = <K extends Kind>({ moves }: Session<K>): number =>
-  moves.findLastIndex(({ barrier }) => barrier) + 1
-
 /** Takes the last action back; the same session when that is not free. */
 export const undo = <K extends Kind>(session: Session<K>): Session<K> =>
   canUndo(session) ? backTo(session, session.moves.length - 1) : session

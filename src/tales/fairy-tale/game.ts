@@ -6,14 +6,11 @@ import type {
   Unreadable,
 } from '../../engine/kernel/index.ts'
 import { closedTale } from '../../playback/closed.ts'
-import type { GameStore as GameStoreOf } from '../../session/game-store.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = SessionOf<FairyTale>
 export type Move = MoveOf<FairyTale>
 export type Frame = FrameOf<State, Event>
-
-export type GameStore = GameStoreOf<FairyTale>
 
 /** Why a stored game could not be read. */
 export type DamageReason = Unreadable<FairyTale['Refusal']>

@@ -2,14 +2,14 @@ import { partsIn } from '../../../ui/parts/part.ts'
 
 /** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
 const later = partsIn(async () => {
-  const [sound, tips, held, cards, passing] = await Promise.all([
+  const [{ TaleSound }, { Tips }, { HeldWords }, { TaleCards }, { PassingOrder }] = await Promise.all([
     import('./sound/tale-sound.ts'),
     import('./tips/Tips.tsx'),
     import('./table/HeldWords.tsx'),
     import('./cards/TaleCards.tsx'),
     import('./bots/PassingOrder.tsx'),
   ])
-  return { ...sound, ...tips, ...held, ...cards, ...passing }
+  return { TaleSound, Tips, HeldWords, TaleCards, PassingOrder }
 })
 
 /** What is heard of the table. */

@@ -2,12 +2,12 @@ import { partsIn } from '../../../ui/parts/part.ts'
 
 /** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
 const later = partsIn(async () => {
-  const [sound, tips, waste] = await Promise.all([
+  const [{ TaleSound }, { Tips }, { Waste }] = await Promise.all([
     import('./sound/tale-sound.ts'),
     import('./tips/Tips.tsx'),
     import('./board/Waste.tsx'),
   ])
-  return { ...sound, ...tips, ...waste }
+  return { TaleSound, Tips, Waste }
 })
 
 /** What is heard of the table. */

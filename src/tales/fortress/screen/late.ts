@@ -2,8 +2,11 @@ import { partsIn } from '../../../ui/parts/part.ts'
 
 /** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
 const later = partsIn(async () => {
-  const [sound, tips] = await Promise.all([import('./sound/tale-sound.ts'), import('./tips/Tips.tsx')])
-  return { ...sound, ...tips }
+  const [{ TaleSound }, { Tips }] = await Promise.all([
+    import('./sound/tale-sound.ts'),
+    import('./tips/Tips.tsx'),
+  ])
+  return { TaleSound, Tips }
 })
 
 /** What is heard of the table. */
