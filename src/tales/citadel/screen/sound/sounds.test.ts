@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { gameFrom, viewOf } from '../../testing.ts'
 import { SOUNDS } from './sounds.ts'
 import { dangerOf } from './tale-sound.ts'
-import { TUNE } from './tune.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS
 
@@ -30,21 +28,6 @@ describe('what is heard', () => {
   it('never tells which card was drawn', () => {
     const drew = { type: 'drew', seat: 0, knownTo: [0] } as const
     expect(soundOf({ ...drew, card: 'stable' })).toBe(soundOf({ ...drew, card: null }))
-  })
-})
-
-describe('the tune of the music box', () => {
-  it('shares every bar evenly, and comes home to its keynote', () => {
-    for (const [, melody] of TUNE.bars) expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
-    const [chord, melody] = TUNE.bars.at(-1) ?? []
-    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
-  })
-
-  it('is high enough for small speakers, and never shrill', () => {
-    const bars = TUNE.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(TUNE, bar, danger).pins))
-    const pitches = bars.map(({ pitch }) => pitch)
-    expect(Math.min(...pitches)).toBeGreaterThan(140)
-    expect(Math.max(...pitches)).toBeLessThan(2000)
   })
 })
 

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Event, MONSTER_KINDS, type StepReason } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { SPEEDS } from '../../../../store/settings.ts'
-import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { LOUDNESS } from '../../../../ui/sound/play.ts'
 import { peakOf, rendered } from '../../../../ui/sound/rendering.ts'
 import { SOUNDS } from './sounds.ts'
-import { TUNE } from './tune.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS
 
@@ -79,20 +77,5 @@ describe('every voice', () => {
     const peak = peakOf(rendered(parts))
     expect(peak * LOUDNESS.loud).toBeLessThan(0.95)
     expect(peak).toBeGreaterThan(0.1)
-  })
-})
-
-describe('the tune of the music box', () => {
-  it('shares every bar evenly, and comes home to its keynote', () => {
-    for (const [, melody] of TUNE.bars) expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
-    const [chord, melody] = TUNE.bars.at(-1) ?? []
-    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
-  })
-
-  it('is high enough for small speakers, and never shrill', () => {
-    const bars = TUNE.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(TUNE, bar, danger).pins))
-    const pitches = bars.map(({ pitch }) => pitch)
-    expect(Math.min(...pitches)).toBeGreaterThan(140)
-    expect(Math.max(...pitches)).toBeLessThan(2000)
   })
 })

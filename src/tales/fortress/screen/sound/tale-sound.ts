@@ -8,8 +8,8 @@ import { useReal } from '../now/at-table.ts'
 import { SOUNDS } from './sounds.ts'
 
 /** What the music box plays for this tale: a slow march, three steps and a rest, as those who wait before a wall walk. */
-const TUNE: Tune = {
-  keynote: 130.81,
+export const TUNE: Tune = {
+  keynote: 155.56,
   beats: 4,
   tempo: 96,
   bars: [

@@ -1,0 +1,34 @@
+// The tunes of all games, as the music box plays them: on small speakers low pins are not heard, and high ones are shrill.
+import { describe, expect, it } from 'vitest'
+import { TUNE as DUEL } from '../../src/tales/boogyman/screen/sound/tune.ts'
+import { TUNE as CITADEL } from '../../src/tales/citadel/screen/sound/tune.ts'
+import { TUNE as TALE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
+import { TUNE as FORTLAND } from '../../src/tales/fortland/screen/sound/tune.ts'
+import { TUNE as SIEGE } from '../../src/tales/fortress/screen/sound/tale-sound.ts'
+import { barOf, DANGERS, type Tune } from '../../src/ui/music/tune.ts'
+
+const TUNES: Readonly<Record<string, Tune>> = {
+  'fairy-tale': TALE,
+  boogyman: DUEL,
+  fortland: FORTLAND,
+  fortress: SIEGE,
+  citadel: CITADEL,
+}
+
+describe.each(Object.entries(TUNES))('the tune of %s', (_, tune) => {
+  it('shares every bar evenly, and comes home to its keynote', () => {
+    for (const [, melody] of tune.bars) {
+      expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
+      expect(melody.split(' ').length % tune.beats).toBe(0)
+    }
+    const [chord, melody] = tune.bars.at(-1) ?? []
+    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
+  })
+
+  it('is high enough for small speakers, and never shrill', () => {
+    const pins = tune.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(tune, bar, danger).pins))
+    const pitches = pins.map(({ pitch }) => pitch)
+    expect(Math.min(...pitches)).toBeGreaterThan(140)
+    expect(Math.max(...pitches)).toBeLessThan(2000)
+  })
+})
