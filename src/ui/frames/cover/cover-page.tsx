@@ -1,12 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Kind } from '../../../engine/kernel/index.ts'
+import { Plank } from '../../art/index.ts'
 import type { Shortcut } from '../../input/shortcuts.ts'
 import { continueTale } from '../../page/page.ts'
-import { AbsentLeaf } from '../../parts/Absent.tsx'
+import { AbsentDialog, AbsentLeaf } from '../../parts/Absent.tsx'
 import { Late } from '../../parts/Late.tsx'
 import type { Part } from '../../parts/part.ts'
 import type { LessonsProps } from '../lessons/LessonsDialog.tsx'
-import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { useStand } from '../stand.ts'
 import { Cover } from './Cover.tsx'
 import { Foot } from './Foot.tsx'
@@ -111,4 +111,23 @@ export function coverPage<K extends Kind, Words extends CoverWords>(slots: Cover
       )
     },
   }
+}
+
+interface LessonsPlankProps {
+  part: Part<LessonsProps>
+  onBegin: () => void
+  children: ReactNode
+}
+
+/** The plank of the cover that opens the first lessons; after the last of them a game begins. */
+function LessonsPlank({ part, onBegin, children }: LessonsPlankProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Plank aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </Plank>
+      {open && <Late part={part} given={{ onClose: () => setOpen(false), onBegin }} failed={AbsentDialog} />}
+    </>
+  )
 }

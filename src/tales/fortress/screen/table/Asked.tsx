@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { isLand, type State } from '../../../../engine/fortress/index.ts'
+import { isLand, mayTryAgain, nextFortress, type State } from '../../../../engine/fortress/index.ts'
 import { Die, Plank, Sheet } from '../../../../ui/art/index.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
-import { useMayTryAgain } from '../../road-now.ts'
+import { useRoadBook } from '../../road-book.ts'
 import { useComputer, usePlayback, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { act } from '../now/act.ts'
 import { useHappening, useReal, useSession } from '../now/at-table.ts'
 import styles from './Asked.module.css'
 
-/** The questions of the law, on a slip over the field, and the three dice of the assault. */
+/** The questions of the rules, on a slip over the field, and the three dice of the assault. */
 export function Asked() {
   const real = useReal()
   const playing = usePlayback((playback) => playback.playing)
@@ -49,6 +49,13 @@ function Opening({ state }: { state: State }) {
       </div>
     </Slip>
   )
+}
+
+/** Whether a siege may be set up again: before a fortress of the road not without a lantern for it [S 26]. */
+function useMayTryAgain({ place, siege }: State): boolean {
+  const road = useRoadBook((book) => book.road)
+  if (!place.name || !road || nextFortress(road) !== place.name) return true
+  return mayTryAgain(road, siege)
 }
 
 function Again({ state }: { state: State }) {
