@@ -44,7 +44,7 @@ export function rove(
   layout: RovingLayout,
 ): HTMLElement | null {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(items)]
-  const at = all.findIndex((item) => item === event.target)
+  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1
   const next = at < 0 || !isAlone(event) ? null : nextByKey(at, event.key, all.length, layout)
   const item = next === null ? undefined : all[next]
   if (!item) return null
