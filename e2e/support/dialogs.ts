@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DialogName } from '../../src/ui/tale.ts'
+import { type DialogName, TALE_DIALOGS } from '../../src/ui/tale.ts'
 import { frames as enFrames } from '../../src/ui/text/en/frames.ts'
 import { sharedSettings as enSettings } from '../../src/ui/text/en/house.ts'
 import { frames as nlFrames } from '../../src/ui/text/nl/frames.ts'
@@ -18,13 +18,13 @@ const WORDS = {
 /** The dialogs that lie open. */
 export const openDialogs = (page: Page): Locator => page.locator('dialog[open]')
 
-/** The dialogs that a tale declares, as its door in the source names them. */
+/** The dialogs of a tale: those of every tale, and its own, as its door in the source names them. */
 export function dialogsOf(tale: string): DialogName[] {
   const door = readFileSync(`src/tales/${tale}/tale.ts`, 'utf8')
-  const declared = /^ {2}dialogs: \{\n(.*?)^ {2}\}/ms.exec(door)?.[1] ?? ''
-  const names = [...declared.matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, name]) => name as DialogName)
-  if (names.length === 0) throw new Error(`${tale} declares no dialogs.`)
-  return names
+  const declared = /^ {2}ownDialogs: (\{.*?\}),$/ms.exec(door)?.[1] ?? ''
+  const own = [...declared.matchAll(/(?:^\{ |^ {4})'?([\w-]+)'?: /gm)].map(([, name]) => name as DialogName)
+  if (own.length === 0) throw new Error(`${tale} declares no dialogs of its own.`)
+  return [...TALE_DIALOGS, ...own]
 }
 
 async function pressNamed(page: Page, name: string): Promise<void> {

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import { fileAhead } from './parts/ahead.ts'
 import { type Part, part, partsIn } from './parts/part.ts'
-import type { DialogName, DialogProps, PageName, PlaceName, Tale } from './tale.ts'
-
-/** The dialogs of a tale that come in one file. */
-const TALE_DIALOGS = ['settings', 'keys', 'give-up', 'send'] as const satisfies readonly DialogName[]
-
-type TaleDialog = (typeof TALE_DIALOGS)[number]
+import {
+  type DialogName,
+  type DialogProps,
+  type PageName,
+  type PlaceName,
+  TALE_DIALOGS,
+  type Tale,
+  type TaleDialog,
+} from './tale.ts'
 
 /** Fetches a page or a dialog, which lies in a file of its own. */
 type Load<Props> = () => Promise<ComponentType<Props>>

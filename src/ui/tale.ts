@@ -27,6 +27,11 @@ export interface AskedPage {
 /** The dialogs that may lie over any page; the rules, the giving up and the sending are a tale's. */
 export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up' | 'send' | 'our-tale'
 
+/** The dialogs of a tale that come in one file. */
+export const TALE_DIALOGS = ['settings', 'keys', 'give-up', 'send'] as const satisfies readonly DialogName[]
+
+export type TaleDialog = (typeof TALE_DIALOGS)[number]
+
 /** What a dialog is given. */
 export interface DialogProps {
   onClose: () => void
