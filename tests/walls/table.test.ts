@@ -25,7 +25,7 @@ describe('what whoever opens the table waits for', () => {
   it('is nothing of the cover, of what a hint or the rule book says, of what is described, nor of what is heard', () => {
     const late = [
       ...['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/sounds.ts'],
-      ...['screen/late/refusal-pages.ts', 'screen/spoken/table-words.ts'],
+      ...['screen/spoken/table-words.ts'],
       'screen/foresight/routes/RoutesList.tsx',
     ]
     const files = late

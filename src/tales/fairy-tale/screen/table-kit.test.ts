@@ -75,3 +75,9 @@ describe('undo', () => {
     expect(notice()).toBe('The tale is told; it stays as it is.')
   })
 })
+
+it('names the rule of a refusal in the first moment, before what comes later has loaded', () => {
+  layTale(played(drawn({ ...LANE }), []))
+  noticesOf(liveTable).tellRefusal({ code: 'no-expand-left' })
+  expect(noticesOf(liveTable).useNotice.getState().notice?.page).toBe('expand')
+})

@@ -11,6 +11,7 @@ import { isHandsOff, useHandsOff } from '../watching.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { followAsked, forgetAsked } from './foresight/why/explanation.ts'
 import { laterTexts } from './late/later-texts.ts'
+import { PAGE_OF_REFUSAL } from './log/refusal-pages.ts'
 import { refusalText } from './log/refusalText.ts'
 import { undoneInWords } from './spoken/undone.ts'
 
@@ -27,13 +28,12 @@ function undoAsks({ table }: Messages, { frames }: Move): string {
 }
 
 /**
- * What the shared parts of the table need of this tale, with the words of its first moment. Hints and the pages of the rule book that
- * explain a refusal come later.
+ * What the shared parts of the table need of this tale, with the words of its first moment. What a hint says comes later.
  */
 export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
   ...{ rules: fairyTale, useTable, useWords: useMessages, wordsNow: messagesNow },
   ...{ liveTable, followTables, counsel, isHandsOff, useHandsOff },
-  refusals: { words: refusalText, pageOf: ({ code }) => laterTexts().pageOf(code) },
+  refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ persons, isComputers },
     // All play together: the tale that the rules have ended can be tried anew, but not changed.

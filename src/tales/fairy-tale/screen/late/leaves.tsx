@@ -7,7 +7,7 @@ import { setLaterTexts } from './later-texts.ts'
 
 const later = partsIn(async () => {
   const file = await import('./later.ts')
-  setLaterTexts({ hintLines: file.hintLinesNow, pageOf: (code) => file.PAGE_OF_REFUSAL[code] })
+  setLaterTexts({ hintLines: file.hintLinesNow })
   return file
 })
 

@@ -3,7 +3,7 @@ import { eventsIn, rulingsWithout, waysThrough } from '../../../../../../tests/s
 import { messagesOf } from '../../../words/testing.ts'
 import { rulePage } from '../../cards/rule-page.ts'
 import { BUILDING_RULES, CHARACTER_RULES, RULES, SYMBOL_RULES } from '../../cards/rule-refs.ts'
-import { PAGE_OF_REFUSAL } from '../../late/refusal-pages.ts'
+import { PAGE_OF_REFUSAL } from '../../log/refusal-pages.ts'
 import { BOOK } from './index.ts'
 
 describe.each(BOOK.pages)('the page of the %s', (id) => {
