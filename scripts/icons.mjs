@@ -19,12 +19,12 @@ const set = JSON.parse(
 )
 const target = new URL('../src/ui/art/icons/icons.generated.ts', import.meta.url)
 
-/** How many numbers each command of a path takes. */
+/** The count of numbers that each path command takes. */
 const NUMBERS = { a: 7, c: 6, h: 1, l: 2, m: 2, q: 4, s: 4, t: 2, v: 1, z: 0 }
 
 /**
- * The same path on whole units of its box of 512: finer than a pixel at any size that is drawn, and half as long. Each end is rounded
- * where it lies, so that what is lost does not add up along the path.
+ * Returns the path with whole numbers in its box of 512 units: still finer than a pixel at every size in use, and half the text.
+ * Rounds absolute end points, so that rounding errors do not add up along the path.
  * @param {string} path
  */
 function whole(path) {
@@ -40,7 +40,7 @@ function whole(path) {
   for (let next = 0; next < words.length; ) {
     const word = words[next] ?? ''
     const isCommand = /[a-z]/i.test(word)
-    // More numbers after a move are lines.
+    // SVG: further number pairs after a move draw lines.
     if (isCommand) command = word
     else if (command.toLowerCase() === 'm') command = command === 'm' ? 'l' : 'L'
     if (isCommand) {

@@ -53,7 +53,7 @@ export const WHOLE_APP = [
   ])
   .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 
-/** What of the rules a cover asks for: what can be chosen, and the seats. It comes with the door, and the cover waits for no other rules. */
+/** The only files of the rules that a cover imports: options and seats. They load with the door of the tale. */
 const CHOICES = ['config.ts', 'state.ts']
 
 /** @type {(tale: string, files: readonly string[]) => string[]} */

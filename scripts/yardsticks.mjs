@@ -1,27 +1,27 @@
-// npm run yardsticks [-- ID]: figures of the code's structure, and where most of each is; of one figure all places.
-// `tests/walls/yardsticks.test.ts` holds them to `tests/walls/limits.json`.
+// npm run yardsticks [-- ID]: prints figures of the code's structure and their limits; with an ID, all places of that figure.
+// `tests/walls/yardsticks.test.ts` compares them with `tests/walls/limits.json`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './root.mjs'
 
 /** @typedef {Readonly<Record<string, string>>} Files texts by path */
-/** @typedef {{ value: number, places: string[] }} Measured a figure, and where it comes from: most first */
+/** @typedef {{ value: number, places: string[] }} Measured a figure, and the places that make it up, the largest first */
 /** @typedef {{ what: string, measure(files: Files): Measured }} Yardstick */
 
-/** A file of so few lines is small; of so few with one importer it could stand beside that. A file of more is long. */
+/** Limits in lines: of a small file, of a small file with one importer (merge the two), and of a file that is not yet long. */
 const SMALL = 20
 const LONELY = 25
 const LONG = 300
 
-/** Places that are shown of a figure that is too large. */
+/** The number of places that an error message lists. */
 const SHOWN = 10
 
-/** Paths and names that fewer siblings share are no copies; of names, fewer meanings are told apart. */
+/** A path is compared if this many siblings have it; a name is ambiguous with this many meanings. */
 const SHARED_BY = 3
 const MEANINGS = 4
 
-/** Returns the source files below `src`, without tests: what the yardsticks measure. */
+/** Returns the measured files: the sources below `src`, without tests. */
 export function sourceFiles() {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -82,10 +82,10 @@ export const YARDSTICKS = {
   },
 }
 
-/** @typedef {Readonly<Record<string, number>>} Limits the most that each figure may be, by its name */
+/** @typedef {Readonly<Record<string, number>>} Limits the largest allowed value of each figure, by its id */
 
 /**
- * What is wrong with a figure, and what its limit could be now.
+ * Compares a figure with its limit: returns the error if it is larger, and a hint to lower the limit if it is smaller.
  * @param {string} id
  * @param {Measured} measured
  * @param {number} limit
@@ -113,7 +113,7 @@ const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 :
 /** @param {Files} files @param {readonly string[]} paths */
 const linesOf = (files, paths) => paths.reduce((sum, path) => sum + lineCount(files[path] ?? ''), 0)
 
-/** The files that something is true of, the shortest first. @param {Files} files @param {(path: string) => boolean} holds */
+/** Returns the matching files, the shortest first. @param {Files} files @param {(path: string) => boolean} holds */
 const shortest = (files, holds) =>
   counted(
     Object.keys(files)
@@ -122,7 +122,7 @@ const shortest = (files, holds) =>
   )
 
 /**
- * A figure that is a sum over places.
+ * Returns a figure that is the sum of the counts.
  * @param {readonly (readonly [place: string, count: number])[]} counts
  * @returns {Measured}
  */
@@ -146,7 +146,7 @@ const lengths = (files, isWanted) =>
 const matches = (files, pattern) =>
   summed(Object.entries(files).map(([path, text]) => [path, bare(text).match(pattern)?.length ?? 0]))
 
-/** The text without comments. Good enough for counting, no parser. @param {string} text */
+/** Returns the text without comments. A heuristic, not a parser: good enough for counts. @param {string} text */
 const bare = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/[^\n]*/g, '$1')
 
 /**
@@ -171,7 +171,7 @@ function smallestTale(files, sizeOf) {
 /** Matches imports and re-exports of this project, including types, without dynamic `import(...)`. */
 const IMPORTS = /^(?:import|export)\b[^'"]*?from '(\.[^']*)'/gm
 
-/** Matches whatever else names a file: imports for effect, late imports, and workers. */
+/** Matches the other references to files: side-effect imports, dynamic imports, and workers. */
 const LATE_IMPORTS = /\bimport '(\.[^']*)'|\bimport\(\s*'(\.[^']*)'|\bnew URL\(\s*'(\.[^']*\.tsx?)'/g
 
 /**
@@ -208,7 +208,7 @@ function isLonely(files) {
 }
 
 /**
- * Returns the largest set of files that all reach each other by imports; empty if there is no circle.
+ * Returns the largest set of files that all import each other, directly or not; empty without a circle.
  * @param {Files} files
  * @returns {string[]}
  */
@@ -228,12 +228,12 @@ export function largestCircle(files) {
 
 // Names.
 
-/** Names that each game has in the same meaning. */
+/** Type names that all games share with one meaning. */
 const PARALLEL = new Set(['State', 'Action', 'Event', 'Config', 'Refusal', 'Phase', 'Outcome'])
 
 const DECLARED = /^export (?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm
 
-/** Exported names that are declared at many places; the same path in several tales, engines or languages is one. @param {Files} files */
+/** Returns exported names with many declarations. Equal paths in tales, engines or languages count as one. @param {Files} files */
 function ambiguousNames(files) {
   /** @type {Map<string, Set<string>>} */
   const places = new Map()
@@ -252,16 +252,16 @@ function ambiguousNames(files) {
 
 // Copies.
 
-/** Two lines with so many of their words in common are one line with other names. */
+/** Share of common words from which two lines count as the same line with other names. */
 const ALIKE = 0.7
 
-/** Two files with fewer of their lines in common have those by chance. */
+/** Share of common lines below which two files count as unrelated. */
 const RELATED = 0.3
 
 /**
- * Counts the lines that are further copies: of the files at one path, those that an earlier one has too, in the same order.
+ * Counts copied lines: lines of a file that an earlier file at the same path has too, in the same order.
  * @param {Files} files
- * @param {RegExp} pattern what takes a path apart: the sibling, and the path below it
+ * @param {RegExp} pattern captures the sibling and the path below it
  */
 function copiesBetween(files, pattern) {
   /** @type {Record<string, string[]>} */
@@ -291,7 +291,7 @@ function copiesAmong(bodies) {
   return copies
 }
 
-/** Lines that say something: no brackets alone, no imports, no comments. @param {string} text */
+/** Returns the lines that hold code: no imports, no comments, no lone brackets. @param {string} text */
 const saidLines = (text) =>
   bare(text)
     .replace(/^import\s[^;]*?from '[^']+'$/gm, '')
@@ -299,7 +299,7 @@ const saidLines = (text) =>
     .map((line) => line.trim())
     .filter((line) => /\w/.test(line) && !/^(?:\} )?(?:else|return null)\b/.test(line))
 
-/** How many lines two texts have in common, in the same order. @param {string[]} one @param {string[]} other */
+/** Returns the length of the longest common subsequence of two lists of lines. @param {string[]} one @param {string[]} other */
 function commonLines(one, other) {
   let before = new Uint16Array(other.length + 1)
   for (const line of one) {
@@ -317,7 +317,7 @@ function commonLines(one, other) {
 /** @type {Map<string, string[]>} */
 const words = new Map()
 
-/** The words and signs of a line, sorted. @param {string} line */
+/** Returns the words and signs of a line, sorted. @param {string} line */
 function wordsOf(line) {
   const known = words.get(line)
   if (known) return known
@@ -326,7 +326,7 @@ function wordsOf(line) {
   return found
 }
 
-/** True if two lines say the same but for some names. @param {string} one @param {string} other */
+/** True if two lines differ only in some names. @param {string} one @param {string} other */
 function areAlike(one, other) {
   if (one === other) return true
   const [a, b] = [wordsOf(one), wordsOf(other)]
