@@ -4,24 +4,24 @@ import { findSavedGame } from '../session/local/find-saved-game.ts'
 import { browserStorage, keysOf, tabStorage } from '../store/storage.ts'
 import { createTold } from './ending.ts'
 
-/** The names of a tale. Neither ever changes, since saved games and choices would be lost. */
+/** The names of a tale. A change of either would lose saved games and choices. */
 interface TaleNames {
-  /** The id of its rules (`Game.id`), by which saved games name it. */
+  /** The id of its rules (`Game.id`), stored with saved games. */
   readonly game: string
-  /** How the keys begin under which the browser stores all else of the tale. */
+  /** The prefix of the tale's storage keys. */
   readonly storage: string
 }
 
-/** What is known of a tale's game before its rules have come. */
+/** Makes the stores of a tale that exist before its rules have loaded. */
 export function closedTale<K extends Kind>({ game, storage }: TaleNames) {
   const storageKeys = keysOf(storage)
-  /** The game; {@link createTables} opens it when the rules have come. */
+  /** The game; {@link createTables} opens it when the rules have loaded. */
   const useGame = closedGame<K>()
   return {
-    /** The keys under which the browser stores what is the tale's own. */
+    /** The storage keys of the tale. */
     storageKeys,
     useGame,
-    /** Resolves when it is known whether a game of this tale waits for its rules. */
+    /** Resolves when the search for a saved game of this tale has ended. */
     looked: findSavedGame({
       store: useGame,
       tale: game,
@@ -31,8 +31,8 @@ export function closedTale<K extends Kind>({ game, storage }: TaleNames) {
       fetchGames: async () => (await import('../store/kept/this-browser.ts')).keptGames,
     }),
     /**
-     * Makes what fetches the rules, which open the game that waits for them. It never fails: where they do not come, the game
-     * says so (`failed`), and can be opened again.
+     * Makes the function that loads the rules and opens the waiting game. Never rejects: if loading fails, the game becomes
+     * `failed` and can be opened again.
      */
     opening: (fetchTable: () => Promise<{ opened: Promise<unknown> }>) => () => openWith(useGame, fetchTable),
     /** Whether the game is over and its last event has been shown. */

@@ -1,6 +1,6 @@
 /**
- * Returns the moves of the turn that was played last: of the one that goes on if anything was done in it, else of the one before.
- * Only moves that follow one another belong together, so that a later part of a game may count its turns anew.
+ * Returns the moves of the last turn: of the current turn if it has any, else of the one before.
+ * Compares consecutive moves only, because a later part of a game may restart its turn numbers.
  */
 export function lastTurn<Move>(
   moves: readonly Move[],

@@ -15,15 +15,15 @@ export interface PlayedTable<K extends Kind, Leaders> extends PlayedGame<K> {
 }
 
 /**
- * Makes the record of which table of a tale is on the page: the live one, or for a while another one, such as that of a lesson.
- * Only one is at a time. Components ask `useTable`, and commands are given their table, so that nothing depends on the live one.
+ * Makes the store of the table on the page: the live one, or a temporary one such as that of a lesson.
+ * Components call `useTable` and commands take their table as an argument, so that neither depends on the live one.
  */
 export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K, Leaders>>(
   live: Table & PlayedTable<K, Leaders>,
 ) {
   const onPage = create<{ table: Table }>(() => ({ table: live }))
   const tableOnPage = (): Table => onPage(({ table }) => table)
-  // Nobody sees the rest of what is shown at a table that leaves the page.
+  // A table that leaves the page skips the rest of its playback.
   onPage.subscribe((_, before) => before.table.playback.getState().skip())
   const game = tableHook(tableOnPage, (table) => table.game)
   const playback = tableHook(tableOnPage, (table) => table.playback)

@@ -1,41 +1,41 @@
 import type { Kind } from '../engine/kernel/index.ts'
 
-/** Moves of a game that one seat played, one after another. */
+/** Consecutive actions of one seat. */
 export interface PlayedMoves<K extends Kind> {
   turn: number
-  /** How many actions of the game precede them. */
+  /** The number of actions before them. */
   move: number
   start: K['State']
   actions: readonly K['Action'][]
 }
 
-/** A decision, and what would have been better. */
+/** A decision and a better alternative. */
 export interface CostlyMoves<K extends Kind> {
   turn: number
-  /** How many actions of the game precede it: from there the better way can be tried. */
+  /** The number of actions before it: the position from which a player may try the better way. */
   move: number
   played: readonly K['Action'][]
   better: readonly K['Action'][]
 }
 
-/** A decision whose loss is told in the measure of its game. */
+/** A decision with values in the unit of its game (folk, points, towns or chance). */
 export interface ValuedMoves<K extends Kind> extends CostlyMoves<K> {
-  /** How good it was for who decided, after what was done and after what is better. */
+  /** The value for the deciding seat after the played actions, and after the better ones. */
   worthPlayed: number
   worthBetter: number
 }
 
 export const lostBy = ({ worthPlayed, worthBetter }: ValuedMoves<Kind>): number => worthBetter - worthPlayed
 
-/** What a finished game comes to, looked at once more; while it is worked out, as far as that has come. */
+/** The review of a finished game; incomplete until `done`. */
 export interface ReviewOf<Turn, Decision> {
   turns: readonly Turn[]
-  /** The decision that cost most; null if none cost much. */
+  /** The decision with the largest loss; null if all losses are small. */
   decision: Decision | null
   done: boolean
 }
 
-/** Returns at most `count` of those that lost something by `lossOf`, the worst first. */
+/** Returns at most `count` items with a positive loss, the largest loss first. */
 export const worstOf = <Item>(
   items: readonly Item[],
   count: number,
@@ -48,7 +48,7 @@ export const worstOf = <Item>(
     .slice(0, count)
     .map(({ item }) => item)
 
-/** Returns the one that lost most, the first of equals; null if none lost `least` or more. */
+/** Returns the first decision with the largest loss; null if every loss is below `least`. */
 export function costliest<Decision>(
   decisions: Iterable<Decision | null>,
   least: number,
@@ -62,7 +62,7 @@ export function costliest<Decision>(
   return found?.decision ?? null
 }
 
-/** Returns the turn from whose end on `isAhead` held; null if it did not hold at the end. */
+/** Returns the first turn after which `isAhead` held until the end; null if it did not hold at the end. */
 export function turnOfLead<Standing extends { turn: number }>(
   standings: readonly Standing[],
   isAhead: (standing: Standing) => boolean,

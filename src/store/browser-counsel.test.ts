@@ -34,7 +34,7 @@ test('the types ask for every bot that decides at once, and for the worker of on
   const asked = { quick: { random }, standIn: 'random' } as const
   const worker = 'careful.worker.js'
   expectTypeOf({ ...asked, thinker: 'careful', worker } as const).toExtend<Bots<'careful'>>()
-  // Nobody decides for the careful one; the thinker has no worker; it stands in for itself.
+  // Missing: a quick bot for "careful", the thinker's worker, and a stand-in other than the thinker.
   expectTypeOf(asked).not.toExtend<Bots>()
   expectTypeOf({ ...asked, thinker: 'careful' } as const).not.toExtend<Bots<'careful'>>()
   expectTypeOf({ ...asked, standIn: 'careful', thinker: 'careful', worker } as const).not.toExtend<

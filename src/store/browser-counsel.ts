@@ -5,39 +5,39 @@ import { type Counsel, createCounsel, decideAtOnce, type QuickBot } from './coun
 import { freshSeed } from './fresh-seed.ts'
 import { startWorker } from './thinker.ts'
 
-/** The one computer player of a tale that thinks in a worker; without it, all of the tale decide at once. */
+/** The bot of a tale that runs in a worker; without one, all bots answer at once. */
 type InWorker<Thinker> =
   | {
-      /** The id of the one that thinks. */
+      /** The id of the bot in the worker. */
       thinker: Thinker
-      /** The address of the program of its worker. */
+      /** The address of the worker's program. */
       worker: string
     }
   | { thinker?: undefined; worker?: undefined }
 
-/** The computer players of a tale: at most one thinks in a worker, every other decides at once. */
+/** The bots of a tale: at most one runs in a worker, the others answer at once. */
 export type TaleBots<
   K extends Kind,
   Computer extends string,
   Thinker extends Computer = never,
 > = InWorker<Thinker> & {
-  /** All that decide at once. */
+  /** The bots that answer at once. */
   quick: Readonly<Record<Exclude<Computer, Thinker>, QuickBot<K>>>
-  /** The id of the one that answers in place of the thinker. Without a thinker it gives the hints. */
+  /** The id of the bot that answers if the thinker fails. Without a thinker it gives the hints. */
   standIn: Exclude<Computer, Thinker>
 }
 
-/** The counsel of a tale in the browser, which knows each computer player by its id. */
+/** The bots of a tale in the browser, by id. */
 export interface BrowserCounsel<K extends Kind, Computer extends string> extends Counsel<K> {
-  /** The one whom `think` and `plan` ask; null: all decide at once, and the stand-in answers. */
+  /** The bot behind `think` and `plan`; null: the tale has no thinker, and the stand-in answers. */
   readonly thinker: Computer | null
-  /** The one whom `quick` asks. */
+  /** The bot behind `quick`. */
   readonly standIn: Computer
-  /** Asks a computer player for an action. It answers at once or later; the returned function cancels. */
+  /** Asks a bot for an action, which arrives at once or later. The returned function cancels. */
   decide(computer: Computer, state: K['State'], then: (action: K['Action']) => void): () => void
 }
 
-/** What a worker said is a plan: actions with their types. Whether the first is allowed, the rules say. */
+/** The schema of a worker's answer: a plan of at least one action. The rules check whether it is allowed. */
 const answer = v.object({
   id: v.number(),
   plan: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1)),

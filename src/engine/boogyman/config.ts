@@ -14,7 +14,7 @@ export interface Config {
 /** The rules as they are played where nobody says otherwise. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
-/** How the choices are stored: plain JSON, as they stand. The cover reads it before the rules have come. */
+/** The stored form of the config, plain JSON. The cover reads it before the rules have loaded. */
 export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
   players: v.strictTuple([playerName, playerName]),
   first: v.picklist(SEATS),

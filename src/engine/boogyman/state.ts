@@ -11,7 +11,7 @@ export type SeatName = (typeof SEATS)[number]
 /** Red or Green. */
 export type Seat = 0 | 1
 
-/** Both, in the order of play. */
+/** Both seats, in the order of play. */
 export const ALL_SEATS = [0, 1] as const satisfies EachOnce<Seat>
 
 /** The other side. */

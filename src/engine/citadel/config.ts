@@ -29,7 +29,7 @@ export function goalFor(version: HouseRules['version'], seats: number): number {
   return goal
 }
 
-/** How the choices are stored: plain JSON, as they stand. The cover reads it before the rules have come. */
+/** The stored form of the config, plain JSON. The cover reads it before the rules have loaded. */
 export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
   players: v.pipe(v.array(playerName), v.minLength(FEWEST_PEOPLE), v.maxLength(MOST_PEOPLE)),
   rules: v.strictObject(houseRuleEntries(HOUSE_RULES)),

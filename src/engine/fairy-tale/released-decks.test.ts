@@ -10,8 +10,8 @@ const choices = (from: Boxes, boxes: readonly (keyof Boxes)[]): Boxes[] =>
 const TABLES = [...choices(everyBox(false), BOXES), ...choices(everyBox(true), EXPANSION_BOXES)]
 
 /**
- * What each released rules version deals, of each difficulty. Only a new version may add a line; none may ever change. The hashes of a
- * new version are copied from the failure of this test, once its decks have been looked at.
+ * The hash of the decks of each released rules version, by difficulty. A new version adds a line; existing lines must never change.
+ * Inspect the decks of a new version, then copy their hashes from the failure of this test.
  */
 const DEALT: Readonly<Record<number, readonly string[]>> = {
   6: ['71aa4823', '77f2a3e5', '479ea801', '583c266d'],

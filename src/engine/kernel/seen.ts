@@ -65,21 +65,21 @@ export function heardBy<K extends Kind>(
   })
 }
 
-/** A move as a viewer knows it: both positions as they see them, and what they heard of all that lay between. */
+/** A move as a viewer knows it: the views before and after it, and the events that are visible to them. */
 export interface HeardMove<K extends Kind> {
   readonly before: PlayerView<K['State']>
   readonly after: PlayerView<K['State']>
   readonly frames: readonly Frame<PlayerView<K['State']>, K['Event']>[]
 }
 
-/** What a {@link Move} of the log and a {@link HeardMove} of an album have in common: a function that takes it serves both. */
+/** The common part of a {@link Move} of the log and a {@link HeardMove} of an album, for functions that accept both. */
 export type EitherMove<K extends Kind> = Pick<Move<K>, 'before' | 'after' | 'frames'>
 
 /** Returns moves unchanged as visible moves. Only for a game that hides nothing, or one that is over. */
 export const openMoves = <K extends Kind>(moves: readonly Move<K>[]): readonly HeardMove<K>[] =>
   moves as readonly (Move<K> & HeardMove<K>)[]
 
-/** All moves of a game so far as a viewer knows them: all that a log, a card or a last page may tell them. */
+/** Returns all moves of a game so far, redacted for a viewer, for the log, cards and the last page. */
 export function heardMoves<K extends Kind>(
   game: Game<K>,
   { moves }: Pick<Session<K>, 'moves'>,

@@ -100,7 +100,7 @@ function Chances({ chances, decided }: Pick<Counted, 'chances' | 'decided'>) {
   )
 }
 
-/** How a game ended for those who played it; `among`: well for one of them and ill for another. */
+/** The end of a game for its players; `among`: one of them won and another lost. */
 type Ending = keyof typeof END_SIGNS | 'among'
 
 const endingOf = ({ well, drawn = false }: Pick<Counted, 'well' | 'drawn'>): Ending => {
@@ -109,14 +109,14 @@ const endingOf = ({ well, drawn = false }: Pick<Counted, 'well' | 'drawn'>): End
   return well ? 'well' : 'ill'
 }
 
-/** Told apart by shape: a tick where it ended well, a cross where it did not, two bars where nobody won. */
+/** Shapes, not only colours: a tick for a win, a cross for a loss, two bars for a draw. */
 const END_SIGNS = {
   well: 'M-5 0L-1.5 4.5 5-5',
   ill: 'M-4-4L4 4M4-4L-4 4',
   drawn: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
 }
 
-/** In the corner: how it ended. */
+/** The mark of the ending, in the corner. */
 const End = ({ ending }: { ending: keyof typeof END_SIGNS }) => (
   <g transform={`translate(${WIDE - 9} 9)`}>
     <circle className={styles['corner']} r={10} />
