@@ -1,18 +1,18 @@
 /**
- * How numbers are written in answers, by the names of their fields: a seat by its name, a place by its letters. `state` is the
- * position that the answer is about; an event's is the one after the whole action.
+ * Writers of numbers in answers by field name, such as a seat's name or a place's letters. `state` is the
+ * position of the answer; for an event, the position after the whole action.
  */
 export type FieldWriters<State> = Readonly<Record<string, (number: never, state: State) => unknown>>
 
-/** One writer for fields of several names. */
+/** Returns one writer for several field names. */
 export const fieldsOf = <State>(
   names: readonly string[],
   write: FieldWriters<State>[string],
 ): FieldWriters<State> => Object.fromEntries(names.map((name) => [name, write]))
 
 /**
- * Writes an object as JSON: as it is, but for numbers and lists of numbers in fields that have a writer, however deep they lie.
- * Anything else in such a field stays.
+ * Returns an object as JSON, with numbers and lists of numbers replaced by the writers of their fields, at any depth.
+ * Other values in such fields stay unchanged.
  */
 export function inWriting<State>(fields: FieldWriters<State>, value: object, state: State): object {
   const written = (part: unknown, write?: FieldWriters<State>[string]): unknown => {

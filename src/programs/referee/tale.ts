@@ -82,29 +82,29 @@ export interface WrongOption {
   why?: string
 }
 
-/** What a tale says of itself to programs. */
+/** The parts of the referee that differ between tales. */
 interface RefereeDescription<K extends Kind, Options extends v.ObjectEntries, Problem extends object>
   extends Pick<RefereeTale<K>, 'game' | 'given' | 'unknownAction' | 'own' | 'questions'> {
   /** Where the game stands, in a few words: part of every answer to an action. */
   now(state: K['State']): object
-  /** The fields of `new` beside the seed. What they must be is for the stored form of the config to say. */
+  /** The fields of `new` beside the seed. The stored form of the config validates them. */
   readonly options: Options
-  /** What a table chooses, as it is stored, from those fields; or the first of them that is wrong already. */
+  /** Returns the stored config from those fields, or the first wrong field. */
   config(wishes: FieldsOf<Options>): Result<object, WrongOption>
-  /** Most faces that any of its dice has. 0 where nothing is said: it has no dice. */
+  /** The largest number of faces of its dice. Default 0: no dice. */
   readonly faces?: number
   readonly notation: {
     parse(text: string): Result<K['State'], Problem>
     problemText(problem: Problem): string
     write(state: K['State']): string
   }
-  /** What there is to know of a position besides `now`. */
+  /** Further facts of a position besides `now`. */
   details(state: K['State']): object
-  /** How answers write seats, places and other numbers. Absent where they are written as they are. */
+  /** Writers of seats, places and other numbers in answers. Without them, answers hold the plain numbers. */
   readonly fields?: FieldWriters<K['State']>
 }
 
-/** Makes what the referee must know of a tale from what the tale says of itself. */
+/** Makes the referee of a tale from its description. */
 export const defineReferee = <K extends Kind, Options extends v.ObjectEntries, Problem extends object>({
   config,
   faces = 0,

@@ -12,42 +12,42 @@ import type { PlayerOf } from '../../players/player.ts'
 import { seedOf } from '../simulator/seeds.ts'
 import { type Candidate, chooseRescues, type Slot } from './choose.ts'
 
-/** What a tale tells the program that fills its book of rescues. */
+/** Searches games of a tale for rescues and fills its book with them. */
 export interface Finder {
   /** The file of the book, from the project's root. */
   readonly book: string
-  /** How many games are enough to fill it. */
+  /** The number of games that fills the book. */
   readonly games: number
-  /** Plays so many games from a seed and chooses from what was found: the rescues of the book, as plain data, in its order. */
+  /** Plays `games` games from a seed and returns the chosen rescues as plain data, in the order of the book. */
   find(games: number, seed: number, finished: (game: number) => void): readonly object[]
 }
 
-/** A turn of a game in which something can just be saved. */
+/** A position from which the goal can still be reached within the turn. */
 export interface Rescue<K extends Kind> extends Pick<Candidate, 'traits' | 'size'> {
-  /** The position in writing. */
+  /** The position in notation. */
   readonly position: string
-  /** What there is to reach; absent where there is but one thing. */
+  /** The goal to reach; absent in a game with a single goal. */
   readonly goal?: object
   readonly proof: Proof<K['Action']>
 }
 
 interface FinderSpec<K extends Kind> extends Pick<Finder, 'book' | 'games'> {
   readonly game: Game<K>
-  /** How many of each hardness the book has, and what they must have. */
+  /** The places of the book: how many rescues of each hardness, and the traits that they need. */
   readonly slots: readonly Slot[]
-  /** Begins a game that depends on its number. */
+  /** Begins the game with this number. */
   begin(game: number, luck: Chance): K['State']
-  /** The player of all seats. */
+  /** The bot that plays all seats. */
   readonly player: PlayerOf<K>
-  /** True once nothing more can be found in a game. */
+  /** True if the rest of the game cannot hold another rescue. */
   isDrawnOut(state: K['State']): boolean
-  /** What can just be saved in a position. */
+  /** Returns the rescues of a position. */
   rescuesIn(state: K['State'], luck: Chance): readonly Rescue<K>[]
-  /** An action in writing. */
+  /** Returns an action in its public form. */
   write(action: K['Action']): unknown
 }
 
-/** Makes the finder of a tale: games are played by a computer player, and each position is looked at before its action. */
+/** Makes the finder of a tale. A bot plays the games; each position is searched before its action. */
 export function defineFinder<K extends Kind>({ book, games, slots, write, ...spec }: FinderSpec<K>): Finder {
   return {
     book,
@@ -71,7 +71,7 @@ export function defineFinder<K extends Kind>({ book, games, slots, write, ...spe
   }
 }
 
-/** All that can just be saved in one game. */
+/** Returns all rescues of one game. */
 function rescuesOf<K extends Kind>(
   {
     game: rules,
@@ -96,7 +96,7 @@ function rescuesOf<K extends Kind>(
   return found
 }
 
-/** A proof that something can just be saved by doing something; null if there is none, or too much to look through. */
+/** Returns the proof of a rescue that needs at least one action; null without one, or with too many positions to search. */
 export function proofOrNull<Action>(prove: () => Proof<Action> | null): Proof<Action> | null {
   try {
     const proof = prove()

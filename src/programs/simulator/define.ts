@@ -8,22 +8,22 @@ import { type Statistics, statisticsOf } from './statistics.ts'
 import type { SimulatorTale } from './tale.ts'
 import type { Watched, Watcher } from './watcher.ts'
 
-/** A game that has been played to its end. */
+/** A game of a run after its last action. */
 interface PlayedGame<K extends Watched, Setting, Begun, Seen> {
   readonly setting: Setting
   /** Its number in the run, from 0. */
   readonly game: number
-  /** The position at the end. */
+  /** The final position. */
   readonly state: K['State']
-  /** How many actions were done. */
+  /** The number of actions. */
   readonly actions: number
-  /** What was noted at the beginning. */
+  /** The notes of the first position. */
   readonly begun: Begun
-  /** What was counted and noted on the way. */
+  /** The counts and notes of the watcher. */
   readonly seen: Seen
 }
 
-/** What a tale says of itself to the simulator. `Fields` are those of a game's record beside its number. */
+/** The parts of a simulator that differ between tales. `Fields`: the fields of a game's record beside its number. */
 interface SimulatorSpec<
   K extends Watched,
   Setting extends object,
@@ -33,39 +33,39 @@ interface SimulatorSpec<
   Summary extends object,
 > {
   readonly game: Game<K>
-  /** What its notebooks call it; null: they have no name. By default the id of the game. */
+  /** The name in its notebooks, by default the id of the game; null: no name. */
   readonly notebookName?: string | null
-  /** What a setting consists of: its standard values, and the options that change them. */
+  /** The parts of a setting: default values and the options that change them. */
   readonly settings: SettingParts<Setting>
-  /** Makes whole what a notebook keeps of before there was more to set. */
+  /** Adds the parts that are missing in the setting of an older notebook. */
   wholeSetting?(kept: Setting): Setting
-  /** Joins the values of options. `said` has the names of the options that were given. Throws `UsageError` if they contradict. */
+  /** Completes the values of options. `said`: the names of the given options. Throws `UsageError` if they contradict. */
   complete?(setting: Setting, said: ReadonlySet<string>): void
-  /** The seed of the players' own luck, from the seed of a game. By default the next one. */
+  /** Returns the seed of the bots' own luck from the seed of a game, by default the next number. */
   luckOf?(seed: number): number
-  /** What is played by a setting. */
+  /** Returns the config of a game under a setting. */
   configOf(setting: Setting, luck: Chance): K['Config']
-  /** Who plays a game: a player for each seat in their order, or one for all. */
+  /** Returns the bots of a game: one for each seat in order, or one for all. */
   playersOf(setting: Setting, game: number, state: K['State']): PlayerOf<K> | readonly PlayerOf<K>[]
-  /** True if a game that has no outcome yet is broken off. */
+  /** True if an unfinished game must be stopped. */
   isBrokenOff?(state: K['State']): boolean
-  /** Notes what there is to know of the first position. */
+  /** Returns the notes of the first position. */
   begun?(state: K['State']): Begun
   /** Begins to watch a game. */
   readonly watch: Watcher<K, Seen>
-  /** What is kept of a game, as plain data. */
+  /** Returns the record of a game, as plain data. */
   record(played: PlayedGame<K, Setting, Begun, Seen>): Fields
-  /** How the games so far have gone, in a word or two for the line of progress: "12 won". */
+  /** Returns the results so far for the progress line: "12 won". */
   soFar(records: readonly ({ game: number } & Fields)[]): string
-  /** Sums games up, in whatever order they are given. */
+  /** Summarizes games; their order must not matter. */
   summary(games: Statistics<{ game: number } & Fields>): Summary
-  /** What was played and what came of it, in lines for people. */
+  /** Returns the setting and the results as lines of text. */
   lines(
     answer: Answer<{ Setting: Setting; GameRecord: { game: number } & Fields; Summary: Summary }>,
   ): readonly string[]
 }
 
-/** Makes the simulator of a tale: each game is begun, played to its end, watched and recorded in the same way. */
+/** Makes the simulator of a tale: it begins, plays, watches and records every game in the same way. */
 export function defineSimulator<
   K extends Watched,
   Setting extends { readonly seed: number },

@@ -6,27 +6,27 @@ import { filled, writeFiles } from './report.ts'
 import type { AnswerOf, Measured, SimulatorTale } from './tale.ts'
 
 interface ReportSpec<Run> {
-  /** Where it lies, and the measurements that are kept, from the project's root. */
+  /** The paths of the report and of the folder of measurements, from the project's root. */
   readonly report: string
   readonly measurements: string
-  /** Its tables, by the names of their markers. */
+  /** Its tables, by marker name. */
   readonly tables: Readonly<Record<string, (runs: readonly Run[]) => string>>
-  /** Other files that are made of the measurements, by their paths from the project's root. */
+  /** Other files made from the measurements, by path from the project's root. */
   files?(runs: readonly Run[]): Readonly<Record<string, string>>
 }
 
-/** A report that is made of measurements alone. */
+/** A report that depends on nothing but its measurements. */
 export interface Report<Run> {
-  /** All measurements that are kept, in the order of their names. */
+  /** Returns all stored measurements in the order of their names. */
   readRuns(root: string): Run[]
-  /** What is made of the measurements, as path and text. */
+  /** Returns the texts of the report's files by path. */
   files(root: string): ReadonlyMap<string, string>
-  /** Makes the files of the report anew. */
+  /** Writes the files of the report. */
   write(root: string): void
 }
 
 /**
- * Makes the report on a tale. Measurements are sums as `--json` prints them (`.json`), and notebooks with a line for every
+ * Makes the report on a tale. Measurements are summaries from `--json` (`.json`) and notebooks with a line for each
  * game (`.games`).
  */
 export function reportOn<M extends Measured>(

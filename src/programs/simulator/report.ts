@@ -12,7 +12,7 @@ export const percent = (share: number): string => {
 export const shortRate = ({ share, low, high }: Rate): string =>
   `${percent(share)} % (${percent(low)}–${percent(high)})`
 
-/** "26, 15–44, 116": the median, what eight of ten lie between, the most. */
+/** "26, 15–44, 116": the median, the 10th to the 90th percentile, the maximum. */
 export const shortSpread = ({ median, tenth, ninetieth, most }: Spread): string =>
   `${median}, ${tenth}–${ninetieth}, ${most}`
 
@@ -26,7 +26,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A table with a row for each run: its columns by their heads, which must not be numbers. */
+/** Returns a table with a row for each run. Column heads must not be numbers: object keys would be reordered. */
 export const runTable = <Run>(
   runs: readonly Run[],
   columns: Readonly<Record<string, (run: Run) => string | number>>,
@@ -36,7 +36,7 @@ export const runTable = <Run>(
     runs.map((run) => Object.values(columns).map((write) => String(write(run)))),
   )
 
-/** Sorts runs by the first of these values, then by the second where that is the same, and so on. */
+/** Sorts runs by the first value, then by the next among equals. */
 export const sortedBy = <Run>(
   runs: readonly Run[],
   ...values: readonly ((run: Run) => number | string)[]

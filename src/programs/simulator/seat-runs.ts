@@ -1,14 +1,14 @@
 import { namesOf } from '../../players/player.ts'
 import { sortedBy } from './report.ts'
 
-/** A run of a game in seats. */
+/** A run of a game that has seats. */
 interface SeatRun<Rules> {
   readonly setting: { readonly players: readonly string[]; readonly rules: Rules }
 }
 
 /**
- * What reports say of runs in seats. `players` are the strongest first, `rulesText` has the house rules ('' for the standard),
- * and `by` says what runs are sorted by before their house rules: the strength of the first player, or the number of seats.
+ * Returns helpers for reports on games with seats. `players`: the strongest first; `rulesText`: the house rules, '' for the standard.
+ * `by`: the first sort key, the strength of the first player or the number of seats.
  */
 export function seatRuns<Run extends SeatRun<Run['setting']['rules']>>(
   players: Readonly<Record<string, unknown>>,
@@ -26,13 +26,13 @@ export function seatRuns<Run extends SeatRun<Run['setting']['rules']>>(
     seats,
     first,
     rules: (run: Run): string => houseRules(run) || 'standard',
-    /** Runs of a player against others. */
+    /** Returns runs with different players. */
     ofLevels: (runs: readonly Run[]) =>
       sortedBy(
         runs.filter((run) => !areEquals(run)),
         ...values,
       ),
-    /** Runs of a player against itself. */
+    /** Returns runs of a player against itself. */
     ofEquals: (runs: readonly Run[]) => sortedBy(runs.filter(areEquals), ...values),
   }
 }

@@ -27,7 +27,7 @@ export function playersAt<Name extends string>(
   )
 }
 
-/** The settings of a game in seats: who plays, whether seats change, the house rules, and the seed. */
+/** Returns the settings of a game with seats: players, change of seats, house rules and seed. */
 export const seatSettings = <Name extends string, Table extends HouseRuleTable>(
   players: Readonly<Record<Name, unknown>>,
   standard: readonly NoInfer<Name>[],
@@ -40,7 +40,7 @@ export const seatSettings = <Name extends string, Table extends HouseRuleTable>(
   seed: SEED,
 })
 
-/** Who plays in which seats, and by which house rules if not by the standard: "careful, random; changing seats; dice 2". */
+/** Returns players, seats and house rules as text, without standard rules: "careful, random; changing seats; dice 2". */
 export const seatsText = ({ players, change }: SeatSetting<string>, rules: string): string =>
   [
     players.join(', '),

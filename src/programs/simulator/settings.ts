@@ -83,7 +83,7 @@ export const houseRules = <Table extends HouseRuleTable>(table: Table): SettingP
     ),
 })
 
-/** House rules, all set by one option: "sides=half,noDen=none". */
+/** Returns house rules as one option: "sides=half,noDen=none". */
 export const namedRules = <Table extends HouseRuleTable>(table: Table): SettingPart<HouseRulesOf<Table>> =>
   part(
     () => standardOf(table),

@@ -14,7 +14,7 @@ export interface Simulator {
   readonly writeReport: ((root: string) => void) | null
 }
 
-/** The simulator of a tale, with the report on its measurements if there is one. */
+/** The simulator of a tale, and the report on its measurements if it has one. */
 export const simulatorOf = <M extends Measured>(
   tale: SimulatorTale<M>,
   report: { write(root: string): void } | null = null,

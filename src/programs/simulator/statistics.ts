@@ -9,7 +9,7 @@ export interface Rate {
   high: number
 }
 
-/** What so many of so many games say. */
+/** Returns the rate of `count` in `games`. */
 export function rateFrom(count: number, games: number): Rate {
   const estimate = estimateOf(count, games)
   const { chance, giveOrTake } = estimate ?? { chance: 0.5, giveOrTake: 0.5 }
@@ -22,7 +22,7 @@ export function rateFrom(count: number, games: number): Rate {
   }
 }
 
-/** The rate of all games of some rates. */
+/** Returns the rate over the games of all given rates. */
 export const sumOfRates = (rates: readonly Rate[]): Rate =>
   rateFrom(
     rates.reduce((sum, { count }) => sum + count, 0),
@@ -44,7 +44,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 export const rateText = ({ share, low, high, games }: Rate): string =>
   `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`
 
-/** Things beside how often something held with them and without, the most helpful first; no line if nothing was compared. */
+/** Returns a line for each compared thing with its rates, the most helpful first; no lines without comparisons. */
 export const comparisonLines = (title: string, comparisons: readonly Comparison<string>[]): string[] =>
   comparisons.length === 0
     ? []
@@ -59,7 +59,7 @@ export const comparisonLines = (title: string, comparisons: readonly Comparison<
           ),
       ]
 
-/** What eight of ten numbers lie between, and what is in the middle and at the end. */
+/** The median, the 10th and 90th percentile, and the maximum of some numbers. */
 export interface Spread {
   median: number
   tenth: number
@@ -67,22 +67,22 @@ export interface Spread {
   most: number
 }
 
-/** How numbers lie; 0 everywhere where there are none. */
+/** Returns the spread of some numbers; all zeros for an empty list. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((one, other) => one - other)
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
   return { median: at(0.5), tenth: at(0.1), ninetieth: at(0.9), most: at(1) }
 }
 
-/** How numbers lie, in words: "12, 8 to 20 in eight of ten, at most 31". */
+/** Returns a spread as text: "12, 8 to 20 in eight of ten, at most 31". */
 export const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
   `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`
 
-/** How often each of some words was said, in the order of the alphabet. */
+/** Counts each word, in alphabetical order. */
 export const tallyOf = <Word extends string>(words: readonly Word[]): Partial<Record<Word, number>> =>
   tallyInOrder(words.toSorted())
 
-/** How often each of some words was said, in the order in which they were said first. */
+/** Counts each word, in the order of first occurrence. */
 export function tallyInOrder<Word extends string>(words: readonly Word[]): Partial<Record<Word, number>> {
   const counts: Partial<Record<Word, number>> = {}
   for (const word of words) counts[word] = (counts[word] ?? 0) + 1
@@ -107,7 +107,7 @@ export function ratioOf<GameRecord>(
   return all === 0 ? 0 : sum(part) / all
 }
 
-/** A number of each record by the name of its field, or a function that returns one, several or none. */
+/** A numeric field of the records, or a function that returns one number, several or none. */
 type NumbersOf<GameRecord> =
   | FieldsOf<GameRecord, number | null>
   | ((record: GameRecord) => number | readonly number[] | null)
@@ -116,17 +116,17 @@ type FieldsOf<GameRecord, Value> = {
   [Name in keyof GameRecord]: GameRecord[Name] extends Value ? Name : never
 }[keyof GameRecord]
 
-/** How often something held in games with a thing, and in games without it. */
+/** The rates of a condition in games with a thing and in games without it. */
 export interface Comparison<Id extends string> {
   id: Id
   withIt: Rate
   without: Rate
 }
 
-/** The statistics of some games. Null counts as no number. */
+/** The statistics of some games. Null values are left out. */
 export interface Statistics<GameRecord> {
   readonly records: readonly GameRecord[]
-  /** The same of those games that something is true of. */
+  /** Returns the statistics of the matching games. */
   where(holds: (record: GameRecord) => boolean): Statistics<GameRecord>
   count(holds: (record: GameRecord) => boolean): number
   rate(holds: (record: GameRecord) => boolean): Rate
@@ -134,7 +134,7 @@ export interface Statistics<GameRecord> {
   spread(of: NumbersOf<GameRecord>): Spread
   tally<Word extends string>(of: (record: GameRecord) => Word): Partial<Record<Word, number>>
   ratio(part: FieldsOf<GameRecord, number>, whole: FieldsOf<GameRecord, number>): number
-  /** Compares games with a thing and without it. Only what was there in some games and not in others can be compared. */
+  /** Compares games with each thing and without it. Leaves out things that all games have, or none. */
   compare<Id extends string>(
     ids: readonly Id[],
     things: (record: GameRecord) => readonly Id[],

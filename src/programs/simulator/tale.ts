@@ -25,13 +25,13 @@ export interface SimulatorTale<M extends Measured> {
   complete?(setting: M['Setting'], said: ReadonlySet<string>): void
   /** Plays one game of a run. The same setting and number always give the same game. */
   playGame(setting: M['Setting'], game: number): M['GameRecord']
-  /** How the games so far have gone, in a word or two for the line of progress: "12 won". */
+  /** Returns the results so far for the progress line: "12 won". */
   soFar(records: readonly M['GameRecord'][]): string
-  /** Sums games up, in whatever order they are given. */
+  /** Summarizes games; their order must not matter. */
   summaryOf(records: readonly M['GameRecord'][]): M['Summary']
-  /** What was played and what came of it, as text for people. */
+  /** Returns the setting and the results as text. */
   tableText(answer: Answer<M>): string
 }
 
-/** What `--json` prints of a tale: what was played, and what came of it. */
+/** The output of `--json`: setting and results. */
 export type AnswerOf<Tale extends { tableText(answer: never): string }> = Parameters<Tale['tableText']>[0]

@@ -1,14 +1,14 @@
 import type { Kind } from '../../engine/kernel/index.ts'
 
-/** The types of a game whose events have a type each. */
+/** The types of a game with typed events. */
 export type Watched = Kind & { Event: { type: string } }
 
-/** How much an event adds to a count. It is asked while the state shows the event. */
+/** Returns the amount that an event adds to a count. Called with the state right after the event. */
 type Count<K extends Watched> = (event: K['Event'], state: K['State']) => number
 
 /**
  * Makes counts of the events of a game: `on('rolled')` counts the events of a type, `on('rolled', ({ die }) => die === 6)`
- * those that something is true of, and `on('rolled', ({ die }) => die)` adds a number up.
+ * the matching ones, and `on('rolled', ({ die }) => die)` sums a number.
  */
 export const countsOf =
   <K extends Watched>() =>
@@ -24,23 +24,23 @@ const isOfType = <K extends Watched, Type extends K['Event']['type']>(
   type: Type,
 ): event is Extract<K['Event'], { type: Type }> => event.type === type
 
-/** Makers of notes by name. Undefined notes nothing. */
+/** Functions that return notes, by name. Undefined adds no note. */
 type Makers<Make> = Readonly<Record<string, Make>>
 
-/** A record, or an empty one if its names are open: nothing was given. */
+/** Maps a record with open names (the argument was left out) to an empty record. */
 type Named<T> = string extends keyof T ? Record<never, never> : T
 
-/** The lists of notes by the names of their makers. */
+/** The lists of notes, by name. */
 type NotesBy<M> = {
   [Name in keyof Named<M>]: Named<M>[Name] extends (...of: never) => infer Note
     ? Exclude<Note, undefined>[]
     : never
 }
 
-/** What was seen in a game: the total of each count, and the list of each note. */
+/** The result of watching a game: the total of each count and the list of each note. */
 type Seen<C, E, B, A> = { [Name in keyof Named<C>]: number } & NotesBy<E> & NotesBy<B> & NotesBy<A>
 
-/** Watches one game: the calls belong to `playToEnd`, and `seen` grows meanwhile. */
+/** Watches one game. `playToEnd` makes the calls; `seen` grows with them. */
 interface Watch<K extends Watched, S> {
   before(state: K['State'], action: K['Action']): void
   emit(event: K['Event'], state: K['State']): void
@@ -48,15 +48,15 @@ interface Watch<K extends Watched, S> {
   readonly seen: S
 }
 
-/** Begins to watch a game. */
+/** Starts to watch a new game. */
 export type Watcher<K extends Watched, S> = () => Watch<K, S>
 
-/** What a watcher sees in a game. */
+/** The result of a watcher. */
 export type SeenBy<W extends Watcher<never, unknown>> = ReturnType<W>['seen']
 
 /**
- * Says what is watched in a game: `counts` and notes of its `events`, and notes made `before` and `after` each action, where
- * `made` is how many notes of a name there are already. The names of all must differ.
+ * Makes a watcher: `counts` and notes of `events`, and notes made `before` and `after` each action.
+ * `made`: the number of notes with that name so far. All names must differ.
  */
 export const watcherOf =
   <K extends Watched>() =>
