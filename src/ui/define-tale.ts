@@ -11,27 +11,27 @@ import {
   type TaleDialog,
 } from './tale.ts'
 
-/** Fetches a page or a dialog, which lies in a file of its own. */
+/** Loads the file of a page or dialog. */
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** The description of a tale. It must not import the rules, so that the cover does not wait for them. */
+/** The description of a tale. It must not import the rules: the cover would load them. */
 interface TaleHead extends Pick<Tale, 'openGame' | 'title' | 'Notices' | 'follow'> {
   readonly pages: Readonly<Record<PageName, Load<object>> & Partial<Record<PlaceName, Load<object>>>>
-  /** Fetches the dialogs that come in one file (`taleDialogs`). */
+  /** Loads the dialogs that share one file (`taleDialogs`). */
   dialogs(): Promise<Readonly<Record<TaleDialog, ComponentType<DialogProps>>>>
   /** The game in play, before its rules have loaded (`playback/closed`). */
   readonly closed: { useGame: Tale['game']; useTold: Tale['told']; looked: Promise<unknown> }
-  /** What else must have loaded when a game begins. */
+  /** Further files to load before a game begins. */
   readonly soon?: Tale['soon']
-  /** Parts of the table that are not drawn in its first moment, those that are wanted soonest first. */
+  /** Parts of the table beyond its first paint, in the order of loading. */
   readonly parts?: readonly Pick<Part<never>, 'fetch'>[]
-  /** The addresses of the programs of its workers. */
+  /** The addresses of its worker programs. */
   readonly workers: Readonly<Record<string, string>>
   /** The words of its cover, in the language of the page. */
   words(): { common: { fileName: string }; settings: { speed: string } }
 }
 
-/** Makes a tale for the page: its pages and dialogs, where its game is, and in which order what comes later is fetched. */
+/** Makes the entry of a tale on the shelf: pages, dialogs, stores, and the order in which its files are preloaded. */
 export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
   pages,
   dialogs,
@@ -43,7 +43,7 @@ export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
   words,
   ...head
 }: TaleHead & {
-  /** Dialogs that have files of their own. */
+  /** Dialogs with separate files. */
   readonly ownDialogs: Readonly<Record<OwnDialog, Load<DialogProps>>>
 }): Tale & { readonly dialogs: Readonly<Record<TaleDialog | OwnDialog, Part<DialogProps>>> } {
   const { cover, table, ...laterPages } = partOfEach<object, TaleHead['pages']>(pages)
@@ -73,7 +73,7 @@ export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
   }
 }
 
-/** Makes a part of each page or dialog that is fetched. */
+/** Makes a lazy part for each loader. */
 const partOfEach = <Props, Loads extends Readonly<Partial<Record<string, Load<Props>>>>>(loads: Loads) =>
   Object.fromEntries(
     Object.entries(loads).flatMap(([name, load]) => (load ? [[name, part<Props>(load)]] : [])),

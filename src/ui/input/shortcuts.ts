@@ -49,18 +49,18 @@ export const shared = <Id extends keyof SharedKeys>(...ids: readonly Id[]): Pick
 
 type Groups = Partial<Record<ShortcutGroup, object>>
 
-/** The shortcuts of all groups, each with its group. */
+/** The shortcuts of all groups, with the group of each. */
 type Grouped<In extends Groups> = {
   readonly [Id in IdIn<In>]: Shortcut & { readonly group: ShortcutGroup }
 }
 type IdIn<In extends Groups> = { [Group in keyof In]: keyof In[Group] & string }[keyof In]
 
-/** The keys of every page. */
+/** The keys of all pages. */
 const PAGE = { page: shared('keys') }
 
 /**
- * Makes the table of shortcuts of a tale from its groups, and adds the keys of every page. It keeps their order, in which the sheet of
- * keys lists them.
+ * Makes the shortcuts of a tale from its groups, and adds the keys of all pages. Keeps the order, which the dialog of
+ * keys uses.
  */
 export const shortcutsIn = <
   const In extends Partial<Record<Exclude<ShortcutGroup, 'page'>, Readonly<Record<string, Shortcut>>>>,
@@ -74,8 +74,8 @@ export const shortcutsIn = <
   ) as Grouped<In & typeof PAGE>
 
 /**
- * The keys of a shortcut that are heard. Letters, digits and signs may be switched off where they are heard wherever
- * the focus is: whoever speaks to the computer, or trembles, must be able to (WCAG 2.1.4).
+ * Returns the active keys of a shortcut. The setting switches off single-character keys that work with any focus:
+ * people with voice input or a tremor need that (WCAG 2.1.4).
  */
 export function heardKeys(
   { keys, also = [], onBoard }: Shortcut,
@@ -85,7 +85,7 @@ export function heardKeys(
   return onBoard || characters === 'on' ? all : all.filter((key) => key.length > 1 || key === ' ')
 }
 
-/** Whether a key is pressed alone; with another it may be the browser's own, as Alt and an arrow are. */
+/** True if a key is pressed alone. Combinations may belong to the browser, such as Alt and an arrow. */
 export const isAlone = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyPress): boolean =>
   !(shiftKey || altKey || ctrlKey || metaKey)
 

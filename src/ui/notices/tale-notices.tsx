@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx'
 import { UnreadableSettings } from './SettingsNotice.tsx'
 
 interface Stored<Choice extends string> {
-  /** Absent where nothing can be chosen for this tale alone. */
+  /** Absent in a tale without own settings. */
   choices?: UnreadableChoicesProps<Choice>['choices']
   leaders: UnreadableLeadersProps['leaders']
   useWords(): {
@@ -15,7 +15,7 @@ interface Stored<Choice extends string> {
   }
 }
 
-/** Makes the notices of a tale on any page: what of its own could not be read. */
+/** Makes the notices of a tale about settings and controllers that could not be read. */
 export const taleNotices =
   <Choice extends string>({ choices, leaders, useWords }: Stored<Choice>) =>
   (): ReactNode => {

@@ -22,25 +22,25 @@ async function askServer(): Promise<LoadProblem> {
     const served = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
     return served !== null && served !== entryOf(document) ? 'new-version' : 'missing'
   } catch {
-    // Whatever it was, nobody answered in time.
+    // Any other failure: the server did not answer in time.
     return 'no-answer'
   }
 }
 
-/** The first program of a page: its name follows from all that it loads. Null in a page that is none of ours. */
+/** The entry script of a page. Its name changes with every build. Null in a foreign page. */
 const entryOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
 /**
- * Fetches the style sheets again that did not load: what imports a file asks for its style sheets only once. Resolves when all of them
- * have loaded; rejects if one is missing still.
+ * Reloads failed style sheets: a retried import does not request them again. Resolves when all of them
+ * have loaded; rejects if one fails again.
  */
 export async function reloadLostStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   await Promise.all(links.filter(isLost).map(reloaded))
 }
 
-/** True if a style sheet did not load: it is absent, or its rules cannot be read. Those of the same origin always can. */
+/** True if a style sheet did not load: it is absent, or its rules are unreadable, which never happens within one origin. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules
@@ -49,7 +49,7 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Puts a new link in the place of one whose style sheet did not load. */
+/** Replaces the link of a failed style sheet by a new one. */
 const reloaded = (lost: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = lost.cloneNode() as HTMLLinkElement

@@ -44,7 +44,7 @@ const SHOWS_GAME: Readonly<Record<PageName | PlaceName, boolean>> = {
   lesson: false,
 }
 
-/** True for pages on which the game in play is: from any other page another tab may play it. */
+/** True for pages that hold the running game. While another page is open, another tab may play it. */
 export const showsGame = (name: PageName | PlaceName): boolean => SHOWS_GAME[name]
 
 /** The page to show, before anything is drawn. */
@@ -54,5 +54,5 @@ export function pageNow(tale: Tale): PageName | PlaceName {
   return pickPage({ playing, told: tale.told.getState(), ...page, place: isIn(tale, place) ? place : null })
 }
 
-/** A tale without such a page shows what follows its game. */
+/** An address of a page that the tale lacks has no effect. */
 const isIn = ({ pages }: Tale, place: AskedPage | null): boolean => place !== null && place.page in pages

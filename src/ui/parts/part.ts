@@ -3,26 +3,26 @@ import { create, type StoreApi } from 'zustand'
 import { findLoadProblem, type LoadProblem, reloadLostStyles } from '../page/load-problem.ts'
 import { fetchWords } from '../text/language.ts'
 
-/** What has come of a part so far. */
+/** The loading state of a part. */
 interface Fetched<Props> {
   Drawn: ComponentType<Props> | null
-  /** Why it could not be fetched; null while it can still come. */
+  /** The reason of a failure; null while loading or loaded. */
   problem: LoadProblem | null
 }
 
-/** A component in a file of its own, that is fetched ahead of time or when it is wanted. */
+/** A lazy component, loaded when idle or on request. */
 export interface Part<Props> {
   fetched: StoreApi<Fetched<Props>>
-  /** Fetches it, once; again only after it has failed. A failure is told where the part is drawn, and never thrown. */
+  /** Loads it once; retries only after a failure. Never rejects: the place of the part shows the failure. */
   fetch: () => Promise<void>
 }
 
-/** The props of a component; never for anything else that a file exports. */
+/** The props of a component; never for other exports of a file. */
 type PropsOf<Of> = Of extends ComponentType<infer Props> ? Props : never
 
 /**
- * Makes the parts that lie in one file: they are fetched together, once, and tried again together. They are there when their words have
- * come as well; where those have not, the page tells of it, and speaks English.
+ * Makes the parts of one file, which load once and retry together. They wait for their words as well; if
+ * those fail, the page shows a notice and uses English.
  */
 export function partsIn<File extends object>(load: () => Promise<File>) {
   const settlers: ((file: File | null, problem: LoadProblem | null) => void)[] = []
@@ -50,10 +50,10 @@ export function partsIn<File extends object>(load: () => Promise<File>) {
     fetching ??= fetchOnce()
     return fetching
   }
-  /** The part that draws what the file exports by this name. */
+  /** Returns the part of the export with this name. */
   return <Id extends keyof File>(id: Id): Part<PropsOf<File[Id]>> => {
     const fetchedIn = (file: File | null, problem: LoadProblem | null) => ({
-      // The compiler cannot follow from a key to the props of the component that it stands for.
+      // The compiler cannot infer the props of the component from its key.
       Drawn: (file?.[id] ?? null) as ComponentType<PropsOf<File[Id]>> | null,
       problem,
     })
@@ -63,6 +63,6 @@ export function partsIn<File extends object>(load: () => Promise<File>) {
   }
 }
 
-/** Makes a part that has a file of its own. */
+/** Makes a part from its own file. */
 export const part = <Props>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
   partsIn(async () => ({ Drawn: await load() }))('Drawn') as Part<Props>

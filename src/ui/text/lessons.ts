@@ -3,7 +3,7 @@ import { createCatalogue, type Worded } from './language.ts'
 
 export type LessonWords = Worded<typeof lessons>
 
-/** The words of the first lessons, which come with their dialog. */
+/** The shared words of the first lessons. They load with the dialog. */
 export const { useWords: useLessonWords } = createCatalogue(lessons, {
   nl: async () => (await import('./nl/lessons.ts')).lessons,
 })

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 import type { Day } from '../../store/day.ts'
 
-/** What the chronicle counts of one finished tale, as that tale answers it: it knows what stands in its own lines. */
+/** The facts of a finished game for the chronicle, from its tale. */
 export interface ChronicleEntry {
-  /** Whether it ended well for the people at the table; null where they played against each other. */
+  /** True if the people at the table won; null if they played against each other. */
   well: boolean | null
-  /** True if nobody won, and nobody lost: `well` is false then, or null. */
+  /** True for a game without winner and loser. `well` is then false or null. */
   drawn?: boolean
-  /** How many turns it took. */
+  /** The number of turns. */
   turns: number
-  /** How dark it was, by an id of the tale's own; null where it has no such choice. */
+  /** The id of its difficulty; null in a tale without difficulties. */
   darkness: string | null
-  /** Who was in it, in the order of their seats, and whether it ended well for each. */
+  /** The roles in the order of their seats, and whether each has won. */
   cast: readonly { role: string; well: boolean }[]
-  /** The chances of a good end after each turn of which they are known, from 0 to 1; none where nobody worked them out. */
+  /** The chance of winning after each reviewed turn, from 0 to 1; empty without a review. */
   chances: readonly { turn: number; chance: number }[]
-  /** The turn that decided it, counted from 1; null where nobody knows. */
+  /** The turn that decided it, counted from 1; null if unknown. */
   decided: number | null
   /** It was given up before everybody had had a turn: nothing is earned by it. */
   early?: boolean

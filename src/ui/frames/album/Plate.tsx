@@ -46,21 +46,21 @@ export function Plate({ was, now, label }: PlateProps) {
 }
 
 interface BoardPlateProps {
-  /** The turn at which the album is open, and what its board is called. */
+  /** The name of the current turn, and the name of the board. */
   chapter: string
   name: string
-  /** How many times as wide as high the board is, and the part of its plane that is seen. */
+  /** The width of the board divided by its height, and the visible part of its plane. */
   shape: number
   viewBox: string
-  /** Draws the board as it was, in a field so many pixels high. */
+  /** Draws the position in a field of this height in pixels. */
   board(height: number): ReactNode
-  /** What happens now, drawn in the plane of the board. */
+  /** The drawing of the current event, in the plane of the board. */
   happens: ReactNode
-  /** What lies over the field beside the board. */
+  /** Elements over the field, beside the board. */
   children?: ReactNode
 }
 
-/** A plate with a board of one shape, as large as there is room for. What happens now is drawn over it. */
+/** A plate with a board of a fixed shape, as large as possible, and the current event drawn over it. */
 export function BoardPlate(props: BoardPlateProps) {
   const { chapter, name, shape, viewBox, board, happens, children } = props
   const field = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import { type ChancesByTurn, type Mark, type Opened, useOpened, useStop } from '
 import { useAlbum } from './useAlbum.ts'
 import { toTable } from './ways.ts'
 
-/** A stop of an album, as its slots draw it. */
+/** A stop of an album. */
 export interface AtStop<K extends Kind> {
   read: Album<K>
   stop: Stop
@@ -24,13 +24,13 @@ export interface AtStop<K extends Kind> {
   chapter: string
 }
 
-/** Whose turn it is. */
+/** The owner of a turn. */
 interface Whose {
   readonly picture: ReactNode
   readonly name: string
 }
 
-/** What a tale says and draws in its album. */
+/** The parts of an album that differ between tales. */
 interface AlbumSlots<K extends Kind, Words, Icon> {
   /** The kept games, where they need to be made readable first; else those of this browser. */
   kept?: Pick<KeptGames, 'read'>
@@ -38,21 +38,21 @@ interface AlbumSlots<K extends Kind, Words, Icon> {
   /** All lines of the log. */
   linesOf(session: Session<K>, words: NoInfer<Words>, read: Album<K>): readonly ToldLine<Icon>[]
   LineIcon: ComponentType<{ icon: Icon }>
-  /** The moments that are worth going to. */
+  /** Returns the key moments. */
   marksOf(read: Album<K>, words: NoInfer<Words>): readonly Mark[]
-  /** The sign of such a moment above the page-mark. */
+  /** The sign of a key moment above the page-mark. */
   MarkSign: ComponentType<{ kind: string }>
   /** The name of a turn. */
   chapterOf(words: NoInfer<Words>): Opened['chapterOf']
-  /** The chances turn by turn of a kept game, where a review has found them. */
+  /** Hook: the chances by turn of a kept game, from its review; null without one. */
   useChances?(id: string | null): ChancesByTurn | null
-  /** What is said beside the plate of whose turn it is; null: nothing. */
+  /** Returns the owner of the turn, shown beside the plate; null for none. */
   whoseAt(at: AtStop<K>, words: NoInfer<Words>): Whose | null
   /** The board, behind photo corners. */
   Plate: ComponentType<AtStop<K>>
 }
 
-/** What a tale says and draws of a game that came in a link. */
+/** The parts of the page of a linked game that differ between tales. */
 interface LinkSlots<K extends Kind, Words> {
   /** The name of each role, within a sentence. */
   rolesOf(words: NoInfer<Words>): Readonly<Record<string, string>>
@@ -179,7 +179,7 @@ interface ThisStopProps<K extends Kind> {
   draw(at: AtStop<K>): ReactNode
 }
 
-/** Draws the stop at which the album is open. */
+/** Draws the current stop. */
 function ThisStop<K extends Kind>({ read, draw }: ThisStopProps<K>) {
   const { chapterOf } = useOpened()
   const { stop } = useStop()

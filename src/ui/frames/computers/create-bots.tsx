@@ -42,7 +42,7 @@ interface BotsSpec<
   /** All computer players, the weakest first, and the picture of each. */
   computers: readonly Computer[]
   icons: Readonly<Record<Computer, IconName>>
-  /** The picture for all of them on the button of a seat; without it, that of the thinker, or of the one that gives hints. */
+  /** The picture of all bots on the button of a seat. Default: the picture of the thinker, else of the stand-in. */
   icon?: IconName
   turnOf(state: K['State']): number
   /** The seat that must act; null if that is not one seat. */

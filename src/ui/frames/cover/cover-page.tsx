@@ -20,24 +20,24 @@ interface CoverWords {
   readonly cover: Readonly<Record<'about' | 'unreadable', string>>
 }
 
-/** What the foot of a cover says of the choices. */
+/** The summary of the choices at the foot of a cover. */
 interface Choices {
-  /** What they come to, in words. */
+  /** The summary in words. */
   says: string
-  /** Why no game can begin with them; null if one can. */
+  /** The reason why no game can begin; null if one can. */
   barred: string | null
-  /** Those in the box that are not the usual ones, in a few words each. */
+  /** Choices in the box that differ from the usual ones, each in a few words. */
   own?: readonly string[]
 }
 
-/** Choices that are seldom changed, behind a plank of the cover. */
+/** Rarely changed choices, opened by a button of the cover. */
 interface ChoiceBox<Words> {
   part: Part<object>
-  /** What the plank says while the box is closed, and while it is open. */
+  /** The texts of the button while the box is closed and open. */
   words(words: Words): Readonly<Record<'more' | 'less', string>>
 }
 
-/** What a tale gives to its cover. */
+/** The parts of a cover that differ between tales. */
 interface CoverSlots<K extends Kind, Words> {
   last: LastGame<K, Words>
   /** The choices for the next game (`store/draft`). */
@@ -45,15 +45,15 @@ interface CoverSlots<K extends Kind, Words> {
   useChoices(): Choices
   /** The picture of the tale, `shape` times as high as wide. */
   Picture: ComponentType<{ shape: number }>
-  /** On a phone the picture keeps its room, because what is asked is scrolled anyway. */
+  /** On a phone the picture keeps its height; the questions scroll. */
   isTall?: true
-  /** There are lines for several names. */
+  /** True if the cover has lines for several names. */
   several: boolean
-  /** What is asked before a game begins. `children`: the way to the first lessons. */
+  /** The questions before a game. `children`: the button of the first lessons. */
   Ask: ComponentType<{ children: ReactNode }>
-  /** The first lessons, and what their plank says. Absent where there are none. */
+  /** The first lessons and the text of their button; absent in a tale without lessons. */
   lessons?: { part: Part<LessonsProps>; words(words: NoInfer<Words>): string }
-  /** All other choices. Absent where there are none. */
+  /** All other choices; absent in a tale without any. */
   box?: ChoiceBox<NoInfer<Words>>
   shortcut: Shortcut
   /** The game that would begin now; null if the choices are not complete. */

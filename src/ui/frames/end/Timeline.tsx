@@ -5,31 +5,31 @@ import { useScreenGrowth } from '../../page/screen-growth.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import styles from './Timeline.module.css'
 
-/** As wide as the page of an open book, until it has been measured. */
+/** The width of the page of an open book in pixels, used until it has been measured. */
 const USUAL = 572
 
-/** All turns in words: the heads of the columns after that of the turn, and for each turn what stands in them. */
+/** The chart as a table: the heads of the columns after the turn, and a row for each turn. */
 export interface TurnTable {
-  /** What is counted, where it is not turns. */
+  /** The unit of the first column, if not turns. */
   unit?: string
   heads: readonly string[]
   rows: readonly (readonly [turn: number, ...cells: (string | number)[]])[]
-  /** What happened, and when: it stands in a last column. Several of one turn stand there together. */
+  /** Events by turn, shown in a last column. Events of the same turn share a cell. */
   happened?: readonly { readonly turn: number; readonly what: string }[]
 }
 
 interface TimelineProps {
   heading: string
-  /** How many turns the chart has. A line needs two ends: a single turn is not drawn. */
+  /** The number of turns. A line needs two points, so a single turn is not drawn. */
   turns: number
-  /** What the lines are, above them. */
+  /** The legend above the lines. */
   legend: ReactNode
-  /** Drawn for a usual screen, so many pixels wide, and enlarged as a whole on a large one. */
+  /** Draws the chart at this width in pixels of a usual screen. CSS scales it on large screens. */
   chart(width: number): ReactNode
   table: TurnTable
 }
 
-/** How a tale went, turn by turn: a chart to see, a table to hear. */
+/** The course of a game by turns: a chart, and a table for screen readers. */
 export function Timeline({ heading, turns, legend, chart, table }: TimelineProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function Timeline({ heading, turns, legend, chart, table }: TimelineProps
   )
 }
 
-/** Every turn of the chart in words, for those who listen. */
+/** The chart as a table for screen readers. */
 function Spoken({ caption, table }: { caption: string; table: TurnTable }) {
   const { review } = useAlbumWords()
   const { unit = review.turn, happened, rows } = table

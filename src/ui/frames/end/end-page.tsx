@@ -49,25 +49,25 @@ export interface EndSlots<K extends Kind, Words, Outcome, Facts, Review> {
   /** Loads what the tale gives to the chronicle, for the seals. */
   chronicle(): Promise<TaleChronicle>
   turnOf(state: K['State']): number
-  /** How a game ended; null while it goes on. */
+  /** Returns the outcome of a game; null while it runs. */
   outcomeOf(view: PlayerView<K['State']>): Outcome | null
   chronicleOf(session: Session<K>): Facts
   textOf(ended: Ended<K, Outcome, Facts>, words: NoInfer<Words>): TaleText
-  /** The names of the computer players, where the page says who led a seat. */
+  /** The names of the bots, if the page names the controllers of seats. */
   botNames?(words: NoInfer<Words>): Readonly<Record<string, string>>
-  /** `leaders`: who led each seat, by name; '' where that is unknown. */
+  /** `leaders`: the names of the controllers by seat; '' if unknown. */
   pageOf(ended: Ended<K, Outcome, Facts> & { leaders: readonly string[] }, words: NoInfer<Words>): Ending
-  /** What decided it. Absent where a tale does not look its games over: then the right page has the story alone. */
+  /** The review on the right page; absent in a tale without reviews, whose right page has only the story. */
   decided?: DecidedSlots<K, Facts, Review>
 }
 
 interface DecidedSlots<K extends Kind, Facts, Review>
   extends Pick<ReviewRunner<K, NoInfer<Review>>, 'worker' | 'found'> {
-  /** What decided it, as far as the review has come; `isOver`: it will find nothing more. */
+  /** Shows the review so far. `isOver`: the review has ended, even if incomplete. */
   Decided: ComponentType<{ review: Review; isOver: boolean; session: Session<K>; told: Facts }>
 }
 
-/** Makes the last page of a tale: how a game ended, how it went or what decided it, and where to go. */
+/** Makes the last page of a tale: the ending, the story or the review, and links to other pages. */
 export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { done: boolean }>(
   kit: TaleKit<K, Words>,
   slots: EndSlots<K, Words, Outcome, Facts, Review>,
@@ -76,7 +76,7 @@ export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { 
   const seals = sealsPart(slots.chronicle)
   const RightPage = slots.decided ? rightPage<K, Facts, Review>(rules, slots.decided) : StoryAlone
   return {
-    /** The last page of the game at the table; nothing before that is over. */
+    /** The last page of the game at the table; empty while the game runs. */
     EndPage(): ReactNode {
       const { game } = kit.useTable()
       const session = game((store) => store.session)
@@ -94,11 +94,11 @@ export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { 
 interface RightPageProps<K extends Kind, Facts> {
   session: Session<K>
   told: Facts
-  /** How it went. */
+  /** The story of the game. */
   story: ReactNode
 }
 
-/** Makes what the right page tells: how it went, or what decided it, as somebody chooses. */
+/** Makes the right page, on which the reader chooses between the story and the review. */
 const rightPage = <K extends Kind, Facts, Review extends { done: boolean }>(
   game: Game<K>,
   { Decided, ...review }: DecidedSlots<K, Facts, Review>,
@@ -112,7 +112,7 @@ const rightPage = <K extends Kind, Facts, Review extends { done: boolean }>(
         <Contents shown={shown} onChoose={setShown} />
         {shown === 'story' && story}
         {shown === 'decided' && (
-          // A review that cannot be drawn leaves the rest of the page.
+          // An error in the review must not remove the rest of the page.
           <ErrorBoundary resetKeys={[session, review]} fallback={() => <StillReading failed />}>
             {review ? (
               <Decided review={review} isOver={failed || review.done} session={session} told={told} />

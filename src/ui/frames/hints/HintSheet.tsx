@@ -3,12 +3,12 @@ import { Icon, Plank, Sheet, TokenButton } from '../../art/index.ts'
 import { type Thinking, useLongThought } from '../computers/useLongThought.ts'
 import styles from './hints.module.css'
 
-/** What is said round a hint. */
+/** The words around a hint. */
 export interface HintWords {
-  /** Whose hint it is, by who answered. */
+  /** The title by the bot that answered. */
   title: Readonly<Record<AnsweredBy, string>>
   close: string
-  /** It thinks long; what to do then. */
+  /** Shown when the bot needs long. */
   long: string
   waitNoLonger: string
 }
@@ -17,14 +17,14 @@ export interface HintSheetProps {
   counsel: Thinking
   words: HintWords
   by: AnsweredBy
-  /** What is advised is not known yet. */
+  /** True until the bot has answered. */
   isAwaited: boolean
-  /** Returns the advice and its reasons, or that the player is still thinking. It is called here, so that a fault leaves the table alone. */
+  /** Returns the advice with reasons, or that the bot is still thinking. Called here, so that an error stays inside this sheet. */
   linesOf(): readonly string[]
   onClose: () => void
 }
 
-/** The hint that was asked for, on paper. Where it takes long, it says so, and somebody else can be let answer. */
+/** The requested hint on paper. If it takes long, a button lets the quick bot answer. */
 export function HintSheet({ counsel, words, by, isAwaited, linesOf, onClose }: HintSheetProps) {
   const isLong = useLongThought(counsel, words.long, isAwaited)
   const lines = isLong ? [words.long] : linesOf()

@@ -6,36 +6,36 @@ import { createPositionStore } from '../../../session/position-store.ts'
 import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
 import { announce } from '../../page/announce.ts'
 
-/** A hint, as far as it was asked for. */
+/** A hint and the amount of it that is shown. */
 export interface Hint<K extends Kind> {
-  /** The position of the hint, as the advised player sees it; null if no hint was requested. */
+  /** The position of the hint in the view of the advised player; null if no hint was requested. */
   state: PlayerView<K['State']> | null
-  /** What is advised, one action after another; null while it is thought about, or events are still shown. */
+  /** The advised actions in order; null while the bot thinks or events are still being shown. */
   plan: PlanOf<K> | null
   by: AnsweredBy
-  /** How much of it is told, from 1 to the number of grades. */
+  /** The amount of detail, from 1 to the number of grades. */
   grade: number
 }
 
 /** A hint that was requested. */
 export type OpenHint<K extends Kind> = Hint<K> & { readonly state: PlayerView<K['State']> }
 
-/** What a tale says of its hints. */
+/** The parts of hints that differ between tales. */
 interface Advised<K extends Kind, Table> {
   counsel: Counsel<K>
-  /** Whether nobody may be advised now: the game is over, or a computer player must act. */
+  /** True if hints are barred: the game is over, or a bot must act. */
   isBarred(state: PlayerView<K['State']>, table: Table): boolean
-  /** Says beside the board that nobody may be advised now. */
+  /** Shows a notice that hints are barred. */
   tellBarred(table: Table): void
-  /** The lines of a hint, also while it is thought about. Each grade after the first adds one line. */
+  /** Returns the lines of a hint, also without a plan. Each grade after the first adds one line. */
   linesOf(hint: OpenHint<K>): readonly string[]
-  /** The number of grades: each request after the first tells one more. */
+  /** The number of grades. Each request after the first shows the next grade. */
   grades: number
-  /** Called when the last grade of a plan is told. */
+  /** Called when the last grade of a plan is shown. */
   onToldAll?: ((table: Table, plan: PlanOf<K>) => void) | undefined
 }
 
-/** Makes the hints of each table: what the one who thinks would do for whoever is on turn. Never part of the game. */
+/** Makes the hint store of each table: a bot's plan for the seat on turn. Hints are never part of the game. */
 export const hintsAt = <K extends Kind, Table extends PlayedGame<K>>(advised: Advised<K, Table>) =>
   oncePer((table: Table) => hintsOf(table, advised))
 
@@ -43,7 +43,7 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
   const { counsel, isBarred, tellBarred, linesOf, grades, onToldAll } = advised
   const { game, playback } = table
   const none: Hint<K> = { state: null, plan: null, by: 'thinker', grade: 1 }
-  /** A hint belongs to one position and its seat on turn. A player who does as advised keeps the rest of it. */
+  /** A hint belongs to one position and its seat on turn. A player who follows it keeps the rest of the plan. */
   const useHint = createPositionStore<K, Hint<K>>(
     game,
     () => none,
@@ -51,7 +51,7 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
   )
   let callOff = () => {}
 
-  /** Says the open hint aloud: all of its first grade, and of a later one the line that it adds. */
+  /** Announces the open hint: all lines of the first grade, only the added line of a later one. */
   function tell(): void {
     const { state, ...hint } = useHint.getState()
     if (!state) return
@@ -60,7 +60,7 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
     if (words) announce(words)
   }
 
-  /** The same, and then what the tale does with a plan that is told whole. */
+  /** Announces the hint, and calls `onToldAll` at the last grade. */
   function tellMore(): void {
     tell()
     const { plan, grade } = useHint.getState()
@@ -84,13 +84,13 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
     stop()
   }
 
-  /** Puts the hint away. */
+  /** Closes the hint. */
   function close(): void {
     stopThinking()
     useHint.setState(none)
   }
 
-  /** Does something once when no events are shown any more. What is returned calls it off. */
+  /** Calls `then` once when the playback has ended. Returns a function that cancels. */
   function whenShown(then: () => void): () => void {
     const stop = playback.subscribe(({ playing }) => {
       if (playing) return
@@ -108,8 +108,8 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
     tell,
     close,
     /**
-     * Asks for a hint for whoever is on turn; while events are shown it waits for their end. Asked again, more of it is told, or all of
-     * it once more.
+     * Requests a hint for the seat on turn; waits for the end of the playback. A further request shows the next grade, or announces
+     * the last one again.
      */
     ask(): void {
       const whole = selectState(game.getState())
@@ -126,12 +126,12 @@ function hintsOf<K extends Kind, Table extends PlayedGame<K>>(table: Table, advi
       if (playback.getState().playing) callOff = whenShown(() => think(state))
       else think(state)
     },
-    /** Stops thinking about a position that the game has left. Returns how to stop following. */
+    /** Cancels requests when the game leaves their position. Returns the unsubscribe function. */
     follow: () => game.onEvent(stopThinking),
   }
 }
 
-/** Returns a hint without the first of its actions, if exactly that one was played; null if not, or if none is left. */
+/** Returns the hint without its first action if exactly that action was played; null otherwise, or if no action is left. */
 function restOf<K extends Kind>(hint: Hint<K>, event: SessionEvent<K>, counsel: Counsel<K>): Hint<K> | null {
   const [done, ...others] = newMoves(event)
   const [first, next, ...more] = hint.plan ?? []

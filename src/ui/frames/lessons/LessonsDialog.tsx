@@ -8,37 +8,37 @@ import { Steps } from './Steps.tsx'
 
 export interface LessonsProps {
   onClose: () => void
-  /** After the last lesson: a game of one's own. */
+  /** Called after the last lesson, to begin a game. */
   onBegin: () => void
 }
 
-/** A lesson while somebody learns it. */
+/** A lesson in progress. */
 export interface LessonProps<Doing> {
   doing: Doing
   onDoing: (doing: Doing) => void
-  /** Where the way leads on, for the bubble; nothing before it is done. */
+  /** The buttons to the next lesson or a game, for the bubble; empty until the lesson is done. */
   ways: ReactNode
-  /** What lessons of any tale say. */
+  /** Words shared by the lessons of all tales. */
   words: LessonWords
 }
 
-/** What a tale gives to its first lessons. */
+/** The parts of lessons that differ between tales. */
 interface LessonsSlots<Id extends string, Doing> {
   useWords(): {
-    /** After the last lesson to a game. */
+    /** The text of the button after the last lesson. */
     readonly begin: string
     readonly names: Readonly<Record<Id, string>>
   }
-  /** All lessons, in the order in which they are told. */
+  /** All lessons in their order. */
   ids: readonly [Id, ...Id[]]
-  /** A lesson as it begins. */
+  /** Returns the start of a lesson. */
   begun(id: Id): Doing
   isDone(doing: Doing): boolean
   /** Its board and its bubble. */
   Lesson: ComponentType<LessonProps<Doing>>
 }
 
-/** Makes the first lessons of a tale: drawn positions on the real rules, each with something to do in it. Nothing of them is kept. */
+/** Makes the first lessons of a tale: positions with a task, played by the real rules. Lessons are not saved. */
 export function lessonsOf<Id extends string, Doing>(slots: LessonsSlots<Id, Doing>) {
   return {
     Lessons(props: LessonsProps): ReactNode {

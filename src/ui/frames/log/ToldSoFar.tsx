@@ -8,13 +8,13 @@ import { type GoingBack, useFreeFrom } from '../taking-back/going-back.ts'
 import { Log } from './Log.tsx'
 import { type Moment, type ToldLine, withTakenBack } from './told-line.ts'
 
-/** What else the log of a tale leads to. */
+/** Further links of the log. */
 export interface LogWays {
-  /** Behind a line: what may be asked about its moment. */
+  /** The button behind a line that explains its moment. */
   Ask?: ComponentType<Moment>
-  /** Opens the book in which it is told as a tale. */
+  /** Opens the game as a written story. */
   onRead?(): void
-  /** Hook: false where the album shows another game; absent: it never does. */
+  /** Hook: false if the album shows another game. Default: always true. */
   useHasAlbum?(): boolean
 }
 
@@ -22,17 +22,17 @@ interface ToldSoFarProps<K extends Kind, Icon> {
   session: Session<K>
   playback: UseBoundStore<StoreApi<PlaybackStore<K>>>
   back: GoingBack<K>
-  /** All that is told of the game to whoever looks; the same as long as the game and the words are. */
+  /** All lines that the viewer may read; the same array until the game or the words change. */
   lines: readonly ToldLine<Icon>[]
-  /** The picture before a line that says that something was taken back, always the same. */
+  /** The picture before a line about an undo; must be a constant object. */
   backIcon: NoInfer<Icon>
   Mark: ComponentType<{ icon: Icon }>
-  /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
+  /** The heading of a turn, from its seat and from the part of a game that can restart. */
   headingOf(turn: number, seat: number, part?: number): string
   ways: LogWays
 }
 
-/** The tale so far, as far as it has been shown, with the way to its album. */
+/** The log up to the last shown event, with a link to the album. */
 export function ToldSoFar<K extends Kind, Icon>(props: ToldSoFarProps<K, Icon>) {
   const { session, playback, back, lines, backIcon, Mark, headingOf, ways } = props
   const { Ask, onRead, useHasAlbum = hasAlways } = ways
@@ -63,8 +63,8 @@ export function ToldSoFar<K extends Kind, Icon>(props: ToldSoFarProps<K, Icon>) 
 const hasAlways = () => true
 
 /**
- * How far is told while an event is shown: to that event once its words may be read, as when a die lies, else to the one before. What
- * is shown is always the last moves of a game.
+ * Returns the last log entry to show during an event: that of the event once its text is visible, else the one before. The
+ * playback always shows the last moves of a game.
  */
 function momentOf<K extends Kind>({ moves }: Session<K>, event: K['Event'], isRead: boolean): Moment | null {
   const move = moves.findLastIndex(({ frames }) => frames.some((frame) => frame.event === event))

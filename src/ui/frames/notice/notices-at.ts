@@ -2,46 +2,46 @@ import type { StoreApi } from 'zustand'
 import { type Kind, oncePer } from '../../../engine/kernel/index.ts'
 import { createPositionStore, type Positioned } from '../../../session/position-store.ts'
 
-/** A word from the table about something that cannot be done now. */
+/** The message that an action is not possible now. */
 export interface Notice<Messages> {
-  /** New every time: the same words said twice are told twice. */
+  /** A new number for each notice, so that equal words are announced again. */
   number: number
-  /** In the language that is spoken when it is shown. */
+  /** Returns the text in the current language. */
   words(m: Messages): string
-  /** The page of the rule book that says so, if one does. */
+  /** The page of the rule book with the reason; null without one. */
   page: string | null
 }
 
-/** What the player on turn wished last and did not get; it is forgotten when that has been told. */
+/** The last refused action of the player on turn, until its notice has been shown. */
 interface Wishes<Why> {
   refused: { why: Why } | null
   forget(): void
 }
 
-/** A table, and where wishes are kept at it, in a tale that keeps them. */
+/** A table, with the store of refused actions if the tale has one. */
 interface Asked<Why> {
   readonly game: Positioned<Kind>
   readonly intent?: Pick<StoreApi<Wishes<Why>>, 'getState' | 'subscribe'>
 }
 
 interface Told<Why, Messages> {
-  /** Why something cannot be done, in words, and the page of the rule book that says so. */
+  /** The reason of a refusal in words, and its page of the rule book. */
   words(m: Messages, why: Why): string
   pageOf(why: Why): string | null
 }
 
-/** What each table says of wishes that are not fulfilled, beside all that it asks. It is empty for most of the time. */
+/** Makes the notices of each table about refused actions. Usually no notice is open. */
 export const noticesAt = <Why, Messages>(told: Told<Why, Messages>) =>
   oncePer((table: Asked<Why>) => noticesOf(table, told))
 
 function noticesOf<Why, Messages>({ game, intent }: Asked<Why>, { words, pageOf }: Told<Why, Messages>) {
   let count = 0
-  /** A notice is about one position: when the game goes on, nothing is left of it. */
+  /** A notice belongs to one position; the next action closes it. */
   const useNotice = createPositionStore<Kind, { notice: Notice<Messages> | null }>(game, () => ({
     notice: null,
   }))
 
-  /** Shows a notice, which is read aloud; the one before it gives way. */
+  /** Shows and announces a notice in place of the one before. */
   function tell(say: Notice<Messages>['words'], page: string | null = null): void {
     count += 1
     useNotice.setState({ notice: { number: count, words: say, page } })

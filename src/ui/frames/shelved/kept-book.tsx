@@ -26,7 +26,7 @@ interface KeptSlots<State, Words> {
   ): readonly [ReactNode, string] | null
 }
 
-/** The names of those who sat in the seats of a saved game, or the titles of their roles; '' for a role that has none. */
+/** Returns the names of the players of a saved game by seat, else the titles of their roles; '' for an unknown role. */
 export const namesOfSeats = (
   { seats }: KeptLine,
   titles: Readonly<Record<string, string>>,

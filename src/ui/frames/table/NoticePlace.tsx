@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './NoticePlace.module.css'
 import { useLayout, useTightness } from './useLayout.ts'
 
-/** Whether a tip lies in the sheet of a small window, where it covers nothing of the board; in one that is low there is no room. */
+/** True if a small window shows tips in the sheet, where they do not cover the board. A low window has no room there. */
 export function useTipsInSheet(): boolean {
   const layout = useLayout()
   const { low } = useTightness()
@@ -10,14 +10,14 @@ export function useTipsInSheet(): boolean {
 }
 
 interface NoticePlaceProps {
-  /** The slip with what the table says. */
+  /** The notice. */
   children: ReactNode
   tip: ReactNode
-  /** Whether a tip lies in the sheet instead; as `useTipsInSheet` says where nobody says otherwise. */
+  /** True if the tip is in the sheet instead. Default: `useTipsInSheet`. */
   tipInSheet?: boolean
 }
 
-/** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
+/** The notice of a refused action, or a tip, over the foot of the board. */
 export function NoticePlace({ children, tip, tipInSheet }: NoticePlaceProps) {
   const isUsual = useTipsInSheet()
   return (

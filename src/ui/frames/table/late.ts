@@ -1,6 +1,6 @@
 import { part } from '../../parts/part.ts'
 
-// What nobody sees in the first moment of any table comes when it stands. What is asked meanwhile waits in the stores.
+// Parts that load after the first paint of a table. Requests for them wait in the stores.
 
 /** The paper with a hint. */
 export const HINT = part(async () => (await import('../hints/HintSheet.tsx')).HintSheet)

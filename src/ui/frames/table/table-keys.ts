@@ -5,23 +5,23 @@ import type { Shortcut } from '../../input/shortcuts.ts'
 import { type KeyRefusal, tableCommands } from '../../keys/table-commands.ts'
 import type { AnyTable, TableKit } from './table-kit.ts'
 
-/** The keys that most tables answer in the same way. */
+/** The keys with the same command at most tables. */
 type CommonKey = 'undo' | 'redo' | 'pause' | 'skip' | 'again' | 'hint'
 
-/** What a key does. One that is pressed in several ways reads the event. */
+/** The command of a key. A command with several keys reads the event. */
 type KeyCommand<Messages> = (m: Messages, event: KeyboardEvent) => void
 
-/** What keys do at the tables of a tale. */
+/** The keys of a tale's tables. */
 interface TableKeysSpec<K extends Kind, Table extends AnyTable<K>, Id extends string, Messages> {
   /** All keys of the tale. */
   shortcuts: Readonly<Record<Id, Shortcut>> & Readonly<Record<CommonKey, Shortcut>>
-  /** Why the player on turn may not act for another reason; null if they may. */
+  /** Returns a further reason why the player on turn may not act; null for none. */
   whyElse?(): KeyRefusal | null
-  /** Whether something of the game can be shown again; absent: any move. */
+  /** True if the game has something to replay. Default: any move. */
   canShowAgain?(session: Session<K>): boolean
-  /** What is in hand or aimed at. */
+  /** The selection store: the piece in hand and the aim. */
   handOf(table: Table): Pick<StoreApi<object>, 'subscribe'>
-  /** What the tale's own keys do, and common keys that do something else in this tale. */
+  /** The commands of the tale's own keys, and of common keys with another command in this tale. */
   own(
     table: Table,
     keys: ReturnType<typeof tableCommands<K, Messages>>,

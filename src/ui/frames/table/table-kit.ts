@@ -12,63 +12,63 @@ import { goingBack, type WhyNoUndo } from '../taking-back/going-back.ts'
 import type { Behind } from '../taking-back/way-back.ts'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
 
-/** What the shared parts of a table need of each table of a tale. */
+/** The least that the shared parts need from a table. */
 export type AnyTable<K extends Kind> = PlayedGame<K> & KitTable<K>
 
-/** What a tale says of its tables: why something is refused, how to go back, and what is advised. */
+/** The parts of a table that differ between tales: texts of refusals, rules of undo, and hints. */
 interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> extends TaleKit<K, Words> {
   useTable(): Table
-  /** The table at which the game of this tab is played. */
+  /** The table of this tab's game. */
   liveTable: Table
-  /** Follows the table on the page. What `follow` returns ends that when another table takes its place. */
+  /** Calls `follow` with the table on the page. Calls the returned function before another table replaces it. */
   followTables(follow: (table: Table) => () => void): void
-  /** All words of the tale, in the language that is spoken now. */
+  /** All words of the tale in the current language. */
   wordsNow(): Words
   counsel: Counsel<K>
-  /** True if no person may act now. */
+  /** True if input is blocked: no person may act now. */
   isHandsOff(table: Table): boolean
   /** The same as a hook, for the table on the page. */
   useHandsOff(): boolean
   refusals: {
-    /** Why something cannot be done, in words. */
+    /** Returns the reason of a refusal in words. */
     words(m: Words, why: Why): string
-    /** The page of the rule book that says so; null if none does. */
+    /** Returns the page of the rule book with the reason; null without one. */
     pageOf(why: Why): string | null
   }
   back: Pick<Behind<Move<K>>, 'isSameTurn'> & {
-    /** True if only free undo is left, as in a game that the rules have ended; absent: never. */
+    /** True if undo past luck is barred, as in a finished game. Default: false. */
     isSettled?(table: Table): boolean
-    /** How many people are asked (`peopleAsked`). */
+    /** Returns the number of people who must agree (`peopleAsked`). */
     persons(table: Table): number
     isComputers(table: Table, move: Move<K>): boolean
-    /** What a move did, in words. */
+    /** Returns the action of a move in words. */
     lineOf(m: Words, move: Move<K>, table: Table): string
-    /** What the button of undo says where others must agree. */
+    /** Returns the text of the undo button if others must agree. */
     asks(m: Words, last: Move<K>): string
-    /** The question to all before an undo reaches an earlier turn. */
+    /** Returns the question to all before an undo into an earlier turn. */
     question(m: Words, last: Move<K>, table: Table): string
   }
   hints: {
-    /** True if hints are barred for another reason than the end of the game or the turn of a computer player. */
+    /** True if the tale bars hints. Finished games and turns of bots always bar them. */
     isBarred?(state: PlayerView<K['State']>, table: Table): boolean
-    /** Hook: true if the hand that the hint is about is open. Absent in a game that hides nothing. */
+    /** Hook: true if the screen shows the hand of the hint. Absent in a game without hidden information. */
     useIsOpen?(): boolean
-    /** What is told while the plan is thought about. */
+    /** Returns the lines to show before the plan is known. */
     early(m: Words, state: PlayerView<K['State']>, grade: number): readonly string[]
-    /** What is advised, and why. */
+    /** Returns the advice with its reasons. */
     linesOf(m: Words, state: PlayerView<K['State']>, plan: PlanOf<K>, grade: number): readonly string[]
-    /** How many grades a hint has: each request after the first tells one more line. Absent: it is told at once. */
+    /** The number of grades. Each request after the first adds one line. Default 1: the whole hint at once. */
     grades?: number
-    /** Called when all of a plan is told. */
+    /** Called when the last grade of a plan is shown. */
     onToldAll?(table: Table, plan: PlanOf<K>): void
-    /** The picture of whoever is asked, and the name of the button that asks. */
+    /** The icon of the advising bot, and the name of the hint button. */
     icon: IconName
     ask(m: Words): string
   }
 }
 
 /**
- * Makes what the shared parts of a table ask of a tale, and lets it follow the game of this tab. Called once, in the tale's
+ * Makes the kit of a tale's tables, and subscribes it to the table on the page. Called once, in the tale's
  * `screen/table-kit.ts`.
  */
 export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(

@@ -5,29 +5,29 @@ import { TableFrame } from './TableFrame.tsx'
 import type { AnyTable, TableKit } from './table-kit.ts'
 import type { LayoutProps } from './table-page.tsx'
 
-/** What a tale puts in the places of a table. */
+/** The parts of the usual layout. */
 interface LayoutSlots {
-  /** Whether the paper is turned to who sits across; absent where it never is. */
+  /** Hook: true if the paper faces the far side of a flat screen. Default: never. */
   useAcross?(): boolean
-  /** The board, which lies below all paper; `inset`: what paper covers of it. */
+  /** The board, below all paper. `inset`: the area that paper covers. */
   Board: ComponentType<{ inset: Inset }>
   /** Above the board (`TurnHeader`). */
   Header: ComponentType
-  /** Over the foot of the board, one below the other: what is asked or held, what was advised, and what is said. */
+  /** Over the foot of the board, from top to bottom: question or hand, hint, notices. */
   told: readonly ComponentType[]
-  /** The sheet at the left (`SideSheet`); as a rail it is the only one, and has what the other would have. */
+  /** The left panel (`SideSheet`). As a rail it is the only panel and includes the content of the right one. */
   Left: ComponentType<{ rail: boolean }>
   Right: ComponentType
   /** Below the board, beside the sheets (`TableFoot`). */
   Foot: ComponentType
-  /** On a phone above the board, and below it; where there is nothing below it, all the width is for what is above. */
+  /** On a phone, above and below the board. Without `Ours`, `Theirs` takes the full width. */
   Theirs?: ComponentType
   Ours?: ComponentType
-  /** On a phone at the bottom, or held across at the side (`PhoneSheet`). */
+  /** On a phone, the sheet at the bottom, in landscape at the side (`PhoneSheet`). */
   Sheet: ComponentType
 }
 
-/** What every table says of itself. */
+/** The words that every table has. */
 interface TableWords {
   readonly book: { readonly title: string }
   readonly table: { readonly name: string }
@@ -35,7 +35,7 @@ interface TableWords {
 
 const isNeverAcross = () => false
 
-/** Makes the layout of most tables: the board in the middle, and round it all that a turn needs. */
+/** Makes the usual layout of a table: the board in the middle, and the panels around it. */
 export const tableLayout =
   <K extends Kind, Table extends AnyTable<K>, Words extends TableWords>(
     kit: TableKit<K, Table, Words>,

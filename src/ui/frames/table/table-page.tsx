@@ -12,20 +12,20 @@ export interface LayoutProps {
   children: ReactNode
 }
 
-/** What goes on at a tale's table beside what is drawn. */
+/** The behaviour of a tale's table, and its layout. */
 interface TableSlots<K extends Kind, Table> {
   turnOf(state: K['State']): number
   /** Lets the computer players act. */
   useComputers(): void
   /** Binds the keys of the table. */
   useKeys(): void
-  /** What a move brought, said aloud whoever did it; '' where nothing is said. */
+  /** Returns the announcement of a move, by any player; '' for none. */
   spoken(move: Move<K>, table: Table, session: Session<K>): string
-  /** What is heard of the table; absent where nothing is. */
+  /** The sounds of the table; absent in a silent tale. */
   sound?: Part<object>
-  /** What stands before all of the table, as before a hand that another person holds. */
+  /** Wraps the whole table, for example to cover another person's hand. */
   Around?: ComponentType<{ children: ReactNode }>
-  /** Board and paper, and a place for dialogs (`tableLayout`). */
+  /** Board and paper, with the dialogs as children (`tableLayout`). */
   Layout: ComponentType<LayoutProps>
   /** Dialogs that the table opens by itself, beside the question of undo. */
   dialogs?: readonly Part<object>[]
@@ -36,7 +36,7 @@ interface TableProps<K extends Kind, Table extends AnyTable<K>, Words> {
   slots: TableSlots<K, Table>
 }
 
-/** Makes the page of a tale's table: its layout, once a game is open, and all that goes on there. */
+/** Makes the table page of a tale: its layout, shown once a game is open, and its behaviour. */
 export const tablePage =
   <K extends Kind, Table extends AnyTable<K>, Words>(
     kit: TableKit<K, Table, Words>,

@@ -10,30 +10,30 @@ import { TakeBackButton } from '../taking-back/TakeBackButton.tsx'
 import { onTable } from './at-table.ts'
 import type { AnyTable, TableKit } from './table-kit.ts'
 
-/** The picture of a line that says that something was taken back. */
+/** The picture of a line about an undo. */
 interface BackIcon {
   readonly kind: 'back'
 }
 
 const BACK_ICON: BackIcon = { kind: 'back' }
 
-/** What a tale gives to its log. */
+/** The parts of the log that differ between tales. */
 interface LogSlots<K extends Kind, Words, Icon> extends LogWays {
-  /** The lines that the viewer may read, memoised by session and words. */
+  /** Hook: the lines that the viewer may read, memoised by session and words. */
   useLines(session: Session<K>, m: Words): readonly ToldLine<Icon>[]
   Mark: ComponentType<{ icon: Icon | BackIcon }>
-  /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
+  /** The heading of a turn, from its seat and from the part of a game that can restart. */
   headingOf(m: Words, turn: number, seat: number, part: number | undefined, session: Session<K>): string
 }
 
 interface UndoButtonProps {
   size: number
   caption?: boolean
-  /** False where only text stands beside it, which may move when something can be done again. */
+  /** True to reserve room for the redo button. False if only text would move when it appears. */
   keepsPlace?: boolean
 }
 
-/** Makes the parts that stand at several places of a tale's table, on paper and on a phone. */
+/** Makes the parts that a tale's table shows at several places, on paper and on a phone. */
 export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Icon>(
   kit: TableKit<K, Table, Words>,
   { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> },
@@ -41,12 +41,12 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
   const { useTable, useWords, useHandsOff, noticesOf, goingBackOf, hintsOf } = kit
   const { icon, ask, useIsOpen = isAlwaysOpen } = kit.hints
   return {
-    /** Where a tip lies, once tips have come; nothing in a tale without tips. */
+    /** The tip, once tips have loaded; empty in a tale without tips. */
     TipPlace() {
       return tips && <Quiet part={tips} />
     },
 
-    /** Takes the last action back, and does it once more. */
+    /** The undo and redo buttons. */
     UndoButton({ size, caption = false, keepsPlace = true }: UndoButtonProps) {
       const back = goingBackOf(useTable())
       const m = useWords()
@@ -54,7 +54,7 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
       return <TakeBackButton {...{ back, asksOf, size, caption, keepsPlace }} />
     },
 
-    /** Asks somebody wiser what they would do now. */
+    /** The button that asks the bot for a hint. */
     HintButton({ size }: { size: number }) {
       const hints = hintsOf(useTable())
       const name = ask(useWords())
@@ -63,14 +63,14 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
       return <AskButton {...{ name, icon, size }} barred={isBarred || !isOpen} onAsk={hints.ask} />
     },
 
-    /** The slip with what the table says to something that cannot be done now. */
+    /** The notice of a refused action. */
     Notice() {
       const notices = noticesOf(useTable())
       const notice = notices.useNotice((store) => store.notice)
       return <NoticeSlip notice={notice} m={useWords()} onDrop={notices.drop} />
     },
 
-    /** The tale so far, as far as it has been shown. */
+    /** The log up to the last shown event. */
     TaleSoFar() {
       return <TheTaleSoFar kit={kit} log={log} />
     },

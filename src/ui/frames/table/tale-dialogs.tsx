@@ -14,11 +14,11 @@ import { useStand } from '../stand.ts'
 import type { TaleKit } from '../tale-kit.ts'
 import type { AnyTable } from './table-kit.ts'
 
-// The dialogs that every tale has beside its rules.
+// The dialogs that every tale has besides the rule book.
 
 type Dialog = (props: DialogProps) => ReactNode
 
-/** How the game at the table is sent to somebody else; nothing where there is none. */
+/** Makes the dialog that shares the game at the table; empty without a game. */
 export const sendDialog =
   <K extends Kind, Words extends { readonly common: { readonly fileName: string } }>({
     rules,
@@ -31,9 +31,9 @@ export const sendDialog =
     return session && <SendDialog game={rules} session={session} fileName={fileName} onClose={onClose} />
   }
 
-/** What is chosen for one tale alone. */
+/** The settings of a single tale. */
 interface OwnSettings<Words, Own extends Options> {
-  /** What can be chosen, by the id of each choice, in the order of the dialog. */
+  /** The options of each setting, in the order of the dialog. */
   options: Own
   useChoices(): ChoicesStore<Own>
   choicesOf(m: Words): {
@@ -41,7 +41,7 @@ interface OwnSettings<Words, Own extends Options> {
   }
 }
 
-/** The settings, with those of the tale alone; `about` says what the tale is, in a sentence. */
+/** Makes the settings dialog, with the tale's own settings. `about`: a sentence that describes the tale. */
 export const settingsDialog =
   <K extends Kind, Words extends { readonly settings: { readonly about: string } }, Own extends Options>(
     { rules, useTable, useWords }: TaleKit<K, Words>,
@@ -67,7 +67,7 @@ export const settingsDialog =
     )
   }
 
-/** The settings of a tale that adds none to those of all tales. */
+/** The own settings of a tale without any. */
 const NO_SETTINGS: OwnSettings<unknown, Record<never, never>> = {
   options: {},
   useChoices: () => ({ unreadable: [], set() {} }),
@@ -76,36 +76,36 @@ const NO_SETTINGS: OwnSettings<unknown, Record<never, never>> = {
 
 const idsOf = <Own extends Options>(options: Own) => Object.keys(options) as (keyof Own & string)[]
 
-/** A draw that may be agreed on, and the action that agrees. */
+/** The offer of a draw, and the action that agrees to it. */
 export type DrawQuestion<Action> = Omit<DrawOffer, 'onAgreed'> & { agree: Action }
 
 /** The question before a player gives up. */
 interface GiveUpQuestion<Action> {
   text: string
-  /** Nobody may give up now, as the text says. */
+  /** True if giving up is not possible now; `text` gives the reason. */
   isBarred?: boolean
   draw?: DrawQuestion<Action>
 }
 
 interface GivingUpSlots<K extends Kind, Table, Words, Computer extends string> {
   action: K['Action']
-  /** The computer player that must act now, and what is said then: nobody may give up in its place. Absent where the whole table gives up. */
+  /** The bot that must act now, and the text for it: people cannot give up for a bot. Absent if the whole table gives up together. */
   useComputer?(): Computer | null
   notNow?(m: Words, computer: Computer): string
-  /** What is asked in a position, as all may see it. It is asked again with every change of the game, and of who leads which seat. */
+  /** Returns the question for a public view. Called again after each change of the game or its controllers. */
   ask(m: Words, state: PlayerView<K['State']>, table: Table): GiveUpQuestion<K['Action']>
-  /** Puts away what is in hand. */
+  /** Clears the selection. */
   prepare?(table: Table): void
 }
 
-/** The words of giving up that a tale says in its own way. */
+/** The tale's own words of giving up. */
 interface GivingUpWords {
   readonly giveUp: { readonly title: string }
 }
 
 const noComputer = () => null
 
-/** Asks whether whoever is on turn gives up. */
+/** Makes the dialog in which the seat on turn may give up. */
 export const giveUpDialog =
   <K extends Kind, Table extends AnyTable<K>, Words extends GivingUpWords, Computer extends string>(
     { rules, useTable, useWords }: KitWith<K, Table, Words>,
@@ -140,17 +140,17 @@ export const giveUpDialog =
     )
   }
 
-/** A kit with the tables of its tale, whatever else those have. */
+/** A kit with the table type of its tale. */
 type KitWith<K extends Kind, Table, Words> = Pick<TaleKit<K, Words>, 'rules' | 'useWords'> & {
   useTable(): Table
 }
 
-/** The words of all dialogs of a tale. Each setting has its legend under its id, and what can be chosen under its id with `Of`. */
+/** The words of all dialogs of a tale. A setting `speed` has its legend in `speed` and its options in `speedOf`. */
 type DialogWords<Own extends Options, Key extends string, Computer extends string> = {
   readonly bots: { readonly names: Readonly<Record<Computer, string>> }
   readonly giveUp: {
     readonly title: string
-    /** A computer player must act now. */
+    /** Shown while a bot must act. */
     notNow(who: string): string
   }
   readonly common: { readonly fileName: string }
@@ -168,13 +168,13 @@ interface DialogSlots<
   Key extends string,
   Computer extends string,
 > {
-  /** Absent where nothing can be chosen for this tale alone. */
+  /** Absent in a tale without own settings. */
   settings?: Omit<OwnSettings<Words, Own>, 'choicesOf'>
   shortcuts: Readonly<Record<Key, Shortcut & { group: ShortcutGroup }>>
   giveUp: Omit<GivingUpSlots<K, Table, Words, Computer>, 'notNow'>
 }
 
-/** Makes the dialogs of a tale beside its rules. */
+/** Makes all dialogs of a tale but the rule book. */
 export const taleDialogs = <
   K extends Kind,
   Table extends AnyTable<K>,
@@ -199,7 +199,7 @@ export const taleDialogs = <
 
 type ChoiceWords<Own extends Options> = ReturnType<OwnSettings<unknown, Own>['choicesOf']>
 
-/** The words of each setting of a tale; `DialogWords` says where they are. */
+/** Returns the words of each setting, from the keys described at `DialogWords`. */
 function choicesIn<Own extends Options>(
   options: Own,
   words: Readonly<Record<string, unknown>>,

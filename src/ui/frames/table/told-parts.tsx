@@ -6,7 +6,7 @@ import { HINT } from './late.ts'
 import { NoticePlace } from './NoticePlace.tsx'
 import type { AnyTable, TableKit } from './table-kit.ts'
 
-/** Makes what most tables tell over the foot of the board. */
+/** Makes hint and notices, which most tables show over the foot of the board. */
 export function toldParts<K extends Kind, Table extends AnyTable<K>, Words>(
   kit: TableKit<K, Table, Words>,
   { Notice, TipPlace }: Record<'Notice' | 'TipPlace', ComponentType>,
@@ -15,7 +15,7 @@ export function toldParts<K extends Kind, Table extends AnyTable<K>, Words>(
   const { useTable, useWords, hintsOf } = kit
   const { useIsOpen = () => true } = kit.hints
   return {
-    /** The hint that was asked for; nothing where none was, or where the hand that it speaks of is turned away. */
+    /** The requested hint; empty without a request, or while the hand of the hint is covered. */
     Hint() {
       const { useHint, linesOf, counsel, close } = hintsOf(useTable())
       const said = hintWords(useWords())
@@ -29,7 +29,7 @@ export function toldParts<K extends Kind, Table extends AnyTable<K>, Words>(
       return <Late part={HINT} given={given} />
     },
 
-    /** What the table says to something that cannot be done now, or a tip. */
+    /** The notice of a refused action, or a tip. */
     Notices() {
       return (
         <NoticePlace tip={<TipPlace />}>

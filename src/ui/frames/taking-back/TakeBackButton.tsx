@@ -9,15 +9,15 @@ import { RedoButton } from './RedoButton.tsx'
 
 interface TakeBackButtonProps<K extends Kind> {
   back: GoingBack<K>
-  /** Said of the last move, where others must agree. */
+  /** Returns the text for the last move if others must agree. */
   asksOf(last: Move<K>): string
   size: number
   caption: boolean
-  /** False where only text stands beside it, which may move when something can be done again. */
+  /** True to reserve room for the redo button. False if only text would move when it appears. */
   keepsPlace: boolean
 }
 
-/** Takes the last action back. Where it cannot be, or others must agree, it says so. */
+/** Undoes the last action. The button says if that is not possible or others must agree. */
 export function TakeBackButton<K extends Kind>({
   back,
   asksOf,

@@ -8,34 +8,34 @@ import { letWait } from '../computers/pace.ts'
 import { type Behind, freeFrom, movesLeft, turnStart, type WayBack, wayBack } from './way-back.ts'
 
 interface AskedBack {
-  /** The table is asked whether all agree that more is taken back. */
+  /** True while the table asks all to agree to an undo. */
   asking: boolean
-  /** Where free undo ends, counted in moves; null as long as nothing was taken back since the last action. */
+  /** The number of moves at which free undo ends; null without an undo since the last action. */
   floor: number | null
 }
 
-/** What a tale says of its turns, for whoever wants to go back. */
+/** The rules of undo that differ between tales. */
 export interface Turns<K extends Kind> extends Pick<Behind<Move<K>>, 'isComputers' | 'isSameTurn'> {
   useGame: GameHook<K>
-  /** How many people are asked (`peopleAsked`), and the same for the screen. */
+  /** The number of people who must agree (`peopleAsked`), and the same as a hook. */
   persons(): number
   usePersons(): number
-  /** True if only free undo is left, as in a game that the rules have ended; absent: never. */
+  /** True if undo past luck is barred, as in a finished game. Default: false. */
   isSettled?(): boolean
-  /** What a move did, in words. */
+  /** Returns the action of a move in words. */
   lineOf(move: Move<K>): string
-  /** Says beside the board that nothing can be taken back, or done again. */
+  /** Shows a notice that undo or redo is not possible. */
   tellNothing(what: WhyNoUndo | 'redoneNothing'): void
 }
 
-/** Why nothing can be taken back, by the key of the sentence that says so. */
+/** The reason why undo is not possible: the key of its sentence. */
 export type WhyNoUndo = 'undoneNothing' | 'undoneOver'
 
-/** How a table goes back: how far it has gone since somebody acted last is kept by the page alone, and is no part of the game. */
+/** Makes the undo of a table. The page alone remembers how far it went since the last action; the game does not. */
 export function goingBack<K extends Kind>(turns: Turns<K>) {
   const { useGame, persons, isComputers, isSameTurn } = turns
   const none: AskedBack = { asking: false, floor: null }
-  // After an action, an agreed step back no longer counts.
+  // An action ends the consent to an undo.
   const useAskedBack = createPositionStore<K, AskedBack>(
     useGame,
     () => none,
@@ -54,7 +54,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
   })
 
   /**
-   * Takes back until so many moves are left: past luck only where nobody else is at the table, and then it is remembered. Returns true
+   * Undoes until `left` moves remain. Past luck only with a single person at the table; the session records that. Returns true
    * if the game has changed.
    */
   function goBackTo(left: number, floor: number): boolean {
@@ -63,16 +63,16 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
     for (let made = moves().length; made > left; made = moves().length) {
       if (!undo() && !goBack(left)) break
       isChanged = true
-      // A lesson begins its step once more instead.
+      // A lesson restarts its step instead of undoing a move.
       if (moves().length >= made) break
     }
     useAskedBack.setState({ floor })
     return isChanged
   }
 
-  /** Says what is gone of the earlier moves, and lets computer players wait that would only do the same again. */
+  /** Announces the undone moves, and pauses bots that would only repeat them. */
   function tellUndone({ moves: earlier, persons, isSameTurn }: Behind<Move<K>>): void {
-    // After the step back: where it closed a hand, only what is open to all is said.
+    // Read the lines after the undo: if it covered a hand, they must not reveal it.
     const gone = earlier.slice(moves().length)
     announce(frameWordsNow().table.undone(gone.map(turns.lineOf).filter(Boolean).join(' ')))
     const [next] = gone
@@ -83,27 +83,27 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
   return {
     useAskedBack,
-    /** How the last action can be taken back now. */
+    /** Returns the kind of undo that is possible now. */
     wayNow: (): WayBack => wayBack(behind()),
-    /** The first move that can be taken back without asking; undefined where nobody need be asked at all. */
+    /** Returns the first move with free undo; undefined if undo never needs consent. */
     freeFromNow: (): number | undefined => (persons() > 1 ? freeFrom(behind()) : undefined),
     turns,
 
-    /** Why nothing can be taken back, where that is so. */
+    /** Returns the reason why undo is not possible, if it is not. */
     whyNone,
 
-    /** Takes the last action back and says what is gone; asks the table, or says why that cannot be. */
+    /** Undoes the last action and announces it, opens the question to all, or shows why undo is not possible. */
     undoOrSay(): void {
       const now = behind()
       const way = wayBack(now)
       if (way === 'none') turns.tellNothing(whyNone())
-      // A seat that suggests leaves the game as it is.
+      // A suggesting seat must not change the game.
       else if (useGame.getState().instead) return
       else if (way === 'asked') useAskedBack.setState({ asking: true })
       else if (goBackTo(movesLeft(now), now.floor ?? turnStart(now))) tellUndone(now)
     },
 
-    /** All have agreed: the last action is taken back, and the rest of its turn may be. */
+    /** Undoes the last action after the consent of all. The rest of its turn is then free to undo. */
     agreeAndSay(): void {
       const now = behind()
       const left = movesLeft(now)
@@ -115,7 +115,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
     keepAsItIs: (): void => useAskedBack.setState({ asking: false }),
 
-    /** Does once more what was taken back last. */
+    /** Redoes the last undone action. */
     redoAndSay(): void {
       if (useGame.getState().redo()) announce(frameWordsNow().table.redone)
       else turns.tellNothing('redoneNothing')
@@ -125,7 +125,7 @@ export function goingBack<K extends Kind>(turns: Turns<K>) {
 
 export type GoingBack<K extends Kind> = ReturnType<typeof goingBack<K>>
 
-/** How the last action can be taken back now, for the screen. */
+/** Returns the kind of undo that is possible now, for the screen. */
 export function useWayBack<K extends Kind>({ wayNow, useAskedBack, turns }: GoingBack<K>): WayBack {
   turns.useGame(({ session }) => session)
   turns.usePersons()
@@ -133,7 +133,7 @@ export function useWayBack<K extends Kind>({ wayNow, useAskedBack, turns }: Goin
   return wayNow()
 }
 
-/** The first move that can be taken back without asking, for the log; undefined where nobody need be asked at all. */
+/** Returns the first move with free undo, for the log; undefined if undo never needs consent. */
 export function useFreeFrom<K extends Kind>(back: GoingBack<K>): number | undefined {
   useWayBack(back)
   return back.freeFromNow()

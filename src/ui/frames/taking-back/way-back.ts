@@ -1,30 +1,30 @@
 import type { People } from '../../../store/persons.ts'
 
 /**
- * How an action can be taken back now: freely, when all agree, or not at all. Freely means to the start of one's own turn, also
- * when it has ended by itself and nobody else has acted yet, but never past luck or what somebody has learned. Whoever plays
- * alone, or against computer players, asks nobody.
+ * The kind of undo that is possible now: free, with the consent of all, or none. Free undo reaches the start of the player's own
+ * turn, also if it has ended and no other seat has acted, but never passes luck or revealed information. A single person never
+ * needs consent.
  */
 export type WayBack = 'free' | 'asked' | 'none'
 
-/** How the moves lie behind one who wants to go back. */
+/** The facts that decide how far undo may go. */
 export interface Behind<Move extends { barrier: boolean }> {
   moves: readonly Move[]
-  /** How many people are asked: those who lead a seat, and whoever has played since the game began. */
+  /** The number of people who must agree: all who control a seat now or have played in this game. */
   persons: number
   isComputers(move: Move): boolean
   /**
-   * Whether two moves belong to one turn of one seat. Absent in a game that all play together: only luck ends free undo there, and
-   * what a computer player did is taken back as far as the last luck.
+   * True if two moves belong to one turn of one seat. Absent in a cooperative game: only luck ends free undo there, and
+   * moves of bots are undone to the last luck.
    */
   isSameTurn?: ((one: Move, other: Move) => boolean) | undefined
-  /** True if only free undo is left, as in a game that the rules have ended. */
+  /** True if undo past luck is barred, as in a finished game. */
   isSettled?: boolean
-  /** Where free undo ends that has begun already; null when nothing was taken back since the last action. */
+  /** The end of the free undo in progress, in moves; null without an undo since the last action. */
   floor: number | null
 }
 
-/** Who leads seats now does not say who played: somebody may have given theirs to a computer player. */
+/** Current controllers are not enough: a person may have passed a seat to a bot after playing it. */
 export const peopleAsked = (leadingNow: number, people: People): number =>
   people === 'several' && leadingNow > 0 ? Math.max(2, leadingNow) : leadingNow
 

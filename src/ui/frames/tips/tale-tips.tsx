@@ -8,20 +8,20 @@ import type { AnyTable, TableKit } from '../table/table-kit.ts'
 import { TipSlip } from './TipSlip.tsx'
 import type { Tip } from './tips.ts'
 
-/** What a tale says of its tips. */
+/** The parts of tips that differ between tales. */
 interface TipsSlots<K extends Kind, Moment, Id extends string> {
-  /** Where this browser stores which tips were told. */
+  /** The storage key of the shown tips. */
   storageKey: string
-  /** The order decides which of two is told whose moment has come. */
+  /** All tips. If several fit, the first one is shown. */
   tips: readonly Tip<Moment, Id>[]
   useWords(): Readonly<Record<Id, string>>
-  /** Every turn has another number: there is one tip in a turn at most. */
+  /** The number of the turn. A turn has at most one tip. */
   turnOf(state: K['State']): number
-  /** Hook: the table as its tips look at it; null while they must wait for a reason of this tale, such as something in hand. */
+  /** Hook: the facts that tips depend on; null while this tale bars tips, for example with a piece in hand. */
   useMoment(): Moment | null
 }
 
-/** Makes the tips of a tale, told where its notices are. They wait for all that a table tells, asks or shows. */
+/** Makes the tips of a tale, shown at the place of its notices. Tips wait for notices, hints, questions and playback. */
 export function tipsOf<K extends Kind, Table extends AnyTable<K>, Words, Moment, Id extends string>(
   kit: TableKit<K, Table, Words>,
   { storageKey, tips, useWords, turnOf, useMoment }: TipsSlots<K, Moment, Id>,
@@ -47,7 +47,7 @@ export function tipsOf<K extends Kind, Table extends AnyTable<K>, Words, Moment,
   }
 }
 
-/** Whether a person may act at the table and nothing is told, asked or shown there: then a tip may be. */
+/** True if a tip may be shown: a person may act, and the table shows no notice, hint, question or event. */
 export function useQuiet<K extends Kind, Table extends AnyTable<K>, Words>(
   kit: TableKit<K, Table, Words>,
 ): boolean {

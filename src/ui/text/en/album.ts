@@ -66,7 +66,7 @@ export const album = {
     played: (turn: number) => `Turn ${turn}, as it was played`,
     better: 'What would have been better',
     album: 'See it in the album',
-    /** Charts turn by turn, and their tables. */
+    /** Words of charts by turn and their tables. */
     tooShort: 'It was over before there was anything to draw.',
     turn: 'Turn',
     happened: 'What happened',

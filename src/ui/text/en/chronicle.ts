@@ -32,9 +32,9 @@ export const sharedChronicle = {
   album: 'Open its album',
   lengths: 'How long they were',
   lengthsOf: (title: string) => `How long: ${title}`,
-  /** Games of people against one another, which ended well for one and ill for another. */
+  /** Games of people against each other: one won and another lost. */
   among: 'among yourselves',
-  /** A game that nobody won, and nobody lost. */
+  /** A game without winner and loser. */
   drawn: 'a draw',
   from: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   middle: (what: string, middle: number, longest: number) =>

@@ -1,4 +1,4 @@
-/** Words of every tale's rule book: its pages, the small boards on them, and how something is found. */
+/** Words of the rule books of all tales: pages, example boards and search. */
 export const rulebook = {
   search: 'Find a rule',
   searchHow: 'English or Dutch',
@@ -9,7 +9,7 @@ export const rulebook = {
   board: (name: string) => `A small board: ${name}`,
   example: (number: number, of: number) => `Example ${number} of ${of}`,
   begin: 'So it stands.',
-  /** Of a move of which the log says nothing. */
+  /** For a move without a line in the log. */
   done: 'So it is done.',
   choose: 'Now you choose: press a place on the board, or here.',
   refused: (why: string) => `Not allowed: ${why}`,
@@ -18,7 +18,7 @@ export const rulebook = {
   again: 'again',
   another: 'Another example',
   moment: (at: number, of: number) => `${at} of ${of}`,
-  /** The chapter with every ruling. */
+  /** The chapter of all rulings. */
   rulings: 'Rule by rule',
   ours: 'Our ruling',
   oursHow: 'The game’s own text is silent or unclear here. So we play:',
