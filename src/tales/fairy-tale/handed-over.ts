@@ -38,7 +38,7 @@ function passing({ config: { seats }, moves }: Session, led: Led): Passing | nul
   return { move, to: from === to ? 'the-same-hero' : 'another-hero' }
 }
 
-/** How many people must agree to something: 2 stands for several. */
+/** Returns the number of people who must agree to something; 2 stands for several. */
 export function personsAsked(seats: Session['config']['seats'], led: Led): 0 | 1 | 2 {
   const theirs = [...seats.keys()].filter((index) => seats[index] && isPerson(led.table, seats[index]))
   const [first] = theirs

@@ -15,7 +15,7 @@ export const DIALOGS = {
     }),
   }),
   keys: keysDialog(KIT, SHORTCUTS),
-  // It asks whether all of the table give up [R 36].
+  // Asks all players of the table to give up [R 36].
   'give-up': giveUpDialog(KIT, {
     action: { type: 'give-up' },
     ask: ({ giveUp }) => ({ text: giveUp.text }),

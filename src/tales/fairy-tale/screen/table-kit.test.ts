@@ -15,7 +15,7 @@ const LANE = { '0,-1': [5], '0,-2': [5] } as const
 const back = goingBackOf(liveTable)
 const SEVERAL = { people: 'several', persons: {} } as const
 
-/** Lays a tale on the table whose moves all spent luck. */
+/** Opens a game whose moves all used luck. */
 function layBarred(session: ReturnType<typeof played>, change = (move: Move): Move => move): void {
   layTale({ ...session, moves: session.moves.map((move) => change({ ...move, barrier: true })) })
 }

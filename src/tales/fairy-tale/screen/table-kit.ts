@@ -15,20 +15,20 @@ import { PAGE_OF_REFUSAL } from './log/refusal-pages.ts'
 import { refusalText } from './log/refusalText.ts'
 import { undoneInWords } from './spoken/undone.ts'
 
-/** How many people must agree that more is taken back. */
+/** Returns the number of people who must agree to an undo past luck. */
 function persons({ game, leaders }: Table): number {
   const { session } = game.getState()
   return session ? personsAsked(session.config.seats, leaders.getState()) : 0
 }
 
-/** What all are asked before undo goes past luck: a die fell, or a tile was turned up. */
+/** Returns the question before an undo past luck: past a die roll or a revealed tile. */
 function undoAsks({ table }: Messages, { frames }: Move): string {
   const isDie = frames.some(({ event }) => event.type === 'die-rolled')
   return isDie ? table.undoBarrier.die : table.undoBarrier.tile
 }
 
 /**
- * What the shared parts of the table need of this tale, with the words of its first moment. What a hint says comes later.
+ * The kit of the table, with the words of its first paint. The texts of hints load later.
  */
 export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
   ...{ rules: fairyTale, useTable, useWords: useMessages, wordsNow: messagesNow },
@@ -36,7 +36,7 @@ export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     ...{ persons, isComputers },
-    // All play together: the tale that the rules have ended can be tried anew, but not changed.
+    // Players may retry the end of a finished game, but not undo past luck.
     isSettled: ({ game }) => selectState(game.getState())?.outcome != null,
     lineOf: (m, move, { game }) => undoneInWords(m, game.getState().session, move),
     asks: undoAsks,
@@ -49,7 +49,7 @@ export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
     linesOf: (_m, state, plan, grade) => laterTexts().hintLines({ state, plan, grade }),
     early: (_m, state, grade) => laterTexts().hintLines({ state, plan: null, grade }),
     grades: 3,
-    // Once it is told, its first action is aimed, if it can be.
+    // After the last grade, aim its first action if possible.
     onToldAll: ({ intent }, [first]) => intent.getState().aimLike(first),
   },
 })
@@ -59,7 +59,7 @@ export const { noticesOf, goingBackOf, hintsOf } = TABLE_KIT
 /** The hint at the table on the page. */
 export const useHint = tableHook(useTable, (table) => hintsOf(table).useHint)
 
-// A question about the table on the page.
+// Follow explanations of the table on the page.
 followTables((table) => {
   const stop = followAsked(table)
   return () => {

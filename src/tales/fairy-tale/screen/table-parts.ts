@@ -18,7 +18,7 @@ export const { HintButton, Notice, TaleSoFar, TipPlace, UndoButton } = tablePart
       return useMemo(() => logLines(session, m, expansions), [session, m, expansions])
     },
     Mark: LineIcon,
-    // The opening belongs to nobody.
+    // The opening has no seat on turn.
     headingOf({ common, log }, turn, seat, _part, { config }) {
       const character = config.seats[seat]?.character
       return turn === 0 || !character ? common.chapter(turn) : log.turn(turn, common.characters[character])

@@ -20,7 +20,7 @@ import { placeText } from '../../../../engine/kernel/index.ts'
 import { fieldsOf } from '../../../../programs/referee/fields.ts'
 import { expansionLines } from '../../rules.ts'
 
-/** How answers write places: "east,south". */
+/** Writers of places in answers: "east,south". */
 export const FIELDS = fieldsOf(
   ['at', 'from', 'to', 'nextTo', 'via', 'path', 'places', 'spoilt', 'over'],
   placeText,

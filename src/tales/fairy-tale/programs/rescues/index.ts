@@ -38,7 +38,7 @@ const HARD = 3
 /** The dice that may fall; on a 5 somebody would choose, which is no danger. */
 const FACES: readonly DieFace[] = [6, 1, 2, 3, 4, 6]
 
-/** Fills the book of The Last Fairy Tale: what can just be saved in games of the apprentice. */
+/** Fills the book of The Last Fairy Tale with turns of the apprentice's games that one turn can still save. */
 export const fairyTaleFinder = defineFinder({
   game: fairyTale,
   book: 'src/tales/fairy-tale/rescues/book.json',
@@ -76,7 +76,7 @@ function rescuesIn(state: State, luck: Chance) {
   })
 }
 
-/** True if the oak loses a heart if the turn ends at once and these dice fall. */
+/** True if the oak would lose a heart, should the turn end at once with these dice. */
 function hurts(state: State, dice: readonly DieFace[]): boolean {
   const after = copyOf(state)
   const table = { state: after, chance: scriptedChance({ dice }) }

@@ -14,30 +14,30 @@ import type { Chance } from '../../../../engine/kernel/index.ts'
 import { type SeenBy, watcherOf } from '../../../../programs/simulator/watcher.ts'
 import { chanceOf } from '../../bots/index.ts'
 
-/** What a tile may bear. */
+/** A symbol or building on a tile. */
 export type Thing = SymbolId | BuildingId
 
-/** Draws characters that play, none twice. */
+/** Draws different characters for the seats. */
 export function drawCharacters(count: number, luck: Chance): CharacterId[] {
   const left = [...CHARACTER_IDS]
   return Array.from({ length: count }, () => left.splice(luck.draw(left.length), 1)).flat()
 }
 
-/** Who plays, and the tiles of the opening, which later positions do not have. */
+/** Notes characters and opening tiles; later positions no longer hold the tiles. */
 export const begun = ({ seats, opening }: State) => ({
   characters: seats.map(({ character }) => character),
   tiles: opening?.tiles ?? [],
 })
 
-/** What is watched in a game. */
+/** The counts and notes that are kept while a game is played. */
 export const watch = watcherOf<FairyTale>()({
   events: {
-    /** The tiles that came from the market into the forest. */
+    /** The tiles laid from the market. */
     laid: (event) => (event.type === 'tile-placed' || event.type === 'tile-swapped' ? event.face : undefined),
   },
   before: { offers: (state) => (state.phase === 'action' ? specialOffers(state) : undefined) },
   after: {
-    /** How a game stands at the beginning of each turn. */
+    /** The position figures at the start of each turn. */
     turnsBegun: (state, made) => (made < state.turn ? lookAround(state) : undefined),
   },
 })
@@ -82,7 +82,7 @@ const lookAround = (state: State) => ({
   odds: Math.round(100 * chanceOf(state)),
 })
 
-/** The special tiles that could be laid now. */
+/** Returns the special tiles that the seat on turn may lay now. */
 const specialOffers = (state: State): BuildingId[] =>
   state.market.flatMap((face) => {
     const building = face && specialOn(face)

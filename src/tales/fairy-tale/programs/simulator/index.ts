@@ -13,10 +13,10 @@ addExpansions(EXPANSIONS)
 /** Games that are not over after so many turns are broken off. */
 const LONGEST = 300
 
-/** Turns after which the text leaves out all but every fifth. */
+/** The last turn with a line of its own; later, the text shows every fifth turn. */
 const EVERY_TURN = 5
 
-/** The Last Fairy Tale, as the simulator knows it. Its notebooks have no name: they are older than any other tale. */
+/** The simulator of The Last Fairy Tale. Its notebooks have no name: they are older than all other tales. */
 export const fairyTaleSimulator = defineSimulator({
   game: fairyTale,
   notebookName: null,

@@ -40,11 +40,11 @@ export type PlayerName = (typeof PLAYER_NAMES)[number]
 
 const LOOKS_AHEAD: Readonly<Record<keyof typeof BOTS, boolean>> = { apprentice: false, guardian: true }
 
-/** True for a player whose strength depends on the budget. */
+/** True for a bot whose strength depends on the budget. */
 export const looksAhead = (name: PlayerName): boolean =>
   Object.entries(LOOKS_AHEAD).some(([id, does]) => does && id === name)
 
-/** Makes a player for one game; `budget` is the guardian's, who plays ahead. */
+/** Makes a bot for one game. `budget` is used by the guardian alone, which searches ahead. */
 export const playerOf = (name: PlayerName, budget: number): Player => PLAYERS[name](budget)
 
 /** Named characters, no two alike. */

@@ -14,10 +14,10 @@ import type { GameRecord, Thing } from './game.ts'
 
 type Games = Statistics<GameRecord>
 
-/** How long a game shall last, in turns. */
+/** The wanted length of a game, in turns. */
 export const FIT_TURNS = { least: 12, most: 30 } as const
 
-/** A game whose odds lie between these is open, in percent. */
+/** The odds of an open game, in percent. */
 const OPEN = { above: 10, below: 90 } as const
 
 /** Summarizes games. */
@@ -26,12 +26,12 @@ export const summary = (games: Games) => ({
   endings: {
     won: games.count(isWon),
     lost: games.count(({ outcome }) => outcome === 'lost'),
-    /** Broken off, since nobody won or lost. */
+    /** Games that were stopped before a win or a loss. */
     endless: games.count(({ outcome }) => outcome === null),
   },
-  /** Games that were won with one heart left, with two, and with three. */
+  /** Games won with one, two and three hearts left. */
   wonWithHearts: upTo(HEARTS, (index) => games.where(isWon).count(({ hearts }) => hearts === index + 1)),
-  /** Games in which no dark diamond was destroyed, one, two, or all three. */
+  /** Games with no, one, two and three dark diamonds destroyed. */
   byDiamonds: upTo(4, (count) => games.count(({ diamonds }) => diamonds === count)),
   fit: games.rate(({ turns }) => turns >= FIT_TURNS.least && turns <= FIT_TURNS.most),
   open: games.rate(wasOpen),
@@ -44,12 +44,12 @@ export const summary = (games: Games) => ({
     ({ things }) => things,
     isWon,
   ),
-  /** Of the games in which a special tile could have been laid: how many laid it. */
+  /** For each special tile: the share of games that laid it, among those with the chance to. */
   offers: idsIn(games, ({ offered }) => offered).map((id) => ({
     id,
     taken: games.where(({ offered }) => offered.includes(id)).rate(({ taken }) => taken.includes(id)),
   })),
-  /** Games in which something of an expansion came into the forest. */
+  /** Games with a symbol or building of an expansion in the forest. */
   cameIn: Object.fromEntries(
     EXPANSION_BOXES.map((box) => [
       box,
@@ -71,11 +71,11 @@ function wasOpen({ oddsByTurn }: GameRecord): boolean {
 const upTo = <Value>(count: number, of: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => of(index))
 
-/** All that some list of the records names, in the order of the alphabet. */
+/** Returns all ids in some list of the records, in alphabetical order. */
 const idsIn = <Id extends string>({ records }: Games, of: (record: GameRecord) => readonly Id[]): Id[] =>
   [...new Set(records.flatMap(of))].sort()
 
-/** Of all games that came so far, at the beginning of each turn: how many, and the means. */
+/** Returns for each turn the number of games that reached it and their means at its start. */
 const turnsOf = (games: Games) =>
   upTo(Math.max(0, ...games.records.map(({ monstersByTurn }) => monstersByTurn.length)), (index) => {
     const there = games.where(({ monstersByTurn }) => monstersByTurn.length > index)

@@ -5,16 +5,16 @@ import type { ExpansionWords } from '../../words/expansion-words.ts'
 /** The number of a rule. */
 export type Ruling = keyof AllWords['rulings'] | keyof ExpansionWords['rulings']
 
-/** Where the rules speak of something: a section, and the rulings that belong to it. */
+/** A reference to the rules: a section, and its rulings on the thing. */
 export interface RuleRef {
   section: string
   rulings: readonly Ruling[]
 }
 
-/** A section with the rulings that belong to the thing: at least one. */
+/** Returns a section with at least one ruling on the thing. */
 const ref = (section: string, ...rulings: readonly [Ruling, ...Ruling[]]): RuleRef => ({ section, rulings })
 
-/** A section that says all there is to say of the thing, without a ruling. */
+/** Returns a section that covers the thing without any ruling. */
 const sectionAlone = (section: string): RuleRef => ({ section, rulings: [] })
 
 export const SYMBOL_RULES: Record<SymbolId, RuleRef> = {

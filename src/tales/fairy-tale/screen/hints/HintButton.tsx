@@ -4,7 +4,7 @@ import { useGame, useIntent } from '../../table.ts'
 import { HintButton as AskButton } from '../table-parts.ts'
 import styles from './hints.module.css'
 
-/** Asks the guardian for a hint; pressed again, it says more. While the first tiles are laid it stands beside them instead. */
+/** Asks the guardian for a hint, or for more of it. Hidden in the opening, which has its own button beside the first tiles. */
 export function HintButton() {
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)

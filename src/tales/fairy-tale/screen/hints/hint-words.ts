@@ -18,16 +18,16 @@ import { placeText, tileText } from '../log/tell-content.ts'
 import { dangerIn, type HintedDanger } from './danger-side.ts'
 import { scenesOf } from './hint-plan.ts'
 
-/** A hint, as far as it was asked for. */
+/** A hint up to its current grade. */
 export interface GradedHint {
   state: State
-  /** How much is told: 1 where the danger is, 2 what kind of action helps, 3 which one exactly. */
+  /** The amount of detail: 1 the danger, 2 the kind of action that helps, 3 the exact action. */
   grade: number
-  /** What is advised, one action after another; null while it is thought about. */
+  /** The advised actions in order; null until the bot has answered. */
   plan: Plan | null
 }
 
-/** A hint as far as it is told: the danger, the kind of action, the plan itself with its gain. */
+/** Returns the lines of a hint up to its grade: the danger, the kind of action, the plan with its gain. */
 export function hintLines(m: AllWords, { state, grade, plan }: GradedHint): string[] {
   const { hint } = m
   const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state), state.rules)]
@@ -40,7 +40,7 @@ export function hintLines(m: AllWords, { state, grade, plan }: GradedHint): stri
   return lines
 }
 
-/** The same, in the language that is spoken now. */
+/** The same, in the current language. */
 export const hintLinesNow = (hint: GradedHint): string[] => hintLines(allWordsNow(), hint)
 
 /** The kind of an action. */

@@ -54,20 +54,20 @@ export const WhichMonster = leaf(later('WhichMonster'))
 export const WhyCard = leaf(later('WhyCard'))
 export const WhyMarks = leaf(later('WhyMarks'))
 
-// What frames of all tables draw.
+// Parts of the shared tables.
 export const SOUND = later('TaleSound')
 export const TIPS = later('Tips')
 
-/** All of them come together, but for the question of undo, which all tables have. */
+/** The parts that load together after the first paint; `AGREE` is shared by all tables. */
 const leaves = [TIPS, AGREE]
 
-/** Fetches them all, once; answers whether they are there. */
+/** Loads all parts, once. Resolves to true if none has failed. */
 export async function fetchLeaves(): Promise<boolean> {
   await Promise.all(leaves.map(({ fetch }) => fetch()))
   return leaves.every(({ fetched }) => fetched.getState().problem === null)
 }
 
-/** On the table: fetches them as soon as it is painted, and says so where they cannot be. `onCome` must stay the same function. */
+/** Loads the parts after the first paint of the table, and reports a failure. `onCome` must be a stable function. */
 export function useLeaves(onCome: () => void): void {
   useEffect(() => {
     void fetchLeaves().then((isThere) => (isThere ? onCome() : tellMissing(fetchLeaves)))

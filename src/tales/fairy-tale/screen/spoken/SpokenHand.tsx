@@ -12,11 +12,11 @@ import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { firstName } from './first-tiles.ts'
 
-/** Says aloud what is taken in hand, turned or aimed. */
+/** Announces each tile, power or symbol that is taken in hand, turned or aimed. */
 export function SpokenHand(): null {
   const table = useTable()
   useEffect(() => {
-    // What was taken before this had come.
+    // Announce a selection from before this part had loaded.
     tellHand(table, table.intent.getState().inHand, { kind: 'nothing' })
     return table.intent.subscribe((now, before) => {
       if (now.inHand !== before.inHand) tellHand(table, now.inHand, before.inHand)
@@ -25,7 +25,7 @@ export function SpokenHand(): null {
   return null
 }
 
-/** What came into the hand, or how it was turned or aimed there. */
+/** Announces the change between two selections. */
 function tellHand(table: Table, inHand: InHand, before: InHand): void {
   if (inHand.kind === 'first-tile') tellFirst(table, inHand.tile, firstTileIn(before))
   if (inHand.kind === 'tile') tellTile(table, inHand, tileIn(before))
@@ -41,7 +41,7 @@ function tellTile(table: Table, { slot, turn }: TileInHand, before: TileInHand |
   announce(m.table.spoken.chosen(bearingWords(m, tileTitle(m, tileName(face)), now)))
 }
 
-/** Which of the four first tiles was taken in hand. */
+/** Announces the chosen one of the four first tiles. */
 function tellFirst(table: Table, tile: number, before: number | null): void {
   if (tile === before) return
   const opening = selectState(table.game.getState())?.opening
@@ -49,7 +49,7 @@ function tellFirst(table: Table, tile: number, before: number | null): void {
   if (face) announce(messagesNow().table.spoken.chosen(firstName(messagesNow(), face)))
 }
 
-/** How a tile lies, as it is turned. */
+/** Announces the roads of a turned tile. */
 function tellFace(face: Face): void {
   const m = messagesNow()
   const title = bearingWords(m, tileTitle(m, tileName(face)), face)

@@ -88,7 +88,7 @@ function movedHeroes(teller: Teller, { before, after }: Move): string[] {
   )
 }
 
-/** What a move brought, to be said aloud: the die, who came, who moved and why, whose turn it is. */
+/** Returns the announcement of a move: the die, new and moved monsters with the reason, the seat on turn. */
 export function wordsOfMove(move: Move, table: Table, { config }: Session): string {
   const m = messagesNow()
   const computer = computerIn(move.before, table.leaders.getState().table)

@@ -4,7 +4,7 @@ import type { Messages } from '../../words/messages.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { firstLaid } from './first-tiles.ts'
 
-/** What was done by a move that was taken back, in words, without what came of it. */
+/** Returns the action of an undone move in words, without its consequences. */
 export function undoneInWords(m: Messages, session: Pick<Session, 'config'> | null, move: Move): string {
   if (!session) return ''
   const teller = { m, config: session.config, lines: loadedExpansions()?.lines ?? null }

@@ -56,7 +56,7 @@ export const TablePage = tablePage(TABLE_KIT, {
 function ForestTable({ children }: LayoutProps) {
   const table = useTable()
   useSpokenFutures()
-  // A hint that was asked for before its words had come.
+  // Announce a hint that was requested before its texts had loaded.
   useLeaves(hintsOf(table).tell)
   return (
     <DropTarget of={DROPPED}>

@@ -46,7 +46,7 @@ const useKitKeys = tableKeys(TABLE_KIT, {
   },
 })
 
-/** Confirms what is aimed at, unless the key presses what has the focus. */
+/** Confirms the aimed action, unless the key presses the focused button. */
 function useConfirmKey(): void {
   const { intent } = useTable()
   useKeys('table', [

@@ -43,7 +43,7 @@ function useMoment(): TipMoment | null {
 
 const hasStep = ({ event }: { event: { type: string } }): boolean => event.type === 'monster-stepped'
 
-/** Whether the future or an explanation lies over the table, or somebody suggests. */
+/** True while foresight or an explanation covers the table, or a player suggests. */
 function useBusy(): boolean {
   const asked = useWhy((why) => why.asked !== null)
   const looking = useForesight(({ open, peeking }) => open || peeking)

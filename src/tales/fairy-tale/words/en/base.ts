@@ -103,7 +103,7 @@ export const common = {
   powers,
 }
 
-/** Words of those settings that this tale reads in its own way. */
+/** Words of shared settings that this tale phrases in its own way. */
 export const settings = {
   foresight: 'Warnings',
   speed: 'The monsters’ turn',

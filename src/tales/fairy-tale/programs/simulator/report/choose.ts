@@ -14,7 +14,7 @@ import { fairyTale } from '../../../rules.ts'
 import type { fairyTaleSimulator } from '../index.ts'
 import type { PlayerName } from '../settings.ts'
 
-/** A run that was measured. */
+/** A measured run. */
 export type Run = AnswerOf<typeof fairyTaleSimulator>
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
@@ -40,32 +40,32 @@ export const TALES: Record<Difficulty, string> = {
   'endless-night': 'Endless night',
 }
 
-/** The house rules that are not the standard ones. */
+/** Returns the house rules that differ from the standard. */
 const changedRules = (rules: HouseRules): { rule: keyof HouseRules; reading: string }[] =>
   namesOf(rules).flatMap((rule) =>
     rules[rule] === standardRules()[rule] ? [] : [{ rule, reading: rules[rule] }],
   )
 
-/** The house rules that are not the standard ones: "sides=half"; '' where all are. */
+/** Returns the house rules that differ from the standard as text: "sides=half", or ''. */
 export const houseRulesOf = ({ setting }: Run): string =>
   changedRules(setting.rules)
     .map(({ rule, reading }) => `${rule}=${reading}`)
     .join(', ')
 
-/** The one house rule that is not the standard one; null where none is, or several are. */
+/** Returns the only house rule that differs from the standard; null if none or several do. */
 export function changedRule({ setting }: Run): { rule: keyof HouseRules; reading: string } | null {
   const [changed = null, ...others] = changedRules(setting.rules)
   return others.length === 0 ? changed : null
 }
 
-/** The rules version that today's differs from in games with secret doors only (decision 12). */
+/** Rules version 7 equals today's version in all games without secret doors (decision 12). */
 const BEFORE_DOORS = 7
 
-/** True if a run was played by the rules as they are, or by older ones that are the same for its boxes. */
+/** True if a run used today's rules, or older rules that are equal for its boxes. */
 const isAsNow = ({ rulesVersion, setting }: Run): boolean =>
   rulesVersion === fairyTale.rulesVersion || (rulesVersion === BEFORE_DOORS && !setting.boxes.ways)
 
-/** How many games some runs have, and by which rules, where those are not the rules as they are: "400 (rules 6)". */
+/** Returns the number of games of some runs, with the rules versions if they are not today's: "400 (rules 6)". */
 export function gamesText(...runs: readonly Run[]): string {
   const games = runs.reduce((sum, { won }) => sum + won.games, 0)
   const editions = [...new Set(runs.map(({ rulesVersion }) => rulesVersion))].sort((a, b) => a - b)
@@ -78,23 +78,23 @@ export function boxesText(run: Run): string {
   return withEveryBox(run) ? 'all' : there.join(', ') || 'none'
 }
 
-/** True if a run is of the difficulty as the book suggests to play it. */
+/** True if a run has the boxes that the rule book suggests for its difficulty. */
 export const asSuggested = ({ setting }: Run): boolean =>
   sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))
 
-/** True if a run is with all boxes that there are. */
+/** True if a run has every box. */
 export const withEveryBox = ({ setting }: Run): boolean => sameBoxes(setting.boxes, everyBox(true))
 
-/** Runs by the standard rules with any characters: those that difficulties are measured by. */
+/** True if a run has the standard rules and any characters; such runs measure the difficulties. */
 export const isPlain = (run: Run): boolean => houseRulesOf(run) === '' && run.setting.characters === null
 
-/** True if a run has one of the expansions: those are told of by themselves. */
+/** True if a run has an expansion; reports list such runs separately. */
 export const withExpansion = ({ setting }: Run): boolean => hasExpansion(setting.boxes)
 
-/** The player whose runs measure the game. */
+/** The bot whose runs measure the difficulties. */
 const STRONGEST = 'guardian' satisfies PlayerName
 
-/** By the standard rules, of the guardian as it sits at the table, which thinks until it is certain. */
+/** True if a run has the standard rules and the guardian with the budget that it has at the table. */
 const isAtTable = (run: Run): boolean =>
   isPlain(run) && run.setting.player === STRONGEST && run.setting.budget === ENOUGH
 
@@ -106,17 +106,17 @@ export const guardianRuns = (runs: readonly Run[]): Run[] =>
 export const expansionRuns = (runs: readonly Run[]): Run[] =>
   runs.filter((run) => isAtTable(run) && withExpansion(run))
 
-/** How strong the guardian is with the time that it has: runs that differ in nothing but the budget. */
+/** Returns the guardian's runs that differ only in its budget of time. */
 export const budgetRuns = (runs: readonly Run[]): Run[] =>
   runs
     .filter(({ setting }) => setting.player === STRONGEST && setting.players === 3)
     .filter((run) => isPlain(run) && withEveryBox(run) && run.setting.difficulty === 'fairy-tale')
     .sort((a, b) => a.setting.budget - b.setting.budget)
 
-/** The players that try the house rules, the stronger one first. */
+/** The bots that measure house rules, the stronger one first. */
 export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
-/** Runs of a player at one difficulty, by the standard rules and by each house rule. */
+/** Returns a player's runs with the standard rules and with each house rule, for comparison. */
 export function houseRuns(runs: readonly Run[], player: PlayerName): Run[] {
   const all = runs.filter(
     ({ setting }) => setting.player === player && setting.players === 3 && setting.characters === null,
@@ -125,6 +125,6 @@ export function houseRuns(runs: readonly Run[], player: PlayerName): Run[] {
   return all.filter((run) => changed.some((one) => differInRules(one, run)))
 }
 
-/** True if two runs of one player differ in nothing but the house rules, if at all. */
+/** True if two runs of one player are equal apart from their house rules. */
 export const differInRules = ({ setting: one }: Run, { setting: other }: Run): boolean =>
   one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)

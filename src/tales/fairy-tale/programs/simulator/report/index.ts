@@ -25,22 +25,22 @@ import {
 
 const PICTURES = 'docs/pictures/balance'
 
-/** Where the cover finds how often the guardian wins, and what a house rule makes of a tale. */
+/** The files from which the cover reads the guardian's win rates, in general and for each house rule. */
 const RATES = 'src/tales/fairy-tale/screen/setup/measured-rates.json'
 const HOUSE_RATES = 'src/tales/fairy-tale/screen/setup/house-rates.json'
 
-/** Fewer games say too little to be told on a cover. */
+/** The smallest number of games for a rate on the cover. */
 const FEWEST = 24
 
-/** Of fewer games it can only be told whether a house rule makes a tale lighter or darker where that is beyond doubt. */
+/** The smallest number of games for a house rule's rate, unless the intervals are disjoint. */
 const FEWEST_BY_RULE = 200
 
-/** True if two rates surely differ: their intervals do not meet. */
+/** True if the intervals of two rates are disjoint. */
 const surelyDiffer = (one: Rate, other: Rate): boolean => one.high < other.low || other.high < one.low
 
 const gamesOf = ({ won }: Run) => ({ games: won.games, won: won.count })
 
-/** A line for each difficulty, number of characters and boxes. */
+/** Returns a row for each difficulty, number of characters and set of boxes. */
 const measuredRates = (runs: readonly Run[]): object[] =>
   [...guardianRuns(runs), ...expansionRuns(runs)]
     .filter(({ won }) => won.games >= FEWEST)
@@ -49,7 +49,7 @@ const measuredRates = (runs: readonly Run[]): object[] =>
       return { difficulty, players, boxes, ...gamesOf(run) }
     })
 
-/** A line for each reading of one house rule of which enough was measured. */
+/** Returns a row for each reading of a house rule with enough measured games. */
 function houseRates(runs: readonly Run[]): object[] {
   const all = houseRuns(runs, 'guardian')
   return all.flatMap((run) => {

@@ -37,18 +37,18 @@ const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.ab
 const MAIN: readonly PlayerName[] = ['random', 'apprentice', 'guardian']
 const isMainPlayer = ({ setting }: Run): boolean => MAIN.includes(setting.player)
 
-/** What several tables say of a run. */
+/** Columns that several tables share. */
 const tale = ({ setting }: Run) => TALES[setting.difficulty]
 const characters = ({ setting }: Run) => setting.players
 const games = (run: Run) => gamesText(run)
 const won = (run: Run) => shortRate(run.won)
 const turns = (run: Run) => run.turns.toFixed(1)
 
-/** By difficulty, then by boxes and the number of characters. */
+/** Sort keys: difficulty, boxes, number of characters. */
 const inOrder = (runs: readonly Run[]): Run[] =>
   sortedBy(runs, ({ setting }) => DIFFICULTIES.indexOf(setting.difficulty), boxesText, characters)
 
-/** Runs by the standard rules without expansions, grouped by difficulty, boxes and number of characters. */
+/** Returns runs with the standard rules and no expansion, grouped by difficulty, boxes and number of characters. */
 function groupsOf(runs: readonly Run[]): Run[][] {
   const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withExpansion(run))
   const keyOf = (run: Run) => `${tale(run)} ${boxesText(run)} ${characters(run)}`
