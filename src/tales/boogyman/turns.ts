@@ -1,5 +1,5 @@
 import type { Move } from './game.ts'
 
-/** Whether two moves belong to one turn; in the opening, to a row of pawns that one side places. */
+/** True if two moves belong to one turn; in the opening, if they have the same side on turn. */
 export const isSameTurn = ({ before: one }: Move, { before: other }: Move): boolean =>
   one.turn === other.turn && one.onTurn === other.onTurn

@@ -14,7 +14,7 @@ import { timings } from './timing/plan.ts'
 import { isSameTurn } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
-// The rules have come with this file: everything that a game of Fortland needs is made here, once.
+// The rules have loaded with this file: everything that a game of Fortland needs is made here, once.
 
 /** One event of this tale while it is shown. */
 export type Cue = CueOf<Fortland>
@@ -50,10 +50,10 @@ export const {
   useShown,
 } = tables
 
-/** Whom the table waits for, a person or which computer player; and those who can be asked what to do. */
+/** The bot to act, input blocking, and the bots that give moves and hints. */
 export const { useComputer, isComputers, isHandsOff, useHandsOff, counsel } = tables
 
-/** A table: a game, who leads its seats, what is shown of it, and what players mean to do. */
+/** A table: a game, the controllers of its seats, its playback, and the selections of its players. */
 export type Table = typeof liveTable
 
 export const useIntent = tableHook(useTable, ({ intent }) => intent)

@@ -1,5 +1,5 @@
 import type { Move } from './game.ts'
 
-/** Whether two moves belong to one turn. Every siege of a campaign counts its turns anew. */
+/** True if two moves belong to one turn. Each siege of a campaign counts turns from 1. */
 export const isSameTurn = ({ before: one }: Move, { before: other }: Move): boolean =>
   one.turn === other.turn && one.siege === other.siege

@@ -8,7 +8,7 @@ export interface TurnStanding {
   ahead: number
 }
 
-/** A turn in which something else would have been better. Its worth is told in folk. */
+/** A turn with a better alternative. Values are in folk. */
 export interface CostlyTurn extends ValuedMoves<Boogyman> {
   seat: Seat
 }

@@ -89,7 +89,7 @@ function suspicious(
   )
 }
 
-/** What the Guardian would have done, and how it would have stood then. */
+/** The Guardian's choice for this turn, and the value after it. */
 function costOf({ seat, turn, move, start, actions, after: played }: PlayedTurn): CostlyTurn {
   const better = planOf(start, luck())
   const worthPlayed = forRed(aheadIn(played, thoughtOver), seat)

@@ -3,5 +3,5 @@ import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
 import { useTable } from '../table.ts'
 import { type AllWords, useAllWords } from '../words/all-words.ts'
 
-/** What the shared pages need of this tale. The table has a kit of its own (`table-kit.ts`), which does not wait for all words. */
+/** The kit for shared pages. The table has its own (`table-kit.ts`), so that it does not wait for all words. */
 export const KIT = { rules: boogyman, useTable, useWords: useAllWords } satisfies TaleKit<Boogyman, AllWords>

@@ -1,6 +1,6 @@
 import { partsIn } from '../../../ui/parts/part.ts'
 
-/** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
+/** Parts that the first paint does not need, loaded together after it. Requests for them wait in the stores. */
 const later = partsIn(async () => {
   const [{ TaleSound }, { Tips }, { TableDrawings }] = await Promise.all([
     import('./sound/tale-sound.ts'),
@@ -10,14 +10,14 @@ const later = partsIn(async () => {
   return { TaleSound, Tips, TableDrawings }
 })
 
-/** What is heard of the table. */
+/** The sounds of the table. */
 export const SOUND = later('TaleSound')
 
-/** What is said once of what somebody may not have seen yet. */
+/** The tips, each shown once. */
 export const TIPS = later('Tips')
 
-/** What is drawn on the table round the clearing. */
+/** The drawings on the table round the clearing. */
 export const DRAWINGS = later('TableDrawings')
 
-/** The hint that was asked for, and whether all agree to go back further. */
+/** The paper of a hint, and the question that asks all to agree to an undo. */
 export { AGREE, HINT } from '../../../ui/frames/table/late.ts'

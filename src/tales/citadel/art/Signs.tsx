@@ -3,9 +3,9 @@ import { buildingMarkup } from './buildings/index.ts'
 import { Small } from './Pieces.tsx'
 import { brickMarkup, medalMarkup, signMarkup } from './signs-markup.ts'
 
-// What the cover does not draw: it comes with the table.
+// Art of the table that the cover does not draw.
 
-/** One brick, which is what all is paid with. */
+/** One brick, the currency of the game. */
 export const Brick = ({ size }: { size: number }) => (
   <Small size={size * 0.75} box={[-2, -11, 30, 22]} svg={brickMarkup()} />
 )
@@ -32,7 +32,7 @@ export const PowerMedal = ({ category, size }: { category: Category; size: numbe
   <Small size={size} box={[0, 4, 102, 124]} svg={medalMarkup(category)} />
 )
 
-/** A building as it stands on a plot. */
+/** A building on a plot. */
 export const BuildingPicture = ({ building, size }: { building: BuildingId; size: number }) => (
   <Small size={size} box={[-8, -12, 80, 80]} svg={buildingMarkup(building)} />
 )

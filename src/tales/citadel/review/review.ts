@@ -19,7 +19,7 @@ export interface Fortune {
   expected: readonly number[]
 }
 
-/** A turn in which something else would have been better. Its worth is told in points. */
+/** A turn with a better alternative. Values are in points. */
 export interface CostlyTurn extends ValuedMoves<Citadel> {
   seat: Seat
 }

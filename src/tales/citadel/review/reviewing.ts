@@ -85,5 +85,5 @@ function costOf({ seat, turn, move, start, actions }: Passage, beam: Beam): Cost
 /** What a Spy would have found nobody could know: no plan that sends one is held against anybody. */
 const looksAtHands = (action: Action): boolean => action.type === 'play' && action.card === 'spy'
 
-/** More than can be told counts no more than that. */
+/** Caps a loss at the largest one that the page can show. */
 const lostBy = (cost: CostlyTurn): number => within(worthLost(cost))

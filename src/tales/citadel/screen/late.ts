@@ -1,6 +1,6 @@
 import { partsIn } from '../../../ui/parts/part.ts'
 
-/** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
+/** Parts that the first paint does not need, loaded together after it. Requests for them wait in the stores. */
 const later = partsIn(async () => {
   const [{ TaleSound }, { Tips }, { HeldWords }, { TaleCards }, { PassingOrder }] = await Promise.all([
     import('./sound/tale-sound.ts'),
@@ -27,5 +27,5 @@ export const CARDS = later('TaleCards')
 /** What the table is asked before an Order passes into other hands. */
 export const PASSING = later('PassingOrder')
 
-/** The hint that was asked for, and whether all agree to go back further. */
+/** The paper of a hint, and the question that asks all to agree to an undo. */
 export { AGREE, HINT } from '../../../ui/frames/table/late.ts'

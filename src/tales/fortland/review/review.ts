@@ -11,11 +11,11 @@ export interface TurnStanding {
   ahead: readonly number[]
 }
 
-/** A turn in which something else would have been better. Its worth is told in towns. */
+/** A turn with a better alternative. Values are in towns. */
 export interface CostlyTurn extends ValuedMoves<Fortland> {
   seat: Seat
   round: number
-  /** How many actions its roll gave. The roll is before what was played. */
+  /** The number of actions from its roll, which is not part of `played`. */
   rolled: number
 }
 

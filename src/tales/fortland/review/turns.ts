@@ -3,7 +3,7 @@ import type { PlayedMoves } from '../../../players/review.ts'
 import type { Session } from '../game.ts'
 import { turnsOf } from '../turns.ts'
 
-/** A turn that was played out: all that its country did with its roll, from the roll to the end of the turn. */
+/** A finished turn: all actions of its country from the roll to the end of the turn. */
 export interface PlayedTurn extends PlayedMoves<Fortland> {
   seat: Seat
   round: number

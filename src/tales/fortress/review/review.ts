@@ -20,7 +20,7 @@ export interface Stroke {
   gained: number
 }
 
-/** A turn in which something else would have been better. Its worth is how likely a victory was. */
+/** A turn with a better alternative. Values are chances of victory, from 0 to 1. */
 export type CostlyTurn = ValuedMoves<Fortress>
 
 export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {

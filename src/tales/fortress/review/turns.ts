@@ -3,7 +3,7 @@ import { type DieFace, stateOf } from '../../../engine/kernel/index.ts'
 import type { PlayedMoves } from '../../../players/review.ts'
 import type { Move, Session } from '../game.ts'
 
-/** A turn that was played, of the last siege of a game. What brought luck is the last of its actions. */
+/** A turn of the last siege of a game. An action that uses luck is always its last. */
 export interface PlayedTurn extends PlayedMoves<Fortress> {
   /** What luck then decided; null where the siege ended without it. */
   luck: { kind: 'night' | 'assault'; face: DieFace | null; after: State } | null

@@ -1,6 +1,6 @@
 import { partsIn } from '../../../ui/parts/part.ts'
 
-/** What nobody sees in the table's first moment comes together, when the table stands. What is asked meanwhile waits in the stores. */
+/** Parts that the first paint does not need, loaded together after it. Requests for them wait in the stores. */
 const later = partsIn(async () => {
   const [{ TaleSound }, { Tips }] = await Promise.all([
     import('./sound/tale-sound.ts'),
@@ -15,5 +15,5 @@ export const SOUND = later('TaleSound')
 /** What is said once of what somebody may not have seen yet: beside the wall, or over the foot of the field. */
 export const TIPS = later('Tips')
 
-/** The hint that was asked for, and whether all agree to go back further. */
+/** The paper of a hint, and the question that asks all to agree to an undo. */
 export { AGREE, HINT } from '../../../ui/frames/table/late.ts'

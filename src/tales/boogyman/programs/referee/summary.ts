@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { fieldsOf } from '../../../../programs/referee/fields.ts'
 
-/** How answers write seats and tiles. */
+/** Writers of seats and tiles in answers. */
 export const FIELDS = {
   ...fieldsOf(['seat', 'whose', 'winner', 'onTurn', 'first'], (seat: Seat) => SEATS[seat]),
   ...fieldsOf(['tile', 'from', 'to', 'path', 'way', 'ripe', 'beside', 'boogyman'], tileName),

@@ -42,7 +42,7 @@ function traitsOf(state: State, { way }: Proof<Action>): string[] {
   return [`seat ${state.onTurn}`, end.outcome?.by ?? '', `shape ${way.map(({ type }) => type).join(' ')}`]
 }
 
-/** Fills the book of The BigBadBoogyman: what could be won at once in games of the cub, at the beginning of a turn. */
+/** Fills the book of The BigBadBoogyman with turns of the cub's games in which the seat on turn could win at once. */
 export const boogymanFinder = defineFinder({
   game: boogyman,
   book: 'src/tales/boogyman/rescues/book.json',

@@ -31,7 +31,7 @@ interface Won {
 
 const isDecided = ({ winner }: Pick<Won, 'winner'>): boolean => winner !== null
 
-/** True if the player who is named first, as Red, has won. */
+/** True if the first named player, Red of the setting, has won. */
 const isFirstNamed = ({ winner, changed }: Won): boolean => winner === (changed ? 'green' : 'red')
 
 /** The BigBadBoogyman, as the simulator knows it. */

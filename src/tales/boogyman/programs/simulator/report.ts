@@ -18,14 +18,14 @@ const inOrder = (runs: readonly Run[]) =>
     (run) => Number(!hasStandardTrees(run)),
   )
 
-/** Runs of a player against itself in which seats never changed: Red always began. */
+/** Returns runs of a player against itself without a change of seats: Red always begins. */
 const ofEquals = (runs: readonly Run[]) =>
   inOrder(runs.filter(({ setting }) => setting.red === setting.green && setting.change === 'no'))
 
 const playerText = (run: Run): string =>
   hasStandardTrees(run) ? run.setting.red : `${run.setting.red}, \`trees: "${run.setting.trees}"\``
 
-/** What was played in a run of equals. Random players place anywhere, whatever is said. */
+/** Columns that describe a run of equals. Random players place anywhere; the setting has no effect on them. */
 const HEAD = {
   both: playerText,
   opening: ({ setting }: Run) =>
@@ -37,7 +37,7 @@ export const boogymanReport = reportOn(boogymanSimulator, {
   report: 'docs/balance/BOOGYMAN.md',
   measurements: 'docs/balance/boogyman',
   tables: {
-    /** How often each level beats the one below it, and the others that were measured, in seats that change. */
+    /** Wins of each level against the level below it and other measured levels; seats change. */
     levels: (runs) =>
       runTable(
         inOrder(runs.filter(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')),
@@ -47,7 +47,7 @@ export const boogymanReport = reportOn(boogymanSimulator, {
           won: ({ firstNamed }) => `**${rateText(firstNamed)}**`,
         },
       ),
-    /** Who wins when equals play, how, and how long it takes. */
+    /** Winners, endings and lengths of games between equals. */
     pairs: (runs) =>
       runTable(ofEquals(runs), {
         ...HEAD,
@@ -58,7 +58,7 @@ export const boogymanReport = reportOn(boogymanSimulator, {
         'ended by': endText,
         turns: ({ turns }) => shortSpread(turns),
       }),
-    /** What goes on in games of equals. */
+    /** Counts of events in games between equals. */
     play: (runs) =>
       runTable(ofEquals(runs), {
         ...HEAD,
@@ -69,7 +69,7 @@ export const boogymanReport = reportOn(boogymanSimulator, {
         stuck: ({ stuck }) => stuck.toFixed(2),
         'actions to choose from': ({ choices }) => shortSpread(choices),
       }),
-    /** How often a player who places by the rules of thumb beats an equal who places anywhere, in seats that change. */
+    /** Wins of a player that places by the rules of thumb against an equal that places anywhere; seats change. */
     opening: (runs) =>
       runTable(inOrder(runs.filter(({ setting }) => setting.opening === 'first')), {
         both: playerText,

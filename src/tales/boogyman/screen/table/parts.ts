@@ -19,10 +19,10 @@ const parts = tableParts(TABLE_KIT, {
   },
 })
 
-/** What stands at several places of the table. */
+/** Parts that the table shows on paper and on a phone. */
 export const { HintButton, TaleSoFar, TipPlace, UndoButton } = parts
 
-/** What is told over the foot of the board. */
+/** Hint and notices over the foot of the board. */
 export const { Hint, Notices } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
   ...bots,
   ...hints,

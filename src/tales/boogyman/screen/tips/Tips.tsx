@@ -14,7 +14,7 @@ export const { Tips } = tipsOf(TABLE_KIT, {
   useWords: useTipWords,
   turnOf: ({ turn }) => turn,
   useMoment() {
-    // Not while a piece is in hand, nor in the opening.
+    // No tips while a piece is in hand, or in the opening.
     const state = useGame(selectState)
     const holds = useIntent(({ inHand }) => inHand !== null)
     return state && !holds && phaseOf(state) === 'playing' ? state : null

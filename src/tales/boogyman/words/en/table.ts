@@ -91,7 +91,7 @@ export const table = {
   verse: ['Seven standing win.', 'Who has none has lost.'],
 }
 
-/** What the table says in its first moment, with all that the cover does. */
+/** The words of the table's first paint, including those of the cover. */
 export const tableWords = {
   ...coverWords,
   board,

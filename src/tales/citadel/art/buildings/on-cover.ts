@@ -36,7 +36,7 @@ const steps = (x: number, y: number, fill: string): string =>
 const SAIL =
   stick('M33 24V2', WOOD, 2, 2.6) + shape('M33 3h7v14h-7z', '#FFF8E6', 1.6) + inner('M33 8h7M33 12.5h7', 1)
 
-/** The buildings in the picture of the cover, in a file of their own: the cover does not wait for all the others. */
+/** The buildings in the picture of the cover. A separate file, so that the cover does not load the others. */
 export const ON_COVER = {
   'town-house':
     wall(5, 30, 19, 29, '#D98A6A') +

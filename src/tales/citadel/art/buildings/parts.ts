@@ -80,5 +80,5 @@ export const each = <Item>(items: readonly Item[], draw: (item: Item, index: num
 export const eyes = (left: number, right: number, y: number, radius = 2): string =>
   dot(left, y, radius) + dot(right, y, radius)
 
-/** A building as a piece of punchboard, in a box of 64, its foot at y 59. */
+/** A building as a piece of punchboard, in a box of 64 units; its foot is at y 59. */
 export const punched = (drawing: string): string => cut(drawing, { cream: 4.6, edge: 3 })

@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { fieldsOf } from '../../../../programs/referee/fields.ts'
 
-/** How answers write seats, from 1, and plots. */
+/** Writers of seats (from 1) and plots in answers. */
 export const FIELDS = {
   ...fieldsOf(
     ['seat', 'from', 'to', 'whose', 'winners', 'knownTo', 'onTurn', 'owner', 'holder', ...CATEGORIES],

@@ -17,11 +17,11 @@ import { tallyInOrder } from '../../../../programs/simulator/statistics.ts'
 import { countsOf, type SeenBy, watcherOf } from '../../../../programs/simulator/watcher.ts'
 import type { SETTINGS } from './settings.ts'
 
-/** What is watched in a game. */
+/** The counts and notes that are kept while a game is played. */
 export const watch = watcherOf<Citadel>()({
   counts: { sieges: countsOf<Citadel>()('besieged') },
   events: {
-    /** Who alone has most points as each turn begins; null where nobody does. */
+    /** The seat that alone has most points at the start of each turn; null for a tie. */
     leaders: ({ type }, state) => (type === 'turn' ? leaderOf(state) : undefined),
     built: (event) =>
       event.type === 'built' ? { seat: event.seat, what: buildingOf(event.card).category } : undefined,
@@ -48,41 +48,41 @@ export function recordOf({ setting, game, state, actions, seen }: Played) {
   return {
     /** By how many seats the players had moved on. */
     moved,
-    /** The seats of the player who is named first: one, or two where two people lead two each. */
+    /** The seats of the first named player: one, or two in a game of two people with two seats each. */
     first: seatsOfPeople(state, asSeat(moved)),
     winners: state.winners ?? [],
-    /** How it ended: by the goal at once, or by the last round and what began it. */
+    /** The cause of the end: the goal, or the event that began the last round. */
     by: state.ending ?? ('goal' as const),
     turns: state.turn,
     actions,
     points: seatsOf(state).map((seat) => pointsOf(state, seat)),
-    /** Who alone led when half of the turns were played; null where nobody did. */
+    /** The seat that alone led after half of the turns; null for a tie. */
     leader: leaders[leaders.length >> 1] ?? null,
-    /** What each seat had built of each category. */
+    /** The number of buildings of each category, by seat. */
     built: tallyBySeat(state, built).map(
       (tally): Record<Category, number> => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0, ...tally }),
     ),
-    /** Who held each Great Power at the end. */
+    /** The final holder of each Great Power. */
     powers: { ...state.powers },
-    /** Influence cards: how often each was drawn by anybody, and by each seat played, or acted for it. */
+    /** Influence cards: draws of each over all seats, and uses of each by seat. */
     drawn: tallyInOrder(drawn),
     played: tallyBySeat(state, played),
     sieges,
   }
 }
 
-/** The Influence card that an event shows at work, and whose it is. */
+/** Returns the Influence card that an event shows in use, and its seat. */
 function cardPlayed(event: Event): { seat: Seat; what: InfluenceId } | undefined {
   if (event.type === 'played') return { seat: event.seat, what: event.card }
   if (event.type === 'warded') return { seat: event.seat, what: 'safe-conduct' }
   return event.type === 'exempt' ? { seat: event.seat, what: 'exemption' } : undefined
 }
 
-/** How often each seat did each thing. */
+/** Counts each thing by seat. */
 const tallyBySeat = <What extends string>(state: State, done: readonly { seat: Seat; what: What }[]) =>
   seatsOf(state).map((seat) => tallyInOrder(done.flatMap((one) => (one.seat === seat ? one.what : []))))
 
-/** Who alone has most points now. */
+/** Returns the seat that alone has most points; null for a tie. */
 function leaderOf(state: State): Seat | null {
   const most = Math.max(...seatsOf(state).map((seat) => pointsOf(state, seat)))
   const [first = null, ...others] = seatsOf(state).filter((seat) => pointsOf(state, seat) === most)

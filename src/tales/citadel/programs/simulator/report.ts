@@ -16,19 +16,19 @@ import { PLAYERS, rulesText } from './settings.ts'
 
 type Run = AnswerOf<typeof citadelSimulator>
 
-/** The stronger first, then by rules, then fewer people first. */
+/** Sort keys of runs: strength (strongest first), house rules, number of seats. */
 const { seats, first, rules, ofLevels, ofEquals } = seatRuns<Run>(PLAYERS, rulesText, 'strength')
 
-/** What was played in a run of equals. */
+/** Columns that describe a run of equals. */
 const HEAD = { people: seats, all: first, rules }
 
-/** How many cards of a category there are. */
+/** Returns the number of cards of a category. */
 const copiesOf = (category: Category): number =>
   BUILDING_IDS.map(buildingOf)
     .filter((building) => building.category === category)
     .reduce((sum, { copies }) => sum + copies, 0)
 
-/** A column for each category of buildings; the head of the first explains them all. */
+/** Returns a column for each category of buildings. The head of the first column explains all four. */
 const categoryColumns = (explained: string, write: (row: Run['categories'][number]) => string) =>
   Object.fromEntries(
     [`Citizenry: ${explained}`, 'Crafts', 'Municipal', 'Trade'].map((head, index) => [
@@ -45,7 +45,7 @@ export const citadelReport = reportOn(citadelSimulator, {
   report: 'docs/balance/CITADEL.md',
   measurements: 'docs/balance/citadel',
   tables: {
-    /** How often each level beats the one below it, in seats that change; a fair share is one of so many players. */
+    /** Wins of each level against the level below it; seats change. A fair share is 1 / number of players. */
     levels: (runs) =>
       runTable(ofLevels(runs), {
         player: first,
@@ -56,7 +56,7 @@ export const citadelReport = reportOn(citadelSimulator, {
         'a fair share': (run) => `${percent(1 / seats(run))} %`,
         'times that': (run) => (run.firstNamed.share * seats(run)).toFixed(1),
       }),
-    /** Who wins when equals play. */
+    /** Winners of games between equals. */
     seats: (runs) =>
       runTable(ofEquals(runs), {
         ...HEAD,
@@ -66,7 +66,7 @@ export const citadelReport = reportOn(citadelSimulator, {
         'the first seat': ({ seats: [firstSeat] }) => (firstSeat ? shortRate(firstSeat) : ''),
         'the last': ({ seats }) => seats.slice(-1).map(shortRate).join(),
       }),
-    /** How long games of equals take, what ends them, and how near it was. */
+    /** Lengths, endings and margins of games between equals. */
     length: (runs) =>
       runTable(ofEquals(runs), {
         ...HEAD,
@@ -77,7 +77,7 @@ export const citadelReport = reportOn(citadelSimulator, {
         'who led alone at half time won': ({ leaderWon }) => shortRate(leaderWon),
         sieges: ({ sieges }) => sieges.toFixed(1),
       }),
-    /** Of the cards of each category how many are built, and how many of those by the winner. */
+    /** The share of each category's cards that is built, and the winner's share of those. */
     categories: (runs) =>
       runTable(ofEquals(runs), {
         ...HEAD,
@@ -88,7 +88,7 @@ export const citadelReport = reportOn(citadelSimulator, {
         ),
         'a fair share': ({ seats }) => `${percent(1 / seats.length)} %`,
       }),
-    /** How often each Great Power is held at the end, how often its holder wins, and how many of these victories hang on it. */
+    /** For each Great Power: how often it is held at the end, how often its holder wins, and how often only through its points. */
     powers: (runs) =>
       runTable(
         ofEquals(runs).filter(({ setting }) => setting.rules.version === 'strategic'),
@@ -105,7 +105,7 @@ export const citadelReport = reportOn(citadelSimulator, {
   },
 })
 
-/** Of each Influence card that is drawn, how many are played, and how many of those by the winner. */
+/** For each drawn Influence card: the share that is played, and the winner's share of those. */
 function influenceTable(runs: readonly Run[]): string {
   const equals = ofEquals(runs).filter((run) => seats(run) === 4)
   const headOf = (run: Run) => `${first(run)}, ${rules(run)}: drawn in a game, played, by the winner`

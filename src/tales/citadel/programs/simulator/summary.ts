@@ -7,7 +7,7 @@ type Games = Statistics<GameRecord>
 const isWonBy = ({ winners }: GameRecord, seat: number | null): boolean =>
   winners.length === 1 && winners[0] === seat
 
-/** True if the player who is named first has won a game, and nobody else. */
+/** True if the first named player has won a game alone. */
 export const isFirstNamed = ({ winners, first }: GameRecord): boolean =>
   winners.length > 0 && winners.every((seat) => first.includes(seat))
 
@@ -38,7 +38,7 @@ export const summary = (games: Games) => ({
 
 const perGame = ({ records }: Games, count: number): number => count / Math.max(1, records.length)
 
-/** Of all things that seats did, how many were done by a seat that won alone. */
+/** Returns the share of all counted things that belong to a seat that won alone. */
 function shareOfWinner({ records }: Games, count: (record: GameRecord, seat: number) => number) {
   const done = records.flatMap((record) =>
     record.points.map((_, seat) => ({ count: count(record, seat), won: isWonBy(record, seat) })),
@@ -61,7 +61,7 @@ function ofCategory(games: Games, category: Category) {
   const holderWon = (record: GameRecord) => isWonBy(record, record.powers[category])
   return {
     category,
-    /** Buildings of it in a game, and how many of them all the winners built. */
+    /** Buildings of the category in a game, and the share of them that the winners built. */
     built: perGame(games, byWinner.games),
     byWinner,
     /** Games that ended with the Great Power held by a seat, how many of these seats won, and how many only by its points. */
@@ -74,6 +74,6 @@ function ofCategory(games: Games, category: Category) {
 const othersOf = ({ points, winners: [winner = 0] }: GameRecord): number[] =>
   points.filter((_, seat) => seat !== winner)
 
-/** By how many points the winner leads. */
+/** The winner's lead in points. */
 const leadOf = (record: GameRecord): number =>
   (record.points[record.winners[0] ?? 0] ?? 0) - Math.max(...othersOf(record))

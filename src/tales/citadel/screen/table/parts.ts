@@ -23,10 +23,10 @@ const parts = tableParts(TABLE_KIT, {
   },
 })
 
-/** What stands at several places of the table. The tale is told as whoever looks has heard it. */
+/** Parts that the table shows on paper and on a phone. The log is redacted for the viewer. */
 export const { HintButton, TaleSoFar, TipPlace, UndoButton } = parts
 
-/** What is told over the foot of the board. */
+/** Hint and notices over the foot of the board. */
 export const { Hint, Notices } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
   ...bots,
   ...hints,

@@ -7,14 +7,14 @@ import { useRealSeen, useView } from '../now/at-table.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { TIPS } from './tips.ts'
 
-/** This tale's tips, for whoever is on turn: they look at what that seat sees. */
+/** The tips of this tale for the seat on turn, chosen from its view. */
 export const { Tips } = tipsOf(TABLE_KIT, {
   storageKey: STORAGE_KEYS.tips,
   tips: TIPS,
   useWords: useTipWords,
   turnOf: turnNumber,
   useMoment() {
-    // Not while a card or a plot is in hand, nor before a question is answered.
+    // No tips while a card or a plot is in hand, or a question is open.
     const seen = useRealSeen()
     const { by } = useView()
     const isFree = useIntent(({ held, plot }) => held === null && plot === null)

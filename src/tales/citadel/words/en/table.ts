@@ -353,7 +353,7 @@ export const town = {
   after: 'On along the ring, clockwise',
 }
 
-/** What the table says in its first moment, with all that the cover does. */
+/** The words of the table's first paint, including those of the cover. */
 export const tableWords = {
   ...coverWords,
   cards,

@@ -18,7 +18,7 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { fieldsOf } from '../../../../programs/referee/fields.ts'
 
-/** How answers write countries, spaces, places and chances. */
+/** Writers of countries, spaces, places and chances in answers. */
 export const FIELDS = {
   ...fieldsOf(
     ['seat', 'whose', 'by', 'winners', 'onTurn', 'fells', 'owner', 'fort'],

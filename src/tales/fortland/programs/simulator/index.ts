@@ -17,7 +17,7 @@ const on = countsOf<Fortland>()
 const watch = watcherOf<Fortland>()({
   counts: {
     turns: on('turn-began'),
-    /** Turns played after the first country fell. */
+    /** Turns after the fall of the first country. */
     watched: on('turn-began', (_, state) => seatsLeft(state).length < seatsOf(state).length),
     built: on('built'),
     sieges: on('built', ({ siege }) => siege),
@@ -28,11 +28,11 @@ const watch = watcherOf<Fortland>()({
     /** Turns in which actions were lost. */
     lost: on('actions-lost'),
   },
-  /** The rounds in which countries fell. */
+  /** The round of each fall of a country. */
   events: { falls: ({ type }, { round }) => (type === 'fell' ? round : undefined) },
 })
 
-/** Who won a game, and by how many seats the players had moved on in it. */
+/** The winners of a game, and the number of seats by which its players had moved on. */
 interface Won {
   winners: readonly (SeatName | undefined)[]
   moved: number
@@ -41,10 +41,10 @@ interface Won {
 const isWonBy = ({ winners }: Pick<Won, 'winners'>, seat: SeatName | undefined): boolean =>
   winners.length === 1 && winners[0] === seat
 
-/** True if the player who is named first won alone. */
+/** True if the first named player won alone. */
 const isFirstNamed = (record: Won): boolean => isWonBy(record, SEATS[record.moved])
 
-/** Fortland, as the simulator knows it. A shared victory counts for no seat. */
+/** The simulator of Fortland. A shared victory counts for no seat. */
 export const fortlandSimulator = defineSimulator({
   game: fortland,
   settings: SETTINGS,
@@ -60,7 +60,7 @@ export const fortlandSimulator = defineSimulator({
       by: outcome.by,
       rounds: round,
       turns,
-      /** In which round the first country fell; null if none did. */
+      /** The round of the first fall; null if no country fell. */
       firstFall: falls[0] ?? null,
       watched,
       ...counts,

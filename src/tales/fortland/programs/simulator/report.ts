@@ -11,7 +11,7 @@ type Run = AnswerOf<typeof fortlandSimulator>
 /** Fewer countries first, then the stronger, then by the standard rules. */
 const { seats, first, rules, ofLevels, ofEquals } = seatRuns<Run>(PLAYERS, rulesText, 'seats')
 
-/** What was played in a run of equals. */
+/** Columns that describe a run of equals. */
 const HEAD = { countries: seats, all: first, 'house rules': rules }
 
 /** The report on this tale. */

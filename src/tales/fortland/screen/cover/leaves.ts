@@ -7,5 +7,5 @@ export const LAST_RING = part(async () => (await import('../ring/RingPicture.tsx
 /** The house rules, for whoever opens them. */
 export const BOX = part(async () => (await import('./HouseBox.tsx')).HouseBox)
 
-/** The first lessons: they come with the rules, ahead of time or when somebody wants to learn. */
+/** The first lessons. They load with the rules, when idle or on request. */
 export const LESSONS: Part<LessonsProps> = part(async () => (await import('../lessons/Lessons.tsx')).Lessons)

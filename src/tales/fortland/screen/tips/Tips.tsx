@@ -14,7 +14,7 @@ export const { Tips } = tipsOf(TABLE_KIT, {
   useWords: useTipWords,
   turnOf: turnNumber,
   useMoment() {
-    // Not while something is aimed at.
+    // No tips while the player aims.
     const state = useGame(selectState)
     const aims = useIntent(({ aim }) => aim !== null)
     return !aims && state?.phase === 'act' ? state : null

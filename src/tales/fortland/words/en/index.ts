@@ -3,5 +3,5 @@ import { lessons } from './lessons.ts'
 import { keys, rules } from './rules.ts'
 import { tableWords } from './table.ts'
 
-/** Every word of this tale, in English, by chapter. What the table does not say in its first moment comes with what says it. */
+/** All English words of this tale, by chapter. Words beyond `tableWords` load with the pages that use them. */
 export const en = { ...tableWords, end, giveUp, keys, lessons, review, rules }

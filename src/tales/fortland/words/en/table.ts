@@ -161,7 +161,7 @@ export const table = {
   }),
 }
 
-/** What the table says in its first moment, with all that the cover does. */
+/** The words of the table's first paint, including those of the cover. */
 export const tableWords = {
   ...coverWords,
   board,

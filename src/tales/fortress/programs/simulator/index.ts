@@ -19,7 +19,7 @@ import { PLAYERS, SETTINGS, type Setting } from './settings.ts'
 /** A hand of more cards is counted as too full. */
 const FULL_HAND = 7
 
-/** The total of the assault of a siege that had none. */
+/** The recorded total of a siege without an assault. */
 const NO_ASSAULT = -1
 
 const watch = watcherOf<Fortress>()({
@@ -27,9 +27,9 @@ const watch = watcherOf<Fortress>()({
   counts: { paidLands: countsOf<Fortress>()('land-laid', ({ cost }) => cost > 0) },
   events: { totals: (event) => (event.type === 'assault-rolled' ? event.damage : undefined) },
   before: {
-    /** How many actions there were to choose from, for each choice. */
+    /** The number of allowed actions at each choice. */
     choices: (state) => fortress.list(state).length,
-    /** How many cards were in hand, for each end of a turn. */
+    /** The number of cards in hand at each end of a turn. */
     hands: ({ hand }, { type }) => (type === 'end' ? hand.length : undefined),
   },
 })
@@ -38,7 +38,7 @@ const watch = watcherOf<Fortress>()({
 const isWon = ({ outcome }: { outcome: OutcomeKind | 'driven-out' }): boolean =>
   outcome !== 'driven-out' && isVictory(outcome)
 
-/** The Fortress, as the simulator knows it. Being driven out ends a siege here: no other one is played. */
+/** The simulator of The Fortress. A run plays single sieges: being driven out ends the game. */
 export const fortressSimulator = defineSimulator({
   game: fortress,
   settings: SETTINGS,
@@ -52,9 +52,9 @@ export const fortressSimulator = defineSimulator({
   playersOf: ({ player, ahead }) => PLAYERS[player](ahead),
   isBrokenOff: ({ pending }) => pending === 'again',
   begun: (state) => ({
-    /** True if the opening hand was asked about. */
+    /** True if the rules offered a new opening hand. */
     asked: state.pending === 'opening',
-    /** True if no creature could ever slay one of the defenders. */
+    /** True if some defender could not be slain by any creature. */
     unbeatable: fellingsOf(state).some(({ slayers, wayOut }) => slayers.length === 0 && wayOut === null),
   }),
   watch,
@@ -78,20 +78,20 @@ export const fortressSimulator = defineSimulator({
   summary: (sieges) => ({
     won: sieges.rate(isWon),
     total: sieges.rate(({ outcome }) => outcome === 'total-victory'),
-    /** A total defeat is told by its cause. */
+    /** A total defeat is counted by its cause. */
     endedBy: sieges.tally<string>(({ outcome, cause }) => (outcome === 'total-defeat' ? cause : outcome)),
     turns: sieges.mean('turns'),
     /** The longest siege, in actions. */
     longest: Math.max(...sieges.records.map(({ actions }) => actions)),
     renown: sieges.mean('renown'),
-    /** The life that was left in victories. */
+    /** The mean life left in victories. */
     life: sieges.where(isWon).mean('life'),
     damage: sieges.where(({ total }) => total !== NO_ASSAULT).mean('total'),
     fallen: sieges.mean('fallen'),
     paidLands: sieges.mean('paidLands'),
     asked: sieges.rate(({ asked }) => asked),
     unbeatable: sieges.rate(({ unbeatable }) => unbeatable),
-    /** The share of turns that ended with too full a hand. */
+    /** The share of turns that ended with more cards than the hand limit. */
     fullHands: sieges.ratio('fullHands', 'ends'),
     choices: sieges.ratio('choices', 'actions'),
   }),
@@ -107,7 +107,7 @@ export const fortressSimulator = defineSimulator({
   ],
 })
 
-/** The deck of a setting, with its own treasure and lands or others: lands are then all of the first kind that the deck has. */
+/** Returns the deck of a setting. Given `lands` replace the deck's own; all are of the first kind that the deck has. */
 function musterOf({ deck, treasure, lands }: Pick<Setting, 'deck' | 'treasure' | 'lands'>): Muster {
   const preset = PRESETS[deck]
   const kind = KINDS.find((one) => preset.lands[one] > 0) ?? KINDS[0]

@@ -18,7 +18,7 @@ type Run = AnswerOf<typeof fortressSimulator>
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
-/** True if a run is one of a preset as it lies ready, by the standard rules, off the road. */
+/** True if a run has an unchanged preset and the standard rules, and is not on the road. */
 const isPlain = ({ setting: { treasure, lands, order, gift, fortress } }: Run): boolean =>
   treasure === 'own' &&
   lands === 0 &&
@@ -26,7 +26,7 @@ const isPlain = ({ setting: { treasure, lands, order, gift, fortress } }: Run): 
   gift === standardRules().gift &&
   fortress === 'none'
 
-/** The run of a setting that is otherwise the standard one, whatever its effort and seed. */
+/** Returns the run with these settings and otherwise the standard; its effort and seed may differ. */
 function runOf(runs: readonly Run[], wanted: Partial<Setting>): Run | undefined {
   const { ahead: _, seed: __, ...setting } = { ...standardSetting(SETTINGS), ...wanted }
   return runs.find((run) => namesOf(setting).every((name) => run.setting[name] === setting[name]))
@@ -36,7 +36,7 @@ const percent = (share: number): string => String(Math.round(100 * share))
 
 const winsOf = (run: Run | undefined): string => (run ? percent(run.won.share) : '–')
 
-/** Every preset against five and against seven. */
+/** Each preset against five and against seven defenders. */
 const DECKS = PRESET_IDS.flatMap((deck) => [5, 7].map((defenders) => ({ deck, defenders })))
 
 const deckText = ({ deck, defenders }: (typeof DECKS)[number]) => `${deck}, ${defenders}`
@@ -46,7 +46,7 @@ export const fortressReport = reportOn(fortressSimulator, {
   report: 'docs/balance/FORTRESS.md',
   measurements: 'docs/balance/fortress',
   tables: {
-    /** Wins of each player with each deck against one to seven, and of them total victories: "96 (82)". */
+    /** Percent of wins by player, deck and one to seven defenders, and of total victories: "96 (82)". */
     decks: (runs) =>
       markdownTable(
         ['deck, player', 'games', ...COUNTS.map(String), 'turns at 5 / 7'],
@@ -82,7 +82,7 @@ export const fortressReport = reportOn(fortressSimulator, {
           }),
         ]),
       ),
-    /** What house rules do. */
+    /** Wins under each house rule. */
     house: (runs) =>
       markdownTable(
         ['deck, defenders', 'standard', '`order=strongest`', '`gift=hand`'],
@@ -94,7 +94,7 @@ export const fortressReport = reportOn(fortressSimulator, {
           }),
         ]),
       ),
-    /** What more or fewer lands do. */
+    /** Wins by number of lands. */
     lands: (runs) =>
       runTable(
         sortedBy(
@@ -103,7 +103,7 @@ export const fortressReport = reportOn(fortressSimulator, {
         ),
         { lands: ({ setting }) => setting.lands, won: ({ won }) => shortRate(won) },
       ),
-    /** How sieges go, with the decks as they lie ready. */
+    /** Details of sieges with unchanged decks. */
     odd: (runs) =>
       runTable(
         runs.filter((run) => isPlain(run) && [5, 7].includes(run.setting.defenders)),
@@ -122,7 +122,7 @@ export const fortressReport = reportOn(fortressSimulator, {
           'longest, actions': ({ longest }) => longest,
         },
       ),
-    /** The exact chance of a garrison with somebody unbeatable. */
+    /** The exact chance of an unbeatable defender in the garrison. */
     unbeatable: () =>
       markdownTable(
         ['deck', ...COUNTS.map(String)],

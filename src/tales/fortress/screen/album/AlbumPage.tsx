@@ -43,7 +43,7 @@ export const { AlbumPage, SentPage } = albumPages(
     marksOf,
     MarkSign,
     chapterOf: ({ log }) => log.turnOf,
-    // The life that was left.
+    // The remaining life.
     whoseAt({ state }, { table }) {
       const life = lifeLeft(state)
       return { picture: <Candle life={life} width={14} height={24} bare />, name: table.lifeOf(life) }

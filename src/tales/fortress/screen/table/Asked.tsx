@@ -9,7 +9,7 @@ import { act } from '../now/act.ts'
 import { useHappening, useReal, useSession } from '../now/at-table.ts'
 import styles from './Asked.module.css'
 
-/** The questions of the rules, on a slip over the field, and the three dice of the assault. */
+/** Open questions of the rules on a slip over the field, and the three dice of the assault. */
 export function Asked() {
   const real = useReal()
   const playing = usePlayback((playback) => playback.playing)

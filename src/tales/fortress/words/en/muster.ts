@@ -125,5 +125,5 @@ export const road = {
   onward: 'On along the road',
 }
 
-/** What the muster and the road say, with all that the cover does. */
+/** The words of the muster and the road, including those of the cover. */
 export const musterWords = { ...coverWords, muster, road }

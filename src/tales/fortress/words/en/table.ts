@@ -133,7 +133,7 @@ export const table = {
   verse: ['The gate is stormed on the turn', 'after the last defender fell.'],
 }
 
-/** What the table says in its first moment, with all that the cover does. */
+/** The words of the table's first paint, including those of the cover. */
 export const tableWords = {
   ...coverWords,
   foresight,
