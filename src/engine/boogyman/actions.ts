@@ -1,23 +1,23 @@
 import type { Tile } from './board.ts'
 
-/** Everything that a player can do (section 3). */
+/** Every action of a player (law, section 3). */
 export type Action =
   /** Place a pawn in the opening [B 2]. */
   | { type: 'place'; at: Tile }
-  /** Move a pawn next door; the last one that leaves a tile leaves a tree [B 7]. */
+  /** Move a pawn to a neighboring tile. The last pawn of its side on the old tile leaves a tree [B 7]. */
   | { type: 'step'; from: Tile; to: Tile }
-  /** Make two trees and a pawn into two pawns. */
+  /** Turn two trees and a pawn into two pawns. */
   | { type: 'spawn'; at: Tile }
-  /** Give two trees and a pawn for the Boogyman. */
+  /** Trade two trees and a pawn for the Boogyman. */
   | { type: 'call'; at: Tile }
-  /** Walk with the Boogyman and capture where he stops [B 10]. */
+  /** Move the Boogyman, and capture where he stops [B 10]. */
   | { type: 'prowl'; to: Tile }
   /** Both sides have agreed on a draw [B 18]. */
   | { type: 'agree-draw' }
   /** The seat on turn gives up [B 18]. */
   | { type: 'give-up' }
 
-/** What keeps the Boogyman from a tile, in the order in which it is told [B 10]. */
+/** The obstacle that bars a tile to the Boogyman. The rules check them in this order [B 10]. */
 export type Bar = 'trees' | 'boogyman' | 'full'
 
 /** Why an action is not allowed (section 4). */

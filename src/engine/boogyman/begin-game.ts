@@ -1,4 +1,5 @@
-import { randomState } from '../kernel/chance.ts'
+import { type Luck, randomState, seededLuck } from '../kernel/chance.ts'
+import type { Seed } from '../kernel/seed.ts'
 import { onNoTile } from './board.ts'
 import { type Config, standardRules } from './config.ts'
 import { SEATS, type Seat, type State } from './state.ts'
@@ -21,8 +22,8 @@ export const emptyState = (): State => ({
   random: randomState(0),
 })
 
-/** A new game. Since there is no luck, all seeds begin the same. */
-export function beginGame({ first, rules }: Config): State {
+/** A new game. Since nothing in it is luck, all seeds begin with the same rng. */
+export function beginGame({ first, rules }: Config, _seed?: Seed, { random }: Luck = seededLuck(0)): State {
   const seat = SEATS.indexOf(first) as Seat
-  return { ...emptyState(), rules: { ...rules }, first: seat, onTurn: seat }
+  return { ...emptyState(), rules: { ...rules }, first: seat, onTurn: seat, random: { ...random } }
 }

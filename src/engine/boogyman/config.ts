@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { houseRuleEntries, playerName, standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules, SEATS, type SeatName } from './state.ts'
 
-/** What the table chooses before a game. */
+/** The choices before a game. */
 export interface Config {
-  /** The names of those who lead Red and Green ('' for none). */
+  /** Names of the players of Red and Green, or ''. */
   players: readonly [string, string]
-  /** Who places first, and begins [B 2] [B 3]. */
+  /** The side that places first and has the first turn [B 2] [B 3]. */
   first: SeatName
   rules: HouseRules
 }
 
-/** The rules as they are played where nobody says otherwise. */
+/** The default house rules. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
 /** The stored form of the config, plain JSON. The cover reads it before the rules have loaded. */

@@ -1,9 +1,6 @@
 import type { State } from './state.ts'
 
-/**
- * A copy of a game that the rules may change; what they never change it shares. Written out, property by property, since
- * computer players make many.
- */
+/** Copies a state for the rules to change. Immutable parts are shared. Written property by property for speed, as bots copy often. */
 export const copyOf = ({
   rules,
   first,

@@ -1,6 +1,4 @@
-/**
- * The only door of The BigBadBoogyman: what computer players, the store, the screens and the referee may know of it.
- */
+/** The only entry point of The BigBadBoogyman, for bots, the store, the screens and the referee. */
 export type { Action, Bar, Refusal } from './actions.ts'
 export {
   asTile,
@@ -17,7 +15,6 @@ export { type Config, standardRules, storedConfig } from './config.ts'
 export { copyOf } from './copy.ts'
 export type { Event } from './events.ts'
 export { boogyman } from './game.ts'
-export type { Boogyman } from './kind.ts'
 export { parseNotation, writeNotation } from './notation/notation.ts'
 export { type ProblemCode, problemText } from './notation/problem.ts'
 export { canAct } from './rules/can-act.ts'
@@ -46,5 +43,6 @@ export {
   WON_BY,
 } from './state.ts'
 export { storedForm } from './stored.ts'
+export type { Boogyman } from './types.ts'
 export { isRipe, leavesTree, preyOf, tiredOn } from './view.ts'
 export { actionText, parseAction, parseTurn, tilesIn, turnText } from './words.ts'

@@ -4,7 +4,7 @@ import { parseTile, type Tile, tileName } from './board.ts'
 
 const tile: Word<Tile> = { write: tileName, read: parseTile }
 
-/** An action in the words of the law: "step d4 d5". */
+/** Actions in notation: "step d4 d5". */
 export const ACTION_WORDS = wordCodec<Action>({
   place: { at: tile },
   step: { from: tile, to: tile },
@@ -17,7 +17,7 @@ export const ACTION_WORDS = wordCodec<Action>({
 
 export const { text: actionText, parse: parseAction, turnText, parseTurn } = ACTION_WORDS
 
-/** The tiles that an action names, in the order in which it names them. */
+/** The tiles of an action, in the order of its notation. */
 export function tilesIn(action: Action): Tile[] {
   switch (action.type) {
     case 'step':

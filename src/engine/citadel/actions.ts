@@ -1,10 +1,10 @@
-/** Where Building cards are sold and bought. */
+/** Shops that buy and sell Building cards. */
 export const SHOPS = ['pawnshop', 'market'] as const
 export type Shop = (typeof SHOPS)[number]
 
 /**
- * Everything that a player can do. Plots, cards and targets are named as in every text: a name that names nothing is
- * refused like one that is not there.
+ * All player actions. Plots, cards and targets are strings in notation. A name that does not exist is refused, like one that is
+ * unavailable.
  */
 export type Action =
   | { type: 'choose'; plot: string }
@@ -17,7 +17,7 @@ export type Action =
   | { type: 'build'; card: string; plot: string }
   | { type: 'raze'; plot: string }
   | { type: 'hire' }
-  /** `target`: a plot, the number of a seat, or a category, by the card. */
+  /** `target`: a plot, the number of a seat, or a category, depending on the card. */
   | { type: 'play'; card: string; target?: string }
   | { type: 'withdraw'; plot: string }
   | { type: 'discard'; card: string }

@@ -1,4 +1,4 @@
-import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
+import { type Luck, type Rng, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { PLOTS } from './board.ts'
 import { BUILDING_IDS, type CATEGORIES, EPOCHS, type Epoch } from './buildings.ts'
@@ -12,17 +12,16 @@ import { addToHand } from './rules/hands.ts'
 import { seatOf, seatsOf } from './rules/seats.ts'
 import { asSeat, type HouseRules, nothingSpent, type SeatState, type State } from './state.ts'
 
-/** What everybody begins with (section 3), and two people who play for five plots each [C 10]. */
+/** Starting cards and bricks of each seat (section 3). Two people who play for five plots each have more [C 10]. */
 const USUAL = { cards: 3, bricks: 5 }
 const OF_TWO = { cards: 5, bricks: 10 }
 
 const emptySeat = (): SeatState => ({ bricks: 0, hand: [], influence: [], out: false, done: false })
 
-/** How many Orders there are: two people may lead two each [C 10]. */
+/** Returns the number of Orders. Two people may control two each [C 10]. */
 export const ordersOf = ({ players, rules }: Config): number =>
   players.length === 2 && rules.two === 'orders' ? 4 : players.length
 
-/** All Influence cards. */
 export function allInfluence(): Pool<(typeof INFLUENCE_IDS)[number]> {
   const pool: Pool<(typeof INFLUENCE_IDS)[number]> = {}
   for (const id of INFLUENCE_IDS) addTo(pool, id, influenceOf(id).copies)
@@ -36,11 +35,11 @@ export function allCards(epochs: readonly Epoch[], ids: readonly CardId[] = CARD
   return pool
 }
 
-/** The epochs that lie together: in the strategic game each by itself [C 33]. */
+/** Returns the epochs of each pile: one pile for all in the basic game, one for each in the strategic game [C 33]. */
 export const layersOf = ({ version }: Pick<HouseRules, 'version'>): readonly (readonly Epoch[])[] =>
   version === 'basic' ? [EPOCHS] : EPOCHS.map((epoch) => [epoch])
 
-/** An empty town, nothing dealt. */
+/** An empty town before dealing. */
 export const emptyState = (rules: HouseRules, orders: number): State => ({
   rules: { ...rules },
   seats: Array.from({ length: orders }, emptySeat),
@@ -68,15 +67,15 @@ export const emptyState = (rules: HouseRules, orders: number): State => ({
 })
 
 /** A new game: hands are dealt one card at a time round the table, then the Events join the pile (section 3). */
-export function beginGame(config: Config, seed: Seed): State {
+export function beginGame(config: Config, seed: Seed, { random, rngFor }: Luck = seededLuck(seed)): State {
   const state = emptyState(config.rules, ordersOf(config))
-  state.random = randomState(seed)
-  deal(state, seededChance(state))
+  state.random = { ...random }
+  deal(state, rngFor(state))
   return state
 }
 
-/** Deals the hands, and makes the piles of what is left. */
-export function deal(state: State, chance: Chance): void {
+/** Deals the hands, and makes the piles from the remaining cards. */
+export function deal(state: State, chance: Rng): void {
   const { cards, bricks } = playsForPlots(state) ? OF_TWO : USUAL
   const layers = layersOf(state.rules)
   const [first = EPOCHS] = layers

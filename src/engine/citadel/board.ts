@@ -3,7 +3,7 @@ import type { Marked } from '../kernel/marked.ts'
 /** A plot: its number, 0 to 47, sector by sector from a1 to h6 [C 1]. */
 export type Plot = Marked<'plot'>
 
-/** Takes a number, as an index of `owners`, for the plot that it stands for. It is not checked. */
+/** Converts a number to a plot, for example an index of `owners`. Unchecked. */
 export const asPlot = (number: number): Plot => number as Plot
 
 /** The sectors, clockwise from north; each has six plots: 1 inner, 2 and 3 middle, 4 to 6 outer. */
@@ -21,7 +21,7 @@ export type Ring = (typeof RINGS)[number]
 export const ROADS = ['bridge', 'forest', 'abbey'] as const
 export type Road = (typeof ROADS)[number]
 
-/** What is printed on a plot. */
+/** The printed features of a plot. */
 export interface PrintedPlot {
   /** The letter of its sector and its number in it, "a1". */
   readonly name: string
@@ -30,9 +30,9 @@ export interface PrintedPlot {
   readonly dots: number
   /** Bricks that a building there earns besides its own, 0 to 3 [C 5]. */
   readonly premium: number
-  /** The road along which it lies [C 3]. */
+  /** The road beside it [C 3]. */
   readonly road: Road | null
-  /** Whether the river runs along one of its edges [C 4]. */
+  /** True if the river runs along one of its edges [C 4]. */
   readonly byRiver: boolean
   /** Plots that share an edge with it, by name [C 2]. */
   readonly neighbours: readonly Plot[]
@@ -41,24 +41,24 @@ export interface PrintedPlot {
 /** Dots of each plot, sector by sector [C 5]. */
 const DOTS = ['633412', '612412', '525116', '833231', '544123', '472415', '461212', '424133']
 
-/** Premiums of each plot, likewise [C 5]. */
+/** Premiums of each plot, sector by sector [C 5]. */
 const PREMIUMS = ['312201', '301302', '202103', '301020', '221011', '130203', '230102', '212021']
 
 /** The sector on the clockwise side of each road [C 3]. */
 const BEYOND: Readonly<Record<Road, number>> = { bridge: 0, forest: 3, abbey: 5 }
 
-/** Numbers of the plots beside a line between two sectors: of the sector before it, and of the one after it. */
+/** Numbers of the plots beside a line between two sectors: in the sector before the line, and in the one after it. */
 const BEFORE_A_LINE = [1, 3, 6]
 const AFTER_A_LINE = [1, 2, 4]
 
 const sectorOf = (plot: Plot): number => Math.floor(plot / IN_A_SECTOR)
 const numberOf = (plot: Plot): number => (plot % IN_A_SECTOR) + 1
 
-/** The plot of a number in a sector, counted round the board. */
+/** Returns the plot of a number in a sector. Sectors wrap around. */
 const plotAt = (sector: number, number: number): Plot =>
   asPlot(((sector + SECTORS.length) % SECTORS.length) * IN_A_SECTOR + number - 1)
 
-/** Neighbours of a plot by its number: how many sectors further each lies, and its number there [C 2]. */
+/** Neighbours of a plot by its number in the sector: offset of the neighbour's sector, and its number there [C 2]. */
 const BORDERS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [
     [-1, 1],
@@ -102,16 +102,16 @@ const nameOf = (plot: Plot): string => `${SECTORS[sectorOf(plot)]}${numberOf(plo
 
 const BY_NAME: ReadonlyMap<string, Plot> = new Map(PLOTS.map((plot) => [nameOf(plot), plot]))
 
-/** The plot of a name; null where none is called so. */
+/** Returns the plot of a name, or null. */
 export const parsePlot = (name: string): Plot | null => BY_NAME.get(name) ?? null
 
 function known(name: string): Plot {
   const plot = parsePlot(name)
-  if (plot === null) throw new Error(`There is no plot ${name}.`)
+  if (plot === null) throw new Error(`Unknown plot "${name}".`)
   return plot
 }
 
-/** The edges along which the river runs, from where it comes in to where it leaves [C 4]. */
+/** The edges of the river, from its entry to its exit [C 4]. */
 export const RIVER: readonly (readonly [Plot, Plot])[] = [
   ['g6', 'h4'],
   ['g3', 'h2'],
@@ -155,10 +155,10 @@ const GROUNDS: readonly PrintedPlot[] = PLOTS.map((plot) => ({
     .sort((one, other) => one - other),
 }))
 
-/** What is printed on a plot. */
+/** Returns the printed features of a plot. */
 export function groundOf(plot: Plot): PrintedPlot {
   const ground = GROUNDS[plot]
-  if (!ground) throw new Error(`There is no plot ${plot}.`)
+  if (!ground) throw new Error(`Unknown plot ${plot}.`)
   return ground
 }
 

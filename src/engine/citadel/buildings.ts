@@ -1,17 +1,17 @@
-/** The categories, in the order of everything that is listed [C 7]. */
+/** The categories in the order used everywhere [C 7]. */
 export const CATEGORIES = ['citizenry', 'crafts', 'municipal', 'trade'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** When a card comes in the strategic game; the basic one shuffles all together [C 33]. */
+/** Epoch of a card in the strategic game. The basic game shuffles all epochs together [C 33]. */
 export const EPOCHS = ['A', 'B', 'C'] as const
 export type Epoch = (typeof EPOCHS)[number]
 
-/** What is printed on a Building card: its value is its bricks, its price and its points. */
+/** The printed features of a Building card. Its value is its income, its price and its points. */
 export interface Building {
   readonly category: Category
   readonly value: number
   readonly epoch: Epoch
-  /** How many alike there are. */
+  /** Number of copies in the game. */
   readonly copies: number
 }
 
@@ -86,8 +86,7 @@ export type BuildingId = keyof typeof BUILDINGS
 /** Every kind of building, in the fixed order of cards. */
 export const BUILDING_IDS = Object.keys(BUILDINGS) as readonly BuildingId[]
 
-/** What is printed on a Building card. */
 export const buildingOf = (id: BuildingId): Building => BUILDINGS[id]
 
-/** Whether a word names a building. */
+/** True if a word is the id of a building. */
 export const isBuilding = (word: string): word is BuildingId => Object.hasOwn(BUILDINGS, word)

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { houseRuleEntries, playerName, standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
-/** What the table chooses before a game. */
+/** The choices of the table before a game. */
 export interface Config {
-  /** The names of the people, in their order round the table ('' for none): 2 to 5. */
+  /** Names of the 2 to 5 people in their order round the table; '' for none. */
   players: readonly string[]
   rules: HouseRules
 }
@@ -13,7 +13,7 @@ export interface Config {
 export const FEWEST_PEOPLE = 2
 export const MOST_PEOPLE = 5
 
-/** The rules as they are played where nobody says otherwise [C 10] [C 28]. */
+/** Returns the default house rules [C 10] [C 28]. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
 const GOALS = {
@@ -21,11 +21,11 @@ const GOALS = {
   strategic: { 2: 50, 3: 35, 4: 30, 5: 25 },
 } as const satisfies Record<string, Readonly<Record<number, number>>>
 
-/** The points at which a game of so many seats ends (section 3). */
+/** Returns the goal of a game with this many seats, in points (section 3). */
 export function goalFor(version: HouseRules['version'], seats: number): number {
   const goals: Readonly<Record<number, number>> = GOALS[version]
   const goal = goals[seats]
-  if (goal === undefined) throw new Error(`There is no goal for ${seats} seats.`)
+  if (goal === undefined) throw new Error(`No goal is defined for ${seats} seats.`)
   return goal
 }
 

@@ -1,6 +1,6 @@
 import type { SeatState, Spent, State } from './state.ts'
 
-/** Hands and pools are never changed in place: rules put new ones in their stead. */
+/** Hands and pools are shared: rules must replace them, never change them in place. */
 const copyOfSeat = ({ bricks, hand, influence, out, done }: SeatState): SeatState => ({
   bricks,
   hand,
@@ -20,8 +20,8 @@ const copyOfSpent = (spent: Spent): Spent => ({
 })
 
 /**
- * A copy of a game that the rules may change; what they never change it shares. Every part stands by its name: computer
- * players make thousands of copies a second, and a spread is several times slower.
+ * Returns a copy that rules may change. Immutable parts are shared. Fields are listed one by one because bots make thousands of
+ * copies a second, and a spread is several times slower.
  */
 export const copyOf = (state: State): State => ({
   rules: state.rules,

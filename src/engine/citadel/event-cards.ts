@@ -23,5 +23,5 @@ export type EventCardId = keyof typeof EVENT_CARDS
 
 export const EVENT_CARD_IDS = Object.keys(EVENT_CARDS) as readonly EventCardId[]
 
-/** Whether a word names an Event card. */
+/** True if a word is the id of an Event card. */
 export const isEventCard = (word: string): word is EventCardId => Object.hasOwn(EVENT_CARDS, word)

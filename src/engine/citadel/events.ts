@@ -5,10 +5,10 @@ import type { EventCardId } from './event-cards.ts'
 import type { InfluenceId } from './influence.ts'
 import type { Ending, Seat } from './state.ts'
 
-/** What makes somebody lose a plot, a building or bricks, or gain some: a card that was played or turned up, or a deed. */
+/** Cause of a gained or lost plot, building or bricks: a card, or razing. */
 export type Cause = InfluenceId | EventCardId | 'raze'
 
-/** Everything that happens, in the order in which it happens (section 14). */
+/** Events in the order of the rules (section 14). */
 export type Event =
   | { type: 'chosen'; plot: Plot; seat: Seat }
   | { type: 'turn'; seat: Seat; turn: number }
@@ -18,7 +18,7 @@ export type Event =
   | { type: 'bricks'; seat: Seat; count: number; because: Cause }
   | { type: 'tax'; seat: Seat; count: number }
   | { type: 'exempt'; seat: Seat }
-  /** `count` is the building's `value`, the plot's `premium` and the Great Power's `extra` together. */
+  /** `count` is the sum of the building's `value`, the plot's `premium` and the Great Power's `extra`. */
   | {
       type: 'income'
       seat: Seat
@@ -30,12 +30,12 @@ export type Event =
       extra: number
     }
   | { type: 'pile-empty' }
-  /** From the pile into a hand. Here and below, only the seats of `knownTo` learn which card it was. */
+  /** From the pile into a hand. Here and below, only the seats in `knownTo` learn the card. */
   | { type: 'drew'; seat: Seat; card: BuildingId | null; knownTo: readonly Seat[] }
   | { type: 'paid'; seat: Seat; count: number; for: 'pile' | 'hire' }
   | { type: 'sold'; seat: Seat; card: BuildingId; shop: Shop; count: number }
   | { type: 'bought'; seat: Seat; card: BuildingId; shop: Shop; count: number }
-  /** `count`: what it cost; `because`: the card by which it was taken, if any. */
+  /** `count`: price in bricks. `because`: the card that was used, if any. */
   | { type: 'claimed'; plot: Plot; seat: Seat; count: number; because: 'charter' | null }
   | { type: 'besieged'; plot: Plot; seat: Seat; from: Seat; because: Plot }
   | { type: 'built'; seat: Seat; card: BuildingId; plot: Plot; count: number }
@@ -51,9 +51,9 @@ export type Event =
     }
   | { type: 'influence-shuffled' }
   | { type: 'played'; seat: Seat; card: InfluenceId; target: string | null }
-  /** A Safe Conduct made fail what was aimed at this seat. */
+  /** A Safe Conduct of this seat stopped a card that was aimed at it. */
   | { type: 'warded'; seat: Seat; card: InfluenceId }
-  /** Everybody knows which card, if it was `seen`. */
+  /** If `seen`, the card is public. */
   | { type: 'took'; seat: Seat; from: Seat; card: BuildingId | null; seen: boolean; knownTo: readonly Seat[] }
   | { type: 'gave'; seat: Seat; to: Seat; card: BuildingId | null; seen: boolean; knownTo: readonly Seat[] }
   | { type: 'discarded'; seat: Seat; card: InfluenceId }

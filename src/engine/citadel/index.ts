@@ -1,6 +1,4 @@
-/**
- * The only door of The Indomitable Citadel: what computer players, the store, the screens and the referee may know of it.
- */
+/** The only entry point of The Indomitable Citadel for bots, the store, the screens and the referee. */
 export { type Action, type Refusal, SHOPS, type Shop } from './actions.ts'
 export { ordersOf } from './begin-game.ts'
 export {
@@ -33,7 +31,7 @@ export {
 export { CARD_IDS, type CardId, copiesOf, epochOf } from './cards.ts'
 export { type Config, FEWEST_PEOPLE, goalFor, MOST_PEOPLE, standardRules, storedConfig } from './config.ts'
 export { copyOf } from './copy.ts'
-export { dealtAnew } from './deal-anew.ts'
+export { determinize } from './determinize.ts'
 export { EVENT_CARD_IDS, EVENT_CARDS, type EventCardId, isEventCard } from './event-cards.ts'
 export type { Cause, Event } from './events.ts'
 export { citadel } from './game.ts'
@@ -45,7 +43,6 @@ export {
   isInfluence,
   MOST_INFLUENCE,
 } from './influence.ts'
-export type { Citadel, View } from './kind.ts'
 export { parseNotation, writeNotation } from './notation/notation.ts'
 export { problemText } from './notation/problem.ts'
 export { countOf, kindsIn, type Pool, sizeOf } from './pool.ts'
@@ -97,4 +94,5 @@ export {
   UNTAXED,
 } from './state.ts'
 export { storedForm } from './stored.ts'
+export type { Citadel, View } from './types.ts'
 export { actionText, parseAction } from './words.ts'

@@ -1,13 +1,13 @@
-/** What an Influence card is aimed at. */
+/** Target of an Influence card. */
 export type CardAim = 'rivals-plot' | 'rival' | 'free-plot' | 'category' | 'nothing'
 
 interface InfluenceCard {
-  /** How many alike there are. */
+  /** Number of copies in the game. */
   readonly copies: number
   readonly aim: CardAim
-  /** It acts in the moment that its text names, and is never played by hand. */
+  /** True if the card acts automatically in the situation that its text names. It cannot be played. */
   readonly playsByItself?: true
-  /** A rival whom it is aimed at may ward it off with a Safe Conduct. */
+  /** True if the targeted rival may ward the card off with a Safe Conduct. */
   readonly canBeWarded?: true
 }
 
@@ -32,11 +32,10 @@ export type InfluenceId = keyof typeof INFLUENCE
 
 export const INFLUENCE_IDS = Object.keys(INFLUENCE) as readonly InfluenceId[]
 
-/** What is printed on an Influence card. */
 export const influenceOf = (id: InfluenceId): InfluenceCard => INFLUENCE[id]
 
-/** Whether a word names an Influence card. */
+/** True if a word is the id of an Influence card. */
 export const isInfluence = (word: string): word is InfluenceId => Object.hasOwn(INFLUENCE, word)
 
-/** Influence cards that somebody may keep. */
+/** Maximum of Influence cards in a hand. */
 export const MOST_INFLUENCE = 2

@@ -1,52 +1,52 @@
-import type { Chance } from '../kernel/chance.ts'
+import type { Rng } from '../kernel/chance.ts'
 
-/** Cards in no order: how many of each kind there are. A kind of which there is none has no entry. */
+/** An unordered set of cards: the number of each kind. Only kinds with cards have an entry. */
 export type Pool<Id extends string> = Partial<Record<Id, number>>
 
-/** A pile whose order nobody knows [C 34]. */
+/** A pile in random order [C 34]. */
 export interface Pile<Id extends string> {
-  /** What may lie in it. As somebody sees it, that is more than what does: hands that they cannot see count too. */
+  /** Possible cards of the pile. In a player view it also includes the cards of hidden hands, so that it can exceed `size`. */
   cards: Pool<Id>
-  /** How many cards lie in it. */
+  /** Number of cards in the pile. */
   size: number
 }
 
-/** How many of a kind there are in a pool. */
+/** Returns the number of cards of a kind in a pool. */
 export const countOf = <Id extends string>(pool: Pool<Id>, id: Id): number => pool[id] ?? 0
 
-/** All kinds of which a pool has any, in the order that is given. */
+/** Returns the kinds in a pool, in the given order. */
 export const kindsIn = <Id extends string>(pool: Pool<Id>, order: readonly Id[]): Id[] =>
   order.filter((id) => countOf(pool, id) > 0)
 
-/** How many cards a pool has. */
+/** Returns the number of cards in a pool. */
 export function sizeOf<Id extends string>(pool: Pool<Id>): number {
   let size = 0
   for (const id in pool) size += pool[id] ?? 0
   return size
 }
 
-/** A pool with more cards of a kind, or fewer. Rules make new pools, so that copies of a game may share them. */
+/** Returns a new pool with more or fewer cards of a kind. Rules must make new pools, because copies of a game share them. */
 export function withMore<Id extends string>(pool: Pool<Id>, id: Id, count = 1): Pool<Id> {
   const more = { ...pool }
   addTo(more, id, count)
   return more
 }
 
-/** Puts cards of a kind into a pool that is being made, or takes them out. */
+/** Adds cards of a kind to a pool in place, or removes them. Only for pools that are being built. */
 export function addTo<Id extends string>(pool: Pool<Id>, id: Id, count = 1): void {
   const left = countOf(pool, id) + count
   if (left > 0) pool[id] = left
   else delete pool[id]
 }
 
-/** A pile of these cards. */
+/** Returns a pile of these cards. */
 export const pileOf = <Id extends string>(cards: Pool<Id>): Pile<Id> => ({ cards, size: sizeOf(cards) })
 
-/** Draws a card: by a number below the size, counted through the cards in their fixed order [C 34]. With it what is left. */
+/** Draws a card by a random number that counts through the cards in fixed order [C 34]. Returns the card and the remaining pile. */
 export function drawFrom<Id extends string>(
   pile: Pile<Id>,
   order: readonly Id[],
-  chance: Chance,
+  chance: Rng,
 ): { card: Id; left: Pile<Id> } {
   let left = chance.draw(pile.size)
   for (const id of order) {
@@ -54,5 +54,5 @@ export function drawFrom<Id extends string>(
     if (left >= 0) continue
     return { card: id, left: { cards: withMore(pile.cards, id, -1), size: pile.size - 1 } }
   }
-  throw new Error('A card was drawn from an empty pile.')
+  throw new Error('Cannot draw a card from an empty pile.')
 }

@@ -7,23 +7,23 @@ import type { CardId } from './cards.ts'
 import type { InfluenceId } from './influence.ts'
 import type { Pile, Pool } from './pool.ts'
 
-/** A seat by its index; in every text it is called by its number, counted from 1. */
+/** A seat by its index. Texts use its number, counted from 1. */
 export type Seat = 0 | 1 | 2 | 3 | 4
 
-/** All that there may be, in the order of play. */
+/** All possible seats in turn order. */
 export const ALL_SEATS = [0, 1, 2, 3, 4] as const satisfies EachOnce<Seat>
 
-/** Takes a number, as an index of `seats`, for the seat that it stands for. It is not checked. */
+/** Converts a number to a seat, for example an index of `seats`. Unchecked. */
 export const asSeat = (number: number): Seat => number as Seat
 
 /** The Orders, by seat. */
 export const ORDERS = ['cross', 'lion', 'lily', 'moon', 'tower'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** Readings of the rules that a table may choose; the first of each is the standard one (section 12). */
+/** House rules with their options; the first option is the default (section 12). */
 export const HOUSE_RULES = {
   version: ['basic', 'strategic'],
-  /** How two people play [C 10]; it says nothing with more. */
+  /** Variant for two people [C 10]. Ignored with more. */
   two: ['plots', 'plain', 'orders'],
   /** Whether reaching the goal ends the game, or only starts the last round [C 28]. */
   lastRound: ['off', 'on'],
@@ -31,7 +31,7 @@ export const HOUSE_RULES = {
 
 export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
-/** Knights of each Order, one for each plot. */
+/** Knights of each Order. The limit of its plots. */
 export const KNIGHTS = 25
 
 /** Bricks that are not taxed. */
@@ -39,96 +39,96 @@ export const UNTAXED = 5
 
 /** A Building card in a hand. */
 export interface HandCard {
-  /** Which; null for whoever may not know. */
+  /** The card; null if the viewer may not know it. */
   card: BuildingId | null
-  /** Everybody knows it: it was turned up, or bought from a display [C 30]. */
+  /** True if the card is public: it was turned up, or bought from a shop [C 30]. */
   seen: boolean
 }
 
-/** What one Order has. */
+/** The possessions of one Order. */
 export interface SeatState {
   bricks: number
-  /** Its Building cards, in their fixed order, of two alike the seen one first. */
+  /** Building cards in fixed order, a seen copy before an unseen one. */
   hand: HandCard[]
-  /** Its Influence cards; null for whoever may not know. */
+  /** Influence cards; null if the viewer may not know them. */
   influence: (InfluenceId | null)[]
-  /** It has given up [C 29]. */
+  /** True after resignation [C 29]. */
   out: boolean
-  /** It has chosen its first plots. */
+  /** True once it has chosen its first plots. */
   done: boolean
 }
 
-/** What somebody has to answer before the game goes on. */
+/** A question that a seat must answer before the game goes on. */
 export type Question =
-  /** From which of these plots a Knight leaves. */
+  /** Choice of the plot that a Knight leaves. */
   | { type: 'withdraw'; seat: Seat; plots: Plot[]; because: 'plague' | 'call-to-arms' }
-  /** Which Influence card of three goes; `ending`: the turn ends with the answer. */
+  /** Choice of one of three Influence cards to discard. `ending`: the turn ends with the answer. */
   | { type: 'discard'; seat: Seat; ending: boolean }
-  /** Which card a Spy takes. */
+  /** Choice of the card that a Spy takes. */
   | { type: 'take'; seat: Seat; from: Seat }
-  /** Which card is given for the one that was taken; null for whoever may not know it. All know one that was `seen`. */
+  /** Choice of the card given in return for `took`, which is null if the viewer may not know it. `seen`: `took` is public. */
   | { type: 'give'; seat: Seat; to: Seat; took: BuildingId | null; seen: boolean }
 
 export type QuestionType = Question['type']
 
-/** What was done in this turn, as far as anything depends on it. */
+/** Actions of the current turn that affect later ones. */
 export interface Spent {
   claims: number
   builds: number
-  /** Buildings that are allowed besides the usual ones. */
+  /** Additional buildings from Master Builders. */
   masters: number
-  /** The next building costs nothing. */
+  /** Played Donations: the next building is free. */
   donations: number
-  /** The next building may stand where its category may not. */
+  /** Played Dispensations: the next building ignores the limits of its category. */
   dispensations: number
-  /** Cards that were sold, and may not be bought back [C 14]. */
+  /** Cards that were sold in this turn, which may not be bought back [C 14]. */
   sold: BuildingId[]
-  /** Cards that were bought, and may not be sold; nobody else may know them [C 14]. */
+  /** Cards that were bought in this turn, which may not be sold. Hidden from other players [C 14]. */
   bought: BuildingId[]
 }
 
 export const PHASES = ['choose', 'reveal', 'act', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Why the last round is played [C 27] [C 28]. */
+/** Cause of the last round [C 27] [C 28]. */
 export const ENDINGS = ['land', 'pile', 'goal'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** A whole game at one moment, as plain data. What is said of every plot is a list in the order of their names. */
+/** A complete game state as plain data. Lists by plot are in the order of plot names. */
 export interface State {
   rules: HouseRules
   seats: SeatState[]
-  /** Whose Knight stands on each plot. */
+  /** The owner of each plot. */
   owners: (Seat | null)[]
-  /** What stands on each plot, owned or not. */
+  /** The building on each plot, with or without an owner. */
   buildings: (BuildingId | null)[]
-  /** Who holds each Great Power [C 24]. */
+  /** The holder of each Great Power [C 24]. */
   powers: Record<Category, Seat | null>
-  /** The pile; in the strategic game one for each epoch, of which the first that is not empty is drawn from. */
+  /** The pile. The strategic game has one for each epoch, and draws from the first that is not empty. */
   piles: Pile<CardId>[]
-  /** The pile of Influence cards, and those that were set aside. */
+  /** The pile of Influence cards, and discarded ones. */
   influence: Pile<InfluenceId>
   setAside: Pool<InfluenceId>
   pawnshop: Pool<BuildingId>
   market: Pool<BuildingId>
   onTurn: Seat
-  /** Turns of all seats, counted from 1. */
+  /** Number of the turn over all seats, from 1. */
   turn: number
   phase: Phase
   spent: Spent
-  /** The points of the seat on turn when its turn began. */
+  /** Points of the seat on turn when its turn began. */
   startScore: number
-  /** What is asked, the first of them now. */
+  /** Open questions. The first one must be answered now. */
   questions: Question[]
-  /** Turning up stopped at a question. */
+  /** Turning up that a question interrupted, or null. */
   drawing: 'reveal' | 'purchase' | null
   ending: Ending | null
-  /** Who has won; null while the game goes on. */
+  /** Winning seats; null while the game goes on. */
   winners: Seat[] | null
   random: RandomState
 }
 
-/** Nothing done yet in a turn. */
+/** The record of a turn at its start. */
 export const nothingSpent = (): Spent => ({
   claims: 0,
   builds: 0,

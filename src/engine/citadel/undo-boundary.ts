@@ -5,9 +5,8 @@ import { areRivals, seatsOf } from './rules/seats.ts'
 import type { Seat, State } from './state.ts'
 
 /**
- * True if a move cannot be taken back freely although no luck was spent (section 11) [C 32]: a Spy looked, the screen was
- * handed over, a seat gave up, or a card was played at somebody who might have held a Safe Conduct, whether they did or
- * not.
+ * True if a move needs consent to be undone although no luck was used (section 11) [C 32]: a Spy looked, the screen was
+ * handed over, a seat gave up, or a card hit a rival with Influence cards, who might have had a Safe Conduct.
  */
 export const isUndoBoundary = (before: State, after: State): boolean =>
   hasLooked(before, after) ||
@@ -15,7 +14,7 @@ export const isUndoBoundary = (before: State, after: State): boolean =>
   hasResigned(before, after) ||
   wasAimed(before, after)
 
-/** Giving up is one person's own act, and the hand of whoever is next may open by it [C 29]. */
+/** Resigning is a person's own decision, and it may open the next hand [C 29]. */
 const hasResigned = (before: State, after: State): boolean =>
   after.seats.some(({ out }, seat) => out && !before.seats[seat]?.out)
 
@@ -41,7 +40,7 @@ function wasAimed(before: State, after: State): boolean {
   return victim !== undefined && (before.seats[victim]?.influence.length ?? 0) > 0
 }
 
-/** Whether somebody lost what a card can take: bricks, a plot, a building, or the Safe Conduct that warded it off. */
+/** True if a seat lost anything that a card can take: bricks, a plot, a building, or a Safe Conduct. */
 function wasHit(before: State, after: State, seat: Seat): boolean {
   const [was, is] = [before.seats[seat], after.seats[seat]]
   if (was?.bricks !== is?.bricks || was?.influence.length !== is?.influence.length) return true

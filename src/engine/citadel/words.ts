@@ -3,7 +3,7 @@ import { type Action, SHOPS } from './actions.ts'
 
 const [card, plot, shop] = [anyWord, anyWord, oneOf(SHOPS)]
 
-/** An action in the words of the law (section 13). */
+/** Actions in notation (section 13). */
 export const ACTION_WORDS = wordCodec<Action>(
   {
     choose: { plot },

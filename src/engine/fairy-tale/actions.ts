@@ -4,49 +4,49 @@ import type { SpellId } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 import type { Turn } from './tiles.ts'
 
-/** Everything that a player can do. Each is listed by the engine before it can be done. */
+/** Everything that a player can do. The engine lists every allowed action. */
 export type Action =
-  /** Lay one of the four first tiles (0 to 3) at the oak, or lay it anew; a tile there changes places [R 4]. */
+  /** Place one of the four first tiles (0 to 3) at the oak, or move it; a tile already on that side swaps places with it [R 4]. */
   | { type: 'lay'; tile: number; side: Direction; turn: Turn }
-  /** The four first tiles lie as the players like: turn up the market and begin. */
+  /** End the placement of the first tiles: turn up the market and begin. */
   | { type: 'begin' }
-  /** Roll for new monsters, or go on to it, at the start of a turn. */
+  /** Roll for new monsters at the start of a turn, or continue to that roll. */
   | { type: 'roll' }
-  /** Answer a 5: the side on which monsters appear or move. */
+  /** Answer a 5: choose the side for the new monsters or the movement. */
   | { type: 'choose-side'; side: Direction }
-  /** Walk one step to a joined place; `with`: a villager of that tile comes along [R 55]. */
+  /** Walk one step to a joined place. `with`: also take a villager of that tile [R 55]. */
   | { type: 'walk'; to: Place; with?: true }
   /** Place the tile of a market slot (0 to 2) on an empty place, turned clockwise. */
   | { type: 'expand'; slot: number; at: Place; turn: Turn }
-  /** Put a market tile under the pile, when none can be placed [R 12]. */
+  /** Put a market tile under the pile, if none can be placed [R 12]. */
   | { type: 'sweep'; slot: number }
-  /** Put a tile of the forest under the pile, when no tile still to come could be laid anywhere [R 73]. */
+  /** Put a tile of the forest under the pile, if no remaining tile could be placed anywhere [R 73]. */
   | { type: 'fell'; at: Place }
   /** Remove a monster, by its number, from the character's own tile. */
   | { type: 'remove'; monster: number }
-  /** Use a power of the character on turn: at a place, on the character of a seat, or as it is (section 9). */
+  /** Use a power of the character on turn: at a place, on the character of a seat, or without a target (section 9). */
   | { type: 'use'; power: PowerId; at?: Place; seat?: number }
   /**
-   * Use a symbol of the tile where the character on turn stands, on the tile `at` next to it: to destroy it,
-   * to turn it (`turn`), or to swap it for the tile of a market slot (`slot` and `turn`) [R 19] [R 20]. What is used on
-   * its own tile says that place, and to or on which side (`side`) [R 50] [R 51].
+   * Use a symbol of the current tile of the character on turn, on the neighbouring tile `at`. It destroys it, turns it (`turn`), or swaps
+   * it for the tile of a market slot (`slot` and `turn`) [R 19] [R 20]. For a symbol that acts on its own tile, `at` is that tile and
+   * `side` the side [R 50] [R 51].
    */
   | { type: 'use-symbol'; symbol: SymbolId; at: Place; slot?: number; turn?: Turn; side?: Direction }
-  /** Empty a full bucket over a fire next door [R 43]. */
+  /** Empty a full bucket over a neighbouring fire [R 43]. */
   | { type: 'pour'; at: Place }
-  /** An order: one more soldier stands where the character on turn does [R 53]. */
+  /** An order: add one soldier to the tile of the character on turn [R 53]. */
   | { type: 'recruit' }
-  /** An order: a soldier walks one or two steps; `via`, where two ways of two steps are open [R 53]. */
+  /** An order: a soldier walks one or two steps. `via` is given if two different routes of two steps are open [R 53]. */
   | { type: 'march'; from: Place; to: Place; via?: Place }
-  /** Cast the spell that the character on turn has, at a place where it is aimed at one [R 65]. */
+  /** Cast the spell of the character on turn, at a place if the spell needs one [R 65]. */
   | { type: 'cast'; spell: SpellId; at?: Place }
-  /** Let the die stand that could be rolled again [R 34]. */
+  /** Keep the die instead of rolling it again [R 34]. */
   | { type: 'keep-die' }
-  /** Answer which tile is cleared of its monsters. */
+  /** Answer which tile to clear of monsters. */
   | { type: 'choose-place'; at: Place }
   /** End the action phase and roll for the monsters' movement. */
   | { type: 'end-turn' }
-  /** The table gives up: a loss [R 36]. */
+  /** The players give up: a loss [R 36]. */
   | { type: 'give-up' }
 
 export type ActionType = Action['type']
@@ -54,13 +54,13 @@ export type ActionType = Action['type']
 /** The action of one type. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>
 
-/** Why an action is not allowed. `edge` is the side of the tile that is to be laid. */
+/** Why an action is not allowed. `edge` is a side of the tile to place. */
 export type Refusal =
   | { code: 'game-is-over' }
   | { code: 'not-in-this-phase' }
   | { code: 'answer-first' }
   | { code: 'nothing-to-answer' }
-  /** Another question is open than the one that this would answer. */
+  /** The open question is a different one. */
   | { code: 'another-question' }
   | { code: 'no-such-tile' }
   | { code: 'no-such-slot' }
@@ -78,38 +78,38 @@ export type Refusal =
   | { code: 'road-meets-hedge'; edge: Direction }
   | { code: 'hedge-meets-road'; edge: Direction }
   | { code: 'too-close-to-the-oak'; minimum: number }
-  /** Too few of an icon lie in the forest (section 8). */
+  /** The forest has too few icons of a resource (section 8). */
   | { code: 'cannot-pay'; symbol: SymbolId; have: number; need: number }
   | { code: 'closes-the-last-road' }
   | { code: 'a-tile-can-be-placed' }
   | { code: 'pile-is-empty' }
   | { code: 'diamonds-stay' }
-  /** Tiles are felled only for the sake of a dark diamond [R 73]. */
+  /** Tiles may be felled only while a dark diamond is still to be placed [R 73]. */
   | { code: 'no-diamond-to-come' }
-  /** Some tile of the market or the pile could be laid somewhere [R 73]. */
+  /** Some tile of the market or the pile could be placed somewhere [R 73]. */
   | { code: 'a-tile-to-come-fits' }
   | { code: 'monsters-stand-there' }
   | { code: 'no-remove-left' }
   | { code: 'no-such-monster-here' }
-  /** The character may not do this at all in this turn. */
+  /** The character cannot do this at all in this turn. */
   | { code: 'not-this-turn' }
-  /** It ended its last turn here and must walk on first [R 29]. */
+  /** The character ended its last turn here and must walk first [R 29]. */
   | { code: 'may-not-stay' }
-  /** Its last step must not lead back to where it ended its last turn [R 29]. */
+  /** The character may not use its last step to return to where it ended its last turn [R 29]. */
   | { code: 'may-not-return' }
   /** The character on turn has no such power. */
   | { code: 'no-such-power' }
-  /** It has used a power in this turn. */
+  /** The character has already used a power in this turn. */
   | { code: 'no-power-left' }
   | { code: 'no-wishes-left' }
-  /** It struck this bargain in its last turn [R 28]. */
+  /** The character made this bargain in its last turn [R 28]. */
   | { code: 'same-bargain-again' }
-  /** No die lies there that could be rolled again. */
+  /** No die is open that could be rolled again. */
   | { code: 'no-die-to-reroll' }
-  /** The power is used at a place, on a character, or on nothing, and this is not what was said. */
+  /** The action has the wrong kind of target. `aim`: the kind that the power needs. */
   | { code: 'wrong-aim'; aim: 'nothing' | 'place' | 'character' }
   | { code: 'no-such-seat' }
-  /** The character is there already. */
+  /** The character is already on that tile. */
   | { code: 'already-there' }
   | { code: 'no-monsters-there' }
   | { code: 'no-monsters-anywhere' }
@@ -117,57 +117,57 @@ export type Refusal =
   | { code: 'too-far-to-pull'; most: number }
   | { code: 'nobody-in-reach' }
   | { code: 'nowhere-to-fly' }
-  /** The tile where the character stands bears no such symbol that can be used. */
+  /** The tile of the character has no such symbol that can be used. */
   | { code: 'no-such-symbol-here' }
-  /** It was used before, and can be but once. */
+  /** The symbol can be used only once, and has been used. */
   | { code: 'symbol-is-spent'; symbol: SymbolId }
-  /** What was said does not fit what the symbol does: a slot or a turn too many or too few. */
+  /** The action has a slot or a turn that the symbol does not need, or lacks one that it needs. */
   | { code: 'wrong-use'; symbol: SymbolId }
-  /** The oak itself, or one of the four tiles round it [R 30] [R 73]. */
+  /** The tile is the oak, or one of the four tiles next to it [R 30] [R 73]. */
   | { code: 'the-oak-guards-it' }
-  /** A building that is never destroyed, swapped, turned or felled so. */
+  /** A building that can never be destroyed, swapped, turned or felled by this. */
   | { code: 'building-stays'; building: BuildingId }
-  /** A character stands on it [R 19] [R 73]. */
+  /** A character, a soldier or a villager is on the tile [R 19] [R 73]. */
   | { code: 'somebody-stands-there' }
-  /** The tile lies so already. */
+  /** Turning would not change the tile. */
   | { code: 'lies-so-already' }
-  /** The tile to be cleared must lie next to where the step ended. */
+  /** The tile to clear must be next to where the step ended. */
   | { code: 'not-next-to-it' }
   | { code: 'nothing-in-reach' }
-  /** It never catches fire: the oak, what is damp or wet, or burns already [R 40]. */
+  /** The tile can never catch fire (oak, damp or wet), or burns already [R 40]. */
   | { code: 'cannot-burn' }
-  /** The tile burns [R 39]. */
+  /** The tile is on fire [R 39]. */
   | { code: 'it-burns' }
   /** The tile is under water [R 39]. */
   | { code: 'under-water' }
-  /** Its bucket is empty [R 43]. */
+  /** The bucket of the character is empty [R 43]. */
   | { code: 'no-water' }
   | { code: 'no-fire-there' }
-  /** It is no further from the oak [R 46]. */
+  /** The tile is not further from the oak [R 46]. */
   | { code: 'not-downhill' }
-  /** The signpost points there already [R 50]. */
+  /** The signpost already points there [R 50]. */
   | { code: 'points-so-already' }
-  /** It was switched in this turn [R 50] [R 51]. */
+  /** The symbol was already switched in this turn [R 50] [R 51]. */
   | { code: 'switched-already' }
   /** The bridge on the road there is raised [R 51]. */
   | { code: 'bridge-is-raised' }
-  /** Until it has done its work it is neither swept nor swapped away [R 56]. */
+  /** The tile must be placed while its symbol is not used up, and cannot be swept or swapped away [R 56]. */
   | { code: 'must-be-placed' }
   | { code: 'no-barracks-here' }
-  /** As many stand there, or in the forest, as can [R 53]. */
+  /** The limit of soldiers is reached on this tile or in the forest [R 53]. */
   | { code: 'too-many-soldiers' }
-  /** One order a turn [R 53]. */
+  /** Only one order a turn is allowed [R 53]. */
   | { code: 'order-given' }
   | { code: 'no-soldier-there' }
   | { code: 'not-on-the-oak' }
   | { code: 'monsters-in-the-way' }
-  /** No villager is here [R 55]. */
+  /** The tile has no villager [R 55]. */
   | { code: 'nobody-to-take-along' }
-  /** It has no such spell [R 65]. */
+  /** The character does not have this spell [R 65]. */
   | { code: 'no-such-spell' }
   /** A curse forbids powers that are used at will [R 64]. */
   | { code: 'tongue-tied' }
-  /** Nothing there is used, sprung or broken that can be whole again [R 65]. */
+  /** The tile has nothing used, sprung or broken that the spell can restore [R 65]. */
   | { code: 'nothing-to-mend' }
 
 export type RefusalCode = Refusal['code']

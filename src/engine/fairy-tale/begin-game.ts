@@ -1,10 +1,10 @@
 import { CENTRE } from '../kernel/boards/square.ts'
-import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
+import { type Luck, type Rng, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { type Boxes, withoutAbsent } from './boxes.ts'
 import { buildingRules } from './buildings.ts'
 import { characterRules } from './characters/index.ts'
-import { type Config, heartsOf, needsExpansions } from './config.ts'
+import { boxesIn, type Config, heartsOf, needsExpansions } from './config.ts'
 import { deckTiles, diamondTiles } from './decks.ts'
 import type { Expansions } from './expansion-content.ts'
 import { firstExtras } from './expansion-state.ts'
@@ -17,24 +17,26 @@ import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 /** The Great Wise Oak: a road on all four sides, and never full (section 1). */
 export const oak = (): Tile => tileWith(pathFace(0, 0b1111))
 
-/** How far from the oak the first tiles lie. */
+/** Distance of the first tiles from the oak. */
 const NEXT_TO_THE_OAK = 1
 
-/** What a character has done when its turn begins. */
+/** The counters of a character at the start of its turn. */
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
-/** Returns a new game with the deck of a rules version, before the first four tiles are laid (section 2). */
+/** Returns a new game with the deck of a rules version, before the first four tiles are placed (section 2). */
 export function beginGame(
-  { seats, difficulty, rules, boxes }: Config,
+  { seats, difficulty, rules, boxes: chosen }: Config,
   seed: Seed,
   expansions: Expansions | null = null,
   version = RULES_VERSION,
+  { random, rngFor }: Luck = seededLuck(seed),
 ): State {
-  const holder = { random: randomState(seed) }
+  const holder = { random: { ...random } }
+  const boxes = boxesIn(difficulty, chosen)
   const pool = deckTiles(difficulty, boxes, expansions, seats.length, version)
   const first = drawFirstTiles(
     pool.filter((face) => mayLieFirst(face, boxes)),
-    seededChance(holder),
+    rngFor(holder),
   )
   const state: State = {
     rules: { ...rules },
@@ -66,20 +68,20 @@ export function beginGame(
   return state
 }
 
-/** Whether a tile may lie next to the oak: one with a cost, or that must lie further away, goes back, and another is drawn [R 4] [R 37]. */
+/** True if a tile may be one of the first four. A tile with a cost or a larger minimum distance goes back [R 4] [R 37]. */
 function mayLieFirst({ building }: Face, { resources }: Boxes): boolean {
   const { costs, minimumDistance = 0 } = buildingRules(building) ?? {}
   return !(resources && costs) && minimumDistance <= NEXT_TO_THE_OAK
 }
 
-/** Draws four tiles; were all dead ends, no road would stay open, so they are drawn again [R 4] [R 11]. */
-export function drawFirstTiles(pool: readonly Face[], chance: Chance): Face[] {
+/** Draws four tiles. If all are dead ends, no road would stay open, so it draws again [R 4] [R 11]. */
+export function drawFirstTiles(pool: readonly Face[], chance: Rng): Face[] {
   const left = [...pool]
   const first = Array.from({ length: FIRST_TILES }, () => left.splice(chance.draw(left.length), 1)).flat()
   return first.some((face) => roadSides(face.roads).length > 1) ? first : drawFirstTiles(pool, chance)
 }
 
-/** Three nearly equal piles with a diamond in each, stacked; the first takes an odd tile, then the second. */
+/** Stacks three nearly equal piles with one diamond each. The first pile gets an odd tile, then the second. */
 function stack(pool: Face[]): Pile {
   const diamonds = diamondTiles()
   const thirds = diamonds.map((diamond, index) => ({

@@ -1,22 +1,21 @@
-/** The boxes that a table may take into the game or leave out; without any it is the basic game. */
+/** The boxes that a game may include. The basic game has none of them. */
 export const BOXES = ['resources', 'simple', 'knotty', 'special'] as const
 
 /**
- * The boxes that came later, each off unless a table takes it. What is in them comes when a game has one (decision 40):
- * in any other they are not even named.
+ * The expansions, each off by default. Their rules load only with a game that has one (decision 40); other games do not store their keys.
  */
 export const EXPANSION_BOXES = ['fire', 'river', 'ways', 'soldiers', 'dark', 'quests', 'spells'] as const
 
-/** All of them, in the order in which they are written. */
+/** All boxes, in the order of writing. */
 export const ALL_BOXES = [...BOXES, ...EXPANSION_BOXES] as const
 
 export type ExpansionId = (typeof EXPANSION_BOXES)[number]
 export type BoxId = (typeof ALL_BOXES)[number]
 
-/** The boxes in the game. An expansion that is absent is not in it. */
+/** The boxes in the game. An absent expansion is off. */
 export type Boxes = Record<(typeof BOXES)[number], boolean> & { [Box in ExpansionId]?: boolean }
 
-/** All boxes of the rule book in the game, or none; no expansion. */
+/** All boxes of the rule book on or off, without expansions. */
 export const everyBox = (there: boolean): Boxes => ({
   resources: there,
   simple: there,
@@ -24,7 +23,7 @@ export const everyBox = (there: boolean): Boxes => ({
   special: there,
 })
 
-/** The same boxes, without the keys of expansions that are not in the game. */
+/** The same boxes, without the keys of expansions that are off. */
 export function withoutAbsent(boxes: Boxes): Boxes {
   const { resources, simple, knotty, special } = boxes
   const there: Boxes = { resources, simple, knotty, special }
@@ -32,9 +31,9 @@ export function withoutAbsent(boxes: Boxes): Boxes {
   return there
 }
 
-/** Whether two tables take the same boxes into the game. */
+/** True if both games have the same boxes. */
 export const sameBoxes = (one: Boxes, other: Boxes): boolean =>
   ALL_BOXES.every((box) => (one[box] ?? false) === (other[box] ?? false))
 
-/** Whether any box is in the game that came later. */
+/** True if the game has an expansion. */
 export const hasExpansion = (boxes: Boxes): boolean => EXPANSION_BOXES.some((box) => boxes[box])

@@ -4,7 +4,7 @@ import type { BuildingId, SymbolId } from './ids.ts'
 import type { Lure } from './symbols.ts'
 import type { Face } from './tiles.ts'
 
-/** Icons that the forest must have before a tile may be placed. They are thresholds, and never spent (section 7). */
+/** Icons that the forest must have before a tile may be placed. Icons are thresholds and are not used up (section 7). */
 export type Cost = { readonly [Id in SymbolId]?: number }
 
 /** The thing that a house of the fairy tales keeps, and the one that it wants [R 60]. */
@@ -15,7 +15,7 @@ export interface House {
   hushes?: number
 }
 
-/** The rules of a special tile, as data. A field that a row leaves out is as on a plain tile. */
+/** The rules of a special tile, as data. An absent field means: as on a plain tile. */
 export interface BuildingRules {
   /** Its character in a forest that is written as text. */
   mark: string
@@ -27,11 +27,11 @@ export interface BuildingRules {
   minimumDistance?: number
   /** On a 6, monsters may appear here [R 7]. */
   isDen?: true
-  /** A step onto it destroys it, which is the goal of the game [R 23]. Until it is placed, it counts as still to come [R 11]. */
+  /** A step onto it destroys it, which is the goal of the game [R 23]. It counts as remaining until it is placed [R 11]. */
   isGoal?: true
   /** A character that steps onto it ends where the step began [R 23]. */
   sendsBack?: true
-  /** It can be sprung. Only then may `sprung` of its tile be set. */
+  /** True if `sprung` of its tile may be set. */
   canSpring?: true
   /** While it is not sprung, the first monster to enter is removed, and springs it. */
   swallows?: true
@@ -45,17 +45,17 @@ export interface BuildingRules {
   putsOut?: true
   /** A character that steps onto it clears one tile next to it of monsters. */
   clears?: true
-  /** Its things, if it is a house of the fairy tales. It takes the wanted one only once [R 60]. */
+  /** The things of a house of the fairy tales. A house takes the wanted one only once [R 60]. */
   house?: House
   /** Monsters may not enter. For them it has no roads. */
   shutsOut?: true
-  /** It is never the entrance of a side: monsters do not appear on it from there [R 9]. */
+  /** Cannot be the entrance of a side: monsters do not appear on it from there [R 9]. */
   noEntrance?: true
-  /** It is never full. */
+  /** Cannot be full. */
   neverFull?: true
   /** Monsters on joined neighbours turn to its tile. */
   lure?: Lure
-  /** It never catches fire [R 40]. */
+  /** Cannot catch fire [R 40]. */
   fireproof?: true
 }
 

@@ -1,20 +1,17 @@
-import { copied } from '../kernel/plain-data.ts'
+import { deepCopy } from '../kernel/plain-data.ts'
 import { copyOfExtras } from './expansion-state.ts'
 import { places } from './rules/forest.ts'
 import { tilesLeft } from './rules/market.ts'
 import type { Pile, Seat, State, Third } from './state.ts'
 import type { Monster, Tile } from './tiles.ts'
 
-// What is copied is written out, property by property, as tiles are (see `tileWith`): all copies then have one shape,
-// and a spread of what is frozen takes ten times as long.
+// Copies are written out property by property, as tiles are (see `tileWith`). All copies then have one shape for V8, and spreading a frozen
+// object takes ten times longer.
 
 const copyOfMonster = ({ n, kind, delayedBy }: Monster): Monster =>
   delayedBy ? { n, kind, delayedBy } : { n, kind }
 
-/**
- * Tiles change: monsters come and go, buildings do their work. Symbols never do, nor do faces that lie in no forest: they
- * are shared.
- */
+/** Copies what changes: monsters and buildings. Symbols and the faces outside the forest never change and are shared. */
 const copyOfTile = ({ id, roads, building, sprung, symbols, monsters }: Tile): Tile => ({
   id,
   roads,
@@ -29,8 +26,8 @@ const copyOfSeat = ({ character, at, memory }: Seat): Seat => ({ character, at, 
 const copyOfThird = ({ size, diamond }: Third): Third => ({ size, diamond })
 
 /**
- * A copy of a game that the rules may change, in which nothing more can be drawn: what the pile would turn up
- * is nobody's to know. Faster than a general copy, since foresight makes hundreds.
+ * Returns a mutable copy from which no tile can be drawn, because the order of the pile is hidden. A general deep copy would be slower;
+ * foresight makes hundreds of copies.
  */
 export function copyOf(state: State): State {
   const thirds = state.pile.thirds.map(({ diamond }) => ({ size: 0, diamond }))
@@ -38,8 +35,8 @@ export function copyOf(state: State): State {
 }
 
 /**
- * A copy of a game that can be played on, tiles being drawn too. The pile has no hidden order, so it gives
- * nothing away, if only the luck is the caller's own.
+ * Returns a mutable copy from which tiles can be drawn. The pile has no hidden order. Thus the copy reveals nothing if the caller uses an
+ * rng of its own.
  */
 export function copyWithPile(state: State): State {
   const { thirds, pool, unseen, under } = state.pile
@@ -47,7 +44,7 @@ export function copyWithPile(state: State): State {
   return copyAround(state, unseen === undefined ? pile : { ...pile, unseen })
 }
 
-/** A copy of all but the pile. */
+/** Copies everything except the pile. */
 function copyAround(state: State, pile: Pile): State {
   const { pending, opening, spent, rolls, random, extras } = state
   const copy: State = {
@@ -58,14 +55,14 @@ function copyAround(state: State, pile: Pile): State {
     market: [...state.market],
     hands: state.hands?.map((hand) => [...hand]) ?? null,
     pile,
-    opening: opening && copied(opening),
+    opening: opening && deepCopy(opening),
     hearts: state.hearts,
     reached: state.reached,
     diamonds: state.diamonds,
     turn: state.turn,
     onTurn: state.onTurn,
     phase: state.phase,
-    pending: pending && copied(pending),
+    pending: pending && deepCopy(pending),
     spent: { steps: spent.steps, expands: spent.expands, removes: spent.removes, powers: spent.powers },
     rolls: { monsters: rolls.monsters, movement: rolls.movement },
     nextMonster: state.nextMonster,
@@ -85,5 +82,5 @@ function copyOfForest(tiles: State['tiles']): State['tiles'] {
   return copy
 }
 
-/** Whether this is a copy in which nothing can be drawn, since what luck would bring is nobody's to know (`copyOf`). */
+/** True if no tile can be drawn, because this is a copy made by `copyOf`. */
 export const isBlind = ({ pile }: State): boolean => pile.unseen !== undefined

@@ -3,15 +3,20 @@ import type { Printings } from './printings.ts'
 import { OLDEST_VERSION } from './setup.ts'
 
 /**
- * The tiles of each difficulty as the notation writes them: path tiles,
- * and in the last line the special ones. A longer deck keeps the diamonds away for longer, while the
- * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty,
- * and was found by measuring (docs/BALANCE.md). Crosses and what draws monsters astray make a
- * tale light without making it short: the first one is full of them, the others keep nearer to the measured
- * 4 : 8 : 9 : 5 : 2. About half of the path tiles bear nothing; the darkest deck has more narrow and hasty
- * ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.
+ * The tiles of each difficulty in notation: path tiles, and special tiles in the last line. The number of tiles sets the difficulty, and
+ * was measured (docs/BALANCE.md). A longer deck delays the diamonds, while the forest and the number of new monsters grow. Crosses and
+ * lures make a game easier without making it shorter. The easiest full deck has many of both; the others stay closer to the measured ratio
+ * 4 : 8 : 9 : 5 : 2. About half of the path tiles have no symbol; the darkest deck has more narrow and hasty tiles. Wood is common, gold
+ * moderate, magic rare; dens have many resources in every deck. A first game has only roads. Its fourteen tiles, half of them crosses, are
+ * the most with which the apprentice still wins seven games in ten. One more tile costs a sixth of its wins.
  */
 export const DECKS: Record<Difficulty, Printings<readonly string[]>> = {
+  'first-game': [
+    {
+      since: OLDEST_VERSION,
+      printed: ['┃', '┗ ┗', '┻ ┻ ┻ ┻', '╋ ╋ ╋ ╋ ╋ ╋ ╋'],
+    },
+  ],
   'bedtime-story': [
     {
       since: OLDEST_VERSION,

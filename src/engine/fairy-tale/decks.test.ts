@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { BOXES, type Boxes, everyBox } from './boxes.ts'
+import { ALL_BOXES, BOXES, type Boxes, everyBox } from './boxes.ts'
 import type { Cost } from './buildings.ts'
 import { buildingRules } from './buildings.ts'
-import { DEFAULT_DIFFICULTY, defaultBoxes } from './config.ts'
+import { boxesIn, DEFAULT_DIFFICULTY, defaultBoxes, standardRules } from './config.ts'
 import { diamondTiles } from './decks.ts'
-import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
+import { DIFFICULTIES, type Difficulty, FIRST_GAME, FULL_DIFFICULTIES } from './difficulties.ts'
 import { BUILDING_IDS, SYMBOL_IDS, type SymbolId } from './ids.ts'
+import { pricesOf } from './rules/costs.ts'
 import { DIAMONDS } from './setup.ts'
 import { symbolRules } from './symbols.ts'
-import { deckSize, deckTiles } from './testing.ts'
+import { deckSize, deckTiles, fairyTale } from './testing.ts'
 import { type Face, type Printed, pathFace, roadSides } from './tiles.ts'
 
 const ALL = everyBox(true)
-const DARK = DIFFICULTIES.filter((difficulty) => difficulty !== DEFAULT_DIFFICULTY)
+const DARK = FULL_DIFFICULTIES.filter((difficulty) => difficulty !== DEFAULT_DIFFICULTY)
 
-/** Every choice of boxes that a table can make. */
+/** Every combination of boxes. */
 const CHOICES: Boxes[] = BOXES.reduce<Boxes[]>(
   (choices, box) => choices.flatMap((boxes) => [boxes, { ...boxes, [box]: true }]),
   [everyBox(false)],
 )
 
-const every = DIFFICULTIES.flatMap((difficulty) =>
+const every = FULL_DIFFICULTIES.flatMap((difficulty) =>
   CHOICES.map((boxes) => ({
     difficulty,
     boxes,
@@ -40,24 +41,24 @@ const count = (tiles: readonly Face[], symbol: SymbolId): number =>
 const costsOf = ({ building }: Face): readonly Cost[] => buildingRules(building)?.costs ?? []
 
 describe.each(every)('$difficulty with the boxes: $named', ({ difficulty, boxes, tiles }) => {
-  test('nothing is in it that belongs to another box', () => {
+  test('has no symbols or buildings of excluded boxes', () => {
     for (const { symbol } of printed(tiles)) expect(boxes[symbolRules(symbol).box]).toBe(true)
     expect(tiles.some(({ building }) => building !== null)).toBe(boxes.special)
   })
 
-  test('its path tiles have the same roads, whatever is printed on them', () => {
+  test('path tiles have the same roads with any symbols', () => {
     const roads = (all: readonly Face[]) => all.map((face) => face.roads)
     expect(roads(tiles.filter(({ building }) => !building))).toEqual(roads(paths(difficulty)))
   })
 
-  test('its tiles are numbered after the diamonds, in their order, none twice', () => {
+  test('tile ids are unique, ordered, and follow those of the diamonds', () => {
     const ids = [...diamondTiles(), ...tiles].map(({ id }) => id)
     expect(ids.slice(0, DIAMONDS)).toEqual([1, 2, 3])
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
     expect(deckSize(difficulty, boxes)).toBe(ids.length)
   })
 
-  test('what has a cost can be paid with what costs nothing itself, so never with icons of its own', () => {
+  test('every cost can be paid with icons of tiles that cost nothing', () => {
     if (!boxes.resources) return
     const free = tiles.filter((face) => costsOf(face).length === 0)
     for (const cost of [...diamondTiles(), ...tiles].flatMap(costsOf)) {
@@ -79,12 +80,12 @@ describe('the number of tiles is the difficulty', () => {
     expect(deckSize(difficulty, ALL)).toBe(plain + special + DIAMONDS)
   })
 
-  test('the basic game has roads and diamonds only', () => {
+  test('the basic game has only roads and diamonds', () => {
     const basic = deckTiles('grim-tale', everyBox(false))
     expect(basic).toEqual(basic.map(({ id, roads }) => pathFace(id, roads)))
   })
 
-  test.each(DIFFICULTIES)('about half of the path tiles bear nothing: %s', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('about half of the path tiles have no symbol: %s', (difficulty) => {
     const all = paths(difficulty)
     const plain = all.filter(({ symbols }) => symbols.length === 0)
     expect(plain.length / all.length).toBeGreaterThanOrEqual(0.4)
@@ -92,27 +93,30 @@ describe('the number of tiles is the difficulty', () => {
   })
 })
 
-describe('sections 7 and 8: what a deck holds', () => {
-  test.each(DIFFICULTIES)('wood is common, gold moderate, magic rare; dens are rich: %s', (difficulty) => {
-    const tiles = deckTiles(difficulty, ALL)
-    const dens = tiles.filter(({ building }) => buildingRules(building)?.isDen)
-    expect(count(tiles, 'wood')).toBeGreaterThan(count(tiles, 'gold'))
-    expect(count(tiles, 'gold')).toBeGreaterThan(count(tiles, 'magic'))
-    expect(dens.length).toBeGreaterThan(0)
-    for (const { symbols } of dens) expect(symbols.length).toBeGreaterThanOrEqual(3)
-  })
+describe('sections 7 and 8: contents of a deck', () => {
+  test.each(FULL_DIFFICULTIES)(
+    'wood is common, gold moderate, magic rare; dens are rich: %s',
+    (difficulty) => {
+      const tiles = deckTiles(difficulty, ALL)
+      const dens = tiles.filter(({ building }) => buildingRules(building)?.isDen)
+      expect(count(tiles, 'wood')).toBeGreaterThan(count(tiles, 'gold'))
+      expect(count(tiles, 'gold')).toBeGreaterThan(count(tiles, 'magic'))
+      expect(dens.length).toBeGreaterThan(0)
+      for (const { symbols } of dens) expect(symbols.length).toBeGreaterThanOrEqual(3)
+    },
+  )
 
-  test.each(DIFFICULTIES)('[R 36] at most two chests: %s', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('[R 36] at most two chests: %s', (difficulty) => {
     const chests = deckTiles(difficulty, ALL).filter(({ building }) => building === 'treasure-chest')
     expect(chests.length).toBeLessThanOrEqual(2)
   })
 
-  test.each(DIFFICULTIES)('[R 22] a wall never stands in a deck alone: %s', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('[R 22] a deck with walls has at least three: %s', (difficulty) => {
     const walls = count(deckTiles(difficulty, ALL), 'wall')
     expect(walls === 0 || walls >= 3).toBe(true)
   })
 
-  test.each(DIFFICULTIES)('nothing that needs a choice of ways is on a dead end: %s', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('dead ends have no symbol that needs a choice of roads: %s', (difficulty) => {
     const deadEnds = deckTiles(difficulty, ALL).filter(({ roads }) => roadSides(roads).length === 1)
     const there = new Set(printed(deadEnds).map(({ symbol }) => symbol))
     for (const symbol of ['haste', 'fixed-order', 'gate', 'wall'] as const) {
@@ -120,14 +124,17 @@ describe('sections 7 and 8: what a deck holds', () => {
     }
   })
 
-  test.each(DARK)('capacities go both ways: %s', (difficulty) => {
+  test.each(DARK)('some capacities are above three and some below: %s', (difficulty) => {
     const numbers = printed(deckTiles(difficulty, ALL)).flatMap(({ number }) => (number > 0 ? number : []))
     expect(Math.min(...numbers)).toBeLessThan(3)
     expect(Math.max(...numbers)).toBeGreaterThan(3)
   })
 
-  test('some deck has every symbol, every number, every special tile', () => {
-    const tiles = [...DIFFICULTIES.flatMap((difficulty) => deckTiles(difficulty, ALL)), ...diamondTiles()]
+  test('every symbol, number and special tile is in some deck', () => {
+    const tiles = [
+      ...FULL_DIFFICULTIES.flatMap((difficulty) => deckTiles(difficulty, ALL)),
+      ...diamondTiles(),
+    ]
     const symbols = new Set(printed(tiles).map(({ symbol }) => symbol))
     const numbers = new Set(printed(tiles).map(({ number }) => number))
     expect(
@@ -138,14 +145,56 @@ describe('sections 7 and 8: what a deck holds', () => {
     expect(BUILDING_IDS.filter((id) => !tiles.some(({ building }) => building === id))).toEqual([])
   })
 
-  test('nothing comes from the box used up or sprung', () => {
+  test('no tile starts used up or sprung', () => {
     for (const { tiles } of every) {
       expect(tiles.some(({ sprung }) => sprung) || printed(tiles).some(({ spent }) => spent)).toBe(false)
     }
   })
 })
 
-test('every game gets tiles of its own', () => {
+describe('a first game has only roads', () => {
+  const everything: Boxes = { ...ALL, ...Object.fromEntries(ALL_BOXES.map((box) => [box, true])) }
+
+  test.each([
+    ['no box', everyBox(false)],
+    ['the boxes of the rule book', ALL],
+  ])('with %s it has fourteen plain path tiles and the diamonds', (_, boxes) => {
+    const tiles = deckTiles(FIRST_GAME, boxes)
+    expect(tiles).toEqual(tiles.map(({ id, roads }) => pathFace(id, roads)))
+    expect(tiles.map(({ id }) => id)).toEqual(tiles.map((_, index) => DIAMONDS + 1 + index))
+    expect(tiles).toHaveLength(14)
+    expect(deckSize(FIRST_GAME, boxes)).toBe(14 + DIAMONDS)
+  })
+
+  test('half of its tiles are crosses, and none is a dead end', () => {
+    const counts = [0, 0, 0, 0, 0]
+    for (const { roads } of deckTiles(FIRST_GAME, everyBox(false))) {
+      const { length } = roadSides(roads)
+      counts[length] = (counts[length] ?? 0) + 1
+    }
+    expect(counts).toEqual([0, 0, 3, 4, 7])
+  })
+
+  test('a first game has no boxes and free diamonds, with any choice', () => {
+    const seats = [{ character: 'huntsman', player: '' }] as const
+    const rules = standardRules()
+    const state = fairyTale.begin({ seats: [...seats], difficulty: FIRST_GAME, rules, boxes: everything }, 1)
+    expect(state.boxes).toEqual(everyBox(false))
+    expect(state.extras).toBeUndefined()
+    const faces = [...state.pile.pool, ...(state.opening?.tiles ?? [])]
+    expect(faces.every(({ building, symbols }) => !building && symbols.length === 0)).toBe(true)
+    expect(diamondTiles().flatMap((face) => pricesOf(state, face))).toEqual([])
+    expect(boxesIn('grim-tale', everything)).toBe(everything)
+  })
+})
+
+test('keeps the positions of difficulties, which recorded games and rescues refer to', () => {
+  expect(FULL_DIFFICULTIES).toEqual(['bedtime-story', 'fairy-tale', 'grim-tale', 'endless-night'])
+  expect(DIFFICULTIES).toEqual(['first-game', ...FULL_DIFFICULTIES])
+  expect(DEFAULT_DIFFICULTY).toBe('bedtime-story')
+})
+
+test('each game gets its own tile objects', () => {
   const [one, other] = [deckTiles('fairy-tale', ALL), deckTiles('fairy-tale', ALL)]
   for (const tile of one) {
     tile.sprung = true
@@ -154,7 +203,8 @@ test('every game gets tiles of its own', () => {
   expect(other.some(({ sprung }) => sprung) || printed(other).some(({ spent }) => spent)).toBe(false)
 })
 
-test('the first tale is told with the gentle boxes, the others with all', () => {
+test('recommends no boxes, the gentle ones or all, by difficulty', () => {
+  expect(defaultBoxes(FIRST_GAME)).toEqual(everyBox(false))
   expect(defaultBoxes(DEFAULT_DIFFICULTY)).toEqual({
     resources: true,
     simple: true,

@@ -1,4 +1,4 @@
-import { oncePer } from '../kernel/once-per.ts'
+import { memoizeByObject } from '../kernel/memoize.ts'
 import { splitWords } from '../kernel/text.ts'
 import { type Boxes, hasExpansion } from './boxes.ts'
 import { DECKS } from './deck-prints.ts'
@@ -11,9 +11,8 @@ import { symbolRules } from './symbols.ts'
 import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
 /**
- * The tiles of a deck without its diamonds, as they come from the box, in the order of their ids: new ones
- * for every game, since games use them up. Symbols of a box that is left out are left off their tiles, and
- * special tiles are not dealt without theirs.
+ * Returns new tiles of a deck without its diamonds, in the order of their ids; games change their tiles. Symbols of excluded boxes are
+ * removed from their tiles, and special tiles are left out if their box is excluded.
  */
 export function deckTiles(
   difficulty: Difficulty,
@@ -32,8 +31,8 @@ export function deckTiles(
   return deck.map(faceOf)
 }
 
-/** Decks with what the expansions bring, by what was chosen: each is put together once. */
-const furnishedDecks = oncePer((_: Expansions) => new Map<string, readonly Face[]>())
+/** Cache of decks with expansions, by choice of the table. */
+const furnishedDecks = memoizeByObject((_: Expansions) => new Map<string, readonly Face[]>())
 
 const basicTiles = (difficulty: Difficulty, boxes: Boxes, version: number): Face[] =>
   printedTiles(printedBy(DECKS[difficulty], version))
@@ -45,7 +44,7 @@ const symbolsWith = (boxes: Boxes, { symbols }: Face): Printed[] =>
 
 const tilesRead = new Map<readonly string[], readonly Face[]>()
 
-/** All tiles of a deck, read once. */
+/** All tiles of a deck. Each deck is parsed only once. */
 function printedTiles(lines: readonly string[]): readonly Face[] {
   const tiles = tilesRead.get(lines) ?? splitWords(lines.join(' ')).map(printedTile)
   tilesRead.set(lines, tiles)
@@ -54,7 +53,7 @@ function printedTiles(lines: readonly string[]): readonly Face[] {
 
 function printedTile(text: string, index: number): Face {
   const read = tileToCome(text)
-  if (!read.ok) throw new Error(`The deck has no tile ${text}.`)
+  if (!read.ok) throw new Error(`Invalid tile in the deck: "${text}".`)
   return { ...read.value, id: DIAMONDS + index + 1 }
 }
 
@@ -65,8 +64,8 @@ export const diamondTiles = (): Face[] =>
   )
 
 /**
- * How many tiles a deck holds in all, the diamonds among them. Expansions bring none as long as they find room [R 37]; without
- * their rules they are taken to find it.
+ * The number of tiles of a deck, including the diamonds. Expansions add no tiles while their symbols find room on those of the deck [R 37].
+ * Without their rules, they are assumed to find it.
  */
 export function deckSize(
   difficulty: Difficulty,

@@ -2,8 +2,8 @@ import type { Refusal } from './actions.ts'
 import type { Boxes } from './boxes.ts'
 import type { ExpansionHooks } from './hooks/expansion.ts'
 import type { ExpansionNotation } from './notation/line.ts'
+import type { Verb } from './rules/actions/verb.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
-import type { Verb } from './rules/verbs/verb.ts'
 import type { ExpansionEffect } from './symbols.ts'
 import type { Face } from './tiles.ts'
 
@@ -29,14 +29,13 @@ export interface Expansions {
 
 /** Returns the rules of the expansions for a game that has one. Throws if they were not given. */
 export function required(expansions: Expansions | null): Expansions {
-  if (!expansions)
-    throw new Error('The game has an expansion or house rule, but no rules of expansions were given.')
+  if (!expansions) throw new Error('The game needs the expansion rules, but they were not passed in.')
   return expansions
 }
 
 /**
- * The parts of a game besides the rules of all games. The rules of expansions may load after the game is made: `expansions` is
- * read at each call, and must not change once it is set.
+ * Content of the game beyond the core rules. The rules of expansions may load after the game is made: `expansions` is read at each call,
+ * and must not change once it is set.
  */
 export interface Content {
   readonly expansions: Expansions | null

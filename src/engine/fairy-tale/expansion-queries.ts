@@ -21,14 +21,14 @@ export function isCursed({ extras }: State, curse: CurseId): boolean {
 /** True if a spell was cast in this turn [R 65]. */
 export const isCast = ({ extras }: State, spell: SpellId): boolean => extras?.cast === spell
 
-/** True if two characters stand on two different bell towers [R 62]. */
+/** True if two characters are on two different bell towers [R 62]. */
 export function bellsRing({ seats, tiles }: State): boolean {
   const manned = new Set<Place>()
   for (const { at } of seats) if (tiles[at]?.building === 'bell-tower') manned.add(at)
   return manned.size > 1
 }
 
-/** Returns how many of `count` monsters come while the bells ring: half, rounded up [R 62]. */
+/** Returns the number of monsters that appear while the bells ring: half of `count`, rounded up [R 62]. */
 export const halved = (count: number): number => Math.ceil(count / 2)
 
 /** Returns how many monsters a roll brings with the curse of night, and without the bells [R 64]. */
@@ -44,7 +44,7 @@ export function countToCome(state: State, count: number): number {
 export const roomIn = (state: State, holds: number): number =>
   isCursed(state, 'thicket') ? Math.max(1, holds - 1) : holds
 
-/** Returns how many icons of a resource count, of those in the forest: a curse takes one [R 64]. */
+/** Returns the number of icons of a resource that count. `icons`: those in the forest; a curse takes one [R 64]. */
 export const iconsThatCount = (state: State, icons: number): number =>
   isCursed(state, 'wither') ? Math.max(0, icons - 1) : icons
 

@@ -3,7 +3,7 @@ import type { DieFace } from '../kernel/chance.ts'
 import type { Refusal } from './actions.ts'
 import type { SymbolId } from './ids.ts'
 
-/** What lies on a tile and closes it to everybody [R 39], and what is said to whoever would come there. */
+/** The closures of tiles [R 39], each with the refusal for a character that tries to enter. */
 export const REFUSED_BY = {
   fire: { code: 'it-burns' },
   water: { code: 'under-water' },
@@ -11,86 +11,83 @@ export const REFUSED_BY = {
 
 export type ClosureId = keyof typeof REFUSED_BY
 
-/** How a tile is closed, and how often the forest must stir until that is over [R 42]. */
+/** The closure of a tile. `left`: how often the forest must stir until it ends [R 42]. */
 export interface Closure {
   by: ClosureId
   left: number
 }
 
-/** How often the forest stirs until a new fire or flood is over [R 41] [R 48]. */
+/** How often the forest must stir until a new fire or flood ends [R 41] [R 48]. */
 export const CLOSED_FOR = 3
 
-/** What may rest on a dark diamond [R 64]. */
+/** The curses of dark diamonds [R 64]. */
 export const CURSES = ['night', 'thicket', 'feet', 'tongue', 'wither', 'mist'] as const
 
 export type CurseId = (typeof CURSES)[number]
 
-/** What may be found and cast [R 65]. */
+/** The spells that can be found and cast [R 65]. */
 export const SPELLS = ['vanish', 'sleep', 'shoes', 'home', 'sesame', 'mend'] as const
 
 export type SpellId = (typeof SPELLS)[number]
 
-/** What delays a monster besides buildings: a spell [R 65]. */
+/** Spells that delay a monster, as some buildings do [R 65]. */
 export const DELAYS = ['sleep'] as const satisfies readonly SpellId[]
 
 export type Delay = (typeof DELAYS)[number]
 
-/** What is fetched and delivered [R 60]. */
+/** The things that can be fetched and delivered [R 60]. */
 export const THINGS = ['cake', 'thread', 'slipper'] as const
 
 export type ThingId = (typeof THINGS)[number]
 
-/** Where such a thing is: a seat carries it, by its index, or one of these. */
+/** The place of a thing: the index of the seat that carries it, or one of these words. */
 export type Whereabouts = 'home' | 'delivered' | 'lost' | number
 
-/** Something that was switched in this turn, and can be but once: a symbol of a tile. */
+/** A symbol of a tile that was switched in this turn and cannot be switched again. */
 export interface Switched {
   at: Place
   symbol: SymbolId
-  /** Its side, where a tile can bear several of it; null where it bears but one. */
+  /** The side of the symbol if a tile can have several of its kind, else null. */
   side: Direction | null
 }
 
-/** Returns some ids in the order of all of them. */
+/** Returns some ids in the order of the full list. */
 export const inListOrder = <Id>(all: readonly Id[], some: readonly Id[]): Id[] =>
   all.filter((id) => some.includes(id))
 
-/**
- * What only the expansions and house rules keep of a game (decision 40): all of it is there when a game has one of
- * them, and nothing of it otherwise.
- */
+/** The state of expansions and house rules (decision 40). It is absent in games without any of them, and complete in all others. */
 export interface ExpansionState {
-  /** The tiles that burn or are under water; never the oak, nor one where somebody stands [R 39]. */
+  /** The tiles that burn or are under water. The oak and tiles with a character are never closed [R 39]. */
   closed: Record<Place, Closure>
-  /** How many of the king's soldiers stand where: 1 or 2 [R 53]. */
+  /** The number of the king's soldiers by place: 1 or 2 [R 53]. */
   soldiers: Record<Place, number>
-  /** How many villagers are where [R 55]. */
+  /** The number of villagers by place [R 55]. */
   villagers: Record<Place, number>
-  /** Villagers that came to the oak. */
+  /** Villagers that reached the oak. */
   saved: number
   /** Villagers that were carried off. */
   lost: number
-  /** What rests on the diamond of a place [R 64]. */
+  /** The curse of the diamond at a place [R 64]. */
   curses: Record<Place, CurseId>
-  /** All that were drawn, also those that rest, in the order of all curses: when each came makes no difference. */
+  /** All curses drawn, including those in force, in list order, since the order of drawing has no effect. */
   cursesDrawn: CurseId[]
-  /** Which spell each seat has, by its index; null: none [R 65]. */
+  /** The spell of each seat, by its index; null for none [R 65]. */
   spells: (SpellId | null)[]
-  /** Those drawn since all were there the last time, without those in hand, in the order of all spells. */
+  /** Spells drawn since the supply was last full, without those in hand, in list order. */
   spellsDrawn: SpellId[]
   /** Where each thing is [R 60]. */
   things: Record<ThingId, Whereabouts>
-  /** The things whose house is out of the game, in their order; follows from where all tiles are [R 61]. */
+  /** The things without a house in the game, in list order. Derived from the places of all tiles [R 61]. */
   homeless: ThingId[]
-  /** Rolls for new monsters that will not be made [R 60]. */
+  /** The number of rolls for new monsters to skip [R 60]. */
   hush: number
-  /** The die that lies open for the next movement [R 66]. */
+  /** The face that is foretold for the next movement; null for none [R 66]. */
   foretold: DieFace | null
-  /** The seats with a full bucket [R 43], in their order. */
+  /** The seats with a full bucket, in order [R 43]. */
   buckets: number[]
-  /** The seats whose characters were carried off, in that order [R 70]. */
+  /** The seats of characters that were carried off, by time [R 70]. */
   gone: number[]
-  /** Orders given in this turn [R 53]. */
+  /** The number of orders given in this turn [R 53]. */
   orders: number
   /** The spell cast in this turn [R 65]. */
   cast: SpellId | null
@@ -98,7 +95,7 @@ export interface ExpansionState {
   switched: Switched[]
 }
 
-/** What a game of so many seats has of all this when it begins. */
+/** The expansion state at the start of a game. */
 export const firstExtras = (seats: number): ExpansionState => ({
   closed: {},
   soldiers: {},
@@ -120,7 +117,7 @@ export const firstExtras = (seats: number): ExpansionState => ({
   switched: [],
 })
 
-/** A copy that the rules may change, written out property by property as all copies are (see `copy.ts`). */
+/** Returns a mutable copy, written out property by property like all copies (see `copy.ts`). */
 export const copyOfExtras = (extras: ExpansionState): ExpansionState => ({
   closed: { ...extras.closed },
   soldiers: { ...extras.soldiers },

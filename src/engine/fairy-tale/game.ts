@@ -1,22 +1,22 @@
-import type { Decider, Game } from '../kernel/game.ts'
+import type { Game, SeatToAct } from '../kernel/game.ts'
 import type { Result } from '../kernel/result.ts'
 import type { ActionOf, ActionType } from './actions.ts'
 import { beginGame } from './begin-game.ts'
 import type { Boxes } from './boxes.ts'
+import { tableFor } from './context.ts'
 import { copyWithPile } from './copy.ts'
 import { deckSize } from './decks.ts'
 import type { Difficulty } from './difficulties.ts'
-import { olderEditions } from './editions.ts'
 import { type Content, notationOf } from './expansion-content.ts'
-import type { FairyTale } from './kind.ts'
 import { expansionLines, parseNotation, writeNotation } from './notation/notation.ts'
 import type { Problem } from './notation/problem.ts'
+import { actionsWith } from './rules/actions/index.ts'
 import { type Mover, moveMonster } from './rules/movement.ts'
-import { actionsWith } from './rules/verbs/index.ts'
+import { olderRules } from './rules-versions.ts'
 import { RULES_VERSION } from './setup.ts'
 import type { State } from './state.ts'
 import { storedForm } from './stored.ts'
-import { tableFor } from './table.ts'
+import type { FairyTale } from './types.ts'
 import { type SymbolView, symbolUses } from './view.ts'
 
 /** The Last Fairy Tale with some content: the game for the kernel, and all other functions that depend on the content. */
@@ -28,9 +28,9 @@ export interface FairyTaleRules {
   symbolUses: (state: State) => SymbolView[]
   /** Returns the number of tiles of a deck, including the diamonds. */
   deckSize: (difficulty: Difficulty, boxes: Boxes, seats?: number) => number
-  /** Moves a single monster as if the movement were only its own: its step, and then its haste. */
+  /** Moves one monster as if it alone were moving: its step, and then its additional steps. */
   moveMonster: (table: Parameters<Game<FairyTale>['apply']>[0], mover: Mover) => void
-  /** Reads a position (docs/NOTATION.md). Accepts any text, and returns the problem of one that is no position. */
+  /** Parses a position (docs/NOTATION.md). Accepts any text, and returns the problem of an invalid one. */
   parseNotation: (text: string) => Result<State, Problem>
   /** Writes a whole position. Equal states give the same text. */
   writeNotation: (state: State) => string
@@ -39,18 +39,22 @@ export interface FairyTaleRules {
 }
 
 /**
- * Makes the game with some content. The rules of expansions are a value that is given here, so that an answer does not depend on
- * what else was loaded (decision 52). Without them, no game with an expansion can be started, read or played.
+ * Makes the game with its content. The rules of expansions are a parameter, so that results are independent of other loaded modules
+ * (decision 52). Without them, a game with an expansion cannot be started, read or played.
  */
 export function createFairyTale(content: Content): FairyTaleRules {
   const actions = actionsWith(content)
   const game: Game<FairyTale> = {
     id: 'fairy-tale',
     rulesVersion: RULES_VERSION,
-    olderEditions: olderEditions(content),
+    olderRules: olderRules(content),
     codec: storedForm(content),
-    begin: (config, seed) => beginGame(config, seed, content.expansions),
+    begin: (config, seed, luck) => beginGame(config, seed, content.expansions, RULES_VERSION, luck),
     seats: ({ seats }) => seats.map(({ player, character }) => ({ player, role: character })),
+    named: (config, names) => ({
+      ...config,
+      seats: config.seats.map((seat, index) => ({ ...seat, player: names[index] ?? '' })),
+    }),
     copy: copyWithPile,
     refuse: actions.refuse,
     apply: (table, action) => actions.apply(tableFor(table, content.expansions), action),
@@ -74,7 +78,7 @@ export function createFairyTale(content: Content): FairyTaleRules {
  * Returns the seat that must act: the one on turn, or the one that must choose a tile to clear of monsters. All seats
  * place the first tiles together.
  */
-function decider({ outcome, opening, pending, onTurn }: State): Decider {
+function decider({ outcome, opening, pending, onTurn }: State): SeatToAct {
   if (outcome) return null
   if (opening) return 'together'
   return pending?.kind === 'clear-place' ? pending.seat : onTurn

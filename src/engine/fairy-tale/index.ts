@@ -1,7 +1,4 @@
-/**
- * The only door of The Last Fairy Tale: what computer players, the store, the screens and the referee
- * may know of it.
- */
+/** The public interface of The Last Fairy Tale, for bots, the store, the screens and the referee. */
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
 export {
   ALL_BOXES,
@@ -18,6 +15,7 @@ export { buildingBox, houseOn, isGoal } from './buildings.ts'
 export { CHARACTER_IDS, type CharacterId, POWER_IDS, type PowerId } from './characters/ids.ts'
 export { GRANDMOTHER } from './characters/red-riding-hood.ts'
 export {
+  boxesIn,
   type Config,
   DEFAULT_DIFFICULTY,
   defaultBoxes,
@@ -29,7 +27,7 @@ export {
   winsByDiamonds,
 } from './config.ts'
 export { copyOf, copyWithPile } from './copy.ts'
-export { DIFFICULTIES, type Difficulty } from './difficulties.ts'
+export { DIFFICULTIES, type Difficulty, FIRST_GAME, FULL_DIFFICULTIES } from './difficulties.ts'
 export type {
   BarredBy,
   BasicEventType,
@@ -74,12 +72,12 @@ export {
   SYMBOL_IDS,
   type SymbolId,
 } from './ids.ts'
-export type { FairyTale } from './kind.ts'
 export type { Memory } from './memory.ts'
 export { faceText } from './notation/faces.ts'
 export { memoryText } from './notation/lines/seats.ts'
 export { writeForest } from './notation/notation.ts'
 export { problemText } from './notation/problem.ts'
+export { suggestOpening } from './rules/actions/lay.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { isShut } from './rules/bars.ts'
 export { costsOf, iconsIn, type Price, payRefusal, pricesOf } from './rules/costs.ts'
@@ -116,7 +114,6 @@ export { movesByRound, seatAfter } from './rules/rounds.ts'
 export { isGone, standsAt } from './rules/seats.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome, whyCount } from './rules/spawn.ts'
-export { suggestOpening } from './rules/verbs/lay.ts'
 export { strengthOf } from './rules/walls.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
 export {
@@ -156,6 +153,7 @@ export {
   turned,
   turnRoads,
 } from './tiles.ts'
+export type { FairyTale } from './types.ts'
 export {
   deciderSeat,
   type FellingView,

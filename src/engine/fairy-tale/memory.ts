@@ -1,24 +1,24 @@
-/** One thing that a character keeps in mind. Places are numbers, as everywhere in the state. */
+/** One value that a character remembers. Places are numbers, as everywhere in the state. */
 export type MemoryValue = number | boolean | string | null
 
-/** What a character keeps from turn to turn, by name. */
+/** The values that a character remembers between turns, by name. */
 export type Memory = Record<string, MemoryValue>
 
-/** What kind of thing is kept under a name, and what it is at first. */
+/** The kind of a remembered value, and its initial value. */
 export type Remembered =
   /** A whole number from 0 to `most`. */
   | { is: 'count'; first: number; most: number }
-  /** Yes or no. */
+  /** A boolean. */
   | { is: 'flag'; first: boolean }
-  /** A place; at first none. */
+  /** A place; initially null. */
   | { is: 'place' }
-  /** One of some words; at first none. */
+  /** One of a list of words; initially null. */
   | { is: 'word'; of: readonly string[] }
 
-/** All that a character keeps, in the order in which it is written. */
+/** All values that a character remembers, in the order of writing. */
 export type MemoryRules = Readonly<Record<string, Remembered>>
 
-/** What is kept at first, when the game begins. */
+/** The initial memory of a character. */
 export const firstMemory = (rules: MemoryRules = {}): Memory =>
   Object.fromEntries(
     Object.entries(rules).map(([name, kept]): [string, MemoryValue] => [

@@ -3,9 +3,9 @@ import type { Printings } from './printings.ts'
 import type * as setup from './setup.ts'
 
 const { nextVersion, withNext } = vi.hoisted(() => {
-  /** The rules version to which a new print would belong. */
+  /** The rules version of a new print. */
   const nextVersion = async () => (await vi.importActual<typeof setup>('./setup.ts')).RULES_VERSION + 1
-  /** Printings with one more, of the next version. */
+  /** Printings with an additional one for the next version. */
   const withNext = async <T>(all: Record<string, Printings<T>>, more: (printed: T) => T) => {
     const since = await nextVersion()
     return Object.fromEntries(
@@ -33,7 +33,7 @@ vi.mock('./expansions/prints.ts', async (original) => {
   return { BROUGHT: await withNext(BROUGHT, more) }
 })
 
-// Test files of one worker share their modules: the next one shall not find the decks of this one.
+// Test files of one worker share modules: drop them so that the next file loads the real decks.
 afterAll(() => {
   vi.doUnmock('./setup.ts')
   vi.doUnmock('./deck-prints.ts')
@@ -41,11 +41,11 @@ afterAll(() => {
   vi.resetModules()
 })
 
-// What was loaded before this file has today's decks.
+// Modules that are already loaded have the real decks.
 vi.resetModules()
-// Nor have the rules in these modules what expansions bring.
+// Register the expansions again for the newly loaded modules.
 await import('../../../tests/setup-expansions.ts')
-const { ALL_BOXES, DIFFICULTIES, everyBox } = await import('./index.ts')
+const { ALL_BOXES, FULL_DIFFICULTIES, everyBox } = await import('./index.ts')
 const { deckTiles, fairyTale } = await import('./testing.ts')
 const { readGame, stateOf } = await import('../kernel/index.ts')
 const { ENDINGS } = await import('../../../tests/fixtures/released.ts')
@@ -56,14 +56,14 @@ const { default: released } = await import('../../../tests/fixtures/released.jso
 const { default: games } = await import('../../../tests/recorded/games.json', { with: { type: 'json' } })
 
 const bombs = (boxes: ReturnType<typeof everyBox>, version?: number) =>
-  DIFFICULTIES.map(
+  FULL_DIFFICULTIES.map(
     (difficulty) =>
       deckTiles(difficulty, boxes, 3, version)
         .flatMap(({ symbols }) => symbols)
         .filter(({ symbol }) => symbol === 'bomb').length,
   )
 
-test('a print that belongs to the next rules version is dealt by that, and by none before', () => {
+test('deals a print of the next rules version from that version on, not before', () => {
   const all = { ...everyBox(true), ...Object.fromEntries(ALL_BOXES.map((box) => [box, true])) }
   for (const boxes of [everyBox(true), all]) {
     const [before, after] = [bombs(boxes, fairyTale.rulesVersion - 1), bombs(boxes)]
@@ -72,13 +72,13 @@ test('a print that belongs to the next rules version is dealt by that, and by no
 })
 
 test.each(released.filter(({ tale }) => tale === fairyTale.id))(
-  'with a new print in every deck and box, a game of $name still leads to where it led',
+  'recorded $name games end alike with a new print everywhere',
   async (one) => {
     expect(await ENDINGS[one.tale]?.(one)).toBe(one.end)
   },
 )
 
-test.each(games)('and the recorded game "$name" still ends as it did', ({ stored, end }) => {
+test.each(games)('with a new print, the recorded game "$name" ends as before', ({ stored, end }) => {
   const read = readGame(fairyTale, JSON.stringify(stored))
   if (!read.ok) throw new Error(JSON.stringify(read.error))
   expect(stateHash(stateOf(read.value))).toBe(end.hash)

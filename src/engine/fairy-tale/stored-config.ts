@@ -9,10 +9,10 @@ import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 const seat = v.strictObject({ character: v.picklist(CHARACTER_IDS), player: playerName })
 
-/** House rules that tables could not choose from the first: a game that says nothing of them has them as the rule book does. */
+/** House rules that were added later. A stored game without them has their standard options. */
 const LATER: readonly (keyof HouseRules)[] = ['supply', 'goal', 'oak', 'heroes', 'arrivals', 'moves', 'grove']
 
-/** What the table chose, written as games were before there was anything more to choose. */
+/** Writes a config as in older versions: standard options of later house rules are left out, so that old games stay equal. */
 export function writtenConfig(config: Config): object {
   const standard = standardRules()
   const rules: Partial<HouseRules> = { ...config.rules }
@@ -20,7 +20,7 @@ export function writtenConfig(config: Config): object {
   return { ...config, rules, boxes: withoutAbsent(config.boxes) }
 }
 
-/** How each house rule is read; the later ones may be left out. */
+/** Schemas of the house rules. The later ones are optional. */
 const READINGS = houseRuleEntries(HOUSE_RULES)
 const LATER_READINGS = Object.fromEntries(
   LATER.map((rule) => [rule, v.optional(READINGS[rule], HOUSE_RULES[rule][0])]),
@@ -32,7 +32,7 @@ const BOXES_READ = {
   ...v.entriesFromList(EXPANSION_BOXES, v.exactOptional(v.boolean())),
 }
 
-/** What the table chose, as it is stored: plain JSON, as it stands. It can be read before the rules are there. */
+/** Schema of a stored config, as plain JSON. Works before the rules have loaded. */
 export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
   seats: v.pipe(
     v.array(seat),

@@ -6,25 +6,25 @@ import { randomPlayer, someConfig } from '../../../tests/support/random-play.ts'
 import { CENTRE } from '../kernel/boards/square.ts'
 import { LONGEST_NAME } from '../kernel/config.ts'
 import { readGame, writeGame } from '../kernel/envelope.ts'
-import { advance, logOf, openFrom, openSession } from '../kernel/log.ts'
+import { advance, logOf, openSession, openSessionFrom } from '../kernel/log.ts'
 import { stateOf } from '../kernel/state-of.ts'
 import { type Boxes, everyBox } from './boxes.ts'
 import { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 import { DIFFICULTIES } from './difficulties.ts'
-import type { FairyTale } from './kind.ts'
 import { problemText } from './notation/problem.ts'
 import { OLDEST_VERSION } from './setup.ts'
 import { fairyTale, parseNotation } from './testing.ts'
+import type { FairyTale } from './types.ts'
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url), 'utf8').trim()
 
 const FORMAT_1 = fixture('format-1.txt')
 
-/** A tale in the middle, begun by the sixth edition of the rules; two of its actions would not be allowed today. */
+/** An unfinished game of rules version 6. Two of its actions would be refused today. */
 const RULES_6 = fixture('rules-6.txt')
 
-/** A tale of the seventh version with secret doors; in it somebody goes through a door on a straight. */
+/** A game of rules version 7 with secret doors; a character passes a door on a straight tile. */
 const RULES_7 = fixture('rules-7.txt')
 
 const read = (text: string) => readGame(fairyTale, text)
@@ -65,7 +65,7 @@ function played({ seed, player, seats, length, name, boxes }: Random) {
   return session
 }
 
-test('a game is read as it was written', () => {
+test('reads a game as it was written', () => {
   fc.assert(
     fc.property(games, (game) => {
       const session = played(game)
@@ -77,17 +77,17 @@ test('a game is read as it was written', () => {
   )
 })
 
-test('a game of format 1 is still read, and written as it was', () => {
+test('reads a game of format 1 and writes it back unchanged', () => {
   const found = read(FORMAT_1)
   expect(found.ok && writeGame(fairyTale, found.value)).toBe(FORMAT_1)
   expect(found.ok && found.value.config.seats.map(({ player }) => player)).toEqual(['Zoë', ''])
   expect(found.ok && fairyTale.list(stateOf(found.value))).toEqual([])
 })
 
-describe('a tale that was begun by the sixth edition of the rules', () => {
+describe('a game of rules version 6', () => {
   const asSeventh = RULES_6.replace('"rulesVersion":6', '"rulesVersion":7')
 
-  test('is read, whole, though a tile of it could not be laid nor another swept today [R 11] [R 12]', () => {
+  test('is read, though two actions would be refused today [R 11] [R 12]', () => {
     const found = read(RULES_6)
     if (!found.ok) throw new Error(found.error.code)
     expect(writeGame(fairyTale, found.value)).toBe(RULES_6)
@@ -99,7 +99,7 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
     })
   })
 
-  test('is played on, stored and read again', () => {
+  test('can be played on, stored and read again', () => {
     const found = read(RULES_6)
     if (!found.ok) throw new Error(found.error.code)
     let { value: session } = found
@@ -114,13 +114,13 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
     expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
   })
 
-  test('is not read where no edition would have allowed it', () => {
+  test('is refused if no rules version allows its actions', () => {
     const save = JSON.parse(RULES_6)
     const actions = save.actions.filter((_: unknown, index: number) => index !== 30)
     expect(read(JSON.stringify({ ...save, actions })).ok).toBe(false)
   })
 
-  test('of older and of newer editions nothing is read', () => {
+  test('is refused with the number of an unsupported rules version', () => {
     for (const rulesVersion of [OLDEST_VERSION - 1, fairyTale.rulesVersion + 1]) {
       const other = RULES_6.replace('"rulesVersion":6', `"rulesVersion":${rulesVersion}`)
       expect(read(other)).toEqual({ ok: false, error: { code: 'unknown-rules', rulesVersion } })
@@ -128,15 +128,15 @@ describe('a tale that was begun by the sixth edition of the rules', () => {
   })
 })
 
-describe('a tale that was begun by the seventh version of the rules', () => {
-  test('keeps the doors of its deck, through which it goes on (BOXES 5)', () => {
+describe('a game of rules version 7', () => {
+  test('keeps the secret doors of its deck (BOXES 5)', () => {
     const found = read(RULES_7)
     if (!found.ok) throw new Error(found.error.code)
     expect(writeGame(fairyTale, found.value)).toBe(RULES_7)
     expect(read(RULES_7.replace('"rulesVersion":7', '"rulesVersion":8')).ok).toBe(false)
   })
 
-  /** A game that begins where a villager and the huntsman stand on a door next door to another, no road between them. */
+  /** A game with a villager and the huntsman on a door next to another door, without a road between them. */
   function ledThrough(door: string, rulesVersion: number, to = '1,-1') {
     const position = parseNotation(
       `. ${door}\nO ━q\nseats huntsman 1,0\nvillagers 1,0 1\nboxes ways soldiers`,
@@ -145,30 +145,30 @@ describe('a tale that was begun by the seventh version of the rules', () => {
     const config = {
       ...someConfig(['huntsman'], 'bedtime-story', {}, { ...everyBox(false), ways: true, soldiers: true }),
     }
-    const begun = JSON.parse(writeGame(fairyTale, openFrom<FairyTale>(config, 0, position.value)))
+    const begun = JSON.parse(writeGame(fairyTale, openSessionFrom<FairyTale>(config, 0, position.value)))
     return read(JSON.stringify({ ...begun, rulesVersion, actions: [{ type: 'walk', to, with: true }] }))
   }
 
-  test('leads a villager through a door next door, as today none is led [R 55]', () => {
+  test('leads a villager through a neighbouring door, which is refused today [R 55]', () => {
     const refused = { ok: false, error: { code: 'refused-action', index: 0 } }
     expect(ledThrough('━q', 7).ok).toBe(true)
     expect(ledThrough('━q', 8)).toMatchObject(refused)
     expect(ledThrough('━q', 6)).toMatchObject(refused)
-    // Neither did it onto monsters, nor anywhere else.
+    // Version 7 did not lead one onto monsters or to any other tile either.
     expect(ledThrough('━q1', 7)).toMatchObject(refused)
     expect(ledThrough('━', 7)).toMatchObject(refused)
     expect(ledThrough('━q', 7, '5,5')).toMatchObject(refused)
   })
 })
 
-test('places are in writing', () => {
+test('places are stored as text', () => {
   expect(FORMAT_1).toMatch(/\{"type":"walk","to":"-?\d+,-?\d+"\}/)
   expect(FORMAT_1).toMatch(/\{"type":"use","power":"(fly|clear)","at":"-?\d+,-?\d+"\}/)
   expect(FORMAT_1).toMatch(/\{"type":"use-symbol","symbol":"[a-z-]+","at":"-?\d+,-?\d+"/)
   expect(FORMAT_1).toMatch(/\{"type":"expand","slot":[012],"at":"-?\d+,-?\d+","turn":[0123]\}/)
 })
 
-test('an answer with a place, powers of all kinds and symbols in use are stored as they are', () => {
+test('stores answers with a place, all kinds of powers, and symbols', () => {
   const at = CENTRE
   const stored = [
     [
@@ -202,7 +202,7 @@ test('an answer with a place, powers of all kinds and symbols in use are stored 
   }
 })
 
-describe('a stored game with one thing wrong says what', () => {
+describe('an invalid stored game is refused with the path of the fault', () => {
   const withConfig = (changes: object) => {
     const save = JSON.parse(FORMAT_1)
     return JSON.stringify({ ...save, config: { ...save.config, ...changes } })

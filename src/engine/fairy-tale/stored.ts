@@ -4,20 +4,20 @@ import { type Codec, positionForm, sameReadings, textSchema } from '../kernel/co
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/ids.ts'
-import type { Config } from './config.ts'
+import { boxesIn, type Config } from './config.ts'
 import { type Content, notationOf } from './expansion-content.ts'
 import { SPELLS } from './expansion-state.ts'
 import { EXPANSION_SYMBOL_IDS, SYMBOL_IDS } from './ids.ts'
-import type { FairyTale } from './kind.ts'
 import { parseNotation, writeNotation } from './notation/notation.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
 import type { State } from './state.ts'
 import { storedConfig, writtenConfig } from './stored-config.ts'
 import { TURNS } from './tiles.ts'
+import type { FairyTale } from './types.ts'
 
 const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))
 
-/** A place as it is written, "2,-1", and in no other way. */
+/** A place as text, "2,-1". Other spellings are refused. */
 const place = textSchema((text) => {
   const at = parsePlace(text)
   return at !== null && placeText(at) === text ? at : null
@@ -27,7 +27,7 @@ const side = v.picklist(DIRECTIONS)
 const turn = v.picklist(TURNS)
 const slot = indexBelow(MARKET)
 
-/** Every action as it is stored. A new action without its form is a compiler error. */
+/** The stored form of every action. A new action without one is a compile error. */
 const ACTIONS = {
   lay: v.strictObject({ type: v.literal('lay'), tile: indexBelow(FIRST_TILES), side, turn }),
   begin: v.strictObject({ type: v.literal('begin') }),
@@ -67,7 +67,7 @@ const ACTIONS = {
 
 const action: v.GenericSchema<unknown, Action> = v.variant('type', Object.values(ACTIONS))
 
-/** How games of The Last Fairy Tale are stored: as plain JSON, every place in writing. */
+/** The stored form of games: plain JSON, with places as text. */
 export const storedForm = (content: Content): Codec<FairyTale> => ({
   config: storedConfig,
   action,
@@ -94,9 +94,9 @@ const writtenMarch = ({ via, ...march }: ActionOf<'march'>) => ({
   ...(via !== undefined && { via: placeText(via) }),
 })
 
-/** Whether those of a config sit at the table of a position, in their order, with its boxes and house rules. */
+/** True if a position has the seats of a config, in order, with the same boxes and house rules. */
 const isTableOf = ({ seats, boxes, rules }: State, config: Config): boolean =>
   seats.length === config.seats.length &&
   seats.every(({ character }, seat) => character === config.seats[seat]?.character) &&
-  sameBoxes(boxes, config.boxes) &&
+  sameBoxes(boxes, boxesIn(config.difficulty, config.boxes)) &&
   sameReadings(rules, config.rules)

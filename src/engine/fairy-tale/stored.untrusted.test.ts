@@ -8,7 +8,7 @@ const FORMAT_1 = readFileSync(new URL('../../../tests/fixtures/format-1.txt', im
 
 const read = (text: string) => readGame(fairyTale, text)
 
-/** Whatever was read must be exactly what the text says, or nothing was read. */
+/** Expects that a text is either refused, or read as exactly the game that it says. */
 function expectHonest(text: string) {
   const found = read(text)
   if (!found.ok) return expect(found.error.code).toEqual(expect.any(String))
@@ -16,17 +16,17 @@ function expectHonest(text: string) {
   return expect(plain(writeGame(fairyTale, found.value))).toEqual(plain(text))
 }
 
-describe('texts from anywhere never throw and are never misread', () => {
-  test('any text, any JSON', () => {
+describe('untrusted texts cause no errors and are not misread', () => {
+  test('refuses any text and any JSON', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !read(text).ok))
   })
 
-  test('a save cut off anywhere', () => {
+  test('refuses a stored game that is cut off anywhere', () => {
     const length = fc.nat({ max: FORMAT_1.length - 1 })
     fc.assert(fc.property(length, (end) => !read(FORMAT_1.slice(0, end)).ok))
   })
 
-  test('a save with some of its text replaced', () => {
+  test('a stored game with some of its text replaced', () => {
     const cuts = fc.record({
       at: fc.nat({ max: FORMAT_1.length }),
       gone: fc.nat({ max: 12 }),
@@ -40,7 +40,7 @@ describe('texts from anywhere never throw and are never misread', () => {
     )
   })
 
-  test('a save with one value replaced by another', () => {
+  test('a stored game with one value replaced by another', () => {
     const paths = pathsIn(JSON.parse(FORMAT_1))
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
@@ -50,7 +50,7 @@ describe('texts from anywhere never throw and are never misread', () => {
     )
   })
 
-  test('a save with its actions in another order, doubled or missing', () => {
+  test('a stored game with its actions reordered, doubled or missing', () => {
     const save = JSON.parse(FORMAT_1)
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat({ max: 3 }), (from, to, gone) => {
@@ -65,13 +65,13 @@ describe('texts from anywhere never throw and are never misread', () => {
 
 type Path = readonly string[]
 
-/** The ways to every value within a JSON value. */
+/** The paths to every value in a JSON value. */
 function pathsIn(json: unknown, path: Path = []): Path[] {
   if (typeof json !== 'object' || json === null) return [path]
   return [path, ...Object.entries(json).flatMap(([key, value]) => pathsIn(value, [...path, key]))]
 }
 
-/** A JSON value with another value at one place. */
+/** Returns a JSON value with the value at one path replaced. */
 function replaced(json: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined || typeof json !== 'object' || json === null) return value
   const part = replaced(Object.entries(json).find(([name]) => name === key)?.[1], rest, value)

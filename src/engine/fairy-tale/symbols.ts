@@ -2,16 +2,16 @@ import type { Refusal } from './actions.ts'
 import type { BoxId } from './boxes.ts'
 import type { SymbolId } from './ids.ts'
 
-/** Whether a tile draws monsters before or after the characters that draw them too [R 27]. */
+/** Whether a lure attracts monsters before or after characters that attract them too [R 27]. */
 export type Lure = 'before-characters' | 'after-characters'
 
-/** The uses of symbols of the expansions, by a character on them. */
+/** The uses of expansion symbols by a character on them. */
 export type ExpansionEffect =
   /** Sets a neighbouring tile on fire [R 40]. */
   | 'light'
   /** Sends water down from a neighbouring tile [R 48]. */
   | 'flood'
-  /** Rolls a stone over a neighbouring tile and on [R 47]. */
+  /** Rolls a boulder over a neighbouring tile and on [R 47]. */
   | 'roll'
   /** Turns the symbol to another road of its tile [R 50]. */
   | 'point'
@@ -45,17 +45,17 @@ export interface SymbolRules {
   box: Exclude<BoxId, 'special'>
   /** How many sides of its tile it names. */
   sides?: 1 | 4
-  /** It is on the road that leaves its tile at its side. */
+  /** The symbol is on the road that leaves its tile at its side. */
   onRoad?: true
   /** A tile can have only one of it, on any side. */
   oneATile?: true
   /** The numbers that it may have. */
   numbers?: readonly number[]
-  /** It has a number only until it is used up. */
+  /** The symbol has a number only until it is used up. */
   losesNumber?: true
-  /** It can be *spent*, though its use is not `once` and monsters do not break it: used up, or in its other position. */
+  /** The symbol can be *spent* (used up, or in its other position), although its use is not `once` and monsters do not break it. */
   canSpend?: true
-  /** It counts towards the costs of tiles (section 8). */
+  /** Counts towards the costs of tiles (section 8). */
   isResource?: true
   /** Its number is how many monsters the tile holds. */
   isCapacity?: true
@@ -65,12 +65,9 @@ export interface SymbolRules {
   hastens?: true
   /** If there is no road in the desired direction, monsters here try its sides in their order. */
   isOrder?: true
-  /**
-   * It bars the road on its side to monsters until those of one tile break it: the monsters of a full tile [R 21], or as many as
-   * its length [R 22].
-   */
+  /** Bars the road on its side to monsters until those of one tile break it: a full tile [R 21], or as many as its length [R 22]. */
   breaksBefore?: 'full-tile' | 'its-length'
-  /** It bars its road only while it is *spent*. It gives way to monsters instead of breaking, and may bar the road again [R 51]. */
+  /** Bars its road only while it is *spent*. Instead of breaking, it gives way to monsters and may bar the road again [R 51]. */
   barsWhenSpent?: true
   /** The event when monsters make it give way. If absent, they have broken it [R 51]. */
   gaveWay?: 'bridge-fell'
@@ -78,7 +75,7 @@ export interface SymbolRules {
   stopsCharacters?: Refusal
   /** Monsters that step from here try its side before the desired direction [R 50]. */
   points?: true
-  /** It joins all tiles that have it, for characters [R 52]. */
+  /** Joins all tiles that have this symbol, for characters [R 52]. */
   links?: true
   /** Until it is used up, its tile can only be placed, not swept or swapped away [R 56]. */
   mustBePlaced?: true

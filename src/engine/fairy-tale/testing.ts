@@ -5,7 +5,7 @@ import { EXPANSIONS } from './expansions/index.ts'
 import { createFairyTale } from './game.ts'
 import type { Face } from './tiles.ts'
 
-// For tests of the rules: the game with all boxes.
+// The game with all expansions, for tests of the rules.
 
 const rules = createFairyTale({ expansions: EXPANSIONS })
 

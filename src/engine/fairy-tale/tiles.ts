@@ -3,15 +3,15 @@ import type { EachOnce } from '../kernel/each-once.ts'
 import type { Delay } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
 
-/** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */
+/** The roads that leave a tile, as bits: north 1, east 2, south 4, west 8. */
 export type Roads = number
 
-/** How often a tile is turned by a quarter, clockwise. */
+/** A rotation of a tile, in clockwise quarter turns. */
 export type Turn = 0 | 1 | 2 | 3
 
 export const TURNS = [0, 1, 2, 3] as const satisfies EachOnce<Turn>
 
-/** The kinds of path tiles, with the roads of each as it comes from the box. */
+/** The shapes of path tiles, with their roads before any rotation. */
 export const SHAPES = {
   'dead-end': 0b0001,
   straight: 0b0101,
@@ -22,24 +22,24 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES
 
-/** A symbol as it stands on a tile (section 7). It never changes: one that is used up is another (see `spend`). */
+/** A symbol on a tile (section 7). Immutable: using it up makes a new object (see `spend`). */
 export interface Printed {
   readonly symbol: SymbolId
-  /** The sides that it speaks of, as the tile lies: the road it bars, or the order in which to try. */
+  /** Its sides in the current rotation: of the road that it bars, or in the order that monsters try. */
   readonly sides: readonly Direction[]
-  /** The number that it bears; 0 if it bears none. */
+  /** Its number; 0 for none. */
   readonly number: number
-  /** Used up, or broken, for good. */
+  /** True if it is used up or broken. */
   readonly spent: boolean
 }
 
-/** The printed side of a tile: what it is before monsters walk on it. */
+/** A tile without its monsters. */
 export interface Face {
-  /** Tells the tiles of one box apart. */
+  /** The unique id within one box. */
   id: number
   roads: Roads
   building: BuildingId | null
-  /** Its building has done its work, and does nothing until somebody sets it again. */
+  /** True if its building has been triggered, and does nothing until a character sets it again. */
   sprung: boolean
   symbols: readonly Printed[]
 }
@@ -53,25 +53,25 @@ export const pathFace = (id: number, roads: Roads): Face => ({
   symbols: [],
 })
 
-/** A monster's kind is where it came from; all obey the same rules [R 10]. */
+/** The kind of a monster shows where it appeared. All kinds obey the same rules [R 10]. */
 export const MONSTER_KINDS = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll'] as const
 
 export type MonsterKind = (typeof MONSTER_KINDS)[number]
 
 export interface Monster {
-  /** Its number, in the order of first appearing [R 10]. */
+  /** Its number, by order of appearance [R 10]. */
   n: number
   kind: MonsterKind
-  /** What costs it the next step that it would take [R 32]. */
+  /** The building or spell that makes it lose its next step [R 32]. */
   delayedBy?: BuildingId | Delay
 }
 
-/** A tile that lies in the forest. Its monsters stand in the order of their numbers. */
+/** A tile in the forest. Its monsters are in the order of their numbers. */
 export interface Tile extends Face {
   monsters: Monster[]
 }
 
-/** Uses symbols of a tile up, or breaks them, for good; or sets them back (`spent` false). */
+/** Marks symbols of a tile as used up or broken, or restores them (`spent` false). */
 export function spend(tile: Tile, isMeant: (printed: Printed) => boolean, spent = true): void {
   tile.symbols = tile.symbols.map((printed) => (isMeant(printed) ? { ...printed, spent } : printed))
 }
@@ -83,20 +83,20 @@ export function roadBit(side: Direction): Roads {
   return side === 'south' ? 4 : 8
 }
 
-/** Whether a road leaves on that side. */
+/** True if a road leaves on that side. */
 export const hasRoad = (roads: Roads, side: Direction): boolean => (roads & roadBit(side)) !== 0
 
-/** The sides on which roads leave, clockwise from north. */
+/** The sides with roads, clockwise from north. */
 export const roadSides = (roads: Roads): Direction[] => DIRECTIONS.filter((side) => hasRoad(roads, side))
 
-/** The roads of a tile turned clockwise by some quarters. */
+/** The roads of a tile after some clockwise quarter turns. */
 export const turnRoads = (roads: Roads, turn: Turn): Roads =>
   ((roads << turn) | (roads >> (4 - turn))) & 0b1111
 
-/** A side of a tile, turned clockwise by some quarters. */
+/** A side of a tile after some clockwise quarter turns. */
 export const turnSide = (side: Direction, turn: Turn): Direction => clockwiseFrom(side)[turn] ?? side
 
-/** A tile's face, turned: all that speaks of a side turns with its roads [R 20]. */
+/** The face of a tile after a rotation. The sides of symbols turn with the roads [R 20]. */
 export const turned = ({ id, roads, building, sprung, symbols }: Face, turn: Turn): Face => ({
   id,
   roads: turnRoads(roads, turn),
@@ -108,13 +108,13 @@ export const turned = ({ id, roads, building, sprung, symbols }: Face, turn: Tur
   })),
 })
 
-/** Whether a tile, turned so, lies exactly as it does now. */
+/** True if a rotation leaves the tile unchanged. */
 export function liesSo(face: Face, turn: Turn): boolean {
   const after = turned(face, turn)
   return after.roads === face.roads && printOf(after) === printOf(face)
 }
 
-/** Whether turning a tile changes nothing, however often it is turned. */
+/** True if no rotation changes the tile. */
 export const liesAlike = (face: Face): boolean => TURNS.every((turn) => liesSo(face, turn))
 
 const printOf = ({ symbols }: Face): string =>
@@ -123,7 +123,7 @@ const printOf = ({ symbols }: Face): string =>
     .sort()
     .join(';')
 
-/** The printed side of a tile that is taken out of the forest, as it lies. */
+/** The face of a tile, in its current rotation. */
 export const faceOf = ({ id, roads, building, sprung, symbols }: Face): Face => ({
   id,
   roads,
@@ -133,8 +133,8 @@ export const faceOf = ({ id, roads, building, sprung, symbols }: Face): Face => 
 })
 
 /**
- * A tile that lies in the forest with that face. Faces and tiles are written out, property by property: each that
- * `{ ...face, monsters }` makes has a shape of its own to V8, and random play with them took a third longer.
+ * A tile in the forest with a face. Faces and tiles are written out property by property. With `{ ...face, monsters }` each object got its
+ * own shape in V8, and random play took a third longer.
  */
 export const tileWith = ({ id, roads, building, sprung, symbols }: Face, monsters: Monster[] = []): Tile => ({
   id,

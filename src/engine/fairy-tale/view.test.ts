@@ -17,7 +17,7 @@ const acting = (changes: Partial<State> = {}): State => ({
   ...changes,
 })
 
-describe('a market tile can be taken in hand', () => {
+describe('a market tile can be selected', () => {
   test('while the character on turn may still expand', () => {
     expect(takeRefusal(acting(), 0)).toBeNull()
     expect(takeRefusal(acting({ spent: { steps: 0, expands: 1, removes: 0, powers: 0 } }), 0)).toEqual({
@@ -25,12 +25,12 @@ describe('a market tile can be taken in hand', () => {
     })
   })
 
-  test('in the action phase only', () => {
+  test('only in the action phase', () => {
     expect(takeRefusal(opening, 0)).toEqual({ code: 'not-in-this-phase' })
     expect(takeRefusal(acting({ phase: 'over', outcome: 'won' }), 0)).toEqual({ code: 'game-is-over' })
   })
 
-  test('where one lies', () => {
+  test('only from a slot with a tile', () => {
     expect(takeRefusal(acting(), 3)).toEqual({ code: 'no-such-slot' })
     expect(takeRefusal(acting({ market: [null, null, null] }), 1)).toEqual({ code: 'slot-is-empty' })
   })
@@ -41,14 +41,14 @@ describe('a market tile can be taken in hand', () => {
   })
 })
 
-test('the seat on turn decides, or the one that is asked for a tile', () => {
+test('the seat on turn decides, unless another is asked for a tile', () => {
   expect(deciderSeat(acting({ onTurn: 1 }))).toBe(begun.seats[1])
   expect(deciderSeat(acting({ onTurn: 1, pending: { kind: 'movement-side' } }))).toBe(begun.seats[1])
   const asked: State['pending'] = { kind: 'clear-place', seat: 0, clearings: [] }
   expect(deciderSeat(acting({ onTurn: 1, pending: asked }))).toBe(begun.seats[0])
 })
 
-test('what a character counts has a most, all else has none', () => {
+test('only remembered counters have a maximum', () => {
   expect(mostKept('aladdin', 'wishes')).toBe(3)
   expect(mostKept('red-riding-hood', 'basket')).toBe(0)
   expect(mostKept('huntsman', 'wishes')).toBe(0)
@@ -58,7 +58,7 @@ test('the Huntsman and the Beast tame crowds', () => {
   expect(CHARACTER_IDS.filter(tamesCrowds)).toEqual(['huntsman', 'beast'])
 })
 
-describe('the turns in which a first tile may be laid', () => {
+describe('the rotations for a first tile', () => {
   const withTile = (roads: number): State => ({
     ...opening,
     opening: { tiles: [pathFace(9, roads)], spots: [null] },
@@ -74,13 +74,13 @@ describe('the turns in which a first tile may be laid', () => {
     }
   })
 
-  test('begin with one that leads on outward, and go on clockwise', () => {
+  test('begin with a road outward and continue clockwise', () => {
     expect(layingTurns(withTile(SHAPES.tee), 0, 'north')).toEqual([1, 2, 3])
     expect(layingTurns(withTile(SHAPES.straight), 0, 'east')).toEqual([1, 3])
     expect(layingTurns(withTile(SHAPES['dead-end']), 0, 'north')).toEqual([2])
   })
 
-  test('are none where no such tile is in hand', () => {
+  test('are empty if the game has no such first tile', () => {
     expect(layingTurns(opening, 4, 'north')).toEqual([])
     expect(layingTurns(begun, 0, 'north')).toEqual([])
   })

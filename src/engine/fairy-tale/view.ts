@@ -9,6 +9,12 @@ import type { Expansions } from './expansion-content.ts'
 import { asksOnVisit, throwsAgain } from './expansion-queries.ts'
 import type { SymbolId } from './ids.ts'
 import type { Memory } from './memory.ts'
+import { clearablePlaces } from './rules/actions/answers.ts'
+import { canLay, expand, placements } from './rules/actions/expand.ts'
+import { refuseType } from './rules/actions/index.ts'
+import { firstSpot } from './rules/actions/lay.ts'
+import { refuseOutsideAction } from './rules/actions/verb.ts'
+import { refuseStep } from './rules/actions/walk.ts'
 import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
 import { payRefusal } from './rules/costs.ts'
 import { FACE_OF } from './rules/die.ts'
@@ -24,26 +30,19 @@ import { seatOnTurn } from './rules/seats.ts'
 import { rollsSixAgain } from './rules/spawn.ts'
 import { nextTo, refuseWay } from './rules/steps.ts'
 import { refuseSymbol, type Usable, usablesHere, waysOf } from './rules/uses.ts'
-import { clearablePlaces } from './rules/verbs/answers.ts'
-import { canLay, expand, placements } from './rules/verbs/expand.ts'
-import { refuseType } from './rules/verbs/index.ts'
-import { firstSpot } from './rules/verbs/lay.ts'
-import { refuseOutsideAction } from './rules/verbs/verb.ts'
-import { refuseStep } from './rules/verbs/walk.ts'
 import type { RollFor, Seat, State } from './state.ts'
 import type { SymbolEffect } from './symbols.ts'
 import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
-/** A walk that the character on turn can make now: the steps to it, one place after another. */
+/** A walk that the character on turn can make now. `path`: its steps, place by place. */
 export interface Walk {
   to: Place
   path: Place[]
 }
 
 /**
- * Everywhere that the character on turn can walk with the steps it has left, each by a shortest way. A
- * tile from which characters are sent back (a dark diamond) can end a walk, not be passed [R 23]; nor can
- * one where a question must be answered first.
+ * Returns all places that the character on turn can reach with its remaining steps, each by a shortest path. Two kinds of tiles end a walk:
+ * those that send characters back (a dark diamond) [R 23], and those that ask a question.
  */
 export function walks(state: State): Walk[] {
   const from = seatOnTurn(state)?.at
@@ -61,7 +60,7 @@ export function walks(state: State): Walk[] {
   return [...found].map(([to, path]) => ({ to, path }))
 }
 
-/** Whether a walk cannot simply go on from a place: the character is sent back, or asked something first. */
+/** True if a walk ends at a place, because the character is sent back or must answer a question first. */
 function endsWalk(state: State, at: Place): boolean {
   const building = buildingRules(state.tiles[at]?.building ?? null)
   if (building?.sendsBack || (building?.clears && hasMonstersNextTo(state, at))) return true
@@ -70,7 +69,7 @@ function endsWalk(state: State, at: Place): boolean {
   return (seat && characterRules(seat.character).pausesAt?.(state, seat, at)) === true
 }
 
-/** The turns in which a market tile may be placed at each place where it fits at all. */
+/** Returns the allowed rotations of a market tile, for each place where it fits. */
 export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
   const turns = new Map<Place, Turn[]>()
   if (refuseType(state, 'expand') || expandsLeft(state) === 0) return turns
@@ -81,24 +80,26 @@ export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
   return turns
 }
 
-/** Why a market tile cannot be placed at a place in any of its turns: the refusal of each turn. */
+/** Returns the refusal of each rotation of a market tile at a place. */
 export function placementRefusals(state: State, slot: number, at: Place): (Refusal | null)[] {
   const face = state.market[slot]
   return face ? TURNS.map((turn) => refusePlacement(state, face, at, turn)) : []
 }
 
-/** Why the tile of a market slot cannot be taken in hand now; null if it can, even with no place for it. */
+/** Returns why the tile of a market slot cannot be selected now, or null. A tile that fits nowhere can be selected. */
 export function takeRefusal(state: State, slot: number): Refusal | null {
-  // The oak's place is never free, so that a refusal of the place itself is all that is left to come.
+  // The centre is always taken, so this refusal means that everything else is allowed.
   const refusal =
     refuseType(state, 'expand') ?? expand.refuse(state, { type: 'expand', slot, at: CENTRE, turn: 0 })
   return refusal?.code === 'place-is-taken' ? null : refusal
 }
 
-/** A tile of the market that can be laid nowhere now: for its roads, or since that would close the forest [R 11]. */
+/** Why a market tile cannot be placed anywhere now: its roads do not fit, or it would close the forest [R 11]. */
 export type Unlayable = 'fits-nowhere' | 'closes-the-last-road'
 
-/** Why the tile of a market slot can be laid nowhere now, whoever's turn it is; null if it can, or is only too dear. */
+/**
+ * Returns why the tile of a market slot cannot be placed anywhere now, or null if it can or is too expensive. Works for any seat on turn.
+ */
 export function whyNowhere(state: State, slot: number): Unlayable | null {
   const face = state.market[slot]
   if (!face || payRefusal(state, face) || canLay(state, [face])) return null
@@ -108,13 +109,13 @@ export function whyNowhere(state: State, slot: number): Unlayable | null {
   return closes ? 'closes-the-last-road' : 'fits-nowhere'
 }
 
-/** Felling in a closed forest: why nothing can be felled in this moment (null: it can), and which tiles. */
+/** Felling in a closed forest. `refusal`: why nothing can be felled now, or null. `places`: the tiles that can be felled. */
 export interface FellingView {
   refusal: Refusal | null
   places: Place[]
 }
 
-/** What there is to fell; null where the forest is not closed, so that nothing is to be felled [R 73]. */
+/** Returns the felling options, or null if the forest is not closed [R 73]. */
 export function fellingOf(state: State): FellingView | null {
   if (isOver(state) || state.opening || !isClosed(state)) return null
   const places = fellable(state)
@@ -123,7 +124,7 @@ export function fellingOf(state: State): FellingView | null {
   return { refusal: outside ?? spent, places }
 }
 
-/** The turns in which a first tile may be laid on a side of the oak, the one that would be suggested first. */
+/** Returns the rotations of a first tile on a side of the oak, the suggested one first. */
 export function layingTurns({ opening }: State, tile: number, side: Direction): Turn[] {
   const face = opening?.tiles[tile]
   if (!face) return []
@@ -132,7 +133,7 @@ export function layingTurns({ opening }: State, tile: number, side: Direction): 
   return clockwise.filter((turn) => hasRoad(turnRoads(face.roads, turn), opposite(side)))
 }
 
-/** Why the character on turn cannot get to a place: it is there, no road leads there, or too few steps are left. */
+/** Returns why the character on turn cannot walk to a place: it is there, no road leads there, or too few steps remain. */
 export function walkRefusal(state: State, to: Place): Refusal | null {
   const from = seatOnTurn(state)?.at
   const outside = isOver(state) ? { code: 'game-is-over' as const } : refuseOutsideAction(state)
@@ -143,7 +144,7 @@ export function walkRefusal(state: State, to: Place): Refusal | null {
   return refuseStep(state, { from, to, stepsLeft: stepsLeft(state) })
 }
 
-/** A power of the character on turn: why it cannot be used now (null: it can), and what it can be aimed at. */
+/** A power of the character on turn, with its targets. `refusal`: why it cannot be used now, or null. */
 export interface PowerView {
   power: PowerId
   refusal: Refusal | null
@@ -151,7 +152,7 @@ export interface PowerView {
   seats: number[]
 }
 
-/** Every power of the character on turn, also those that it cannot use now. */
+/** Returns every power of the character on turn, including those that it cannot use now. */
 export function powersOf(state: State): PowerView[] {
   return powersOnTurn(state).map((named) => {
     const targets = targetsOf(state, named.power)
@@ -162,17 +163,17 @@ export function powersOf(state: State): PowerView[] {
   })
 }
 
-/** A symbol where the character on turn stands: why it cannot be used now (null: it can), and on which tiles. */
+/** A symbol on the tile of the character on turn, with its target tiles. `refusal`: why it cannot be used now, or null. */
 export interface SymbolView {
   symbol: SymbolId
   effect: SymbolEffect
-  /** What it takes the place of; null if it is free. */
+  /** The allowance that its use costs; null if it is free. */
   instead: 'expand' | null
   refusal: Refusal | null
   places: Place[]
 }
 
-/** Every usable symbol of the tile where the character on turn stands, also those that it cannot use now. */
+/** Returns every usable symbol on the tile of the character on turn, including those that it cannot use now. */
 export function symbolUses(state: State, expansions: Expansions | null): SymbolView[] {
   const outside = isOver(state) ? { code: 'game-is-over' as const } : refuseOutsideAction(state)
   return usablesHere(state).map((usable) => {
@@ -184,17 +185,17 @@ export function symbolUses(state: State, expansions: Expansions | null): SymbolV
   })
 }
 
-/** Why a symbol can be aimed at nothing: what is switched once a turn was switched already [R 50] [R 51], or no tile will do. */
+/** Returns why a symbol has no target: already switched in this turn [R 50] [R 51], or no suitable tile. */
 const whyAimless = ({ extras }: State, { at, printed }: Usable): Refusal =>
   extras?.switched.some((one) => one.at === at && one.symbol === printed.symbol)
     ? { code: 'switched-already' }
     : { code: 'nothing-in-reach' }
 
-/** The turns in which the tile of a market slot may be swapped in now for the one at a place. */
+/** Returns the allowed rotations of the tile of a market slot if it replaces the one at a place now. */
 export const swapTurns = (state: State, slot: number, at: Place): Turn[] =>
   usableTurns(state, 'swap', at, slot)
 
-/** The turns by which the tile at a place may be turned now. */
+/** Returns the allowed quarter turns of the tile at a place now. */
 export const turnTurns = (state: State, at: Place): Turn[] => usableTurns(state, 'turn', at)
 
 function usableTurns(state: State, effect: SymbolEffect, at: Place, slot?: number): Turn[] {
@@ -204,42 +205,42 @@ function usableTurns(state: State, effect: SymbolEffect, at: Place, slot?: numbe
   return ways.flatMap(({ turn }) => turn ?? [])
 }
 
-/** The seat that must decide now: the one on turn, or another whose character may choose a tile. */
+/** The seat that must decide now: the one on turn, or one that must choose a tile. */
 export const deciderSeat = ({ seats, onTurn, pending }: State): Seat | null =>
   seats[pending?.kind === 'clear-place' ? pending.seat : onTurn] ?? null
 
-/** The places that answer the open question; none when it asks for no place. */
+/** The places that answer the open question; empty for other questions. */
 export const placesToChoose = (state: State): Place[] =>
   refuseType(state, 'choose-place') ? [] : clearablePlaces(state)
 
-/** What the character of a seat keeps from turn to turn. */
+/** The values that the character of a seat remembers between turns. */
 export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?.memory ?? {}
 
-/** The most that a character can have of a thing that it counts; 0 of one that it does not. */
+/** The maximum of a counter that a character remembers; 0 if it has no such counter. */
 export function mostKept(character: CharacterId, name: string): number {
   const kept = characterRules(character).memory?.[name]
   return kept?.is === 'count' ? kept.most : 0
 }
 
-/** Whether a character deals with all monsters of its tile at once: it removes them together, or holds them. */
+/** True if a character handles all monsters of its tile at once: removes them together, or holds them. */
 export function tamesCrowds(character: CharacterId): boolean {
   const { removesAll = false, holdsMonsters = false } = characterRules(character)
   return removesAll || holdsMonsters
 }
 
-/** Where a monster would step from a place if it were its turn to, whatever holds it there; null: nowhere. */
+/** The next place of a monster at a place, ignoring anything that holds it; null for none. */
 export const stepFrom = (state: State, at: Place): Place | null =>
   chooseWay(state, presenceOf(state), at, [])?.to ?? null
 
-/** How many monsters stand in the forest. */
+/** The number of monsters in the forest. */
 export const monsterCount = ({ tiles }: State): number =>
   places(tiles).reduce((sum, place) => sum + (tiles[place]?.monsters.length ?? 0), 0)
 
-/** What would hold a monster if it were to step now; null if nothing would [R 27]. */
+/** Returns the reason that holds a monster in a step now; null for none [R 27]. */
 export const heldNow = (state: State, monster: Monster, at: Place): HeldBy | null =>
   heldBy(state, presenceOf(state), monster, at)
 
-/** The places to which a character can step from a place now, whoever it is: by road, or by a way that it knows [R 52]. */
+/** The places that a step from a place can reach now, by road or by secret door [R 52]. Ignores abilities of characters. */
 export const stepsFrom = (state: State, from: Place): Place[] =>
   nextTo(state, from).filter((to) => refuseWay(state, from, to) === null)
 
@@ -248,9 +249,8 @@ const WITHOUT_SIX: readonly DieFace[] = [1, 2, 3, 4, 5]
 const ALL_MOVE: readonly DieFace[] = [FACE_OF.all]
 
 /**
- * The faces with which a die can come to lie now, each as likely as the others: without those that are rolled again as part
- * of the same roll [R 8] [R 64]. Where a die lies open for the movement, its face alone [R 66]; where all monsters move
- * once a round without a die, a 6 alone, which is as much [R 72].
+ * The possible final faces of a die, all equally likely. Faces that are rolled again in the same roll are left out [R 8] [R 64]. A foretold
+ * movement die has only its face [R 66]. If all monsters move once a round, there is no die; a 6 alone has the same effect [R 72].
  */
 export function facesToFall(state: State, rollFor: RollFor): readonly DieFace[] {
   if (rollFor === 'movement' && movesByRound(state)) return ALL_MOVE

@@ -2,20 +2,20 @@ import type { Space } from './board.ts'
 
 /** Everything that a country can do (section 3). */
 export type Action =
-  /** Put the army on a space of one's own city [F 2]. */
+  /** Places the army on a space beside its own city [F 2]. */
   | { type: 'muster'; at: Space }
-  /** Roll the die, or both: their sum is the number of actions [F 4]. */
+  /** Rolls the die, or both dice: the sum is the number of actions [F 4]. */
   | { type: 'roll' }
-  /** March one space in the direction that the army faces. */
+  /** Marches one space in the direction that the army faces. */
   | { type: 'march' }
-  /** Face the other way, on the same space [F 7]. */
+  /** Turns the army round on its space [F 7]. */
   | { type: 'turn' }
-  /** Build a fort of one's own on the place where the army stands. */
+  /** Builds an own fort on the army's place. */
   | { type: 'build' }
-  /** Tear down the fort that stands there [F 8]. */
+  /** Tears down the fort on the army's place [F 8]. */
   | { type: 'tear' }
   | { type: 'end' }
-  /** The country on turn gives up, and falls [F 12]. */
+  /** Makes the country on turn give up and fall [F 12]. */
   | { type: 'give-up' }
 
 /** Why an action is not allowed (section 7). */
@@ -26,11 +26,11 @@ export type Refusal =
   | { readonly code: 'mustered-already' }
   | { readonly code: 'roll-first' }
   | { readonly code: 'rolled-already' }
-  /** It takes `price` actions, and so many are not left. */
+  /** The action costs `price` actions, more than are left. */
   | { readonly code: 'no-actions-left'; readonly price: number }
-  /** Armies stand there, and `short` more actions would carry this one past them [F 5]. */
+  /** Other armies block the road; the march needs `short` more actions to pass them [F 5]. */
   | { readonly code: 'no-room'; readonly short: number }
-  /** So many actions at least would be `left` over that could be used now [F 6]. */
+  /** At least `left` actions would become useless, although some could be used now [F 6]. */
   | { readonly code: 'would-waste'; readonly left: number }
   /** The army is passing another, and must march on [F 5]. */
   | { readonly code: 'must-march-on' }
@@ -39,7 +39,7 @@ export type Refusal =
   | { readonly code: 'fallen-country' }
   | { readonly code: 'no-fort-left' }
   | { readonly code: 'no-fort-here' }
-  /** A fort stands in the turn in which it was built [F 9]. */
+  /** The fort was built in this turn, so it must stay [F 9]. */
   | { readonly code: 'built-this-turn' }
-  /** Of the actions left, so many can be used (`usable`) [F 6]. */
+  /** The turn cannot end: `usable` of the remaining actions can still be used [F 6]. */
   | { readonly code: 'actions-left'; readonly usable: number }

@@ -1,10 +1,10 @@
-import { randomState } from '../kernel/chance.ts'
+import { type Luck, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { type Config, standardRules } from './config.ts'
 import { landsOf } from './layouts.ts'
 import type { Land, Rules, State } from './state.ts'
 
-/** A board on which nothing has happened yet, for as many countries as there are armies (section 2). */
+/** Returns a board before the first action, with one unmustered army for each country (section 2). */
 export const emptyState = (lands: readonly Land[], countries: number): State => ({
   rules: standardReadings(),
   lands,
@@ -20,14 +20,18 @@ export const emptyState = (lands: readonly Land[], countries: number): State => 
   random: randomState(0),
 })
 
-/** The standard rules, but for how the countries lie. */
+/** The standard house rules without `layout`, which only setup needs. */
 const standardReadings = (): Rules => readingsOf(standardRules())
 
 const readingsOf = ({ layout: _, ...rules }: Config['rules']): Rules => rules
 
 /** A new game, before the first army is mustered. */
-export const beginGame = ({ players, rules }: Config, seed: Seed): State => ({
+export const beginGame = (
+  { players, rules }: Config,
+  seed: Seed,
+  { random }: Luck = seededLuck(seed),
+): State => ({
   ...emptyState(landsOf(rules.layout, players.length), players.length),
   rules: readingsOf(rules),
-  random: randomState(seed),
+  random: { ...random },
 })

@@ -1,47 +1,47 @@
 import type { Marked } from '../kernel/marked.ts'
 
 /**
- * Where an army can stand, as a whole number that is the same on every board: its side (north, west, south, east) times
- * four, and how far along it, so that spaces sort counter-clockwise from `n1`, which is 0.
+ * A space for an army, as an integer that is the same on every board. It is four times the side (north, west, south, east) plus the index
+ * along the side. Spaces sort counter-clockwise from `n1`, which is 0.
  */
 export type Space = Marked<'space'>
 
-/** Takes a number for the space that it stands for. It is not checked. */
+/** Casts a number to a space, unchecked. */
 export const asSpace = (number: number): Space => number as Space
 
 /** A city or a town: its number in the ring of places, counter-clockwise from the north-east corner, which is 0. */
 export type Place = Marked<'land'>
 
-/** Takes a number, as an index of `lands`, for the place that it stands for. It is not checked. */
+/** Casts an index of `lands` to a place, unchecked. */
 export const asPlace = (number: number): Place => number as Place
 
-/** Stands for the place of a space that a board does not have. */
+/** The result of look-ups for a space that the board lacks. */
 export const NO_PLACE: Place = asPlace(-1)
 
-/** The way in which an army marches on: counter-clockwise, as at first, or clockwise. */
+/** The direction in which an army marches. Armies begin counter-clockwise. */
 export type Facing = 'ccw' | 'cw'
 
-/** Where a place is drawn: columns from the west, rows from the north, both from 0. */
+/** The cell of a place: column from the west, row from the north, both from 0. */
 export interface Cell {
   column: number
   row: number
 }
 
-/** A square of places round a courtyard, and the road outside (section 1). */
+/** A square of places round a courtyard, with the road outside (section 1). */
 export interface Board {
   readonly columns: number
   readonly rows: number
-  /** Its spaces, counter-clockwise from `n1`. */
+  /** All spaces, counter-clockwise from `n1`. */
   readonly spaces: readonly Space[]
-  /** Its places, in the order of the ring. */
+  /** All places, in ring order. */
   readonly places: readonly Place[]
-  /** Where each place is drawn, in the order of the ring. */
+  /** The cell of each place, in ring order. */
   readonly cells: readonly Cell[]
-  /** The spaces of each place, one or two, in their order; it is named by the first. */
+  /** The one or two spaces of each place, in road order. The first one names the place. */
   readonly spacesOf: readonly (readonly Space[])[]
-  /** Of each space its place; {@link NO_PLACE} where the board has no such space. */
+  /** The place beside each space, or {@link NO_PLACE} for a space that the board lacks. */
   readonly placeOf: readonly Place[]
-  /** The next space of each, in either direction. */
+  /** The next space from each space, in either direction. */
   readonly next: Readonly<Record<Facing, readonly Space[]>>
 }
 
@@ -49,23 +49,23 @@ const SIDES = 'nwse'
 
 const PER_SIDE = 4
 
-/** The space at a position along a side, counted from 0. */
+/** Returns a space by its side and its index along the side, from 0. */
 const spaceAlong = (side: number, index: number): Space => asSpace(side * PER_SIDE + index)
 
-/** The space at which the road begins. */
+/** The first space of the road. */
 export const N1: Space = spaceAlong(0, 0)
 
-/** The name of a space: its side, and its number along it, as in "s2". */
+/** Returns the name of a space: its side and its number along the side, such as "s2". */
 export const spaceName = (space: Space): string =>
   `${SIDES.charAt(Math.floor(space / PER_SIDE))}${(space % PER_SIDE) + 1}`
 
-/** The space of a name, whether or not a board has it; null where none is called so. */
+/** Parses the name of a space, on any board; returns null for other texts. */
 export function parseSpace(name: string): Space | null {
   const found = /^([nwse])([1-4])$/.exec(name)
   return found ? spaceAlong(SIDES.indexOf(found[1] ?? ''), Number(found[2]) - 1) : null
 }
 
-/** The spaces along the sides of a board, counter-clockwise, each with the cell beside it. */
+/** Returns the spaces along the sides of a board, counter-clockwise, each with the adjacent cell. */
 function roadRound(columns: number, rows: number): { space: Space; cell: Cell }[] {
   const along = (side: number, length: number, cellAt: (index: number) => Cell) =>
     Array.from({ length }, (_, index) => ({ space: spaceAlong(side, index), cell: cellAt(index) }))
@@ -110,5 +110,5 @@ export const SMALL: Board = boardOf(3, 2)
 /** The board of three or four countries: twelve places, sixteen spaces. */
 export const LARGE: Board = boardOf(4, 4)
 
-/** The board with so many places. */
+/** Returns the board with this number of places. */
 export const boardWith = (places: number): Board => (places === SMALL.cells.length ? SMALL : LARGE)

@@ -2,18 +2,17 @@ import * as v from 'valibot'
 import { houseRuleEntries, playerName, standardOf } from '../kernel/config.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
-/** How many countries may play: as many as there are players [F 15]. */
+/** Limits of the number of countries, which is the number of players [F 15]. */
 export const FEWEST_PLAYERS = 2
 export const MOST_PLAYERS = 4
 
-/** What the table chooses before a game. */
+/** The choices before a game. */
 export interface Config {
-  /** The names of those who lead the countries ('' for none), in the order of play: two to four. */
+  /** The names of the players ('' for none), in the order of play: two to four. */
   players: readonly string[]
   rules: HouseRules
 }
 
-/** The rules as they are played where nobody says otherwise. */
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
 /** The stored form of the config, plain JSON. The cover reads it before the rules have loaded. */

@@ -1,8 +1,8 @@
 import type { State } from './state.ts'
 
 /**
- * A copy of a game that the rules may change; what they never change it shares: an army that moves is another object.
- * Written out, property by property, since computer players make many.
+ * Returns a copy that the rules may change. Parts that the rules never mutate are shared; a move replaces the army object. Written out
+ * property by property for speed: bots make many copies.
  */
 export const copyOf = ({
   rules,

@@ -1,6 +1,4 @@
-/**
- * The only door of Fortland: what computer players, the store, the screens and the referee may know of it.
- */
+/** The public API of Fortland for bots, the store, screens and the referee. Other rooms must import from here. */
 export type { Action, Refusal } from './actions.ts'
 export {
   asPlace,
@@ -19,7 +17,6 @@ export { type Config, FEWEST_PLAYERS, MOST_PLAYERS, standardRules, storedConfig 
 export { copyOf } from './copy.ts'
 export type { Event } from './events.ts'
 export { fortland } from './game.ts'
-export type { Fortland } from './kind.ts'
 export { letterOf } from './notation/letters.ts'
 export { parseNotation, writeNotation } from './notation/notation.ts'
 export { type ProblemCode, problemText } from './notation/problem.ts'
@@ -34,7 +31,7 @@ export {
   placeOnTurn,
   type Standing,
 } from './rules/armies.ts'
-export { tearGains } from './rules/deeds/tear.ts'
+export { tearGains } from './rules/army-actions/tear.ts'
 export { freeWorth, seatsLeft, siegeWorth } from './rules/outcome.ts'
 export {
   allPlaces,
@@ -70,6 +67,7 @@ export {
   WON_BY,
 } from './state.ts'
 export { storedForm } from './stored.ts'
+export type { Fortland } from './types.ts'
 export {
   armyOn,
   cellOf,

@@ -1,7 +1,7 @@
 import { LARGE, SMALL } from './board.ts'
 import type { HouseRules, Land, Seat } from './state.ts'
 
-/** How the countries lie, for two, three and four of them, as the law draws them (section 1) [F 1]. */
+/** The layouts of the countries for two, three and four of them, as in the law (section 1) [F 1]. */
 const LAYOUTS: { [Name in HouseRules['layout']]: Readonly<Record<2 | 3 | 4, string>> } = {
   countries: {
     2: 'a a A / B b b',
@@ -15,7 +15,7 @@ const LAYOUTS: { [Name in HouseRules['layout']]: Readonly<Record<2 | 3 | 4, stri
   },
 }
 
-/** The places of a layout for so many countries, in the order of the ring. */
+/** Returns the places of a layout for a number of countries, in ring order. */
 export function landsOf(layout: HouseRules['layout'], countries: number): Land[] {
   const rows = LAYOUTS[layout][countries === 2 ? 2 : countries === 3 ? 3 : 4]
     .split(' / ')
@@ -24,7 +24,7 @@ export function landsOf(layout: HouseRules['layout'], countries: number): Land[]
   return cells.map(({ column, row }) => landOf(rows[row]?.[column] ?? 'a'))
 }
 
-/** A place by its letter: a small one is a town, a capital the city. */
+/** Returns the place for a letter: lower case is a town, a capital the city. */
 const landOf = (letter: string): Land => ({
   owner: 'abcd'.indexOf(letter.toLowerCase()) as Seat,
   isCity: letter !== letter.toLowerCase(),

@@ -6,10 +6,10 @@ import type { State } from './state.ts'
 
 const KEY = 'luck'
 
-/** How many words one stream of the generator has. */
+/** Words in one stream of the generator. */
 const LENGTH = 4
 
-/** A notation with the luck of a position in a line of its own below, as positions are stored. */
+/** Extends a notation with the rng state on a line below it, the form in which positions are stored. */
 export const withLuck = ({ parse, write }: typeof NOTATION) => ({
   write: (state: State): string => write(state) + luckText(state.random),
   parse(text: string): Result<State, Problem | 'wrong-luck'> {
@@ -22,7 +22,7 @@ export const withLuck = ({ parse, write }: typeof NOTATION) => ({
 
 const luckText = ({ dice, draws }: RandomState): string => `${KEY} ${[...dice, ...draws].join(' ')}\n`
 
-/** Takes a stored position apart: its notation, and its luck; null where what should be luck is none. */
+/** Splits a stored position into notation and rng state; returns null if the rng state is invalid. */
 function readLuck(text: string): { notation: string; random: RandomState } | null {
   const at = text.lastIndexOf(`\n${KEY} `)
   if (at === -1) return { notation: text, random: randomState(0) }
@@ -37,6 +37,6 @@ function readLuck(text: string): { notation: string; random: RandomState } | nul
     : null
 }
 
-/** A generator that stands at nought never moves. */
+/** True if the words are a valid stream. An all-zero generator would never advance. */
 const isStream = (words: Stream): boolean =>
   words.length === LENGTH && words.every(Number.isInteger) && words.some((word) => word !== 0)

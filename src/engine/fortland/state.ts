@@ -3,80 +3,80 @@ import type { HouseRulesOf } from '../kernel/config.ts'
 import type { EachOnce } from '../kernel/each-once.ts'
 import type { Facing, Place, Space } from './board.ts'
 
-/** The countries, by their names in every text; in a state each is its index. The notation knows their first letters. */
+/** The names of the countries in every text; in a state each is its index. The notation uses their first letters. */
 export const SEATS = ['ash', 'briar', 'clover', 'dill'] as const
 
 export type SeatName = (typeof SEATS)[number]
 
-/** A country: Ash, Briar, Clover or Dill, in the order of play [F 3]. */
+/** A country by its index: Ash, Briar, Clover or Dill, in the order of play [F 3]. */
 export type Seat = 0 | 1 | 2 | 3
 
-/** All that there may be, in the order of play. */
+/** All possible seats, in the order of play. */
 export const ALL_SEATS = [0, 1, 2, 3] as const satisfies EachOnce<Seat>
 
-/** House rules that a table may choose [F 14]; the first of each is the standard one. */
+/** The options of each house rule [F 14]; the first one is the standard. */
 export const HOUSE_RULES = {
-  /** Whether forts of others stay on the places of a country that falls. */
+  /** Keep forts of others on the places of a fallen country. */
   leave: ['off', 'on'],
-  /** Whether tearing down one's own fort gains actions, or costs them. */
+  /** Effect of tearing down an own fort on the actions. */
   ownForts: ['gain', 'cost'],
-  /** How many dice are rolled. */
+  /** Number of dice. */
   dice: [1, 2],
-  /** How many actions turning round takes. */
+  /** Price of turning round, in actions. */
   turnCost: [2, 3],
-  /** How the countries lie [F 1]. */
+  /** Layout of the countries [F 1]. */
   layout: ['countries', 'patchwork'],
-  /** After which round winter comes [F 13]. */
+  /** The round that winter ends [F 13]. */
   winter: [60, 30],
-  /** Whether who falls is out, or the first fall ends the tale [F 16]. */
+  /** A fallen country is out, or the first fall ends the game [F 16]. */
   fall: ['out', 'first'],
 } as const
 
 export type HouseRules = HouseRulesOf<typeof HOUSE_RULES>
 
-/** The house rules that are asked during a game: how the countries lie is seen on the board. */
+/** The house rules that matter during a game. The layout is already in the board. */
 export type Rules = Omit<HouseRules, 'layout'>
 
-/** Forts that each country has [F 1]. */
+/** Forts of each country [F 1]. */
 export const FORTS = 5
 
-/** A place of a board: whose it is, and whether it is the city of its country. */
+/** A place of a board. */
 export interface Land {
   readonly owner: Seat
   readonly isCity: boolean
 }
 
-/** An army on the road; or one that was not mustered yet, or whose country has fallen. */
+/** An army on the road, not mustered yet, or removed because its country has fallen. */
 export type Army = { readonly space: Space; readonly facing: Facing } | 'waiting' | 'fallen'
 
-/** What is being done: armies are mustered, the die is to be rolled, its actions are used, or nothing any more. */
+/** The phase of a game: muster the armies, roll the die, use its actions, over. */
 export type Phase = 'muster' | 'roll' | 'act' | 'over'
 
-/** What ended a game [F 12] [F 13] [F 16]. */
+/** The possible reasons for the end of a game [F 12] [F 13] [F 16]. */
 export const WON_BY = ['last', 'winter', 'fall'] as const
 
-/** How a game ended: who won it, in the order of play, and by what. */
+/** The winners in the order of play, and the reason for the end. */
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly by: (typeof WON_BY)[number]
 }
 
-/** A whole game at one moment, as plain data. */
+/** The complete state of a game, as plain data. */
 export interface State {
   rules: Rules
-  /** Every place, in the order of the ring; it never changes. */
+  /** All places in ring order. Must never change. */
   lands: readonly Land[]
-  /** Whose fort stands on each place. */
+  /** The owner of the fort on each place, or null. */
   forts: (Seat | null)[]
   /** The army of each country. */
   armies: Army[]
   phase: Phase
   onTurn: Seat
-  /** Counted from 1. */
+  /** The round, from 1. */
   round: number
-  /** Actions left; 0 when none are being used. */
+  /** Actions left; 0 outside the `act` phase. */
   actions: number
-  /** Whether the army on turn has turned round in this turn [F 7]. */
+  /** True if the army on turn has turned round in this turn [F 7]. */
   turned: boolean
   /** Places on which it has built in this turn, in that order [F 9]. */
   built: Place[]
@@ -84,6 +84,6 @@ export interface State {
   random: RandomState
 }
 
-/** All countries of a game, in the order of play; those that have fallen too. */
+/** Returns all countries of a game in the order of play, including fallen ones. */
 export const seatsOf = ({ armies }: Pick<State, 'armies'>): readonly Seat[] =>
   ALL_SEATS.slice(0, armies.length)

@@ -1,26 +1,26 @@
 import type { CardId } from './cards.ts'
 
-/** Everything that a player can do (section 10). */
+/** All actions of the player (section 10). */
 export type Action =
-  /** The opening hand stands [S 4]. */
+  /** Keeps the opening hand [S 4]. */
   | { type: 'keep' }
-  /** Seven others are drawn, once [S 4]. */
+  /** Replaces the opening hand by seven other cards, once [S 4]. */
   | { type: 'redraw' }
-  /** The siege is set up anew [S 19]. */
+  /** Sets the siege up again after a failed assault [S 19]. */
   | { type: 'again' }
-  /** The siege is given up after a failed assault [S 19]. */
+  /** Gives the siege up after a failed assault [S 19]. */
   | { type: 'yield' }
   | { type: 'lay'; card: CardId }
   | { type: 'cast'; card: CardId }
-  /** A creature steps into the column, and is met at once [S 11]. */
+  /** Sends a creature into the column, where a defender meets it at once [S 11]. */
   | { type: 'send'; card: CardId }
-  /** The column is closed, and all pairs strike [S 15]. */
+  /** Closes the column, and resolves all pairs [S 15]. */
   | { type: 'fight' }
   | { type: 'assault' }
   | { type: 'end' }
   | { type: 'give-up' }
 
-/** Every reason why an action is not allowed. */
+/** All refusal codes. */
 export const REFUSALS = [
   'over',
   'answer-first',
@@ -41,7 +41,7 @@ export const REFUSALS = [
   'garrison-stands',
 ] as const
 
-/** Why an action is not allowed (sections 4 to 7). */
+/** A refusal of an action (sections 4 to 7). */
 export interface Refusal {
   readonly code: (typeof REFUSALS)[number]
 }

@@ -1,4 +1,4 @@
-import { randomState, seededChance } from '../kernel/chance.ts'
+import { type Luck, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { type CardId, KINDS, ofNoKind } from './cards.ts'
 import { type Config, type Muster, placeAgainst, standardRules } from './config.ts'
@@ -6,7 +6,7 @@ import { plainPlace } from './fortresses.ts'
 import { setUp } from './rules/set-up.ts'
 import { START_LIFE, type State } from './state.ts'
 
-/** A siege of which nothing was said: the first turn, nobody there, and no card anywhere. */
+/** Returns a siege with defaults: the first turn, without creatures or cards. */
 export const emptyState = (): State => ({
   rules: standardRules(),
   siege: 1,
@@ -30,21 +30,25 @@ export const emptyState = (): State => ({
   random: randomState(0),
 })
 
-/** Every card of a deck, each copy on its own. */
+/** Returns all cards of a deck, each copy separately. */
 export const cardsOf = ({ creatures, treasure, lands }: Muster): CardId[] => [
   ...KINDS.flatMap((kind) => Array.from({ length: lands[kind] }, () => kind)),
   treasure,
   ...creatures,
 ]
 
-/** A new siege, as far as its luck goes: set up, and its first turn begun unless the opening hand is asked about. */
-export function beginGame({ muster, against, rules }: Config, seed: Seed): State {
+/** Sets up a new siege. Begins its first turn, unless the player must decide on the opening hand. */
+export function beginGame(
+  { muster, against, rules }: Config,
+  seed: Seed,
+  { random, rngFor }: Luck = seededLuck(seed),
+): State {
   const state: State = {
     ...emptyState(),
     rules: { ...rules },
     place: placeAgainst(against),
-    random: randomState(seed),
+    random: { ...random },
   }
-  setUp({ state, chance: seededChance(state) }, cardsOf(muster))
+  setUp({ state, chance: rngFor(state) }, cardsOf(muster))
   return state
 }

@@ -1,18 +1,17 @@
-/** The three kinds of land, in the order of all cards; a land is a card of this name. */
+/** The three kinds of land, in the order of all cards. Each is also the id of its land card. */
 export const KINDS = ['wood', 'gold', 'magic'] as const
 
 export type Kind = (typeof KINDS)[number]
 
-/** So many of each kind. */
+/** A number for each kind of land. */
 export type OfKinds = { [One in Kind]: number }
 
-/** None of any kind. */
 export const ofNoKind = (): OfKinds => ({ wood: 0, gold: 0, magic: 0 })
 
-/** All kinds together. */
+/** Returns the sum over all kinds. */
 export const inAll = ({ wood, gold, magic }: Readonly<OfKinds>): number => wood + gold + magic
 
-/** What is printed on a treasure: it has no kind and no need. */
+/** The printed values of a treasure, which has no kind and no threshold. */
 interface TreasureFace {
   cost: number
 }
@@ -28,11 +27,11 @@ const TREASURE_FACES = {
 
 export type TreasureId = keyof typeof TREASURE_FACES
 
-/** What is printed on a creature: it has no abilities [S 1]. */
+/** The printed values of a creature. Creatures have no abilities [S 1]. */
 export interface CreatureFace {
   kind: Kind
   cost: number
-  /** So many lands of its kind must be in play [S 8]. */
+  /** The threshold: lands of its kind that must be in play [S 8]. */
   need: number
   power: number
   toughness: number
@@ -77,27 +76,27 @@ export type CreatureId = keyof typeof CREATURE_FACES
 
 export type CardId = Kind | TreasureId | CreatureId
 
-/** Every treasure, in the order of all cards. */
+/** All treasures, in the order of all cards. */
 export const TREASURES = Object.keys(TREASURE_FACES) as readonly TreasureId[]
 
-/** Every creature, in the order of all cards. */
+/** All creatures, in the order of all cards. */
 export const CREATURES = Object.keys(CREATURE_FACES) as readonly CreatureId[]
 
-/** Every card, in the order in which hands, decks and lists are kept. */
+/** All cards, in the order of hands, decks and lists. */
 export const CARDS: readonly CardId[] = [...KINDS, ...TREASURES, ...CREATURES]
 
-/** What is printed on a creature. */
+/** Returns the printed values of a creature. */
 export const creatureFace = (id: CreatureId): Readonly<CreatureFace> => CREATURE_FACES[id]
 
-/** Power and toughness together, as printed: how the garrison and house rules measure a creature. */
+/** Returns printed power plus toughness, the measure of the garrison and of house rules. */
 export const sumOf = (id: CreatureId): number => CREATURE_FACES[id].power + CREATURE_FACES[id].toughness
 
 const PLACES: ReadonlyMap<string, number> = new Map(CARDS.map((card, index) => [card, index]))
 
-/** Where a card stands in the order of all cards, counted from 0. */
+/** Returns the index of a card in the order of all cards, from 0. */
 export const cardPlace = (card: CardId): number => PLACES.get(card) ?? CARDS.length
 
-/** A card by its id; null for any other word. */
+/** Parses the id of a card; returns null for other words. */
 export const parseCard = (word: string): CardId | null => CARDS[PLACES.get(word) ?? -1] ?? null
 
 export const isCreature = (card: string): card is CreatureId => Object.hasOwn(CREATURE_FACES, card)
@@ -106,24 +105,24 @@ export const isTreasure = (card: string): card is TreasureId => Object.hasOwn(TR
 
 export const isLand = (card: string): card is Kind => card === 'wood' || card === 'gold' || card === 'magic'
 
-/** The lands that a card costs; a land costs none. */
+/** Returns the price of a card in lands; 0 for a land. */
 export function costOf(card: CardId): number {
   if (isCreature(card)) return CREATURE_FACES[card].cost
   return isTreasure(card) ? TREASURE_FACES[card].cost : 0
 }
 
-/** The same cards in the order of all cards. */
+/** Returns the cards in the order of all cards. */
 export const sortedCards = <Card extends CardId>(cards: readonly Card[]): Card[] =>
   [...cards].sort((one, other) => cardPlace(one) - cardPlace(other))
 
-/** Puts a card where it belongs among cards that are kept in order. */
+/** Inserts a card into a sorted list. */
 export function putInOrder<Card extends CardId>(cards: Card[], card: Card): void {
   const place = cardPlace(card)
   const at = cards.findIndex((other) => cardPlace(other) > place)
   cards.splice(at === -1 ? cards.length : at, 0, card)
 }
 
-/** Takes one card of this name out of a list; false where there is none. */
+/** Removes one copy of a card from a list; returns false if there is none. */
 export function takeOut<Card extends CardId>(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card)
   if (at === -1) return false

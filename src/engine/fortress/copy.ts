@@ -1,8 +1,8 @@
 import type { State } from './state.ts'
 
 /**
- * A copy of a siege that the rules may change; what they never change it shares. Written out, property by property,
- * since computer players make many.
+ * Returns a copy that the rules may change; parts that the rules never mutate are shared. Written out property by property for speed: bots
+ * make many copies.
  */
 export const copyOf = ({
   rules,

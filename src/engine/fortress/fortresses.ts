@@ -1,7 +1,7 @@
 import type { CreatureId } from './cards.ts'
 import { type Place, STANDARD_WEATHER, START_LIFE } from './state.ts'
 
-/** The seven fortresses of the road, in their order (section 8). */
+/** The seven fortresses of the road, in order (section 8). */
 export const FORTRESS_IDS = [
   'gingerbread-gate',
   'brook-mill',
@@ -14,7 +14,7 @@ export const FORTRESS_IDS = [
 
 export type FortressId = (typeof FORTRESS_IDS)[number]
 
-/** What a fortress of the road is like. */
+/** The data of a fortress of the road. */
 export interface Fortress {
   own: readonly CreatureId[]
   drawn: number
@@ -22,11 +22,11 @@ export interface Fortress {
   walls: number
 }
 
-/** Where a lucky night gives nothing back. */
+/** Weather without a gain of life. */
 const HARSH = [0, -1, -1, -1, -2, -2]
 const WINTER = [0, -1, -1, -2, -2, -2]
 
-/** The seven sieges as data [S 26]. */
+/** The data of the seven sieges [S 26]. */
 export const FORTRESSES: { readonly [Id in FortressId]: Fortress } = {
   'gingerbread-gate': { own: ['thumb-knight', 'goose-maid'], drawn: 1, weather: STANDARD_WEATHER, walls: 0 },
   'brook-mill': { own: ['donkey-drummer'], drawn: 4, weather: STANDARD_WEATHER, walls: 0 },
@@ -47,11 +47,11 @@ export const FORTRESSES: { readonly [Id in FortressId]: Fortress } = {
   },
 }
 
-/** A fortress by its id; null for any other word. */
+/** Parses the id of a fortress; returns null for other words. */
 export const parseFortress = (word: string): FortressId | null =>
   FORTRESS_IDS.find((id) => id === word) ?? null
 
-/** A fortress without a name, with so many defenders, all drawn. */
+/** Returns an unnamed fortress with this number of defenders, all drawn. */
 export const plainPlace = (drawn: number): Place => ({
   name: null,
   own: [],
@@ -61,7 +61,7 @@ export const plainPlace = (drawn: number): Place => ({
   walls: 0,
 })
 
-/** A fortress of the road as the place of a siege. */
+/** Returns a fortress of the road as the place of a siege. */
 export function placeOfFortress(name: FortressId): Place {
   const { own, drawn, weather, walls } = FORTRESSES[name]
   return { ...plainPlace(drawn), name, own: [...own], weather: [...weather], walls }

@@ -1,6 +1,4 @@
-/**
- * The only door of The Fortress: what computer players, the store, the screens and the referee may know of it.
- */
+/** The public API of The Fortress for bots, the store, screens and the referee. Other rooms must import from here. */
 export { type Action, REFUSALS, type Refusal } from './actions.ts'
 export { cardsOf, emptyState } from './begin-game.ts'
 export {
@@ -43,7 +41,6 @@ export {
   parseFortress,
 } from './fortresses.ts'
 export { fortress } from './game.ts'
-export type { Fortress } from './kind.ts'
 export {
   CREATURES_IN_DECK,
   type Draft,
@@ -61,8 +58,8 @@ export {
   refuseDeck,
   refuseMuster,
   SUGGESTED_DEFENDERS,
-} from './muster.ts'
-export { type MusterFault, parseMuster, type SiegeText, writeMuster } from './notation/muster.ts'
+} from './muster-rules.ts'
+export { type MusterFault, parseMuster, type SiegeText, writeMuster } from './notation/muster-notation.ts'
 export { parseNotation, writeNotation } from './notation/notation.ts'
 export { type ProblemCode, problemText } from './notation/problem.ts'
 export { type Renown, renownOf } from './renown.ts'
@@ -121,5 +118,6 @@ export {
   type State,
 } from './state.ts'
 export { storedForm } from './stored.ts'
+export type { Fortress } from './types.ts'
 export { configOf, countsOf, landsAmong } from './view.ts'
 export { actionText, parseAction } from './words.ts'

@@ -1,6 +1,6 @@
 import { isVictory, type OutcomeKind, type State } from './state.ts'
 
-/** What a siege is worth in renown by how it ends [S 24]. */
+/** Renown for each outcome [S 24]. */
 const WORTH: { readonly [Kind in OutcomeKind]: number } = {
   'total-victory': 12,
   'convincing-victory': 10,
@@ -9,22 +9,22 @@ const WORTH: { readonly [Kind in OutcomeKind]: number } = {
   'total-defeat': 0,
 }
 
-/** What each siege before the last one costs. */
+/** Renown lost for each earlier siege. */
 const EARLIER_SIEGE = 5
 
-/** How a renown comes about, part by part. */
+/** The parts of a siege's renown. */
 export interface Renown {
   outcome: number
-  /** Life that was left, with a victory of any degree. */
+  /** The life left after a victory of any degree. */
   life: number
-  /** One for every defender at the start, with anything above nothing. */
+  /** One for each initial defender; 0 if the outcome brings 0. */
   defenders: number
-  /** What earlier sieges take away, at most all of it. */
+  /** Loss for earlier sieges, at most the sum of the other parts. */
   earlier: number
   total: number
 }
 
-/** The renown of a siege that is over [S 24]; null while it goes on. */
+/** Returns the renown of a finished siege [S 24], or null. */
 export function renownOf({ outcome, life, garrison, slain, siege }: State): Renown | null {
   if (!outcome) return null
   const parts = {

@@ -1,18 +1,18 @@
 import type { CardId } from './cards.ts'
 import { isCreature, isLand, isTreasure, type OfKinds, ofNoKind } from './cards.ts'
 import type { Config } from './config.ts'
-import { PRESETS, readDeck, SUGGESTED_DEFENDERS } from './muster.ts'
+import { PRESETS, readDeck, SUGGESTED_DEFENDERS } from './muster-rules.ts'
 import { gathered } from './rules/set-up.ts'
 import { MOST_DEFENDERS, type State } from './state.ts'
 
-/** Each of these cards once, with how many there are, in the order in which they stand. */
+/** Returns each card once with its count, in the order of first occurrence. */
 export function countsOf<Card extends CardId>(cards: readonly Card[]): { card: Card; count: number }[] {
   const counts = new Map<Card, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   return [...counts].map(([card, count]) => ({ card, count }))
 }
 
-/** The table of a position that somebody wrote: its own cards where they are a whole deck, else a deck that lies ready. */
+/** Returns a config for a position given as text. Uses its own cards if they form a legal deck, else a preset deck. */
 export function configOf(state: State, player: string): Config {
   const cards = gathered(state)
   const deck = readDeck({
@@ -31,7 +31,7 @@ export function configOf(state: State, player: string): Config {
 
 const asked = (drawn: number): number => Math.min(drawn, MOST_DEFENDERS) || SUGGESTED_DEFENDERS
 
-/** The lands among these cards, counted by kind. */
+/** Returns the lands among some cards, by kind. */
 export function landsAmong(cards: readonly CardId[]): OfKinds {
   const lands = ofNoKind()
   for (const card of cards) if (isLand(card)) lands[card] += 1

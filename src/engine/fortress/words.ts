@@ -4,7 +4,7 @@ import { type CardId, parseCard } from './cards.ts'
 
 const card: Word<CardId> = { write: (id) => id, read: parseCard }
 
-/** An action in the words of the law: "send mill-ox". */
+/** Codec of actions in the words of the law: "send mill-ox". */
 export const ACTION_WORDS = wordCodec<Action>({
   keep: {},
   redraw: {},

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { actionRules, refusedIf } from './action-rules.ts'
-import type { WithLuck } from './game.ts'
+import type { WithRng } from './game.ts'
 
 interface Count {
   Config: null
-  State: WithLuck & { sum: number; over: boolean }
+  State: WithRng & { sum: number; over: boolean }
   Action: { type: 'add'; number: number } | { type: 'stop' } | { type: 'leave' }
   Event: never
   Refusal: { code: 'over' | 'too-much' | 'nothing-yet' }
@@ -13,7 +13,7 @@ interface Count {
 const at = (sum: number, over = false): Count['State'] => ({
   sum,
   over,
-  random: { dice: [], shuffles: [] } as unknown as WithLuck['random'],
+  random: { dice: [], shuffles: [] } as unknown as WithRng['random'],
 })
 
 const rules = {
@@ -43,7 +43,7 @@ const refuseType = ({ over }: Count['State'], _type: string) => refusedIf(over ?
 const count = actionRules<Count>({ rules, refuseType })
 
 describe('actionRules', () => {
-  it('lists the candidates that are allowed, in the order of the rules and of each rule', () => {
+  it('lists the allowed candidates in the order of the types and of each rule', () => {
     expect(count.list(at(2))).toEqual([
       { type: 'stop' },
       { type: 'add', number: 1 },
@@ -52,24 +52,24 @@ describe('actionRules', () => {
     expect(count.list(at(0)).map(({ type }) => type)).toEqual(['add', 'add', 'add'])
   })
 
-  it('never lists an action without candidates, and allows it all the same', () => {
+  it('allows an unlisted action, one without candidates', () => {
     expect(count.list(at(4))).not.toContainEqual({ type: 'leave' })
     expect(count.refuse(at(4), { type: 'leave' })).toBeNull()
   })
 
-  it('asks whether the whole type is refused before the rule', () => {
+  it('checks `refuseType` before the rule', () => {
     expect(count.refuse(at(0, true), { type: 'stop' })).toEqual({ code: 'over' })
     expect(count.refuse(at(0), { type: 'stop' })).toEqual({ code: 'nothing-yet' })
     expect(count.list(at(0, true))).toEqual([])
   })
 
-  it('carries out by the rule of the type', () => {
+  it('applies an action with the rule of its type', () => {
     const state = at(1)
     count.apply({ state, chance: undefined as never }, { type: 'add', number: 2 })
     expect(state.sum).toBe(3)
   })
 
-  it('takes the list of a rule as it is, and tells the rule what is listed before it', () => {
+  it('uses the `list` of a rule as it is, and passes it the actions listed before', () => {
     const listed: (readonly Count['Action'][] | undefined)[] = []
     const { list, listOf } = actionRules<Count>({
       rules: {
@@ -91,14 +91,14 @@ describe('actionRules', () => {
     expect(listed).toHaveLength(2)
   })
 
-  it('lists one type alone', () => {
+  it('lists the actions of one type', () => {
     expect(count.listOf(at(2), 'add').map(({ number }) => number)).toEqual([1, 2])
     expect(count.listOf(at(0), 'stop')).toEqual([])
     expect(count.listOf(at(2), 'leave')).toEqual([])
     expect(count.listOf(at(2, true), 'add')).toEqual([])
   })
 
-  it('finds rules that load later at each use, but not while their type is refused', () => {
+  it('finds rules that load later at each use, except while their type is refused', () => {
     let loaded: typeof rules.add | null = null
     const late = actionRules<Count>({
       rules: {
@@ -119,7 +119,7 @@ describe('actionRules', () => {
     expect(state.sum).toBe(3)
   })
 
-  it('takes an order of the game’s own, without what is refused', () => {
+  it('uses the order of `arrange`, with the refused actions left out', () => {
     const arranged = actionRules<Count>({
       rules,
       refuseType,

@@ -1,8 +1,8 @@
 import type { ActionKind, ActionOf, ActionType, Game, TableOf } from './game.ts'
 
 /**
- * The rules of one type of action: what is listed, what is refused and why, and what it does. `T` is what `apply` works
- * on: the kernel's table, or that of a game that adds to it.
+ * The rules of one type of action: which are listed, which are refused and why, and the effect. `T` is the argument of `apply`: the
+ * kernel's `Table`, or an extension of it.
  */
 export interface ActionRule<
   K extends ActionKind,
@@ -10,46 +10,46 @@ export interface ActionRule<
   T extends TableOf<K> = TableOf<K>,
 > {
   /**
-   * The actions of this type that might be allowed, in a fixed order; those that are refused are left out of the list.
-   * Absent for an action that is never listed, as a resignation.
+   * Returns the actions of this type that may be allowed, in a fixed order; the refused ones are left out of the list. Absent for an action
+   * that is never listed, such as a resignation.
    */
   candidates?(state: K['State']): readonly ActionOf<K, Type>[]
   /**
-   * Exactly the allowed actions, in place of `candidates`, where listing is faster than filtering. Called only if the type is not
+   * Returns exactly the allowed actions, instead of `candidates`, if listing is faster than filtering. Called only if the type is not
    * refused. `listed`: the actions listed before it, if all types are listed.
    */
   list?(state: K['State'], listed?: readonly K['Action'][]): ActionOf<K, Type>[]
-  /** Why an action is not allowed now; null if it is. Its type is not refused as a whole. */
+  /** Returns why an action is not allowed now, or null. Called only if its type is not refused. */
   refuse(state: K['State'], action: ActionOf<K, Type>): K['Refusal'] | null
-  /** Carries out an action that is allowed. */
+  /** Applies an allowed action. */
   apply(table: T, action: ActionOf<K, Type>): void
 }
 
-/** All actions of a game. */
+/** The rules of all actions of a game. */
 export interface ActionRulesSpec<K extends ActionKind, T extends TableOf<K> = TableOf<K>> {
   /**
    * The rules of each type; the order of the keys is the order of the list. A function finds rules that may load after the
    * game is made: it is called at each use, and never while `refuseType` refuses the type.
    */
   rules: { readonly [Type in ActionType<K>]: ActionRule<K, Type, T> | (() => ActionRule<K, Type, T>) }
-  /** Why no action of a type is allowed now, whatever it is: the game is over, a question waits, another phase. */
+  /** Returns why all actions of a type are refused now (the game is over, a question is open, another phase), or null. */
   refuseType(state: K['State'], type: ActionType<K>): K['Refusal'] | null
-  /** An order of its own for the list. `allowed` leaves out what is refused. */
+  /** Lists the actions in the game's own order. `allowed` filters out the refused ones. */
   arrange?(state: K['State'], allowed: Allowed<K>): K['Action'][]
 }
 
-/** Leaves out the actions that are refused. */
+/** Filters out the actions that are refused. */
 export type Allowed<K extends ActionKind> = <A extends K['Action']>(
   state: K['State'],
   actions: readonly A[],
 ) => A[]
 
-/** What a game needs of its actions: the list, the refusals, and what they do. */
+/** The list, the refusals and the effects of a game's actions. */
 export interface ActionRules<K extends ActionKind, T extends TableOf<K>>
   extends Pick<Game<K>, 'list' | 'refuse'> {
-  /** Returns the allowed actions of one type, without the cost of the others; none of a type that only `arrange` lists. */
+  /** Returns the allowed actions of one type, without the cost of the others. Returns none for a type that only `arrange` lists. */
   listOf<Type extends ActionType<K>>(state: K['State'], type: Type): ActionOf<K, Type>[]
-  /** Carries out an action that is allowed. */
+  /** Applies an allowed action. */
   apply(table: T, action: K['Action']): void
 }
 
@@ -61,7 +61,7 @@ export function actionRules<K extends ActionKind, T extends TableOf<K> = TableOf
 }: ActionRulesSpec<K, T>): ActionRules<K, T> {
   type Type = ActionType<K>
   type Rule = ActionRule<K, Type, T>
-  // The table of rules pairs every type with its own, which TypeScript cannot follow.
+  // `rules` maps every type to its own rule, which TypeScript cannot follow.
   const all = rules as unknown as Readonly<Record<Type, Rule | (() => Rule)>>
   const types = Object.keys(rules) as Type[]
 
@@ -96,5 +96,5 @@ export function actionRules<K extends ActionKind, T extends TableOf<K> = TableOf
   }
 }
 
-/** A code, if there is one, as a refusal. */
+/** Returns a code as a refusal; null if there is none. */
 export const refusedIf = <Code extends string>(code: Code | null): { code: Code } | null => code && { code }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { canonical } from './canonical.ts'
-import { frozen } from './plain-data.ts'
+import { deepFreeze } from './plain-data.ts'
 
-test('equal data gives equal text in whatever order its keys were written', () => {
+test('equal data gives equal text in any order of its keys', () => {
   const one = { b: [{ d: 1, c: null }], a: { f: 2, e: 'x' } }
   const other = { a: { e: 'x', f: 2 }, b: [{ c: null, d: 1 }] }
   expect(JSON.stringify(canonical(one))).toBe(JSON.stringify(canonical(other)))
   expect(canonical(one)).toEqual(one)
 })
 
-test('the order of a list is data and stays', () => {
+test('keeps the order of a list, which is data', () => {
   expect(canonical([3, 1, 2])).toEqual([3, 1, 2])
 })
 
-test('frozen parts in order are shared, and others become one frozen part for good', () => {
-  const part = frozen({ z: 1, a: 2 })
-  const ordered = frozen({ a: 1, z: [2] })
+test('shares frozen canonical parts, and caches a frozen copy of others', () => {
+  const part = deepFreeze({ z: 1, a: 2 })
+  const ordered = deepFreeze({ a: 1, z: [2] })
   const first = canonical({ part, ordered })
   const second = canonical({ part, ordered })
   expect(first.ordered).toBe(ordered)
@@ -24,7 +24,7 @@ test('frozen parts in order are shared, and others become one frozen part for go
   expect(Object.isFrozen(first.part)).toBe(true)
 })
 
-test('parts that may still change are copied', () => {
+test('copies parts that are not frozen', () => {
   const part = { a: [1] }
   const copy = canonical({ part })
   part.a.push(2)

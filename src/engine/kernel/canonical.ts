@@ -1,12 +1,12 @@
 type Tree = Record<string, unknown>
 
-/** Canonical form of each frozen part that was asked for. */
+/** Cache of the canonical form of frozen parts. */
 const known = new WeakMap<object, object>()
 
 /**
- * The same plain data with the keys of every record in sorted order: equal data gives equal JSON text. The order of
- * keys depends on how a state was reached, and so could name hidden cards. Unfrozen parts are copied; frozen parts
- * that are canonical already are shared, so that unchanged parts keep their identity.
+ * Returns the same plain data with the keys of every record sorted, so that equal data gives equal JSON text. Otherwise the order of keys,
+ * which depends on the history of a state, could reveal hidden cards. Unfrozen parts are copied. Frozen parts that are canonical already
+ * are shared, so that unchanged parts keep their identity.
  */
 export const canonical = <Data>(data: Data): Data => canonicalPart(data) as Data
 

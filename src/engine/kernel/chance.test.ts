@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { luckWasSpent, randomState, readStreamWord, scatter, scriptedChance, seededChance } from './chance.ts'
+import { randomState, readStreamWord, rngWasUsed, scatter, scriptedRng, seededRng } from './chance.ts'
 
 const rolls = (seed: number, count: number) => {
-  const chance = seededChance({ random: randomState(seed) })
+  const chance = seededRng({ random: randomState(seed) })
   return Array.from({ length: count }, () => chance.die(6))
 }
 
-test('the same seed rolls the same dice, another seed others', () => {
+test('equal seeds roll equal dice, and other seeds roll others', () => {
   expect(rolls(1, 40)).toEqual(rolls(1, 40))
   expect(rolls(1, 40)).not.toEqual(rolls(2, 40))
 })
 
-test('the generator lives in the state: a copy of it goes on in the same way', () => {
+test('a copy of a state continues with the same dice', () => {
   const holder = { random: randomState(9) }
-  seededChance(holder).die(6)
+  seededRng(holder).die(6)
   const copy = JSON.parse(JSON.stringify(holder)) as typeof holder
-  expect(seededChance(copy).die(6)).toBe(seededChance(holder).die(6))
+  expect(seededRng(copy).die(6)).toBe(seededRng(holder).die(6))
 })
 
-test('dice do not disturb the draws, nor draws the dice', () => {
+test('dice and draws do not influence each other', () => {
   const one = { random: randomState(5) }
   const other = { random: randomState(5) }
-  for (let roll = 0; roll < 10; roll++) seededChance(other).die(6)
-  expect(seededChance(one).draw(1000)).toBe(seededChance(other).draw(1000))
+  for (let roll = 0; roll < 10; roll++) seededRng(other).die(6)
+  expect(seededRng(one).draw(1000)).toBe(seededRng(other).draw(1000))
 })
 
 test('the die is fair: every face about a sixth of 6,000 rolls', () => {
@@ -32,32 +32,32 @@ test('the die is fair: every face about a sixth of 6,000 rolls', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
 })
 
-test('spent luck can be seen from outside, in either stream', () => {
+test('detects use of the rng in either stream', () => {
   const before = { random: randomState(1) }
   const rolled = { random: randomState(1) }
   const drawn = { random: randomState(1) }
-  seededChance(rolled).die(6)
-  seededChance(drawn).draw(3)
-  expect(luckWasSpent(before, { random: randomState(1) })).toBe(false)
-  expect(luckWasSpent(before, rolled)).toBe(true)
-  expect(luckWasSpent(before, drawn)).toBe(true)
+  seededRng(rolled).die(6)
+  seededRng(drawn).draw(3)
+  expect(rngWasUsed(before, { random: randomState(1) })).toBe(false)
+  expect(rngWasUsed(before, rolled)).toBe(true)
+  expect(rngWasUsed(before, drawn)).toBe(true)
 })
 
-test('a script is played in order, shows what is left over, and throws when it has run out', () => {
-  const chance = scriptedChance({ dice: [6, 1], draws: [4] })
+test('a script plays in order, returns the rest, and throws at its end', () => {
+  const chance = scriptedRng({ dice: [6, 1], draws: [4] })
   expect(chance.die(6)).toBe(6)
   expect(chance.leftOver()).toEqual({ dice: [1], draws: [4] })
   expect([chance.die(6), chance.draw(9)]).toEqual([1, 4])
-  expect(() => chance.die(6)).toThrow('dice has run out')
-  expect(() => chance.draw(2)).toThrow('draws has run out')
+  expect(() => chance.die(6)).toThrow('no scripted dice left')
+  expect(() => chance.draw(2)).toThrow('no scripted draws left')
 })
 
-test('beyond a script, other luck may take over', () => {
-  const chance = scriptedChance({ dice: [6] }, seededChance({ random: randomState(1) }))
+test('another rng continues after a script', () => {
+  const chance = scriptedRng({ dice: [6] }, seededRng({ random: randomState(1) }))
   expect([chance.die(6), chance.die(6)]).toEqual([6, rolls(1, 1)[0]])
 })
 
-test('neighbouring seeds have nothing to do with each other: their first dice are fair too', () => {
+test('the first dice of consecutive seeds are independent and fair', () => {
   const counts = new Map<number, number>()
   for (let seed = 0; seed < 6000; seed++) {
     const [first = 0, second = 0] = rolls(seed, 2)
@@ -67,11 +67,11 @@ test('neighbouring seeds have nothing to do with each other: their first dice ar
   for (const count of counts.values()) expect(Math.abs(count - 6000 / 36)).toBeLessThan(60)
 })
 
-test('even a draw from one thing, which can only be that, spends luck: it turns something up', () => {
+test('a draw from a single thing uses the rng too, because it reveals the thing', () => {
   const before = { random: randomState(1) }
   const drawn = structuredClone(before)
-  seededChance(drawn).draw(1)
-  expect(luckWasSpent(before, drawn)).toBe(true)
+  seededRng(drawn).draw(1)
+  expect(rngWasUsed(before, drawn)).toBe(true)
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   expect(readStreamWord(text)).toBe(word)
 })
 
-test('numbers are scattered as MurmurHash3 finishes', () => {
+test('scatters numbers as the finalizer of MurmurHash3 does', () => {
   expect(scatter(0)).toBe(0)
   expect(scatter(1) >>> 0).toBe(0x514e28b7)
   expect(scatter(2) >>> 0).toBe(0x30f4c306)

@@ -1,33 +1,47 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A face of the common die, which has six. */
+/** A face of the six-sided die. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6
 
-/** One stream of the generator, as plain numbers. */
+/**
+ * The state of one stream of the generator, as plain numbers: the four words of a seeded stream, or one number, the count of the random
+ * words that were used (`random-words.ts`).
+ */
 export type Stream = number[]
 
 /**
- * All the randomness a game has. Dice and draws are separate streams, so that the same seed deals the
- * same tiles in the same order however often the dice were rolled in between.
+ * The state of a game's generator. Dice and draws are separate streams, so that a seed deals the same tiles in the same order, however
+ * often the dice are rolled.
  */
 export interface RandomState {
   dice: Stream
   draws: Stream
 }
 
-/** Where a rule gets its luck from. */
-export interface Chance {
-  /** Rolls one die of so many faces: 1 to `faces`. */
+/** The source of dice and draws for rules and bots. */
+export interface Rng {
+  /** Rolls one die: returns 1 to `faces`. */
   die(faces: number): number
-  /** Picks one of `size` equally likely things: 0 to size − 1. */
+  /** Picks one of `size` equally likely things: returns 0 to size − 1. */
   draw(size: number): number
 }
 
-/** Rolls the common die. */
-export const rollSix = (chance: Chance): DieFace => chance.die(6) as DieFace
+/** Makes the rng of a state. Its use advances the generator in the state. */
+export type RngFactory = (holder: { random: RandomState }) => Rng
 
-/** Scatters the bits of a whole number (the finishing steps of MurmurHash3), so that 1 and 2 are far apart. Signed. */
+/** The source of luck of a new game: the first state of its generator, and the rng of its states. */
+export interface Luck {
+  readonly random: RandomState
+  readonly rngFor: RngFactory
+}
+
+/** Rolls a six-sided die. */
+export const rollSix = (chance: Rng): DieFace => chance.die(6) as DieFace
+
+/**
+ * Scatters the bits of a whole number (the finalizer of MurmurHash3), so that the results of 1 and 2 are far apart. The result is signed.
+ */
 export function scatter(number: number): number {
   let bits = number | 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -35,25 +49,32 @@ export function scatter(number: number): number {
   return bits ^ (bits >>> 16)
 }
 
-/** A stream that begins from four words of a seed; `salt` tells the streams of one seed apart. */
+/** Returns a stream that starts with four words derived from a seed. `salt` separates the streams of one seed. */
 const streamOf = (seed: number, salt: number): Stream =>
   [1, 2, 3, 4].map((word) => scatter(scatter(seed) + Math.imul(salt + word, 0x9e3779b9)))
 
-/** Reads one word of a stream: a whole number of 32 bits. Returns null for any other text. */
+/** Reads one word of a stream, a 32-bit integer. Returns null for any other text. */
 export function readStreamWord(text: string): number | null {
   const number = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   return (number | 0) === number && !Object.is(number, -0) ? number : null
 }
 
-/** The streams that a seed begins with. */
+/** Returns the initial streams of a seed. */
 export const randomState = (seed: number): RandomState => ({
   dice: streamOf(seed, 0),
   draws: streamOf(seed, 4),
 })
 
-/** Luck from the generator that lives in a state; using it moves that generator on. */
-export function seededChance(holder: { random: RandomState }): Chance {
+/** Returns the luck of a seed. */
+export const seededLuck = (seed: number): Luck => ({ random: randomState(seed), rngFor: seededRng })
+
+/** True if the luck of a state is recorded random words: it then counts words, and the next one is unknown. */
+export const countsWords = ({ dice }: RandomState): boolean => dice.length === 1
+
+/** Returns the rng of a state with a seed. Its use advances the generator in the state. Throws on use if the state counts words. */
+export function seededRng(holder: { random: RandomState }): Rng {
   const next = (stream: keyof RandomState, low: number, high: number): number => {
+    if (countsWords(holder.random)) throw new Error('The luck of this state is random words; it has no seed.')
     const generator = xoroshiro128plusFromState(holder.random[stream])
     const value = uniformInt(generator, low, high)
     holder.random[stream] = [...generator.getState()]
@@ -65,29 +86,46 @@ export function seededChance(holder: { random: RandomState }): Chance {
   }
 }
 
-/** What one die or draw came to, and the generator as it was left. */
+/**
+ * Returns an rng for trying an action on a copy of a state. A state with a seed gives its real future. For a state that counts words,
+ * whose future does not exist yet, the results are made up: equal ones for equal counts.
+ */
+export function trialRng(holder: { random: RandomState }): Rng {
+  if (!countsWords(holder.random)) return seededRng(holder)
+  const next = (stream: keyof RandomState, salt: number, low: number, high: number): number => {
+    const [used = 0] = holder.random[stream]
+    holder.random[stream] = [used + 1]
+    return uniformInt(xoroshiro128plusFromState(streamOf(used, salt)), low, high)
+  }
+  return {
+    die: (faces) => next('dice', 0, 1, faces),
+    draw: (size) => next('draws', 4, 0, size - 1),
+  }
+}
+
+/** The result of one die or draw, and the generator after it. */
 interface Stroke {
   value: number
   random: RandomState
 }
 
 /**
- * Luck that is noted while it is spent, so that the same can be had again: `again` gives it to another state,
- * whose generator then moves on as the first one's did.
+ * Records the use of an rng, so that it can be replayed. `again` makes an rng for another state, which returns the same results and
+ * advances that state's generator in the same way.
  */
-export function noted(
-  chance: Chance,
+export function recordRng(
+  chance: Rng,
   holder: { random: RandomState },
-): { chance: Chance; again: (holder: { random: RandomState }) => Chance } {
+): { chance: Rng; again: (holder: { random: RandomState }) => Rng } {
   const strokes: Stroke[] = []
   const note = (value: number): number => {
     strokes.push({ value, random: { ...holder.random } })
     return value
   }
-  const again = (other: { random: RandomState }): Chance => {
+  const again = (other: { random: RandomState }): Rng => {
     let next = 0
     const stroke = (): number => {
-      const { value, random } = strokes[next++] ?? beyond('strokes')
+      const { value, random } = strokes[next++] ?? beyond('recorded results')
       other.random = { ...random }
       return value
     }
@@ -100,31 +138,31 @@ export function noted(
 }
 
 const beyond = (what: string): never => {
-  throw new Error(`The script of ${what} has run out.`)
+  throw new Error(`The rng has no ${what} left.`)
 }
 
-/** Luck that was written down beforehand; what is not written down comes from `rest`. */
+/** Predefined dice and draws. */
 export interface Script {
   dice?: readonly number[]
   draws?: readonly number[]
 }
 
 /**
- * Plays a script of dice and draws. Throws when the script runs out and there is no `rest`, and says
- * by `leftOver` what was never used, so that a test can insist that everything was.
+ * Makes an rng from a script. After the end of the script it uses `rest`, or throws without one. `leftOver` returns the unused numbers, so
+ * that a test can check that there are none.
  */
-export function scriptedChance(script: Script, rest?: Chance): Chance & { leftOver(): Required<Script> } {
+export function scriptedRng(script: Script, rest?: Rng): Rng & { leftOver(): Required<Script> } {
   const dice = [...(script.dice ?? [])]
   const draws = [...(script.draws ?? [])]
   return {
-    die: (faces) => dice.shift() ?? rest?.die(faces) ?? beyond('dice'),
-    draw: (size) => draws.shift() ?? rest?.draw(size) ?? beyond('draws'),
+    die: (faces) => dice.shift() ?? rest?.die(faces) ?? beyond('scripted dice'),
+    draw: (size) => draws.shift() ?? rest?.draw(size) ?? beyond('scripted draws'),
     leftOver: () => ({ dice, draws }),
   }
 }
 
-/** Whether luck was spent between two states of one game: the border that undo may not cross freely. */
-export function luckWasSpent(before: { random: RandomState }, after: { random: RandomState }): boolean {
+/** True if the rng was used between two states of one game. Free undo ends there. */
+export function rngWasUsed(before: { random: RandomState }, after: { random: RandomState }): boolean {
   const moved = (stream: keyof RandomState) =>
     before.random[stream].some((word, index) => word !== after.random[stream][index])
   return moved('dice') || moved('draws')

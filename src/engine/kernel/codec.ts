@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import type { Kind } from './game.ts'
+import type { GameTypes } from './game.ts'
 import type { Result } from './result.ts'
 
-/** How a game writes its table's choices and its actions as JSON, and reads them back from anybody. */
-export interface Codec<K extends Kind> {
+/** Writes a game's configuration and actions as JSON, and reads them back from untrusted data. */
+export interface Codec<K extends GameTypes> {
   readonly config: v.GenericSchema<unknown, K['Config']>
   readonly action: v.GenericSchema<unknown, K['Action']>
   writeConfig(config: K['Config']): unknown
   writeAction(action: K['Action']): unknown
-  /** Absent where every game begins at its beginning. */
+  /** Absent if every game starts from its initial state. */
   readonly position?: PositionForm<K>
 }
 
-/** Positions in writing, where a game may begin in the middle. */
-export interface PositionForm<K extends Kind> {
+/** The text form of positions, for games that may start in the middle. */
+export interface PositionForm<K extends GameTypes> {
   write(state: K['State']): string
-  /** A position in which the table of this config can play on; null for any other text. */
+  /** Reads a position that a game with this configuration can continue; null for any other text. */
   read(text: string, config: K['Config']): K['State'] | null
 }
 
@@ -26,10 +26,10 @@ interface Notation<State> {
 }
 
 /**
- * The form of positions in the notation of a game. `fits`: true if the table of a config can play on in a position; it
- * is asked about every position that can be read.
+ * Makes the form of positions from the notation of a game. `fits`: true if a game with the configuration can be played on in a position;
+ * called for every position that can be read.
  */
-export const positionForm = <K extends Kind>(
+export const positionForm = <K extends GameTypes>(
   { parse, write }: Notation<K['State']>,
   fits: (state: K['State'], config: K['Config']) => boolean,
 ): PositionForm<K> => ({
@@ -44,7 +44,7 @@ export const positionForm = <K extends Kind>(
 export const sameReadings = <Rules extends object>(one: Rules, other: Rules): boolean =>
   (Object.keys(one) as (keyof Rules)[]).every((rule) => one[rule] === other[rule])
 
-/** A text that a reader understands; for any other text the reader answers null. */
+/** Makes the schema of a text that `read` can parse; `read` returns null for any other text. */
 export const textSchema = <Value>(read: (text: string) => Value | null): v.GenericSchema<unknown, Value> =>
   v.pipe(
     v.string(),

@@ -5,7 +5,7 @@ import { houseRuleEntries, LONGEST_NAME, playerName, standardOf } from './config
 
 const RULES = { dice: [1, 2], winter: ['late', 'early', 'never'] } as const
 
-test('the standard reading of a house rule is its first, in the order of the table', () => {
+test('the standard of a house rule is its first reading', () => {
   expect(Object.entries(standardOf(RULES))).toEqual([
     ['dice', 1],
     ['winter', 'late'],

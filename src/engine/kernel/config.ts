@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What the tables of all games choose alike: house rules, and the names of the players.
+// Configuration that all games have: house rules, and the names of the players.
 
 /** The house rules of a game: the readings of each, the standard one first. */
 export type HouseRuleTable = Readonly<Record<string, readonly (string | number)[]>>

@@ -1,53 +1,49 @@
-import { type Chance, noted, seededChance } from './chance.ts'
-import type { Game, Kind, WithLuck } from './game.ts'
-import { once } from './once-per.ts'
-import { frozen, frozenCopy, settled } from './plain-data.ts'
+import { type Rng, type RngFactory, recordRng, trialRng } from './chance.ts'
+import type { Game, GameTypes } from './game.ts'
+import { lazy } from './memoize.ts'
+import { deepFreeze, deepFrozenCopy, freezeShared } from './plain-data.ts'
 import { err, ok, type Result } from './result.ts'
 
-/** One thing that happened, and the state as it was just after. */
+/** An event, and the state just after it. */
 export interface Frame<State, Event> {
   readonly event: Event
   readonly state: State
 }
 
 /** The result of an allowed action: the new state and all events. */
-export interface Played<K extends Kind> {
+export interface PlayResult<K extends GameTypes> {
   readonly state: K['State']
   readonly frames: readonly Frame<K['State'], K['Event']>[]
 }
 
-/** Makes the luck for an action from the state that it changes. */
-export type ChanceFor = (holder: WithLuck) => Chance
-
 /**
- * The driver for the screen: carries an action out on a copy. The given state stays as it is, and is
- * frozen from now on like the new one (they share what did not change); so are the events, each of which
- * comes with the state after it. Those states are worked out when the first of them is asked for, so that
- * whoever wants but the events, or the end, waits for nothing else.
+ * Applies an action to a copy, for the screen. The given state does not change; it is frozen together with the new one, because they share
+ * unchanged parts. Events are frozen too. The intermediate states are computed lazily, on first access. The default rng is for trying an
+ * action: `advance` plays the game itself.
  */
-export function play<K extends Kind>(
+export function play<K extends GameTypes>(
   game: Game<K>,
   state: K['State'],
   action: K['Action'],
-  chanceFor: ChanceFor = seededChance,
-): Result<Played<K>, K['Refusal']> {
+  chanceFor: RngFactory = trialRng,
+): Result<PlayResult<K>, K['Refusal']> {
   const refusal = game.refuse(state, action)
   if (refusal) return err(refusal)
-  const before = frozen(state)
+  const before = deepFreeze(state)
   const after = game.copy(before)
-  const luck = noted(chanceFor(after), after)
+  const luck = recordRng(chanceFor(after), after)
   const events: K['Event'][] = []
-  const emit = (event: K['Event']) => events.push(frozenCopy(event))
+  const emit = (event: K['Event']) => events.push(deepFrozenCopy(event))
   game.apply({ state: after, chance: luck.chance, emit }, action)
-  const states = once(() => statesAfterEvents(game, before, action, luck.again))
+  const states = lazy(() => statesAfterEvents(game, before, action, luck.again))
   return ok({
-    state: settled(before, after),
-    frames: events.map((event, index) => new LateFrame(event, index, states)),
+    state: freezeShared(before, after),
+    frames: events.map((event, index) => new LazyFrame(event, index, states)),
   })
 }
 
-/** An event with the state after it, which is looked up when somebody asks for it. */
-class LateFrame<State, Event> implements Frame<State, Event> {
+/** A frame that computes its state on first access. */
+class LazyFrame<State, Event> implements Frame<State, Event> {
   readonly event: Event
   readonly #index: number
   readonly #states: () => readonly State[]
@@ -64,31 +60,30 @@ class LateFrame<State, Event> implements Frame<State, Event> {
   }
 }
 
-/** Carries an action out once more, with the luck that it had, and keeps how things stood after each event. */
-function statesAfterEvents<K extends Kind>(
+/** Repeats an action with the recorded rng, and returns the state after each event. */
+function statesAfterEvents<K extends GameTypes>(
   game: Game<K>,
   before: K['State'],
   action: K['Action'],
-  chanceFor: ChanceFor,
+  chanceFor: RngFactory,
 ): K['State'][] {
   const states: K['State'][] = []
   const state = game.copy(before)
-  const emit = () => states.push(settled(states.at(-1) ?? before, game.copy(state)))
+  const emit = () => states.push(freezeShared(states.at(-1) ?? before, game.copy(state)))
   game.apply({ state, chance: chanceFor(state), emit }, action)
   return states
 }
 
 /**
- * The driver for computer players, odds and the simulator: carries an action out on the given state
- * itself, tells nobody, and answers the reason when it is not allowed (the state is then untouched). A
- * state that came from `play` is frozen: give it a `structuredClone`. Whose luck it is must be said:
- * `seededChance(state)` is what will really happen, which no fair player may look at.
+ * Applies an action to the given state, without events, for bots, odds and the simulator. Returns the refusal, and leaves the state
+ * unchanged, if the action is not allowed. A state of `play` is frozen: pass a `structuredClone`. `seededRng(state)` as the rng gives
+ * the real future, which no fair player may know.
  */
-export function simulate<K extends Kind>(
+export function playInPlace<K extends GameTypes>(
   game: Game<K>,
   state: K['State'],
   action: K['Action'],
-  chance: Chance,
+  chance: Rng,
 ): K['Refusal'] | null {
   const refusal = game.refuse(state, action)
   if (refusal) return refusal

@@ -3,7 +3,7 @@ import type { EachOnce } from './each-once.ts'
 
 type Side = 'red' | 'green' | 'blue'
 
-test('a list has each member of a union once, in any order', () => {
+test('accepts each member of a union exactly once, in any order', () => {
   expectTypeOf<readonly ['green', 'red', 'blue']>().toExtend<EachOnce<Side>>()
   expectTypeOf<readonly ['green', 'red']>().not.toExtend<EachOnce<Side>>()
   expectTypeOf<readonly ['green', 'red', 'red']>().not.toExtend<EachOnce<Side>>()

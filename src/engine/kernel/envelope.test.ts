@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type RandomState, randomState } from './chance.ts'
-import { LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
+import { type RandomState, randomState, seededLuck } from './chance.ts'
+import { isSameBeginning, LONGEST_TEXT, MOST_ACTIONS, MOST_WORDS, readGame, writeGame } from './envelope.ts'
 import type { Game } from './game.ts'
-import { advance, logOf, openSession, replay } from './log.ts'
-import { copied } from './plain-data.ts'
+import { advance, logOf, openSession, openWithWords, replay, undoTo } from './log.ts'
+import { deepCopy } from './plain-data.ts'
 import { stateOf } from './state-of.ts'
 
-/** Counting on from somewhere, as far as ten. */
+/** A sample game: counts from a start up to ten. */
 interface Count {
   points: number
   random: RandomState
@@ -24,7 +24,7 @@ const words = ['zero', 'one', 'two', 'three', 'four'] as const
 const count: Game<CountKind> = {
   id: 'count',
   rulesVersion: 3,
-  olderEditions: {
+  olderRules: {
     1: { begin: (_config, seed) => ({ points: 5, random: randomState(seed) }) },
     2: { allowed: ({ code }, { points }, { add }) => code === 'beyond-ten' && points + add < 15 },
   },
@@ -39,14 +39,15 @@ const count: Game<CountKind> = {
     writeConfig: (config) => config,
     writeAction: ({ add }) => ({ add: words[add] }),
   },
-  begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
+  begin: ({ start }, seed, { random } = seededLuck(seed)) => ({ points: start, random: { ...random } }),
   seats: () => [{ player: '', role: 'counter' }],
-  copy: copied,
+  copy: deepCopy,
   refuse({ points }, { add }) {
     if (add === 0) return { code: 'no-nothing' }
     return points + add > 10 ? { code: 'beyond-ten' } : null
   },
-  apply: ({ state }, { add }) => {
+  apply: ({ state, chance }, { add }) => {
+    if (add === 1) chance.die(6)
     if (add === 4) throw new Error('The rules stumble over four.')
     state.points += add
   },
@@ -66,13 +67,13 @@ const stored = {
 const readText = (text: string) => readGame(count, text)
 const read = (changes: Record<string, unknown>) => readText(JSON.stringify({ ...stored, ...changes }))
 
-test('a game is stored as who plays by which rules, the seed and every action', () => {
+test('stores the configuration, the rules version, the seed and every action', () => {
   const played = replay(count, { config: { start: 2 }, seed: 77, actions: [{ add: 3 }, { add: 1 }] })
   const text = played.ok ? writeGame(count, played.value) : ''
   expect(JSON.parse(text)).toEqual(stored)
 })
 
-test('a stored game is played again from its first action', () => {
+test('replays a stored game from its first action', () => {
   const found = read({})
   expect(found.ok && stateOf(found.value).points).toBe(6)
   expect(found.ok && logOf(found.value)).toEqual({
@@ -82,22 +83,22 @@ test('a stored game is played again from its first action', () => {
   })
 })
 
-test('a game that has only begun is stored too', () => {
+test('stores a game without moves', () => {
   const session = openSession(count, { start: 1 }, 0)
   expect(readText(writeGame(count, session))).toEqual({ ok: true, value: session })
 })
 
-describe('a game that was begun by an older edition of the rules', () => {
+describe('a game that was started by older rules', () => {
   const threes = (times: number) => Array.from({ length: times }, () => ({ add: 'three' }))
 
-  test('is read with what that edition allowed, and written as it was', () => {
+  test('is read with what those rules allowed, and written unchanged', () => {
     const text = JSON.stringify({ ...stored, rulesVersion: 2, actions: threes(4) })
     const found = readText(text)
     expect(found.ok && stateOf(found.value).points).toBe(14)
     expect(found.ok && writeGame(count, found.value)).toBe(text)
   })
 
-  test('goes on by the rules of today, and is read again', () => {
+  test('continues by today’s rules, and can be read again', () => {
     const found = read({ rulesVersion: 2 })
     if (!found.ok) throw new Error(found.error.code)
     expect(advance(count, found.value, { add: 5 })).toEqual({ ok: false, error: { code: 'beyond-ten' } })
@@ -106,27 +107,27 @@ describe('a game that was begun by an older edition of the rules', () => {
     expect(again.ok && stateOf(again.value).points).toBe(8)
   })
 
-  test('is refused where that edition did not allow it from there', () => {
+  test('is refused if those rules did not allow an action', () => {
     const reason = { code: 'refused-action', index: 4, refusal: { code: 'beyond-ten' } }
     expect(read({ rulesVersion: 2, actions: threes(5) })).toEqual({ ok: false, error: reason })
   })
 
-  test('begins as that edition began', () => {
+  test('begins as those rules began', () => {
     const found = read({ rulesVersion: 1 })
     expect(found.ok && [found.value.first.points, stateOf(found.value).points]).toEqual([5, 9])
     expect(found.ok && JSON.parse(writeGame(count, found.value)).rulesVersion).toBe(1)
   })
 
-  test('says why not where no edition would have allowed it', () => {
+  test('reports the refusal that every rules version would give', () => {
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'no-nothing' } }
     expect(read({ rulesVersion: 2, actions: [{ add: 'zero' }] })).toEqual({ ok: false, error: reason })
   })
 })
 
-describe('what was taken back by agreement', () => {
+describe('undo by agreement', () => {
   const back = [{ left: 1, moves: 4 }]
 
-  test('is stored with the game, in a form of its own, and read again', () => {
+  test('is stored with the game, in its own format, and read again', () => {
     const found = read({ format: 2, takenBack: back })
     expect(found.ok && found.value.takenBack).toEqual(back)
     const written = found.ok ? writeGame(count, found.value) : ''
@@ -144,7 +145,66 @@ describe('what was taken back by agreement', () => {
   })
 })
 
-describe('what is no stored game says why', () => {
+describe('random words', () => {
+  const words = { dice: [-5], draws: [] }
+  const played = { format: 4, words }
+
+  test('are stored with the game, in their own format, and read again', () => {
+    const begun = openWithWords(count, { start: 2 }, 77, () => -5)
+    const once = advance(count, begun, { add: 1 }, () => -5)
+    if (!once.ok) throw new Error(once.error.code)
+    const text = writeGame(count, once.value)
+    expect(JSON.parse(text)).toEqual({ ...stored, ...played, actions: [{ add: 'one' }] })
+    const found = readText(text)
+    expect(found).toEqual({ ok: true, value: once.value })
+    expect(found.ok && stateOf(found.value).random).toEqual({ dice: [1], draws: [0] })
+  })
+
+  test('of an undone move stay', () => {
+    const found = read(played)
+    const back = found.ok ? undoTo(found.value, 0) : null
+    const again = readText(back ? writeGame(count, back) : '')
+    expect(again).toEqual({ ok: true, value: back })
+    expect(again.ok && again.value.words).toEqual(words)
+  })
+
+  test.each([
+    ['in a game of another format', { words }, 'words'],
+    ['missing where the format says that there are some', { format: 4 }, 'words'],
+    ['in a game from its middle', { ...played, from: '3' }, 'from'],
+    ['without a stream', { ...played, words: { dice: [] } }, 'words.draws'],
+    ['in a stream too many', { ...played, words: { ...words, cards: [] } }, 'words.cards'],
+    ['that is no integer', { ...played, words: { dice: [1.5], draws: [] } }, 'words.dice.0'],
+    ['of more than 32 bits', { ...played, words: { dice: [2 ** 31], draws: [] } }, 'words.dice.0'],
+    ['that is no number', { ...played, words: { dice: [], draws: ['1'] } }, 'words.draws.0'],
+    [
+      'that are more than any game has',
+      { ...played, words: { dice: Array(MOST_WORDS + 1).fill(0), draws: [] } },
+      'words.dice',
+    ],
+  ])('are refused %s', (_, changes, where) => {
+    expect(read(changes)).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
+  })
+
+  test('that are too few refuse the game', () => {
+    const few = { ...played, words: { dice: [], draws: [] } }
+    expect(read(few)).toEqual({ ok: false, error: { code: 'cannot-be-replayed' } })
+  })
+
+  test('tell games apart that have the same start', () => {
+    const [one, more, other, seeded] = [
+      { ...stored, ...played },
+      { ...stored, format: 4, words: { dice: [-5, 6], draws: [] } },
+      { ...stored, format: 4, words: { dice: [6], draws: [] } },
+      stored,
+    ].map((data) => JSON.stringify(data))
+    expect(isSameBeginning(one ?? '', more ?? '')).toBe(true)
+    expect(isSameBeginning(one ?? '', other ?? '')).toBe(false)
+    expect(isSameBeginning(one ?? '', seeded ?? '')).toBe(false)
+  })
+})
+
+describe('a text that is no stored game gives the reason', () => {
   test.each([
     ['no JSON', '{"format":1', { code: 'not-json' }],
     ['nothing', '', { code: 'not-json' }],
@@ -157,7 +217,7 @@ describe('what is no stored game says why', () => {
 
   test.each([
     ['another game', { game: 'chess', format: 9 }, { code: 'unknown-game', game: 'chess' }],
-    ['a newer format', { format: 4, config: 'new' }, { code: 'unknown-format', format: 4 }],
+    ['a newer format', { format: 5, config: 'new' }, { code: 'unknown-format', format: 5 }],
     ['other rules', { rulesVersion: 4, config: 'new' }, { code: 'unknown-rules', rulesVersion: 4 }],
     ['rules older than any that are read', { rulesVersion: 0 }, { code: 'unknown-rules', rulesVersion: 0 }],
     ['a format that is no number', { format: 'one' }, { code: 'wrong-shape', where: 'format' }],

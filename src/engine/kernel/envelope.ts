@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import type { Codec } from './codec.ts'
-import type { Game, Kind } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import { type GameLog, logOf, replay, type Session, type TakenBack } from './log.ts'
+import { isSameLuck, type RandomWords } from './random-words.ts'
 import { type Err, err, ok, type Result } from './result.ts'
 import { SEEDS } from './seed.ts'
 
 /**
- * Returns a game by a rules version: today's, or an older one whose stored games are still read; null for an unknown
- * version. An older game begins with its own deck, and allows what its version may have allowed.
+ * Returns a game by a rules version: today's, or an older, supported one; null for an unknown version. An older game begins with its own
+ * deck, and also allows the actions that only its version allowed.
  */
-function byEdition<K extends Kind>(game: Game<K>, rulesVersion: number): Game<K> | null {
+function gameForRules<K extends GameTypes>(game: Game<K>, rulesVersion: number): Game<K> | null {
   if (rulesVersion === game.rulesVersion) return game
-  const older = game.olderEditions?.[rulesVersion]
+  const older = game.olderRules?.[rulesVersion]
   if (!older) return null
   return {
     ...game,
@@ -24,10 +25,10 @@ function byEdition<K extends Kind>(game: Game<K>, rulesVersion: number): Game<K>
 }
 
 /**
- * The forms in which games are stored, by what they can hold. A game is written in the oldest that holds it, so that
- * older editions of the program read it too. A new one comes whenever the text of a stored game gains something.
+ * Formats of stored games, by the field that each one added. A game is written in the oldest format with all its fields, so that older
+ * versions of the program can read it too. Every new field of the text needs a new format.
  */
-const FORMATS = { plain: 1, takenBack: 2, from: 3 } as const
+const FORMATS = { plain: 1, takenBack: 2, from: 3, words: 4 } as const
 
 /** Longest text that is read as a stored game, in characters. */
 export const LONGEST_TEXT = 2_000_000
@@ -35,79 +36,103 @@ export const LONGEST_TEXT = 2_000_000
 /** Most actions in a stored game. */
 export const MOST_ACTIONS = 20_000
 
-/** Why a text is no stored game that can be played on. */
-export type Unreadable<Refusal> =
-  /** Longer than any game: not even looked at. */
+/** Most random words in one stream of a stored game. */
+export const MOST_WORDS = 100_000
+
+/** Why a text cannot be read as a stored game. */
+export type ReadError<Refusal> =
+  /** Longer than any game; rejected without parsing. */
   | { code: 'too-long' }
   | { code: 'not-json' }
-  /** `where` is the way to the first wrong thing, as in "actions.3.turn"; '' for the whole. */
+  /** `where` is the path to the first wrong value, as in "actions.3.turn"; '' for the whole. */
   | { code: 'wrong-shape'; where: string }
   | { code: 'unknown-game'; game: string }
-  /** Stored in another form, by a newer version of the program as a rule. */
+  /** A format of a newer version of the program, as a rule. */
   | { code: 'unknown-format'; format: number }
-  /** Begun by an edition of the rules that this program does not know. */
+  /** Started by a rules version that this program does not know. */
   | { code: 'unknown-rules'; rulesVersion: number }
-  /** The rules do not allow the action at `index` (from 0) where it stands. */
+  /** The rules do not allow the action at `index` (from 0) in its position. */
   | { code: 'refused-action'; index: number; refusal: Refusal }
-  /** The rules themselves stumbled over it: a fault of this program, which must not keep it from starting. */
+  /** Random words are missing, or the rules threw an error: a fault of this program, which must not prevent its start. */
   | { code: 'cannot-be-replayed' }
 
-export type ReadGame<K extends Kind> = Result<Session<K>, Unreadable<K['Refusal']>>
+export type ReadGame<K extends GameTypes> = Result<Session<K>, ReadError<K['Refusal']>>
 
-const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A whole number from 0. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-const versions = v.looseObject({ format: wholeNumber, game: v.string(), rulesVersion: wholeNumber })
+const versions = v.looseObject({ format: countSchema, game: v.string(), rulesVersion: countSchema })
 
-const takenBack = v.pipe(
+/** A seed as a number. */
+export const seedSchema = v.pipe(countSchema, v.maxValue(SEEDS - 1))
+
+/** The agreed undos of a game. */
+export const takenBackSchema = v.pipe(
   v.array(v.unknown()),
   v.minLength(1),
   v.maxLength(MOST_ACTIONS),
-  v.array(v.strictObject({ left: wholeNumber, moves: v.pipe(wholeNumber, v.minValue(1)) })),
+  v.array(v.strictObject({ left: countSchema, moves: v.pipe(countSchema, v.minValue(1)) })),
 )
 
-const contents = <K extends Kind>({ config, action }: Codec<K>) =>
+/** The random words of one stream. */
+export const wordsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MOST_WORDS),
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))),
+)
+
+const contents = <K extends GameTypes>({ config, action }: Codec<K>) =>
   v.strictObject({
-    format: wholeNumber,
+    format: countSchema,
     game: v.string(),
-    rulesVersion: wholeNumber,
+    rulesVersion: countSchema,
     config,
-    seed: v.pipe(wholeNumber, v.maxValue(SEEDS - 1)),
+    seed: seedSchema,
+    words: v.exactOptional(v.strictObject({ dice: wordsSchema, draws: wordsSchema })),
     actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS), v.array(action)),
     from: v.exactOptional(v.string()),
-    takenBack: v.exactOptional(takenBack),
+    takenBack: v.exactOptional(takenBackSchema),
   })
 
-/** What only later forms hold of a game. */
+/** The fields that only newer formats have. */
 interface Gained {
+  words?: RandomWords | undefined
   from?: unknown
   takenBack?: readonly TakenBack[] | undefined
 }
 
-/** Which part of it does not belong into a game of this form and length; null where all is right. */
-function misplaced(format: number, { from, takenBack }: Gained, actions: number): string | null {
+/** Returns the name of a field that is invalid in a game of this format and length; null if all are valid. */
+function misplaced(format: number, { words, from, takenBack }: Gained, actions: number): string | null {
+  if ((words !== undefined) !== (format === FORMATS.words)) return 'words'
   if ((from !== undefined) !== (format === FORMATS.from)) return 'from'
-  const isRight = format === formatOf({ from, takenBack })
-  // Nobody went back to where the game has not come again.
+  const isRight = format === formatOf({ words, from, takenBack })
+  // An undo must go back to a number of moves that the game still has.
   return isRight && (takenBack ?? []).every(({ left }) => left <= actions) ? null : 'takenBack'
 }
 
-/** The form in which a game is written. */
-export function formatOf({ from, takenBack }: { [Part in keyof Gained]?: unknown }): number {
+/** Returns the format for a game. */
+export function formatOf({ words, from, takenBack }: { [Part in keyof Gained]?: unknown }): number {
+  if (words !== undefined) return FORMATS.words
   if (from !== undefined) return FORMATS.from
   return takenBack ? FORMATS.takenBack : FORMATS.plain
 }
 
-/** Writes a game as text: who plays, by which edition of the rules it was begun, the seed, and every action. */
-export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): string {
+/**
+ * Writes a game as text: its configuration, its rules version at the start, the seed, its random words if any, and every action. A game
+ * with random words must have its first deal.
+ */
+export function writeGame<K extends GameTypes>(game: Game<K>, session: Session<K>): string {
   const { codec } = game
-  const { config, seed, from, actions } = logOf(session)
+  const { config, seed, words, from, actions } = logOf(session)
   const { takenBack } = session
+  if (words && from) throw new Error('A game with random words cannot be written from its middle.')
   return JSON.stringify({
-    format: formatOf({ from, takenBack }),
+    format: formatOf({ words, from, takenBack }),
     game: game.id,
     rulesVersion: session.begunBy ?? game.rulesVersion,
     config: codec.writeConfig(config),
     seed,
+    words: words && { dice: words.dice, draws: words.draws },
     from: from && codec.position?.write(from),
     actions: actions.map((action) => codec.writeAction(action)),
     takenBack,
@@ -115,19 +140,18 @@ export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): s
 }
 
 /**
- * Reads a stored game from a text that anybody may have written, and plays it again from the first
- * action, by the edition of the rules by which it was begun. Answers the game, or why there is none: never a part
- * of one.
+ * Reads a stored game from untrusted text, and replays it from the first action, by its rules version. Returns the whole game, or the
+ * reason why it cannot be read.
  */
-export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<K> {
+export function readGame<K extends GameTypes>(game: Game<K>, text: string): ReadGame<K> {
   if (text.length > LONGEST_TEXT) return err({ code: 'too-long' })
   const data = parseJson(text)
   if (data === undefined) return err({ code: 'not-json' })
   return readStored(game, data)
 }
 
-/** Reads a stored game that is data already. */
-export function readStored<K extends Kind>(game: Game<K>, data: unknown): ReadGame<K> {
+/** Reads a stored game from parsed data. */
+export function readStored<K extends GameTypes>(game: Game<K>, data: unknown): ReadGame<K> {
   const read = readLog(game, data)
   if (!read.ok) return read
   const { asBegun, rulesVersion, log, takenBack } = read.value
@@ -137,31 +161,32 @@ export function readStored<K extends Kind>(game: Game<K>, data: unknown): ReadGa
   return ok({ ...found.value, ...begunBy, ...(takenBack && { takenBack }) })
 }
 
-/** What is written of a stored game, before it is played again (`replayLog`), and the edition of the rules that does so. */
-export interface WrittenLog<K extends Kind> {
+/** The content of a stored game before it is replayed (`replayLog`), with the rules version for the replay. */
+export interface WrittenLog<K extends GameTypes> {
   asBegun: Game<K>
   rulesVersion: number
   log: GameLog<K>
   takenBack: readonly TakenBack[] | undefined
 }
 
-export type ReadLog<K extends Kind> = Result<WrittenLog<K>, Unreadable<K['Refusal']>>
+export type ReadLog<K extends GameTypes> = Result<WrittenLog<K>, ReadError<K['Refusal']>>
 
-/** Reads what is written of a stored game that is data already. */
-export function readLog<K extends Kind>(game: Game<K>, data: unknown): ReadLog<K> {
+/** Reads the content of a stored game from parsed data. */
+export function readLog<K extends GameTypes>(game: Game<K>, data: unknown): ReadLog<K> {
   const named = v.safeParse(versions, data)
   if (!named.success) return err(wrongShape(named.issues))
   const stranger = refuseVersions(game, named.output)
   if (stranger) return err(stranger)
   const { rulesVersion, format } = named.output
-  const asBegun = byEdition(game, rulesVersion)
+  const asBegun = gameForRules(game, rulesVersion)
   if (!asBegun) return err({ code: 'unknown-rules', rulesVersion })
   const held = v.safeParse(contents(game.codec), data, { abortEarly: true })
   if (!held.success) return err(wrongShape(held.issues))
-  const { takenBack, from: position, config, seed, actions } = held.output
+  const { takenBack, from: position, config, seed, words, actions } = held.output
   const where = misplaced(format, held.output, actions.length)
   if (where !== null) return err({ code: 'wrong-shape', where })
-  const written = { asBegun, rulesVersion, log: { config, seed, actions }, takenBack }
+  const log = { config, seed, ...(words && { words }), actions }
+  const written = { asBegun, rulesVersion, log, takenBack }
   if (position === undefined) return ok(written)
   return carefully((): ReadLog<K> => {
     const from = asBegun.codec.position?.read(position, config)
@@ -170,16 +195,16 @@ export function readLog<K extends Kind>(game: Game<K>, data: unknown): ReadLog<K
   })
 }
 
-/** Plays a log that was read again; of its first actions, `since` many, nothing is kept (`replay`). */
-export const replayLog = <K extends Kind>(game: Game<K>, log: GameLog<K>, since = 0): ReadGame<K> =>
+/** Replays a log that was read. The first `since` actions leave no moves (`replay`). */
+export const replayLog = <K extends GameTypes>(game: Game<K>, log: GameLog<K>, since = 0): ReadGame<K> =>
   carefully((): ReadGame<K> => {
     const played = replay(game, log, since)
     if (played.ok) return played
     return err({ code: 'refused-action', ...played.error })
   })
 
-/** What comes of a log, unless the rules stumble over it. */
-function carefully<Read>(how: () => Read): Read | Err<Unreadable<never>> {
+/** Returns the result of a replay, or an error if the rules throw. */
+export function carefully<Read>(how: () => Read): Read | Err<ReadError<never>> {
   try {
     return how()
   } catch {
@@ -187,7 +212,7 @@ function carefully<Read>(how: () => Read): Read | Err<Unreadable<never>> {
   }
 }
 
-/** What a text says as JSON; undefined if it is no JSON. */
+/** Parses a text as JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -196,30 +221,31 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What stands before the actions of a stored game, as it is written. */
+/** The text before the actions of a stored game. */
 export const ACTIONS = '"actions":['
 
-/** A stored game whose end is missing, as data without any action; undefined if its beginning is missing too. */
+/** Parses the beginning of a truncated stored game, without its actions; undefined if the beginning is incomplete too. */
 export const beginningOf = (text: string): unknown => parseJson(`${text.split(ACTIONS)[0]}${ACTIONS}]}`)
 
-/** Whether two stored games began as one and the same, however far each has come. */
+/** True if two stored games have the same start; their moves may differ. */
 export function isSameBeginning(one: string, other: string): boolean {
   const begun = v.object({
     game: v.string(),
     config: v.unknown(),
     seed: v.number(),
     from: v.optional(v.unknown()),
+    words: v.optional(v.object({ dice: v.array(v.number()), draws: v.array(v.number()) })),
   })
   const [first, second] = [one, other].map((text) => v.safeParse(begun, parseJson(text)))
-  return (
-    first?.success === true &&
-    second?.success === true &&
-    JSON.stringify(first.output) === JSON.stringify(second.output)
-  )
+  if (!first?.success || !second?.success) return false
+  const [{ words, ...start }, { words: others, ...otherStart }] = [first.output, second.output]
+  if ((words === undefined) !== (others === undefined)) return false
+  const isSame = !words || !others || isSameLuck(words, others)
+  return isSame && JSON.stringify(start) === JSON.stringify(otherStart)
 }
 
-/** Returns what the table of a stored game chose, without replaying the game; null if that cannot be read. Also reads a text that is broken off. */
-export function readHeader<K extends Kind>(
+/** Returns the configuration of a stored game, without replaying the game; null if it cannot be read. Also reads a truncated text. */
+export function readHeader<K extends GameTypes>(
   game: Pick<Game<K>, 'id' | 'codec'>,
   text: string,
 ): K['Config'] | null {
@@ -232,14 +258,15 @@ export function readHeader<K extends Kind>(
 function refuseVersions(
   game: { id: string },
   named: v.InferOutput<typeof versions>,
-): Unreadable<never> | null {
+): ReadError<never> | null {
   if (named.game !== game.id) return { code: 'unknown-game', game: named.game }
   const isKnown = Object.values<number>(FORMATS).includes(named.format)
   if (!isKnown) return { code: 'unknown-format', format: named.format }
   return null
 }
 
-const wrongShape = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]]): Unreadable<never> => ({
+/** Returns the first of the issues with data. */
+export const wrongShape = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]]): ReadError<never> => ({
   code: 'wrong-shape',
   where: v.getDotPath(issues[0]) ?? '',
 })

@@ -1,30 +1,30 @@
-import type { Chance, RandomState } from './chance.ts'
+import type { Luck, RandomState, Rng } from './chance.ts'
 import type { Codec } from './codec.ts'
 import type { Seed } from './seed.ts'
 
-/** What a rule works on: a state it may change, luck, and somebody who may be listening. */
+/** The argument of a rule: a state that the rule may change, the rng, and a listener for events. */
 export interface Table<State, Event> {
   readonly state: State
-  readonly chance: Chance
-  /** Told of everything that happens, after the state shows it. Absent when nobody listens. */
+  readonly chance: Rng
+  /** Called with every event, when the state shows its effect. Absent if there is no listener. */
   readonly emit?: ((event: Event) => void) | undefined
 }
 
-/** A wish that the rules do not allow, as data: `code` is from the game's closed list. */
+/** Why the rules do not allow an action, as data: `code` is from the game's closed list. */
 export interface Refused {
   readonly code: string
 }
 
-/** Every state carries its own randomness. */
-export interface WithLuck {
+/** The part of every state that has the state of the rng. */
+export interface WithRng {
   random: RandomState
 }
 
-/** The types of any game, as one. */
-export type Kind = KindOf<unknown, WithLuck, unknown, unknown, Refused>
+/** The types of any game. */
+export type GameTypes = GameTypesOf<unknown, WithRng, unknown, unknown, Refused>
 
-/** The types of one game, as one. `Config` is what the table chose before the game began. */
-export interface KindOf<Config, State extends WithLuck, Action, Event, Refusal extends Refused> {
+/** The types of one game. `Config` is chosen before the game begins. */
+export interface GameTypesOf<Config, State extends WithRng, Action, Event, Refusal extends Refused> {
   Config: Config
   State: State
   Action: Action
@@ -32,96 +32,103 @@ export interface KindOf<Config, State extends WithLuck, Action, Event, Refusal e
   Refusal: Refusal
 }
 
-/** The types of a game whose actions say what they are. */
-export type ActionKind = Kind & { Action: { type: string } }
+/** The mark of a game with hidden information among its types. Every game with `seen` must have it. */
+export interface HidesSomething {
+  Hides: true
+}
 
-/** The name of every type of action. */
+/** An action of a session; null if it may name hidden cards that the viewer of the session must not see. */
+export type ActionKnown<K extends GameTypes> = K['Action'] | (K extends HidesSomething ? null : never)
+
+/** The types of a game with typed actions. */
+export type ActionKind = GameTypes & { Action: { type: string } }
+
+/** The union of the types of actions. */
 export type ActionType<K extends ActionKind> = K['Action']['type']
 
-/** The action of one type, or of several. */
+/** The actions of one type, or of several. */
 export type ActionOf<K extends ActionKind, Type extends ActionType<K>> = Extract<K['Action'], { type: Type }>
 
-/** The types of a game whose events say what they are. */
-export type EventKind = Kind & { Event: { type: string } }
+/** The types of a game with typed events. */
+export type EventKind = GameTypes & { Event: { type: string } }
 
-/** The name of every type of event. */
+/** The union of the types of events. */
 export type EventType<K extends EventKind> = K['Event']['type']
 
-/** The event of one type, or of several. */
+/** The events of one type, or of several. */
 export type EventOf<K extends EventKind, Type extends EventType<K>> = Extract<K['Event'], { type: Type }>
 
-/** Every reason why an action is not allowed. */
-export type RefusalCode<K extends Kind> = K['Refusal']['code']
+/** The union of the codes of refusals. */
+export type RefusalCode<K extends GameTypes> = K['Refusal']['code']
 
-/** What a rule of one game works on. */
-export type TableOf<K extends Kind> = Table<K['State'], K['Event']>
+/** The argument of a rule of one game. */
+export type TableOf<K extends GameTypes> = Table<K['State'], K['Event']>
 
-/** A seat at the table: who sits there, and which part of the game is theirs. */
+/** A seat at the table: its player, and its role in the game. */
 export interface SeatRole {
-  /** The player's name as it was given; '' for none. */
+  /** The player's name as it was entered; '' for none. */
   readonly player: string
-  /** What this seat plays, by an id of the game's own: a colour, a country. */
+  /** The id of the seat's role in the game: a colour, a country. */
   readonly role: string
 }
 
-/**
- * Who must act: a seat (its index), all seats together while the table decides something in common, or nobody
- * any more.
- */
-export type Decider = number | 'together' | null
+/** Who must act: a seat (its index), all seats together for a common decision, or none (null). */
+export type SeatToAct = number | 'together' | null
 
-/** How a finished game ended: the seats (their indices) that have won it; none where all have lost, or nobody won. */
-export interface Verdict {
+/** The result of a finished game: the indices of the winning seats; empty if no seat has won. */
+export interface GameResult {
   readonly won: readonly number[]
 }
 
-/** Who looks: a seat (its index), or null for somebody who only stands by and sees what lies open to all. */
+/** The viewer of a position: a seat (its index), or null for a spectator, who sees only public information. */
 export type Viewer = number | null
 
-/** How an older rules version differs from today's. What an allowed action does must never differ. */
-export interface OlderEdition<K extends Kind> {
-  /** True if it may have allowed an action that today's rules refuse. Without it: none. */
+/** The differences of an older rules version from today's. The effect of an allowed action must never differ. */
+export interface OlderRules<K extends GameTypes> {
+  /** True if it may have allowed an action that today's rules refuse. If absent, it allowed none. */
   allowed?(refusal: K['Refusal'], state: K['State'], action: K['Action']): boolean
-  /** The first state of a new game, where another deck was dealt. Without it: today's. */
-  begin?(config: K['Config'], seed: Seed): K['State']
+  /** Returns the first state of a new game, if another deck was dealt. If absent, as today. */
+  begin?(config: K['Config'], seed: Seed, luck?: Luck): K['State']
 }
 
-/** What a game must offer for the kernel to play, store, undo and replay it. */
-export interface Game<K extends Kind> {
-  /** The game's name in stored games. */
+/** The rules of a game. With them the kernel plays, stores, undoes and replays it. */
+export interface Game<K extends GameTypes> {
+  /** The id of the game in stored games. */
   readonly id: string
-  /** The edition of the rules: raised whenever they allow, refuse or do something else than before. */
+  /** The rules version. Raise it with every change of what the rules allow, refuse or do. */
   readonly rulesVersion: number
-  /** Older rules versions whose stored games can still be replayed and played on, and how each differs from today's. */
-  readonly olderEditions?: Readonly<Record<number, OlderEdition<K>>>
-  /** How its choices and actions are written down. */
+  /** Older rules versions that are still supported for stored games, with their differences from today's. */
+  readonly olderRules?: Readonly<Record<number, OlderRules<K>>>
+  /** The stored form of configurations and actions. */
   readonly codec: Codec<K>
-  /** The first state of a new game. */
-  begin(config: K['Config'], seed: Seed): K['State']
-  /** Who sits where, in the order of the seats' indices. */
+  /** Returns the first state of a new game. Its luck comes from `luck`, or from the seed. */
+  begin(config: K['Config'], seed: Seed, luck?: Luck): K['State']
+  /** Returns the seats, by their indices. */
   seats(config: K['Config']): readonly SeatRole[]
-  /** A copy that the rules may change; what they never change it may share. */
+  /** Returns a config with other names of its players, by seat ('' for none). Absent if it has none. */
+  named?(config: K['Config'], names: readonly string[]): K['Config']
+  /** Returns a copy that the rules may change. Parts that the rules never change may be shared. */
   copy(state: K['State']): K['State']
-  /** Why an action is not allowed now, or null when it is. Never changes the state. */
+  /** Returns why an action is not allowed now, or null. Never changes the state. */
   refuse(state: K['State'], action: K['Action']): K['Refusal'] | null
-  /** Carries an allowed action out. */
+  /** Applies an allowed action. */
   apply(table: Table<K['State'], K['Event']>, action: K['Action']): void
-  /** Every action that is allowed now, in a fixed order; empty when the game is over. */
+  /** Returns every action that is allowed now, in a fixed order; empty if the game is over. */
   list(state: K['State']): K['Action'][]
-  /** Who must act now. */
-  decider(state: K['State']): Decider
-  /** How the game ended; null while it goes on. In a game against the rules alone, all win or nobody does. */
-  outcome(state: K['State']): Verdict | null
+  /** Returns the seat that must act. */
+  decider(state: K['State']): SeatToAct
+  /** Returns the result of the game; null while it goes on. In a cooperative game either all win or none does. */
+  outcome(state: K['State']): GameResult | null
   /**
-   * The state without what is hidden from a viewer. Absent where nothing is ever hidden. Only `seenBy` calls it: it
-   * also takes out the randomness to come and the order of keys, which could name hidden cards.
+   * Returns the state without the information that is hidden from a viewer. Absent if nothing is ever hidden. Must only be called by
+   * `seenBy`, which also removes the rng and the order of keys: both could reveal hidden cards.
    */
   seen?(state: K['State'], by: Viewer): K['State']
-  /** An event as a viewer hears of it, or null where they do not. Absent where all is heard. Only `heardBy` calls it. */
+  /** Returns an event as a viewer sees it; null if it is hidden. Absent if all events are public. Must only be called by `heardBy`. */
   heard?(event: K['Event'], by: Viewer): K['Event'] | null
   /**
-   * True if a move cannot be taken back freely although no luck was spent: somebody learned what they did not know, or
-   * gave up against rivals. Absent where there is no such move.
+   * True if a move cannot be undone freely although the rng was not used: it revealed something, or a player resigned against rivals.
+   * Absent if there is no such move.
    */
   isUndoBoundary?(before: K['State'], after: K['State'], action: K['Action']): boolean
 }

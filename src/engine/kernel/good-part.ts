@@ -4,21 +4,21 @@ import {
   formatOf,
   LONGEST_TEXT,
   parseJson,
+  type ReadError,
   type ReadGame,
   readStored,
-  type Unreadable,
 } from './envelope.ts'
-import type { Game, Kind } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import type { Session } from './log.ts'
 
-/** In how many places from its end a list of actions that is broken off is tried to be closed: none has so many commas. */
+/** Number of commas, from the end, at which a truncated list of actions is cut and closed. An action has fewer. */
 const TRIES = 8
 
 /**
- * The good part of a stored game that cannot be read: as many of its actions, from the first, as the rules allow, where
- * the fault is in one of them, or behind them. Null where it is elsewhere, or no action at all is left.
+ * Returns the good part of a stored game that cannot be read: the longest prefix of its actions that the rules allow. Works if the fault is
+ * in an action or behind the actions. Returns null if it is elsewhere, or no action is left.
  */
-export function readGoodPart<K extends Kind>(game: Game<K>, text: string): Session<K> | null {
+export function recoverGame<K extends GameTypes>(game: Game<K>, text: string): Session<K> | null {
   if (text.length > LONGEST_TEXT) return null
   let data = asData(game, text)
   while (data) {
@@ -31,25 +31,25 @@ export function readGoodPart<K extends Kind>(game: Game<K>, text: string): Sessi
   return null
 }
 
-/** A stored game as data, as far as it goes; its actions may be anything yet. */
+/** The parsed data of a stored game. Its actions are not validated. */
 interface Data {
   readonly actions: readonly unknown[]
   readonly takenBack?: unknown
   readonly [part: string]: unknown
 }
 
-/** The same without what is at fault in it; itself where that is nothing that a game can be without. */
-function without(data: Data, reason: Unreadable<unknown>): Data | null {
+/** Returns the data without the faulty part; null if nothing is left, and the same data if the part is indispensable. */
+function without(data: Data, reason: ReadError<unknown>): Data | null {
   if (reason.code === 'refused-action') return upTo(data, reason.index)
   if (reason.code !== 'wrong-shape') return data
   const [part = '', index] = reason.where.split('.')
   if (part === 'actions' && index !== undefined) return upTo(data, Number(index))
-  // What was taken back is told of the game, and decides nothing in it.
+  // Agreed undos are only shown, and the replay does not need them.
   if (part === 'takenBack') return plainly(data)
   return data
 }
 
-/** A game up to one of its actions. */
+/** Returns a game up to one of its actions. */
 function upTo(data: Data, index: number): Data | null {
   const back = Array.isArray(data.takenBack) ? data.takenBack.map((one) => nearer(one, index)) : null
   return index === 0
@@ -57,37 +57,37 @@ function upTo(data: Data, index: number): Data | null {
     : { ...data, actions: data.actions.slice(0, index), ...(back && { takenBack: back }) }
 }
 
-/** An agreement to go back, of a game that has only so many actions any more. */
+/** Returns an agreed undo of a game that has only `most` actions left. */
 const nearer = (one: unknown, most: number): unknown =>
   isRecord(one) && typeof one['left'] === 'number' ? { ...one, left: Math.min(one['left'], most) } : one
 
-/** A game of which nothing is told that was taken back; itself where nothing was told before. */
+/** Returns a game without its agreed undos; the same data if there are none. */
 function plainly(data: Data): Data {
   const { takenBack: _, ...rest } = data
-  const format = formatOf({ from: rest['from'] })
+  const format = formatOf({ words: rest['words'], from: rest['from'] })
   return 'takenBack' in data || data['format'] !== format ? { ...rest, format } : data
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text as data, also where its end is missing; null where it is no game. */
-function asData<K extends Kind>(game: Game<K>, text: string): Data | null {
+/** Parses a text, even a truncated one; null if it is no stored game. */
+function asData<K extends GameTypes>(game: Game<K>, text: string): Data | null {
   const whole = parseJson(text)
   if (whole !== undefined) return hasActions(whole) ? whole : null
   const begun = beginningOf(text)
-  // What goes before them is looked at first: it is short, unless somebody means no good.
+  // Check the part before the actions first: it is short, except in a malicious text.
   if (!hasActions(begun) || !isBeginning(readStored(game, begun))) return null
   const [, ...rest] = text.split(ACTIONS)
   const actions = actionsIn(rest.join(ACTIONS))
   return actions && { ...begun, actions }
 }
 
-/** Whether nothing is wrong with a game but that it says nothing of what was taken back, which stands behind its actions. */
-const isBeginning = (read: ReadGame<Kind>): boolean =>
+/** True if a game is valid, or lacks only its agreed undos, which are written after its actions. */
+const isBeginning = (read: ReadGame<GameTypes>): boolean =>
   read.ok || (read.error.code === 'wrong-shape' && read.error.where === 'takenBack')
 
-/** The whole actions of a list that is broken off, or followed by something that is. */
+/** Returns the complete actions of a truncated list, or of a list before a truncated part. */
 function actionsIn(text: string): unknown[] | null {
   const behind = text.lastIndexOf('],"takenBack"')
   const list = behind < 0 ? text.replace(/\]\}?$/, '') : text.slice(0, behind)

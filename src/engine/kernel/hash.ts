@@ -1,6 +1,6 @@
 /**
- * FNV-1a of the UTF-16 units of a text: an unsigned number of 32 bits. Pictures, words, links, days and the names of
- * moved games depend on it, so it must never change. `start` and `factor` are those of the algorithm if absent.
+ * FNV-1a of the UTF-16 units of a text: an unsigned 32-bit integer. Pictures, words, links, days and the names of migrated games depend on
+ * it, so it must never change. `start` and `factor` default to those of the algorithm.
  */
 export function hashOf(text: string, start = 0x811c9dc5, factor = 0x01000193): number {
   let hash = start

@@ -1,13 +1,23 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { type RandomState, randomState, scriptedChance, seededChance } from './chance.ts'
-import { play, simulate } from './drivers.ts'
+import { describe, expect, test } from 'vitest'
+import { type RandomState, randomState, scriptedRng, seededLuck, seededRng } from './chance.ts'
+import { play, playInPlace } from './drivers.ts'
 import type { Game } from './game.ts'
-import { advance, canUndo, goBack, logOf, openSession, replay, undo } from './log.ts'
-import { copied } from './plain-data.ts'
+import {
+  advance,
+  canUndo,
+  logOf,
+  openSession,
+  openSessionFrom,
+  openWithWords,
+  replay,
+  undo,
+  undoTo,
+} from './log.ts'
+import { deepCopy } from './plain-data.ts'
 import { stateOf } from './state-of.ts'
 
-/** The smallest game with luck: gather points by counting on, or by a die. */
+/** The smallest game with an rng: gathers points by counting, or by a die. */
 interface Tally {
   points: number
   random: RandomState
@@ -30,8 +40,8 @@ const tally: Game<TallyKind> = {
     writeAction: (action) => action,
   },
   seats: () => [{ player: '', role: 'counter' }],
-  begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
-  copy: copied,
+  begin: ({ start }, seed, { random } = seededLuck(seed)) => ({ points: start, random: { ...random } }),
+  copy: deepCopy,
   refuse: (_, action) => (action === 'cheat' ? { code: 'no-cheating' } : null),
   apply: ({ state, chance, emit }, action) => {
     state.points += action === 'count' ? 1 : chance.die(6)
@@ -48,21 +58,21 @@ function sessionAfter(...actions: Act[]) {
   return result.value
 }
 
-test('playing leaves the given state as it was and freezes the new one', () => {
+test('playing leaves the given state unchanged and freezes the new one', () => {
   const state = tally.begin({ start: 3 }, 1)
   const played = play(tally, state, 'roll')
   expect(state).toEqual(tally.begin({ start: 3 }, 1))
   expect(played.ok && [played.value.state, ...played.value.frames, state].every(Object.isFrozen)).toBe(true)
 })
 
-test('every event comes with the state just after it', () => {
+test('every event has the state just after it', () => {
   const played = play(tally, tally.begin({ start: 3 }, 1), 'count')
   expect(played.ok && played.value.frames.map(({ event, state }) => [event.points, state.points])).toEqual([
     [4, 4],
   ])
 })
 
-/** A game of three steps an action, two of them by a die, that counts how often it is copied. */
+/** A game with three steps an action, two of them by a die, that counts its copies. */
 function counting() {
   let copies = 0
   const game: typeof tally = {
@@ -79,18 +89,18 @@ function counting() {
   return { game, copies: () => copies }
 }
 
-test('whoever does not ask for the states on the way pays for none, however many events there are', () => {
+test('states between events cost nothing until they are read', () => {
   const { game, copies } = counting()
   const played = play(game, game.begin({ start: 3 }, 1), 'roll')
   expect(played.ok && played.value.frames.map(({ event }) => event.points)).toHaveLength(3)
   expect(copies()).toBe(1)
 })
 
-test('asked for afterwards, the states on the way are those of the same luck, once and for all', () => {
+test('states between events repeat the dice of the action, and are cached', () => {
   const { game } = counting()
-  const dice = scriptedChance({ dice: [6] }, seededChance({ random: randomState(9) }))
+  const dice = scriptedRng({ dice: [6] }, seededRng({ random: randomState(9) }))
   const before = game.begin({ start: 3 }, 1)
-  const played = play(game, before, 'roll', (holder) => ({ ...seededChance(holder), die: dice.die }))
+  const played = play(game, before, 'roll', (holder) => ({ ...seededRng(holder), die: dice.die }))
   if (!played.ok) throw new Error('refused')
   const { frames, state } = played.value
   expect(frames.map(({ state: { points } }) => points)).toEqual(frames.map(({ event }) => event.points))
@@ -100,7 +110,7 @@ test('asked for afterwards, the states on the way are those of the same luck, on
   for (const [index, frame] of frames.entries()) expect(frame.state).toBe(once[index])
 })
 
-test('the states on the way know how far the generator had moved on', () => {
+test('states between events have the generator of their moment', () => {
   const { game } = counting()
   const played = play(game, game.begin({ start: 3 }, 1), 'roll')
   if (!played.ok) throw new Error('refused')
@@ -110,22 +120,22 @@ test('the states on the way know how far the generator had moved on', () => {
   expect(again?.random).toEqual(played.value.state.random)
 })
 
-test('both drivers reach the same state', () => {
+test('both ways of playing reach the same state', () => {
   const plain = tally.begin({ start: 0 }, 1)
-  expect(simulate(tally, plain, 'roll', seededChance(plain))).toBeNull()
+  expect(playInPlace(tally, plain, 'roll', seededRng(plain))).toBeNull()
   const played = play(tally, tally.begin({ start: 0 }, 1), 'roll')
   expect(played.ok && played.value.state).toEqual(plain)
 })
 
-test('a refusal is a value, and nothing has happened', () => {
+test('a refusal is a value, and changes nothing', () => {
   const state = tally.begin({ start: 3 }, 1)
-  expect(simulate(tally, state, 'cheat', seededChance(state))).toEqual({ code: 'no-cheating' })
+  expect(playInPlace(tally, state, 'cheat', seededRng(state))).toEqual({ code: 'no-cheating' })
   expect(play(tally, state, 'cheat')).toEqual({ ok: false, error: { code: 'no-cheating' } })
   expect(advance(tally, openSession(tally, { start: 3 }, 1), 'cheat').ok).toBe(false)
   expect(state.points).toBe(3)
 })
 
-test('undo takes back to the last spent luck and no further', () => {
+test('undo goes back to the last use of the rng and no further', () => {
   const session = sessionAfter('count', 'roll', 'count', 'count')
   const rolled = stateOf(sessionAfter('count', 'roll'))
   const back = undo(undo(session))
@@ -134,26 +144,26 @@ test('undo takes back to the last spent luck and no further', () => {
   expect(undo(back)).toBe(back)
 })
 
-test('by agreement a game goes back behind a die, and remembers that it did', () => {
-  const back = goBack(sessionAfter('count', 'roll', 'roll', 'count'), 1)
+test('an agreed undo goes back behind a die, and is recorded', () => {
+  const back = undoTo(sessionAfter('count', 'roll', 'roll', 'count'), 1)
   expect(stateOf(back)).toEqual(stateOf(sessionAfter('count')))
   expect(back.takenBack).toEqual([{ left: 1, moves: 3 }])
   const again = advance(tally, back, 'roll')
   expect(again.ok && again.value.takenBack).toEqual(back.takenBack)
 })
 
-test('what was agreed is told where the game stood then, or where it has gone back to since', () => {
-  const back = goBack(sessionAfter('count', 'roll', 'count', 'roll'), 3)
+test('an agreed undo is recorded at its position, lowered by later undos', () => {
+  const back = undoTo(sessionAfter('count', 'roll', 'count', 'roll'), 3)
   expect(undo(back).takenBack).toEqual([{ left: 2, moves: 1 }])
-  expect(goBack(back, 0).takenBack).toEqual([
+  expect(undoTo(back, 0).takenBack).toEqual([
     { left: 0, moves: 1 },
     { left: 0, moves: 3 },
   ])
 })
 
-test('there is nothing to agree on where the game has not gone so far', () => {
+test('an agreed undo to an invalid number of moves changes nothing', () => {
   const session = sessionAfter('count', 'roll')
-  for (const left of [2, 3, -1]) expect(goBack(session, left)).toBe(session)
+  for (const left of [2, 3, -1]) expect(undoTo(session, left)).toBe(session)
 })
 
 test('nothing can be undone before the first action', () => {
@@ -162,13 +172,13 @@ test('nothing can be undone before the first action', () => {
   expect(undo(session)).toBe(session)
 })
 
-test('the log is the game: replayed, it leads to the same state', () => {
+test('a replayed log leads to the same state', () => {
   const session = sessionAfter('count', 'roll', 'roll')
   const again = replay(tally, logOf(session))
   expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
 })
 
-test('of a log that is played from later on the rest is as ever', () => {
+test('a replay that starts later gives the same later moves', () => {
   const session = sessionAfter('count', 'roll', 'roll', 'count')
   for (const since of [1, 3, 4]) {
     const again = replay(tally, logOf(session), since)
@@ -179,10 +189,92 @@ test('of a log that is played from later on the rest is as ever', () => {
   }
 })
 
-test.each([0, 1, 2])('a log with a refused action is refused whole, and says where: since %i', (since) => {
+test.each([0, 1, 2])('a log with a refused action is refused whole, with its index: since %i', (since) => {
   const log = { config: { start: 0 }, seed: 7, actions: ['count', 'cheat', 'count'] } as const
   expect(replay(tally, log, since)).toEqual({
     ok: false,
     error: { refusal: { code: 'no-cheating' }, index: 1 },
+  })
+})
+
+/** A source that gives these words, and counts how many it gave. */
+function sourceOf(...words: number[]) {
+  let given = 0
+  const source = () => words[given++] ?? 0
+  return { source, given: () => given }
+}
+
+/** A game with random words, after some actions. */
+function wordsAfter(source: () => number, ...actions: Act[]) {
+  let session = openWithWords(tally, { start: 0 }, 7, source)
+  for (const action of actions) {
+    const next = advance(tally, session, action, source)
+    if (!next.ok) throw new Error(next.error.code)
+    session = next.value
+  }
+  return session
+}
+
+describe('a game with random words', () => {
+  test('takes its luck from the source, and records the words that it used', () => {
+    const { source, given } = sourceOf(-(2 ** 31) + 5, 3)
+    const session = wordsAfter(source, 'count', 'roll', 'roll')
+    expect(session.words).toEqual({ dice: [-(2 ** 31) + 5, 3], draws: [] })
+    expect(given()).toBe(2)
+    expect(stateOf(session).random).toEqual({ dice: [2], draws: [0] })
+    expect(session.moves.map(({ after }) => after.points)).toEqual([1, 7, 7 + 1 + ((2 ** 31 + 3) % 6)])
+  })
+
+  test('gives other luck for the same seed', () => {
+    const [one, other] = [sourceOf(1), sourceOf(2)].map(({ source }) => stateOf(wordsAfter(source, 'roll')))
+    expect(one?.points).not.toBe(other?.points)
+  })
+
+  test('gives the same dice again after an undo, then new ones', () => {
+    const { source, given } = sourceOf(1, 2, 3)
+    const session = wordsAfter(source, 'roll', 'roll')
+    const back = undoTo(session, 0)
+    expect(canUndo(session)).toBe(false)
+    expect(back.words).toEqual(session.words)
+    const again = ['roll', 'roll', 'roll'].reduce((before, action) => {
+      const next = advance(tally, before, action as Act, source)
+      return next.ok ? next.value : before
+    }, back)
+    expect(again.moves[1]?.after).toEqual(stateOf(session))
+    expect(again.words?.dice).toEqual([1, 2, 3])
+    expect(given()).toBe(3)
+  })
+
+  test('replays its log without a source, also where half of it is not kept', () => {
+    const session = wordsAfter(sourceOf(1, 2, 3).source, 'roll', 'count', 'roll', 'roll')
+    for (const since of [0, 2]) {
+      const again = replay(tally, logOf(session), since)
+      expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
+      expect(again.ok && again.value.words).toEqual(session.words)
+    }
+  })
+
+  test('throws without a source of the words that it needs', () => {
+    const session = wordsAfter(sourceOf(1).source, 'roll')
+    expect(advance(tally, session, 'count').ok).toBe(true)
+    expect(() => advance(tally, session, 'roll')).toThrow('no source of words')
+    const log = { ...logOf(session), words: { dice: [], draws: [] } }
+    expect(() => replay(tally, log)).toThrow('no source of words')
+  })
+
+  test('shows made-up luck to those who only try an action', () => {
+    const state = stateOf(wordsAfter(sourceOf(1).source, 'roll'))
+    const [one, other] = [play(tally, state, 'roll'), play(tally, state, 'roll')]
+    expect(one).toEqual(other)
+    expect(one.ok && one.value.state.random).toEqual({ dice: [2], draws: [0] })
+  })
+
+  test('goes on with a seed from one of its positions, another one each time', () => {
+    const source = sourceOf(1, 2).source
+    const begun = [wordsAfter(source, 'roll'), wordsAfter(source, 'roll', 'roll')].map(
+      (session) => openSessionFrom<TallyKind>(session.config, 7, stateOf(session)).first.random,
+    )
+    expect(begun.map(({ dice }) => dice.length)).toEqual([4, 4])
+    expect(begun[0]).not.toEqual(begun[1])
   })
 })

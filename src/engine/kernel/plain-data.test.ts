@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copied, frozen, frozenCopy, settled } from './plain-data.ts'
+import { deepCopy, deepFreeze, deepFrozenCopy, freezeShared } from './plain-data.ts'
 
-const settledOf = (earlier: unknown, later: unknown): unknown => settled(frozen(earlier), copied(later))
+const settledOf = (earlier: unknown, later: unknown): unknown =>
+  freezeShared(deepFreeze(earlier), deepCopy(later))
 
-test('what did not change stays the same object, what changed is as it is later', () => {
+test('unchanged parts stay the same object, and changed parts have the later value', () => {
   const earlier = { a: { n: 1 }, b: [{ n: 2 }, { n: 3 }], c: null }
   const later = { a: { n: 1 }, b: [{ n: 2 }, { n: 4 }], c: null }
-  const shared = settled(frozen(earlier), copied(later))
+  const shared = freezeShared(deepFreeze(earlier), deepCopy(later))
   expect(shared).toEqual(later)
   expect(shared.a).toBe(earlier.a)
   expect(shared.b).not.toBe(earlier.b)
@@ -23,17 +24,17 @@ test.each([
   ['a list for fields', { 0: 1 }, [1]],
   ['fields for a list', [1], { 0: 1 }],
   ['nothing for something', { a: 1 }, null],
-])('%s is told as it is later', (_, earlier, later) => {
+])('%s equals its later value', (_, earlier, later) => {
   const shared = settledOf(earlier, later)
   expect(shared).toStrictEqual(later)
   expect(shared).not.toBe(earlier)
 })
 
-/** Whether something is frozen with all its parts. */
+/** True if a value is frozen with all its parts. */
 const isFrozen = (part: unknown): boolean =>
   Object.isFrozen(part) && (typeof part !== 'object' || Object.values(part ?? {}).every(isFrozen))
 
-test('the answer always equals the later one, is the earlier one exactly where both are equal, and is frozen', () => {
+test('the result equals the later data, is the earlier object if equal, and is frozen', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (earlier, later) => {
       const shared = settledOf(earlier, later)
@@ -44,7 +45,7 @@ test('the answer always equals the later one, is the earlier one exactly where b
   )
 })
 
-test('a copy says the same, and shares nothing', () => {
+test('a copy is equal, and shares nothing', () => {
   const sharesNothing = (one: unknown, other: unknown): boolean =>
     typeof one !== 'object' ||
     one === null ||
@@ -52,17 +53,17 @@ test('a copy says the same, and shares nothing', () => {
       Object.entries(one).every(([key, part]) => sharesNothing(part, Reflect.get(Object(other), key))))
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
-      expect(copied(data)).toStrictEqual(data)
-      expect(sharesNothing(copied(data), data)).toBe(true)
+      expect(deepCopy(data)).toStrictEqual(data)
+      expect(sharesNothing(deepCopy(data), data)).toBe(true)
     }),
   )
 })
 
-test('a frozen copy says the same and leaves what it was made of as it is, but shares what was frozen', () => {
+test('a frozen copy is equal, leaves its source unfrozen and shares frozen parts', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (loose, fixed) => {
-      const data = { loose, fixed: frozen(fixed) }
-      const copy = frozenCopy(data)
+      const data = { loose, fixed: deepFreeze(fixed) }
+      const copy = deepFrozenCopy(data)
       expect(copy).toStrictEqual(data)
       expect(isFrozen(copy)).toBe(true)
       expect(copy.fixed).toBe(data.fixed)
@@ -72,10 +73,10 @@ test('a frozen copy says the same and leaves what it was made of as it is, but s
   )
 })
 
-test('a frozen part that was moved is taken as it is, and what is equal to the earlier one is the earlier one', () => {
-  const [first, second, third] = frozen([{ n: [1] }, { n: [1] }, { n: [3] }])
-  const earlier = frozen([first, second, third])
-  const later = settled(earlier, [second, third])
+test('keeps a moved frozen part, and replaces an equal part by the earlier one', () => {
+  const [first, second, third] = deepFreeze([{ n: [1] }, { n: [1] }, { n: [3] }])
+  const earlier = deepFreeze([first, second, third])
+  const later = freezeShared(earlier, [second, third])
   expect(later).toStrictEqual([{ n: [1] }, { n: [3] }])
   expect(later[0]).toBe(first)
   expect(later[1]).toBe(third)

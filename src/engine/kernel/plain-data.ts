@@ -1,10 +1,10 @@
-/** A part of plain data that has parts itself: a list, or fields by name. Plain data is what JSON can hold. */
+/** A list or record in plain data. Plain data is data that JSON can represent. */
 type Tree = Record<string, unknown>
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** A copy of plain data that shares no part with it. */
-export const copied = <Data>(data: Data): Data => copyOfPart(data) as Data
+/** Returns a copy of plain data that shares no part with it. */
+export const deepCopy = <Data>(data: Data): Data => copyOfPart(data) as Data
 
 function copyOfPart(part: unknown): unknown {
   if (!isTree(part)) return part
@@ -14,8 +14,8 @@ function copyOfPart(part: unknown): unknown {
   return copy
 }
 
-/** A copy of plain data, frozen with all its parts; it shares those that are frozen already. */
-export const frozenCopy = <Data>(data: Data): Data => frozenCopyOfPart(data) as Data
+/** Returns a copy of plain data, frozen with all its parts. Parts that are frozen already are shared, and must be frozen deeply. */
+export const deepFrozenCopy = <Data>(data: Data): Data => frozenCopyOfPart(data) as Data
 
 function frozenCopyOfPart(part: unknown): unknown {
   if (!isTree(part) || Object.isFrozen(part)) return part
@@ -25,17 +25,16 @@ function frozenCopyOfPart(part: unknown): unknown {
   return Object.freeze(copy)
 }
 
-/** The same plain data, frozen with all its parts. What is frozen already is taken to be so throughout. */
-export const frozen = <Data>(data: Data): Data => settle(undefined, data) as Data
+/** Freezes plain data with all its parts. A part that is frozen already must be frozen deeply. */
+export const deepFreeze = <Data>(data: Data): Data => settle(undefined, data) as Data
 
 /**
- * The later of two trees of plain data, frozen, with every part that did not change taken from the earlier one,
- * which is frozen already: whoever watches a part by identity is told only of what really changed. The later tree
- * is used up by it.
+ * Freezes the later of two trees of plain data and reuses the unchanged parts of the earlier one, which must be frozen. Observers that
+ * compare parts by identity see real changes only. Consumes the later tree.
  */
-export const settled = <Data>(earlier: Data, later: Data): Data => settle(earlier, later) as Data
+export const freezeShared = <Data>(earlier: Data, later: Data): Data => settle(earlier, later) as Data
 
-/** One way through both trees: what is the same throughout is the earlier one, and what is not is frozen as it is left. */
+/** Walks both trees once: returns the earlier part if all of it is equal, otherwise the later one, frozen. */
 function settle(earlier: unknown, later: unknown): unknown {
   if (earlier === later || !isTree(later)) return later
   if (Object.isFrozen(later)) return isSameData(earlier, later) ? earlier : later
@@ -43,7 +42,7 @@ function settle(earlier: unknown, later: unknown): unknown {
   return settleFields(isTree(earlier) && !Array.isArray(earlier) ? earlier : NO_FIELDS, later)
 }
 
-/** What stands for a part that was not there: nothing is the same as it. */
+/** Placeholders for a missing earlier part, which equal nothing. */
 const NO_ITEMS: readonly unknown[] = []
 const NO_FIELDS: Tree = {}
 
@@ -73,7 +72,7 @@ function settleFields(earlier: Tree, later: Tree): Tree {
   return same && fields === Object.keys(earlier).length ? earlier : Object.freeze(later)
 }
 
-/** Whether two trees of plain data say the same. */
+/** True if two trees of plain data are equal. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isTree(one) || !isTree(other)) return false

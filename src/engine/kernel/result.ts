@@ -1,4 +1,4 @@
-/** What came of something that can fail: its value, or why there is none. */
+/** The result of an operation that can fail: its value, or an error. */
 export type Result<T, E> = Ok<T> | Err<E>
 
 export interface Ok<T> {

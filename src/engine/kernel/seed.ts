@@ -6,13 +6,13 @@ export type Seed = number
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
-/** How many different seeds there are. */
+/** Number of seeds. */
 export const SEEDS = 32 ** LENGTH
 
 /** Why a text is no seed. */
 export type SeedRefusal = 'wrong-length' | 'strange-character'
 
-/** A seed in writing, in two groups of three: "7KM-04Q" (Crockford's base 32). */
+/** Writes a seed in two groups of three: "7KM-04Q" (Crockford's base 32). */
 export function seedText(seed: Seed): string {
   let rest = seed
   let text = ''
@@ -24,8 +24,8 @@ export function seedText(seed: Seed): string {
 }
 
 /**
- * Reads a seed as people write it: capitals or not, with or without the hyphen or blanks; O is read as
- * nought, I and L as one, U as V. Answers the seed or why the text is none.
+ * Reads a seed as people write it: in any case, with or without hyphens and blanks. O is read as 0, I and L as 1, U as V. Returns the seed,
+ * or why the text is none.
  */
 export function parseSeed(text: string): Result<Seed, SeedRefusal> {
   const plain = text

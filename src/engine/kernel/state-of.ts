@@ -1,9 +1,9 @@
-/** As much of a session as says how it went. */
+/** The part of a session that determines its states. */
 export interface GameSoFar<State, Made> {
   readonly first: State
   readonly moves: readonly Made[]
 }
 
-/** The state in which a game stands now. */
+/** Returns the current state of a game. */
 export const stateOf = <State>({ first, moves }: GameSoFar<State, { readonly after: State }>): State =>
   moves.at(-1)?.after ?? first

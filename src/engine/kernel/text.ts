@@ -1,10 +1,10 @@
 const LONGEST_QUOTE = 40
 
-/** The start of a text, short enough to be repeated in a message. */
+/** Returns the start of a text, short enough to be quoted in a message. */
 export const quote = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
 
-/** The words of a text, which whitespace separates. */
+/** Splits a text into its words at whitespace. */
 export const splitWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** Reads a whole number from `least` to `most`; null for any other text. */
@@ -21,7 +21,7 @@ export interface Line {
 
 const LINE_BREAKS = /\r\n|\n|\r/
 
-/** The lines of a text with their numbers, without blank lines, and without blanks around a line. */
+/** Returns the trimmed lines of a text with their numbers, without blank lines. */
 export const linesOf = (text: string, breaks = LINE_BREAKS): Line[] =>
   text
     .split(breaks)

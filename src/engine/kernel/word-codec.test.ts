@@ -62,7 +62,7 @@ describe('wordCodec', () => {
     expect(words.turnText([{ type: 'end' }, { type: 'go', from: 1, to: 2 }])).toBe('end, go 1 2')
   })
 
-  it('reads stored actions, and refuses what is none', () => {
+  it('reads stored actions, and refuses anything else', () => {
     expect(v.parse(words.stored.action, 'go 1 2')).toEqual({ type: 'go', from: 1, to: 2 })
     expect(v.is(words.stored.action, 'go 1')).toBe(false)
     expect(v.is(words.stored.action, { type: 'end' })).toBe(false)

@@ -1,14 +1,15 @@
 import type * as v from 'valibot'
-import { textSchema } from './codec.ts'
+import { type Codec, type PositionForm, textSchema } from './codec.ts'
+import type { GameTypes } from './game.ts'
 
-/** How one part of an action is written as a word without blanks, and read back. */
+/** Writes one field of an action as a word without blanks, and reads it back. */
 export interface Word<Value> {
   write(value: Value): string
-  /** Null for a word that names nothing. It is never asked about an empty word. */
+  /** Reads a word, which is never empty; null if it is unknown. */
   read(word: string): Value | null
 }
 
-/** Any word, as it is written. */
+/** Any word, unchanged. */
 export const anyWord: Word<string> = { write: (word) => word, read: (word) => word }
 
 /** One of these words. */
@@ -20,28 +21,35 @@ export const oneOf = <One extends string>(words: readonly One[]): Word<One> => (
 /** The fields of an action beside its type. */
 type FieldsOf<A, Type> = Omit<Extract<A, { type: Type }>, 'type'>
 
-/** The word of each field. The order of the keys is the order of the words; a field that may be absent comes last. */
+/** The word form of each field. The order of the keys is the order of the words; a field that may be absent must be last. */
 type WordsOf<Fields> = { readonly [Field in keyof Fields]-?: Word<Exclude<Fields[Field], undefined>> }
 
 /** Actions in words: "go d4 d5". */
 export interface WordCodec<A> {
   text(action: A): string
-  /** Null for any text that is no action. */
+  /** Reads an action; null for any other text. */
   parse(text: string): A | null
-  /** A whole turn, its actions joined by commas: "go d4, go d5". */
+  /** Writes a whole turn, its actions joined by commas: "go d4, go d5". */
   turnText(actions: readonly A[]): string
-  /** Null unless every part between two commas is an action. */
+  /** Reads a turn; null unless every part between commas is an action. */
   parseTurn(text: string): A[] | null
-  /** The part of a codec for actions that are stored in their words. */
+  /** The part of a codec for actions that are stored as words. */
   readonly stored: {
     readonly action: v.GenericSchema<unknown, A>
     writeAction(action: A): string
   }
 }
 
+/** Makes the codec of a game that is stored as plain JSON: the configuration unchanged, and every action in words. */
+export const storedInWords = <K extends GameTypes>(
+  config: v.GenericSchema<unknown, K['Config']>,
+  { stored }: Pick<WordCodec<K['Action']>, 'stored'>,
+  position: PositionForm<K>,
+): Codec<K> => ({ config, writeConfig: (chosen) => chosen, ...stored, position })
+
 /**
- * The words of all actions of a game, each beginning with its type. `spelled`: types that are written otherwise.
- * An action has as many words as fields, parted by one blank; a field at the end may be left out where it is `optional`.
+ * Makes the word form of all actions of a game. Each begins with its type, or with its entry in `spelled`. The fields follow, separated by
+ * one blank; a field at the end may be left out if it is `optional`.
  */
 export function wordCodec<A extends { type: string }>(
   forms: { readonly [Type in A['type']]: WordsOf<FieldsOf<A, Type>> },

@@ -6,7 +6,7 @@ import { ALL_SEATS, type State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
 
-/** What a text says of one tile, and in which line. */
+/** The contents of one tile in a text, and its line. */
 export interface Said {
   tile: Tile
   cell: Cell
@@ -15,14 +15,14 @@ export interface Said {
 
 type Read = Result<Said[], Problem>
 
-/** Reads the board, whether it is drawn or listed. */
+/** Reads the board from a drawing or a list. */
 export function readBoard(rows: readonly Line[], list: Line | undefined): Read {
   if (list && rows.length === 0) return readList(list)
   const drawing = readDrawing(rows)
   return list && drawing.ok ? err(problemAt('line-twice', 'tiles', list.number)) : drawing
 }
 
-/** `tiles a1 R; d4 rr!`: the tiles that hold something, in any order. */
+/** `tiles a1 R; d4 rr!`: the occupied tiles, in any order. */
 function readList({ text, number }: Line): Read {
   const board: Said[] = []
   for (const entry of text === '' ? [] : text.split(';')) {
@@ -37,7 +37,7 @@ function readList({ text, number }: Line): Read {
   return ok(board)
 }
 
-/** Seven rows; how far they are pushed in is only for the eye. */
+/** Seven rows. Their indentation is ignored. */
 function readDrawing(rows: readonly Line[]): Read {
   const board: Said[] = []
   for (const [index, { text, number }] of rows.entries()) {
@@ -56,7 +56,7 @@ function readDrawing(rows: readonly Line[]): Read {
     : err(problemAt('wrong-board', '', rows[0]?.number ?? 0))
 }
 
-/** Puts what was read on an empty board; marks of having acted are the seat's on turn. */
+/** Fills an empty board with the parsed tiles. Marks of acted pieces apply to the seat on turn. */
 export function fillBoard(state: State, board: readonly Said[]): Problem | null {
   for (const { tile, cell, line } of board) {
     const problem = fillTile(state, tile, cell)
@@ -79,7 +79,7 @@ function fillTile(state: State, tile: Tile, { sides, trees }: Cell): Problem['co
   return null
 }
 
-/** Draws the board: columns in line, each row pushed in by half a cell for every tile that it is short of. */
+/** Draws the board in aligned columns. Rows are indented by half a cell for each missing tile. */
 export function writeBoard(state: State): string[] {
   const rows = TILE_ROWS.map((tiles) => tiles.map((tile) => writeCell(state, tile)))
   const longest = Math.max(...rows.flat().map(({ length }) => length))

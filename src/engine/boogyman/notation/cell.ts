@@ -5,7 +5,7 @@ import type { Seat, State } from '../state.ts'
 /** An empty tile. */
 export const EMPTY = '.'
 
-/** What a tile holds of one side: Boogymen and pawns, and how many of each have acted. */
+/** The pieces of one side on a tile: numbers of Boogymen and pawns, and of those that have acted. */
 interface SideOf {
   boogymen: number
   prowled: number
@@ -13,16 +13,16 @@ interface SideOf {
   acted: number
 }
 
-/** What a word says that a tile holds. */
+/** The parsed contents of a tile. */
 export interface Cell {
   sides: [SideOf, SideOf]
   trees: number
 }
 
-/** Boogymen, pawns and trees in this order, the pawns that have acted after those that have not. */
+/** Boogymen, pawns and trees in this order; acted pawns come after fresh ones. */
 const CELL = /^((?:R!?)*)((?:G!?)*)(r*(?:r!)*)(g*(?:g!)*)(y*)$/
 
-/** Reads what a tile holds; null for any other word. */
+/** Parses the contents of a tile; null for an invalid word. */
 export function readCell(word: string): Cell | null {
   const found = CELL.exec(word === EMPTY ? '' : word || '?')
   if (!found) return null
@@ -41,7 +41,7 @@ const marks = (text: string): number => text.split('!').length - 1
 
 const without = (text: string): number => text.length - marks(text)
 
-/** Writes what a tile holds. */
+/** Writes the contents of a tile. */
 export function writeCell(state: State, tile: Tile): string {
   const word = `${boogyman(state, 0, tile)}${boogyman(state, 1, tile)}${pawns(state, 0, tile)}${pawns(state, 1, tile)}`
   return word + 'y'.repeat(treesOn(state, tile)) || EMPTY

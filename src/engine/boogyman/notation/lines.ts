@@ -39,7 +39,7 @@ function readOutcome(text: string): Outcome | null {
 
 const isPlacing = ({ placed }: State): boolean => placed < PLACED_FIRST
 
-/** All lines below the board. A line that is left out changes nothing in an empty state. */
+/** All lines below the board. A missing line leaves the empty state unchanged. */
 export const LINES = {
   // The board in one line is read with the drawing, and never written.
   tiles: { write: () => null, read: () => null },

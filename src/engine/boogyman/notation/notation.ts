@@ -26,7 +26,7 @@ export const NOTATION = wordNotation<State, Key, ProblemCode>({
 
 export const { parse: parseNotation, write: writeNotation } = NOTATION
 
-/** Reads all lines but the board. The values of missing lines follow from the others. */
+/** Reads all lines except the board. Missing lines are derived from the others. */
 function readLines(state: State, text: NotationText<State, Key, Problem>): Problem | null {
   state.placed = PLACED_FIRST
   state.actions = ACTIONS
@@ -36,7 +36,7 @@ function readLines(state: State, text: NotationText<State, Key, Problem>): Probl
   return null
 }
 
-/** Returns a problem if the position can be written but not reached by the rules. */
+/** Returns a problem if the position is well-formed but impossible by the rules. */
 function check(state: State, board: readonly Said[]): Problem | null {
   const lineOf = (tile: Tile) => board.find((said) => said.tile === tile)?.line ?? 0
   for (const tile of TILES) {

@@ -1,8 +1,8 @@
 import { type Fault as KernelFault, wordProblemTextBy } from '../../kernel/notation/problem.ts'
 
 /**
- * Describes in one English sentence what keeps a text from being a position (section 8), for programs and their authors. The
- * page never loads these texts.
+ * Describes in one English sentence why a text is not a position (section 8), for programs and their authors. The page never loads these
+ * texts.
  */
 export const problemText = wordProblemTextBy({
   'wrong-board': ({ word }) =>

@@ -5,8 +5,8 @@ import { TWO_TREES } from './trees.ts'
 import { barOf } from './way.ts'
 
 /**
- * Whether a seat could do anything in this turn, if it were its own: the seat on turn with what it has not used yet, the
- * other one with everything [B 5].
+ * True if a seat has a legal action in this turn. The seat on turn has only its unused pieces; the other seat is treated as if on turn,
+ * with all pieces fresh [B 5].
  */
 export function canAct(state: State, seat: Seat): boolean {
   const isOnTurn = seat === state.onTurn
@@ -17,7 +17,7 @@ export function canAct(state: State, seat: Seat): boolean {
   )
 }
 
-/** Whether a pawn on a tile could do anything: it steps, or makes another of two trees. */
+/** True if a pawn on this tile can step or use two trees. */
 const hasUse = (state: State, tile: Tile): boolean =>
   treesOn(state, tile) === TWO_TREES || neighboursOf(tile).some((to) => !isFull(state, to))
 

@@ -1,16 +1,16 @@
 import type { Tile } from '../board.ts'
-import type { Table } from '../kind.ts'
 import type { State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { treesOn } from './tiles.ts'
 
-/** What a spawn and a call take, and what stands on a tile at most by the standard rules. */
+/** Number of trees that a spawn or call costs, and maximum on a tile by the standard rules. */
 export const TWO_TREES = 2
 
-/** How many trees may stand on a tile. */
+/** Maximum number of trees on a tile. */
 export const mostTrees = ({ rules }: Pick<State, 'rules'>): number =>
   rules.trees === 'three' ? 3 : TWO_TREES
 
-/** The last pawn of its side has left a tile: a tree grows there, if one more may stand [B 7]. */
+/** Grows a tree on a tile that the last pawn of a side has left, unless the maximum is reached [B 7]. */
 export function growTree({ state, emit }: Table, tile: Tile): void {
   if (treesOn(state, tile) >= mostTrees(state)) {
     emit?.({ type: 'no-tree', tile })

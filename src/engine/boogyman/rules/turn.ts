@@ -1,19 +1,19 @@
-import type { Table } from '../kind.ts'
 import { ACTIONS, enemyOf, LAST_TURN, MOST_QUIET, type Seat, type State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { canAct } from './can-act.ts'
 import { endGame, isOver } from './outcome.ts'
 
-/** A spawn, a call or a capture: the turn is not a quiet one any more [B 17]. */
+/** Marks the turn as not quiet, after a spawn, call or capture [B 17]. */
 export function breakQuiet(state: State): void {
   state.quiet = -1
 }
 
-/** Counts an action that is being carried out. */
+/** Counts down the actions of the turn at the start of an action. */
 export function beginAction(state: State): void {
   state.actions -= 1
 }
 
-/** An action was carried out. The turn ends by itself after the last that is allowed [B 5]. */
+/** Completes an action. The turn ends automatically after its last legal action [B 5]. */
 export function endAction(table: Table): void {
   const { state, emit } = table
   if (isOver(state)) return
@@ -24,7 +24,7 @@ export function endAction(table: Table): void {
   endTurn(table)
 }
 
-/** Ends a turn: the game is drawn, by quiet before dawn, or goes on with the other side [B 17]. */
+/** Ends a turn: a draw by quiet, else a draw by dawn, else the turn of the other side [B 17]. */
 function endTurn(table: Table): void {
   const { state } = table
   const quiet = state.quiet + 1
@@ -34,7 +34,7 @@ function endTurn(table: Table): void {
   beginTurn(table, enemyOf(state.onTurn))
 }
 
-/** Begins the turn of a seat; where it can do nothing at all, it is passed over [B 5]. */
+/** Begins the turn of a seat. A seat without legal actions is skipped [B 5]. */
 export function beginTurn(table: Table, seat: Seat): void {
   const { state, emit } = table
   state.turn += 1

@@ -3,10 +3,10 @@ import { neighboursOf, type Tile } from '../board.ts'
 import { enemyOf, type Seat, type State } from '../state.ts'
 import { isFull, treesOn } from './tiles.ts'
 
-/** Most steps in one prowl (section 3). */
+/** Maximum number of steps in a prowl (law, section 3). */
 const FARTHEST = 3
 
-/** What keeps the Boogyman of a seat from entering a tile on which he does not stand [B 10]. */
+/** The reason why the Boogyman of a seat cannot enter another tile, or null [B 10]. */
 export function barOf(state: State, seat: Seat, tile: Tile): Bar | null {
   if (treesOn(state, tile) > 0) return 'trees'
   if (state.boogymen[enemyOf(seat)] === tile) return 'boogyman'
@@ -14,8 +14,8 @@ export function barOf(state: State, seat: Seat, tile: Tile): Bar | null {
 }
 
 /**
- * Every tile where the Boogyman of a seat can stop, with the tile from which he comes there on a shortest way: tiles are
- * tried outward, in the order of neighbours [B 10]. Not the tile where he stands [B 11]; none while he is at home.
+ * Returns every tile where the Boogyman of a seat can stop, with its predecessor on a shortest path. Neighbors are tried in order, outwards
+ * [B 10]. His own tile is excluded [B 11]. Empty while he is at home.
  */
 export function reachOf(state: State, seat: Seat): ReadonlyMap<Tile, Tile> {
   const from = state.boogymen[seat]
@@ -35,7 +35,7 @@ export function reachOf(state: State, seat: Seat): ReadonlyMap<Tile, Tile> {
   return cameFrom
 }
 
-/** The way of a Boogyman to a tile that he can reach: the tiles that he enters, that one last. */
+/** The path of a Boogyman to a tile in his reach: the entered tiles, ending with that one. */
 export function pathTo(state: State, seat: Seat, to: Tile): Tile[] {
   const cameFrom = reachOf(state, seat)
   const path: Tile[] = []

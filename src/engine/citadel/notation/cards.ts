@@ -3,7 +3,7 @@ import { splitWords } from '../../kernel/text.ts'
 import { addTo, type Pool } from '../pool.ts'
 import type { Wrong } from './problem.ts'
 
-/** Cards in writing: each kind once, "stablex2" for two alike. */
+/** Writes cards, each kind once: "stablex2" for two copies. */
 export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[]): string =>
   order
     .flatMap((id) => {
@@ -14,7 +14,7 @@ export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[
 
 const TIMES = /^(.+?)(?:x([1-9]\d?))?$/
 
-/** Reads cards into a pool. The error has the first word that is no card. */
+/** Reads cards into a pool. The error has the first word that is not a card. */
 export function readPool<Id extends string>(text: string, known: readonly Id[]): Result<Pool<Id>, Wrong> {
   const pool: Pool<Id> = {}
   for (const word of splitWords(text)) {

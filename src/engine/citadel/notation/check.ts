@@ -3,11 +3,11 @@ import { problemAt } from '../../kernel/notation/problem.ts'
 import { MOST_INFLUENCE } from '../influence.ts'
 import { seatOf } from '../rules/seats.ts'
 import type { State } from '../state.ts'
-import { keepCards } from './kept.ts'
+import { keepCards } from './keep-cards.ts'
 import type { Key } from './lines.ts'
 import type { Problem, Wrong } from './problem.ts'
 
-/** Returns a problem if the position can be written but not reached by the rules. */
+/** Returns a problem if the rules can never lead to this position. */
 export function check(state: State, text: NotationText<State, Key, Problem>): Problem | null {
   const said = {
     pile: text.line('pile') !== undefined,

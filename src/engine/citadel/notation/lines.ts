@@ -13,9 +13,9 @@ import { pointsOf } from '../rules/score.ts'
 import { seatsOf } from '../rules/seats.ts'
 import { ENDINGS, HOUSE_RULES, PHASES, type Seat, type Spent, type State } from '../state.ts'
 import { readPool, writePool } from './cards.ts'
-import { readNumber, readSeatNumber } from './numbers.ts'
 import type { Fault, Wrong } from './problem.ts'
 import { readQuestion, writeQuestion } from './questions.ts'
+import { readNumber, readSeatNumber } from './read-number.ts'
 import { plotText, readPlot, readSeat, writeSeat } from './seat-line.ts'
 
 type Line = NotationLine<State, Fault>

@@ -3,9 +3,9 @@ import { groundOf, type Plot, parsePlot, plotName } from '../board.ts'
 import { isBuilding } from '../buildings.ts'
 import { standingOn } from '../rules/plots.ts'
 import type { Question, Seat, State } from '../state.ts'
-import { readSeatNumber } from './numbers.ts'
+import { readSeatNumber } from './read-number.ts'
 
-/** An open question in writing: `withdraw 2 a5 b6`, `discard 1 ending`, `take 1 from 2`, `give 1 from 2 took inn*`. */
+/** Writes an open question: `withdraw 2 a5 b6`, `discard 1 ending`, `take 1 from 2`, `give 1 from 2 took inn*`. */
 export function writeQuestion(state: State, question: Question): string {
   const start = `${question.type} ${question.seat + 1}`
   switch (question.type) {
@@ -23,7 +23,7 @@ export function writeQuestion(state: State, question: Question): string {
   }
 }
 
-/** What asks for a withdrawal, where that is not written: Plague offers bare plots with equally many dots. */
+/** Returns the cause of a withdrawal if the text names none: Plague if all plots are bare and have equally many dots. */
 function likelyCause(state: State, plots: readonly Plot[]): 'plague' | 'call-to-arms' {
   const dots = new Set(plots.map((plot) => groundOf(plot).dots))
   return dots.size === 1 && plots.every((plot) => standingOn(state, plot) === null)
@@ -31,7 +31,7 @@ function likelyCause(state: State, plots: readonly Plot[]): 'plague' | 'call-to-
     : 'call-to-arms'
 }
 
-/** Reads an open question; null for any other text. The board has been read. */
+/** Reads an open question; null for any other text. The board must have been read. */
 export function readQuestion(state: State, text: string): Question | null {
   const [type, number, ...words] = splitWords(text)
   const seat = readSeatNumber(number, state.seats.length)
@@ -74,7 +74,7 @@ function readGive(state: State, seat: Seat, words: readonly string[]): Question 
   return { type: 'give', seat, to, took: id, seen }
 }
 
-/** Another seat that plays, from `from 2`. */
+/** Reads another seat in play from `from 2`. */
 function readOther(state: State, seat: Seat, [from, number]: readonly string[]): Seat | null {
   const other = from === 'from' ? readSeatNumber(number, state.seats.length) : null
   return other === null || other === seat || state.seats[other]?.out ? null : other

@@ -8,8 +8,8 @@ import { sortedInfluence as influenceInOrder } from '../rules/influence.ts'
 import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
 import { asSeat, type HandCard, KNIGHTS, type Seat, type State } from '../state.ts'
-import { readNumber } from './numbers.ts'
 import type { Fault, Wrong } from './problem.ts'
+import { readNumber } from './read-number.ts'
 
 const PARTS = ['plots', 'hand', 'influence'] as const
 type Part = (typeof PARTS)[number]
@@ -33,11 +33,11 @@ export function writeSeat(state: State, seat: Seat): string {
   ].join(' ')
 }
 
-/** A plot with what stands on it. */
+/** Writes a plot with its building. */
 export const plotText = (name: string, building: BuildingId | null): string =>
   building ? `${name}=${building}` : name
 
-/** What a line says of a seat, before it is put on the board. */
+/** The content of a seat's line, before it is applied to the board. */
 interface SeatSaid {
   bricks: number
   out: boolean
@@ -64,7 +64,7 @@ export function readSeat(state: State, text: string, index: number): Fault | nul
   return null
 }
 
-/** Reads what is said of a seat, after its number. */
+/** Reads the line of a seat after its number. */
 function readSaid(text: string): Result<SeatSaid, Wrong> {
   const words = splitWords(text)
   const said: SeatSaid = { bricks: 0, out: false, done: false, plots: [], hand: [], influence: [] }

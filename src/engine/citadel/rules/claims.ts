@@ -1,12 +1,12 @@
 import { groundOf, type Plot } from '../board.ts'
-import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { judgeLand } from './outcome.ts'
 import { ownerOf } from './plots.ts'
 import { settlePowers } from './powers.ts'
 import { areRivals, knightsLeft, moveBricks } from './seats.ts'
 
-/** A seat takes a free plot for so many bricks; what stands there comes with it. By `claim` it may besiege [C 23]. */
+/** The seat on turn takes a free plot, with any building on it, for `count` bricks. Only a claim without a card can besiege [C 23]. */
 export function takePlot(table: Table, plot: Plot, count: number, because: 'charter' | null): void {
   const { state, emit } = table
   const seat = state.onTurn
@@ -18,7 +18,7 @@ export function takePlot(table: Table, plot: Plot, count: number, because: 'char
   judgeLand(table)
 }
 
-/** What falls is judged before anything changes hands, and taken as long as there is a Knight [C 23]. */
+/** Takes the plots that fall, until no Knight is left. The set of plots is fixed before any owner changes [C 23]. */
 function besiege({ state, emit }: Table, claimed: Plot): void {
   const seat = state.onTurn
   for (const plot of fallingWith(state, seat, claimed)) {
@@ -29,7 +29,7 @@ function besiege({ state, emit }: Table, claimed: Plot): void {
   }
 }
 
-/** The rivals' plots that are cut off once a seat owns a plot, by name; none in the basic game [C 23]. */
+/** Returns the rivals' plots that would fall if the seat owned a plot, by name. Empty in the basic game [C 23]. */
 export function fallingWith(state: State, seat: Seat, claimed: Plot): Plot[] {
   if (state.rules.version === 'basic') return []
   const ownerThen = (plot: Plot): Seat | null => (plot === claimed ? seat : ownerOf(state, plot))

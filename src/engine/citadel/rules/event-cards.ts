@@ -1,8 +1,8 @@
 import { groundOf, type Plot } from '../board.ts'
 import { buildingOf, type Category } from '../buildings.ts'
 import type { EventCardId } from '../event-cards.ts'
-import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { taxAll } from './income.ts'
 import { drawInfluence } from './influence.ts'
 import { destroy, vacate } from './losses.ts'
@@ -10,20 +10,20 @@ import { builtOn, countBuilt, fewestDots, plotsOf, standingOn } from './plots.ts
 import { pointsOf } from './score.ts'
 import { clockwiseFrom, moveBricks, seatOf } from './seats.ts'
 
-/** Most bricks that an Event pays for what somebody owns [C 21]. */
+/** Maximum of bricks that an Event pays for possessions [C 21]. */
 const MOST = 6
 
-/** Plots that somebody must own at least to lose one by an Event [C 22]. */
+/** Seats with fewer plots than this lose none to an Event [C 22]. */
 const PLOTS_TO_LOSE_ONE = 3
 
-/** What an Event does to every player; what it asks waits in `questions` [C 21]. */
+/** Applies an Event to all players. Choices become `questions` [C 21]. */
 export function happen(table: Table, name: EventCardId): void {
   if (isAsking(name)) return takePlots(table, name)
   table.emit?.({ type: 'event', name })
   EFFECTS[name](table)
 }
 
-/** Whoever may choose is asked, which waits until sole losses have come. */
+/** Asks seats with a choice of plots. Seats with a single plot at risk lose it at once. */
 function takePlots(table: Table, name: Asking): void {
   const { state, emit } = table
   const losses = LOSSES[name](state)
@@ -36,18 +36,18 @@ function takePlots(table: Table, name: Asking): void {
   }
 }
 
-/** The Events that ask from which plot a Knight leaves. */
+/** Events that ask for a Knight to withdraw. */
 type Asking = Extract<EventCardId, 'plague' | 'call-to-arms'>
 
 const isAsking = (name: EventCardId): name is Asking => name === 'plague' || name === 'call-to-arms'
 
-/** The plots of one of which a seat's Knight leaves. */
+/** A seat that must withdraw a Knight from one of these plots. */
 interface Loss {
   readonly seat: Seat
   readonly plots: Plot[]
 }
 
-/** Everybody gains, or pays with a negative count, clockwise from the seat on turn [C 12]. */
+/** Every seat gains bricks, or pays if `count` is negative, clockwise from the seat on turn [C 12]. */
 const everybody =
   (name: EventCardId, count: (state: State, seat: Seat) => number) =>
   ({ state, emit }: Table): void => {
@@ -62,7 +62,7 @@ const perBuilding =
   (state: State, seat: Seat): number =>
     Math.min(MOST, 2 * countBuilt(state, seat, category))
 
-/** What each Event does, but for the plots that it takes. */
+/** Effects of all Events except those that take plots. */
 const EFFECTS: Readonly<Record<Exclude<EventCardId, Asking>, (table: Table) => void>> = {
   'excellent-harvest': everybody(
     'excellent-harvest',
@@ -90,11 +90,11 @@ const EFFECTS: Readonly<Record<Exclude<EventCardId, Asking>, (table: Table) => v
   'great-fair': everybody('great-fair', perBuilding('trade')),
 }
 
-/** Whether nobody has fewer points. */
+/** True if no seat has fewer points. */
 const isLeast = (state: State, seat: Seat): boolean =>
   clockwiseFrom(state, seat).every((other) => pointsOf(state, other) >= pointsOf(state, seat))
 
-/** Who alone has most of something; null where two have. */
+/** Returns the only seat with the highest count; null for a tie. */
 function aloneFirst(state: State, count: (seat: Seat) => number): Seat | null {
   const counts = clockwiseFrom(state, state.onTurn).map((seat) => ({ seat, count: count(seat) }))
   const most = Math.max(...counts.map((one) => one.count))
@@ -102,14 +102,14 @@ function aloneFirst(state: State, count: (seat: Seat) => number): Seat | null {
   return first.length === 1 ? (first[0]?.seat ?? null) : null
 }
 
-/** With three plots or more, the bare ones of fewest dots. */
+/** Returns the bare plots with the fewest dots, for a seat with three plots or more. */
 function plagued(state: State, seat: Seat): Plot[] {
   const plots = plotsOf(state, seat)
   if (plots.length < PLOTS_TO_LOSE_ONE) return []
   return fewestDots(plots.filter((plot) => standingOn(state, plot) === null))
 }
 
-/** Whoever alone has most points loses the building of least value; then fewest dots, then plot name. */
+/** The only seat with the most points loses the building of least value; then fewest dots, then plot name. */
 function fire(table: Table): void {
   const { state } = table
   const seat = aloneFirst(state, (one) => pointsOf(state, one))
@@ -123,21 +123,21 @@ function fire(table: Table): void {
   if (burns) destroy(table, burns.plot, 'fire')
 }
 
-/** Whoever alone has most plots, and three at least, withdraws from one of their choice. */
+/** The only seat with the most plots, and at least three, must withdraw a Knight from a plot of its choice. */
 function calledToArms(state: State): Loss[] {
   const seat = aloneFirst(state, (one) => plotsOf(state, one).length)
   const plots = seat === null ? [] : plotsOf(state, seat)
   return seat === null || plots.length < PLOTS_TO_LOSE_ONE ? [] : [{ seat, plots }]
 }
 
-/** What the Events that take plots take of whom, clockwise from the seat on turn. */
+/** Returns the losses of Events that take plots, clockwise from the seat on turn. */
 const LOSSES: Readonly<Record<Asking, (state: State) => Loss[]>> = {
   plague: (state) =>
     clockwiseFrom(state, state.onTurn).map((seat) => ({ seat, plots: plagued(state, seat) })),
   'call-to-arms': calledToArms,
 }
 
-/** An Influence card for everybody who has none. */
+/** Gives an Influence card to every seat without one. */
 function renaissance(table: Table): void {
   const { state } = table
   for (const seat of clockwiseFrom(state, state.onTurn))

@@ -2,7 +2,7 @@ import { groundOf, PLOTS, type Plot } from '../board.ts'
 import type { Seat, State } from '../state.ts'
 import { bordersOn, ownerOf, plotsOf } from './plots.ts'
 
-/** Fewest and most first plots of a seat, and dots of all together (section 3) [C 10]. */
+/** Limits for first plots of a seat: minimum and maximum number, and maximum of dots in total (section 3) [C 10]. */
 export interface Allotment {
   readonly fewest: number
   readonly most: number
@@ -12,25 +12,25 @@ export interface Allotment {
 const USUAL: Allotment = { fewest: 2, most: 3, dots: 10 }
 const OF_TWO: Allotment = { fewest: 5, most: 5, dots: 20 }
 
-/** What two people play by, where that differs from the usual. */
+/** True if two people play by the rules of two with five plots each. */
 export const playsForPlots = ({ rules, seats }: Pick<State, 'rules' | 'seats'>): boolean =>
   rules.two === 'plots' && seats.length === 2
 
-/** How many first plots everybody takes, and of how many dots. */
+/** Returns the limits for first plots in this game. */
 export const allotmentOf = (state: Pick<State, 'rules' | 'seats'>): Allotment =>
   playsForPlots(state) ? OF_TWO : USUAL
 
 const dotsOf = (plots: readonly Plot[]): number => plots.reduce((sum, plot) => sum + groundOf(plot).dots, 0)
 
-/** Whether a seat has as many first plots as it must. */
+/** True if a seat has the minimum number of first plots. */
 export const hasEnough = (state: State, seat: Seat): boolean =>
   plotsOf(state, seat).length >= allotmentOf(state).fewest
 
-/** Whether a plot is free and borders on none of a seat's own [C 9]. */
+/** True if a plot is free and is not beside a plot of the seat [C 9]. */
 const isApart = (state: State, seat: Seat, plot: Plot): boolean =>
   ownerOf(state, plot) === null && !bordersOn(state, plot, seat)
 
-/** Whether the dots of a plot are not too many: one must be left for each plot that is still owed [C 9]. */
+/** True if the plot fits the limit of dots. One dot must be left for each plot that is still required [C 9]. */
 function isWithin(state: State, seat: Seat, plot: Plot): boolean {
   const { fewest, dots } = allotmentOf(state)
   const own = plotsOf(state, seat)
@@ -38,7 +38,7 @@ function isWithin(state: State, seat: Seat, plot: Plot): boolean {
   return dotsOf(own) + groundOf(plot).dots + owed <= dots
 }
 
-/** Why a seat may not choose a plot, which is known to be there; null if it may. */
+/** Returns why a seat may not choose a plot, or null. */
 export function refuseFirstPlot(
   state: State,
   seat: Seat,
@@ -50,7 +50,7 @@ export function refuseFirstPlot(
   return relieved(state, seat).includes(plot) ? null : 'too-many-dots'
 }
 
-/** Where nothing fits for a plot that is owed: the free ones of fewest dots, whatever the sum [C 9]. */
+/** Relaxes the limit if a plot is required and none fits: returns the free plots with the fewest dots [C 9]. */
 function relieved(state: State, seat: Seat): Plot[] {
   if (hasEnough(state, seat)) return []
   const apart = PLOTS.filter((plot) => isApart(state, seat, plot))
@@ -59,6 +59,6 @@ function relieved(state: State, seat: Seat): Plot[] {
   return apart.filter((plot) => groundOf(plot).dots === fewest)
 }
 
-/** Every plot that a seat may choose now, by name. */
+/** Returns every plot that a seat may choose now, by name. */
 export const firstPlots = (state: State, seat: Seat): Plot[] =>
   PLOTS.filter((plot) => refuseFirstPlot(state, seat, plot) === null)

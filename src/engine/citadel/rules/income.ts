@@ -1,14 +1,14 @@
 import { groundOf, type Plot } from '../board.ts'
 import { type BuildingId, buildingOf, type Category } from '../buildings.ts'
-import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
 import { UNTAXED } from '../state.ts'
+import type { Table } from '../types.ts'
 import { holds, setAside } from './influence.ts'
 import { builtOn } from './plots.ts'
 import { POWERS } from './score.ts'
 import { clockwiseFrom, moveBricks, seatOf } from './seats.ts'
 
-/** What a building brings, and of what that is made up. */
+/** Income from a building, and its parts. */
 export interface Income {
   readonly plot: Plot
   readonly building: BuildingId
@@ -18,7 +18,7 @@ export interface Income {
   readonly count: number
 }
 
-/** What a seat would be paid for a category: for its best building, the first by name of equals [C 11]; null: nothing. */
+/** Returns a seat's income for a category, from its best building; the first by plot name in a tie [C 11]. Null for none. */
 export function incomeOf(state: State, seat: Seat, category: Category): Income | null {
   const extra = state.powers[category] === seat ? POWERS[category].extra : 0
   let best: Income | null = null
@@ -40,18 +40,18 @@ export function pay({ state, emit }: Table, seat: Seat, category: Category): voi
   emit?.({ type: 'income', seat, ...income })
 }
 
-/** Pays everybody, clockwise from the seat on turn [C 12]. */
+/** Pays every seat, clockwise from the seat on turn [C 12]. */
 export function payAll(table: Table, category: Category): void {
   for (const seat of clockwiseFrom(table.state, table.state.onTurn)) pay(table, seat, category)
 }
 
-/** The fewest bricks of taxes against which an Exemption acts by itself. */
+/** Minimum tax, in bricks, that triggers an Exemption. */
 const EXEMPT_FROM = 3
 
-/** What taxes would take from a seat: all but five bricks. */
+/** Returns the tax of a seat: all but five bricks. */
 export const taxOf = (state: State, seat: Seat): number => Math.max(0, seatOf(state, seat).bricks - UNTAXED)
 
-/** Taxes everybody, clockwise from the seat on turn; an Exemption acts by itself. */
+/** Taxes every seat, clockwise from the seat on turn. An Exemption is used automatically. */
 export function taxAll({ state, emit }: Table): void {
   for (const seat of clockwiseFrom(state, state.onTurn)) {
     const count = taxOf(state, seat)

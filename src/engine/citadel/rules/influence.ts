@@ -1,17 +1,17 @@
 import type { EventOf } from '../../kernel/game.ts'
 import { INFLUENCE_IDS, type InfluenceId, isInfluence, MOST_INFLUENCE } from '../influence.ts'
-import type { Citadel, Table } from '../kind.ts'
 import { drawFrom, pileOf, withMore } from '../pool.ts'
 import type { Seat, State } from '../state.ts'
+import type { Citadel, Table } from '../types.ts'
 import { seatOf, seatsOfPeople } from './seats.ts'
 
-/** The Influence card that a word names, if the seat has one. */
+/** Returns the Influence card named by a word, if the seat has it. */
 export const holds = (state: State, seat: Seat, word: string): InfluenceId | null =>
   isInfluence(word) && seatOf(state, seat).influence.includes(word) ? word : null
 
 /**
- * A seat draws an Influence card; those that were set aside are shuffled back when the pile is empty [C 19]. Of three it
- * is asked at once which one goes.
+ * Draws an Influence card for a seat. If the pile is empty, discarded ones are shuffled back first [C 19]. A seat with three must
+ * discard one at once.
  */
 export function drawInfluence(
   { state, chance, emit }: Table,
@@ -32,13 +32,13 @@ export function drawInfluence(
   emit?.({ type: 'influence', seat, card, because, knownTo: seatsOfPeople(state, seat) })
 }
 
-/** Cards in their fixed order, backs last. */
+/** Sorts cards in their fixed order, hidden ones last. */
 export const sortedInfluence = (cards: readonly (InfluenceId | null)[]): (InfluenceId | null)[] => [
   ...INFLUENCE_IDS.flatMap((id) => cards.filter((card) => card === id)),
   ...cards.filter((card) => card === null),
 ]
 
-/** Sets an Influence card of a seat aside. */
+/** Discards an Influence card of a seat. */
 export function setAside(state: State, seat: Seat, card: InfluenceId): void {
   const owner = seatOf(state, seat)
   const index = owner.influence.indexOf(card)

@@ -1,10 +1,10 @@
 import type { Plot } from '../board.ts'
 import type { Cause } from '../events.ts'
-import type { Table } from '../kind.ts'
+import type { Table } from '../types.ts'
 import { ownerOf, standingOn } from './plots.ts'
 import { settlePowers } from './powers.ts'
 
-/** The Knight leaves; the plot, and what stands on it, are nobody's. */
+/** Removes the Knight from a plot. The plot and its building then have no owner. */
 export function vacate(table: Table, plot: Plot, because: Cause): void {
   const { state, emit } = table
   const seat = ownerOf(state, plot)
@@ -14,7 +14,7 @@ export function vacate(table: Table, plot: Plot, because: Cause): void {
   settlePowers(table)
 }
 
-/** A building goes out of the game; the Knight stays. */
+/** Removes a building from the game. The Knight stays. */
 export function destroy(table: Table, plot: Plot, because: Cause): void {
   const { state, emit } = table
   const card = standingOn(state, plot)

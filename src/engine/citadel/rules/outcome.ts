@@ -1,22 +1,22 @@
-import type { Table } from '../kind.ts'
 import type { Ending, Seat, State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { plotsOf } from './plots.ts'
 import { goalOf, pointsOf } from './score.ts'
 import { isSamePerson, playing, seatOf } from './seats.ts'
 
-/** The round is played to the end, and no further [C 27]; the first cause stays. */
+/** Marks the current round as the last one [C 27]. Only the first cause counts. */
 export function beginLastRound({ state, emit }: Table, because: Ending): void {
   if (state.ending) return
   state.ending = because
   emit?.({ type: 'last-round', because })
 }
 
-/** Once all plots have an owner at the same time, the last round begins [C 27]. */
+/** Begins the last round once all plots have an owner at the same time [C 27]. */
 export function judgeLand(table: Table): void {
   if (table.state.owners.every((owner) => owner !== null)) beginLastRound(table, 'land')
 }
 
-/** Judges a turn that has ended; answers whether the game is over [C 26] [C 27] [C 28]. */
+/** Checks the end of the game after a turn. Returns true if the game is over [C 26] [C 27] [C 28]. */
 export function judgeTurn(table: Table): boolean {
   const { state } = table
   const hasReached = playing(state).some((seat) => pointsOf(state, seat) >= goalOf(state))
@@ -26,7 +26,7 @@ export function judgeTurn(table: Table): boolean {
   return state.ending !== null && isRoundOver ? finish(table, playing(state)) : false
 }
 
-/** Where everybody who still plays is one person, the game is over; answers whether it is [C 29]. */
+/** Ends the game if all seats in play belong to one person. Returns true if the game is over [C 29]. */
 export function judgeCompany(table: Table): boolean {
   const { state } = table
   const [first, ...others] = playing(state)
@@ -34,7 +34,7 @@ export function judgeCompany(table: Table): boolean {
   return finish(table, playing(state))
 }
 
-/** The best of these win: by points, then plots, then bricks; else they share it [C 26]. */
+/** Ends the game. The best of these seats win, by points, then plots, then bricks; in a complete tie they share the win [C 26]. */
 function finish({ state, emit }: Table, among: readonly Seat[]): true {
   const ranked = among.map((seat) => ({ seat, rank: rankOf(state, seat) }))
   const best = ranked.reduce((one, other) => (compare(other.rank, one.rank) > 0 ? other : one))

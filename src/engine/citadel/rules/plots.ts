@@ -6,25 +6,25 @@ type Town = Pick<State, 'owners' | 'buildings'>
 
 export const ownerOf = ({ owners }: Pick<State, 'owners'>, plot: Plot): Seat | null => owners[plot] ?? null
 
-/** What stands on a plot, whoever owns it. */
+/** Returns the building on a plot, with or without an owner. */
 export const standingOn = ({ buildings }: Pick<State, 'buildings'>, plot: Plot): BuildingId | null =>
   buildings[plot] ?? null
 
-/** The plots of a seat, in the order of their names. */
+/** Returns the plots of a seat, by name. */
 export function plotsOf({ owners }: Pick<State, 'owners'>, seat: Seat): Plot[] {
   const own: Plot[] = []
   for (let plot = 0; plot < owners.length; plot++) if (owners[plot] === seat) own.push(asPlot(plot))
   return own
 }
 
-/** A seat's plots with what stands on them, those without a building left out. */
+/** Returns a seat's plots that have a building. */
 export const builtOn = (town: Town, seat: Seat): { plot: Plot; building: BuildingId }[] =>
   plotsOf(town, seat).flatMap((plot) => {
     const building = standingOn(town, plot)
     return building ? [{ plot, building }] : []
   })
 
-/** How many buildings of a category a seat owns. */
+/** Counts a seat's buildings of a category. */
 export function countBuilt({ owners, buildings }: Town, seat: Seat, category: Category): number {
   let count = 0
   for (let plot = 0; plot < owners.length; plot++) {
@@ -34,11 +34,11 @@ export function countBuilt({ owners, buildings }: Town, seat: Seat, category: Ca
   return count
 }
 
-/** Whether a plot borders on one of a seat's. */
+/** True if a plot has a neighbour that the seat owns. */
 export const bordersOn = (town: Town, plot: Plot, seat: Seat): boolean =>
   groundOf(plot).neighbours.some((beside) => ownerOf(town, beside) === seat)
 
-/** Of several plots the one with the fewest dots; of equals the first by name. */
+/** Returns the plot with the fewest dots; the first by name in a tie. */
 export const fewestDots = (plots: readonly Plot[]): Plot[] => {
   const fewest = Math.min(...plots.map((plot) => groundOf(plot).dots))
   return plots.filter((plot) => groundOf(plot).dots === fewest)

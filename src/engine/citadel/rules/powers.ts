@@ -1,12 +1,12 @@
 import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
-import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { clockwiseFrom } from './seats.ts'
 
-/** Buildings of a category that its Great Power asks for [C 24]. */
+/** Minimum number of buildings of a category for its Great Power [C 24]. */
 export const POWER_FROM = 3
 
-/** Gives each Great Power to whom it belongs, after one change of a building or an owner [C 24] [C 25]. */
+/** Reassigns the Great Powers after one change of a building or an owner [C 24] [C 25]. */
 export function settlePowers({ state, emit }: Table): void {
   if (state.rules.version === 'basic') return
   const counts = countAll(state)
@@ -18,7 +18,7 @@ export function settlePowers({ state, emit }: Table): void {
   }
 }
 
-/** How many buildings of each category each seat owns, from one walk over the town. */
+/** Counts the buildings of each category for each seat, in one pass over the town. */
 function countAll({ seats, owners, buildings }: State): Record<Category, number[]> {
   const none = () => seats.map(() => 0)
   const counts = { citizenry: none(), crafts: none(), municipal: none(), trade: none() }
@@ -31,7 +31,7 @@ function countAll({ seats, owners, buildings }: State): Record<Category, number[
   return counts
 }
 
-/** Who holds a Great Power as things stand: whoever held it, unless somebody has more. */
+/** Returns the holder of a Great Power now. The previous holder keeps it unless another seat has more. */
 function holderOf(state: State, category: Category, counts: readonly number[]): Seat | null {
   const most = Math.max(...counts)
   if (most < POWER_FROM) return null

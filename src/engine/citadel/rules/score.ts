@@ -2,7 +2,7 @@ import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
 import { goalFor } from '../config.ts'
 import type { Seat, State } from '../state.ts'
 
-/** What holding a Great Power is worth: points, and bricks with every income of its category [C 24] [C 25]. */
+/** Benefits of a Great Power: points, and extra bricks with every income of its category [C 24] [C 25]. */
 export const POWERS: Readonly<Record<Category, { readonly points: number; readonly extra: number }>> = {
   citizenry: { points: 1, extra: 2 },
   crafts: { points: 2, extra: 2 },
@@ -22,9 +22,9 @@ export function pointsOf(state: State, seat: Seat): number {
   return points
 }
 
-/** A red box of the wall: an even number that 6 does not divide [C 6]. */
+/** True for a red box of the wall: a positive even number that is not a multiple of 6 [C 6]. */
 export const isRedBox = (points: number): boolean => points > 0 && points % 2 === 0 && points % 6 !== 0
 
-/** The points at which this game ends: two people with two Orders each play for the goal of four [C 10]. */
+/** Returns the goal of this game. Two people with two Orders each have the goal of four seats [C 10]. */
 export const goalOf = (state: Pick<State, 'rules' | 'seats'>): number =>
   goalFor(state.rules.version, state.seats.length)

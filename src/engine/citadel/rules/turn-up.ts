@@ -1,16 +1,16 @@
 import { type BuildingId, buildingOf } from '../buildings.ts'
 import { CARD_IDS, type CardId } from '../cards.ts'
 import { EVENT_CARD_IDS, isEventCard } from '../event-cards.ts'
-import type { Table } from '../kind.ts'
 import { drawFrom } from '../pool.ts'
 import type { State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { happen } from './event-cards.ts'
 import { addToHand } from './hands.ts'
 import { payAll, taxAll } from './income.ts'
 import { beginLastRound } from './outcome.ts'
 import { seatsOfPeople } from './seats.ts'
 
-/** Turns up cards until a Building comes, the pile is empty, or an Event asks something. */
+/** Turns up cards until a Building appears, the pile is empty, or an Event asks a question. */
 export function turnUp(table: Table, drawing: 'reveal' | 'purchase'): void {
   const { state } = table
   state.drawing = drawing
@@ -22,7 +22,7 @@ export function turnUp(table: Table, drawing: 'reveal' | 'purchase'): void {
   }
 }
 
-/** The next card, from the first pile that is not empty [C 33] [C 34]. */
+/** Draws the next card from the first pile that is not empty [C 33] [C 34]. */
 function topCard({ state, chance }: Table): CardId | null {
   const layer = state.piles.findIndex(({ size }) => size > 0)
   const pile = state.piles[layer]
@@ -32,7 +32,7 @@ function topCard({ state, chance }: Table): CardId | null {
   return card
 }
 
-/** The pile is used once: nobody is paid, and the last round begins [C 13]. */
+/** Handles an empty pile: there is no income, and the last round begins [C 13]. */
 function foundEmpty(table: Table): void {
   const { state, emit } = table
   state.drawing = null
@@ -41,7 +41,7 @@ function foundEmpty(table: Table): void {
   beginLastRound(table, 'pile')
 }
 
-/** A Building came: shown and paid for in phase 1, unseen where it was bought [C 15]. */
+/** Adds a Building to the hand. In phase 1 it is shown and paid for; if bought, it stays hidden [C 15]. */
 function cameUp(table: Table, card: BuildingId): void {
   const { state, emit } = table
   const seat = state.onTurn
@@ -60,6 +60,6 @@ function cameUp(table: Table, card: BuildingId): void {
   payAll(table, category)
 }
 
-/** Whether any Building is left in the pile: more cards than the Events in it, which everybody can count. */
+/** True if a Building is left in the pile: more cards than Events, which all players can count. */
 export const hasBuildings = ({ piles }: Pick<State, 'piles'>): boolean =>
   piles.some(({ cards, size }) => size > EVENT_CARD_IDS.filter((id) => cards[id] !== undefined).length)

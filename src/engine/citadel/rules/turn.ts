@@ -1,5 +1,5 @@
-import type { Table } from '../kind.ts'
 import { nothingSpent, type Seat } from '../state.ts'
+import type { Table } from '../types.ts'
 import { drawInfluence } from './influence.ts'
 import { judgeTurn } from './outcome.ts'
 import { isRedBox, pointsOf } from './score.ts'
@@ -16,7 +16,7 @@ export function beginTurn({ state, emit }: Table, seat: Seat, turn: number): voi
   emit?.({ type: 'turn', seat, turn })
 }
 
-/** Phase 3: whoever stands on a red box, higher than when the turn began, draws an Influence card (section 6). */
+/** Phase 3: draws an Influence card if the marker is on a red box and higher than at the start of the turn (section 6). */
 export function countPoints(table: Table): void {
   const { state, emit } = table
   const seat = state.onTurn
@@ -30,7 +30,7 @@ export function countPoints(table: Table): void {
   passTurn(table)
 }
 
-/** A turn is over: it is judged, and the next seat's begins. */
+/** Ends a turn: checks the end of the game, and begins the next seat's turn. */
 export function passTurn(table: Table): void {
   if (judgeTurn(table)) return
   const { state } = table

@@ -7,7 +7,7 @@ const WISHES = 3
 
 const wishesLeft = ({ memory }: Seat): number => Number(memory['wishes'])
 
-/** What every wish costs, and that there must be one left. */
+/** The rules of every wish: it costs one, so one must be left. */
 const wish: Pick<Power, 'refuse' | 'pay'> = {
   refuse: (seat) => (wishesLeft(seat) === 0 ? { code: 'no-wishes-left' } : null),
   pay: (seat) => {
@@ -16,8 +16,8 @@ const wish: Pick<Power, 'refuse' | 'pay'> = {
 }
 
 /**
- * Aladdin has three wishes a game, at most one a turn, in his own turn: fly to any tile; clear any one tile
- * of monsters; or roll the last die again, before a side is chosen or a monster stirs [R 34].
+ * Aladdin has three wishes a game, and may use one a turn, in his own turn. A wish flies him to any tile, clears one tile of monsters, or
+ * rolls the last die again before a side is chosen or a monster moves [R 34].
  */
 export const aladdin: CharacterRules = {
   memory: { wishes: { is: 'count', first: WISHES, most: WISHES } },

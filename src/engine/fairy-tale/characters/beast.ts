@@ -6,9 +6,8 @@ import { nextTo, refuseWay } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 
 /**
- * The Beast holds the monsters on his tile. He may not end two of his turns running on one tile, unless
- * he has nowhere to go [R 29]; so that he never gets stuck there, his last step does not lead back to it. A
- * step that ends the game is never forbidden.
+ * The Beast holds the monsters on his tile. Unless he cannot leave it, he may not end two consecutive turns on one tile [R 29]. His last
+ * step must not return to that tile, so that he cannot get stuck. A step that wins the game is always allowed.
  */
 export const beast: CharacterRules = {
   memory: { rest: { is: 'place' } },
@@ -32,7 +31,7 @@ export const beast: CharacterRules = {
   },
 }
 
-/** Whether a step leads away from a place: onto a joined and open tile from which nobody is sent back. */
+/** True if some step leads away from a place, onto a joined and open tile that does not send characters back. */
 const canGo = (state: State, at: Place): boolean =>
   nextTo(state, at).some((to) => !refuseWay(state, at, to) && !sendsBack(state, to))
 

@@ -1,4 +1,7 @@
-/** Every character that can be led, in the order of the rule book (section 9). What each can do: `index.ts`. The cover asks for these names without the rules. */
+/**
+ * All playable characters, in the order of the rule book (section 9). Their rules are in `index.ts`; the cover loads these names without
+ * the rules.
+ */
 export const CHARACTER_IDS = [
   'huntsman',
   'puss-in-boots',
@@ -14,19 +17,19 @@ export const CHARACTER_IDS = [
 
 export type CharacterId = (typeof CHARACTER_IDS)[number]
 
-/** Every power that a character uses when it likes (section 9); whose it is, the table of characters says. */
+/** All powers that are used at will (section 9). The characters that have them are in `index.ts`. */
 export const POWER_IDS = [
-  /** No new monsters, and two rolls of movement. */
+  /** No new monsters, and two rolls for movement. */
   'bargain-movement',
-  /** Two rolls of new monsters, and no movement. */
+  /** Two rolls for new monsters, and no movement. */
   'bargain-monsters',
-  /** Another character comes onto this one's tile. */
+  /** Moves another character to the tile of this one. */
   'pull',
-  /** The character is on any tile at once. */
+  /** Moves the character to any tile. */
   'fly',
-  /** All monsters of any one tile are gone. */
+  /** Removes all monsters from any one tile. */
   'clear',
-  /** The die that just fell is rolled again. */
+  /** Rolls the last die again. */
   'reroll',
 ] as const
 

@@ -8,13 +8,13 @@ import type { CharacterId, PowerId } from './ids.ts'
 import { piedPiper } from './pied-piper.ts'
 import { redRidingHood } from './red-riding-hood.ts'
 
-/** Midnight is every fourth of her turns. */
+/** Midnight, when Cinderella can only walk, is every fourth of her turns. */
 const MIDNIGHT = 4
 
-/** How far her hair reaches, in tiles, roads or not. */
+/** The reach of the hair of Rapunzel in tiles, with or without roads. */
 const HAIR_REACH = 3
 
-/** A bargain, refused in the turn after the one in which it was struck [R 28]. */
+/** A bargain, which is refused in the turn after it was made [R 28]. */
 const bargain = (id: PowerId, rolls: Rolls): Power => ({
   moment: 'before-the-rolls',
   effect: { do: 'bargain', rolls },
@@ -24,7 +24,7 @@ const bargain = (id: PowerId, rolls: Rolls): Power => ({
   },
 })
 
-/** What each of them can do; those with more to do have a file. */
+/** The rules of all characters. Longer rules have a file. */
 const CHARACTERS: Record<CharacterId, CharacterRules> = {
   /** The Huntsman: his Remove clears every monster on his tile. */
   huntsman: { removesAll: true },
@@ -35,8 +35,8 @@ const CHARACTERS: Record<CharacterId, CharacterRules> = {
   'three-little-pigs': { allowance: { expands: 3 } },
   'pied-piper': piedPiper,
   /**
-   * Rumpelstiltskin may strike a bargain before rolling: no new monsters and two rolls of movement, or two
-   * rolls of new monsters and no movement; not the same one on two of his turns running [R 28].
+   * Rumpelstiltskin may make a bargain before rolling: two rolls for movement instead of new monsters, or two for new monsters instead of
+   * movement. The same bargain is refused in two consecutive turns [R 28].
    */
   rumpelstiltskin: {
     memory: { bargain: { is: 'word', of: ['bargain-movement', 'bargain-monsters'] satisfies PowerId[] } },
@@ -48,7 +48,7 @@ const CHARACTERS: Record<CharacterId, CharacterRules> = {
       if (powers === 0) memory['bargain'] = null
     },
   },
-  /** Rapunzel pulls one other character from within three tiles onto her tile, once in her turn. */
+  /** Rapunzel pulls one other character from up to three tiles away onto her tile, once a turn. */
   rapunzel: {
     powers: {
       pull: {
@@ -64,8 +64,8 @@ const CHARACTERS: Record<CharacterId, CharacterRules> = {
   },
   'red-riding-hood': redRidingHood,
   /**
-   * Cinderella may remove two monsters a turn; on every fourth of her turns she can only walk. `turns` says
-   * which of four it is, from 1; 0 before her first.
+   * Cinderella may remove two monsters a turn; in every fourth of her turns she can only walk. `turns`: the current one of the four, from
+   * 1; 0 before her first turn.
    */
   cinderella: {
     memory: { turns: { is: 'count', first: 0, most: MIDNIGHT } },
@@ -78,5 +78,4 @@ const CHARACTERS: Record<CharacterId, CharacterRules> = {
   aladdin,
 }
 
-/** The rules of a character. */
 export const characterRules = (id: CharacterId): CharacterRules => CHARACTERS[id]

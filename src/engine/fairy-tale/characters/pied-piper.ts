@@ -20,13 +20,12 @@ export const piedPiper: CharacterRules = {
 }
 
 /**
- * The turn with which the shortest road to a goal begins, over tiles that monsters could enter now; of
- * several the first in the order of the plan. Null when there is no such road. Never over the oak, unless
- * it is the goal.
+ * Returns the first turn of the shortest road to a goal, over tiles that monsters could enter now, or null. Ties are broken by the order of
+ * the plan. The road may pass the oak only if it is the goal.
  */
 function firstTurn({ at, entered, plan, canGo }: SteppingMonster, goal: Place): Direction | null {
   if (entered.includes(goal)) return null
-  // Places are reached in the order of the roads to them: the shortest first, and then the plan's.
+  // A breadth-first search: shorter roads first, then in the order of the plan.
   const reached = new Map<Place, Direction | null>([[at, null]])
   for (const [place, first] of reached) {
     for (const turn of first ? DIRECTIONS : plan) {

@@ -1,17 +1,17 @@
 import { CENTRE, distance, type Place } from '../../kernel/boards/square.ts'
+import type { Table } from '../context.ts'
 import type { EventOf } from '../events.ts'
 import type { CharacterRules } from '../hooks/character.ts'
 import { hasMonsters } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 
-/** How far from the oak grandmother lives, in tiles. */
+/** The distance of grandmother from the oak, in tiles. */
 export const GRANDMOTHER = 4
 
 /**
- * Little Red Riding Hood picks up a basket on the oak; stepping onto a tile with monsters drops it; at the
- * first tile at distance 4 or more it is delivered: all monsters leave any one tile.
+ * Little Red Riding Hood picks up a basket on the oak, and drops it when she steps onto a tile with monsters. At the first tile at distance
+ * 4 or more she delivers it, which clears any one tile of monsters.
  */
 export const redRidingHood: CharacterRules = {
   memory: { basket: { is: 'flag', first: true } },

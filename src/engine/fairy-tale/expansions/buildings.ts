@@ -1,6 +1,7 @@
 import { neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import { type DieFace, rollSix } from '../../kernel/chance.ts'
 import { buildingRules } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { isBlind } from '../copy.ts'
 import { throwsAgain } from '../expansion-queries.ts'
 import type { CharacterStep } from '../hooks/character.ts'
@@ -10,22 +11,21 @@ import { closureAt } from '../rules/closed.ts'
 import { desiredTurn } from '../rules/plan.ts'
 import { movesByRound } from '../rules/rounds.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { canCatchFire, catchFire } from './fire.ts'
 import { findSpell } from './spells.ts'
 import { settle } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
 /**
- * The next die for movement of this turn is thrown now and lies open: in the action phase only, if one is to come, and not
- * while one lies open [R 66].
+ * Throws and foretells the die for the next movement of this turn [R 66]. Works only in the action phase, with a movement to follow, and
+ * while no die is foretold.
  */
 function foretell({ state, chance, emit }: Table, seat: number): void {
   const { extras } = state
   const comes = state.phase === 'action' && state.rolls.movement > 0 && !movesByRound(state)
   if (!extras || !comes || extras.foretold !== null || isBlind(state)) return
   let face: DieFace = rollSix(chance)
-  // A 5 is thrown again, as part of the same roll [R 64].
+  // A 5 is thrown again as part of the same roll [R 64].
   while (throwsAgain(state, face)) face = rollSix(chance)
   extras.foretold = face
   emit?.({ type: 'die-foretold', seat, face })
@@ -39,8 +39,8 @@ export const takesNext = (state: State, at: Place): boolean =>
   state.tiles[at]?.building === 'kiln' && canCatchFire(state, at)
 
 /**
- * A monster has entered a tile. It sets a kiln on fire and is removed with all others there [R 40] [R 41]. The first to enter a
- * chute that is not sprung slides straight outward, and springs it [R 49].
+ * Applies the building that a monster has entered. A kiln catches fire, which removes all monsters there [R 40] [R 41]. The first monster
+ * to enter a chute that is not sprung slides straight outward, and springs it [R 49].
  */
 export function enterBuilding(table: Table, at: Place, run: readonly Place[]): Fate {
   const tile = table.state.tiles[at]
@@ -65,7 +65,7 @@ function endOfLine(state: State, from: Place, run: readonly Place[]): Place | nu
   return end
 }
 
-/** True if a monster slides over a place. Not over a palace, a fire or a flood, nor into a chest that it entered in this run. */
+/** True if a monster can slide over a place: not over a palace, a fire or a flood, or into a chest that it entered in this run. */
 function isOnTheWay(state: State, at: Place, run: readonly Place[]): boolean {
   const tile = state.tiles[at]
   if (!tile || isShut(state, at) || closureAt(state, at)) return false
@@ -73,8 +73,8 @@ function isOnTheWay(state: State, at: Place, run: readonly Place[]): boolean {
 }
 
 /**
- * A character has stepped onto a tile: a well fills its bucket [R 43], the Wise Woman foretells the next die for movement,
- * and the Wizard gives a spell to a character without one [R 66].
+ * Applies the building that a character has stepped onto. A well fills its bucket [R 43], the Wise Woman foretells the next die for
+ * movement, and the Wizard gives a spell to a character without one [R 66].
  */
 export function stepOntoBuilding(table: Table, { seat, at }: CharacterStep): void {
   const building = table.state.tiles[at]?.building
@@ -83,7 +83,7 @@ export function stepOntoBuilding(table: Table, { seat, at }: CharacterStep): voi
   if (building === 'wizard') findSpell(table, seat, at)
 }
 
-/** A tile was laid or swapped in: villagers live in the village [R 55]. */
+/** Applies the effects of a placed or swapped-in tile: villagers settle in the village [R 55]. */
 export function layBuilding({ state }: Table, at: Place): void {
   if (state.tiles[at]?.building === 'village') settle(state, at)
 }

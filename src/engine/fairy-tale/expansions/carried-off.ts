@@ -1,19 +1,19 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
+import type { Table } from '../context.ts'
 import { carriedBy } from '../expansion-queries.ts'
 import { type ExpansionState, inListOrder, SPELLS } from '../expansion-state.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
 import { isGone, NOWHERE } from '../rules/seats.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
 import { sendHome } from './errands.ts'
 
-/** So many monsters on its tile carry a character off [R 70]. */
+/** The number of monsters on a tile that carry a character off [R 70]. */
 const TOO_MANY = 3
 
 /**
- * By a house rule whoever stands among three monsters after a movement is carried off, out of the game: of several, in
- * the order of their seats. Whoever is on turn has no more movement to come. When all are gone the game is lost [R 70].
+ * House rule: after a movement, three monsters on the tile of a character carry it off, out of the game. Several characters go in the order
+ * of their seats. If the one on turn goes, no further movement follows. Without characters the game is lost [R 70].
  */
 export function carryOff(table: Table): void {
   const { state } = table
@@ -23,7 +23,7 @@ export function carryOff(table: Table): void {
   if (extras.gone.length === state.seats.length && !isOver(state)) endGame(table, 'lost')
 }
 
-/** Whether the character of a seat stands where it is carried off; the oak protects. */
+/** True if the character of a seat is carried off now; the oak is safe. */
 function isTaken(state: State, seat: number): boolean {
   const at = state.seats[seat]?.at
   if (at === undefined || at === CENTRE || isGone(state, seat)) return false
@@ -46,7 +46,7 @@ function lose(table: Table, extras: ExpansionState, index: number): void {
   if (thing) sendHome(table, thing, index)
 }
 
-/** What it had: its spell counts as drawn, its hand goes under the pile [R 70]. */
+/** Returns the belongings of a lost character: its spell counts as drawn, its hand goes under the pile [R 70]. */
 function giveBack(state: State, extras: ExpansionState, index: number): void {
   const spell = extras.spells[index]
   if (spell) extras.spellsDrawn = inListOrder(SPELLS, [...extras.spellsDrawn, spell])

@@ -1,10 +1,10 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { isBlind } from '../copy.ts'
 import { CURSES, inListOrder } from '../expansion-state.ts'
-import type { Table } from '../table.ts'
 
-/** A dark diamond is laid: one of the curses that were never drawn rests with it [R 64]. */
+/** Draws a curse for a placed dark diamond, from those never drawn before [R 64]. */
 export function layCurse({ state, chance, emit }: Table, at: Place): void {
   const { extras } = state
   const tile = state.tiles[at]
@@ -17,7 +17,7 @@ export function layCurse({ state, chance, emit }: Table, at: Place): void {
   emit?.({ type: 'curse-fell', curse, at })
 }
 
-/** A diamond is gone, and its curse with it [R 64]. */
+/** Ends the curse of a diamond that is gone [R 64]. */
 export function liftCurse({ state, emit }: Table, at: Place): void {
   const curse = state.extras?.curses[at]
   if (!state.extras || !curse) return

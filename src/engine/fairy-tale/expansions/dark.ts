@@ -1,5 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { isWrecker } from '../expansion-queries.ts'
 import type { Presence } from '../hooks/expansion.ts'
 import { closureAt } from '../rules/closed.ts'
@@ -8,12 +9,11 @@ import { villagersAt } from '../rules/ours.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
 import { appear } from '../rules/spawn.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
 import { houseGone, loseHome } from './errands.ts'
 import { forgetSwitched } from './switched.ts'
 
-/** Whether a monster would make a plain path of the tile at a place when it enters [R 59]. */
+/** True if a monster would turn the tile at a place into a plain path by entering [R 59]. */
 export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): boolean {
   const tile = state.tiles[at]
   if (!isWrecker(state, n) || !tile || at === CENTRE) return false
@@ -23,7 +23,7 @@ export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): bool
   return !state.seats.some((seat) => seat.at === at)
 }
 
-/** A wrecker makes a plain path of a tile; what it was is told. */
+/** Turns a tile into a plain path. The event has the former tile. */
 export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
   const { state, emit } = table
   const tile = state.tiles[at]
@@ -42,8 +42,8 @@ const drumOf = (tile: Tile | undefined): Printed | undefined =>
   tile?.symbols.find(({ symbol, spent }) => symbol === 'war-drum' && !spent)
 
 /**
- * The run of a monster has ended: the drums onto which it stepped sound, in that order, each once in a roll. One more monster
- * appears there, which sounds nothing itself [R 57].
+ * Sounds the drums that a monster stepped onto in its run, in order, each at most once a roll. Each makes one more monster appear there,
+ * which sounds no drums itself [R 57].
  */
 export function soundDrums(table: Table, presence: Presence, { n }: Monster): void {
   const { roll, ...others } = presence
@@ -58,7 +58,7 @@ export function soundDrums(table: Table, presence: Presence, { n }: Monster): vo
   }
 }
 
-/** A drum loses a beat; with the last it is torn. */
+/** Uses up one beat of a drum. The last one tears it. */
 function beat({ state, emit }: Table, at: Place, monster: number): void {
   const tile = state.tiles[at]
   const drum = drumOf(tile)
@@ -71,15 +71,15 @@ function beat({ state, emit }: Table, at: Place, monster: number): void {
 const hasGrove = (tile: Tile | undefined): boolean =>
   tile?.symbols.some(({ symbol, spent }) => symbol === 'grove' && !spent) === true
 
-/** How many of ours stand at a place, as a grove counts them: characters and soldiers [R 58]. */
+/** The number of characters and soldiers at a place, which defend a grove [R 58]. */
 const oursAt = ({ seats, extras }: State, at: Place): number =>
   seats.filter((seat) => seat.at === at).length + (extras?.soldiers[at] ?? 0)
 
-/** Whether a grove is about to be taken: more monsters stand there than ours. */
+/** True if a grove would be taken now: more monsters than defenders are there. */
 export const isGroveLost = (state: State, at: Place): boolean =>
   hasGrove(state.tiles[at]) && (state.tiles[at]?.monsters.length ?? 0) > oursAt(state, at)
 
-/** After a roll of movement each grove with more monsters than ours costs a heart, and is felled; row by row [R 58]. */
+/** After a roll of movement: fells each grove with more monsters than defenders, row by row, at the cost of a heart each [R 58]. */
 export function takeGroves(table: Table): void {
   const { state } = table
   if (!state.boxes.dark) return

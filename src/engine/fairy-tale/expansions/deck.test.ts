@@ -3,12 +3,12 @@ import { drawn } from '../../../../tests/drawn/index.ts'
 import {
   ALL_BOXES,
   type Boxes,
-  DIFFICULTIES,
   EXPANSION_BOXES,
   EXPANSION_BUILDING_IDS,
   EXPANSION_SYMBOL_IDS,
   everyBox,
   type Face,
+  FULL_DIFFICULTIES,
   faceText,
 } from '../index.ts'
 import { deckSize, deckTiles } from '../testing.ts'
@@ -21,15 +21,15 @@ const withBoxes = (...boxes: (typeof ALL_BOXES)[number][]): Boxes => ({
 
 const ALL = withBoxes(...ALL_BOXES)
 
-/** The faces that a line of the notation names. */
+/** Parses faces from notation. */
 const faces = (text: string): Face[] =>
   drawn(`O\npool ${text}\npile ${text.split(' ').length}; 0; 0\nboxes ${ALL_BOXES.join(' ')}`).pile.pool
 
 const dealt = (text: string, boxes: Boxes, seats = 3): string =>
   furnished(faces(text), boxes, seats).map(faceText).join(' ')
 
-describe('boxes bring no length [R 37]', () => {
-  test.each(DIFFICULTIES)('a deck keeps its tiles as long as it can, and their ids: %s', (difficulty) => {
+describe('expansions do not make a deck longer [R 37]', () => {
+  test.each(FULL_DIFFICULTIES)('a deck keeps its size if possible, and its ids: %s', (difficulty) => {
     const [before, after] = [deckTiles(difficulty, everyBox(true)), deckTiles(difficulty, ALL, 3)]
     const bare = before.filter(({ building, symbols }) => !building && symbols.length === 0).length
     const special = after.filter(({ building }) =>
@@ -46,7 +46,7 @@ describe('boxes bring no length [R 37]', () => {
     }
   })
 
-  test.each(DIFFICULTIES)('all special tiles and prints find their place: %s', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('every special tile and print has a place in the deck: %s', (difficulty) => {
     const deck = deckTiles(difficulty, ALL, 2)
     const there = new Set(
       deck.flatMap(({ building, symbols }) => [building, ...symbols.map(({ symbol }) => symbol)]),
@@ -54,27 +54,27 @@ describe('boxes bring no length [R 37]', () => {
     expect([...EXPANSION_BUILDING_IDS, ...EXPANSION_SYMBOL_IDS].filter((id) => !there.has(id))).toEqual([])
   })
 
-  test('a special tile takes the place and id of the first of its shape that bears nothing', () => {
+  test('a special tile replaces the first plain tile of its shape and takes its id', () => {
     expect(dealt('┃w#4 ┃#5 ┃#6 ┗#7', withBoxes('river'))).toBe('┃w#4 ┃⇩#5 ┃v#6 ┗v#7')
   })
 
-  test('else of the first of any shape, else it comes last with the next id', () => {
+  test('it replaces a plain tile of another shape, or is added with the next id', () => {
     expect(dealt('╋#4 ┃w#5', withBoxes('river', 'resources'))).toBe('┃⇩#4 ┃wv#5')
     expect(dealt('╋w#4', withBoxes('river', 'resources'))).toBe('╋w#4 ┃⇩#5')
   })
 
-  test('a print goes onto the tile of its shape that bears the fewest symbols, the first of several', () => {
+  test('a print goes to the first tile of its shape with the fewest symbols', () => {
     const deck = '┗w#4 ┗#5 ┗#6 ┃◎#7 ┃#8'
     expect(dealt(deck, withBoxes('ways', 'resources'))).toBe('┗w#4 ┗BE#5 ┗q#6 ┃◎#7 ┃aNBN#8')
   })
 
-  test('a tile that could not bear it is passed over: a second signpost, a bridge where a gate stands', () => {
+  test('skips tiles that cannot have the print: a second signpost, a bridge at a gate', () => {
     expect(dealt('┃GN#4 ┃w#5', withBoxes('ways', 'resources', 'knotty'))).toBe('┃GNaN#4 ┃wBN#5')
     expect(dealt('┃GN#4', withBoxes('ways', 'knotty'))).toBe('┃GNaN#4')
     expect(dealt('┃WN#4 ┗GE#5', withBoxes('ways', 'knotty'))).toBe('┃WNaN#4 ┗GEq#5')
   })
 
-  test('doors lie on a corner and a tee, and on a straight in decks of older rules (BOXES 5)', () => {
+  test('doors are on corner and tee, in older decks on a straight (BOXES 5)', () => {
     const boxes = withBoxes('ways')
     const by = (version?: 7) =>
       furnished(faces('┃#4 ┃#5 ┃#6 ┗#7 ┗#8 ┻#9 ┻#10'), boxes, 3, version).map(faceText).join(' ')
@@ -82,8 +82,8 @@ describe('boxes bring no length [R 37]', () => {
     expect(by(7)).toBe('┃aN#4 ┃BN#5 ┃q#6 ┗BE#7 ┗#8 ┻aW#9 ┻q#10')
   })
 
-  test('no kiln is dealt that cannot burn, so that older games burn as they did [R 40]', () => {
-    for (const difficulty of DIFFICULTIES)
+  test('every kiln can burn, so that older games burn as before [R 40]', () => {
+    for (const difficulty of FULL_DIFFICULTIES)
       for (let choice = 0; choice < 2 ** EXPANSION_BOXES.length; choice++) {
         const there = EXPANSION_BOXES.filter((_, index) => choice & (2 ** index))
         const deck = deckTiles(difficulty, withBoxes('special', 'fire', ...there), 3)
@@ -92,7 +92,7 @@ describe('boxes bring no length [R 37]', () => {
       }
   })
 
-  test('icons come only with resources, towers only where two can ring', () => {
+  test('adds icons only with resources, and towers only for two or more seats', () => {
     expect(dealt('┗#4 ┃#5 ┃#6', withBoxes('fire'))).toBe('┗♨#4 ┃◎#5 ┃f#6')
     expect(dealt('╋#4 ┻#5', withBoxes('dark'))).toBe('╋u3#4 ┻x#5')
     expect(dealt('╋#4 ┻#5', withBoxes('dark', 'resources'))).toBe('╋u3wg#4 ┻xmg#5')

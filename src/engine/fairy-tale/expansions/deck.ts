@@ -8,12 +8,12 @@ import { isResource, symbolRules } from '../symbols.ts'
 import { type Face, faceOf, type Printed } from '../tiles.ts'
 import { BROUGHT } from './prints.ts'
 
-/** From so many seats on there are two who can ring. */
+/** The least number of seats for bell towers. */
 const RINGERS = 2
 
 /**
- * A deck with what the expansions bring: first all special tiles, each in the place of one that bears nothing, then all
- * prints, each on the tile that bears least; so the deck keeps its number of tiles as long as it can [R 37].
+ * Returns a deck with the tiles and prints of its expansions. First all special tiles replace plain ones, then each print goes to the tile
+ * with the fewest symbols. Thus the deck grows only if it has too few plain tiles [R 37].
  */
 export function furnished(
   faces: readonly Face[],
@@ -33,12 +33,12 @@ export function furnished(
   return deck
 }
 
-/** Two must ring, so that bells come for two. */
+/** Bell towers need two characters. */
 const isFor = ({ building }: Face, seats: number): boolean => building !== 'bell-tower' || seats >= RINGERS
 
 const FACES = new Map<string, readonly Face[]>()
 
-/** The faces that a text names, read once. */
+/** Parses faces; each text is parsed only once. */
 function facesOf(text: string): readonly Face[] {
   const faces = FACES.get(text) ?? splitWords(text).map(printed)
   FACES.set(text, faces)
@@ -47,17 +47,17 @@ function facesOf(text: string): readonly Face[] {
 
 function printed(text: string): Face {
   const read = tileToCome(text)
-  if (!read.ok) throw new Error(`No expansion brings a tile ${text}.`)
+  if (!read.ok) throw new Error(`Invalid tile in the deck of an expansion: "${text}".`)
   return read.value
 }
 
-/** Icons come only with the box of resources. */
+/** Removes icons in a game without the box of resources. */
 const withoutIcons = (face: Face, { resources }: Boxes): Face =>
   resources ? face : { ...face, symbols: face.symbols.filter(({ symbol }) => !isResource(symbol)) }
 
 const bearsNothing = ({ building, symbols }: Face): boolean => building === null && symbols.length === 0
 
-/** A special tile takes the place of the first of its shape that bears nothing, else of any shape, else comes last. */
+/** Adds a special tile: it replaces the first plain tile of its shape, else the first of any shape, else it is appended. */
 function deal(deck: Face[], special: Face): void {
   const alike = deck.findIndex((face) => face.roads === special.roads && bearsNothing(face))
   const at = alike < 0 ? deck.findIndex(bearsNothing) : alike
@@ -67,7 +67,7 @@ function deal(deck: Face[], special: Face): void {
   else deck[at] = face
 }
 
-/** A print goes onto the tile of its shape, without a building, that bears the fewest symbols and could bear it. */
+/** Adds a print to the tile with the fewest symbols, among those of its shape without a building that can have it. */
 function stamp(deck: readonly Face[], { roads, symbols }: Face): void {
   const [best] = deck
     .filter((face) => face.roads === roads && face.building === null && canBear(face, symbols))
@@ -75,7 +75,7 @@ function stamp(deck: readonly Face[], { roads, symbols }: Face): void {
   if (best) best.symbols = [...best.symbols, ...symbols]
 }
 
-/** Whether what a tile bears leaves room: for one that is alone of its kind, and for one on a road that is barred already. */
+/** True if a tile can have these symbols: none is a second one of a kind that must be alone, or a second bar on one road. */
 const canBear = (face: Face, symbols: readonly Printed[]): boolean =>
   symbols.every((print) => !face.symbols.some((other) => isInTheWay(print, other)))
 

@@ -10,7 +10,7 @@ import { catchFire, isInflammable } from './fire.ts'
 import { flood, floodFrom, isLower, pathOfStone } from './river.ts'
 import { isSwitched, noteSwitched } from './switched.ts'
 
-/** A tile next door is set alight; not where one of ours stands, nor what cannot burn [R 40]. */
+/** Sets a neighbour on fire. Refused if it cannot burn, or if a character, soldier or villager is there [R 40]. */
 const light: EffectRules = {
   ways: [{}],
 
@@ -22,7 +22,7 @@ const light: EffectRules = {
   perform: (table, { at }, _how, from) => catchFire(table, at, 'torch', from),
 }
 
-/** Water runs downward from a lower tile next door; not while one of ours stands where it would run [R 48]. */
+/** Lets water run downward from a lower neighbour. Refused if a character, soldier or villager is in its way [R 48]. */
 const openSluice: EffectRules = {
   ways: [{}],
 
@@ -40,7 +40,7 @@ const openSluice: EffectRules = {
   perform: (table, { at }, _how, from) => flood(table, from, floodFrom(table.state, at)),
 }
 
-/** A stone rolls downhill over the tile next door and on; not while one of ours stands on its way [R 47]. */
+/** Rolls a boulder downhill over a neighbour and on. Refused if a character, soldier or villager is in its way [R 47]. */
 const rollEffect: EffectRules = {
   followsRoads: true,
   ways: [{}],
@@ -70,7 +70,7 @@ const rollEffect: EffectRules = {
   },
 }
 
-/** A signpost is turned to another road of its own tile, once a turn [R 50]. */
+/** Turns the signpost of the own tile to another road, once a turn [R 50]. */
 const point: EffectRules = {
   toItself: true,
   ways: DIRECTIONS.map((side) => ({ side })),
@@ -94,7 +94,7 @@ const point: EffectRules = {
 const bridgeOn = ({ symbols }: Tile, side: Direction): Printed | undefined =>
   symbols.find(({ symbol, sides }) => symbol === 'drawbridge' && sides[0] === side)
 
-/** A drawbridge of its own tile is raised or lowered, each once a turn [R 51]. */
+/** Raises or lowers a drawbridge of the own tile, each once a turn [R 51]. */
 const moveBridge: EffectRules = {
   toItself: true,
   ways: DIRECTIONS.map((side) => ({ side })),
@@ -116,7 +116,7 @@ const moveBridge: EffectRules = {
   },
 }
 
-/** What each effect of an expansion does. */
+/** The rules of the effects of expansions. */
 export const EXPANSION_EFFECTS: Record<ExpansionEffect, EffectRules> = {
   light,
   flood: openSluice,

@@ -1,12 +1,12 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { houseOn } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { carriedBy } from '../expansion-queries.ts'
 import { type ExpansionState, THINGS, type ThingId } from '../expansion-state.ts'
 import type { BuildingId } from '../ids.ts'
 import { places } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
 import { giveHeart } from './hearts.ts'
 
@@ -16,14 +16,14 @@ const GIVES: { readonly [Id in BuildingId]?: (table: Table, seat: number) => voi
   ballroom: giveHeart,
 }
 
-/** A messenger who comes onto a tile with monsters loses the thing: it is at home again, if it still has a home [R 61]. */
+/** Makes a character that enters a tile with monsters lose its thing, which returns home if it still has a home [R 61]. */
 export function loseAmongMonsters(table: Table, seat: number, at: Place): void {
   const { state } = table
   const thing = carriedBy(state, seat)
   if (thing && (state.tiles[at]?.monsters.length ?? 0) > 0) sendHome(table, thing, seat)
 }
 
-/** A thing goes home from whoever carried it; without a home it is out of the game [R 61]. */
+/** Returns a thing from its carrier to its home. A thing without a home leaves the game [R 61]. */
 export function sendHome({ state, emit }: Table, thing: ThingId, seat: number): void {
   if (!state.extras) return
   const forGood = state.extras.homeless.includes(thing)
@@ -31,7 +31,10 @@ export function sendHome({ state, emit }: Table, thing: ThingId, seat: number): 
   emit?.({ type: 'thing-lost', seat, thing, forGood })
 }
 
-/** Whoever steps onto a house without monsters delivers what it wants, and with empty hands takes what it keeps [R 60]. */
+/**
+ * Applies a visit to a house without monsters: the character delivers the wanted thing. Then it takes the thing of the house if it carries
+ * nothing [R 60].
+ */
 export function visit(table: Table, seat: number, at: Place): void {
   const { state, emit } = table
   const { extras } = state
@@ -52,7 +55,7 @@ export function visit(table: Table, seat: number, at: Place): void {
   if (wanted && tile.building) GIVES[tile.building]?.(table, seat)
 }
 
-/** A house is no more: what it keeps has no home, unless there is another such house. Nothing is told of that yet. */
+/** Marks the thing of a house that is gone as homeless, unless another such house exists. Emits no event yet. */
 export function loseHome(state: State, face: Pick<Face, 'building'>): void {
   const house = houseOn(face)
   const { extras } = state
@@ -61,8 +64,8 @@ export function loseHome(state: State, face: Pick<Face, 'building'>): void {
 }
 
 /**
- * A house is destroyed or wrecked: what is at home there, or was delivered there, is out of the game, and what is carried
- * has no home any more, unless there is another such house [R 60] [R 61].
+ * Applies the loss of a destroyed or wrecked house. Its own thing and the one delivered to it leave the game. A carried thing becomes
+ * homeless, unless another such house exists [R 60] [R 61].
  */
 export function houseGone({ state, emit }: Table, face: Pick<Face, 'building' | 'sprung'>): void {
   const house = houseOn(face)
@@ -78,7 +81,7 @@ export function houseGone({ state, emit }: Table, face: Pick<Face, 'building' | 
   if (extras.things[house.keeps] === 'home') lose(house.keeps)
 }
 
-/** Every tile of which anybody knows where it is: in the forest, in the market, in hands, in the pile. */
+/** All tiles with a known location: in the forest, in the market, in hands, and in the pile. */
 function knownFaces({ tiles, market, hands, pile }: State): Pick<Face, 'building' | 'sprung'>[] {
   const forest = places(tiles).flatMap((at) => tiles[at] ?? [])
   return [
@@ -89,18 +92,18 @@ function knownFaces({ tiles, market, hands, pile }: State): Pick<Face, 'building
   ]
 }
 
-/** Whether there is a house that keeps a thing: in the forest, in the market or still to come [R 61]. */
+/** True if a house for a thing exists in the forest, in the market or in the pile [R 61]. */
 export const hasHome = (state: State, thing: ThingId): boolean =>
   knownFaces(state).some((face) => houseOn(face)?.keeps === thing)
 
-/** Whether a house that wants a thing has had it. */
+/** True if a house has already received the thing that it wants. */
 export const isServed = (state: State, thing: ThingId): boolean =>
   knownFaces(state).some((face) => face.sprung && houseOn(face)?.wants === thing)
 
-/** The things that have no home, where all tiles are known. */
+/** The things without a home, by all known tiles. */
 export const homelessIn = (state: State): ThingId[] => THINGS.filter((thing) => !hasHome(state, thing))
 
-/** A roll for new monsters is not made where the spinning room sleeps; whether that is so [R 60]. */
+/** Skips a roll for new monsters while the spinning room sleeps. Returns true if skipped [R 60]. */
 export function hushRoll({ state, emit }: Table): boolean {
   const extras: ExpansionState | undefined = state.extras
   if (!extras || extras.hush === 0) return false

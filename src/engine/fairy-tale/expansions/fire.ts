@@ -1,5 +1,6 @@
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import type { LitBy } from '../events.ts'
 import { CLOSED_FOR, type ExpansionState } from '../expansion-state.ts'
 import { closureAt } from '../rules/closed.ts'
@@ -8,26 +9,25 @@ import { isOurs } from '../rules/ours.ts'
 import { endGame } from '../rules/outcome.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
-import type { Table } from '../table.ts'
 import { faceOf, type Tile } from '../tiles.ts'
-import { forget, leave } from './leaving.ts'
+import { forget, leave } from './leave.ts'
 
-/** Whether a tile is of such a kind that it never catches fire, wherever it lies [R 40] [R 48]. */
+/** True if a tile never catches fire, because of its building or symbols [R 40] [R 48]. */
 export const isFireproof = ({ building, symbols }: Tile): boolean =>
   buildingRules(building)?.fireproof === true ||
   symbols.some(({ symbol }) => symbolRules(symbol).fireproof === true)
 
-/** Whether a tile is of such a kind, and lies so, that it could catch fire if none of ours stood there [R 40] [R 41]. */
+/** True if a tile could catch fire, were no character, soldier or villager there [R 40] [R 41]. */
 export function isInflammable(state: State, at: Place): boolean {
   const tile = state.tiles[at]
   return tile !== undefined && at !== CENTRE && !isGoal(tile) && !closureAt(state, at) && !isFireproof(tile)
 }
 
-/** Whether a tile would catch fire now: where one of ours stands they stamp it out [R 41]. */
+/** True if a tile would catch fire now. A character, soldier or villager on it stamps the fire out [R 41]. */
 export const canCatchFire = (state: State, at: Place): boolean =>
   isInflammable(state, at) && !isOurs(state, at)
 
-/** A tile that can catch fire does so, and all monsters there are gone [R 41]. `from`: where the fire came from. */
+/** Sets a tile on fire and removes its monsters [R 41]. `from`: the origin of the fire. */
 export function catchFire({ state, emit }: Table, at: Place, by: LitBy, from: Place | null = null): void {
   const tile = state.tiles[at]
   if (!tile || !state.extras) return
@@ -37,17 +37,17 @@ export function catchFire({ state, emit }: Table, at: Place, by: LitBy, from: Pl
   emit?.({ type: 'tile-lit', at, by, from, monsters })
 }
 
-/** Sparks of an explosion set a tile alight, if it can burn; never one round the oak [R 41] [R 44]. */
+/** Lets sparks of an explosion set a tile on fire, if it can burn and is not protected by the oak [R 41] [R 44]. */
 export function spark(table: Table, at: Place): void {
   const { state } = table
   if (state.boxes.fire && distance(at) > GUARDED && canCatchFire(state, at)) catchFire(table, at, 'sparks')
 }
 
-/** The places of all closures of a kind, row by row. */
+/** The places with a kind of closure, row by row. */
 export const closedBy = ({ closed }: ExpansionState, by: 'fire' | 'water'): Place[] =>
   places(closed as unknown as State['tiles']).filter((at) => closed[at]?.by === by)
 
-/** All waters fall, and all fires grow; those that come to nothing burn down together [R 42]. */
+/** Lowers the numbers of all floods and fires. Fires that reach 0 burn down together [R 42]. */
 export function stirClosures(table: Table): void {
   const { extras } = table.state
   if (!extras) return
@@ -64,7 +64,7 @@ export function stirClosures(table: Table): void {
   )
 }
 
-/** One less of a closure's number. */
+/** Lowers the number of a closure by one. */
 function sink({ closed }: ExpansionState, at: Place): void {
   const closure = closed[at]
   if (closure) closed[at] = { by: closure.by, left: closure.left - 1 }
@@ -80,7 +80,7 @@ function letFloodsFall({ emit }: Table, extras: ExpansionState): void {
   emit?.({ type: 'flood-fell', floods, over })
 }
 
-/** First each lights what lies next to it, then those at the oak cost hearts, then they are gone [R 42]. */
+/** Burns down fires: first they light their neighbours, then those at the oak cost hearts, then they end [R 42]. */
 function burnDown(table: Table, extras: ExpansionState, fires: readonly Place[]): void {
   for (const from of fires) {
     for (const side of DIRECTIONS) {
@@ -93,7 +93,7 @@ function burnDown(table: Table, extras: ExpansionState, fires: readonly Place[])
   if (table.state.hearts === 0) endGame(table, 'lost')
 }
 
-/** Each fire that is joined to the oak costs a heart, never more than there are. */
+/** Takes a heart for each fire that is joined to the oak, down to 0. */
 function scorch({ state, emit }: Table, fires: readonly Place[]): void {
   const from = fires.filter((at) => isAtTheOak(state, at))
   if (from.length === 0) return
@@ -101,11 +101,11 @@ function scorch({ state, emit }: Table, fires: readonly Place[]): void {
   emit?.({ type: 'oak-scorched', from, hearts: state.hearts })
 }
 
-/** Whether a place is joined to the oak. */
+/** True if a place is joined to the oak. */
 export const isAtTheOak = ({ tiles }: State, at: Place): boolean =>
   DIRECTIONS.some((side) => neighbour(CENTRE, side) === at && isJoined(tiles, CENTRE, side))
 
-/** A tile that burnt down is destroyed; round the oak the fire is merely out. */
+/** Destroys a burnt tile. Next to the oak only the fire ends. */
 function burnOut(table: Table, extras: ExpansionState, at: Place): void {
   const { state, emit } = table
   const tile = state.tiles[at]

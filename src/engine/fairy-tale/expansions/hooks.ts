@@ -9,13 +9,16 @@ import { layCurse } from './curses.ts'
 import { soundDrums, takeGroves, wreck, wrecks } from './dark.ts'
 import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
-import { forget, leave, turnKept } from './leaving.ts'
+import { forget, leave, turnKept } from './leave.ts'
 import { meetSoldier } from './soldiers.ts'
 import { readScrolls } from './spells.ts'
 import { carryVillager, takeAlong } from './villagers.ts'
 import { fillBucket } from './water.ts'
 
-/** The hooks of the expansions, which are each in a file of its own. Each hook calls them in the order of their law. */
+/**
+ * The hooks of the expansions. The rules of each expansion are in files of their own. Each hook calls them in the order that the rules
+ * require.
+ */
 export const hooks: ExpansionHooks = {
   awaits(state, at, monster) {
     if (soldiersAt(state, at) > 0) return 'meets'

@@ -2,7 +2,7 @@ import type { Expansions } from '../expansion-content.ts'
 import { furnished } from './deck.ts'
 import { EXPANSION_EFFECTS } from './effects.ts'
 import { hooks } from './hooks.ts'
-import { stray } from './notation/belonging.ts'
+import { stray } from './notation/box-line.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
 import { soldiers, villagers } from './notation/ours.ts'
 import { curses, spells } from './notation/spells.ts'
@@ -19,11 +19,11 @@ export const EXPANSIONS: Expansions = {
   effects: EXPANSION_EFFECTS,
   verbs: {
     pour,
-    /** Recruiting a soldier: an order [R 53]. */
+    /** Recruits a soldier: an order [R 53]. */
     recruit: { candidates: () => [{ type: 'recruit' }], refuse: refuseRecruit, apply: recruitSoldier },
-    /** Letting a soldier march: an order [R 53]. */
+    /** Moves a soldier: an order [R 53]. */
     march: { list: marches, refuse: refuseMarch, apply: marchSoldiers },
-    /** Casting the spell that the character on turn has [R 65]. */
+    /** Casts the spell of the character on turn [R 65]. */
     cast: { list: castsOf, refuse: refuseCast, apply: castSpell },
   },
   deck: furnished,
@@ -39,5 +39,5 @@ export const EXPANSIONS: Expansions = {
   },
 }
 
+export { floodOf, nextStir, nextWrecker } from './next-danger.ts'
 export { pathOfStone } from './river.ts'
-export { floodOf, nextStir, nextWrecker } from './view.ts'

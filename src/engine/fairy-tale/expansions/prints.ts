@@ -2,13 +2,13 @@ import type { ExpansionId } from '../boxes.ts'
 import type { Printings } from '../printings.ts'
 import { OLDEST_VERSION } from '../setup.ts'
 
-/** What a box brings: special tiles, and prints, as the notation writes them [R 37]. */
+/** The special tiles and prints of an expansion, in notation [R 37]. */
 interface Brought {
   special: string
   prints: string
 }
 
-/** A box of which nothing was ever printed otherwise. */
+/** An expansion with a single printing. */
 const asFirst = (special: string, prints: string): Printings<Brought> => [
   { since: OLDEST_VERSION, printed: { special, prints } },
 ]
@@ -18,7 +18,7 @@ export const BROUGHT: Record<ExpansionId, Printings<Brought>> = {
   river: asFirst('┃⇩', '┗v ┃v ┻k'),
   ways: [
     ...asFirst('', '┃aN ┻aW ┃BN ┗BE ┃q ┻q'),
-    // A door on a corner, not on a straight.
+    // Version 8 has the door on a corner instead of a straight.
     { since: 8, printed: { special: '', prints: '┃aN ┻aW ┃BN ┗BE ┗q ┻q' } },
   ],
   soldiers: asFirst('┻⚑ ╹☗ ┃⚑', ''),

@@ -7,6 +7,7 @@ import {
   type Place,
 } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { CLOSED_FOR } from '../expansion-state.ts'
 import { isShut } from '../rules/bars.ts'
 import { closureAt } from '../rules/closed.ts'
@@ -14,16 +15,15 @@ import { isJoined } from '../rules/forest.ts'
 import { refuseBar } from '../rules/steps.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
-import type { Table } from '../table.ts'
 import { type Printed, spend, type Tile } from '../tiles.ts'
 
 /** How many levels the water of a sluice runs down [R 48]. */
 const LEVELS = 3
 
-/** Whether a place lies lower than another: further from the oak [R 46]. */
+/** True if a place is lower than another: further from the oak [R 46]. */
 export const isLower = (at: Place, than: Place): boolean => distance(at) > distance(than)
 
-/** The tiles over which water runs that is let onto one of them, level by level; round dark diamonds [R 48]. */
+/** Returns the tiles that a flood covers from its first tile on, level by level, avoiding dark diamonds [R 48]. */
 export function floodFrom({ tiles }: State, first: Place): Place[] {
   const takes = (at: Place) => tiles[at] !== undefined && !isGoal(tiles[at])
   const wet = new Set<Place>()
@@ -37,7 +37,7 @@ export function floodFrom({ tiles }: State, first: Place): Place[] {
   return [...wet].sort((a, b) => a - b)
 }
 
-/** Water runs over tiles: monsters are swept away, fires are out, and what stood ready there is spoilt [R 48]. */
+/** Floods tiles: removes monsters, puts out fires, and spoils bombs, torches, trapdoors and chutes [R 48]. */
 export function flood({ state, emit }: Table, from: Place, places: readonly Place[]): void {
   const { extras, tiles } = state
   if (!extras) return
@@ -56,13 +56,13 @@ export function flood({ state, emit }: Table, from: Place, places: readonly Plac
   for (const at of doused) emit?.({ type: 'fire-doused', seat: null, at })
 }
 
-/** What water spoils: whatever could still be set off or alight. */
+/** True if water spoils a symbol: one that destroys or lights, while unused. */
 const isSpoilt = ({ symbol, spent }: Printed): boolean => {
   const { use } = symbolRules(symbol)
   return !spent && (use?.effect === 'destroy' || use?.effect === 'light')
 }
 
-/** Spoils what stands ready on a tile: bombs, torches, trapdoors and chutes; whether there was anything. */
+/** Spoils bombs, torches, trapdoors and chutes on a tile. Returns true if it had any. */
 function spoil(tile: Tile): boolean {
   const springs = tile.building !== null && springsInWater(tile)
   const wets = tile.symbols.some(isSpoilt)
@@ -74,10 +74,10 @@ function spoil(tile: Tile): boolean {
 const springsInWater = ({ building, sprung }: Tile): boolean =>
   !sprung && (building === 'trapdoor' || building === 'chute')
 
-/** Whether a tile bears what water would spoil. */
+/** True if a tile has something that water would spoil. */
 export const wouldSpoil = (tile: Tile): boolean => springsInWater(tile) || tile.symbols.some(isSpoilt)
 
-/** The tiles over which a stone rolls from a place over the one next to it, and straight on: joined, ever lower, and open [R 47]. */
+/** Returns the path of a boulder over a neighbour and straight on. Its tiles are joined, each lower than the last, and open [R 47]. */
 export function pathOfStone(state: State, from: Place, first: Place): Place[] {
   const side = directionTo(from, first)
   const path: Place[] = []

@@ -1,6 +1,7 @@
 import { CENTRE, DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { refuseClosed } from '../rules/closed.ts'
 import { isJoined, places } from '../rules/forest.ts'
 import { takeMonster } from '../rules/monsters.ts'
@@ -8,24 +9,23 @@ import { soldiersAt } from '../rules/ours.ts'
 import { seatOnTurn } from '../rules/seats.ts'
 import { refuseBar } from '../rules/steps.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 import { refuseFree } from './free.ts'
 
 type March = ActionOf<'march'>
 
-/** Most soldiers on one tile, and in the whole forest [R 53]. */
+/** The most soldiers on one tile, and in the whole forest [R 53]. */
 export const MOST_TOGETHER = 2
 export const MOST_SOLDIERS = 4
 
-/** Orders that may be given in one turn [R 53]. */
+/** The orders allowed in one turn [R 53]. */
 export const ORDERS = 1
 
-/** How many there are in all. */
+/** The total number of soldiers. */
 const soldiersInAll = ({ extras }: State): number =>
   Object.values(extras?.soldiers ?? {}).reduce((sum, count) => sum + count, 0)
 
-/** Lets one more stand at a place, or one fewer; nobody there is nothing to be kept. */
+/** Adds or removes one soldier at a place. An entry with 0 is deleted. */
 function change({ extras }: State, at: Place, by: 1 | -1): void {
   if (!extras) return
   const left = (extras.soldiers[at] ?? 0) + by
@@ -33,13 +33,13 @@ function change({ extras }: State, at: Place, by: 1 | -1): void {
   else delete extras.soldiers[at]
 }
 
-/** Why no order can be given now; null if one can [R 53]. */
+/** Returns why no order can be given now, or null [R 53]. */
 function refuseOrder(state: State): Refusal | null {
   if (!state.extras) return { code: 'no-barracks-here' }
   return refuseFree(state) ?? (state.extras.orders >= ORDERS ? { code: 'order-given' } : null)
 }
 
-/** Why no soldier can be recruited now; null if one can [R 53]. */
+/** Returns why no soldier can be recruited now, or null [R 53]. */
 export function refuseRecruit(state: State): Refusal | null {
   const order = refuseOrder(state)
   const at = seatOnTurn(state)?.at
@@ -51,7 +51,7 @@ export function refuseRecruit(state: State): Refusal | null {
   return many ? { code: 'too-many-soldiers' } : null
 }
 
-/** One more soldier stands where the character on turn does. */
+/** Adds a soldier to the tile of the character on turn. */
 export function recruitSoldier({ state, emit }: Table): void {
   const at = seatOnTurn(state)?.at
   if (at === undefined || !state.extras) return
@@ -60,13 +60,13 @@ export function recruitSoldier({ state, emit }: Table): void {
   emit?.({ type: 'soldier-recruited', seat: state.onTurn, at })
 }
 
-/** True if two places lie next to each other and a road joins them. */
+/** True if two places are neighbours and a road joins them. */
 function isRoad({ tiles }: State, from: Place, to: Place): boolean {
   const edge = directionTo(from, to)
   return edge !== null && isJoined(tiles, from, edge)
 }
 
-/** Why a soldier cannot go from one place to the next on his way [R 53] [R 39] [R 51]. */
+/** Returns why a soldier cannot step from one place to the next, or null [R 53] [R 39] [R 51]. */
 function refusePace(state: State, from: Place, to: Place): Refusal | null {
   if (!isRoad(state, from, to)) return { code: 'not-next-door' }
   const closed = refuseClosed(state, to) ?? refuseBar(state, from, to)
@@ -76,19 +76,19 @@ function refusePace(state: State, from: Place, to: Place): Refusal | null {
   return tile?.building && isGoal(tile) ? { code: 'building-stays', building: tile.building } : null
 }
 
-/** Why he cannot stay where he would come to. */
+/** Returns why a soldier cannot end its march at a place, or null. */
 function refuseHalt(state: State, at: Place): Refusal | null {
   if (at === CENTRE) return { code: 'not-on-the-oak' }
   return soldiersAt(state, at) >= MOST_TOGETHER ? { code: 'too-many-soldiers' } : null
 }
 
-/** The places over which two steps lead from one place to another, clockwise from north. */
+/** The places between two places that are two steps apart, clockwise from north. */
 const between = (from: Place, to: Place): Place[] =>
   DIRECTIONS.map((side) => neighbour(from, side)).filter(
     (via) => directionTo(via, to) !== null && from !== to,
   )
 
-/** The ways of two steps that are open between two places. */
+/** The middle places of the open routes of two steps. */
 const openWays = (state: State, from: Place, to: Place): Place[] =>
   between(from, to).filter((via) => !refusePace(state, from, via) && !refusePace(state, via, to))
 
@@ -100,7 +100,7 @@ function refuseWays(state: State, from: Place, to: Place): Refusal | null {
   return reasons.includes(null) ? null : (reasons[0] ?? null)
 }
 
-/** Why a soldier cannot march so; null if he can. `via` is said where two ways are open, and only there [R 53]. */
+/** Returns why a soldier cannot make a march, or null. `via` must be given exactly if two routes are open [R 53]. */
 export function refuseMarch(state: State, { from, to, via }: March): Refusal | null {
   const order = refuseOrder(state)
   if (order) return order
@@ -115,7 +115,7 @@ export function refuseMarch(state: State, { from, to, via }: March): Refusal | n
   return refuseHalt(state, to)
 }
 
-/** Every march that could be ordered now: soldier by soldier, the near places before the far ones. */
+/** Every march that could be ordered now: soldier by soldier, near places before far ones. */
 export function marches(state: State): March[] {
   if (refuseOrder(state)) return []
   const found: March[] = []
@@ -132,14 +132,14 @@ export function marches(state: State): March[] {
   return found
 }
 
-/** The places one step away, and then those two steps away, each once. */
+/** The places one step away, then those two steps away, without repetition. */
 function withinTwo(from: Place): Place[] {
   const near = DIRECTIONS.map((side) => neighbour(from, side))
   const far = near.flatMap((place) => DIRECTIONS.map((side) => neighbour(place, side)))
   return [...new Set([...near, ...far])].filter((place) => place !== from)
 }
 
-/** Lets a soldier march, where that is allowed. */
+/** Moves a soldier. Assumes that the march is allowed. */
 export function marchSoldiers({ state, emit }: Table, { from, to, via }: March): void {
   if (!state.extras) return
   const [way] = directionTo(from, to) ? [] : [via ?? openWays(state, from, to)[0]]
@@ -153,7 +153,7 @@ export function marchSoldiers({ state, emit }: Table, { from, to, via }: March):
   })
 }
 
-/** A monster that enters a tile with soldiers is gone with one of them [R 54]; whether there were any. */
+/** Removes a monster that enters a tile with soldiers, and one soldier [R 54]. Returns false if the tile has none. */
 export function meetSoldier({ state, emit }: Table, at: Place, { n, kind }: Monster): boolean {
   if (soldiersAt(state, at) === 0) return false
   takeMonster(state, at, n)

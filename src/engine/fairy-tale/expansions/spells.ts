@@ -1,6 +1,7 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { houseOn } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import { isBlind } from '../copy.ts'
 import { type ExpansionState, inListOrder, SPELLS, type SpellId } from '../expansion-state.ts'
 import { places } from '../rules/forest.ts'
@@ -9,13 +10,12 @@ import { seatOnTurn } from '../rules/seats.ts'
 import { stepOnto } from '../rules/step-onto.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
-import type { Table } from '../table.ts'
 import { type Printed, spend, type Tile } from '../tiles.ts'
 import { refuseFree } from './free.ts'
 
 type Cast = ActionOf<'cast'>
 
-/** A character without a spell finds one of those left: open, its own [R 65] [R 66]. `found`: what becomes of where it was. */
+/** Gives a random remaining spell to a character without one, visible to all [R 65] [R 66]. `found` uses up its source. */
 export function findSpell(
   { state, chance, emit }: Table,
   seat: number,
@@ -35,7 +35,7 @@ export function findSpell(
   emit?.({ type: 'spell-found', seat, spell, at })
 }
 
-/** A character without a spell reads the scrolls of the tile onto which it steps [R 65]. */
+/** Lets a character without a spell read the scrolls of the tile that it enters [R 65]. */
 export function readScrolls(table: Table, seat: number, at: Place): void {
   const tile = table.state.tiles[at]
   for (const scroll of tile?.symbols ?? [])
@@ -43,15 +43,15 @@ export function readScrolls(table: Table, seat: number, at: Place): void {
       findSpell(table, seat, at, () => spend(tile, (one) => one === scroll))
 }
 
-/** What each spell is, and does. */
+/** The rules of a spell. */
 interface Spell {
-  /** It is cast at a place. */
+  /** True if the spell needs a target place. */
   aimed?: true
-  /** Why it cannot be cast there, or at all. */
+  /** Returns why it cannot be cast at a place, or at all, or null. */
   refuse?(state: State, at: Place): Refusal | null
-  /** What it does at once, and is told by that it is cast. */
+  /** Applies effects that the event of the casting covers. */
   changes?(state: State, at: Place): void
-  /** What it does then, which is told by itself. */
+  /** Applies effects with events of their own, after that event. */
   works?(table: Table, at: Place): void
 }
 
@@ -87,7 +87,7 @@ const SPELL_RULES: Record<SpellId, Spell> = {
   },
 }
 
-/** What can be mended of a symbol: not what is raised or torn, nor what has to be placed. */
+/** True if a spell can restore a symbol. Raised bridges, torn drums and felled groves cannot be restored. */
 const isBrokenSymbol = ({ symbol, spent }: Printed): boolean => {
   const { barsWhenSpent, mustBePlaced } = symbolRules(symbol)
   return spent && !barsWhenSpent && !mustBePlaced
@@ -97,7 +97,7 @@ const isBrokenBuilding = (tile: Tile): boolean => tile.sprung && houseOn(tile) =
 
 const isBroken = (tile: Tile): boolean => tile.symbols.some(isBrokenSymbol) || isBrokenBuilding(tile)
 
-/** The first used or broken symbol is whole again; where there is none, the building that was sprung [R 65]. */
+/** Restores the first used or broken symbol, or else the sprung building [R 65]. */
 function mendTile(tile: Tile): void {
   const first = tile.symbols.findIndex(isBrokenSymbol)
   if (first < 0) tile.sprung = false
@@ -107,7 +107,7 @@ function mendTile(tile: Tile): void {
     )
 }
 
-/** Why the character on turn cannot cast a spell at all now; null if it can [R 65]. */
+/** Returns why the character on turn cannot cast a spell at all now, or null [R 65]. */
 function refuseSpell(state: State, spell: SpellId): Refusal | null {
   const free = refuseFree(state)
   if (free) return free
@@ -115,7 +115,7 @@ function refuseSpell(state: State, spell: SpellId): Refusal | null {
   return state.extras?.spells[state.onTurn] === spell ? null : { code: 'no-such-spell' }
 }
 
-/** Why a spell cannot be cast so; null if it can. */
+/** Returns why a spell cannot be cast with this target, or null. */
 export function refuseCast(state: State, { spell, at }: Cast): Refusal | null {
   const outright = refuseSpell(state, spell)
   const own = seatOnTurn(state)?.at
@@ -127,7 +127,7 @@ export function refuseCast(state: State, { spell, at }: Cast): Refusal | null {
   return refuse?.(state, at ?? own) ?? null
 }
 
-/** Every way in which the spell in hand can be cast now. */
+/** Every way to cast the spell in hand now. */
 export function castsOf(state: State): Cast[] {
   const spell = state.extras?.spells[state.onTurn]
   if (!spell || refuseSpell(state, spell)) return []
@@ -138,7 +138,7 @@ export function castsOf(state: State): Cast[] {
   return wishes.filter((wish) => refuseCast(state, wish) === null)
 }
 
-/** Casts a spell, where that is allowed. */
+/** Casts a spell. Assumes that it is allowed. */
 export function castSpell(table: Table, { spell, at }: Cast): void {
   const { state, emit } = table
   const extras: ExpansionState | undefined = state.extras

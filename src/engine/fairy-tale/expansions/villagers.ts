@@ -1,17 +1,17 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
+import type { Table } from '../context.ts'
 import { villagersAt } from '../rules/ours.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 import { giveHeart, loseHeart } from './hearts.ts'
 
-/** How many live in the village [R 55]. */
+/** The number of villagers that settle in the village [R 55]. */
 export const VILLAGERS = 3
 
-/** Which of them counts: the second one safe gives a heart back, the second one lost costs one [R 55]. */
+/** The second saved villager restores a heart, the second lost one costs a heart [R 55]. */
 const COUNTS = 2
 
-/** All villagers that there ever were: in the forest, safe, or carried off. */
+/** The number of all villagers until now: in the forest, saved or lost. */
 export function villagersInAll({ extras }: State): number {
   if (!extras) return 0
   return Object.values(extras.villagers).reduce((sum, count) => sum + count, extras.saved + extras.lost)
@@ -24,12 +24,12 @@ function change({ extras }: State, at: Place, by: 1 | -1): void {
   else delete extras.villagers[at]
 }
 
-/** The village is laid or swapped in: if it is for the first time, three villagers live there [R 55]. */
+/** Settles villagers in the village when it is placed for the first time [R 55]. */
 export function settle(state: State, at: Place): void {
   if (state.extras && villagersInAll(state) === 0) state.extras.villagers[at] = VILLAGERS
 }
 
-/** A monster that enters carries a villager off, and is not stopped by it [R 55]. */
+/** Lets a monster that enters carry off a villager, without stopping it [R 55]. */
 export function carryVillager(table: Table, at: Place, { n, kind }: Monster): void {
   const { state, emit } = table
   const { extras } = state
@@ -43,7 +43,7 @@ export function carryVillager(table: Table, at: Place, { n, kind }: Monster): vo
   else tell(null)
 }
 
-/** A villager walks along with the character on turn; on the oak it is safe [R 55]. */
+/** Moves a villager along with the character on turn. On the oak it is saved [R 55]. */
 export function takeAlong(table: Table, from: Place, to: Place): void {
   const { state, emit } = table
   const { extras } = state

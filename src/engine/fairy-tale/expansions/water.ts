@@ -1,11 +1,11 @@
 import { DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
+import type { Table } from '../context.ts'
+import type { Verb } from '../rules/actions/verb.ts'
 import { closureAt } from '../rules/closed.ts'
 import { seatOnTurn } from '../rules/seats.ts'
-import type { Verb } from '../rules/verbs/verb.ts'
-import type { Table } from '../table.ts'
 import { refuseFree } from './free.ts'
 
-/** Fills the bucket of a seat's character, where there may be fires to put out: it has one, full or empty [R 43]. */
+/** Fills the bucket of the character of a seat, in games with fire [R 43]. */
 export function fillBucket({ state, emit }: Table, seat: number, at: Place): void {
   const { extras, boxes } = state
   if (!extras || !boxes.fire || extras.buckets.includes(seat)) return
@@ -13,7 +13,7 @@ export function fillBucket({ state, emit }: Table, seat: number, at: Place): voi
   emit?.({ type: 'bucket-filled', seat, at })
 }
 
-/** Emptying a full bucket over a burning tile next door: the fire is out [R 43]. */
+/** Empties a full bucket over a burning neighbour and puts the fire out [R 43]. */
 export const pour: Verb<'pour'> = {
   candidates(state) {
     const from = seatOnTurn(state)?.at

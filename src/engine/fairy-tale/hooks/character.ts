@@ -1,13 +1,13 @@
 import type { Direction, Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { PowerId } from '../characters/ids.ts'
+import type { Table } from '../context.ts'
 import type { SpellId } from '../expansion-state.ts'
 import type { MemoryRules } from '../memory.ts'
 import type { Seat, Spent, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Power } from './power.ts'
 
-/** A character's arrival on a tile: who, from where and to where; by a power or a spell, or walking (null). */
+/** The arrival of the character of a seat on a tile. `by`: the power or spell that moved it; null for a walk. */
 export interface CharacterStep {
   seat: number
   from: Place
@@ -15,56 +15,55 @@ export interface CharacterStep {
   by: PowerId | SpellId | null
 }
 
-/** A monster that is about to step, and where it stands. */
+/** A monster that is about to step. */
 export interface SteppingMonster {
   at: Place
-  /** The places that it has entered in this run. */
+  /** The places entered in this run. */
   entered: readonly Place[]
-  /** Whether a monster could go on from a place to that side now: it is joined, open, and not full beyond. */
+  /** True if a monster could now step from a place to that side: joined, open, and not full behind it. */
   canGo(from: Place, side: Direction): boolean
   /** The four turns in the order of its plan. */
   plan: readonly Direction[]
 }
 
-/** One step that a character would walk, and how many steps it has left before it. */
+/** A step that a character would walk. `stepsLeft`: the steps left before it. */
 export interface WishedStep {
   from: Place
   to: Place
   stepsLeft: number
 }
 
-/** How much of everything a character may do in one turn (3.2); powers are counted by themselves. */
+/** The allowance of a character in one turn (3.2). Powers are counted separately. */
 export type Allowance = Omit<Spent, 'powers'>
 
 /**
- * The places where a character may speak (section 9). What it leaves out is as for everybody. None of
- * these knows the registry of characters; `seat` is the character's own.
+ * The hooks of a character (section 9). Without a hook the general rules apply. A hook must not use the registry of characters; `seat` is
+ * the seat of the character itself.
  */
 export interface CharacterRules {
-  /** What it keeps from turn to turn. */
+  /** The values that it remembers between turns. */
   memory?: MemoryRules
-  /** In its present turn it can only walk. */
+  /** True if it can only walk in the current turn. */
   onlyWalks?(seat: Seat): boolean
-  /** What it may do in one turn, where that is not what everybody may. */
+  /** The allowances that differ from the default. */
   allowance?: Partial<Allowance>
-  /** Its Remove takes all monsters of its tile. */
+  /** Its Remove removes all monsters of its tile. */
   removesAll?: true
-  /** Monsters on its tile cannot leave it, not even in haste. */
+  /** Monsters on its tile cannot leave it, not even by an additional step. */
   holdsMonsters?: true
-  /** The turns that it makes a monster try before the desired one; they must exist. */
+  /** Returns possible turns that a monster tries before its desired one, because of this character. */
   draw?(seat: Seat, monster: SteppingMonster): readonly Direction[]
-  /** Why it may not end its turn now. */
+  /** Returns why it may not end its turn now, or null. */
   refuseEnd?(state: State, seat: Seat, stepsLeft: number): Refusal | null
-  /** Why it may not walk a step, though the tiles are joined and it has a step left. */
+  /** Returns why it may not take a step to a joined tile with steps left, or null. */
   refuseStep?(state: State, seat: Seat, step: WishedStep): Refusal | null
-  /** Its arrival at a place would ask a question, so that a walk cannot simply go on from there. */
+  /** True if its arrival at a place would ask a question, which ends a walk there. */
   pausesAt?(state: State, seat: Seat, at: Place): boolean
-  /** Its turn begins. */
   turnBegan?(seat: Seat): void
-  /** Its turn ends, before the monsters move. */
+  /** Called at the end of its turn, before the monsters move. */
   turnEnded?(seat: Seat, spent: Spent): void
-  /** It has come to stand on a tile, by whatever way [R 31]. */
+  /** Called when it has arrived on a tile in any way [R 31]. */
   arrived?(table: Table, seat: number): void
-  /** What it can do besides, at most once a turn. */
+  /** The powers of the character, which can use one a turn. */
   powers?: { readonly [Id in PowerId]?: Power }
 }

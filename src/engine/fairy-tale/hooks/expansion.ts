@@ -1,7 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
+import type { Table } from '../context.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Face, Monster, Turn } from '../tiles.ts'
 import type { CharacterStep } from './character.ts'
 
@@ -9,27 +9,26 @@ import type { CharacterStep } from './character.ts'
 export interface MovementRoll {
   /** The tiles that the moving monster has stepped onto, in order, without one where it was met and removed. */
   stepped: Place[]
-  /** The places whose tiles have sounded in this roll [R 57]. */
+  /** The places of drums that have sounded in this roll [R 57]. */
   sounded: Place[]
 }
 
 /**
- * The seats whose characters affect the way of monsters. No character moves while monsters do, so it is computed once for all
- * monsters that move or appear together.
+ * The seats with characters that affect monsters. No character moves during a movement, so this is computed once for all monsters that move
+ * or appear together.
  */
 export interface Presence {
   holders: readonly number[]
   drawers: readonly number[]
-  /** The record of the roll of movement; null if no roll moves monsters, or no hook needs it. */
+  /** The record of the roll of movement; null outside such a roll, or if it is not needed. */
   roll: MovementRoll | null
 }
 
-/** The end of a monster's step: it stays on the tile, leaves the board, or slides to another place in the same run [R 31] [R 49]. */
+/** The end of a monster's step: the monster stays on the tile, is removed, or slides to another place in the same run [R 31] [R 49]. */
 export type Fate = 'stays' | 'gone' | { slidesTo: Place }
 
 /**
- * What happens to a monster when it enters a place: a character, soldier or villager removes it, the tile first becomes a plain
- * path, or the tile itself removes it.
+ * The reaction of a place to a monster that enters. Somebody there removes it, the tile first becomes a plain path, or the tile removes it.
  */
 export type Welcome = 'meets' | 'makes-plain' | 'takes'
 
@@ -57,7 +56,7 @@ export interface ExpansionHooks {
   stepped(table: Table, step: CharacterStep): void
   /** A character has stepped onto a tile. Runs after the core rules [R 60] [R 61] [R 65]. */
   arrived(table: Table, step: CharacterStep): void
-  /** A tile was laid or swapped in. Runs before the market is refilled [R 64]. */
+  /** A tile was placed or swapped in. Runs before the market is refilled [R 64]. */
   laid(table: Table, at: Place): void
   /** A tile has left its place: removes the state that was stored about it. Runs before its event. */
   forgets(state: State, at: Place, face: Face, how: Leaving): void
@@ -71,7 +70,7 @@ export interface ExpansionHooks {
   takeForetold(state: State): DieFace | null
   /** Returns true if the roll for new monsters is skipped now [R 60]. */
   hushes(table: Table): boolean
-  /** A roll for new monsters is made: emits events about how many come [R 62]. */
+  /** A roll for new monsters is made: emits events about their number [R 62]. */
   comes(table: Table): void
   /** Moves a villager along with the character on turn [R 55]. */
   takeAlong(table: Table, from: Place, to: Place): void

@@ -10,7 +10,7 @@ import type { SymbolRules } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { CharacterRules } from './character.ts'
 
-/** Whether a hook has a say in where monsters go and what becomes of them. A new hook is asked for here. */
+/** Whether a field affects where monsters go or what happens to them. A new field must be added here. */
 const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
   mark: false,
   box: false,
@@ -78,7 +78,7 @@ const OF_CHARACTERS: Record<keyof CharacterRules, boolean> = {
 const speaks = (rules: object | null, hooks: Record<string, boolean>) =>
   Object.keys(rules ?? {}).some((hook) => hooks[hook])
 
-test('every two things that meet a monster have a row in tests/pairs: the table knows all of them', () => {
+test('every pair of things that affect monsters has a row in tests/pairs', () => {
   const there = [
     ...CHARACTER_IDS.filter((id) => speaks(characterRules(id), OF_CHARACTERS)),
     ...SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
@@ -87,10 +87,10 @@ test('every two things that meet a monster have a row in tests/pairs: the table 
   expect([...there].sort()).toEqual([...THINGS].sort())
 })
 
-/** What meets monsters not by a hook of its own, but where the world is asked. */
+/** Things that affect monsters through the expansion hooks instead of a field of their own. */
 const OF_THE_WORLD = ['kiln', 'chute', 'soldiers', 'wrecker', 'villagers', 'war-drum', 'grove'] as const
 
-/** Whether a curse has a say in where monsters go. A new one is asked for here. */
+/** Whether a curse affects where monsters go. A new curse must be added here. */
 const OF_CURSES: Record<CurseId, boolean> = {
   night: false,
   thicket: true,
@@ -100,7 +100,7 @@ const OF_CURSES: Record<CurseId, boolean> = {
   mist: false,
 }
 
-test('so has everything of the expansions that monsters meet, with all of these and with each other', () => {
+test('every pair with a thing of an expansion has a row too', () => {
   const there = [
     ...EXPANSION_SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
     ...EXPANSION_BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),

@@ -2,35 +2,35 @@ import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { Rolls, Seat, State } from '../state.ts'
 
-/** What a power does. Those that are aimed are used at a place or on another character. */
+/** The effect of a power. Some need a target: a place or another character. */
 export type Effect =
-  /** The rolls that are made in this turn. */
+  /** Sets the rolls of this turn. */
   | { do: 'bargain'; rolls: Rolls }
-  /** The last die is rolled again. */
+  /** Rolls the last die again. */
   | { do: 'reroll' }
-  /** It steps onto the place at once. */
+  /** Moves the character to the target place. */
   | { do: 'travel' }
-  /** All monsters of the place are gone. */
+  /** Removes all monsters from the target place. */
   | { do: 'clear' }
-  /** The other character steps onto its tile at once. */
+  /** Moves the other character to the tile of this one. */
   | { do: 'fetch' }
 
-/** A power that a character uses when it likes: when, at what cost, at what, and what comes of it. */
+/** A power that a character uses at will: its moment, cost, targets and effect. */
 export interface Power {
   /**
-   * Before the rolls of its turn; in its action phase; whenever its turn stands still for no question; or
-   * when a die has fallen, before a side is chosen or a monster stirs [R 34].
+   * When it can be used: before the rolls of its turn; in its action phase; in its turn while no question is open; or after a die was
+   * thrown, before a side is chosen or a monster moves [R 34].
    */
   moment: 'before-the-rolls' | 'action' | 'turn' | 'die'
   effect: Effect
-  /** Why the character cannot use it now, whatever it is aimed at. */
+  /** Returns why the character cannot use it now on any target, or null. */
   refuse?(seat: Seat): Refusal | null
-  /** Why it cannot be used at this place. That a tile lies there is known. */
+  /** Returns why it cannot be used at this place, or null. The place has a tile. */
   refusePlace?(state: State, seat: Seat, at: Place): Refusal | null
-  /** Why it cannot be used on this other character. */
+  /** Returns why it cannot be used on this other character, or null. */
   refuseSeat?(state: State, seat: Seat, other: Seat): Refusal | null
-  /** What is said when there is nothing at all to aim at. */
+  /** The refusal if there is no target at all. */
   nothingToAim?: Refusal
-  /** What it costs: the character remembers it. */
+  /** Pays its cost in the memory of the character. */
   pay?(seat: Seat): void
 }

@@ -19,7 +19,7 @@ import type { Fault } from './problem.ts'
 
 const found = (key: string, fault: Fault): Finding => ({ key, fault })
 
-/** What makes a state impossible although each of its lines can be read; null when nothing does. */
+/** Returns why a state is impossible although each of its lines can be read, or null. */
 export function check(state: State, expansions: ExpansionNotation | null): Finding | null {
   for (const look of [...CHECKS, ...((state.extras && expansions?.checks) ?? [])]) {
     const finding = look(state)
@@ -49,7 +49,7 @@ function size(state: State): Finding | null {
   return many ? found('forest', { code: 'too-many-tiles', most: MOST_TILES }) : null
 }
 
-/** What only an expansion brings can lie only where that box is in the game. */
+/** Symbols and buildings of an expansion require its box. */
 function itsBox(state: State): Finding | null {
   for (const face of allFaces(state)) {
     const foundInBoxes = [
@@ -95,7 +95,7 @@ function pileAgrees({ pile: { thirds, pool } }: State): Finding | null {
   return found('pile', { code: 'pile-disagrees', hidden, pool: pool.length })
 }
 
-/** Tiles laid in one line must never leave the grid, nor what can be drawn. */
+/** No tile may leave the grid, even if all remaining tiles were placed in one line. */
 function reach({ tiles, market, hands, pile }: State): Finding | null {
   const furthest = places(tiles).reduce(
     (most, place) => Math.max(most, Math.abs(eastOf(place)), Math.abs(southOf(place))),
@@ -123,23 +123,20 @@ function ending({ outcome, phase, hearts, diamonds, rules }: State): Finding | n
   if ((phase === 'over') !== (outcome !== null)) return disagrees('phase')
   if (hearts === 0 && outcome !== 'lost') return disagrees('hearts')
   if (hearts > 0 && outcome === 'lost' && !losesOtherwise(rules)) return disagrees('hearts')
-  // By another goal a tale is won with fewer, and goes on after the third [R 68].
+  // With another goal a game may be won with fewer diamonds, and continues after the third [R 68].
   if (winsByDiamonds(rules) && (diamonds === DIAMONDS) !== (outcome === 'won')) return disagrees('diamonds')
   return null
 }
 
-/** Whether a table chose a rule by which it can lose with hearts left [R 58] [R 70]. */
+/** True if the game can be lost with hearts left [R 58] [R 70]. */
 const losesOtherwise = ({ grove, heroes }: HouseRules): boolean => grove === 'loss' || heroes === 'mortal'
 
-/**
- * A question stands in its own phase only, and asks for nothing that is not there; and the monsters' phase
- * stops for nothing but its question.
- */
+/** A question must fit its phase and be answerable. The monsters' phase must have a question. */
 function question(state: State): Finding | null {
   const { pending, phase } = state
   const fits = pending === null ? phase !== 'monsters-move' : phasesOfQuestion(pending).includes(phase)
   if (!fits) return found('pending', { code: 'question-disagrees', phase })
-  // Only where each monster has a die of its own the question says how many are still to come [R 71].
+  // The question has the number of remaining monsters only if each has its own die [R 71].
   const counts = pending?.kind === 'die' && pending.left !== undefined
   if (counts && state.rules.arrivals !== 'each')
     return found('pending', { code: 'question-disagrees', phase })
@@ -148,7 +145,7 @@ function question(state: State): Finding | null {
   return answerable ? null : found('pending', { code: 'nothing-to-clear' })
 }
 
-/** New monsters are rolled for in their own phase only, and as long as it waits for a roll, one is to come. */
+/** A roll for new monsters must be left in its own phase while it waits for one, and in no other phase. */
 function rolling({ phase, pending, outcome, rolls }: State): Finding | null {
   const waits = phase === 'new-monsters' && !pending
   const disagrees =
@@ -159,7 +156,7 @@ function rolling({ phase, pending, outcome, rolls }: State): Finding | null {
   return disagrees ? found('rolls', { code: 'rolls-disagree', phase }) : null
 }
 
-/** While the first tiles are laid nothing else has happened, except that the table may give up. */
+/** During the placement of the first tiles nothing else may have happened, except giving up. */
 function beginning(state: State): Finding | null {
   const disagrees = (what: string) => found('opening', { code: 'opening-disagrees', what })
   const { opening, phase, outcome } = state

@@ -10,7 +10,7 @@ import { problemText } from './problem.ts'
 
 const document = readFileSync('docs/NOTATION.md', 'utf8')
 
-/** The examples of one kind: what stands between its fences. */
+/** The fenced examples of one kind. */
 const examples = (kind: string): string[] =>
   [...document.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].flatMap(([, info, text]) =>
     info === kind && text !== undefined ? [text] : [],
@@ -23,12 +23,12 @@ describe('docs/NOTATION.md', () => {
     if (parsed.ok) expect(parseNotation(writeNotation(parsed.value))).toEqual(parsed)
   })
 
-  it.each(examples('position canonical'))('shows a position as it is written: %s', (text) => {
+  it.each(examples('position canonical'))('shows a position in canonical form: %s', (text) => {
     const parsed = parseNotation(text)
     expect(parsed.ok && writeNotation(parsed.value)).toBe(text)
   })
 
-  it('shows the smallest position in both ways', () => {
+  it('shows the smallest position in both forms', () => {
     expect(parseNotation(examples('position')[0] ?? '')).toEqual(
       parseNotation(examples('position canonical')[0] ?? ''),
     )
@@ -41,7 +41,7 @@ describe('docs/NOTATION.md', () => {
     expect(!parsed.ok && problemText(parsed.error)).toBe(said)
   })
 
-  it('explains the mark of every symbol and of every special tile', () => {
+  it('explains the mark of every symbol and special tile', () => {
     const symbols = [...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS].map((id) => ({ id, mark: symbolRules(id).mark }))
     const tables = [...document.matchAll(/^\| ((?:`[^`]+` ?)+) \| /gm)].map(([, cell = '']) => cell)
     const explained = tables.flatMap((cell) =>
@@ -52,7 +52,7 @@ describe('docs/NOTATION.md', () => {
     expect(buildings.filter((id) => !document.includes(`\`${buildingRules(id)?.mark}\``))).toEqual([])
   })
 
-  it('has an example of every kind, and explains every line in the order in which they are written', () => {
+  it('has examples of every kind, and explains the lines in the order of writing', () => {
     expect(
       [examples('position'), examples('position canonical'), examples('problem')].map(({ length }) => length),
     ).toEqual([2, 4, 3])

@@ -8,17 +8,17 @@ import { type Tile, tileWith } from '../tiles.ts'
 import { patternText, readPattern, roadsOf, UNNUMBERED } from './faces.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
 import type { Fault, Problem } from './problem.ts'
-import { whole } from './reading.ts'
+import { whole } from './read-entries.ts'
 
-/** The oak in a drawing, and a place without a tile. */
+/** The cells for the oak and for an empty place. */
 const OAK = 'O'
 const EMPTY = '.'
 
-/** True if a line that begins so is a row of a drawing. */
+/** True if a line is a row of a drawing, by its first character. */
 export const beginsRow = (line: string): boolean =>
   line.startsWith(OAK) || line.startsWith(EMPTY) || roadsOf(line) > 0
 
-/** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
+/** A parsed drawing: the tiles, still without monsters, and the number of monsters by place. */
 export interface Drawing {
   tiles: State['tiles']
   drawn: Map<Place, number>
@@ -26,7 +26,7 @@ export interface Drawing {
 
 const refused = (line: number, fault: Fault) => err({ ...fault, line })
 
-/** Reads the rows of a drawing. All have equally many cells, and one of these is the oak. */
+/** Parses the rows of a drawing. All must have equally many cells, and exactly one cell must be the oak. */
 export function readDrawing(rows: readonly Line[]): Result<Drawing, Problem> {
   const grid = rows.map(({ number, text }) => ({ number, cells: splitWords(text) }))
   const oaks = grid.flatMap(({ cells, number }, south) =>
@@ -63,7 +63,7 @@ function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: 
   return null
 }
 
-/** Draws a forest: the rectangle round all its tiles, one row a line, columns in line. */
+/** Draws the bounding rectangle of a forest: one line a row, with aligned columns. */
 export function writeDrawing(tiles: State['tiles']): string[] {
   const all = places(tiles)
   const [west, east] = span(all.map(eastOf))

@@ -5,9 +5,9 @@ import { symbolRules } from '../symbols.ts'
 import { type Face, hasRoad, type Printed, type Roads } from '../tiles.ts'
 import { type Begun, buildingText, readBuilding, readSymbols, symbolText } from './marks.ts'
 import type { Expected, Fault } from './problem.ts'
-import { type Read, repeated, unreadable } from './reading.ts'
+import { type Read, repeated, unreadable } from './read-entries.ts'
 
-/** The glyph of every set of roads, at the index of its bits; no tile is without a road. */
+/** The glyph of every set of roads, indexed by its bits. Every tile has a road. */
 const GLYPHS = ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋'
 
 const roadsText = (roads: Roads): string => GLYPHS.charAt(roads)
@@ -16,17 +16,17 @@ const roadsText = (roads: Roads): string => GLYPHS.charAt(roads)
 export const roadsOf = (word: string): Roads =>
   word === '' ? 0 : Math.max(0, GLYPHS.indexOf(word.charAt(0)))
 
-/** The id of a tile that was written without one, until it is numbered. */
+/** The id of a tile written without one, until it gets a number. */
 export const UNNUMBERED = -1
 
-/** What a drawing shows of a tile, monsters apart. */
+/** The part of a tile that a drawing shows, without monsters. */
 export type Pattern = Omit<Face, 'id'>
 
-/** A tile in writing: its roads, its building and its symbols. */
+/** Writes a tile: its roads, its building and its symbols. */
 export const patternText = (pattern: Pattern): string =>
   roadsText(pattern.roads) + buildingText(pattern) + pattern.symbols.map(symbolText).join('')
 
-/** Reads a tile at the beginning of a word; null where none begins it. */
+/** Parses a tile at the start of a word. Returns null if the word starts with none. */
 export function readPattern(word: string): Read<Begun<Pattern> | null> {
   const roads = roadsOf(word)
   if (roads === 0) return ok(null)
@@ -39,7 +39,7 @@ export function readPattern(word: string): Read<Begun<Pattern> | null> {
   return fault ? err(fault) : ok({ value: pattern, rest: read.value.rest })
 }
 
-/** What cannot stand on one tile together; null when all can. */
+/** Returns the fault of symbols that cannot be together on one tile, or null. */
 function contradiction({ roads, symbols }: Pattern, cell: string): Fault | null {
   for (const { symbol, sides } of symbols) {
     const side = symbolRules(symbol).onRoad ? sides.find((one) => !hasRoad(roads, one)) : undefined
@@ -50,7 +50,7 @@ function contradiction({ roads, symbols }: Pattern, cell: string): Fault | null 
   return symbol ? { code: 'symbol-twice', cell: quote(cell), symbol } : null
 }
 
-/** What a symbol says of its tile that can be said but once: something of one side, or one thing in all. */
+/** Returns keys that must be unique on a tile: the symbol and a side, or the symbol alone. */
 function says({ symbol, sides, number }: Printed): string[] {
   const { onRoad, oneATile } = symbolRules(symbol)
   if (oneATile) return [symbol]
@@ -58,10 +58,10 @@ function says({ symbol, sides, number }: Printed): string[] {
   return sides.length > 0 || number > 0 ? [symbol] : []
 }
 
-/** A tile of the market or the pile in writing, with its id: "┗#12", "╹◆#1". */
+/** Writes a tile of the market or the pile, with its id: "┗#12", "╹◆#1". */
 export const faceText = (face: Face): string => `${patternText(face)}#${face.id}`
 
-/** Reads what {@link faceText} writes; the id may be left out. */
+/** Parses the text of {@link faceText}. The id is optional. */
 export function readFace(word: string, expected: Expected): Read<Face> {
   const read = readPattern(word)
   if (!read.ok) return read
@@ -70,10 +70,10 @@ export function readFace(word: string, expected: Expected): Read<Face> {
   return ok({ id: match[1] === undefined ? UNNUMBERED : Number(match[1]), ...read.value.value })
 }
 
-/** Any tile at all. */
+/** Parses any tile. */
 export const anyTile = (word: string): Read<Face> => readFace(word, 'tile')
 
-/** Any tile but a dark diamond. */
+/** Parses any tile except a dark diamond. */
 export function tileToCome(word: string): Read<Face> {
   const read = readFace(word, 'tile-to-come')
   return read.ok && isGoal(read.value) ? unreadable(word, 'tile-to-come') : read

@@ -1,20 +1,20 @@
-/** Longest text that is read, in characters. */
+/** The longest accepted text, in characters. */
 export const LONGEST_TEXT = 500_000
 
 /**
- * How far from the oak along one axis a tile may lie, or come to lie if all tiles to come were laid in
- * one line: well within the grid, and small enough to be drawn.
+ * The greatest distance of a tile from the oak along one axis, even if all remaining tiles were placed in one line. The limit is well
+ * within the grid, and small enough to draw.
  */
 export const FARTHEST = 120
 
-/** Most tiles in all: in the forest, the market and the pile. */
+/** The most tiles in the forest, the market and the pile together. */
 export const MOST_TILES = 2000
 
-/** Most monsters in a forest. */
+/** The most monsters in a forest. */
 export const MOST_MONSTERS = 10_000
 
-/** Most rolls of one kind that are still to be made in a turn. */
+/** The most remaining rolls of a turn, of both kinds together. */
 export const MOST_ROLLS = 2
 
-/** Largest number of anything counted: turns, monsters, tile ids. */
+/** The greatest count of turns, monsters or tile ids. */
 export const LARGEST = 999_999_999

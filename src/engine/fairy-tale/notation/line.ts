@@ -3,14 +3,14 @@ import { type NotationLine, valueLine } from '../../kernel/notation/notation.ts'
 import type { ExpansionState } from '../expansion-state.ts'
 import type { State } from '../state.ts'
 import type { Fault } from './problem.ts'
-import { orUnreadable, type Read, whole } from './reading.ts'
+import { orUnreadable, type Read, whole } from './read-entries.ts'
 
-/** A state that is being read. It is returned only when all of it has been read and checked. */
+/** A state during parsing. Returned only after everything has been read and checked. */
 export interface Draft {
   state: State
-  /** How many monsters the drawing has at each place. */
+  /** The number of monsters in the drawing, by place. */
   drawn: ReadonlyMap<Place, number>
-  /** The state of expansions, as far as it was read. It becomes part of the state if the game has one of them. */
+  /** The expansion state, as read until now. Becomes part of the state if the game has an expansion. */
   extras: ExpansionState
   /** False if lines of expansions cannot be read. */
   hasExpansions: boolean
@@ -42,7 +42,7 @@ export const fieldLine = <Field extends keyof State>(
 
 type NumberField = 'hearts' | 'reached' | 'diamonds' | 'turn' | 'nextMonster'
 
-/** The same for a whole number from `least` to `most`. */
+/** A line for an integer field from `least` to `most`. */
 export const numberLine = (
   field: NumberField,
   [least, most]: readonly [least: number, most: number],
@@ -55,7 +55,7 @@ export const numberLine = (
     usual,
   )
 
-/** A fault between lines, and the key of the line at which it is reported: `forest` for the drawing. */
+/** A fault between lines. `key`: the line that is reported; `forest` for the drawing. */
 export interface Finding {
   key: string
   fault: Fault
@@ -66,7 +66,7 @@ export type Check = (state: State) => Finding | null
 
 /** The part of the notation for expansions and house rules. */
 export interface ExpansionNotation {
-  /** The lines of games with expansions or house rules: what is in the forest, and what became of the characters. */
+  /** The lines of games with expansions or house rules: the contents of the forest, and lines that follow the seats. */
   lines: { forest: PositionLines; seats: PositionLines }
   /** Further entries of the line `spent`. `read` returns false for an entry that it does not know. */
   spent: { write(extras: ExpansionState): string[]; read(text: string, extras: ExpansionState): boolean }

@@ -13,18 +13,18 @@ import {
 import type { SymbolRules } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Face, Printed } from '../tiles.ts'
-import { type Read, repeated } from './reading.ts'
+import { type Read, repeated } from './read-entries.ts'
 
-/** What was read at the beginning of a text, and what is left of the text. */
+/** A value parsed from the start of a text, and the rest of the text. */
 export interface Begun<T> {
   value: T
   rest: string
 }
 
-/** A tile's building as a drawing shows it. */
+/** The building of a tile as a drawing shows it. */
 export type Built = Pick<Face, 'building' | 'sprung'>
 
-/** Stands after a mark: used up, broken or sprung. */
+/** Follows a mark: used up, broken or sprung. */
 const SPENT = '!'
 
 const LETTERS: Record<Direction, string> = { north: 'N', east: 'E', south: 'S', west: 'W' }
@@ -32,7 +32,7 @@ const LETTERS: Record<Direction, string> = { north: 'N', east: 'E', south: 'S', 
 const buildingMark = (id: BuildingId): string => buildingRules(id)?.mark ?? ''
 const symbolMark = (id: SymbolId): string => symbolRules(id).mark
 
-/** The one whose mark begins a text; of several the one with the longest mark. */
+/** Returns the item with the longest mark that starts a text, or null. */
 const markedBy = <Id>(ids: readonly Id[], markOf: (id: Id) => string, text: string): Id | null =>
   ids
     .filter((id) => text.startsWith(markOf(id)))
@@ -42,11 +42,11 @@ const markedBy = <Id>(ids: readonly Id[], markOf: (id: Id) => string, text: stri
 const BUILDINGS: readonly BuildingId[] = [...BUILDING_IDS, ...EXPANSION_BUILDING_IDS]
 const SYMBOLS: readonly SymbolId[] = [...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS]
 
-/** A building in writing, as it stands after the roads of its tile: "▽", or "▽!" when it is sprung. */
+/** Writes a building, as it follows the roads of its tile: "▽", or "▽!" if sprung. */
 export const buildingText = ({ building, sprung }: Built): string =>
   building ? buildingMark(building) + spentText(sprung) : ''
 
-/** Reads a building; where none begins the text, there is none. */
+/** Parses a building at the start of a text. Its value is null if there is none. */
 export function readBuilding(text: string, cell: string): Read<Begun<Built>> {
   const building = markedBy(BUILDINGS, buildingMark, text)
   if (!building) return ok({ value: { building, sprung: false }, rest: text })
@@ -55,14 +55,14 @@ export function readBuilding(text: string, cell: string): Read<Begun<Built>> {
   return ok({ value: { building, sprung }, rest })
 }
 
-/** A symbol in writing: its mark, the sides that it speaks of, its number, and "!" when it is spent. */
+/** Writes a symbol: its mark, its sides, its number, and "!" if it is spent. */
 export const symbolText = ({ symbol, sides, number, spent }: Printed): string =>
   symbolMark(symbol) +
   sides.map((side) => LETTERS[side]).join('') +
   (number > 0 ? number : '') +
   spentText(spent)
 
-/** Reads symbols as long as one follows the other. */
+/** Parses consecutive symbols. */
 export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> {
   const symbols: Printed[] = []
   let rest = text
@@ -76,7 +76,7 @@ export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> 
   }
 }
 
-/** Reads what follows the mark of a symbol. */
+/** Parses the text after the mark of a symbol. */
 function readSymbol(symbol: SymbolId, text: string, cell: string): Read<Begun<Printed>> {
   const rules = symbolRules(symbol)
   const sides = readSides(rules, text)
@@ -90,7 +90,7 @@ function readSymbol(symbol: SymbolId, text: string, cell: string): Read<Begun<Pr
   return ok({ value: { symbol, sides: sides.value, number: number.value, spent }, rest })
 }
 
-/** As many different sides as the symbol speaks of; null where they do not follow. */
+/** Parses the sides of a symbol, all different; null if they are missing. */
 function readSides(rules: SymbolRules, text: string): Begun<Direction[]> | null {
   const count = rules.sides ?? 0
   const sides = [...text.slice(0, count)].flatMap(
@@ -100,7 +100,7 @@ function readSides(rules: SymbolRules, text: string): Begun<Direction[]> | null 
   return complete ? { value: sides, rest: text.slice(count) } : null
 }
 
-/** A number that the symbol may bear; null where none follows although it bears one. */
+/** Parses the number of a symbol; null if a required number is missing. */
 function readNumber({ numbers, losesNumber }: SymbolRules, text: string): Begun<number> | null {
   if (!numbers || (losesNumber && text.startsWith(SPENT))) return { value: 0, rest: text }
   const number = markedBy(numbers, String, text)

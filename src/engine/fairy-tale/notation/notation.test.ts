@@ -47,7 +47,7 @@ const config = fc.record({
   }),
 })
 
-/** Any symbol, as it may stand on a tile with these roads. */
+/** Any symbol that a tile with these roads can have. */
 const printedOn = (roads: Roads): fc.Arbitrary<Printed> =>
   fc.constantFrom(...SYMBOL_IDS).chain((symbol) => {
     const { sides, onRoad, numbers, use, breaksBefore } = symbolRules(symbol)
@@ -60,7 +60,7 @@ const printedOn = (roads: Roads): fc.Arbitrary<Printed> =>
     })
   })
 
-/** Any tile at all, but no dark diamond. */
+/** Any tile except a dark diamond. */
 const face: fc.Arbitrary<Face> = fc.integer({ min: 1, max: 15 }).chain((roads) =>
   fc
     .record({
@@ -78,7 +78,7 @@ const face: fc.Arbitrary<Face> = fc.integer({ min: 1, max: 15 }).chain((roads) =
 
 const DELAYING = BUILDING_IDS.filter((id) => buildingRules(id)?.delays)
 
-/** A row of such tiles east of the oak, with monsters on each; others lie in the market and the pile. */
+/** A row of such tiles east of the oak, with monsters; others are in the market and the pile. */
 const laid = fc
   .array(fc.record({ face, monsters: fc.nat({ max: 4 }), delayedBy: fc.constantFrom(null, ...DELAYING) }), {
     minLength: 1,
@@ -110,7 +110,7 @@ function startOf(text: string): State {
   return parsed.value
 }
 
-/** Random games: each wish picks one of the listed actions, giving up but rarely. */
+/** Plays random games: each number picks one of the listed actions, and seldom gives up. */
 function wander(start: State, wishes: readonly number[], visit: (state: State) => void): void {
   let state = start
   visit(state)
@@ -124,7 +124,7 @@ function wander(start: State, wishes: readonly number[], visit: (state: State) =
   }
 }
 
-/** Of a laid first tile the text keeps how it lies, in the fewest turns. */
+/** The text stores the rotation of a first tile as the fewest equivalent turns. */
 function withFewestTurns(state: State): State {
   if (!state.opening) return state
   const { tiles, spots } = state.opening
@@ -145,7 +145,7 @@ function readBack(state: State): void {
 }
 
 describe('the notation', () => {
-  it('writes every state that play can reach so that it reads back the same', () => {
+  it('reads back unchanged every state that play can reach', () => {
     const wishes = fc.array(fc.nat({ max: 1000 }), { minLength: 20, maxLength: 150 })
     fc.assert(
       fc.property(config, fc.nat({ max: 2 ** 30 - 1 }), wishes, (chosen, seed, path) => {
@@ -155,11 +155,11 @@ describe('the notation', () => {
     )
   })
 
-  it('writes whatever a tile may bear, and a monster that is delayed, so that it reads back the same', () => {
+  it('reads back unchanged all possible tiles and delayed monsters', () => {
     fc.assert(fc.property(laid, readBack), { numRuns: 300 })
   })
 
-  it('takes any text at all, and makes of it a state that reads back the same, or a problem in words', () => {
+  it('any text is a state that reads back, or a problem', () => {
     let written = ''
     const { begin } = fairyTale
     const some = {

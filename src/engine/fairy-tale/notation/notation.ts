@@ -1,7 +1,7 @@
 import { CENTRE } from '../../kernel/boards/square.ts'
 import { randomState } from '../../kernel/chance.ts'
+import { memoizeByObject } from '../../kernel/memoize.ts'
 import { notation, writtenLines } from '../../kernel/notation/notation.ts'
-import { oncePer } from '../../kernel/once-per.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { type Line, quote, splitWords } from '../../kernel/text.ts'
 import { nothingSpent } from '../begin-game.ts'
@@ -19,11 +19,11 @@ import { lateLines, linesWith } from './lines/index.ts'
 import { numberTiles } from './lines/tiles.ts'
 import type { Fault, Problem } from './problem.ts'
 
-/** The first line of a position in writing: its name, and the version of the notation. */
+/** The first line of a position: the name of the game and the version of the notation. */
 const TITLE = 'the last fairy tale'
 const VERSION = '1'
 
-/** The line above a drawing. */
+/** The line before a drawing. */
 const FOREST = 'forest'
 
 /** Positions as text. Only the drawing of the forest is required; all other lines have a default (docs/NOTATION.md). */
@@ -61,31 +61,31 @@ function positionsWith(expansions: ExpansionNotation | null) {
 }
 
 const BASIC = positionsWith(null)
-const EXPANDED = oncePer((expansions: ExpansionNotation) => positionsWith(expansions))
+const EXPANDED = memoizeByObject((expansions: ExpansionNotation) => positionsWith(expansions))
 
 const positions = (expansions: ExpansionNotation | null) => (expansions ? EXPANDED(expansions) : BASIC)
 
 /**
- * Reads a position. Accepts any text: what is no position, or an impossible one, is refused with the first problem.
- * `expansions`: without it no position with an expansion can be read.
+ * Parses a position. Accepts any text; an invalid or impossible position is refused with its first problem. `expansions`: if null, no
+ * position with an expansion can be read.
  */
 export const parseNotation = (text: string, expansions: ExpansionNotation | null): Result<State, Problem> =>
   text.length > LONGEST_TEXT
     ? err({ code: 'too-long', most: LONGEST_TEXT, line: 0 })
     : positions(expansions).parse(text)
 
-/** Writes a whole position; `parseNotation` reads it back. The same state gives the same text. */
+/** Writes a whole position, which `parseNotation` reads back. Equal states give equal texts. */
 export const writeNotation = (state: State, expansions: ExpansionNotation | null): string =>
   positions(expansions).write(state)
 
-/** Returns the lines that only games with expansions or house rules have, by their keys; without those left out. */
+/** Returns, by key, the lines that only games with expansions or house rules have. Omits lines with default values. */
 export const expansionLines = (state: State, expansions: ExpansionNotation | null): Record<string, string> =>
   Object.fromEntries(writtenLines({ ...expansions?.lines.forest, ...expansions?.lines.seats }, state))
 
-/** Draws only the forest: roads, buildings, symbols, and how many monsters stand where. */
+/** Draws only the forest: roads, buildings, symbols, and the number of monsters. */
 export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')
 
-/** Judges a line without a key. All rows of the drawing stand together, and a first line may name the version. */
+/** Handles a line without a key: a row of the drawing, which must be one block, or a first line with the version. */
 function isRow({ text }: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault {
   if (beginsRow(text)) return rows.length === 0 || before === rows.at(-1) || { code: 'forest-twice' }
   if (!before && text.startsWith(`${TITLE} `)) {
@@ -97,8 +97,8 @@ function isRow({ text }: Line, before: Line | undefined, rows: readonly Line[]):
 }
 
 /**
- * Makes what was read of expansions part of the state if the game has one. Returns a finding if it has none but a line mentions
- * one, or if lines of expansions cannot be read.
+ * Adds the expansion state to the state if the game has an expansion. Returns a finding if a line mentions an expansion that the game
+ * lacks, or if expansions cannot be read.
  */
 function keepExtras({ state, extras }: Draft, expansions: ExpansionNotation | null): Finding | null {
   const stray = expansions?.stray(state, extras) ?? null
@@ -123,7 +123,7 @@ const draftOf = ({ tiles, drawn }: Drawing, expansions: ExpansionNotation | null
   hasExpansions: expansions !== null,
 })
 
-/** Returns the state of a position that is nothing but a drawing. */
+/** Returns the state of a position that consists only of a drawing. */
 const startingFrom = (tiles: State['tiles']): State => ({
   rules: standardRules(),
   boxes: everyBox(false),

@@ -6,7 +6,7 @@ import { symbolRules } from '../symbols.ts'
 import { parseNotation } from '../testing.ts'
 import { problemText } from './problem.ts'
 
-describe('a text that is a position', () => {
+describe('a valid position', () => {
   it.each([
     [
       'blanks and blank lines anywhere',
@@ -33,7 +33,7 @@ describe('a text that is a position', () => {
     expect(parseNotation(text)).toMatchObject({ ok: true })
   })
 
-  it('has the phase that its other lines speak of', () => {
+  it('has the phase that its other lines imply', () => {
     const phaseOf = (text: string) => {
       const parsed = parseNotation(text)
       return parsed.ok ? parsed.value.phase : problemText(parsed.error)
@@ -45,7 +45,7 @@ describe('a text that is a position', () => {
     expect(phaseOf('O\noutcome given-up')).toBe('over')
   })
 
-  it('asks the character on turn where something was delivered, if nothing else is said', () => {
+  it('asks the character on turn for a delivery by default', () => {
     const asked = (text: string) =>
       parseNotation(`O ╸1\nseats beast 0,0; aladdin 1,0\non-turn aladdin\n${text}`)
     const delivery = { by: 'delivery', nextTo: null }
@@ -57,7 +57,7 @@ describe('a text that is a position', () => {
     })
   })
 
-  it('reads a digit after the mark of a number as that number, and what follows as monsters', () => {
+  it('reads a digit after a mark with numbers as its number, the rest as monsters', () => {
     const tile = (cell: string) => parseNotation(`O ${cell}`)
     const at = placeAt(1, 0)
     const printed = { symbol: 'capacity', number: 5 }
@@ -67,13 +67,13 @@ describe('a text that is a position', () => {
     })
   })
 
-  it('asks for as many monsters as the forest is long, if no number is given', () => {
+  it('asks for the number of monsters by the size of the forest by default', () => {
     expect(parseNotation('O ━ ━ ━ ╸\npending spawn-side')).toMatchObject({
       value: { pending: { kind: 'spawn-side', count: 3 } },
     })
   })
 
-  it('numbers tiles that have no number by the lowest that are free', () => {
+  it('numbers tiles without an id by the lowest free numbers', () => {
     const parsed = parseNotation('╺ O ╸\nmarket ┗#2 ╋\npile 2; 0; 0\npool ┃#9 ━')
     expect(parsed).toMatchObject({
       value: { market: [{ id: 2 }, { id: 4 }, null], pile: { pool: [{ id: 5, roads: 10 }, { id: 9 }] } },
@@ -87,11 +87,11 @@ describe('the marks of symbols and special tiles', () => {
     ...SYMBOL_IDS.map((id) => symbolRules(id).mark),
   ]
 
-  it('are no two alike', () => {
+  it('are all different', () => {
     expect(new Set(marks).size).toBe(marks.length)
   })
 
-  it('are nothing else that can stand in a cell', () => {
+  it('contain no other characters of cells', () => {
     for (const mark of marks) expect(mark).toMatch(/^[^\s\d!#;.O┃━┏┓┗┛┳┻┣┫╋╸╹╺╻]+$/)
   })
 })

@@ -3,7 +3,7 @@ import { parseNotation } from '../testing.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_TILES } from './limits.ts'
 import { type ProblemCode, problemText } from './problem.ts'
 
-/** A text for every problem: the line at which it shows, and what is said of it. */
+/** Texts for every problem, with the line that is reported and the sentence. */
 const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]> = {
   'too-long': [['O'.repeat(LONGEST_TEXT + 1), 0, 'The text is longer than 500000 characters.']],
   'unknown-version': [['the last fairy tale 2\nO', 1, 'version 2 of the notation is unknown here.']],
@@ -62,7 +62,7 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
   'never-numbered': [
     ['O ╋u2!\nboxes dark', 1, 'in "╋u2!" the war-drum is used up and still bears a number.'],
   ],
-  // What it needs is there in all tests but one: tests/expansions/without.test.ts.
+  // Needs missing rules of expansions: tested in tests/expansions/without.test.ts.
   'boxes-to-come': [],
   'without-its-box': [
     ['O\nseats beast 0,0 water', 2, '"water" is of the box fire, which the line "boxes" does not name.'],
@@ -336,14 +336,14 @@ const cases = Object.entries(EXAMPLES).flatMap(([code, examples]) =>
   examples.map(([text, line, said]) => ({ code, text, line, said })),
 )
 
-describe('a text that is no position', () => {
+describe('an invalid position', () => {
   it.each(cases)('$code: $said', ({ code, text, line, said }) => {
     const parsed = parseNotation(text)
     expect(parsed).toMatchObject({ ok: false, error: { code, line } })
     if (!parsed.ok) expect(problemText(parsed.error)).toBe(line > 0 ? `Line ${line}: ${said}` : said)
   })
 
-  it('has only a little of it repeated', () => {
+  it('is quoted only in part in the problem', () => {
     const parsed = parseNotation(`O\nphase ${'x'.repeat(1000)}`)
     expect(!parsed.ok && problemText(parsed.error).length).toBeLessThan(120)
   })

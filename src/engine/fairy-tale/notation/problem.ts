@@ -3,7 +3,7 @@ import { problemTextBy } from '../../kernel/notation/problem.ts'
 import { ALL_BOXES } from '../boxes.ts'
 import type { BuildingId, SymbolId } from '../ids.ts'
 
-/** What could have stood where something unreadable stands. */
+/** Descriptions of the expected values for unreadable text. */
 const EXPECTED = {
   box: `a box: ${ALL_BOXES.join(', ')}`,
   curse: 'a curse and a place, such as "night 3,0", or "drawn night feet"',
@@ -117,14 +117,14 @@ const TEXTS = {
 
 type Texts = typeof TEXTS
 
-/** What is wrong with a text: a code, and the details that its sentence names. */
+/** A fault in a text: a code, and the details for its sentence. */
 export type Fault = {
   [Code in keyof Texts]: { code: Code } & (Texts[Code] extends (detail: infer Detail) => string
     ? Detail
     : never)
 }[keyof Texts]
 
-/** A fault, and the number of the line that shows it, from 1; 0 for the whole text. */
+/** A fault with its line number, from 1; 0 for the whole text. */
 export type Problem = Fault & { line: number }
 
 export type ProblemCode = Problem['code']

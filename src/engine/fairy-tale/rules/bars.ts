@@ -9,7 +9,7 @@ import { isJoined } from './forest.ts'
 import { isFull } from './fullness.ts'
 import { strengthOf } from './walls.ts'
 
-/** Something unbroken that stands on the road of the tile `at` to one side, and closes it to monsters. */
+/** An unbroken symbol on the road of the tile `at` to one side, which bars the road to monsters. */
 export interface Bar {
   at: Place
   side: Direction
@@ -18,7 +18,7 @@ export interface Bar {
 
 const NONE: readonly Bar[] = []
 
-/** What closes the edge between a tile and its neighbour, on either of the two [R 21] [R 22]. */
+/** Returns the bars on the edge between two tiles, of both tiles [R 21] [R 22]. */
 export function barsOn(state: State, at: Place, side: Direction): readonly Bar[] {
   const here = barsOf(state, at, side)
   const there = barsOf(state, neighbour(at, side), opposite(side))
@@ -39,7 +39,7 @@ function closes({ symbol, sides, spent }: Printed, side: Direction): boolean {
   return breaksBefore !== undefined && spent === barsWhenSpent
 }
 
-/** The first bar that the monsters of a tile cannot break; null if they can break them all. */
+/** Returns the first bar that the monsters of a tile cannot break, or null if they can break all. */
 export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar | null {
   const full = isFull(state, from)
   const monsters = state.tiles[from]?.monsters.length ?? 0
@@ -50,22 +50,22 @@ export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar 
   return bars.find((bar) => !breaks(bar)) ?? null
 }
 
-/** Breaks a bar for good; or lets it give way, where it can bar the road again. */
+/** Breaks a bar permanently. A bar that can bar the road again only gives way. */
 export function breakBar({ tiles }: State, { at, side, symbol }: Bar): void {
   const tile = tiles[at]
   const isMeant = (printed: Printed) => printed.symbol === symbol && printed.sides[0] === side
   if (tile) spend(tile, isMeant, symbolRules(symbol).barsWhenSpent !== true)
 }
 
-/** The first bar on an edge that stops characters too [R 51]; null where none does. */
+/** Returns the first bar on an edge that also stops characters [R 51], or null. */
 export const barToCharacters = (state: State, at: Place, side: Direction): Bar | null =>
   barsOn(state, at, side).find(({ symbol }) => symbolRules(symbol).stopsCharacters) ?? null
 
-/** Whether monsters are kept out of a place by the building there. */
+/** True if the building at a place keeps monsters out. */
 export const isShut = ({ tiles }: State, place: Place): boolean =>
   buildingRules(tiles[place]?.building ?? null)?.shutsOut === true
 
-/** Whether a monster could go on from one tile to the next now, with every unbroken bar closed [R 26]. */
+/** True if a monster could now step from one tile to the next without breaking a bar [R 26]. */
 export const isOpen = (state: State, at: Place, side: Direction): boolean =>
   isJoined(state.tiles, at, side) &&
   !isShut(state, neighbour(at, side)) &&

@@ -3,10 +3,10 @@ import type { Refusal } from '../actions.ts'
 import { type Closure, REFUSED_BY } from '../expansion-state.ts'
 import type { State } from '../state.ts'
 
-/** What closes a tile to everybody, and for how long; null: it is open [R 39]. */
+/** Returns the closure of a tile, or null if it is open [R 39]. */
 export const closureAt = ({ extras }: State, place: Place): Closure | null => extras?.closed[place] ?? null
 
-/** Why nobody can come to a place, and nothing there be turned: it is closed [R 39]; null: it is not. */
+/** Returns why a tile cannot be entered or turned because it is closed, or null [R 39]. */
 export function refuseClosed(state: State, place: Place): Refusal | null {
   const closure = closureAt(state, place)
   return closure && REFUSED_BY[closure.by]

@@ -9,27 +9,26 @@ import { isResource } from '../symbols.ts'
 import type { Face } from '../tiles.ts'
 import { places } from './forest.ts'
 
-/** What a tile asks for, and how much of it lies in the forest. */
+/** One resource in the cost of a tile. `have`: its icons in the forest. */
 export interface Price {
   symbol: SymbolId
   have: number
   need: number
 }
 
-/** What every tile is paid with: found once for a whole list of wishes. */
+/** All values that determine costs, collected once for many tiles. */
 export interface Purse {
-  /** The icons of each resource that lie in the forest. */
+  /** The number of icons of each resource in the forest. */
   icons: ReadonlyMap<SymbolId, number>
-  /** How many tiles of each kind lie there. */
+  /** The number of placed tiles of each kind. */
   laid: ReadonlyMap<BuildingId, number>
-  /** Dark diamonds that were laid, and are destroyed. */
+  /** The number of dark diamonds that were placed and then destroyed. */
   destroyed: number
 }
 
 /**
- * Opens the purse: icons are counted, never spent, islands too [R 35]. Null without the box of resources, as
- * nothing costs anything then. `leaving`: a place whose tile is about to leave, so that its icons do not count
- * [R 20].
+ * Counts the icons that pay for tiles. Icons of islands count too, and icons are never used up [R 35]. Returns null if nothing has a cost,
+ * such as without the box of resources. `leaving`: a place with a tile that is about to leave, so its icons do not count [R 20].
  */
 export function purseOf(state: State, leaving?: Place): Purse | null {
   if (!state.boxes.resources || isFree(state)) return null
@@ -45,21 +44,21 @@ export function purseOf(state: State, leaving?: Place): Purse | null {
   return { icons, laid, destroyed: state.diamonds }
 }
 
-/** What must lie in the forest before a tile may be placed now (section 8); nothing for one without a cost. */
+/** Returns the resources that a tile needs now (section 8); empty for a tile without a cost. */
 export const pricesOf = (state: State, face: Pick<Face, 'building'>): Price[] =>
   pricesIn(purseOf(state), face)
 
-/** Why a tile cannot be paid for now; null if it can. */
+/** Returns why a tile cannot be paid for now, or null. */
 export const payRefusal = (state: State, face: Pick<Face, 'building'>): Refusal | null =>
   refuseCost(purseOf(state), face)
 
-/** Why a tile cannot be paid for: the first icon that is short; null if it can. */
+/** Returns the first resource that is short for a tile, or null. */
 export function refuseCost(purse: Purse | null, face: Pick<Face, 'building'>): Refusal | null {
   const short = pricesIn(purse, face).find(({ have, need }) => have < need)
   return short ? { code: 'cannot-pay', ...short } : null
 }
 
-/** How many icons of each resource lie in the forest, as far as they count [R 64]. */
+/** Returns the number of icons of each resource that count [R 64]. */
 export function iconsIn(state: State): ReadonlyMap<SymbolId, number> {
   const icons = new Map<SymbolId, number>()
   for (const place of places(state.tiles)) {
@@ -86,10 +85,10 @@ function pricesIn(purse: Purse | null, { building }: Pick<Face, 'building'>): Pr
   })
 }
 
-/** What the tiles of a kind cost, the first that is placed first; the last cost holds on. */
+/** Returns the costs of a kind of building, by the order of placement. The last one also applies to all further tiles. */
 export const costsOf = (building: BuildingId): readonly Cost[] => buildingRules(building)?.costs ?? []
 
-/** The first cost is that of the first of a kind that is placed, and so on; the last holds on. */
+/** Returns the cost of the next tile of a kind. */
 function nextCost({ laid, destroyed }: Purse, building: BuildingId): Cost {
   const costs = costsOf(building)
   const before = (laid.get(building) ?? 0) + (isGoal({ building }) ? destroyed : 0)

@@ -1,24 +1,24 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { type DieFace, rollSix } from '../../kernel/chance.ts'
+import type { Table } from '../context.ts'
 import { throwsAgain } from '../expansion-queries.ts'
 import type { RollFor, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { powersOnTurn, refusePower } from './powers.ts'
 
-/** The face of the die that means a side, or, where monsters move, all sides [R 1]. */
+/** The face of the die for each side. 6 means all sides for movement [R 1]. */
 export const FACE_OF = { north: 1, east: 2, south: 3, west: 4, all: 6 } as const satisfies Record<
   Direction | 'all',
   DieFace
 >
 
-/** The side that a face of the die means [R 1]. */
+/** The side for a face of the die [R 1]. */
 export const sideOfDie = (face: Exclude<DieFace, 5 | 6>): Direction => DIRECTIONS[face - 1] ?? 'north'
 
-/** Throws the die. `again`: in place of one that fell before it in the same roll. */
+/** Throws the die. `again`: it replaces an earlier throw of the same roll. */
 export const throwDie = (table: Table, rollFor: RollFor, again: boolean): DieFace =>
   letFall(table, rollFor, rollSix(table.chance), again)
 
-/** The die for a movement: one that lies open, or one that is thrown [R 66]. */
+/** Returns the die for a movement: the foretold face, or a throw [R 66]. */
 export const throwForMovement = (table: Table): DieFace =>
   letFall(
     table,
@@ -27,22 +27,22 @@ export const throwForMovement = (table: Table): DieFace =>
     false,
   )
 
-/** Tells of a die that fell; it may have to be thrown again at once [R 64]. */
+/** Emits the thrown die, and throws again if a curse requires it [R 64]. */
 function letFall(table: Table, rollFor: RollFor, face: DieFace, again: boolean): DieFace {
   const { state, emit } = table
   emit?.({ type: 'die-rolled', for: rollFor, face, again })
   return throwsAgain(state, face) ? throwDie(table, rollFor, true) : face
 }
 
-/** Whether the character on turn could have the die rolled again that has just fallen. */
+/** True if the character on turn can have the current die rolled again. */
 const canReroll = (state: State): boolean =>
   powersOnTurn(state).some(
     ({ power, rules }) => rules.effect.do === 'reroll' && refusePower(state, power) === null,
   )
 
 /**
- * Leaves pending whether the die shall stand, if it could be rolled again; whether it did so [R 34]. `left`: the monsters
- * that are still to come in this roll, where each has a die of its own [R 71].
+ * Asks whether to keep the die, if it could be rolled again [R 34]. Returns true if a question is now open. `left`: the monsters still to
+ * appear in this roll, used if each has its own die [R 71].
  */
 export function askAboutDie({ state, emit }: Table, rollFor: RollFor, face: DieFace, left?: number): boolean {
   const each = left !== undefined && state.rules.arrivals === 'each'

@@ -25,35 +25,35 @@ export interface Entrance {
   side: Direction
 }
 
-/** A tile where monsters of a side could appear, in the figures by which one is chosen [R 9]. */
+/** A tile that could be the entrance of a side, with the values that decide between candidates [R 9]. */
 export interface EntranceCandidate {
   at: Place
-  /** Whether a road leads out that way to an empty place. */
+  /** True if a road leads in that direction to an empty place. */
   opensOut: boolean
-  /** How many rows (or columns) out it lies. */
+  /** The distance in rows (or columns) from the oak. */
   out: number
-  /** How far it lies from the oak's own column (or row). */
+  /** The distance from the column (or row) of the oak. */
   aside: number
 }
 
-/** What made one tile the entrance rather than the next best: the first of these in which they differ [R 9]. */
+/** The criterion that decides between the entrance and the next best candidate: the first in this order [R 9]. */
 export type EntranceDecider = 'opens-out' | 'furthest-out' | 'least-aside' | 'clockwise'
 
-/** Why monsters of a side appear where they do [R 9]. */
+/** How the entrance of a side is determined [R 9]. */
 export interface EntranceReason {
-  /** The side whose entrance it is: the one asked about, or the next clockwise that has one. */
+  /** The side of the entrance: the given one, or the next one clockwise that has an entrance. */
   side: Direction
-  /** The sides before it that have none. */
+  /** The earlier sides without an entrance. */
   without: Direction[]
-  /** Every tile that could be it, the best first; that one is the entrance. */
+  /** Every possible entrance, the best first. The first one is the entrance. */
   candidates: EntranceCandidate[]
-  /** Tiles of that side that would come before it, if a road joined them and monsters could appear there. */
+  /** Better tiles of that side that cannot be its entrance: not joined to the oak, or closed to new monsters. */
   leftOut: Place[]
 }
 
 /**
- * The entrance of a side; if it has none, of the next side clockwise that has one [R 9]. Which tiles are joined
- * to the oak may be known already.
+ * Returns the entrance of a side, or that of the next side clockwise that has one [R 9]. Callers may pass the tiles joined to the oak if
+ * they have them already.
  */
 export function entranceOf(state: State, side: Direction, joined = joinedToOak(state)): Entrance | null {
   for (const candidate of clockwiseFrom(side)) {
@@ -63,7 +63,7 @@ export function entranceOf(state: State, side: Direction, joined = joinedToOak(s
   return null
 }
 
-/** The first of the candidates of a side, found without putting all in order. */
+/** Returns the best candidate of a side, without sorting all of them. */
 function bestOn(state: State, joined: ReadonlySet<Place>, side: Direction): Place | null {
   let best: Place | null = null
   for (const place of joined) {
@@ -73,7 +73,7 @@ function bestOn(state: State, joined: ReadonlySet<Place>, side: Direction): Plac
   return best
 }
 
-/** Why monsters of a side would appear where they would; null where no side has an entrance [R 9]. */
+/** Returns how the entrance of a side is determined, or null if no side has one [R 9]. */
 export function whyEntrance(state: State, asked: Direction): EntranceReason | null {
   const joined = joinedToOak(state)
   const without: Direction[] = []
@@ -89,7 +89,7 @@ export function whyEntrance(state: State, asked: Direction): EntranceReason | nu
   return null
 }
 
-/** What decides between two candidates of a side, the better one first. */
+/** Returns the criterion that decides between two candidates of a side. */
 export function decides(better: EntranceCandidate, other: EntranceCandidate): EntranceDecider {
   if (better.opensOut !== other.opensOut) return 'opens-out'
   if (better.out !== other.out) return 'furthest-out'
@@ -103,7 +103,7 @@ const candidateAt = (state: State, side: Direction, at: Place): EntranceCandidat
   aside: sideways(at, side),
 })
 
-/** The tiles of a side that can be its entrance, the best first [R 9]. */
+/** Returns the possible entrances of a side, the best first [R 9]. */
 const candidatesOn = (state: State, joined: ReadonlySet<Place>, side: Direction): Place[] =>
   places(state.tiles)
     .filter(
@@ -111,7 +111,7 @@ const candidatesOn = (state: State, joined: ReadonlySet<Place>, side: Direction)
     )
     .sort((a, b) => compareEntrances(state, side, a, b))
 
-/** The tiles of a side that would be its entrance, if a road joined them and monsters could appear there. */
+/** Returns the tiles of a side that would be its entrance if they were joined and monsters could appear on them. */
 function leftOutOn(state: State, joined: ReadonlySet<Place>, side: Direction): Place[] {
   const [entrance] = candidatesOn(state, joined, side)
   return places(state.tiles).filter(
@@ -126,7 +126,7 @@ function leftOutOn(state: State, joined: ReadonlySet<Place>, side: Direction): P
 const mayBeEntrance = (state: State, place: Place): boolean =>
   buildingRules(state.tiles[place]?.building ?? null)?.noEntrance !== true && closureAt(state, place) === null
 
-/** Why nobody can appear on any side: no road joins a tile to the oak, or those that are joined let nobody in [R 9]. */
+/** Why no side has an entrance: all tiles are unjoined, or monsters cannot appear on those that are joined [R 9]. */
 export type NoEntrance = 'unjoined' | 'barred'
 
 export function whyNoEntrance({ tiles }: State): NoEntrance {
@@ -138,8 +138,8 @@ export function whyNoEntrance({ tiles }: State): NoEntrance {
 }
 
 /**
- * Orders the possible entrances of a side [R 9]: first those with a road out that way to an empty place,
- * then the furthest out, then the nearest to the oak's own column or row, then the clockwise one.
+ * Orders possible entrances of a side [R 9]: by a road outward to an empty place, by distance outward, by nearness to the column or row of
+ * the oak, and clockwise.
  */
 function compareEntrances(state: State, side: Direction, a: Place, b: Place): number {
   return (
@@ -154,14 +154,14 @@ function opensOutward(state: State, side: Direction, place: Place): boolean {
   return hasRoad(state.tiles[place]?.roads ?? 0, side) && !state.tiles[neighbour(place, side)]
 }
 
-/** Grows in the clockwise direction along the outer edge of a side: eastward on the north side. */
+/** Returns a number that grows clockwise along the outer edge of a side, such as eastward on the north side. */
 function clockwiseAlong(place: Place, side: Direction): number {
   if (side === 'north') return eastOf(place)
   if (side === 'south') return -eastOf(place)
   return side === 'east' ? southOf(place) : -southOf(place)
 }
 
-/** The den where a 6 lets monsters appear: the furthest that a road joins to the oak, or null [R 7]. */
+/** Returns the den where monsters appear on a 6: the furthest that is joined to the oak, or null [R 7]. */
 export function activeDen(state: State, joined = joinedToOak(state)): Place | null {
   const dens = places(state.tiles).filter(
     (place) =>

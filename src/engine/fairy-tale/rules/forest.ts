@@ -13,31 +13,31 @@ import { hasRoad, type Tile } from '../tiles.ts'
 
 type Forest = State['tiles']
 
-/** The places that are keys of a record, such as that of all tiles; row by row from the north-west. */
+/** Returns the places that are keys of a record, row by row from the north-west. */
 export function places(kept: Readonly<Record<Place, unknown>>): Place[] {
   const all: Place[] = []
   for (const key of Object.keys(kept)) all.push(asPlace(Number(key)))
   return all
 }
 
-/** The tile at a place, or null where the grid is empty. */
+/** Returns the tile at a place, or null. */
 export const tileAt = (state: State, place: Place): Tile | null => state.tiles[place] ?? null
 
-/** Whether any monster stands anywhere in the forest. */
+/** True if the forest has any monster. */
 export const hasMonsters = ({ tiles }: State): boolean =>
   places(tiles).some((place) => (tiles[place]?.monsters.length ?? 0) > 0)
 
-/** Whether any monster stands on a tile that shares an edge with a place, roads or not. */
+/** True if a tile next to a place has a monster, with or without a road between them. */
 export const hasMonstersNextTo = ({ tiles }: State, place: Place): boolean =>
   DIRECTIONS.some((side) => (tiles[neighbour(place, side)]?.monsters.length ?? 0) > 0)
 
-/** Whether the tiles on both sides of an edge have a road there (section 1). */
+/** True if the tiles on both sides of an edge have a road there (section 1). */
 export function isJoined(tiles: Forest, from: Place, direction: Direction): boolean {
   if (!hasRoad(tiles[from]?.roads ?? 0, direction)) return false
   return hasRoad(tiles[neighbour(from, direction)]?.roads ?? 0, opposite(direction))
 }
 
-/** The outermost columns and rows with a tile. */
+/** The outermost columns and rows with a tile, relative to the oak. */
 export interface Bounds {
   west: number
   east: number
@@ -45,14 +45,14 @@ export interface Bounds {
   south: number
 }
 
-/** The rectangle round all tiles, with the oak in it. */
+/** Returns the bounding rectangle of all tiles, which includes the oak. */
 export function boundsOf(tiles: Forest): Bounds {
   const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
   for (const place of places(tiles)) widen(bounds, place)
   return bounds
 }
 
-/** Widens a rectangle, so that a place lies in it. */
+/** Extends a rectangle to include a place. */
 function widen(bounds: Bounds, place: Place): void {
   const east = eastOf(place)
   const south = southOf(place)
@@ -62,7 +62,7 @@ function widen(bounds: Bounds, place: Place): void {
   if (south > bounds.south) bounds.south = south
 }
 
-/** The extent of the forest: how wide and high that rectangle is, and its longest side [R 6]. */
+/** Returns the width, the height and the longer of both of the bounding rectangle, in tiles [R 6]. */
 export function extent(tiles: Forest): { width: number; height: number; longest: number } {
   const { west, east, north, south } = boundsOf(tiles)
   const width = east - west + 1
@@ -70,14 +70,14 @@ export function extent(tiles: Forest): { width: number; height: number; longest:
   return { width, height, longest: Math.max(width, height) }
 }
 
-/** The empty places to which roads lead, into holes too, once for each such road; `without`: of all tiles but that. */
+/** Returns the empty places at the ends of roads, including holes, once for each road. `without`: a tile to ignore. */
 export function roadEnds(tiles: Forest, without?: Place): Place[] {
   const ends: Place[] = []
   for (const place of places(tiles)) if (place !== without) endsOfRoads(tiles, place, ends)
   return ends
 }
 
-/** Adds the empty places to which the roads of a tile lead. */
+/** Adds the empty places at the ends of the roads of a tile. */
 function endsOfRoads(tiles: Forest, place: Place, ends: Place[]): void {
   const roads = tiles[place]?.roads ?? 0
   for (const side of DIRECTIONS) {
@@ -87,13 +87,13 @@ function endsOfRoads(tiles: Forest, place: Place, ends: Place[]): void {
   }
 }
 
-/** Where all roads end, and the rectangle round all tiles. */
+/** The ends of all roads, and the bounding rectangle of all tiles. */
 export interface Edge {
   ends: readonly Place[]
   bounds: Bounds
 }
 
-/** Finds the edge of a forest at one go, since every listing asks for all of it. */
+/** Finds the road ends and the bounds in one pass, since every list of actions needs both. */
 export function edgeOf(tiles: Forest): Edge {
   const ends: Place[] = []
   const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
@@ -104,7 +104,7 @@ export function edgeOf(tiles: Forest): Edge {
   return { ends, bounds }
 }
 
-/** The empty places next to a tile, in the order of the grid. */
+/** Returns the empty places next to a tile, in grid order. */
 export function emptyPlaces(tiles: Forest): Place[] {
   const empty: Place[] = []
   for (const place of places(tiles)) {
@@ -116,5 +116,5 @@ export function emptyPlaces(tiles: Forest): Place[] {
   return empty.sort((a, b) => a - b)
 }
 
-/** How near to the oak it guards the tiles, itself among them, in tiles [R 30] [R 73]. */
+/** The oak protects tiles up to this distance, including itself [R 30] [R 73]. */
 export const GUARDED = 1

@@ -6,23 +6,23 @@ import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Tile } from '../tiles.ts'
 
-/** How many monsters a tile of the forest, the oak apart, holds before it is full (section 1). */
+/** The capacity of a tile other than the oak, in monsters, by its symbols and building (section 1). */
 function capacityOf({ building, symbols }: Tile): number {
   if (building && buildingRules(building)?.neverFull) return Number.POSITIVE_INFINITY
   for (const { symbol, number } of symbols) if (symbolRules(symbol).isCapacity) return number
   return CAPACITY
 }
 
-/** The same in this game [R 64]. */
+/** The capacity of a tile, including the effect of a curse [R 64]. */
 const capacityIn = (state: State, tile: Tile): number => roomIn(state, capacityOf(tile))
 
-/** How many monsters the place holds before it is full; the oak any number [R 36]. */
+/** The capacity of a place, in monsters; unlimited for the oak [R 36]. */
 export function capacityAt(state: State, place: Place): number {
   const tile = state.tiles[place]
   return place === CENTRE || !tile ? Number.POSITIVE_INFINITY : capacityIn(state, tile)
 }
 
-/** Whether a place is full: at or above its capacity. The oak never is. */
+/** True if a place has reached its capacity of monsters. The oak is never full. */
 export function isFull(state: State, place: Place): boolean {
   const tile = state.tiles[place]
   if (!tile || tile.monsters.length === 0 || place === CENTRE) return false

@@ -11,16 +11,15 @@ import type { Tile } from '../tiles.ts'
 import { isOpen } from './bars.ts'
 import { isJoined } from './forest.ts'
 
-/** A turn that something makes a monster try before its plan. */
+/** A turn that a monster tries before its plan, because something attracts it. */
 export interface Pull {
   turn: Direction
   drawnBy: DrawnBy
 }
 
 /**
- * The turns to which a monster is drawn, those first that it tries first: to a building that draws before
- * characters do, to a character, to a symbol that draws after them. Several of a kind stand in the order of
- * its plan [R 27].
+ * Returns the turns that attract a monster, in the order that it tries them. First come buildings that precede characters, then characters,
+ * then signposts and other symbols. Within one kind, the order of its plan decides [R 27].
  */
 export function pullsOn(
   state: State,
@@ -50,7 +49,7 @@ function characterPulls({ seats }: State, drawers: readonly number[], monster: S
 
 const NO_SIGNS: readonly Pull[] = []
 
-/** The turns to which the tile itself points on which a monster stands [R 50]. */
+/** Returns the turns of the signposts on the tile of a monster [R 50]. */
 function signsOn({ tiles }: State, at: Place): readonly Pull[] {
   const symbols = tiles[at]?.symbols.filter(({ symbol }) => symbolRules(symbol).points) ?? []
   return symbols.flatMap(({ symbol, sides }) =>
@@ -74,7 +73,7 @@ function luresNextTo({ tiles }: State, at: Place, plan: readonly Direction[]): r
   return found ?? NONE
 }
 
-/** What on a tile draws monsters, its building before its symbols. */
+/** Returns the lure of a tile, or null. Its building precedes its symbols. */
 function lureOf({
   building,
   symbols,

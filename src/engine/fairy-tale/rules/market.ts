@@ -1,22 +1,22 @@
-import type { Chance } from '../../kernel/chance.ts'
+import type { Rng } from '../../kernel/chance.ts'
 import { isGoal } from '../buildings.ts'
 import { slotsOf } from '../config.ts'
+import type { Table } from '../context.ts'
 import type { HouseRules, Pile, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
 
-/** How many tiles the draw pile still holds. */
+/** The number of tiles in the draw pile. */
 export const pileSize = (pile: Pile): number =>
   pile.thirds.reduce((sum, third) => sum + third.size, pile.under.length)
 
-/** How many tiles are still to be drawn, also in a copy in which nobody may look at them [R 68]. */
+/** The number of tiles still to be drawn, including hidden ones of a copy [R 68]. */
 export const tilesLeft = (pile: Pile): number => pileSize(pile) + (pile.unseen ?? 0)
 
 /**
- * Draws the top tile: any of those still in the topmost third, all equally likely; at last those that
- * were swept under the pile, in their order. Null when the pile is empty.
+ * Draws the top tile: a random one of the topmost third, and at the end the tiles under the pile in their order. Returns null if the pile
+ * is empty.
  */
-function drawTile(pile: Pile, chance: Chance): Face | null {
+function drawTile(pile: Pile, chance: Rng): Face | null {
   const { thirds, pool, under } = pile
   const third = thirds.find(({ size }) => size > 0)
   if (pile.unseen) {
@@ -32,20 +32,21 @@ function drawTile(pile: Pile, chance: Chance): Face | null {
     return diamond
   }
   const [face] = pool.splice(chance.draw(pool.length), 1)
-  if (!face) throw new Error('The pool holds fewer tiles than the thirds say, or a draw was out of range.')
+  if (!face)
+    throw new Error('Cannot draw a tile: the pool is smaller than the thirds, or the draw is out of range.')
   return face
 }
 
-/** The places for tiles to choose from, with no tile yet. */
+/** Empty slots of the market or of a hand. */
 export const emptySlots = (rules: HouseRules): null[] => Array.from({ length: slotsOf(rules) }, () => null)
 
-/** Hands without a tile, that of the seat on turn in the market's place; null where there is one market [R 67]. */
+/** Empty hands, or null with a shared market. The seat on turn has its slots in `market` [R 67]. */
 export const emptyHands = (rules: HouseRules, seats: number, onTurn = 0): State['hands'] =>
   rules.supply === 'hand'
     ? Array.from({ length: seats }, (_, seat) => (seat === onTurn ? [] : emptySlots(rules)))
     : null
 
-/** Turns up the market when the tale begins; or deals every seat its hand, all of one, then of the next [R 67]. */
+/** Fills the market at the start of the game, or deals all seats their hands, one seat after another [R 67]. */
 export function openMarket(table: Table): void {
   const { state } = table
   for (const slot of state.market.keys()) refill(table, slot)
@@ -59,11 +60,11 @@ function dealHand({ state, chance, emit }: Table, seat: number, hand: (Face | nu
   emit?.({ type: 'hand-dealt', seat, faces: hand.flatMap((face) => face ?? []) })
 }
 
-/** The tiles that a seat has in hand; none where there is one market [R 67]. */
+/** The tiles in the hand of a seat; empty with a shared market [R 67]. */
 export const handOf = ({ hands, market, onTurn }: State, seat: number): readonly (Face | null)[] =>
   (seat === onTurn && hands ? market : hands?.[seat]) ?? []
 
-/** Where all have hands: that of the seat on turn is laid by, and the next one taken up [R 67]. */
+/** With hands: stores the hand of the seat on turn and moves that of the next seat to `market` [R 67]. */
 export function passHands(state: State, next: number): void {
   const { hands, onTurn, market } = state
   if (!hands || next === onTurn) return
@@ -72,14 +73,14 @@ export function passHands(state: State, next: number): void {
   hands[next] = []
 }
 
-/** Turns up a new tile in a market slot, while the pile lasts [R 13]. */
+/** Draws a new tile into a market slot, while the pile lasts [R 13]. */
 export function refill({ state, chance, emit }: Table, slot: number): void {
   const face = drawTile(state.pile, chance)
   state.market[slot] = face
   if (face) emit?.({ type: 'tile-revealed', slot, face })
 }
 
-/** Dark diamonds that are not yet laid: in the pile, in the market or in a hand [R 11] [R 67]. */
+/** The number of dark diamonds still to be placed: in the pile, in the market or in a hand [R 11] [R 67]. */
 export function diamondsToCome({ market, hands, pile }: State): number {
   let count = 0
   for (const { diamond } of pile.thirds) if (diamond) count += 1
@@ -89,7 +90,7 @@ export function diamondsToCome({ market, hands, pile }: State): number {
   return count
 }
 
-/** Every tile that is still to come: in the market, in a hand, in the pile, or swept under it [R 73] [R 67]. */
+/** Every tile still to be placed: in the market, in a hand, in the pile or under it [R 73] [R 67]. */
 export function tilesToCome({ market, hands, pile }: State): Face[] {
   const hidden = pile.thirds.map(({ diamond }) => diamond)
   return [...market, ...(hands?.flat() ?? []), ...hidden, ...pile.pool, ...pile.under].filter(

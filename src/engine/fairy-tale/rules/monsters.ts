@@ -1,25 +1,25 @@
 import type { Place } from '../../kernel/boards/square.ts'
+import type { Table } from '../context.ts'
 import type { ClearedBy } from '../events.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 
-/** Takes a monster off the tile where it stands. Null when it is not there. */
+/** Removes a monster from its tile. Returns null if it is not there. */
 export function takeMonster(state: State, at: Place, n: number): Monster | null {
   const monsters = state.tiles[at]?.monsters ?? []
   const index = monsters.findIndex((monster) => monster.n === n)
   return monsters.splice(index, index < 0 ? 0 : 1)[0] ?? null
 }
 
-/** Puts a monster on a tile, among the others in the order of their numbers. */
+/** Adds a monster to a tile, in the order of numbers. */
 export function putMonster(state: State, at: Place, monster: Monster): void {
   const monsters = state.tiles[at]?.monsters
-  if (!monsters) throw new Error(`Monster ${monster.n} was put where no tile lies.`)
+  if (!monsters) throw new Error(`Cannot put monster ${monster.n} on place ${at}: no tile there.`)
   const after = monsters.findIndex((other) => other.n > monster.n)
   monsters.splice(after < 0 ? monsters.length : after, 0, monster)
 }
 
-/** Takes all monsters off a tile; a seat is to thank for it. */
+/** Removes all monsters from a tile. `seat`: who gets the credit. */
 export function clearMonsters({ state, emit }: Table, seat: number, at: Place, by: ClearedBy): void {
   const tile = state.tiles[at]
   if (!tile) return

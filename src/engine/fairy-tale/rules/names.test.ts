@@ -5,14 +5,14 @@ import { REFUSED_BY } from '../expansion-state.ts'
 
 const HERE = 'src/engine/fairy-tale'
 
-/** The events of expansions, as the file of events lists them. */
+/** The event types of expansions, parsed from the source of `events.ts`. */
 const [, listed = ''] = readFileSync(`${HERE}/events.ts`, 'utf8').split('export type ExpansionEventType')
 const EXPANSION_EVENTS = [...listed.matchAll(/\| '([a-z-]+)'/g)].map(([, type = '']) => type)
 
-/** That a monster is put elsewhere in the same run is a rule, whatever does it (see `Fate`). */
+/** Moving a monster elsewhere in the same run is a core rule with any cause (see `Fate`). */
 const THEIR_OWN = ['monster-slid']
 
-test('no rule names what only expansions do, tell or close with: it asks what they bring (decision 40)', () => {
+test('core rules name no actions, events or closures of expansions (decision 40)', () => {
   const theirs = [...Object.keys(NOT_HERE), ...EXPANSION_EVENTS, ...Object.keys(REFUSED_BY)]
   expect(theirs).toEqual(expect.arrayContaining(['pour', 'bridge-fell', 'water']))
   const rules = readdirSync(`${HERE}/rules`, { recursive: true, encoding: 'utf8' })

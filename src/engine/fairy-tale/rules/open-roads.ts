@@ -1,5 +1,5 @@
 import { DIRECTIONS, eastOf, neighbour, type Place, southOf } from '../../kernel/boards/square.ts'
-import { once, onceFor } from '../../kernel/once-per.ts'
+import { lazy, memoizeByKey } from '../../kernel/memoize.ts'
 import type { State } from '../state.ts'
 import { type Roads, roadSides } from '../tiles.ts'
 import { type Bounds, boundsOf, type Edge, edgeOf, roadEnds } from './forest.ts'
@@ -7,30 +7,30 @@ import { type Bounds, boundsOf, type Edge, edgeOf, roadEnds } from './forest.ts'
 type Forest = State['tiles']
 
 /**
- * The forest's open roads: those that lead to an empty place from which the world outside can be reached over
- * empty places, on islands or not. A road into a hole that the forest encloses is none [R 11].
+ * The open roads of the forest. An open road leads to an empty place that is connected to the outside over empty places; roads of islands
+ * count too. A road into an enclosed hole is not open [R 11].
  */
 export interface OpenRoads {
-  /** The empty places to which roads lead, into holes too, once for each road. */
+  /** The empty places at the ends of roads, including holes, once for each road. */
   ends(): readonly Place[]
-  /** Whether there is any. */
+  /** True if the forest has an open road. */
   any(): boolean
-  /** Whether other tiles have one, if any tile at all lies at a place. */
+  /** True if other tiles than the one at `at` have an open road, with a tile on that place. */
   besides(at: Place): boolean
-  /** Whether one of these roads of a tile that lies at a place, all of them to empty places, is one. */
+  /** True if one of these roads of a tile at `at` is open. All of them must lead to empty places. */
   leadOut(at: Place, roads: Roads): boolean
 }
 
-/** Looks at the open roads of a forest. Most of them end beyond it and need no search: this is asked at every listing. */
+/** Finds the open roads of a forest. Most road ends are outside its bounds and need no search: every list of actions asks this. */
 export function openRoadsOf(tiles: Forest): OpenRoads {
-  const edge = once(() => edgeOf(tiles))
+  const edge = lazy(() => edgeOf(tiles))
   const ends = () => edge().ends
-  const beyond = once(() => twoBeyond(edge()))
+  const beyond = lazy(() => twoBeyond(edge()))
   const isOpen = (end: Place, at?: Place) => end !== at && leadsOutside(tiles, edge().bounds, end, at)
-  const search = onceFor((at: Place) => roadEnds(tiles, at).some((end) => isOpen(end, at)))
+  const search = memoizeByKey((at: Place) => roadEnds(tiles, at).some((end) => isOpen(end, at)))
   return {
     ends,
-    any: once(() => beyond().length > 0 || ends().some((end) => isOpen(end))),
+    any: lazy(() => beyond().length > 0 || ends().some((end) => isOpen(end))),
     besides(at) {
       const [first, second] = tiles[at] ? [] : beyond()
       return second !== undefined || (first !== undefined && first !== at) || search(at)
@@ -39,7 +39,7 @@ export function openRoadsOf(tiles: Forest): OpenRoads {
   }
 }
 
-/** Two places beyond the forest to which roads lead; fewer, where there are no two. */
+/** Returns two different road ends outside the bounds of the forest, or fewer if it has no two. */
 function twoBeyond({ ends, bounds }: Edge): Place[] {
   const found: Place[] = []
   for (const end of ends) {
@@ -49,13 +49,13 @@ function twoBeyond({ ends, bounds }: Edge): Place[] {
   return found
 }
 
-/** How many open roads the forest has [R 11]. */
+/** The number of open roads of the forest [R 11]. */
 export function openRoads(tiles: Forest): number {
   const bounds = boundsOf(tiles)
   return roadEnds(tiles).filter((end) => leadsOutside(tiles, bounds, end)).length
 }
 
-/** Whether the world outside can be reached from an empty place over empty places, if a tile lies at `laid` too. */
+/** True if an empty place is connected to the outside over empty places. `laid`: a place to treat as taken. */
 function leadsOutside(tiles: Forest, bounds: Bounds, from: Place, laid?: Place): boolean {
   const reached = new Set<Place>([from])
   for (const place of reached) {
@@ -68,7 +68,7 @@ function leadsOutside(tiles: Forest, bounds: Bounds, from: Place, laid?: Place):
   return false
 }
 
-/** Whether a place lies beyond the rectangle round all tiles: no single tile bars the way out from there. */
+/** True if a place is outside the bounds of the forest, from where no single tile can block the way out. */
 function isBeyond({ west, east, north, south }: Bounds, place: Place): boolean {
   const column = eastOf(place)
   const row = southOf(place)

@@ -14,7 +14,7 @@ export const villagersAt = ({ extras }: State, at: Place): number => extras?.vil
 export const isOurs = (state: State, at: Place): boolean =>
   state.seats.some((seat) => seat.at === at) || soldiersAt(state, at) > 0 || villagersAt(state, at) > 0
 
-/** Returns why no villager can come along on an allowed step, or null. Villagers walk by road only [R 52] [R 55]. */
+/** Returns why no villager can join an allowed step, or null. Villagers walk by road only [R 52] [R 55]. */
 export function refuseToTake(state: State, from: Place, to: Place): Refusal | null {
   if (villagersAt(state, from) === 0) return { code: 'nobody-to-take-along' }
   const tile = state.tiles[to]

@@ -1,11 +1,10 @@
+import type { Table } from '../context.ts'
 import type { Outcome, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 
-/** Whether the game has ended. */
 export const isOver = (state: State): boolean => state.outcome !== null
 
-/** Ends the game at once, in the middle of anything (section 5). */
+/** Ends the game immediately, even in the middle of an action (section 5). */
 export function endGame({ state, emit }: Table, outcome: Outcome): void {
   state.outcome = outcome
   state.phase = 'over'
@@ -13,7 +12,7 @@ export function endGame({ state, emit }: Table, outcome: Outcome): void {
   emit?.({ type: 'game-ended', outcome })
 }
 
-/** A monster that has reached the oak costs a heart; the third loses at once [R 18]. */
+/** A monster has reached the oak: the oak loses a heart, and without hearts the game is lost [R 18]. */
 export function hurtOak(table: Table, monster: Monster): void {
   const { state, emit } = table
   state.hearts -= 1

@@ -6,7 +6,7 @@ import {
   opposite,
   type Place,
 } from '../../kernel/boards/square.ts'
-import { once } from '../../kernel/once-per.ts'
+import { lazy } from '../../kernel/memoize.ts'
 import type { Refusal } from '../actions.ts'
 import { buildingRules } from '../buildings.ts'
 import type { State } from '../state.ts'
@@ -16,38 +16,37 @@ import { type Purse, purseOf, refuseCost } from './costs.ts'
 import { awaitsMore } from './goal.ts'
 import { type OpenRoads, openRoadsOf } from './open-roads.ts'
 
-/** What of the whole forest matters wherever a tile would lie: each found once, when it is first asked for. */
+/** The facts about the whole forest that placement needs, each computed on first use. */
 export interface Survey {
   purse(): Purse | null
   roads: OpenRoads
-  /** Whether a road must stay open when that tile is laid, for what is still to come. */
+  /** True if a road must stay open when this tile is placed, because of remaining tiles. */
   awaits(laid: Face): boolean
 }
 
-/** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
+/** Surveys the forest. The tile at `leaving` does not count towards costs. */
 export function surveyOf(state: State, leaving?: Place): Survey {
-  const awaits = once(() => awaitsMore(state))
+  const awaits = lazy(() => awaitsMore(state))
   return {
-    purse: once(() => purseOf(state, leaving)),
+    purse: lazy(() => purseOf(state, leaving)),
     roads: openRoadsOf(state.tiles),
     awaits: (laid) => awaits()(laid),
   }
 }
 
-/** Whether a tile stays until somebody lays it, as long as that is not used up [R 56]. */
+/** True if a tile must be placed: while its symbol is not used up, it may be neither swept nor swapped away [R 56]. */
 export const mustBePlaced = ({ symbols }: Pick<Face, 'symbols'>): boolean =>
   symbols.some(({ symbol, spent }) => !spent && symbolRules(symbol).mustBePlaced)
 
-/** A place as its neighbours make it, whether a tile lies there or not. */
+/** A place described by its neighbours, with or without a tile on it. */
 export interface Site {
   at: Place
-  /** The sides on which a tile lies next door. */
+  /** The sides with a neighbouring tile. */
   shared: Roads
-  /** The sides on which a road leads here from next door. */
+  /** The sides with a road from a neighbour to this place. */
   met: Roads
 }
 
-/** Looks at a place's neighbours. */
 export function siteAt({ tiles }: State, at: Place): Site {
   let shared = 0
   let met = 0
@@ -60,26 +59,26 @@ export function siteAt({ tiles }: State, at: Place): Site {
   return { at, shared, met }
 }
 
-/** Why a tile may not be laid on an empty site, turned so; null if it may (3.2, section 8) [R 11]. */
+/** Returns why a tile cannot be placed on an empty site in a rotation, or null (3.2, section 8) [R 11]. */
 const refuseOnSite = (state: State, survey: Survey, site: Site, face: Face, turn: Turn): Refusal | null =>
   refuseEdges(state, site, turnRoads(face.roads, turn)) ?? refuseToLie(survey, site, face, turn)
 
-/** Why a tile may not lie on a site, turned so, however its edges meet: too close, too dear, or [R 11]. */
+/** Returns why a tile cannot be on a site apart from its edges (distance, cost, [R 11]), or null. */
 export function refuseToLie(survey: Survey, site: Site, face: Face, turn: Turn): Refusal | null {
   return refuseDistance(site, face) ?? refuseToPay(survey, face) ?? refuseToClose(survey, site, face, turn)
 }
 
-/** Refuses a tile that may not lie so close to the oak (section 8). */
+/** Refuses a tile too close to the oak (section 8). */
 export function refuseDistance({ at }: Site, { building }: Face): Refusal | null {
   const minimum = buildingRules(building)?.minimumDistance ?? 0
   return distance(at) < minimum ? { code: 'too-close-to-the-oak', minimum } : null
 }
 
-/** Refuses a tile that cannot be paid for, wherever it would lie. */
+/** Refuses a tile that cannot be paid for, anywhere. */
 export const refuseToPay = ({ purse }: Survey, face: Face): Refusal | null =>
   face.building ? refuseCost(purse(), face) : null
 
-/** Refuses to close the forest's last open road, while a diamond is still to come [R 11], or as long as the pile lasts [R 68]. */
+/** Refuses to close the last open road while a diamond is still to be placed [R 11], or while the pile lasts [R 68]. */
 export function refuseToClose(
   { roads, awaits }: Survey,
   { at, shared }: Site,
@@ -91,21 +90,21 @@ export function refuseToClose(
   return leadsOn || !roads.any() ? null : { code: 'closes-the-last-road' }
 }
 
-/** Refuses a tile none of whose roads, turned so, joins a neighbour's. */
+/** Refuses a tile if none of its roads joins a neighbour in this rotation. */
 export const refuseApart = ({ met }: Site, { roads }: Face, turn: Turn): Refusal | null =>
   (turnRoads(roads, turn) & met) === 0 ? { code: 'no-road-joins' } : null
 
-/** Why a tile may not be laid at a place, turned so; null if it may. */
+/** Returns why a tile cannot be placed at a place in a rotation, or null. */
 export function refusePlacement(state: State, face: Face, at: Place, turn: Turn): Refusal | null {
   if (state.tiles[at]) return { code: 'place-is-taken' }
   return refuseOnSite(state, surveyOf(state), siteAt(state, at), face, turn)
 }
 
-/** On every shared edge road must meet road and hedge meet hedge; at least one road must join [R 11]. */
+/** True if edges fit: road meets road and hedge meets hedge on every shared edge, and at least one road joins [R 11]. */
 export const edgesMeet = ({ rules }: State, { shared, met }: Site, roads: Roads): boolean =>
   (roads & met) !== 0 && (rules.roads === 'loose' || ((roads ^ met) & shared) === 0)
 
-/** Says what is wrong where edges do not meet. */
+/** Returns why edges do not fit. */
 function refuseEdges(state: State, site: Site, roads: Roads): Refusal | null {
   if (edgesMeet(state, site, roads)) return null
   const { shared, met } = site
@@ -114,7 +113,7 @@ function refuseEdges(state: State, site: Site, roads: Roads): Refusal | null {
   return clashes !== 0 && state.rules.roads === 'strict' ? clashOn(clashes, roads) : { code: 'no-road-joins' }
 }
 
-/** Names the first clash, clockwise from north. */
+/** Returns the first clash, clockwise from north. */
 function clashOn(clashes: Roads, roads: Roads): Refusal {
   const edge: Direction = DIRECTIONS.find((side) => hasRoad(clashes, side)) ?? 'north'
   return hasRoad(roads, edge) ? { code: 'road-meets-hedge', edge } : { code: 'hedge-meets-road', edge }

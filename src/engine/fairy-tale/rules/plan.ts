@@ -18,8 +18,8 @@ import { isFull } from './fullness.ts'
 import { type Pull, pullsOn } from './lures.ts'
 
 /**
- * The direction that a monster at a place wants: along the longer of its two distances to the oak; on a
- * diagonal the one that goes clockwise round the oak [R 15].
+ * Returns the direction that a monster wants: along the longer of its two distances to the oak. On a diagonal it is the one that goes
+ * clockwise around the oak [R 15].
  */
 export function desiredTurn(place: Place): Direction {
   const east = eastOf(place)
@@ -30,33 +30,33 @@ export function desiredTurn(place: Place): Direction {
   return south > 0 ? 'north' : 'east'
 }
 
-/** What makes a direction the desired one: the place is in line with the oak, or on a diagonal, or neither [R 15]. */
+/** Returns the case of [R 15] that determines the desired direction: in line with the oak, on a diagonal, or neither. */
 export function whyDesired(place: Place): 'straight' | 'longer' | 'diagonal' {
   const [across, down] = [Math.abs(eastOf(place)), Math.abs(southOf(place))]
   if (across === down) return 'diagonal'
   return across === 0 || down === 0 ? 'straight' : 'longer'
 }
 
-/** The four turns in the order of a monster's plan at a place: the desired one, then the others in theirs. */
+/** Returns the four turns in the order of the plan of a monster: the desired one, then the others, clockwise or as the tile orders. */
 export function planAt({ tiles }: State, at: Place): readonly Direction[] {
   const desired = desiredTurn(at)
   const order = tiles[at]?.symbols.find(({ symbol }) => symbolRules(symbol).isOrder)?.sides
   return order ? [desired, ...order.filter((side) => side !== desired)] : clockwiseFrom(desired)
 }
 
-/** The way that a monster takes. */
+/** The step that a monster takes. */
 export interface Way {
   turn: Direction
   to: Place
-  /** No turn existed: it pushes onto a full tile [R 17]. */
+  /** No turn was possible: it pushes onto a full tile [R 17]. */
   forced: boolean
-  /** What drew it there; null if nothing did. */
+  /** The attraction of this turn; null for none. */
   drawnBy: DrawnBy | null
-  /** What it breaks on the way [R 21] [R 22]. */
+  /** The bars that it breaks [R 21] [R 22]. */
   breaks: readonly Bar[]
 }
 
-/** Why a turn does not exist, and what stands on the road there. */
+/** The result of trying a turn: the refusal or null, and the bars on the road. */
 interface Trial {
   tried: Tried | null
   bars: readonly Bar[]
@@ -66,8 +66,8 @@ const NO_BARS: readonly Bar[] = []
 const refuse = (tried: Tried, bars = NO_BARS): Trial => ({ tried, bars })
 
 /**
- * Why a turn does not exist for a monster (4.2); of several reasons the first [R 27]. `entered` are the places
- * that it has already entered in this run. What it is strong enough to break does not bar its way.
+ * Tries a turn of a monster (4.2). If several refusals apply, the first counts [R 27]. `entered`: the places already entered in this run.
+ * Bars that it can break do not refuse the turn.
  */
 function tryTurn(state: State, at: Place, turn: Direction, entered: readonly Place[]): Trial {
   const here = state.tiles[at]
@@ -88,10 +88,9 @@ function tryTurn(state: State, at: Place, turn: Direction, entered: readonly Pla
 }
 
 /**
- * The way that a monster takes from a place: the first turn that exists, beginning with those to which it is
- * drawn, then the desired one, and on clockwise [R 16] or as its tile says; if none does, the first full tile
- * in the same order [R 17], those behind something that it must break after all others [R 21]. What it
- * considered is added to `tried`, when somebody wants to know. Null: it has no way at all.
+ * Returns the step of a monster, or null. The first possible turn is taken: those that attract it, then the desired one, then the others
+ * clockwise [R 16] or as its tile orders. If none is possible, the first full tile in the same order is taken [R 17], with those behind
+ * breakable bars last [R 21]. Refused turns are added to `tried` if given.
  */
 export function chooseWay(
   state: State,

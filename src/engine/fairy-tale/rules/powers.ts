@@ -14,7 +14,7 @@ import { isGone, seatOnTurn } from './seats.ts'
 type Use = ActionOf<'use'>
 type Aim = 'nothing' | 'place' | 'character'
 
-/** What each effect is aimed at. */
+/** The kind of target of each effect. */
 const AIMS: Record<Effect['do'], Aim> = {
   bargain: 'nothing',
   reroll: 'nothing',
@@ -23,13 +23,13 @@ const AIMS: Record<Effect['do'], Aim> = {
   fetch: 'character',
 }
 
-/** A power, by its name and with what its character says of it. */
+/** A power with its name and its rules. */
 export interface NamedPower {
   power: PowerId
   rules: Power
 }
 
-/** Everything that a power may be aimed at now; both are empty for one that is aimed at nothing. */
+/** All targets of a power now; both lists are empty for a power without a target. */
 export interface Targets {
   places: Place[]
   seats: number[]
@@ -37,10 +37,10 @@ export interface Targets {
 
 const NO_POWERS: readonly NamedPower[] = []
 
-/** The powers of each character, listed once. */
+/** Cache of the powers of each character. */
 const POWERS = new Map<CharacterId, readonly NamedPower[]>()
 
-/** The powers of the character on turn, possible now or not. */
+/** The powers of the character on turn, including those that it cannot use now. */
 export function powersOnTurn(state: State): readonly NamedPower[] {
   const seat = seatOnTurn(state)
   if (!seat) return NO_POWERS
@@ -53,11 +53,11 @@ export function powersOnTurn(state: State): readonly NamedPower[] {
   return powers
 }
 
-/** The power of the character on turn that bears this name. */
+/** Returns the power of the character on turn with this name, or null. */
 export const powerOnTurn = (state: State, power: PowerId): Power | null =>
   powersOnTurn(state).find((own) => own.power === power)?.rules ?? null
 
-/** Why the character on turn cannot use a power now, whatever it would aim at; null if it can. */
+/** Returns why the character on turn cannot use a power now, regardless of the target, or null. */
 export function refusePower(state: State, id: PowerId): Refusal | null {
   const seat = seatOnTurn(state)
   const power = powerOnTurn(state, id)
@@ -72,7 +72,7 @@ export function refusePower(state: State, id: PowerId): Refusal | null {
   )
 }
 
-/** The phases in which a power of each moment can be used. */
+/** The phases for powers of each moment. */
 const IN_TIME: Record<Exclude<Power['moment'], 'die'>, readonly Phase[]> = {
   'before-the-rolls': ['new-monsters'],
   action: ['action'],
@@ -85,7 +85,7 @@ function refuseMoment({ phase, pending }: State, moment: Power['moment']): Refus
   return pending ? { code: 'answer-first' } : null
 }
 
-/** What the character on turn may aim a power at, if it can use it at all. */
+/** Returns all targets of a power, assuming that it can be used. */
 export function targetsOf(state: State, id: PowerId): Targets {
   const power = powerOnTurn(state, id)
   const all: Targets = { places: [], seats: [] }
@@ -98,7 +98,7 @@ export function targetsOf(state: State, id: PowerId): Targets {
   return all
 }
 
-/** Every way in which the character on turn can use a power now. */
+/** Returns all current uses of a power by the character on turn. */
 export function usesOf(state: State, power: PowerId): Use[] {
   const rules = powerOnTurn(state, power)
   if (!rules || refusePower(state, power)) return []
@@ -110,7 +110,7 @@ export function usesOf(state: State, power: PowerId): Use[] {
   ]
 }
 
-/** Why a power cannot be used now in this way; null if it can. */
+/** Returns why a power cannot be used now with this target, or null. */
 export function refuseUse(state: State, { power: id, at, seat }: Use): Refusal | null {
   const power = powerOnTurn(state, id)
   const outright = refusePower(state, id)
@@ -139,7 +139,7 @@ function refuseSeat(state: State, power: Power, index: number): Refusal | null {
   return power.refuseSeat?.(state, seat, other) ?? null
 }
 
-/** Why a power cannot be used now, be it that there is nothing to aim it at; null if it can. */
+/** Returns why a power cannot be used now at all, including a lack of targets, or null. */
 export function refuseEveryUse(state: State, { power, rules }: NamedPower, targets: Targets): Refusal | null {
   const outright = refusePower(state, power)
   const aimless = AIMS[rules.effect.do] !== 'nothing' && targets.places.length + targets.seats.length === 0

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
 import { isGone } from './seats.ts'
 
-/** The characters that now stand in the way of monsters or draw them. */
+/** Returns the characters that hold or attract monsters now. */
 export function presenceOf(state: State, roll: MovementRoll | null = null): Presence {
   const holders: number[] = []
   const drawers: number[] = []
@@ -21,8 +21,8 @@ export function presenceOf(state: State, roll: MovementRoll | null = null): Pres
 }
 
 /**
- * What holds a monster that would take a step: a character on its tile, a building that it entered and that
- * costs it this step, or the building where it stands; null if nothing does [R 27].
+ * Returns what holds a monster in place [R 27]: a character on its tile, a delay that costs it this step, or its building. Null for
+ * nothing.
  */
 export function heldBy(
   { seats, tiles }: State,

@@ -1,23 +1,20 @@
 import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
+import type { Table } from '../context.ts'
 import type { Clearing, State } from '../state.ts'
-import type { Table } from '../table.ts'
 import { hasMonsters, hasMonstersNextTo, places } from './forest.ts'
 
-/** Whether any tile that a clearing may be used on has monsters. */
+/** True if a tile that this clearing could clear has monsters. */
 export const hasTarget = (state: State, { nextTo }: Clearing): boolean =>
   nextTo === null ? hasMonsters(state) : hasMonstersNextTo(state, nextTo)
 
-/**
- * Asks for a tile that shall be cleared of its monsters, if any has some. When a question of this kind is open
- * already, this one follows it.
- */
+/** Asks which tile to clear of monsters, if any tile has some. If such a question is already open, this one is queued after it. */
 export function askForPlace(table: Table, seat: number, clearing: Clearing): void {
   const { state } = table
   if (state.pending?.kind !== 'clear-place') askOnward(table, seat, [clearing])
   else if (hasTarget(state, clearing)) state.pending.clearings.push(clearing)
 }
 
-/** Asks the first of several such questions that still has a tile to be asked for, and keeps the others. */
+/** Asks the first of several such questions that still has a target, and queues the others. */
 export function askOnward(table: Table, seat: number, clearings: readonly Clearing[]): void {
   const { state } = table
   const left = clearings.filter((clearing) => hasTarget(state, clearing))
@@ -31,7 +28,7 @@ function tell({ emit }: Table, seat: number, clearing: Clearing): void {
   emit?.({ type: 'question-asked', seat, question: 'clear-place', clearing })
 }
 
-/** The places of the forest that a clearing may be used on, with monsters or without. */
+/** The places that a clearing could clear, with or without monsters. */
 export const placesInReach = ({ tiles }: State, { nextTo }: Clearing): Place[] =>
   nextTo === null
     ? places(tiles)

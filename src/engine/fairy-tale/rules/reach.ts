@@ -4,8 +4,8 @@ import { hasRoad } from '../tiles.ts'
 import { isShut } from './bars.ts'
 
 /**
- * All places from which a road leads to the oak, over nothing that shuts monsters out; the oak among them. It is
- * asked at every listing, so each tile's roads are read once, not once a side (`isJoined`): random play is 6 % quicker.
+ * Returns all places joined to the oak by roads, including the oak, without passing tiles that keep monsters out. Every list of actions
+ * needs this, so the roads of each tile are read once instead of calling `isJoined` for each side. Random play is 6 % faster.
  */
 export function joinedToOak(state: State): Set<Place> {
   const joined = new Set<Place>([CENTRE])

@@ -1,10 +1,10 @@
 import type { Rolls, State } from '../state.ts'
 import { isGone } from './seats.ts'
 
-/** Whether the monsters move but once a round, all of them and without a die [R 72]. */
+/** True if all monsters move once a round, without a die [R 72]. */
 export const movesByRound = ({ rules }: State): boolean => rules.moves === 'round'
 
-/** The seat whose turn follows that of another: the next that is still in the game [R 70]. */
+/** Returns the next seat in turn order that is still in the game [R 70]. */
 export function seatAfter(state: State, seat: number): number {
   const count = state.seats.length
   for (let step = 1; step < count; step++) {
@@ -14,10 +14,10 @@ export function seatAfter(state: State, seat: number): number {
   return seat
 }
 
-/** Whether a round is over after the turn that is played: no seat after it is still in the game. */
+/** True if a round ends with the current turn: no later seat is still in the game. */
 const endsRound = (state: State): boolean => seatAfter(state, state.onTurn) <= state.onTurn
 
-/** The rolls of a whole turn in which no bargain was struck; of movement there may be but one a round [R 72]. */
+/** Returns the rolls of a normal turn without a bargain. Movement may happen only once a round [R 72]. */
 export const rollsOfTurn = (state: State): Rolls => ({
   monsters: 1,
   movement: movesByRound(state) && !endsRound(state) ? 0 : 1,

@@ -1,10 +1,10 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
 import type { Presence } from '../hooks/expansion.ts'
 import type { BuildingId } from '../ids.ts'
 import { symbolRules } from '../symbols.ts'
-import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 import { breakBar } from './bars.ts'
 import { entranceOf } from './entrance.ts'
@@ -15,20 +15,19 @@ import { chooseWay, desiredTurn, type Way } from './plan.ts'
 import { heldBy } from './presence.ts'
 import { delay, swallow, swallowsNext } from './special-tiles.ts'
 
-/** A run that began by walking has entered nothing yet; one that began by appearing, its first place. */
+/** A run of a monster. `entered` is empty if it began with a step, and has the first place if it began by appearing. */
 export interface Run {
   monster: Monster
   at: Place
-  /** Places entered in this run: none of them is entered again. */
+  /** The places entered in this run. None may be entered again. */
   entered: Place[]
-  /** Why the next step is one of haste; null for the first of a run. */
+  /** Why the next step is an additional one; null for the first step of a run. */
   haste: Haste | null
 }
 
 /**
- * One step, with all the haste after it [R 17]: a monster that arrives where it must hurry on does so at
- * once, never twice onto the same tile, until it finds room, reaches the oak, is held or taken, or nothing is
- * left. Whether held or not, this was the step that a delay costs it [R 32].
+ * Makes one step and all additional steps that follow at once [R 17]. The run ends when the monster finds room, reaches the oak, is held or
+ * removed, or has no step left. No tile is entered twice. Any delay of the monster is used up by this step, even if it is held [R 32].
  */
 export function run(table: Table, presence: Presence, { monster, at, entered, haste }: Run): void {
   const held = heldBy(table.state, presence, monster, at)
@@ -46,7 +45,7 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
   breakThrough(table, monster, way)
   const hurries = hasteAt(table, way.to, monster)
   const { roll } = presence
-  // Where it is met and taken nothing else happens, so that no step onto that tile is kept in mind [R 54].
+  // A monster that meets soldiers there is removed at once, so its step onto that tile has no other effects [R 54].
   if (roll && table.expansions?.hooks.awaits(table.state, way.to, monster) !== 'meets')
     roll.stepped.push(way.to)
   step(table, monster, at, way, reason)
@@ -54,8 +53,8 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
 }
 
 /**
- * Why whoever arrives at a place must hurry on: it is full, or a symbol there says so; null if it need not, or
- * cannot, since what stands there takes it.
+ * Returns why a monster that arrives at a place takes another step: the place is full, or one of its symbols hurries monsters. Null if it
+ * stays, or if something on the tile removes it.
  */
 export function hasteAt({ state, expansions }: Table, place: Place, monster: Monster): Haste | null {
   const tile = state.tiles[place]
@@ -67,7 +66,7 @@ export function hasteAt({ state, expansions }: Table, place: Place, monster: Mon
   return tile.symbols.find(({ symbol }) => symbolRules(symbol).hastens)?.symbol ?? null
 }
 
-/** A monster has entered a place. In this order: the oak, who is there, what the building there does, haste [R 31]. */
+/** Applies the effects of a monster entering a place, in this order: the oak, the people there, the building, additional steps [R 31]. */
 export function arrive(table: Table, presence: Presence, arrived: Run): void {
   const { monster, at } = arrived
   if (at === CENTRE) return hurtOak(table, monster)
@@ -84,10 +83,10 @@ export function arrive(table: Table, presence: Presence, arrived: Run): void {
   if (arrived.haste) run(table, presence, arrived)
 }
 
-/** Puts a monster at the entrance of the side where it is, in the same run [R 25]; whether there is one. */
+/** Moves a monster to the entrance of its side, in the same run [R 25]. Returns false if no side has an entrance. */
 function putOut(table: Table, presence: Presence, { monster, at, entered }: Run, by: BuildingId): boolean {
   const { state, emit } = table
-  // The side of a tile lies behind whoever looks to the oak from it, on the diagonals too.
+  // The side of a tile is opposite to its desired direction, on the diagonals too.
   const entrance = entranceOf(state, opposite(desiredTurn(at)))
   if (!entrance) return false
   const { at: to, side } = entrance
@@ -99,7 +98,7 @@ function putOut(table: Table, presence: Presence, { monster, at, entered }: Run,
   return true
 }
 
-/** A monster slides to another place, in the same run [R 49]. */
+/** Moves a monster that slides to another place, in the same run [R 49]. */
 function slide(
   table: Table,
   presence: Presence,

@@ -1,10 +1,10 @@
 import { clockwiseFrom, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
+import type { Table } from '../context.ts'
 import type { SpawnReason } from '../events.ts'
 import { countToCome } from '../expansion-queries.ts'
 import type { Presence } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../table.ts'
 import type { MonsterKind } from '../tiles.ts'
 import { askAboutDie, sideOfDie, throwDie } from './die.ts'
 import { activeDen, entranceOf } from './entrance.ts'
@@ -21,17 +21,17 @@ const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
   west: 'ice-witch',
 }
 
-/** How many always come, and how many fewer than the forest's longest side has tiles [R 6]. */
+/** The minimum number of new monsters, and the amount subtracted from the longest side of the forest [R 6]. */
 const LEAST = 1
 const FEWER = 2
 
-/** How many monsters a turn brings: the forest's longest side − 2, never fewer than 1 [R 6]. */
+/** The number of new monsters of a turn: the longest side of the forest − 2, at least 1 [R 6]. Includes effects of expansions. */
 export const monstersToCome = (state: State): number => countToCome(state, monstersBySize(state))
 
-/** The same by the size of the forest alone. */
+/** The number of new monsters by the size of the forest alone. */
 export const monstersBySize = ({ tiles }: State): number => Math.max(LEAST, extent(tiles).longest - FEWER)
 
-/** What settles how many come to a forest of that size: that some always do, or its longest side [R 6]. */
+/** Returns what determines the number of new monsters: the minimum, the width or the height [R 6]. */
 export function whyCount({
   width,
   height,
@@ -40,16 +40,16 @@ export function whyCount({
   return width >= height ? 'width' : 'height'
 }
 
-/** Whether a 6 for new monsters would be rolled again now: it asks for a den, and none is in reach [R 8]. */
+/** True if a 6 for new monsters would be rolled again now, because no den is in reach [R 8]. */
 export const rollsSixAgain = (state: State): boolean =>
   asksForDen(state) && state.rules.noDen === 'roll-again' && activeDen(state) === null
 
-/** Whether a 6 for new monsters brings them out of a den; dealt over all sides they come from north on [R 71]. */
+/** True if monsters appear at a den on a 6. If they are spread over all sides, a 6 starts at north instead [R 71]. */
 const asksForDen = ({ rules }: State): boolean => rules.arrivals !== 'dealt'
 
 /**
- * Rolls for new monsters: once for all of them, or, where each comes by a die of its own, so often [R 71]. Whether a die
- * shall stand may be left pending, and so may a side that somebody chooses.
+ * Rolls for new monsters: once for all of them, or once for each if each has its own die [R 71]. May leave a question open: whether to keep
+ * a die, or which side to choose.
  */
 export function rollForMonsters(table: Table): void {
   const hooks = table.expansions?.hooks
@@ -61,8 +61,8 @@ export function rollForMonsters(table: Table): void {
 }
 
 /**
- * Throws the die by which monsters come, of which so many are left. A 6 that must be rolled again for want of a den
- * is not asked about: that is part of the same roll [R 8].
+ * Throws the die for new monsters. `left`: the number still to appear. A 6 without a den in reach is rolled again within the same roll,
+ * without a question [R 8].
  */
 function throwFor(table: Table, left: number, again = false): void {
   const face = throwDie(table, 'new-monsters', again)
@@ -70,7 +70,7 @@ function throwFor(table: Table, left: number, again = false): void {
   if (inVain || !askAboutDie(table, 'new-monsters', face, left)) carryOut(table, face, left)
 }
 
-/** Where each comes by a die of its own: throws for those after the first of so many, as long as nothing is asked [R 71]. */
+/** If each monster has its own die: throws for those after the first, until a question is asked [R 71]. */
 function throwForOthers(table: Table, left: number): void {
   const { state } = table
   if (state.rules.arrivals !== 'each') return
@@ -78,16 +78,13 @@ function throwForOthers(table: Table, left: number): void {
     throwFor(table, others)
 }
 
-/**
- * Lets the monsters appear that a die brings, of so many that are left, and then those after them; on a 5 the question
- * is left pending.
- */
+/** Applies a die for new monsters, and then throws for the remaining ones. On a 5 it asks for the side. */
 export function spawnByDie(table: Table, face: DieFace, left = monstersToCome(table.state)): void {
   carryOut(table, face, left)
   throwForOthers(table, left)
 }
 
-/** Lets the monsters appear for which somebody chose a side, of so many that are left, and then those after them. */
+/** Applies a chosen side for new monsters, and then throws for the remaining ones. */
 export function spawnFrom(table: Table, side: Direction, left: number): void {
   comeFrom(table, side, left)
   throwForOthers(table, left)
@@ -102,14 +99,14 @@ function carryOut(table: Table, face: DieFace, left: number): void {
   else comeFrom(table, face === 6 ? 'north' : sideOfDie(face), left)
 }
 
-/** Of so many that are left: one, where each has a die of its own, else all [R 71]. */
+/** The monsters of one throw: one if each has its own die, else all that are left [R 71]. */
 const together = ({ rules }: State, left: number): number => (rules.arrivals === 'each' ? 1 : left)
 
-/** How many come in all of the roll that brings so many more. */
+/** The total number of new monsters of the current roll. */
 const inAll = (state: State, left: number): number =>
   state.rules.arrivals === 'each' ? Math.max(left, monstersToCome(state)) : left
 
-/** Lets monsters appear on a side, or, where they are dealt, one by one over all four from that side on [R 71]. */
+/** Makes monsters appear on a side, or spread over all four sides from that one on [R 71]. */
 function comeFrom(table: Table, side: Direction, left: number): void {
   const { state } = table
   if (state.rules.arrivals === 'dealt') deal(table, side, left)
@@ -123,7 +120,7 @@ function comeFromDen(table: Table, left: number): void {
   spawn(table, together(state, left), () => doorOfDen(state, total))
 }
 
-/** Where monsters appear, what they look like, and what is told of it. */
+/** The place and kind of new monsters, with the reason. */
 interface Door {
   at: Place
   kind: MonsterKind
@@ -142,7 +139,7 @@ function doorOnSide(state: State, side: Direction, total: number): Door | null {
   return { at: entrance.at, kind: KIND_OF_SIDE[entrance.side], why }
 }
 
-/** A 6, and no den that a road joins to the oak: the die is rolled again, or as the table chose [R 8]. */
+/** A 6 without a den joined to the oak: rolls again, or applies the house rule [R 8]. */
 function goWithoutDen(table: Table, left: number): void {
   const then = table.state.rules.noDen
   table.emit?.({ type: 'no-den', then })
@@ -150,7 +147,7 @@ function goWithoutDen(table: Table, left: number): void {
   if (then === 'every-side') deal(table, 'north', together(table.state, left), inAll(table.state, left))
 }
 
-/** Deals the monsters one by one over the four entrances, clockwise from a side (house rules of [R 8] and [R 71]). */
+/** Makes monsters appear one by one at the four entrances, clockwise from a side (house rules of [R 8] and [R 71]). */
 function deal(table: Table, from: Direction, count: number, total = count): void {
   const sides = clockwiseFrom(from)
   for (let dealt = 0; dealt < count && !isOver(table.state); dealt++) {
@@ -158,12 +155,12 @@ function deal(table: Table, from: Direction, count: number, total = count): void
   }
 }
 
-/** Lets monsters appear, one at a time, at the entrance of a side [R 9]. */
+/** Makes monsters appear, one at a time, at the entrance of a side [R 9]. */
 function spawnOnSide(table: Table, side: Direction, count: number, total: number): void {
   spawn(table, count, () => doorOnSide(table.state, side, total))
 }
 
-/** What is told of new monsters, but for the size of the forest, which is measured only when somebody listens. */
+/** The reason of new monsters without the size of the forest, which is measured only for events. */
 type Why = Omit<SpawnReason, 'width' | 'height'>
 
 function reasonFor({ tiles }: State, { total, side, entranceSide }: Why): SpawnReason {
@@ -172,8 +169,8 @@ function reasonFor({ tiles }: State, { total, side, entranceSide }: Why): SpawnR
 }
 
 /**
- * Lets monsters appear one at a time. One of them may close the place where it came: then the next looks for another,
- * and each new place is told of [R 39].
+ * Makes monsters appear one at a time. One of them may close its place: the next one then searches again, and each new place is announced
+ * [R 39].
  */
 function spawn(table: Table, count: number, find: () => Door | null): void {
   const { state, emit } = table
@@ -191,7 +188,7 @@ function spawn(table: Table, count: number, find: () => Door | null): void {
   }
 }
 
-/** A monster appears: it has entered that tile [R 17]. */
+/** Makes a monster appear, which counts as entering the tile [R 17]. */
 export function appear(table: Table, presence: Presence, at: Place, kind: MonsterKind): void {
   const { state, emit } = table
   const monster = { n: state.nextMonster, kind }

@@ -1,15 +1,15 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
+import type { Table } from '../context.ts'
 import type { CharacterStep } from '../hooks/character.ts'
 import type { BuildingId } from '../ids.ts'
-import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Tile } from '../tiles.ts'
 import { endsGame } from './goal.ts'
 import { takeMonster } from './monsters.ts'
 import { endGame } from './outcome.ts'
 import { askForPlace } from './questions.ts'
 
-/** True if the tile removes the next monster to enter, which then does not hurry on. */
+/** True if the tile removes the next monster that enters, which then takes no additional step. */
 export const swallowsNext = ({ building, sprung }: Tile): boolean =>
   !sprung && buildingRules(building)?.swallows === true
 

@@ -1,12 +1,12 @@
 import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
+import type { Table } from '../context.ts'
 import type { CharacterStep } from '../hooks/character.ts'
-import type { Table } from '../table.ts'
 import { stepOntoSpecial } from './special-tiles.ts'
 
 /**
- * A character steps onto a tile: walking, flying or being pulled [R 31]. The only way in which one comes
- * to stand anywhere; onto a dark diamond it steps, but stays where it was [R 23].
+ * Moves a character onto a tile, by walking, flying or being pulled [R 31]. Every change of place must use this function. A character that
+ * steps onto a dark diamond stays where it was [R 23].
  */
 export function stepOnto(table: Table, step: CharacterStep): void {
   const { state } = table

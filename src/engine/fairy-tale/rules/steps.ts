@@ -7,25 +7,25 @@ import { hasRoad } from '../tiles.ts'
 import { barToCharacters } from './bars.ts'
 import { refuseClosed } from './closed.ts'
 
-/** The places to which a character may step: the four next door, and those to which it knows another way [R 52]. */
+/** The possible targets of a step: the four neighbours, and the tiles behind secret doors [R 52]. */
 export function nextTo(state: State, from: Place): Place[] {
   const beside = DIRECTIONS.map((side) => neighbour(from, side))
   const linked = linkedTo(state, from)
   return linked.length === 0 ? beside : [...beside, ...linked.filter((place) => !beside.includes(place))]
 }
 
-/** Why no character can step from one place to another; null if it can: they are joined, and open [R 39] [R 51]. */
+/** Returns why no character can step from one place to another, or null if they are joined and open [R 39] [R 51]. */
 export function refuseWay(state: State, from: Place, to: Place): Refusal | null {
   if (!state.extras) return refuseEdge(state, from, to)
   const apart = refuseRoad(state, from, to)
   return apart && isLinked(state, from, to) ? refuseClosed(state, to) : apart
 }
 
-/** Why nobody of ours can go by road from one place to another; null if one can [R 39] [R 51]. */
+/** Returns why characters, soldiers and villagers cannot go by road to a neighbour, or null [R 39] [R 51]. */
 export const refuseRoad = (state: State, from: Place, to: Place): Refusal | null =>
   refuseEdge(state, from, to) ?? refuseClosed(state, to) ?? refuseBar(state, from, to)
 
-/** Why two places are not joined; null if they are. */
+/** Returns why two places are not joined, or null. */
 export function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | null {
   const edge = directionTo(from, to)
   if (!edge) return { code: 'not-next-door' }
@@ -33,7 +33,7 @@ export function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | 
   return hasRoad(tiles[to]?.roads ?? 0, opposite(edge)) ? null : { code: 'road-joins-nothing', edge }
 }
 
-/** Why nobody of ours can go over the road between two places; null if one can [R 51]. */
+/** Returns why a bar stops characters, soldiers and villagers between two places, or null [R 51]. */
 export function refuseBar(state: State, from: Place, to: Place): Refusal | null {
   const edge = directionTo(from, to)
   const bar = edge && barToCharacters(state, from, edge)

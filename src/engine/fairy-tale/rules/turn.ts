@@ -1,6 +1,6 @@
 import { nothingSpent } from '../begin-game.ts'
 import { characterRules } from '../characters/index.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../context.ts'
 import { isReached } from './goal.ts'
 import { passHands } from './market.ts'
 import { rollForMovement } from './movement.ts'
@@ -8,13 +8,11 @@ import { endGame, isOver } from './outcome.ts'
 import { rollsOfTurn, seatAfter } from './rounds.ts'
 import { seatOnTurn } from './seats.ts'
 
-/** Begins the first turn. */
 export const beginFirstTurn = (table: Table): void => beginTurn(table, 0)
 
 /**
- * Goes on from a roll that has been carried out fully [R 34], unless a question is open: to the action
- * phase when no new monsters are to come any more, to the next roll of movement, or to the next turn. For
- * the rolls of new monsters it waits until somebody rolls.
+ * Continues after a roll is completely applied [R 34], unless a question is open. Next is the action phase if no rolls for new monsters
+ * remain, else the next movement roll, or the next turn. A roll for new monsters needs an action of the player.
  */
 export function proceed(table: Table): void {
   const { state } = table
@@ -27,7 +25,7 @@ export function proceed(table: Table): void {
   proceed(table)
 }
 
-/** The forest stirs when a turn is over: what an expansion brings, then the goal is judged, and the next turn begins [R 38]. */
+/** The end of a turn, when the forest stirs: effects of expansions, then the check of the goal, then the next turn [R 38]. */
 function stir(table: Table): void {
   const { state } = table
   table.expansions?.hooks.stirs(table)
@@ -36,7 +34,7 @@ function stir(table: Table): void {
   else beginTurn(table, seatAfter(state, state.onTurn))
 }
 
-/** Ends the action phase of the character on turn; what is rolled next follows at once. */
+/** Ends the action phase of the character on turn. The rolls for movement follow at once. */
 export function endTurnOf(table: Table): void {
   const { state, emit } = table
   const seat = seatOnTurn(state)

@@ -15,15 +15,14 @@ import { seatOnTurn } from './seats.ts'
 
 type UseSymbol = ActionOf<'use-symbol'>
 
-/** A symbol that can be used, on the tile where the character on turn stands. */
+/** A usable symbol on the tile of the character on turn. */
 export interface Usable {
   printed: Printed
   rules: SymbolUse
-  /** Where it stands. */
   at: Place
 }
 
-/** The symbols that can be used where the character on turn stands, one of each kind, spent or not. */
+/** The usable symbols on the tile of the character on turn, one of each kind, including spent ones. */
 export function usablesHere(state: State): Usable[] {
   const all = allUsablesHere(state)
   if (all.length === 0) return []
@@ -31,7 +30,7 @@ export function usablesHere(state: State): Usable[] {
   return [...kinds].flatMap((symbol) => usableHere(state, symbol) ?? [])
 }
 
-/** The one of a kind that the character on turn would use there: one that is not spent, if there is any. */
+/** Returns the symbol of a kind that the character on turn would use, or null. Unspent ones are preferred. */
 export function usableHere(state: State, symbol: SymbolId): Usable | null {
   const all = allUsablesHere(state).filter(({ printed }) => printed.symbol === symbol)
   return all.find(({ printed }) => !printed.spent) ?? all[0] ?? null
@@ -49,7 +48,7 @@ function allUsablesHere(state: State): readonly Usable[] {
   })
 }
 
-/** Why the character on turn cannot use a symbol in this turn, whatever it would do with it; null if it can. */
+/** Returns why the character on turn cannot use a symbol in this turn, in any way, or null. */
 export function refuseSymbol(state: State, symbol: SymbolId): Refusal | null {
   const seat = seatOnTurn(state)
   const usable = usableHere(state, symbol)
@@ -60,7 +59,7 @@ export function refuseSymbol(state: State, symbol: SymbolId): Refusal | null {
   return spends ? refuseMore(state, 'expands', 'no-expand-left') : null
 }
 
-/** Why a symbol may not be used in this way, where it can be used at all; null if it may. */
+/** Returns why a symbol cannot be used in this way, or null. Assumes that it can be used at all. */
 export function refuseWay(
   state: State,
   { symbol, at, ...how }: UseSymbol,
@@ -75,7 +74,7 @@ export function refuseWay(
   return untouchable || !tile ? untouchable : effect.judge(state, { at, tile }, usable.at)(how)
 }
 
-/** A slot, a turn and a side must be said exactly where the effect needs them. */
+/** True if the action has a slot, a turn and a side exactly as the effect needs them. */
 const isSaidRight = ({ ways }: EffectRules, { slot, turn, side }: How): boolean =>
   ways.some(
     (way) =>
@@ -84,7 +83,7 @@ const isSaidRight = ({ ways }: EffectRules, { slot, turn, side }: How): boolean 
       'side' in way === (side !== undefined),
   )
 
-/** Why nothing can be done to a tile: it must lie next door, the oak guards some, a dark diamond stays. */
+/** Returns why a tile cannot be a target: not a neighbour, protected by the oak, or a dark diamond. Null if it can. */
 function refuseTile(
   state: State,
   { at: from, printed }: Usable,
@@ -100,7 +99,7 @@ function refuseTile(
   return tile?.building && isGoal(tile) ? { code: 'building-stays', building: tile.building } : null
 }
 
-/** Every way in which a symbol can be used now, tile by tile, clockwise from north. */
+/** All current uses of a symbol, tile by tile, clockwise from north. */
 export function waysOf(state: State, usable: Usable, expansions: Expansions | null): UseSymbol[] {
   if (refuseSymbol(state, usable.printed.symbol)) return []
   const effect = effectRules(usable.rules.effect, expansions)

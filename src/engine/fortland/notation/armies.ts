@@ -7,7 +7,7 @@ import { type Army, type Seat, type State, seatsOf } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { ProblemCode } from './problem.ts'
 
-/** Writes where each army is: "a n3; c s2 cw; b fallen; d waits". */
+/** Writes the position of each army: "a n3; c s2 cw; b fallen; d waits". */
 export const writeArmies = (state: State): string =>
   seatsOf(state)
     .map((seat) => `${letterOf(seat)} ${writeArmy(state.armies[seat] ?? 'waiting')}`)
@@ -18,7 +18,7 @@ function writeArmy(army: Army): string {
   return `${spaceName(army.space)}${army.facing === 'cw' ? ' cw' : ''}`
 }
 
-/** Reads where the armies are; those that are not named stay as they are. */
+/** Reads army positions into the state. Armies that the text omits keep their position. */
 export function readArmies(state: State, text: string): ProblemCode | null {
   const named = new Set<Seat>()
   for (const entry of text.split(';')) {
@@ -42,7 +42,7 @@ function readArmy(state: State, [where = '', facing, ...more]: string[]): Army |
   return isKnown && isFacing ? { space, facing: facing === 'cw' ? 'cw' : 'ccw' } : null
 }
 
-/** Puts every army where it is when nothing is said of it: not mustered yet, or on the first space of its city. */
+/** Puts every army on its default position: not mustered yet, or on the first space of its city. */
 export function placeArmies(state: State): void {
   for (const seat of seatsOf(state)) {
     const space = firstSpaceOf(state, cityOf(state, seat))
@@ -50,7 +50,7 @@ export function placeArmies(state: State): void {
   }
 }
 
-/** What is wrong with how the armies stand, and the word that shows it; null for nothing. */
+/** Returns the first problem with the army positions and the word that shows it, or null. */
 export function checkArmies(state: State): { code: ProblemCode; word: string } | null {
   const seats = seatsOf(state)
   for (const seat of seats) {
@@ -65,14 +65,14 @@ export function checkArmies(state: State): { code: ProblemCode; word: string } |
   return null
 }
 
-/** Before the first turn nobody has left its city, or fallen. */
+/** Checks an army before the first turn: it must be waiting or beside its own city. */
 function checkMustered(state: State, seat: Seat): ProblemCode | null {
   if (state.armies[seat] === 'fallen') return 'wrong-phase'
   const army = armyOf(state, seat)
   return army && placeAt(state, army.space) !== cityOf(state, seat) ? 'wrong-space' : null
 }
 
-/** Later nobody waits, the country on turn has not fallen, and there is somebody to play against. */
+/** Checks an army after the muster: all have mustered, the country on turn still exists, and an opponent is left. */
 function checkMarching(state: State, seat: Seat): ProblemCode | null {
   if (state.armies[seat] === 'waiting') return 'wrong-phase'
   if (state.phase === 'over') return null
@@ -80,6 +80,6 @@ function checkMarching(state: State, seat: Seat): ProblemCode | null {
   return seatsLeft(state).length < 2 ? 'wrong-phase' : null
 }
 
-/** The army on turn may be on a held space, while it acts, if its actions carry it on [F 5]. */
+/** True if the army on turn may be on an occupied space: it is acting, and its actions carry it on [F 5]. */
 const mayPass = (state: State, seats: readonly Seat[]): boolean =>
   state.phase === 'act' && seats.includes(state.onTurn) && marchesToRoom(state) <= state.actions

@@ -7,7 +7,7 @@ import { ALL_SEATS, FORTS, type Land, type Seat, type State } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
 import type { Problem } from './problem.ts'
 
-/** A board as it was drawn: its places in the order of the ring, with their forts, and how many countries there are. */
+/** A parsed board: places and forts in ring order, and the number of countries. */
 export interface DrawnBoard {
   lands: Land[]
   forts: (Seat | null)[]
@@ -20,7 +20,7 @@ const COURTYARD = '.'
 
 const CELL = /^([a-dA-D])(?:\+([a-d]))?$/
 
-/** Reads the drawn board: two rows of three places, or four of four round the courtyard. */
+/** Reads the drawn board: two rows of three places, or four rows of four round the courtyard. */
 export function readBoard(rows: readonly Line[]): Read {
   const cells = rows.map(({ text }) => splitWords(text))
   const board = cells[0]?.length === SMALL.columns ? SMALL : LARGE
@@ -33,7 +33,7 @@ export function readBoard(rows: readonly Line[]): Read {
 const isPlace = (board: Board, column: number, row: number): boolean =>
   board.cells.some((cell) => cell.column === column && cell.row === row)
 
-/** What is wrong with the cells that are no places. */
+/** Returns a problem if courtyard cells and places are mixed up, or null. */
 function readCourtyard(board: Board, rows: readonly Line[], cells: string[][]): Read | null {
   for (const [row, line] of rows.entries()) {
     for (const [column, word] of (cells[row] ?? []).entries()) {
@@ -61,7 +61,7 @@ function readPlaces(board: Board, rows: readonly Line[], cells: string[][]): Rea
   return ok({ lands, forts, countries })
 }
 
-/** How many countries a board shows: without a gap, each with one city; null for any that is none. */
+/** Returns the number of countries on a board, or null if it is invalid: letters without a gap, one city each. */
 function countriesOf(board: Board, lands: readonly Land[]): number | null {
   const countries = new Set(lands.map(({ owner }) => owner)).size
   const allowed = board === SMALL ? [2] : [3, 4]
@@ -71,7 +71,7 @@ function countriesOf(board: Board, lands: readonly Land[]): number | null {
   return allowed.includes(countries) && areWhole ? countries : null
 }
 
-/** What a board shows that there cannot be: a fort of nobody, or six of one country. */
+/** Returns a problem if a fort belongs to a missing country, or if a country has more than five; else null. */
 export function checkForts({ forts, countries }: DrawnBoard): Problem | null {
   const stranger = forts.find((fort) => fort !== null && fort >= countries)
   if (stranger !== undefined && stranger !== null) {
@@ -81,7 +81,7 @@ export function checkForts({ forts, countries }: DrawnBoard): Problem | null {
   return rich === undefined ? null : problemAt('too-many-forts', letterOf(rich))
 }
 
-/** Draws the board: each column as wide as its widest cell. */
+/** Draws the board, each column as wide as its widest cell. */
 export function writeBoard(state: State): string[] {
   const { columns, rows, places, cells } = boardOf(state)
   const words = Array.from({ length: rows }, () => Array.from({ length: columns }, () => COURTYARD))

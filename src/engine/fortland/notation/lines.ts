@@ -13,7 +13,7 @@ import type { Fault } from './problem.ts'
 
 const PHASES = ['muster', 'roll', 'act', 'over'] as const satisfies EachOnce<Phase>
 
-/** More actions than this can never come together: two dice, and all that five forts could give, are 27. */
+/** Safe upper limit of actions: two dice and the gain of five forts make 27. */
 const MOST_ACTIONS = 99
 
 const isActing = ({ phase }: State): boolean => phase === 'act'

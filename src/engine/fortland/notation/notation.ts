@@ -55,7 +55,7 @@ const NOTHING_DONE = (): Pick<State, 'actions' | 'turned' | 'built'> => ({
   built: [],
 })
 
-/** Reads the places of the armies. Must come last, because they depend on the phase. */
+/** Reads the positions of the armies. Must run last, because they depend on the phase. */
 function readArmiesWhole(state: State, text: Text): Problem | null {
   placeArmies(state)
   const problem = text.readLines(state, 'armies')

@@ -1,25 +1,24 @@
 import type { Refusal } from '../actions.ts'
-import type { Table } from '../kind.ts'
 import type { State } from '../state.ts'
+import type { Table } from '../types.ts'
 import type { Standing } from './armies.ts'
 
-/** Something that an army does with its actions: what it takes, what stands in its way, and what comes of it. */
+/** An army action: its price, its refusals and its effect. */
 export interface Deed {
-  /** How many actions it takes; below 0 for what it gains. */
+  /** The price in actions; negative for a gain. */
   price(state: State): number
-  /** Why it cannot be done, but for what would be wasted by it; null if it can. The army has rolled. */
+  /** Returns why the action is impossible, apart from waste, or null. Assumes that the army has rolled. */
   bar(state: State): Refusal | null
-  /** Where the army stands after it, and which way it faces. */
+  /** The position of the army after the action. */
   leaves(state: State): Standing
-  /** Does it, and pays its price. */
+  /** Performs the action and pays its price. */
   perform(table: Table): void
 }
 
-/** Pays for a deed. */
 export const pay = (state: State, price: number): void => {
   state.actions -= price
 }
 
-/** Why a price cannot be paid; null if it can. */
+/** Returns a refusal if a price cannot be paid, or null. */
 export const refuseDear = ({ actions }: State, price: number): Refusal | null =>
   price > actions ? { code: 'no-actions-left', price } : null

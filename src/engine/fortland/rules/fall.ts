@@ -1,18 +1,18 @@
 import type { Place } from '../board.ts'
-import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { bestOff, endGame, seatsLeft } from './outcome.ts'
 import { allPlaces, fortOn, freePlaces, landAt } from './places.ts'
 
-/** Fells the country on whose place a siege was laid, if all its places are besieged now [F 10]. */
+/** Fells the owner of a place with a new siege, if all its places are besieged now [F 10]. */
 export function fallIfBesieged(table: Table, place: Place, by: Seat): void {
   const { owner } = landAt(table.state, place)
   if (freePlaces(table.state, owner).length === 0) fall(table, owner, by)
 }
 
 /**
- * A country falls: its army leaves, its forts everywhere and the forts on its places go home [F 11]. That ends the game
- * where only one is left [F 12], or where the first fall ends it [F 16].
+ * Fells a country: its army leaves, its forts everywhere and the forts on its places go home [F 11]. Ends the game if one country is left
+ * [F 12], or if the first fall ends it [F 16].
  */
 export function fall(table: Table, seat: Seat, by: Seat | null): void {
   const { state, emit } = table
@@ -33,6 +33,6 @@ function sendHome({ state, emit }: Table, fallen: Seat): void {
   }
 }
 
-/** By the house rule `leave`, forts of others stay on the places of the fallen [F 14]. */
+/** True if a fort goes home after a fall. House rule `leave` keeps forts of others on the places of the fallen [F 14]. */
 const goesHome = (state: State, place: Place, fallen: Seat): boolean =>
   fortOn(state, place) === fallen || (landAt(state, place).owner === fallen && state.rules.leave === 'off')

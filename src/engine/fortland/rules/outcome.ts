@@ -1,15 +1,14 @@
-import type { Table } from '../kind.ts'
 import { ALL_SEATS, type Outcome, type Seat, type State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { allPlaces, fortOn, freePlaces, hasFallen, isBesieged, landAt, worthOf } from './places.ts'
 
-/** Whether the game has ended. */
 export const isOver = ({ outcome }: State): boolean => outcome !== null
 
-/** The countries that have not fallen, in the order of play. */
+/** Returns the countries that have not fallen, in the order of play. */
 export const seatsLeft = (state: State): Seat[] =>
   ALL_SEATS.filter((seat) => seat < state.armies.length && !hasFallen(state, seat))
 
-/** Ends the game at once; the seat on turn and the round stay as they stood (section 10). */
+/** Ends the game at once; seat on turn and round stay unchanged (section 10). */
 export function endGame({ state, emit }: Table, outcome: Outcome): void {
   state.outcome = outcome
   state.phase = 'over'
@@ -19,11 +18,11 @@ export function endGame({ state, emit }: Table, outcome: Outcome): void {
   emit?.({ type: 'over', winners: outcome.winners, by: outcome.by })
 }
 
-/** The worth of all places of a country that are not besieged. */
+/** Returns the worth of all places of a country that are not besieged. */
 export const freeWorth = (state: State, seat: Seat): number =>
   freePlaces(state, seat).reduce((sum, place) => sum + worthOf(state, place), 0)
 
-/** The worth of all places that a country besieges. */
+/** Returns the worth of all places that a country besieges. */
 export function siegeWorth(state: State, seat: Seat): number {
   let sum = 0
   for (const place of allPlaces(state)) {
@@ -34,8 +33,8 @@ export function siegeWorth(state: State, seat: Seat): number {
 }
 
 /**
- * Who has won when winter comes: of the countries not fallen the one with the most free places by worth, of equal ones
- * the one with the most sieges [F 13]; of those still equal `preferred`, if it is among them, else all [F 16].
+ * Returns the winners at winter, among the countries that have not fallen. The most worth of free places wins, then the most worth of
+ * sieges [F 13]. A remaining tie goes to `preferred` if it is tied, else it is shared [F 16].
  */
 export function bestOff(state: State, preferred: Seat | null): Seat[] {
   const free = most(seatsLeft(state), (seat) => freeWorth(state, seat))

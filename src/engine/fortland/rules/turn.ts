@@ -1,17 +1,17 @@
-import type { Table } from '../kind.ts'
 import type { Seat, State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { bestOff, endGame, seatsLeft } from './outcome.ts'
 
-/** Whose turn comes next: the next country in the order of play that has not fallen. */
+/** Returns the next country in the order of play that has not fallen. */
 export function nextSeat(state: State): Seat {
   const left = seatsLeft(state)
   return left.find((seat) => seat > state.onTurn) ?? left[0] ?? state.onTurn
 }
 
-/** Whether the round ends with this turn: no country that has not fallen comes after it. */
+/** True if the round ends with this turn: every country after this one has fallen. */
 export const endsRound = (state: State): boolean => seatsLeft(state).every((seat) => seat <= state.onTurn)
 
-/** Begins the turn of a country; first it rolls [F 4]. */
+/** Begins the turn of a country, with its roll ahead [F 4]. */
 export function beginTurn({ state, emit }: Table, seat: Seat): void {
   state.phase = 'roll'
   state.onTurn = seat
@@ -21,7 +21,7 @@ export function beginTurn({ state, emit }: Table, seat: Seat): void {
   emit?.({ type: 'turn-began', seat, round: state.round })
 }
 
-/** A turn is over. After the last of the winter's round winter comes [F 13]. */
+/** Ends the turn. The last turn of the winter round ends the game [F 13]. */
 export function endTurn(table: Table): void {
   const { state } = table
   const isLast = endsRound(state)

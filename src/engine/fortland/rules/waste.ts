@@ -1,33 +1,33 @@
-import { scriptedChance } from '../../kernel/chance.ts'
+import { scriptedRng } from '../../kernel/chance.ts'
 import { copyOf } from '../copy.ts'
 import type { State } from '../state.ts'
 import { armyOnTurn, isHeld, isPassing, type Standing } from './armies.ts'
+import { build } from './army-actions/build.ts'
+import { march } from './army-actions/march.ts'
+import { tear, tearGains } from './army-actions/tear.ts'
+import { turnRound } from './army-actions/turn-round.ts'
 import type { Deed } from './deed.ts'
-import { build } from './deeds/build.ts'
-import { march } from './deeds/march.ts'
-import { tear, tearGains } from './deeds/tear.ts'
-import { turnRound } from './deeds/turn-round.ts'
 import { isOver } from './outcome.ts'
 import { boardOf } from './places.ts'
 
 /**
- * The waste of a position in a turn: the fewest actions that can be left over when it is played on in the best way,
- * without tearing down a fort of one's own that would gain some [F 6] [F 14].
+ * Returns the waste of a position: the fewest actions left over after the best play. Tearing down an own fort for a gain is not considered
+ * [F 6] [F 14].
  */
 export const wasteOf = (state: State): number => fewestLeft(state, new Set())
 
-/** How a position stands after a deed that nothing bars. */
+/** Returns the position after an army action. The caller must have checked that the action is possible. */
 export function after(state: State, deed: Deed): State {
   const next = copyOf(state)
   deed.perform({ state: next, chance: NO_LUCK })
   return next
 }
 
-const NO_LUCK = scriptedChance({})
+const NO_LUCK = scriptedRng({})
 
 const DEEDS: readonly Deed[] = [march, turnRound, build, tear]
 
-/** The fewest actions left over from a position on; `met` are positions that were looked at. */
+/** Returns the fewest actions left over; `met` has the positions already visited. */
 function fewestLeft(state: State, met: Set<string>): number {
   if (isOver(state) || state.actions === 0 || marchesOut(state)) return 0
   let fewest = isPassing(state) ? Number.POSITIVE_INFINITY : state.actions
@@ -43,12 +43,12 @@ function fewestLeft(state: State, met: Set<string>): number {
   return fewest
 }
 
-/** Whether marching on and on uses up all: nearly always it does, and then nothing else has to be tried. */
+/** True if marching alone uses up all actions. Usually true, which skips the search. */
 const marchesOut = (state: State): boolean => hasRoomAfter(state, armyOnTurn(state), state.actions)
 
 /**
- * Whether so many marches end on a free space. Where they do after a deed, nothing is wasted by it, which is found so
- * without doing it: armies that leave because of it only make room.
+ * True if this number of marches ends on a free space. After an army action that is enough to rule out waste without performing it: an army
+ * that leaves because of the action only makes room.
  */
 export function hasRoomAfter(state: State, { space, facing }: Standing, marches: number): boolean {
   const next = boardOf(state).next[facing]
@@ -57,7 +57,7 @@ export function hasRoomAfter(state: State, { space, facing }: Standing, marches:
   return !isHeld(state, at, state.onTurn)
 }
 
-/** What tells two positions of one turn apart. */
+/** Returns a key that identifies a position within one turn. */
 function keyOf(state: State): string {
   const { space, facing } = armyOnTurn(state)
   return `${space} ${facing} ${state.turned} ${state.actions} ${state.forts.join()}`

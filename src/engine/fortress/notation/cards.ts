@@ -4,13 +4,13 @@ import { type CardId, type CreatureId, isCreature, parseCard } from '../cards.ts
 import type { Soldier } from '../state.ts'
 import type { ProblemCode } from './problem.ts'
 
-/** The most of one card that a word may say. */
+/** Limit of copies in one word. */
 const MOST_COPIES = 99
 
-/** The cards that were read, or the problem and its word. */
+/** The parsed cards, or the problem with its word. */
 export type Cards<Card> = Result<Card[], { code: ProblemCode; word: string }>
 
-/** Cards in the order in which they stand, `*3` after one for so many. */
+/** Reads cards in the given order; `*3` after a card stands for three copies. */
 export function readCards(text: string): Cards<CardId> {
   const cards: CardId[] = []
   for (const word of splitWords(text)) {
@@ -24,7 +24,7 @@ export function readCards(text: string): Cards<CardId> {
   return ok(cards)
 }
 
-/** The same where only creatures may stand. */
+/** Reads cards that must all be creatures. */
 export function readCreatures(text: string): Cards<CreatureId> {
   const read = readCards(text)
   if (!read.ok) return read
@@ -33,7 +33,7 @@ export function readCreatures(text: string): Cards<CreatureId> {
   return other ? err({ code: 'unknown-card', word: other }) : ok(creatures)
 }
 
-/** `mill-ox donkey-drummer!`: the army from the left, a mark after who came in this turn. */
+/** Reads the army from the left: `mill-ox donkey-drummer!`, with a mark after creatures cast in this turn. */
 export function readArmy(text: string): Cards<Soldier> {
   const cards: Soldier[] = []
   for (const word of splitWords(text)) {
@@ -45,7 +45,7 @@ export function readArmy(text: string): Cards<Soldier> {
   return ok(cards)
 }
 
-/** Cards that stand in order, each once with how many there are; null where there are none. */
+/** Writes sorted cards, each once with its number of copies; null if there are none. */
 export function cardsText(cards: readonly CardId[]): string | null {
   const counts = new Map<CardId, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)

@@ -11,12 +11,12 @@ import { CAUSES, OUTCOMES, type Outcome, type Place, phaseOf, type State } from 
 import { type Cards, cardsText, readArmy, readCards, readCreatures } from './cards.ts'
 import { RULES } from './form.ts'
 import { streamLine } from './luck.ts'
-import { landsText, MOST, readLands, readNumbers } from './numbers.ts'
+import { landsText, MOST, readLands, readNumbers } from './number-lists.ts'
 import type { Fault, ProblemCode } from './problem.ts'
 
 type Line<Held> = NotationLine<Held, Fault>
 
-/** A line of cards that the state has in the order of all cards. */
+/** Returns a line for cards that the state keeps sorted. */
 const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends string, Card extends CardId>(
   field: Field,
   readAs: (text: string) => Cards<Card>,
@@ -30,10 +30,10 @@ const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends strin
     },
   )
 
-/** A line of the besieged fortress. */
+/** Returns a line for a property of the besieged fortress. */
 const placeLine = (line: Line<Place>): Line<State> => partLine('place', line)
 
-/** How many defenders must have been drawn, if nothing is said of it: those in the line and the slain, but for its own. */
+/** Returns the default number of drawn defenders: those in the line and the slain, minus the fortress's own. */
 const drawnAtLeast = ({ garrison, slain, place }: State): number =>
   Math.max(0, garrison.length + slain.length - place.own.length)
 
@@ -45,7 +45,7 @@ const weatherText = (weather: readonly number[]): string | null =>
 
 const readWeather = (text: string): number[] | null => readNumbers(text, USUAL.weather.length, WORST_WEATHER)
 
-/** What is wrong with a phase that a text tells: it must be that of the position. */
+/** Returns a problem if the given phase differs from that of the position, or null. */
 function refusePhase(state: State, told: string): ProblemCode | null {
   const phase = phaseOf(state)
   if (told === phase) return null
@@ -55,7 +55,7 @@ function refusePhase(state: State, told: string): ProblemCode | null {
   return told === 'act' ? 'nobody-left' : 'wrong-phase'
 }
 
-/** Reads an outcome: "draw assault"; null for any other text. Only an assault can end in anything but total defeat. */
+/** Reads an outcome: "draw assault"; null for other texts. Any outcome but total defeat must be caused by an assault. */
 function readOutcome(text: string): Outcome | null {
   const [one, why, ...more] = splitWords(text)
   const kind = OUTCOMES.find((outcome) => outcome === one)
@@ -69,11 +69,11 @@ const garrisonText = ({ garrison }: State): string => garrison.join(' ') || '-'
 const armyText = ({ army }: State): string | null =>
   army.map(({ creature, fresh }) => `${creature}${fresh ? '!' : ''}`).join(' ') || null
 
-/** `mill-ox>2 mill-ox>1`: who meets which place in line, from 1; null where nobody is sent. */
+/** Writes each sent creature with its opponent's position from 1: `mill-ox>2 mill-ox>1`; null for an empty column. */
 const columnText = ({ column, army }: State): string | null =>
   column.map(({ soldier, place }) => `${army[soldier]?.creature}>${place + 1}`).join(' ') || null
 
-/** Sends the column as the rules would, and says where they would not. */
+/** Sends the column under the rules, or returns the first word that they refuse. */
 function readColumn(state: State, text: string): Fault | null {
   const canSend = state.outcome === null && state.pending === null
   for (const word of splitWords(text)) {
@@ -87,7 +87,7 @@ function readColumn(state: State, text: string): Fault | null {
   return null
 }
 
-/** All lines. A line that is left out changes nothing in a siege with only default values. */
+/** All lines of a position. An omitted line means its default value. */
 export const LINES = {
   rules: houseRulesLine(RULES),
   siege: numberLine('siege', [1], ({ siege }) => siege !== 1),

@@ -11,7 +11,7 @@ import { type Key, LINES } from './lines.ts'
 import { USUAL_LUCK } from './luck.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** Lines that can be checked only with the whole position. */
+/** Lines that depend on the rest of the position, so they are read last. */
 const LAST = ['phase', 'column', 'dice', 'draws'] as const satisfies readonly Key[]
 
 /** Sieges as text (docs/FORTRESS.md), with the state of the rng, as games are stored. All lines have a default. */
@@ -40,14 +40,14 @@ function check(state: State, text: NotationText<State, Key, Problem>): Problem |
   return misfit && problemAt(misfit.code, misfit.word, text.line(misfit.key)?.number)
 }
 
-/** What the rules never lead to, the line that shows it, and the piece of it that does. */
+/** A contradiction that the rules cannot produce, with its line and word. */
 interface Misfit {
   code: ProblemCode
   key: Key
   word: string
 }
 
-/** What keeps a position from being one, whatever phase it says it is in. */
+/** Returns the first contradiction in a position, in any phase, or null. */
 function misfitOf(state: State): Misfit | null {
   const { life, outcome, pending, spent, laid } = state
   if (life <= 0 && !outcome) return { code: 'no-life', key: 'life', word: String(life) }

@@ -2,16 +2,16 @@ import { type CreatureId, creatureFace } from '../cards.ts'
 import { REASONS, type Reason } from '../events.ts'
 import type { State } from '../state.ts'
 
-/** All that counts of whoever fights. */
+/** The values of a creature that matter in a fight. */
 export interface Fighter {
   readonly power: number
   readonly toughness: number
 }
 
-/** Whether one of two that strike each other falls: it takes at least its toughness [S 15]. */
+/** True if a creature falls to another's blow: the power reaches its toughness [S 15]. */
 export const falls = ({ toughness }: Fighter, { power }: Fighter): boolean => power >= toughness
 
-/** The step that a free defender answers, from 0: the first of the four that is true of it [S 12]. */
+/** Returns the step that a free defender fits, from 0: the first applicable one of four [S 12]. */
 export function stepOf(defender: Fighter, attacker: Fighter): number {
   const lives = !falls(defender, attacker)
   const kills = falls(attacker, defender)
@@ -19,12 +19,12 @@ export function stepOf(defender: Fighter, attacker: Fighter): number {
   return kills ? 2 : 3
 }
 
-/** More than any power or sum that is printed. */
+/** Exceeds any printed power or sum. */
 const MORE = 100
 
 /**
- * How far behind a defender stands when it is asked who meets an attacker: the lowest is chosen. First counts the step,
- * then what is low in it, then the tie [S 13].
+ * Returns the rank of a defender against an attacker; the lowest rank is chosen. The step counts first, then its own criterion, then the
+ * tie-break [S 13].
  */
 export function rankOf(defender: Fighter, attacker: Fighter): number {
   const step = stepOf(defender, attacker)
@@ -34,13 +34,13 @@ export function rankOf(defender: Fighter, attacker: Fighter): number {
   return (step * MORE + power + toughness) * MORE + power
 }
 
-/** Who meets an attacker, as a place in the line from 0, and why. */
+/** The defender who meets an attacker, as an index in the line from 0, and the reason. */
 export interface Meeting {
   place: number
   reason: Reason
 }
 
-/** Who of a line would meet an attacker, of those whom it does not meet yet; of equals the leftmost. Null if nobody is free. */
+/** Returns the free defender who meets an attacker, the leftmost of equals. Null if all are taken. */
 export function whoMeets(
   line: readonly Fighter[],
   isTaken: (place: number) => boolean,
@@ -62,21 +62,21 @@ export function whoMeets(
 
 const WHEEL = 1
 
-/** What the first creature that is sent in a turn gains against the garrison. */
+/** Returns the bonus of the first creature sent in a turn against the garrison. */
 export const firstBonus = ({ treasure }: Pick<State, 'treasure'>): number =>
   treasure === 'honing-wheel' ? WHEEL : 0
 
-/** A creature as it strikes at a place of the column, from 0: the first is whetted by the honing-wheel. */
+/** Returns the values of a creature at an index of the column, from 0. The first one has the bonus of the honing-wheel. */
 export function attackerAt(state: State, creature: CreatureId, index: number): Fighter {
   const { power, toughness } = creatureFace(creature)
   return { power: power + (index === 0 ? firstBonus(state) : 0), toughness }
 }
 
-/** Whether a defender meets somebody already. */
+/** True if a defender is already in a pair. */
 export const isMet = ({ column }: State, place: number): boolean =>
   column.some((pair) => pair.place === place)
 
-/** Who would meet a creature if it were sent now; null when nobody is free [S 14]. */
+/** Returns the meeting of a creature if it were sent now; null without a free defender [S 14]. */
 export const meetingNow = (state: State, creature: CreatureId): Meeting | null =>
   whoMeets(
     state.garrison.map(creatureFace),

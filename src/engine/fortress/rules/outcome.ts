@@ -1,8 +1,8 @@
 import type { AssaultResult } from '../events.ts'
-import type { Table } from '../kind.ts'
 import type { Outcome } from '../state.ts'
+import type { Table } from '../types.ts'
 
-/** Ends the siege: no question waits any more, and the column is lifted. */
+/** Ends the siege, and clears the open question and the column. */
 export function endGame({ state, emit }: Table, outcome: Outcome): void {
   state.outcome = outcome
   state.pending = null
@@ -10,10 +10,10 @@ export function endGame({ state, emit }: Table, outcome: Outcome): void {
   emit?.({ type: 'over', outcome: outcome.kind, cause: outcome.cause })
 }
 
-/** How much more or less than the roll makes the greater difference (section 6). */
+/** The difference to the roll from which the better or worse result applies (section 6). */
 const FAR = 5
 
-/** What an assault comes to, by its total and the roll with the walls. */
+/** Returns the result of an assault by its total and the roll plus walls. */
 export function assaultResult(total: number, roll: number): AssaultResult {
   if (total > roll + FAR) return 'total-victory'
   if (total > roll) return 'convincing-victory'

@@ -8,15 +8,15 @@ import {
   sortedCards,
   takeOut,
 } from '../cards.ts'
-import type { Table } from '../kind.ts'
 import type { State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { pickCard } from './draw.ts'
 import { beginTurn } from './turn.ts'
 
-/** Cards in the first hand (section 3). */
+/** Number of cards in the first hand (section 3). */
 export const HAND = 7
 
-/** Sets a siege up with all the player's cards: garrison, deck, hand, life, in this order (section 3). */
+/** Sets up a siege with all the player's cards: garrison, deck, hand and life, in this order (section 3). */
 export function setUp(table: Table, cards: readonly CardId[]): void {
   const { state, emit } = table
   clear(state)
@@ -33,7 +33,7 @@ export function setUp(table: Table, cards: readonly CardId[]): void {
   else state.pending = 'opening'
 }
 
-/** Before the first turn, with nothing anywhere. */
+/** Resets the state to a moment before the first turn. */
 function clear(state: State): void {
   state.turn = 0
   state.pending = null
@@ -49,7 +49,7 @@ function clear(state: State): void {
   state.hand = []
 }
 
-/** Draws the first hand; by the house rule `gift` the treasure is one of its cards. */
+/** Draws the first hand. House rule `gift` puts the treasure into it. */
 export function dealHand(table: Table): void {
   const { state, emit } = table
   if (state.rules.gift === 'hand') {
@@ -59,15 +59,18 @@ export function dealHand(table: Table): void {
     }
   }
   while (state.hand.length < HAND && pickCard(table)) {
-    // Picked by the condition.
+    // The condition draws the card.
   }
   emit?.({ type: 'hand-dealt', hand: [...state.hand] })
 }
 
-/** A hand with a land and a creature is not asked about [S 4]. */
+/** True if the hand has a land and a creature, so that it must be kept [S 4]. */
 const isPlayable = (hand: readonly CardId[]): boolean => hand.some(isLand) && hand.some(isCreature)
 
-/** All cards of the player, wherever they are now: fallen and slain ones too, but none of the fortress's own [S 19] [S 26]. */
+/**
+ * Returns all cards of the player from every zone, including fallen and slain creatures. Excludes the fortress's own defenders [S 19] [S
+ * 26].
+ */
 export function gathered({
   army,
   fallen,

@@ -1,10 +1,10 @@
-import type { Table } from '../kind.ts'
 import { phaseOf, type Soldier, type State } from '../state.ts'
+import type { Table } from '../types.ts'
 import { hasNoCreatures } from './army.ts'
 import { drawCard } from './draw.ts'
 import { endGame } from './outcome.ts'
 
-/** Begins a turn: everything is ready again, and a card is drawn [S 5]. */
+/** Begins a turn: readies everything and draws [S 5]. */
 export function beginTurn(table: Table): void {
   const { state, emit } = table
   state.turn += 1
@@ -20,11 +20,11 @@ export function beginTurn(table: Table): void {
 const rested = (soldier: Soldier): Soldier =>
   soldier.fresh ? { creature: soldier.creature, fresh: false } : soldier
 
-/** How many cards a turn begins with: the talking-mirror shows one more. */
+/** Returns the number of cards drawn at the start of a turn; the talking-mirror adds one. */
 export const cardsATurn = ({ treasure }: Pick<State, 'treasure'>): number =>
   treasure === 'talking-mirror' ? 2 : 1
 
-/** Without creatures, and with none to come, the siege is lost at once [S 17]. */
+/** Ends the siege in defeat if it is hopeless without creatures [S 17]. */
 export function endWithoutCreatures(table: Table): void {
   if (hasNoCreatures(table.state)) endGame(table, { kind: 'total-defeat', cause: 'no-creatures' })
 }

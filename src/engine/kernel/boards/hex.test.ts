@@ -25,7 +25,7 @@ test('a hexagon keeps its row and its diagonal', () => {
   )
 })
 
-test('there are six next door, each one step away, and each leads back by the direction opposite', () => {
+test('every hexagon has six neighbours at distance 1, reached back by opposite steps', () => {
   fc.assert(
     fc.property(someHex, (hex) => {
       expect(new Set(hexesBeside(hex)).size).toBe(6)
@@ -39,12 +39,12 @@ test('there are six next door, each one step away, and each leads back by the di
   )
 })
 
-test('two neighbours in turn share two neighbours: going round six times comes back', () => {
+test('consecutive neighbours touch each other, and the sixth touches the first', () => {
   const ring = hexesBeside(HEX_CENTRE)
   for (const [index, hex] of ring.entries()) expect(hexesApart(hex, ring[(index + 1) % 6] ?? hex)).toBe(1)
 })
 
-test('the distance is that of the shortest walk', () => {
+test('the distance is the length of the shortest walk', () => {
   let reached = new Set([HEX_CENTRE])
   for (let steps = 0; steps <= 5; steps++) {
     for (const hex of reached) expect(hexesApart(HEX_CENTRE, hex)).toBeLessThanOrEqual(steps)
@@ -53,12 +53,12 @@ test('the distance is that of the shortest walk', () => {
   }
 })
 
-test('hexagons that do not touch have no direction between them', () => {
+test('the direction between hexagons that do not touch is null', () => {
   expect(hexDirectionTo(HEX_CENTRE, hexAt(1, -1))).toBeNull()
   expect(hexDirectionTo(HEX_CENTRE, HEX_CENTRE)).toBeNull()
 })
 
-test('a board of four on a side has 37 hexagons in rows of 4 to 7, in reading order', () => {
+test('a board of side four has 37 hexagons in reading order', () => {
   const board = hexagon(4)
   const rows = [-3, -2, -1, 0, 1, 2, 3].map((row) => board.filter((hex) => rowOf(hex) === row).length)
   expect(rows).toEqual([4, 5, 6, 7, 6, 5, 4])

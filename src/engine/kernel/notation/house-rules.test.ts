@@ -13,8 +13,8 @@ const NAMES = { gates: 'garden-gates', fence: 'fence' }
 const listed = houseRulesNotation<Rules>(READINGS, NAMES, LISTED)
 const assigned = houseRulesNotation<Rules>(READINGS, NAMES, ASSIGNED)
 
-describe('House rules in writing', () => {
-  test('name only what is not the standard, in the order of their names', () => {
+describe('House rules as text', () => {
+  test('name only rules that are not standard, in the order of their names', () => {
     expect(listed.write({ fence: 'wood', gates: 1 })).toBeNull()
     expect(listed.write({ fence: 'iron', gates: 1 })).toBe('fence iron')
     expect(listed.write({ fence: 'iron', gates: 2 })).toBe('garden-gates 2; fence iron')
@@ -29,7 +29,7 @@ describe('House rules in writing', () => {
     expect(listed.read(text)).toEqual(rules)
   })
 
-  test('keep the order of the standard rules, whatever the order of the text', () => {
+  test('keep the order of the standard rules in any order of the text', () => {
     expect(Object.keys(assigned.read('garden-gates=2  fence=iron') ?? {})).toEqual(['fence', 'gates'])
   })
 

@@ -3,11 +3,11 @@ import { fieldLine } from './lines.ts'
 import type { NotationLine } from './notation.ts'
 import type { Fault } from './problem.ts'
 
-/** How the readings of several rules are written one after another. */
+/** The form of several readings in a text. */
 interface EntryForm {
-  /** Stands between the name of a rule and its reading. */
+  /** The text between the name of a rule and its reading. */
   readonly sign: string
-  /** Stands between two entries. */
+  /** The text between two entries. */
   readonly separator: string
   /** Splits a text into entries. Within an entry, single blanks are left. */
   entries(text: string): string[]
@@ -45,7 +45,7 @@ export function houseRulesNotation<Rules extends object>(
   const options = rules.flatMap((rule) =>
     readings[rule].map((reading) => ({ rule, reading, entry: entryOf(rule, reading) })),
   )
-  // The same order of keys as in the rules of new games.
+  // Uses the order of keys of new games.
   const inOrder = Object.keys(readings).filter((rule) => rule in names) as (keyof Rules)[]
   return {
     write(chosen) {

@@ -2,7 +2,7 @@ import { wholeNumber } from '../text.ts'
 import { type Notation, type NotationLine, type NotationSpec, notation } from './notation.ts'
 import { type Fault, type KitCode, type Problem, wordProblems } from './problem.ts'
 
-/** The parts of a notation in which a word is the only detail of a problem, and a state is its own draft. */
+/** The specification of a notation with simple problems (a word is their only detail) and without separate drafts. */
 type WordNotationSpec<State, Key extends string, Code extends string> = Omit<
   NotationSpec<State, Key, Fault<Code>, Problem<Code>, State>,
   'problems'
@@ -95,7 +95,7 @@ export const flagLine = <
     (text) => text === '' || null,
   )
 
-/** A line for a field whose value is an object: reads and writes that object. */
+/** Makes a line for a field with an object as its value: reads and writes that object. */
 export const partLine = <State extends { [One in Field]: Part }, Field extends string, Part, Failure>(
   field: Field,
   line: NotationLine<Part, Failure>,

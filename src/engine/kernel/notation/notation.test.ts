@@ -135,7 +135,7 @@ describe('a notation', () => {
   })
 })
 
-test('a text without a drawing refuses unknown and repeated lines, and may have other line ends', () => {
+test('without a drawing, refuses unknown and repeated lines, and uses other line ends', () => {
   const list = notation({
     title: 'list 1',
     breaks: /[\n|]/,

@@ -2,7 +2,7 @@ import type { Result } from '../result.ts'
 import type { Line } from '../text.ts'
 import { type SectionForm, type Sections, textSections } from './text-sections.ts'
 
-/** One kind of line: `key value`. It is written from a state, and read into a draft of one. */
+/** One kind of line, `key value`: written from a state, and read into a draft of one. */
 export interface NotationLine<State, Fault, Draft = State> {
   /** Set if several lines may have the key. */
   readonly many?: true
@@ -10,7 +10,7 @@ export interface NotationLine<State, Fault, Draft = State> {
   write(state: State): string | readonly string[] | null
   /** Puts a value into the draft. Returns the fault or null. `index` counts lines of one key from 0. */
   read(draft: Draft, text: string, index: number): Fault | null
-  /** Puts into the draft what holds without the line, if that follows from other lines. Returns a fault of the drawing or null. */
+  /** Puts into the draft the value of a missing line, if that follows from other lines. Returns a fault of the drawing or null. */
   absent?(draft: Draft): Fault | null
 }
 
@@ -19,7 +19,7 @@ export type NotationLines<State, Key extends string, Fault, Draft = State> = {
   readonly [One in Key]: NotationLine<State, Fault, Draft>
 }
 
-/** A line whose value is read by itself, and then put into the draft. */
+/** Makes a line from a value that is read alone and then put into the draft. */
 export const valueLine = <State, Value, Failure, Draft = State>(
   write: (state: State) => string | null,
   read: (text: string, draft: Draft) => Result<Value, Failure>,
@@ -34,7 +34,7 @@ export const valueLine = <State, Value, Failure, Draft = State>(
   },
 })
 
-/** A text whose lines are sorted by key, but not read yet. */
+/** A text with its lines sorted by key, before their values are read. */
 export interface NotationText<Draft, Key extends string, Problem> extends Sections<Key> {
   /** The first line with this key. */
   line(key: Key): Line | undefined
@@ -51,13 +51,13 @@ export interface NotationSpec<State, Key extends string, Fault, Problem, Draft>
   readonly lines: NotationLines<State, Key, Fault, Draft>
   /** Returns the rows of the drawing. */
   draw?(state: State): readonly string[]
-  /** Makes a state from a sorted text. The order in which it reads and checks decides which problem is reported. */
+  /** Makes a state from a sorted text. The order of its checks decides which problem is reported. */
   read(text: NotationText<Draft, Key, Problem>): Result<State, Problem>
 }
 
 /** Positions as text, and back. */
 export interface Notation<State, Problem> {
-  /** Reads any text. Never throws: returns the first problem of a text that is no position. */
+  /** Reads any text without throwing: returns the position or the first problem. */
   parse(text: string): Result<State, Problem>
   /** Writes a whole position. Equal states give the same text, and `parse` reads it back. */
   write(state: State): string

@@ -7,7 +7,7 @@ export interface Problem<Code extends string> {
   line: number
 }
 
-/** What a notation makes of the faults that are found in a text. */
+/** Turns the faults that a notation finds in a text into problems. */
 export interface ProblemForm<Fault, Problem> {
   /** Returns the fault of a second line with a key that only one line may have. */
   twice(key: string): Fault
@@ -25,7 +25,7 @@ export const problemAt = <Code extends string>(code: Code, word: string, line = 
   line,
 })
 
-/** The form of problems whose only detail is a word. */
+/** Makes the form of problems that have a word as their only detail. */
 export const wordProblems = <Code extends string>(): ProblemForm<
   Fault<Code | KitCode>,
   Problem<Code | KitCode>
@@ -40,7 +40,7 @@ type ProblemTexts<Problem extends { code: string }> = {
   readonly [Code in Problem['code']]: (problem: Problem & { code: Code }) => string
 }
 
-/** Makes the sentence for a problem whose only detail is a word. */
+/** Returns the sentence for a problem that has a word as its only detail. */
 type Sentence = (problem: Problem<string>) => string
 
 /** Sentences for problems that the kit itself finds, the same in every notation of {@link wordProblems}. */
@@ -63,7 +63,10 @@ export const problemTextBy =
       : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
   }
 
-/** The same for problems whose only detail is a word. `texts`: the sentences of a game, which replace those of the kit. */
+/**
+ * Like {@link problemTextBy}, for problems with a word as their only detail. `texts`: the sentences of a game, which override those of the
+ * kit.
+ */
 export const wordProblemTextBy = <Code extends string>(texts: Readonly<Record<Code, Sentence>>) => {
   const all: Readonly<Record<Code | KitCode, Sentence>> = { ...KIT_PROBLEMS, ...texts }
   return problemTextBy<Problem<Code | KitCode>>(all)

@@ -13,8 +13,8 @@ export interface SectionForm<Key extends string, Fault, Problem> {
   breaks?: RegExp
   problems: ProblemForm<Fault, Problem>
   /**
-   * Judges a line without a key: true if it is a row of a drawing, false if it says nothing, or its fault. `before` is the line
-   * before it, `rows` has all rows so far. If absent, every such line is a row.
+   * Judges a line without a key: true for a row of a drawing, false for a line to ignore, or its fault. `before` is the line before it,
+   * `rows` has all earlier rows. If absent, every such line is a row.
    */
   isRow?(line: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault
 }
@@ -23,7 +23,7 @@ export interface SectionForm<Key extends string, Fault, Problem> {
 export interface Sections<Key extends string> {
   /** The lines that begin with none of the keys. */
   readonly rows: readonly Line[]
-  /** The lines by key, without the key itself. Has no entry for a key without lines. */
+  /** The lines by key, with the key removed. Keys without lines have no entry. */
   readonly lines: ReadonlyMap<Key, readonly Line[]>
 }
 

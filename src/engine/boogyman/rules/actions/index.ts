@@ -1,8 +1,8 @@
 import { actionRules } from '../../../kernel/action-rules.ts'
 import type { Action } from '../../actions.ts'
 import { TILES } from '../../board.ts'
-import type { Boogyman } from '../../kind.ts'
 import { enemyOf, phaseOf } from '../../state.ts'
+import type { Boogyman } from '../../types.ts'
 import { endGame, isOver } from '../outcome.ts'
 import { tilesOf } from '../tiles.ts'
 import { type ActionRule, refuseInOpening } from './action-rule.ts'
@@ -12,7 +12,7 @@ import { listProwls, prowl } from './prowl.ts'
 import { spawn } from './spawn.ts'
 import { step } from './step.ts'
 
-/** Both sides have agreed on a draw; the table is asked for it, so it is never listed [B 18]. */
+/** Both sides have agreed on a draw. Never listed, because the table must consent to it [B 18]. */
 const agreeDraw: ActionRule<'agree-draw'> = {
   refuse: refuseInOpening,
   apply: (table) => endGame(table, { winner: null, by: 'agreed' }),

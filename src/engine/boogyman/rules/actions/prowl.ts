@@ -1,8 +1,8 @@
 import type { ActionOf } from '../../../kernel/game.ts'
 import type { Refusal } from '../../actions.ts'
 import { TILES, type Tile } from '../../board.ts'
-import type { Boogyman, Table } from '../../kind.ts'
 import { enemyOf, type State } from '../../state.ts'
+import type { Boogyman, Table } from '../../types.ts'
 import { endGame } from '../outcome.ts'
 import { addPawns, pawnsOn, pawnsStanding } from '../tiles.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'
@@ -35,7 +35,7 @@ export const prowl: ActionRule<'prowl'> = {
   },
 }
 
-/** Why the Boogyman on turn cannot prowl at all. */
+/** The reason why the Boogyman of the seat on turn cannot prowl at all, or null. */
 function refuseIdle(state: State): Refusal | null {
   const early = refuseInOpening(state)
   if (early) return early
@@ -43,14 +43,14 @@ function refuseIdle(state: State): Refusal | null {
   return state.prowled ? { code: 'has-acted' } : null
 }
 
-/** Every prowl that is allowed now, by where it ends, in reading order. */
+/** Every legal prowl by its last tile, in reading order. */
 export function listProwls(state: State): ActionOf<Boogyman, 'prowl'>[] {
   if (refuseIdle(state)) return []
   const reach = reachOf(state, state.onTurn)
   return TILES.filter((tile) => reach.has(tile)).map((to) => ({ type: 'prowl', to }))
 }
 
-/** All enemy pawns where the Boogyman stops go home; whose last pawn goes has lost [B 12] [B 16]. */
+/** All enemy pawns on the final tile go home. A side without pawns has lost [B 12] [B 16]. */
 function capture(table: Table, tile: Tile): void {
   const { state, emit } = table
   const whose = enemyOf(state.onTurn)

@@ -7,7 +7,7 @@ import { TWO_TREES } from '../trees.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'
 import { refuseWithoutPawn, type TileRule } from './action-rule.ts'
 
-/** Two trees and a pawn become two pawns; the seventh that stands wins at once [B 6]. */
+/** Two trees and a pawn become two pawns. The seventh standing pawn wins at once [B 6]. */
 export const spawn: TileRule<'spawn'> = {
   candidatesAt: (_state, tile) => [{ type: 'spawn', at: tile }],
 
@@ -28,6 +28,6 @@ export const spawn: TileRule<'spawn'> = {
   },
 }
 
-/** Why a pawn on a tile can make nothing of its trees: it needs exactly two of them. */
+/** The reason why a pawn cannot use the trees of its tile, or null: exactly two are required. */
 export const refuseUnripe = (state: State, at: Tile): Refusal | null =>
   refuseWithoutPawn(state, at) ?? (treesOn(state, at) === TWO_TREES ? null : { code: 'needs-two-trees' })

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../../kernel/game.ts'
 import { neighboursOf } from '../../board.ts'
-import type { Boogyman } from '../../kind.ts'
+import type { Boogyman } from '../../types.ts'
 import { addActed, addPawns, isFull, pawnsOn } from '../tiles.ts'
 import { growTree } from '../trees.ts'
 import { beginAction, endAction } from '../turn.ts'

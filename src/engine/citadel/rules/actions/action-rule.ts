@@ -1,12 +1,12 @@
 import type { ActionRule as KernelRule } from '../../../kernel/action-rules.ts'
 import type { ActionType, RefusalCode } from '../../../kernel/game.ts'
 import type { Refusal } from '../../actions.ts'
-import type { Citadel } from '../../kind.ts'
 import type { Phase } from '../../state.ts'
+import type { Citadel } from '../../types.ts'
 
-/** The rules of one type of action. Its phase, and whether a question waits, have been looked at. */
+/** The rules of one type of action. The caller has already checked the phase and open questions. */
 export interface ActionRule<Type extends ActionType<Citadel>> extends KernelRule<Citadel, Type> {
-  /** The phases in which it is done; absent for answers, which come when they are asked for. */
+  /** Phases that allow the action. Absent for answers to questions. */
   readonly phases?: readonly Phase[]
 }
 

@@ -1,8 +1,8 @@
 import { parsePlot, plotName } from '../../board.ts'
 import { BUILDING_IDS, type BuildingId } from '../../buildings.ts'
 import { INFLUENCE_IDS } from '../../influence.ts'
-import type { Table } from '../../kind.ts'
 import type { Question, QuestionType, Seat, State } from '../../state.ts'
+import type { Table } from '../../types.ts'
 import { addToHand, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
 import { holds, setAside } from '../influence.ts'
 import { vacate } from '../losses.ts'
@@ -11,7 +11,7 @@ import { passTurn } from '../turn.ts'
 import { turnUp } from '../turn-up.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** The question that is open now, if it is of this type. */
+/** Returns the current question if it has this type. */
 export function asked<Type extends QuestionType>(
   { questions: [first] }: Pick<State, 'questions'>,
   type: Type,
@@ -19,13 +19,13 @@ export function asked<Type extends QuestionType>(
   return first?.type === type ? (first as Extract<Question, { type: Type }>) : null
 }
 
-/** The next question comes, or what was stopped goes on. */
+/** Resumes an interrupted turning up after the last question. */
 function goOn(table: Table): void {
   const { questions, drawing } = table.state
   if (questions.length === 0 && drawing) turnUp(table, drawing)
 }
 
-/** From which plot a Knight leaves: Plague and Call to Arms [C 21]. */
+/** Withdraws a Knight from a plot, for Plague and Call to Arms [C 21]. */
 export const withdraw: ActionRule<'withdraw'> = {
   refuse(state, { plot: name }) {
     const plot = parsePlot(name)
@@ -44,7 +44,7 @@ export const withdraw: ActionRule<'withdraw'> = {
     (asked(state, 'withdraw')?.plots ?? []).map((plot) => ({ type: 'withdraw', plot: plotName(plot) })),
 }
 
-/** Which Influence card of three is set aside, open to all. */
+/** Discards one of three Influence cards, face up. */
 export const discard: ActionRule<'discard'> = {
   refuse(state, { card }) {
     const question = asked(state, 'discard')
@@ -68,7 +68,7 @@ export const discard: ActionRule<'discard'> = {
   },
 }
 
-/** Which card a Spy takes; then another is given for it, if there is one. */
+/** The Spy takes a card. If possible, the seat must then give another one in return. */
 export const take: ActionRule<'take'> = {
   refuse(state, { card }) {
     const question = asked(state, 'take')
@@ -94,7 +94,7 @@ export const take: ActionRule<'take'> = {
   },
 }
 
-/** Which card is given for the one that was taken: another one of one's own. */
+/** Gives a card in return for the one that was taken; it must be another one. */
 export const give: ActionRule<'give'> = {
   refuse(state, { card }) {
     const question = asked(state, 'give')
@@ -118,6 +118,6 @@ export const give: ActionRule<'give'> = {
   },
 }
 
-/** What a seat may give for a card that it took: every kind but that one, unless it has another of it. */
+/** Returns the kinds that a seat may give in return. The taken kind is excluded unless the seat has a second copy. */
 const givable = (state: State, seat: Seat, took: BuildingId | null): BuildingId[] =>
   kindsHeld(state, seat).filter((card) => card !== took || heldOf(state, seat, card) > 1)

@@ -8,17 +8,17 @@ import { moveBricks, seatOf } from '../seats.ts'
 import { refuseSite } from '../site.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** Buildings in a turn, without Master Builders. */
+/** Buildings a turn, without Master Builders. */
 const BUILDS = 2
 
-/** How many buildings may still be built in this turn. */
+/** Returns the number of buildings left in this turn. */
 export const buildsLeft = ({ spent }: Pick<State, 'spent'>): number => BUILDS + spent.masters - spent.builds
 
-/** What building a card costs now: nothing with a Donation. */
+/** Returns the current price of a building; 0 after a Donation. */
 export const costOf = ({ spent }: Pick<State, 'spent'>, card: BuildingId): number =>
   spent.donations > 0 ? 0 : buildingOf(card).value
 
-/** Building on an own plot, where the category may stand (sections 2 and 5). */
+/** Builds on a plot of one's own where the category is allowed (sections 2 and 5). */
 export const build: ActionRule<'build'> = {
   phases: ['act'],
   refuse(state, { card: word, plot: name }) {
@@ -46,7 +46,7 @@ export const build: ActionRule<'build'> = {
     takeFromHand(state, seat, card)
     state.buildings[plot] = card
     state.spent.builds += 1
-    // All that were played act on this building, needed or not.
+    // All Donations and Dispensations played before are used up by this building, even if not needed.
     state.spent.donations = 0
     state.spent.dispensations = 0
     emit?.({ type: 'built', seat, card, plot, count })
@@ -60,7 +60,7 @@ export const build: ActionRule<'build'> = {
   },
 }
 
-/** Building takes a bought card before its like [C 14]. */
+/** Of two copies, the one that was bought this turn is built first [C 14]. */
 function takeBoughtFirst({ spent: { bought } }: State, card: BuildingId): void {
   const index = bought.indexOf(card)
   if (index !== -1) bought.splice(index, 1)

@@ -2,10 +2,10 @@ import { moveBricks, seatOf } from '../seats.ts'
 import { hasBuildings, turnUp } from '../turn-up.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** What a card from the pile costs. */
+/** Price of a card from the pile, in bricks. */
 export const PRICE_OF_PILE = 5
 
-/** The first Building of the pile, unseen; Events on the way happen at once [C 15]. */
+/** Draws the next Building of the pile, face down. Events before it take effect at once [C 15]. */
 export const buyPile: ActionRule<'buy-pile'> = {
   phases: ['act'],
   refuse(state) {

@@ -1,14 +1,14 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import { parsePlot, plotName } from '../../board.ts'
-import type { Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
+import type { Table } from '../../types.ts'
 import { allotmentOf, firstPlots, hasEnough, refuseFirstPlot } from '../first-plots.ts'
 import { plotsOf } from '../plots.ts'
 import { playing, seatOf } from '../seats.ts'
 import { beginTurn } from '../turn.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** Choosing a first plot, which costs nothing (section 3) [C 9] [C 10]. */
+/** Chooses a first plot, free of charge (section 3) [C 9] [C 10]. */
 export const choose: ActionRule<'choose'> = {
   phases: ['choose'],
   refuse(state, { plot: name }) {
@@ -30,7 +30,7 @@ export const choose: ActionRule<'choose'> = {
     firstPlots(state, state.onTurn).map((plot) => ({ type: 'choose', plot: plotName(plot) })),
 }
 
-/** Having chosen enough. */
+/** Ends one's own choice of first plots. */
 export const stop: ActionRule<'stop'> = {
   phases: ['choose'],
   refuse: (state) => (hasEnough(state, state.onTurn) ? null : refused('choose-more')),
@@ -42,13 +42,13 @@ export const stop: ActionRule<'stop'> = {
   candidates: () => [{ type: 'stop' }],
 }
 
-/** The next seat anticlockwise that has not done chooses [C 8]. */
+/** Passes to the next seat anticlockwise that still has to choose [C 8]. */
 export function letNextChoose(state: State): void {
   const waiting = waitingToChoose(state)
   state.onTurn = waiting.filter((seat) => seat < state.onTurn).at(-1) ?? waiting.at(-1) ?? state.onTurn
 }
 
-/** When all have chosen, the first turn begins. */
+/** Begins the first turn once all seats have chosen. */
 export function beginWhenChosen(table: Table): void {
   const [first] = playing(table.state)
   if (first !== undefined && waitingToChoose(table.state).length === 0) beginTurn(table, first, 1)

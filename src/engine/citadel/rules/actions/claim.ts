@@ -4,10 +4,10 @@ import { bordersOn, ownerOf } from '../plots.ts'
 import { knightsLeft, seatOf } from '../seats.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** Plots that may be claimed in a turn. */
+/** Maximum of claims in a turn. */
 export const MOST_CLAIMS = 2
 
-/** Buying a free plot that borders on one's own, for its dots (section 5) [C 16]. */
+/** Buys a free plot beside one's own for its dots (section 5) [C 16]. */
 export const claim: ActionRule<'claim'> = {
   phases: ['act'],
   refuse(state, { plot: name }) {

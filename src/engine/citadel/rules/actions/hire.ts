@@ -2,10 +2,10 @@ import { drawInfluence } from '../influence.ts'
 import { moveBricks, seatOf } from '../seats.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** What an Influence card costs. */
+/** Price of an Influence card, in bricks. */
 export const PRICE_OF_HIRING = 5
 
-/** An Influence card for five bricks; of three one is discarded at once (section 5). */
+/** Buys an Influence card for five bricks. With three, one must be discarded at once (section 5). */
 export const hire: ActionRule<'hire'> = {
   phases: ['act'],
   refuse: (state) =>

@@ -1,8 +1,8 @@
 import { actionRules } from '../../../kernel/action-rules.ts'
 import type { ActionType } from '../../../kernel/game.ts'
 import type { Refusal } from '../../actions.ts'
-import type { Citadel } from '../../kind.ts'
 import type { State } from '../../state.ts'
+import type { Citadel } from '../../types.ts'
 import { turnUp } from '../turn-up.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 import { discard, give, take, withdraw } from './answers.ts'
@@ -10,13 +10,13 @@ import { build } from './build.ts'
 import { buyPile } from './buy-pile.ts'
 import { choose, stop } from './choose.ts'
 import { claim } from './claim.ts'
-import { end, resign } from './ending.ts'
+import { end, resign } from './end-turn.ts'
 import { hire } from './hire.ts'
 import { play } from './play.ts'
 import { raze } from './raze.ts'
 import { buy, sell } from './shops.ts'
 
-/** Phase 1: the top card is turned up for all to see (section 4). */
+/** Phase 1: turns up the top card for all to see (section 4). */
 const reveal: ActionRule<'reveal'> = {
   phases: ['reveal'],
   refuse: () => null,
@@ -44,7 +44,7 @@ const RULES: { readonly [Type in ActionType<Citadel>]: ActionRule<Type> } = {
   resign,
 }
 
-/** Why nothing of this kind may be done now, whatever it is: the game, a question, the phase (section 5). */
+/** Returns why no action of this type is possible now: game over, an open question, or the phase (section 5). */
 function refuseType(state: State, type: ActionType<Citadel>): Refusal | null {
   if (state.phase === 'over') return refused('game-over')
   if (type === 'resign') return null
@@ -55,5 +55,5 @@ function refuseType(state: State, type: ActionType<Citadel>): Refusal | null {
   return phases.includes(state.phase) ? null : refused('wrong-phase')
 }
 
-/** Everything that players can do, in the order in which it is listed; giving up is never listed. */
+/** All player actions in the order of listing. Resigning is never listed. */
 export const ACTIONS = actionRules<Citadel>({ rules: RULES, refuseType })

@@ -1,13 +1,13 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts'
-import type { Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
+import type { Table } from '../../types.ts'
 import { holds, setAside } from '../influence.ts'
 import { CARDS } from '../influence-cards/index.ts'
 import { seatOf } from '../seats.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** Playing an Influence card, before turning up or in phase 2 (section 7) [C 19]. */
+/** Plays an Influence card, before turning up or in phase 2 (section 7) [C 19]. */
 export const play: ActionRule<'play'> = {
   phases: ['reveal', 'act'],
   refuse(state, { card: word, target = '' }) {
@@ -37,13 +37,13 @@ export const play: ActionRule<'play'> = {
     ),
 }
 
-/** Whoever is aimed at and has a Safe Conduct, which acts by itself [C 20]; null: nobody. */
+/** Returns the targeted seat if it has a Safe Conduct, which is used automatically [C 20]; null otherwise. */
 function whoWards(state: State, card: InfluenceId, target: string): Seat | null {
   const seat = influenceOf(card).canBeWarded ? (CARDS[card].victim?.(state, target) ?? null) : null
   return seat !== null && holds(state, seat, 'safe-conduct') ? seat : null
 }
 
-/** The card fails; both are spent. */
+/** Cancels the card. The card and the Safe Conduct are both spent. */
 function ward({ state, emit }: Table, seat: Seat, card: InfluenceId): void {
   setAside(state, seat, 'safe-conduct')
   emit?.({ type: 'warded', seat, card })

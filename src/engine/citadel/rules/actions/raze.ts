@@ -4,10 +4,10 @@ import { builtOn, ownerOf, standingOn } from '../plots.ts'
 import { moveBricks, seatOf } from '../seats.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** What razing a building costs. */
+/** Price of razing, in bricks. */
 export const PRICE_OF_RAZING = 5
 
-/** A building of one's own goes out of the game [C 17]. */
+/** Removes a building of one's own from the game [C 17]. */
 export const raze: ActionRule<'raze'> = {
   phases: ['act'],
   refuse(state, { plot: name }) {

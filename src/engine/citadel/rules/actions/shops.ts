@@ -3,44 +3,44 @@ import type { RefusalCode } from '../../../kernel/game.ts'
 import type { Shop } from '../../actions.ts'
 import { SHOPS } from '../../actions.ts'
 import { BUILDING_IDS, type BuildingId, buildingOf, isBuilding } from '../../buildings.ts'
-import type { Citadel } from '../../kind.ts'
 import { countOf, kindsIn, type Pool, withMore } from '../../pool.ts'
 import type { State } from '../../state.ts'
+import type { Citadel } from '../../types.ts'
 import { addToHand, held, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
 import { countBuilt } from '../plots.ts'
 import { moveBricks, seatOf } from '../seats.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
-/** What any card of the Pawnshop costs. */
+/** Price of any card of the Pawnshop, in bricks. */
 const FROM_PAWNSHOP = 5
 
 const displayOf = (state: State, shop: Shop): Pool<BuildingId> => state[shop]
 
-/** The Free Market is a shop of the strategic game, for whoever has a Trade building (section 5). */
+/** Returns why a shop is closed. The Free Market needs the strategic game and a Trade building of one's own (section 5). */
 function refuseShop(state: State, shop: Shop): RefusalCode<Citadel> | null {
   if (shop === 'pawnshop') return null
   if (state.rules.version === 'basic') return 'not-in-this-version'
   return countBuilt(state, state.onTurn, 'trade') === 0 ? 'no-trade-building' : null
 }
 
-/** What a shop gives for a card: the Pawnshop half its value, rounded up. */
+/** Returns the bricks that a shop pays for a card. The Pawnshop pays half the value, rounded up. */
 export const givenFor = (card: BuildingId, shop: Shop): number => {
   const { value } = buildingOf(card)
   return shop === 'pawnshop' ? Math.ceil(value / 2) : value
 }
 
-/** What a shop asks for a card. */
+/** Returns the price of a card in a shop. */
 export const askedFor = (card: BuildingId, shop: Shop): number =>
   shop === 'pawnshop' ? FROM_PAWNSHOP : buildingOf(card).value
 
 const timesIn = (cards: readonly BuildingId[], card: BuildingId): number =>
   cards.filter((one) => one === card).length
 
-/** How many of a kind lie on both displays. */
+/** Returns the number of cards of a kind in both shops. */
 const lyingIn = (state: State, card: BuildingId): number =>
   SHOPS.reduce((sum, shop) => sum + countOf(displayOf(state, shop), card), 0)
 
-/** A card goes to a shop, where it lies open; none that was bought in this turn [C 14]. */
+/** Sells a card to a shop, face up. Not one that was bought in this turn [C 14]. */
 export const sell: ActionRule<'sell'> = {
   phases: ['act'],
   refuse(state, { card: word, shop }) {
@@ -68,7 +68,7 @@ export const sell: ActionRule<'sell'> = {
     ),
 }
 
-/** A card comes from a shop, seen by all. Those sold in this turn stay, counted by kind over both displays [C 14]. */
+/** Buys a card from a shop, seen by all. Cards sold in this turn must stay, counted by kind over both shops [C 14]. */
 export const buy: ActionRule<'buy'> = {
   phases: ['act'],
   refuse(state, { card, shop }) {

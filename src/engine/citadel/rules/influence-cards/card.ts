@@ -1,32 +1,35 @@
 import type { RefusalCode } from '../../../kernel/game.ts'
 import { PLOTS, type Plot, parsePlot, plotName } from '../../board.ts'
-import type { Citadel, Table } from '../../kind.ts'
 import type { Seat, State } from '../../state.ts'
+import type { Citadel, Table } from '../../types.ts'
 import { ownerOf, plotsOf } from '../plots.ts'
 import { areRivals, playing } from '../seats.ts'
 
-/** What an Influence card does, aimed at what a word names; '' where it is aimed at nothing. */
+/** Rules of an Influence card. `target` is in notation; '' for cards without a target. */
 export interface Card {
-  /** Why it cannot be aimed so; null if it can. */
+  /** Returns why the target is refused, or null. */
   refuse(state: State, target: string): RefusalCode<Citadel> | null
-  /** What it does that no event tells of: it is so when the card is seen to be played. */
+  /** Effect without events of its own: the event of playing the card implies it. */
   silently?(state: State, target: string): void
-  /** What it does that events tell of. */
+  /** Effect with its own events. */
   perform?(table: Table, target: string): void
-  /** Every target that it may have now, in a fixed order; those that are refused are left out later. */
+  /** Returns every possible target in a fixed order. Refused ones are filtered later. */
   targets(state: State): string[]
-  /** The rival that it hits, who may ward it off. */
+  /** Returns the targeted rival, who may ward the card off. */
   victim?(state: State, target: string): Seat | null
 }
 
-/** A card that is aimed at nothing. */
+/** A card without a target. */
 export const atNothing = (silently: (state: State) => void): Card => ({
   refuse: () => null,
   silently,
   targets: () => [''],
 })
 
-/** A card that is aimed at a rival's plot: in order nobody's or an own one, a last one that it would take, what stands there. */
+/**
+ * A card aimed at a rival's plot. Checks in order: the owner is a rival, the plot is not its last one if it would be lost, and the
+ * building fits.
+ */
 export const atPlot = (
   takesPlot: boolean,
   fits: (state: State, plot: Plot) => boolean,
@@ -50,7 +53,7 @@ export const atPlot = (
   },
 })
 
-/** The seat of a number in writing, counted from 1; null where nobody plays there. */
+/** Returns the seat in play with this number, from 1; or null. */
 export const seatNamed = (state: State, word: string): Seat | null =>
   playing(state).find((seat) => String(seat + 1) === word) ?? null
 

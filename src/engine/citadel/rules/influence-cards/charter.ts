@@ -4,10 +4,10 @@ import { ownerOf } from '../plots.ts'
 import { knightsLeft, seatOf } from '../seats.ts'
 import type { Card } from './card.ts'
 
-/** What a plot costs by Charter: half its dots, rounded up. */
+/** Returns the price of a plot by Charter: half its dots, rounded up. */
 export const charterPrice = (plot: Plot): number => Math.ceil(groundOf(plot).dots / 2)
 
-/** Any free plot for half its dots; it counts toward no limit and besieges nobody. */
+/** Takes any free plot for half its dots. The plot is no claim, and cannot besiege. */
 export const charter: Card = {
   refuse(state, target) {
     const plot = parsePlot(target)

@@ -9,11 +9,11 @@ import { moveBricks, seatOf } from '../seats.ts'
 import { atNothing, atPlot, atRival, type Card, seatNamed } from './card.ts'
 import { charter } from './charter.ts'
 
-/** Bricks of a Loan, and most of a Purse. */
+/** Bricks of a Loan, and maximum bricks of a Purse. */
 const LENT = 5
 const PURSED = 3
 
-/** Most value of a building that can be banished, or burnt. */
+/** Maximum value of a building for Banishment, and for the Torch. */
 const BANISHED = 3
 const BURNT = 2
 
@@ -36,10 +36,10 @@ const crier: Card = {
   targets: () => [...CATEGORIES],
 }
 
-/** It is never played by hand: the moment that its text names asks for it. */
+/** A card that cannot be played, because it acts automatically in the situation that its text names. */
 const byItself: Card = { refuse: () => 'plays-by-itself', targets: () => [] }
 
-/** What every Influence card does (section 7) [C 19] [C 20] [C 22]. */
+/** Rules of every Influence card (section 7) [C 19] [C 20] [C 22]. */
 export const CARDS: Readonly<Record<InfluenceId, Card>> = {
   desertion: atPlot(
     true,

@@ -4,18 +4,18 @@ import { splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
 import { CLOSED_FOR, type ClosureId } from '../../expansion-state.ts'
 import type { Check, PositionLine } from '../../notation/line.ts'
-import { each, entries, entriesText, type Read, unreadable, whole } from '../../notation/reading.ts'
+import { each, entries, entriesText, type Read, unreadable, whole } from '../../notation/read-entries.ts'
 import { isOurs } from '../../rules/ours.ts'
 import type { State } from '../../state.ts'
 import { closedBy, isFireproof } from '../fire.ts'
-import { boxLine } from './belonging.ts'
+import { boxLine } from './box-line.ts'
 
 interface Listed {
   at: Place
   left: number
 }
 
-/** `burning 2,0 3; 3,0 1` or `flooded 0,2 2`: which tiles are closed, and for how long [R 39] [R 42]. */
+/** `burning 2,0 3; 3,0 1` or `flooded 0,2 2`: the closed tiles, and the number of stirs until they open [R 39] [R 42]. */
 const closed = (key: string, by: ClosureId, box: 'fire' | 'river'): PositionLine =>
   boxLine(key, box, {
     write: (extras) =>
@@ -45,7 +45,7 @@ function readClosed(text: string, by: ClosureId, { tiles }: State): Read<Listed>
 export const burning = closed('burning', 'fire', 'fire')
 export const flooded = closed('flooded', 'water', 'river')
 
-/** Nobody stands where it burns or where water is [R 39]. */
+/** A burning or flooded tile must be empty of monsters, characters, soldiers and villagers [R 39]. */
 export const nobodyInClosed: Check = (state) => {
   const { extras, tiles } = state
   if (!extras) return null

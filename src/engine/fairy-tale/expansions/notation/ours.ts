@@ -4,12 +4,20 @@ import { splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
 import type { ExpansionState } from '../../expansion-state.ts'
 import type { Fault } from '../../notation/problem.ts'
-import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../../notation/reading.ts'
+import {
+  each,
+  entries,
+  entriesText,
+  type Read,
+  unreadable,
+  whole,
+  wordIn,
+} from '../../notation/read-entries.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import { MOST_SOLDIERS, MOST_TOGETHER } from '../soldiers.ts'
 import { VILLAGERS, villagersInAll } from '../villagers.ts'
-import { boxLine } from './belonging.ts'
+import { boxLine } from './box-line.ts'
 
 interface Placed {
   at: Place
@@ -19,7 +27,7 @@ interface Placed {
 const counted = (all: Record<Place, number>): string[] =>
   places(all).map((at) => `${placeText(at)} ${all[at]}`)
 
-/** Reads a place and how many stand there; on the oak and on dark diamonds nobody of them stays. */
+/** Reads a place and a number. Soldiers and villagers cannot be on the oak or on dark diamonds. */
 function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> {
   const [where, number, ...rest] = splitWords(text)
   const at = parsePlace(where ?? '')
@@ -30,7 +38,7 @@ function readPlaced(text: string, most: number, { tiles }: State): Read<Placed> 
   return ok({ at, count })
 }
 
-/** Takes places over in the order in which the state keeps them; a place that is said twice is told. */
+/** Adds the numbers of places. A repeated place is a fault. */
 function placeAll(into: Record<Place, number>, placed: readonly Placed[]): Fault | null {
   for (const { at, count } of placed) {
     if (into[at]) return { code: 'said-twice', word: placeText(at) }
@@ -42,7 +50,7 @@ function placeAll(into: Record<Place, number>, placed: readonly Placed[]): Fault
 const inAll = (all: Record<Place, number>): number =>
   Object.values(all).reduce((sum, count) => sum + count, 0)
 
-/** `soldiers 1,0 2; 2,0 1`: where the king's soldiers stand, and how many [R 53]. */
+/** `soldiers 1,0 2; 2,0 1`: the number of the king's soldiers by place [R 53]. */
 export const soldiers = boxLine('soldiers', 'soldiers', {
   write: (extras) => entriesText(counted(extras.soldiers)),
   read({ state, extras }, value) {
@@ -58,7 +66,7 @@ export const soldiers = boxLine('soldiers', 'soldiers', {
 
 const TOLLS = ['saved', 'lost'] as const satisfies (keyof ExpansionState)[]
 
-/** `villagers 3,0 2; saved 1; lost 0`: where villagers are, how many came to the oak, and how many were carried off [R 55]. */
+/** `villagers 3,0 2; saved 1; lost 0`: the number of villagers by place, those saved and those carried off [R 55]. */
 export const villagers = boxLine('villagers', 'soldiers', {
   write(extras) {
     const tolls = TOLLS.filter((toll) => extras[toll] > 0).map((toll) => `${toll} ${extras[toll]}`)

@@ -3,10 +3,10 @@ import { quote, splitWords } from '../../../kernel/text.ts'
 import { isGoal } from '../../buildings.ts'
 import { CURSES, type CurseId, inListOrder, SPELLS, type SpellId } from '../../expansion-state.ts'
 import type { Fault } from '../../notation/problem.ts'
-import { entries, entriesText, repeated, wordIn } from '../../notation/reading.ts'
+import { entries, entriesText, repeated, wordIn } from '../../notation/read-entries.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
-import { boxLine } from './belonging.ts'
+import { boxLine } from './box-line.ts'
 
 const DRAWN = 'drawn'
 
@@ -19,7 +19,7 @@ const unreadable = (text: string, expected: 'curse' | 'spell'): Fault => ({
 const cursedPlaces = ({ extras, tiles }: State): Place[] =>
   places(tiles).filter((at) => extras?.curses[at] !== undefined)
 
-/** `curses night 3,0; drawn feet night`: which rests with which diamond; those drawn in all, if they are more [R 64]. */
+/** `curses night 3,0; drawn feet night`: the curse of each diamond. `drawn` lists all curses drawn, if they are more than those [R 64]. */
 export const curses = boxLine('curses', 'spells', {
   write(extras, state) {
     const resting = cursedPlaces(state).map((at) => `${extras.curses[at]} ${placeText(at)}`)
@@ -53,7 +53,7 @@ export const curses = boxLine('curses', 'spells', {
 const cursesIn = (state: State): CurseId[] =>
   cursedPlaces(state).flatMap((at) => state.extras?.curses[at] ?? [])
 
-/** True if those drawn are those that rest. */
+/** True if all drawn curses are in force. */
 const isListed = (state: State): boolean => state.extras?.cursesDrawn.length === cursesIn(state).length
 
 function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string): Fault | null {
@@ -68,7 +68,7 @@ function readCurse({ tiles }: State, into: Record<Place, CurseId>, text: string)
   return null
 }
 
-/** `spells vanish beast; drawn sleep`: who has which; those drawn before, which come no more for a while [R 65]. */
+/** `spells vanish beast; drawn sleep`: the spell of each character. `drawn` lists spells that are not available for now [R 65]. */
 export const spells = boxLine('spells', 'spells', {
   write(extras, { seats }) {
     const held = extras.spells.flatMap((spell, seat) => (spell ? [`${spell} ${seats[seat]?.character}`] : []))

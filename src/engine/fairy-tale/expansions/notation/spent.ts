@@ -2,16 +2,16 @@ import { DIRECTIONS, parsePlace, placeText } from '../../../kernel/boards/square
 import { splitWords } from '../../../kernel/text.ts'
 import { type ExpansionState, SPELLS, type Switched } from '../../expansion-state.ts'
 import type { Check } from '../../notation/line.ts'
-import { repeated, whole, wordIn } from '../../notation/reading.ts'
+import { repeated, whole, wordIn } from '../../notation/read-entries.ts'
 import { symbolRules } from '../../symbols.ts'
 import { sortedSwitched } from '../switched.ts'
 
-/** Orders that can be given in one turn [R 53]. */
+/** The orders allowed in one turn [R 53]. */
 const MOST_ORDERS = 1
 
 const LETTERS = DIRECTIONS.map((side) => side.charAt(0).toUpperCase())
 
-/** What else was spent in this turn: `orders 1`, `casts shoes`, `turned 1,0 a 2,0 BE`. */
+/** The entries of expansions in the line `spent`: `orders 1`, `casts shoes`, `turned 1,0 a 2,0 BE`. */
 export const spentBesides = {
   write: ({ orders, cast, switched }: ExpansionState): string[] => [
     ...(orders > 0 ? [`orders ${orders}`] : []),
@@ -27,7 +27,7 @@ export const spentBesides = {
   },
 }
 
-/** A sign is alone on its tile; of bridges the side is said. */
+/** A tile has only one signpost, so only bridges need their side. */
 const switchedText = ({ at, symbol, side }: Switched): string =>
   `${placeText(at)} ${symbolRules(symbol).mark}${side ? LETTERS[DIRECTIONS.indexOf(side)] : ''}`
 
@@ -64,7 +64,7 @@ function readOne(where: string, what: string): Switched | null {
   return what.startsWith(symbolRules('drawbridge').mark) && side ? { at, symbol: 'drawbridge', side } : null
 }
 
-/** What was switched stands there, and was switched but once [R 50] [R 51]. */
+/** A switched symbol must be on its tile, and may be listed only once [R 50] [R 51]. */
 export const switchedStands: Check = ({ extras, tiles }) => {
   const switched = extras?.switched ?? []
   const stray = switched.find(({ at, symbol, side }) => {

@@ -3,17 +3,17 @@ import type { ExpansionId } from '../../boxes.ts'
 import { THINGS, type ThingId } from '../../expansion-state.ts'
 import { LARGEST } from '../../notation/limits.ts'
 import type { Fault } from '../../notation/problem.ts'
-import { entries, entriesText, whole, wordIn } from '../../notation/reading.ts'
+import { entries, entriesText, whole, wordIn } from '../../notation/read-entries.ts'
 import type { State } from '../../state.ts'
 import { homelessIn, isServed } from '../errands.ts'
-import { boxLine } from './belonging.ts'
+import { boxLine } from './box-line.ts'
 
 const BOX: ExpansionId = 'quests'
 const LOST = 'lost'
 
 const unreadable = (text: string): Fault => ({ code: 'unreadable', word: quote(text), expected: 'thing' })
 
-/** `things cake huntsman; thread lost`: where a thing is, if neither at home nor delivered [R 60] [R 61]. */
+/** `things cake huntsman; thread lost`: the things that are carried or lost [R 60] [R 61]. */
 export const things = boxLine('things', BOX, {
   write: (extras, { seats }) =>
     entriesText(
@@ -44,8 +44,7 @@ export const things = boxLine('things', BOX, {
 })
 
 /**
- * What no line says of things: that they are delivered, where the house that wants one was served, and that they have no
- * home any more, where no tile is one [R 60] [R 61].
+ * Derives the facts without a line. A thing is delivered if its house has received it, and homeless if no tile is its home [R 60] [R 61].
  */
 export function findHomes(state: State): void {
   const { extras } = state
@@ -58,7 +57,7 @@ export function findHomes(state: State): void {
   }
 }
 
-/** `hush 1`: so many rolls for new monsters will not be made [R 60]. */
+/** `hush 1`: the number of rolls for new monsters to skip [R 60]. */
 export const hush = boxLine('hush', BOX, {
   write: ({ hush }) => (hush > 0 ? String(hush) : null),
   read({ extras }, value) {

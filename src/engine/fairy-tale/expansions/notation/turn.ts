@@ -1,13 +1,13 @@
 import type { DieFace } from '../../../kernel/chance.ts'
 import { quote, splitWords } from '../../../kernel/text.ts'
 import type { Check, PositionLine } from '../../notation/line.ts'
-import { repeated } from '../../notation/reading.ts'
+import { repeated } from '../../notation/read-entries.ts'
 import { isGone, NOWHERE } from '../../rules/seats.ts'
-import { boxLine } from './belonging.ts'
+import { boxLine } from './box-line.ts'
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
-/** `foretold 4`: the die that lies open for the next movement of this turn [R 66]. */
+/** `foretold 4`: the die for the next movement of this turn [R 66]. */
 export const foretold = boxLine('foretold', 'spells', {
   write: ({ foretold }) => (foretold ? String(foretold) : null),
   read({ extras }, value) {
@@ -18,14 +18,14 @@ export const foretold = boxLine('foretold', 'spells', {
   },
 })
 
-/** A die lies open only while somebody acts, and monsters are still to move by it [R 66]. */
+/** A die may be foretold only in the action phase, with a movement to follow [R 66]. */
 export const foretoldInTime: Check = ({ extras, phase, rolls, outcome }) => {
   if (!extras?.foretold || outcome) return null
   const inTime = phase === 'action' && rolls.movement > 0
   return inTime ? null : { key: 'foretold', fault: { code: 'question-disagrees', phase } }
 }
 
-/** `gone huntsman`: the characters that were carried off, in that order; in `seats` their place is `-` [R 70]. */
+/** `gone huntsman`: the characters that were carried off, in that order. Their place in `seats` is `-` [R 70]. */
 export const gone: PositionLine = {
   write: ({ extras, seats }) => extras?.gone.map((seat) => seats[seat]?.character ?? '').join(' ') || null,
   read({ state, extras }, value) {
@@ -41,7 +41,7 @@ export const gone: PositionLine = {
   },
 }
 
-/** Whoever is gone stands nowhere, and nobody else; there is somebody left, or the game is lost [R 70]. */
+/** Exactly the characters that are gone have no place. None of them may be on turn in a running game [R 70]. */
 export const goneAgree: Check = (state) => {
   const { seats, rules, extras, outcome, onTurn } = state
   const odd = seats.find(({ at }, seat) => (at === NOWHERE) !== isGone(state, seat))

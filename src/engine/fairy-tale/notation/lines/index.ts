@@ -9,7 +9,7 @@ import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
 import { diamonds, hearts, outcome, phase, reached, spentLine, turn } from './turn.ts'
 
-/** The lines that depend on others, and must be read after them: all lines of expansions do. */
+/** The lines that must be read after others, because they depend on them. All lines of expansions do. */
 export const lateLines = (expansions: ExpansionNotation | null): PositionLines => ({
   ...expansions?.lines.forest,
   hands,
@@ -17,7 +17,7 @@ export const lateLines = (expansions: ExpansionNotation | null): PositionLines =
   reached,
 })
 
-/** All lines below the drawing, in the order of writing: those of expansions too, if they are given. */
+/** All lines after the drawing, in the order of writing, including those of expansions if given. */
 export const linesWith = (expansions: ExpansionNotation | null): PositionLines => ({
   monsters,
   ...lateLines(expansions),

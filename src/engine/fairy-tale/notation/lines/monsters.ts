@@ -11,21 +11,21 @@ import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
 import { type Draft, numberLine, type PositionLine } from '../line.ts'
 import type { Fault } from '../problem.ts'
-import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../reading.ts'
+import { each, entries, entriesText, type Read, unreadable, whole, wordIn } from '../read-entries.ts'
 
 interface Listed {
   monster: Monster
   at: Place
 }
 
-/** Every monster in the forest, by its number. */
+/** Every monster in the forest, by number. */
 function listed({ tiles }: State): Listed[] {
   return places(tiles)
     .flatMap((at) => (tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
     .sort((a, b) => a.monster.n - b.monster.n)
 }
 
-/** `monsters 1 ogre 2,0; 2 troll 0,-3 candy-house`: number, kind and place of each, and what delays it. */
+/** `monsters 1 ogre 2,0; 2 troll 0,-3 candy-house`: the number, kind, place and delay of each. */
 export const monsters: PositionLine = {
   write: (state) => entriesText(listed(state).map(listedText)),
 
@@ -34,7 +34,7 @@ export const monsters: PositionLine = {
     return read.ok ? populate(draft, read.value) : read.error
   },
 
-  /** Without the line they are big bad wolves, numbered from 1 row by row. */
+  /** Default: big bad wolves, numbered from 1 row by row. */
   absent: (draft) => populate(draft, wolves(draft)),
 }
 
@@ -82,8 +82,8 @@ function populate({ state, drawn }: Draft, all: readonly Listed[]): Fault | null
   return { code: 'monsters-disagree', place: placeText(at), drawn: count, listed: found }
 }
 
-/** `next-monster 3`: the number that the next monster gets; without the line, the first that is free. */
+/** `next-monster 3`: the number of the next monster. Default: the highest number in the forest plus one. */
 export const nextMonster = numberLine('nextMonster', [1, LARGEST], (state) => lastMonster(state) + 1)
 
-/** The highest number of any monster in the forest; 0 when there is none. */
+/** The highest number of a monster in the forest; 0 for none. */
 export const lastMonster = (state: State): number => listed(state).at(-1)?.monster.n ?? 0

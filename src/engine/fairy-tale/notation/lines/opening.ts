@@ -7,7 +7,7 @@ import type { Opening, OpeningSpot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, type Turn, turned } from '../../tiles.ts'
 import { faceText, patternText, tileToCome } from '../faces.ts'
 import type { PositionLine } from '../line.ts'
-import { entries, entriesText, type Read, repeated, some, unreadable, wordIn } from '../reading.ts'
+import { entries, entriesText, type Read, repeated, some, unreadable, wordIn } from '../read-entries.ts'
 
 const IN_HAND = 'hand'
 
@@ -16,7 +16,7 @@ interface FirstTile {
   spot: OpeningSpot | null
 }
 
-/** `opening ┗#4 north 2; ┃#7 hand; ...`: the four first tiles; where each lies and its quarter turns. */
+/** `opening ┗#4 north 2; ┃#7 hand; ...`: the four first tiles, each with its side and quarter turns. */
 export const opening: PositionLine = valueLine(
   (state) => state.opening && entriesText(firstTiles(state.opening).map(firstTileText)),
   (value) => {
@@ -36,7 +36,7 @@ const firstTiles = ({ tiles, spots }: Opening): FirstTile[] =>
 const firstTileText = ({ face, spot }: FirstTile): string =>
   `${faceText(face)} ${spot ? `${spot.side} ${fewestTurns(face, spot.turn)}` : IN_HAND}`
 
-/** The fewest quarters after which a tile lies as it does after `turn`: a straight one lies alike after 0 and 2. */
+/** The fewest quarter turns with the same result as `turn`: a straight tile is the same after 0 and 2. */
 const fewestTurns = (face: Face, turn: Turn): Turn =>
   TURNS.find((fewer) => patternText(turned(face, fewer)) === patternText(turned(face, turn))) ?? turn
 

@@ -10,23 +10,23 @@ import type { Face } from '../../tiles.ts'
 import { anyTile, faceText, readFace, tileToCome } from '../faces.ts'
 import { LARGEST } from '../limits.ts'
 import type { PositionLine } from '../line.ts'
-import { each, entries, entriesText, type Read, some, unreadable, whole } from '../reading.ts'
+import { each, entries, entriesText, type Read, some, unreadable, whole } from '../read-entries.ts'
 
-/** Stands for an empty place. */
+/** An empty slot. */
 const NO_TILE = '-'
 
-/** Places for tiles in writing. */
+/** Writes slots of tiles. */
 const slotsText = (slots: readonly (Face | null)[]): string =>
   slots.map((face) => (face ? faceText(face) : NO_TILE)).join(' ')
 
-/** Reads `most` places for tiles at most. */
+/** Reads at most `most` slots. */
 const readSlots = (text: string, most: number): Read<(Face | null)[]> =>
   some(splitWords(text), [0, most], (word) => (word === NO_TILE ? ok(null) : anyTile(word)))
 
 const facesText = (faces: readonly Face[]): string | null =>
   faces.length > 0 ? faces.map(faceText).join(' ') : null
 
-/** `market ┗#12 - ╹◆#1`: the three market places; `-` is an empty one. */
+/** `market ┗#12 - ╹◆#1`: the three market slots; `-` is an empty one. */
 export const market: PositionLine = valueLine(
   (state) => (!state.hands && state.market.some((face) => face !== null) ? slotsText(state.market) : null),
   (value) => readSlots(value, MARKET),
@@ -38,8 +38,8 @@ export const market: PositionLine = valueLine(
 type Hand = (Face | null)[]
 
 /**
- * `hands ┗#4 ┃#5; ╋#6 -`: the tiles of each seat, where all have hands [R 67]; then no `market` is written. Without the
- * line the `market` is the hand of the seat on turn, and the others are empty.
+ * `hands ┗#4 ┃#5; ╋#6 -`: the hand of each seat, written instead of `market` [R 67]. Default: `market` is the hand of the seat on turn, and
+ * the others are empty.
  */
 export const hands: PositionLine = {
   write: (state) => {
@@ -67,7 +67,7 @@ export const hands: PositionLine = {
   },
 }
 
-/** The hand of every seat, that of the seat on turn too; none where there is one market. */
+/** The hands of all seats, including that of the seat on turn; empty with a shared market. */
 const allHands = (state: State): (readonly (Face | null)[])[] =>
   (state.hands ?? []).map((_, seat) => handOf(state, seat))
 
@@ -78,7 +78,7 @@ function readHands({ rules, seats }: State, text: string): Read<Hand[]> {
   return ok(read.value.map((hand) => Array.from({ length: size }, (_, slot) => hand[slot] ?? null)))
 }
 
-/** `pile 11 ╹◆#1; 11 ╹◆#2; 10`: how many tiles each third holds, and the diamond that still hides there. */
+/** `pile 11 ╹◆#1; 11 ╹◆#2; 10`: the size of each third, and its diamond if that is not drawn yet. */
 export const thirds: PositionLine = valueLine(
   ({ pile }) =>
     pile.thirds.some(({ size }) => size > 0)
@@ -103,7 +103,7 @@ function readThird(text: string): Read<Third> {
   return ok({ size, diamond })
 }
 
-/** `pool ┗#5 ┃#9`: the tiles still to come, the diamonds apart, in the order of their ids. */
+/** `pool ┗#5 ┃#9`: the remaining tiles except the diamonds, in the order of their ids. */
 export const pool: PositionLine = valueLine(
   ({ pile }) => facesText(pile.pool),
   (value) => each(splitWords(value), tileToCome),
@@ -112,7 +112,7 @@ export const pool: PositionLine = valueLine(
   },
 )
 
-/** `under ┗#7`: tiles swept or felled, under the pile, the first to be drawn first. */
+/** `under ┗#7`: the tiles under the pile, in the order of drawing. */
 export const under: PositionLine = valueLine(
   ({ pile }) => facesText(pile.under),
   (value) => each(splitWords(value), anyTile),

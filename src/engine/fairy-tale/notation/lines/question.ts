@@ -7,11 +7,11 @@ import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { MOST_MONSTERS } from '../limits.ts'
 import { type Draft, fieldLine } from '../line.ts'
-import { entries, type Read, unreadable, whole, wordIn } from '../reading.ts'
+import { entries, type Read, unreadable, whole, wordIn } from '../read-entries.ts'
 
-/** The phases in which a question can be open, the usual one first. */
+/** The possible phases of a question, the default first. */
 export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]] {
-  // Whoever comes to a place by a power before the roll may be asked as well.
+  // A character that arrives by a power before the roll may get the question too.
   if (question.kind === 'clear-place') return ['action', 'new-monsters']
   if (question.kind === 'die') return question.for === 'movement' ? ['monsters-move'] : ['new-monsters']
   return question.kind === 'spawn-side' ? ['new-monsters'] : ['monsters-move']
@@ -50,7 +50,7 @@ function readPending(text: string, { state }: Draft): Read<Pending> {
 
 type ReadQuestion = (rest: readonly string[], state: State, more: readonly string[]) => Pending | null
 
-/** Reads what follows the name of a question, and further entries; null for what cannot be said of it. */
+/** Reads the text after the name of a question, and further entries; null if they are invalid. */
 const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
   'movement-side': (rest) => (rest.length === 0 ? { kind: 'movement-side' } : null),
   'spawn-side': ([number, ...rest], state) => {
@@ -72,7 +72,7 @@ const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
   },
 }
 
-/** Something delivered clears any tile; a building that asks for a tile clears one next to it. */
+/** Reads a clearing. A delivery clears any tile, a building one next to it. */
 function readClearing([by, where, ...rest]: readonly string[], { tiles }: State): Clearing | null {
   if (rest.length > 0) return null
   if (by === DELIVERY) return where === undefined ? { by, nextTo: null } : null

@@ -1,4 +1,4 @@
-import { type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
+import { countsWords, type RandomState, readStreamWord, type Stream } from '../../../kernel/chance.ts'
 import { valueLine } from '../../../kernel/notation/notation.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import { splitWords } from '../../../kernel/text.ts'
@@ -16,11 +16,11 @@ import {
   unrepeated,
   whole,
   wordIn,
-} from '../reading.ts'
+} from '../read-entries.ts'
 
 const ROLLS = ['monsters', 'movement'] as const satisfies (keyof Rolls)[]
 
-/** `rolls monsters 0; movement 2`: the rolls still to be made; without the line, as in an ordinary turn. */
+/** `rolls monsters 0; movement 2`: the rolls that remain in this turn. Default: those of a normal turn. */
 export const rolls: PositionLine = {
   ...valueLine(
     (state) => {
@@ -39,7 +39,7 @@ export const rolls: PositionLine = {
   },
 }
 
-/** The rolls that are still to be made in a turn in which no bargain was struck. */
+/** The rolls that remain in a turn without a bargain. */
 function ordinaryRolls(state: State): Rolls {
   const { phase, pending } = state
   const whole = rollsOfTurn(state)
@@ -55,12 +55,12 @@ function readRolls(text: string): Read<Partial<Rolls>> {
   return ok({ [what]: many })
 }
 
-/** How many words one stream of the generator has. */
+/** The number of words of one random stream. */
 const LENGTH = 4
 
 const stream = (key: keyof RandomState): PositionLine =>
   valueLine(
-    (state) => state.random[key].join(' '),
+    ({ random }) => (countsWords(random) ? null : random[key].join(' ')),
     readStream,
     ({ state }, value) => {
       state.random[key] = value
@@ -74,8 +74,8 @@ function readStream(text: string): Read<Stream> {
 
 const readWord = (text: string): Read<number> => orUnreadable(readStreamWord(text), text, 'generator-word')
 
-/** `dice 1 2 3 4`: the generator of the dice; without the line, as seed 0 begins. */
+/** `dice 1 2 3 4`: the state of the generator of dice. Default: seed 0; also for a game with random words, which has none. */
 export const dice = stream('dice')
 
-/** `draws 1 2 3 4`: the generator of the draws; without the line, as seed 0 begins. */
+/** `draws 1 2 3 4`: the state of the generator of draws. Default: seed 0. */
 export const draws = stream('draws')

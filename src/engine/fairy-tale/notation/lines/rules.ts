@@ -14,12 +14,12 @@ import {
   unreadable,
   unrepeated,
   wordIn,
-} from '../reading.ts'
+} from '../read-entries.ts'
 
-/** The house rules, in the order in which they are written. */
+/** The house rules, in the order of writing. */
 const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
 
-/** `rules sides half; noDen none`: the house rules that are not the standard ones. */
+/** `rules sides half; noDen none`: the house rules that differ from the standard. */
 export const rules: PositionLine = valueLine(
   (state) => {
     const standard = standardRules()
@@ -40,7 +40,7 @@ function readRule(text: string): Read<Partial<HouseRules>> {
   return ok({ [rule]: chosen })
 }
 
-/** `boxes resources special`: the boxes that are in the game; without the line, the basic game. */
+/** `boxes resources special`: the boxes in the game. Default: the basic game. */
 export const boxes: PositionLine = valueLine(
   (state) => ALL_BOXES.filter((box) => state.boxes[box]).join(' ') || null,
   (value) => {

@@ -9,11 +9,20 @@ import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
 import { type Draft, fieldLine } from '../line.ts'
-import { entries, entriesText, type Read, some, unreadable, unrepeated, whole, wordIn } from '../reading.ts'
+import {
+  entries,
+  entriesText,
+  type Read,
+  some,
+  unreadable,
+  unrepeated,
+  whole,
+  wordIn,
+} from '../read-entries.ts'
 
 /**
- * `seats huntsman 0,0; aladdin -1,0 wishes=2`: the characters in the order of play, where they stand, and
- * what they keep in mind, as far as it is worth a word.
+ * `seats huntsman 0,0; aladdin -1,0 wishes=2`: the characters in turn order, their places, and the values they remember that differ from
+ * the default.
  */
 export const seats = fieldLine(
   'seats',
@@ -30,10 +39,10 @@ export const seats = fieldLine(
   },
 )
 
-/** Stands for the place of whoever was carried off [R 70]. */
+/** The place of a character that was carried off [R 70]. */
 const GONE = '-'
 
-/** Stands last of a seat whose character has a full bucket [R 43]. */
+/** Last word of a seat with a full bucket [R 43]. */
 const WATER = 'water'
 
 const hasWater = (text: string, { hasExpansions }: Draft): boolean =>
@@ -59,7 +68,7 @@ const seatText = (seat: Seat): string[] => [
   ...memoryText(seat),
 ]
 
-/** What a character keeps, in words; a flag only when it is set, and the rest when it is not as at first. */
+/** Writes the memory of a character: set flags, and values that differ from the initial ones. */
 export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memory'>): string[] {
   return Object.entries(characterRules(character).memory ?? {}).flatMap(([name, kept]) => {
     const value = memory[name] ?? null
@@ -69,7 +78,7 @@ export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memo
   })
 }
 
-/** Reads what {@link memoryText} writes; null for anything else. */
+/** Parses the text of {@link memoryText}; null if invalid. */
 function readMemory(character: CharacterId, texts: readonly string[]): Memory | null {
   const rules = characterRules(character).memory ?? {}
   const memory = firstMemory(rules)
@@ -93,7 +102,7 @@ function readValue(kept: Remembered, word: string | undefined): MemoryValue {
   return kept.is === 'place' ? parsePlace(word) : wordIn(kept.of, word)
 }
 
-/** `on-turn beast`: whose turn it is; without the line, the first seat's. */
+/** `on-turn beast`: the character on turn. Default: the first seat. */
 export const onTurn = fieldLine(
   'onTurn',
   (state) => state.seats[state.onTurn]?.character ?? null,

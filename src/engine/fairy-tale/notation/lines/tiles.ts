@@ -7,13 +7,13 @@ import type { Face, Tile } from '../../tiles.ts'
 import { UNNUMBERED } from '../faces.ts'
 import { LARGEST } from '../limits.ts'
 import type { PositionLine } from '../line.ts'
-import { orUnreadable, some, whole } from '../reading.ts'
+import { orUnreadable, some, whole } from '../read-entries.ts'
 
 /** The tiles of a forest without the oak, row by row. */
 const forestTiles = ({ tiles }: State): Tile[] =>
   places(tiles).flatMap((place) => (place === CENTRE ? [] : (tiles[place] ?? [])))
 
-/** `tiles 12 4 9`: the ids of the tiles in the forest, row by row, without the oak's. */
+/** `tiles 12 4 9`: the ids of the tiles in the forest except the oak, row by row. */
 export const tiles: PositionLine = valueLine(
   (state) =>
     forestTiles(state)
@@ -30,7 +30,7 @@ export const tiles: PositionLine = valueLine(
   },
 )
 
-/** Every tile that there is, the oak apart: in the forest, at hand, in the market and in the pile. */
+/** Every tile except the oak: in the forest, among the first tiles, in the market, in hands and in the pile. */
 export function allFaces(state: State): Face[] {
   const { opening, market, hands, pile } = state
   const hidden = pile.thirds.flatMap(({ diamond }) => diamond ?? [])
@@ -45,7 +45,7 @@ export function allFaces(state: State): Face[] {
   ]
 }
 
-/** Gives tiles that were written without an id the lowest numbers that are free, in that order. */
+/** Gives tiles without an id the lowest free numbers, in order. */
 export function numberTiles(state: State): void {
   const faces = allFaces(state)
   const taken = new Set(faces.map(({ id }) => id))

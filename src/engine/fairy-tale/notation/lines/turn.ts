@@ -17,15 +17,15 @@ import {
   unrepeated,
   whole,
   wordIn,
-} from '../reading.ts'
+} from '../read-entries.ts'
 import { phasesOfQuestion } from './question.ts'
 
-/** `hearts 2`: the hearts that the oak has left; without the line, all. */
+/** `hearts 2`: the remaining hearts of the oak. Default: all. */
 export const hearts = numberLine('hearts', [0, HEARTS], ({ rules }) => heartsOf(rules))
 
 const heartsMissing = ({ rules, hearts }: State): number => Math.max(0, heartsOf(rules) - hearts)
 
-/** `reached 1`: monsters that reached the oak; without the line, as many as hearts are missing [R 68]. */
+/** `reached 1`: the monsters that reached the oak. Default: the number of missing hearts [R 68]. */
 export const reached: PositionLine = {
   ...numberLine('reached', [0, LARGEST], heartsMissing),
   write: (state) => (state.reached === heartsMissing(state) ? null : String(state.reached)),
@@ -34,10 +34,10 @@ export const reached: PositionLine = {
 /** `diamonds 1`: the number of destroyed dark diamonds. */
 export const diamonds = numberLine('diamonds', [0, DIAMONDS])
 
-/** `turn 7`; without the line, turn 1, or 0 while the first tiles are laid. */
+/** `turn 7`: the number of the turn. Default: 1, or 0 during the placement of the first tiles. */
 export const turn = numberLine('turn', [0, LARGEST], ({ opening }) => (opening ? 0 : 1))
 
-/** `phase action`; without the line, the phase that the other lines speak of, or else the action phase. */
+/** `phase action`: the phase. Default: the one that the other lines imply, else the action phase. */
 export const phase = fieldLine(
   'phase',
   (state) => state.phase,

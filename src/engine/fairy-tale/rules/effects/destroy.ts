@@ -3,7 +3,7 @@ import { faceOf } from '../../tiles.ts'
 import { isOurs } from '../ours.ts'
 import type { EffectRules } from './effect.ts'
 
-/** A tile is out of the game with all monsters on it; not while a character stands there [R 19]. */
+/** Removes a tile from the game with all its monsters. Refused while a character, a soldier or a villager is on it [R 19]. */
 export const destroy: EffectRules = {
   ways: [{}],
 

@@ -5,7 +5,7 @@ import type { EffectRules } from './effect.ts'
 import { swap } from './swap.ts'
 import { turnTile } from './turn-tile.ts'
 
-/** What each effect of a symbol does. */
+/** The rules of each effect. */
 const EFFECTS: Record<Exclude<SymbolEffect, ExpansionEffect>, EffectRules> & {
   [Effect in ExpansionEffect]?: never
 } = {
@@ -14,6 +14,6 @@ const EFFECTS: Record<Exclude<SymbolEffect, ExpansionEffect>, EffectRules> & {
   turn: turnTile,
 }
 
-/** What an effect does. */
+/** Returns the rules of an effect. */
 export const effectRules = (effect: SymbolEffect, expansions: Expansions | null): EffectRules =>
   EFFECTS[effect] ?? required(expansions).effects[effect as ExpansionEffect]

@@ -7,8 +7,8 @@ import { mustBePlaced, refuseApart, refuseToLie, siteAt, surveyOf } from '../pla
 import type { EffectRules, How } from './effect.ts'
 
 /**
- * A tile changes places with one of the market, turned freely, that can be paid for without it and is no
- * dark diamond. Whoever stood there stays, and has not entered. One joined road is enough [R 20].
+ * Swaps a tile with one of the market, in any rotation. The market tile must be payable without the icons of the old tile, and may not be a
+ * dark diamond. Monsters and characters stay, which does not count as entering. One joined road is enough [R 20].
  */
 export const swap: EffectRules = {
   ways: Array.from({ length: MARKET }, (_, slot) => TURNS.map((turn): How => ({ slot, turn }))).flat(),
@@ -31,7 +31,7 @@ export const swap: EffectRules = {
   perform(table, { at, tile }, { slot = 0, turn = 0 }) {
     const { state, emit } = table
     const face = state.market[slot]
-    if (!face) throw new Error(`Market slot ${slot} has no tile to swap.`)
+    if (!face) throw new Error(`Cannot swap: market slot ${slot} is empty.`)
     const left = faceOf(tile)
     state.tiles[at] = tileWith(turned(face, turn), tile.monsters)
     state.market[slot] = left

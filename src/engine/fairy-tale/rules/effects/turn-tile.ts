@@ -3,7 +3,7 @@ import { refuseClosed } from '../closed.ts'
 import { refuseApart, refuseToClose, siteAt, surveyOf } from '../placement.ts'
 import type { EffectRules, How } from './effect.ts'
 
-/** A tile is turned in place, and all that speaks of its sides with it; one joined road is enough [R 20]. */
+/** Turns a tile in place, with the sides of its symbols. One joined road is enough [R 20]. */
 export const turnTile: EffectRules = {
   ways: TURNS.map((turn): How => ({ turn })),
 

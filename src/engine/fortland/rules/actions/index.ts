@@ -1,6 +1,6 @@
 import { actionRules } from '../../../kernel/action-rules.ts'
 import { rollSix } from '../../../kernel/chance.ts'
-import type { Fortland } from '../../kind.ts'
+import type { Fortland } from '../../types.ts'
 import { isPassing } from '../armies.ts'
 import { fall } from '../fall.ts'
 import { isOver } from '../outcome.ts'
@@ -10,7 +10,7 @@ import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
 import { muster } from './muster.ts'
 import { build, march, tear, turn } from './used.ts'
 
-/** Ends the turn, when nothing can use any of the actions that are left; those are lost [F 6]. */
+/** Ends the turn once no remaining action can be used; those actions are lost [F 6]. */
 const end: ActionRule<'end'> = {
   candidates: () => [{ type: 'end' }],
 
@@ -31,7 +31,7 @@ const end: ActionRule<'end'> = {
   },
 }
 
-/** The country on turn gives up and falls: always accepted once all have mustered, never listed [F 12]. */
+/** Makes the country on turn give up and fall. Always accepted after the muster, never listed [F 12]. */
 const giveUp: ActionRule<'give-up'> = {
   refuse: () => null,
 
@@ -44,7 +44,7 @@ const giveUp: ActionRule<'give-up'> = {
   },
 }
 
-/** The die says how many actions there are; of two dice their sum does [F 4] [F 14]. */
+/** Rolls the number of actions: the face of one die, or the sum of two [F 4] [F 14]. */
 const roll: ActionRule<'roll'> = {
   candidates: () => [{ type: 'roll' }],
 
@@ -58,7 +58,7 @@ const roll: ActionRule<'roll'> = {
   },
 }
 
-/** Everything that countries can do, in the order of the law; giving up is never listed (section 7). */
+/** All action rules, in the order of the law; giving up is never listed (section 7). */
 export const ACTIONS = actionRules<Fortland>({
   rules: { muster, roll, march, turn, build, tear, end, 'give-up': giveUp },
   refuseType(state, type) {

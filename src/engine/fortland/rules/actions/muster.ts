@@ -4,7 +4,7 @@ import { boardOf, cityOf } from '../places.ts'
 import { beginTurn } from '../turn.ts'
 import type { ActionRule } from './action-rule.ts'
 
-/** Before the first turn each country puts its army beside its own city, facing counter-clockwise [F 2]. */
+/** Puts an army beside its own city before the first turn, facing counter-clockwise [F 2]. */
 export const muster: ActionRule<'muster'> = {
   candidates: (state) =>
     [...boardOf(state).spaces].sort((one, other) => one - other).map((at) => ({ type: 'muster', at })),
@@ -25,7 +25,7 @@ export const muster: ActionRule<'muster'> = {
   },
 }
 
-/** Who musters next, in the order of play; null when all have. */
+/** Returns the next seat to muster in the order of play, or null if all have. */
 function nextToMuster({ armies, onTurn }: State): Seat | null {
   const inOrder = [...ALL_SEATS.slice(onTurn), ...ALL_SEATS.slice(0, onTurn)]
   return inOrder.find((seat) => armies[seat] === 'waiting') ?? null

@@ -1,18 +1,18 @@
 import type { ActionOf } from '../../../kernel/game.ts'
 import type { Refusal } from '../../actions.ts'
-import type { Fortland } from '../../kind.ts'
 import type { State } from '../../state.ts'
+import type { Fortland } from '../../types.ts'
+import { build as buildFort } from '../army-actions/build.ts'
+import { march as marchOn } from '../army-actions/march.ts'
+import { tear as tearDown } from '../army-actions/tear.ts'
+import { turnRound } from '../army-actions/turn-round.ts'
 import type { Deed } from '../deed.ts'
-import { build as buildFort } from '../deeds/build.ts'
-import { march as marchOn } from '../deeds/march.ts'
-import { tear as tearDown } from '../deeds/tear.ts'
-import { turnRound } from '../deeds/turn-round.ts'
 import { after, hasRoomAfter, wasteOf } from '../waste.ts'
 import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
 
 type UsedType = 'march' | 'turn' | 'build' | 'tear'
 
-/** A deed as players do it: after the roll, and never so that more actions would be wasted by it than before [F 6]. */
+/** Makes an army action playable: only after the roll, and only if it wastes no more actions than before [F 6]. */
 const ruleOf = <Type extends UsedType>(type: Type, deed: Deed): ActionRule<Type> => ({
   candidates: () => [{ type } as ActionOf<Fortland, Type>],
   refuse: (state) => refuseBeforeRoll(state) ?? deed.bar(state) ?? refuseWaste(state, deed),

@@ -4,7 +4,7 @@ import { dealHand, gathered, setUp } from '../set-up.ts'
 import { beginTurn } from '../turn.ts'
 import type { ActionRule } from './action-rule.ts'
 
-/** The first hand stands, and the first turn begins [S 4]. */
+/** Keeps the opening hand, and begins the first turn [S 4]. */
 export const keep: ActionRule<'keep'> = {
   refuse: () => null,
   apply(table) {
@@ -13,7 +13,7 @@ export const keep: ActionRule<'keep'> = {
   },
 }
 
-/** Seven others, once; this hand stands. A treasure given by the house rule stays [S 4]. */
+/** Draws seven other cards, once. A treasure given by the house rule stays [S 4]. */
 export const redraw: ActionRule<'redraw'> = {
   refuse: () => null,
   apply(table) {
@@ -26,7 +26,7 @@ export const redraw: ActionRule<'redraw'> = {
   },
 }
 
-/** The same deck, against as many, from the beginning [S 19]. */
+/** Sets the siege up again with the same deck and number of defenders [S 19]. */
 export const again: ActionRule<'again'> = {
   refuse: () => null,
   apply(table) {
@@ -35,7 +35,7 @@ export const again: ActionRule<'again'> = {
   },
 }
 
-/** Enough: the siege is lost [S 19]. */
+/** Concedes the siege [S 19]. */
 export const yieldSiege: ActionRule<'yield'> = {
   refuse: () => null,
   apply: (table) => endGame(table, { kind: 'total-defeat', cause: 'yielded' }),

@@ -1,11 +1,11 @@
 import { rollSix } from '../../../kernel/chance.ts'
-import type { Table } from '../../kind.ts'
 import { phaseOf } from '../../state.ts'
+import type { Table } from '../../types.ts'
 import { assaultTotal } from '../army.ts'
 import { assaultResult, endGame } from '../outcome.ts'
 import type { ActionRule } from './action-rule.ts'
 
-/** The gate is stormed with all who do not rest; three dice and the walls stand against them [S 18]. */
+/** Storms the gate with all ready creatures, against three dice plus the walls [S 18]. */
 export const assault: ActionRule<'assault'> = {
   refuse: (state) => (phaseOf(state) === 'assault' ? null : { code: 'garrison-stands' }),
 

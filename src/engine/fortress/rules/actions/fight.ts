@@ -1,12 +1,12 @@
 import type { EventOf } from '../../../kernel/game.ts'
 import { creatureFace, putInOrder } from '../../cards.ts'
-import type { Fortress } from '../../kind.ts'
 import type { State } from '../../state.ts'
+import type { Fortress } from '../../types.ts'
 import { attackerAt, falls } from '../meeting.ts'
 import { endWithoutCreatures } from '../turn.ts'
 import type { ActionRule } from './action-rule.ts'
 
-/** All pairs strike at the same time; who takes at least its toughness falls [S 15]. */
+/** Resolves all pairs at the same time. A creature falls if the damage reaches its toughness [S 15]. */
 export const fight: ActionRule<'fight'> = {
   refuse: ({ column }) => (column.length === 0 ? { code: 'nobody-sent' } : null),
 
@@ -22,14 +22,14 @@ export const fight: ActionRule<'fight'> = {
   },
 }
 
-/** What comes of one pair: who it is in army and line, and who falls. */
+/** The result of one pair: its indices in army and line, and who falls. */
 export interface Blow {
   soldier: number
   place: number
   told: EventOf<Fortress, 'fought'>
 }
 
-/** What would come of every pair of the column, in the order sent. */
+/** Returns the result of every pair of the column, in the order sent. */
 export function blowsOf(state: State): Blow[] {
   return state.column.flatMap(({ soldier, place }, index) => {
     const attacker = state.army[soldier]?.creature
@@ -47,7 +47,7 @@ export function blowsOf(state: State): Blow[] {
   })
 }
 
-/** Takes away whoever fell; the rest keep their order. */
+/** Removes the fallen; the others keep their order. */
 function clearField(state: State, blows: readonly Blow[]): void {
   const lost = blows.filter(({ told }) => told.attackerFalls)
   const won = blows.filter(({ told }) => told.defenderFalls)

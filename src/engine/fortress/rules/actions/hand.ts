@@ -4,7 +4,7 @@ import { landPrice, refusePrice } from '../lands.ts'
 import { changeLife } from '../life.ts'
 import { type ActionRule, refuseInColumn } from './action-rule.ts'
 
-/** A land from the hand; each past the first of a turn costs a life, but never the last one [S 7]. */
+/** Plays a land from the hand. Each one after the first in a turn costs a life, which must not be the last one [S 7]. */
 export const lay: ActionRule<'lay'> = {
   refuse(state, { card }) {
     if (!isLand(card) || !state.hand.includes(card)) return { code: 'not-in-hand' }
@@ -26,7 +26,7 @@ export const lay: ActionRule<'lay'> = {
   },
 }
 
-/** A creature joins the right end of the army and rests [S 9]; a treasure works from now on [S 21]. */
+/** Casts a card: a creature joins the right end of the army and rests [S 9]; a treasure takes effect at once [S 21]. */
 export const cast: ActionRule<'cast'> = {
   refuse(state, { card }) {
     if (isLand(card) || !state.hand.includes(card)) return { code: 'not-in-hand' }

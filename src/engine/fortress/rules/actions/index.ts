@@ -2,16 +2,16 @@ import { actionRules, refusedIf } from '../../../kernel/action-rules.ts'
 import type { ActionType, RefusalCode } from '../../../kernel/game.ts'
 import type { Action } from '../../actions.ts'
 import { type CardId, cardPlace, isLand } from '../../cards.ts'
-import type { Fortress } from '../../kind.ts'
 import type { Question, State } from '../../state.ts'
+import type { Fortress } from '../../types.ts'
 import { again, keep, redraw, yieldSiege } from './answers.ts'
 import { assault } from './assault.ts'
-import { end, giveUp } from './ending.ts'
+import { end, giveUp } from './end-turn.ts'
 import { fight } from './fight.ts'
 import { cast, lay } from './hand.ts'
 import { send } from './send.ts'
 
-/** The question that each answer answers. */
+/** The question that each type of answer belongs to. */
 const QUESTIONS: { readonly [Type in ActionType<Fortress>]?: Question } = {
   keep: 'opening',
   redraw: 'opening',
@@ -19,7 +19,7 @@ const QUESTIONS: { readonly [Type in ActionType<Fortress>]?: Question } = {
   yield: 'again',
 }
 
-/** First the end, then the question that waits. */
+/** Returns a refusal for a whole type of action: game over first, then an open question. */
 function whyNoneOf({ outcome, pending }: State, type: ActionType<Fortress>): RefusalCode<Fortress> | null {
   if (outcome) return 'over'
   if (type === 'give-up') return null
@@ -28,11 +28,11 @@ function whyNoneOf({ outcome, pending }: State, type: ActionType<Fortress>): Ref
   return pending ? 'answer-first' : 'not-asked'
 }
 
-/** Each card once, in the order of all cards. */
+/** Returns each card once, in the order of all cards. */
 const onceEach = <Card extends CardId>(cards: readonly Card[]): Card[] =>
   [...new Set(cards)].sort((one, other) => cardPlace(one) - cardPlace(other))
 
-/** Everything that a player can do, in the order of section 10; none when the siege is over. */
+/** All action rules, in the order of section 10. None is allowed after the end of the siege. */
 export const ACTIONS = actionRules<Fortress>({
   rules: {
     keep,
@@ -55,7 +55,7 @@ export const ACTIONS = actionRules<Fortress>({
       { type: 'redraw' },
       { type: 'again' },
       { type: 'yield' },
-      // Lands and all else in one order, that of the cards.
+      // Lands and other cards are listed together, in card order.
       ...onceEach(state.hand).map((card): Action => ({ type: isLand(card) ? 'lay' : 'cast', card })),
       ...onceEach(army).map((card): Action => ({ type: 'send', card })),
       { type: 'fight' },

@@ -1,13 +1,13 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import type { RefusalCode } from '../../../kernel/game.ts'
 import { type CreatureId, creatureFace, isCreature, sumOf } from '../../cards.ts'
-import type { Fortress } from '../../kind.ts'
 import { phaseOf, type State } from '../../state.ts'
+import type { Fortress } from '../../types.ts'
 import { isReady, nextToSend } from '../army.ts'
 import { meetingNow } from '../meeting.ts'
 import type { ActionRule } from './action-rule.ts'
 
-/** A ready creature steps forward and is met at once by a defender who is still free [S 11] [S 12]. */
+/** Sends a ready creature into the column, where a free defender meets it at once [S 11] [S 12]. */
 export const send: ActionRule<'send'> = {
   refuse(state, { card }) {
     if (!isCreature(card) || !state.army.some(({ creature }) => creature === card))
@@ -28,7 +28,7 @@ export const send: ActionRule<'send'> = {
   },
 }
 
-/** Why a creature of the army cannot join the column. */
+/** Returns why a creature of the army cannot join the column, or null. */
 function refuseToStep(state: State, card: CreatureId): RefusalCode<Fortress> | null {
   if (nextToSend(state, card) === -1) {
     const rests = state.army.some((soldier) => soldier.creature === card && !isReady(state, soldier))
@@ -38,7 +38,7 @@ function refuseToStep(state: State, card: CreatureId): RefusalCode<Fortress> | n
   return comesTooLate(state, card) ? 'stronger-first' : null
 }
 
-/** By the house rule `strongest` nobody comes after a weaker one, by what is printed [S 25]. */
+/** True if house rule `strongest` forbids the creature after a weaker one, by printed values [S 25]. */
 function comesTooLate({ rules, column, army }: State, card: CreatureId): boolean {
   const before = army[column.at(-1)?.soldier ?? -1]?.creature
   if (rules.order !== 'strongest' || !before) return false

@@ -1,0 +1,57 @@
+import type { Place } from '../../../kernel/boards/square.ts'
+import type { ActionOf } from '../../actions.ts'
+import type { PowerId } from '../../characters/ids.ts'
+import type { Table } from '../../context.ts'
+import type { Power } from '../../hooks/power.ts'
+import { throwDie } from '../die.ts'
+import { clearMonsters } from '../monsters.ts'
+import { powerOnTurn, powersOnTurn, refuseUse, usesOf } from '../powers.ts'
+import { seatOnTurn } from '../seats.ts'
+import { settleDie } from '../settle-die.ts'
+import { stepOnto } from '../step-onto.ts'
+import { proceed } from '../turn.ts'
+import type { Verb } from './verb.ts'
+
+type Use = ActionOf<'use'>
+
+/** Uses a power of the character on turn, at most one a turn (section 9). */
+export const use: Verb<'use'> = {
+  list: (state) => powersOnTurn(state).flatMap(({ power }) => usesOf(state, power)),
+
+  refuse: refuseUse,
+
+  apply(table, action) {
+    const { state, emit } = table
+    const { power: id, at = null, seat: target = null } = action
+    const power = powerOnTurn(state, id)
+    const seat = seatOnTurn(state)
+    if (!power || !seat) throw new Error(`The hero on turn does not have the power ${id}.`)
+    state.spent.powers += 1
+    power.pay?.(seat)
+    if (power.effect.do === 'bargain') state.rolls = { ...power.effect.rolls }
+    emit?.({ type: 'power-used', seat: state.onTurn, power: id, at, target })
+    takeEffect(table, power, action)
+  },
+}
+
+/** Applies the effect of a power. */
+function takeEffect(table: Table, { effect }: Power, { power, at, seat }: Use): void {
+  if (effect.do === 'bargain') proceed(table)
+  if (effect.do === 'reroll') reroll(table)
+  if (effect.do === 'clear' && at !== undefined) clearMonsters(table, table.state.onTurn, at, power)
+  if (effect.do === 'travel' && at !== undefined) carry(table, power, table.state.onTurn, at)
+  const own = seatOnTurn(table.state)?.at
+  if (effect.do === 'fetch' && seat !== undefined && own !== undefined) carry(table, power, seat, own)
+}
+
+function reroll(table: Table): void {
+  const { pending } = table.state
+  if (pending?.kind !== 'die') throw new Error('Cannot reroll: no die is pending.')
+  table.state.pending = null
+  settleDie(table, { ...pending, face: throwDie(table, pending.for, true) })
+}
+
+function carry(table: Table, by: PowerId, seat: number, at: Place): void {
+  const from = table.state.seats[seat]?.at
+  if (from !== undefined) stepOnto(table, { seat, from, at, by })
+}
