@@ -1,7 +1,7 @@
-/** The one clock by which everything is shown. Times are in milliseconds. */
+/** The clock of all playback. Times are in milliseconds. */
 export interface Clock {
   now(): number
-  /** Calls back once, after a while; the answer calls it off. */
+  /** Calls back once, after a delay. Returns a function that cancels. */
   after(ms: number, call: () => void): () => void
 }
 

@@ -1,78 +1,78 @@
 import { create } from 'zustand'
-import type { Frame, Kind, Move } from '../engine/kernel/index.ts'
+import type { Frame, GameTypes, Move } from '../engine/kernel/index.ts'
 import { newMoves } from '../session/events.ts'
 import { type GameHook, selectState } from '../session/game-store.ts'
 import type { Speed } from '../store/settings.ts'
 import type { Clock } from './clock.ts'
-import { NO_TIME, type Timing, type Timings } from './timing.ts'
+import { NO_TIME, type Timing, type Timings } from './tempo.ts'
 
-/** One event while it is shown. */
-export interface Cue<K extends Kind> {
-  /** Different for every cue that was ever shown. */
+/** An event while it is shown. */
+export interface Cue<K extends GameTypes> {
+  /** A unique key for every cue. */
   key: number
   event: K['Event']
-  /** How long it is shown, in milliseconds. */
+  /** Time on the screen, in milliseconds. */
   ms: number
-  /** How long what moves in it moves, from its beginning. */
+  /** Time of its motion, from the start of the cue, in milliseconds. */
   motion: number
-  /** Which of how many it is, from 0. */
+  /** Index of the cue among `count` cues, from 0. */
   index: number
   count: number
 }
 
-/** What the screen shows now, and what can be done about it. The game itself never waits for it. */
-export interface PlaybackStore<K extends Kind> {
-  /** The state just after the cue's event; the real one when nothing is playing. */
+/** State and commands of the playback. The game itself never waits for the playback. */
+export interface PlaybackStore<K extends GameTypes> {
+  /** The state just after the cue's event; the live state if nothing is playing. */
   shown: K['State'] | null
   cue: Cue<K> | null
-  /** All frames shown since it began to play; that of the cue is the last. */
+  /** All frames shown in this run; the last one is that of the cue. */
   seen: readonly Frame<K['State'], K['Event']>[]
-  /** What moves in the cue has come to rest. */
+  /** True if the motion of the cue has ended. */
   rested: boolean
-  /** The words of the cue may be read. */
+  /** True if the text of the cue may be shown. */
   told: boolean
   playing: boolean
   paused: boolean
-  /** What is playing has been played before: it is an `again`. */
+  /** True if the run is a replay by `again`. */
   replaying: boolean
-  /** To the end at once. */
+  /** Ends the run at once. */
   skip(): void
-  /** On to the next cue, and plays on. */
+  /** Goes on to the next cue, and keeps playing. */
   next(): void
-  /** On to the next cue, and stays there. */
+  /** Goes on to the next cue, and pauses there. */
   step(): void
   pause(): void
   resume(): void
-  /** Plays once more what was last to be watched. */
+  /** Replays the last moves that are worth watching. */
   again(): void
-  /** Shows the moment just before an event of a past move, and stays there; it can be played on from there. */
+  /** Shows the moment just before an event of a past move, paused; it can be played on from there. */
   visit(move: number, frame: number): void
 }
 
-/** What the playback needs from outside. */
-export interface Stage<K extends Kind> {
+/** Inputs of the playback. */
+export interface PlaybackOptions<K extends GameTypes> {
   game: Pick<GameHook<K>, 'getState' | 'onEvent'>
-  /** How long each event is shown. */
+  /** The time of each event. */
   timings: Timings<K>
-  /** The moves that were last to be watched: what others did, not whoever plays. */
+  /** Returns the moves that a replay shows, as the tale defines them: those of the last turn, or of the last turn without choices. */
   lastWatched(moves: readonly Move<K>[]): readonly Move<K>[]
   speed(): Speed
-  /** Whether the person asked for little motion. */
-  littleMotion(): boolean
-  /** Whether the board is held before a turn passes. */
+  /** True if the player prefers reduced motion. */
+  reducedMotion(): boolean
+  /** True if the playback pauses at the end of a turn. */
   held(): boolean
   clock: Clock
 }
 
-/** A row of events that is being shown, and how far it is. */
-interface Show<K extends Kind> {
+/** A run: the events that are being shown, and its progress. */
+interface Show<K extends GameTypes> {
   frames: readonly Frame<K['State'], K['Event']>[]
   times: readonly Timing[]
-  /** The pace that the times are for. */
+  /** The speed on which `times` are based. */
   pace: Speed
   replaying: boolean
   index: number
-  /** When the cue that is shown now began (or was resumed), and how much of it was over by then. */
+  /** Start of the current cue, or its last resumption, and the part of its time that was over then. */
   since: number
   spent: number
 }
@@ -88,15 +88,15 @@ const STILL = {
 }
 
 /** Makes the playback of a game. */
-export const createPlayback = <K extends Kind>({
+export const createPlayback = <K extends GameTypes>({
   game,
   timings,
   lastWatched,
   speed,
-  littleMotion,
+  reducedMotion,
   held,
   clock,
-}: Stage<K>) => {
+}: PlaybackOptions<K>) => {
   let show: Show<K> | null = null
   let callOff = () => {}
   let key = 0
@@ -131,17 +131,17 @@ export const createPlayback = <K extends Kind>({
     showNext(paused)
   }
 
-  /** A row of events with the times that they take at a pace. */
+  /** Returns a run with the times of its events at a speed. */
   function paced(row: Pick<Show<K>, 'frames' | 'replaying' | 'index'>, pace: Speed): Show<K> {
     const events = row.frames.map(({ event }) => event)
-    const manner = { speed: pace, littleMotion: littleMotion(), held: held() && !row.replaying }
+    const manner = { speed: pace, reducedMotion: reducedMotion(), held: held() && !row.replaying }
     return { ...row, pace, times: timings(events, manner), since: 0, spent: 0 }
   }
 
-  /** Shows the next event that takes any time; one that takes none is passed over. */
+  /** Shows the next event that takes time, and skips those that take none. */
   function showNext(paused: boolean): void {
     if (!show) return
-    // The pace may have been changed meanwhile; whoever goes step by step wants to see every one.
+    // The speed may have changed. When paused, show every event, even at instant speed.
     const pace = show.replaying || paused ? speedOfAgain(speed()) : speed()
     if (pace !== show.pace) show = paced(show, pace)
     const { frames, times, replaying, index } = show
@@ -158,7 +158,7 @@ export const createPlayback = <K extends Kind>({
     wait()
   }
 
-  /** Waits for what comes next: the cue rests, its words come, it is over. While paused it comes to rest, and stays. */
+  /** Waits for the next change of the cue: its motion ends, its text appears, or it is over. While paused, the cue does not end. */
   function wait(): void {
     if (!show) return
     const { times, index, spent } = show
@@ -169,7 +169,7 @@ export const createPlayback = <K extends Kind>({
     else if (!paused) callOff = clock.after(ms - spent, () => showNext(false))
   }
 
-  /** So much of the cue is over. */
+  /** Updates the cue to `spent` milliseconds. */
   function reach(spent: number, { motion, words }: Pick<Timing, 'motion' | 'words'>): void {
     if (!show) return
     show = { ...show, since: clock.now(), spent }
@@ -195,7 +195,7 @@ export const createPlayback = <K extends Kind>({
     if (!show || !store.getState().paused) return
     callOff()
     const { motion, words } = show.times[show.index] ?? NO_TIME
-    // What had begun went on to its rest meanwhile.
+    // While paused, the motion and the text went on.
     const come = Math.min(show.spent + clock.now() - show.since, Math.max(motion, words))
     show = { ...show, since: clock.now(), spent: Math.max(show.spent, come) }
     store.setState({ paused: false })
@@ -220,5 +220,5 @@ export const createPlayback = <K extends Kind>({
   return store
 }
 
-/** Whoever asks to see something again wants to see it, even where nothing is shown otherwise. */
+/** A replay is shown even at instant speed: the player asked for it. */
 const speedOfAgain = (speed: Speed): Speed => (speed === 'instant' ? 'brisk' : speed)

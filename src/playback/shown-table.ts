@@ -1,25 +1,25 @@
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand'
-import type { Kind } from '../engine/kernel/index.ts'
+import type { GameTypes } from '../engine/kernel/index.ts'
 import { type GameHook, selectState } from '../session/game-store.ts'
 import type { PlaybackStore } from './playback.ts'
 
-/** A game, and what is shown of it. */
-export interface PlayedGame<K extends Kind> {
+/** A game with its playback. */
+export interface PlayedGame<K extends GameTypes> {
   readonly game: GameHook<K>
   readonly playback: UseBoundStore<StoreApi<PlaybackStore<K>>>
 }
 
-/** What every table of a tale has: also who leads its seats. */
-export interface PlayedTable<K extends Kind, Leaders> extends PlayedGame<K> {
-  readonly leaders: UseBoundStore<StoreApi<Leaders>>
+/** The stores of every table of a tale. */
+export interface PlayedTable<K extends GameTypes, Controllers> extends PlayedGame<K> {
+  readonly leaders: UseBoundStore<StoreApi<Controllers>>
 }
 
 /**
  * Makes the store of the table on the page: the live one, or a temporary one such as that of a lesson.
  * Components call `useTable` and commands take their table as an argument, so that neither depends on the live one.
  */
-export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K, Leaders>>(
-  live: Table & PlayedTable<K, Leaders>,
+export function shownTable<K extends GameTypes, Controllers, Table extends PlayedTable<K, Controllers>>(
+  live: Table & PlayedTable<K, Controllers>,
 ) {
   const onPage = create<{ table: Table }>(() => ({ table: live }))
   const tableOnPage = (): Table => onPage(({ table }) => table)
@@ -30,15 +30,12 @@ export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K,
   return {
     /** The table on the page. */
     useTable: tableOnPage,
-    // Its stores.
+    // The stores of that table.
     useGame: game,
-    useLeaders: tableHook(tableOnPage, ({ leaders }) => leaders),
+    useControllers: tableHook(tableOnPage, ({ leaders }) => leaders),
     usePlayback: playback,
     useGameState: (): K['State'] | null => game(selectState<K>),
-    /**
-     * The state that the screen shows. A part that an event leaves alone stays the very same object, so that whoever picks a part
-     * in a selector is redrawn only when that part changed.
-     */
+    /** The state that the screen shows. Unchanged parts stay identical objects after an event, so that their selectors do not rerender. */
     useShown: (): K['State'] | null => playback(({ shown }) => shown),
     /** Puts another table on the page. Returns a function that puts the live one back. */
     showTable(table: Table): () => void {
@@ -47,7 +44,7 @@ export function shownTable<K extends Kind, Leaders, Table extends PlayedTable<K,
         if (onPage.getState().table === table) onPage.setState({ table: live })
       }
     },
-    /** Follows the table on the page. What `follow` returns ends that when another table takes its place. */
+    /** Follows the table on the page. The function that `follow` returns is called when another table replaces it. */
     followTables(follow: (table: Table) => () => void): void {
       let stop = follow(live)
       onPage.subscribe(({ table }) => {
@@ -64,7 +61,7 @@ export interface TableHook<Store> {
   <Part>(select: (store: Store) => Part): Part
 }
 
-/** What a component needs of a store. */
+/** The part of a store that a component needs. */
 interface Readable<Store> {
   getState(): Store
   getInitialState(): Store

@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that goes on only when it is told to. */
-export interface HandClock extends Clock {
-  /** Lets some milliseconds go by, calling back whoever waits, in order. */
+/** A manual clock: time passes only in `pass`. */
+export interface ManualClock extends Clock {
+  /** Advances the time by some milliseconds, and calls pending callbacks in order. */
   pass(ms: number): void
-  /** How many wait to be called back. */
+  /** Returns the number of pending callbacks. */
   waiting(): number
 }
 
-export function handClock(): HandClock {
+export function createManualClock(): ManualClock {
   let time = 0
   let calls: { at: number; call: () => void }[] = []
   return {

@@ -1,15 +1,16 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   type Game,
-  type Kind,
+  type GameTypes,
+  isSameData,
   movesSince,
   type Session,
   stateOf,
   type Viewer,
 } from '../engine/kernel/index.ts'
-import { isLedByPerson } from '../store/leaders.ts'
+import { isHuman } from '../store/controllers-store.ts'
 import { isSamePerson, type Sitting } from '../store/persons.ts'
-import type { GameHook } from './game-store.ts'
+import type { GameHook, GameStore } from './game-store.ts'
 import {
   type Consent,
   consentTo,
@@ -27,10 +28,10 @@ interface Led<Role extends string> extends Sitting<Role> {
   readonly table: Partial<Record<Role, string>>
 }
 
-interface HotseatInput<K extends Kind, Role extends string> {
+interface HotseatInput<K extends GameTypes, Role extends string> {
   game: Game<K>
   useGame: GameHook<K>
-  useLeaders: UseBoundStore<StoreApi<Led<Role>>>
+  useControllers: UseBoundStore<StoreApi<Led<Role>>>
   /** The role of each seat, by seat number. */
   roles: readonly Role[]
   /** True if the seat has not left the game. */
@@ -38,18 +39,18 @@ interface HotseatInput<K extends Kind, Role extends string> {
   /** True if the rules give both seats to one person. */
   isSamePersonByRules?(state: K['State'], one: number, other: number): boolean
   asksInTheOpen?(state: K['State']): boolean
-  /** One screen for all, or the seats of this device. */
-  device?: GateFacts['device']
 }
 
 /** The game and its controllers at one moment. */
-interface Moment<K extends Kind, Role extends string> {
+interface Moment<K extends GameTypes, Role extends string> {
   readonly session: Session<K>
   readonly led: Led<Role>
+  /** One screen for all, or this device at a table of several. */
+  readonly device: GateFacts['device']
 }
 
 /** The gate, and the moment of its computation. */
-interface Kept<K extends Kind, Role extends string> {
+interface Kept<K extends GameTypes, Role extends string> {
   readonly gate: Gate
   readonly at: Moment<K, Role> | null
 }
@@ -58,7 +59,7 @@ interface Kept<K extends Kind, Role extends string> {
 export interface TableView {
   readonly viewer: Viewer
   readonly mayAct: boolean
-  /** The seat whose owner must confirm; null when the gate is not shut. */
+  /** The seat that must confirm; null unless the gate is shut. */
   readonly awaits: number | null
   readonly gate: Gate
 }
@@ -66,12 +67,12 @@ export interface TableView {
 const CLOSED_VIEW: TableView = { viewer: null, mayAct: false, awaits: null, gate: NO_GATE }
 
 /** Makes the gate of a game on one screen. The gate follows the game and its controllers from then on. */
-export function createHotseat<K extends Kind, Role extends string>(input: HotseatInput<K, Role>) {
-  const { game, useGame, useLeaders, roles, device = 'shared' } = input
+export function createHotseat<K extends GameTypes, Role extends string>(input: HotseatInput<K, Role>) {
+  const { game, useGame, useControllers, roles } = input
   const { isPlaying = () => true, isSamePersonByRules = () => false, asksInTheOpen = () => false } = input
-  const useKept = create<Kept<K, Role>>(() => ({ gate: NO_GATE, at: null }))
+  const useStableList = create<Kept<K, Role>>(() => ({ gate: NO_GATE, at: null }))
 
-  function factsAt({ session, led }: Moment<K, Role>): GateFacts {
+  function factsAt({ session, led, device }: Moment<K, Role>): GateFacts {
     const state = stateOf(session)
     const decider = game.decider(state)
     return {
@@ -80,7 +81,7 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
       seatToAct: typeof decider === 'number' ? decider : null,
       isHuman(seat) {
         const role = roles[seat]
-        return role !== undefined && isLedByPerson(led.table, role) && isPlaying(state, seat)
+        return role !== undefined && isHuman(led.table, role) && isPlaying(state, seat)
       },
       samePerson: (one, other) =>
         isSamePersonByRules(state, one, other) || isSamePerson(led, roles[one], roles[other]),
@@ -90,10 +91,12 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
     }
   }
 
-  const momentOf = (session: Session<K> | null, led: Led<Role>): Moment<K, Role> | null =>
-    session && { session, led }
+  const momentOf = (
+    { session, device }: Pick<GameStore<K>, 'session' | 'device'>,
+    led: Led<Role>,
+  ): Moment<K, Role> | null => session && { session, led, device: device ?? 'shared' }
 
-  const momentNow = () => momentOf(useGame.getState().session, useLeaders.getState())
+  const momentNow = () => momentOf(useGame.getState(), useControllers.getState())
 
   /** Returns the gate at a moment. Computed at each read, so that no reader gets the gate of an earlier position. */
   function gateAt({ gate, at }: Kept<K, Role>, now: Moment<K, Role> | null): Gate {
@@ -110,24 +113,24 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
 
   function send(one: GateInput): void {
     const now = momentNow()
-    const gate = gateAt(useKept.getState(), now)
-    useKept.setState({ gate: now ? nextGate(gate, one, factsAt(now)) : NO_GATE, at: now })
+    const gate = gateAt(useStableList.getState(), now)
+    useStableList.setState({ gate: now ? nextGate(gate, one, factsAt(now)) : NO_GATE, at: now })
   }
 
   function follow(): void {
-    const kept = useKept.getState()
+    const kept = useStableList.getState()
     const now = momentNow()
     if (now ? eventBetween(kept.at, now) !== null : kept.at !== null)
-      useKept.setState({ gate: gateAt(kept, now), at: now })
+      useStableList.setState({ gate: gateAt(kept, now), at: now })
   }
   useGame.subscribe(follow)
-  useLeaders.subscribe(follow)
+  useControllers.subscribe(follow)
   follow()
 
   return {
     /** The owner of a seat confirms that no other person is looking. */
     confirm: (seat: number) => send({ type: 'confirm', seat }),
-    /** Shows only the public board (`on`), or the gate again. */
+    /** Shows only the public board (`on`), or returns to the gate. */
     peek: (on: boolean) => send({ type: 'peek', on }),
     /** Turns one's own cards face down (`on`), or up again. */
     turnAway: (on: boolean) => send({ type: 'turn-away', on }),
@@ -136,11 +139,12 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
     leaveFaceDown: () => send({ type: 'leave-face-down' }),
     /** Shuts the gate when the table is left: the next person must confirm. */
     shut: () => send({ type: 'session', event: 'closed' }),
-    viewNow: (): TableView => viewAt(useKept.getState(), momentNow()),
+    currentViewer: (): TableView => viewAt(useStableList.getState(), momentNow()),
     useView(): TableView {
       const session = useGame((store) => store.session)
-      const led = useLeaders()
-      return viewAt(useKept(), momentOf(session, led))
+      const device = useGame((store) => store.device)
+      const led = useControllers()
+      return viewAt(useStableList(), momentOf({ session, device }, led))
     },
     /** Null if no game is open. */
     factsNow(): GateFacts | null {
@@ -151,21 +155,32 @@ export function createHotseat<K extends Kind, Role extends string>(input: Hotsea
     consentNow(role: Role): Consent {
       const now = momentNow()
       if (!now) return 'given'
-      return consentTo(gateAt(useKept.getState(), now), roles.indexOf(role), factsAt(now))
+      return consentTo(gateAt(useStableList.getState(), now), roles.indexOf(role), factsAt(now))
     },
-    subscribe: (listener: () => void) => useKept.subscribe(listener),
+    subscribe: (listener: () => void) => useStableList.subscribe(listener),
   }
 }
 
 /** Returns the event between two moments, or null if nothing has changed for the gate. */
-function eventBetween<K extends Kind, Role extends string>(
+function eventBetween<K extends GameTypes, Role extends string>(
   before: Moment<K, Role> | null,
   now: Moment<K, Role>,
 ): GateEvent | null {
-  if (!before || before.session.first !== now.session.first) return 'opened'
+  if (!before) return 'opened'
+  const isSameFirst = before.session.first === now.session.first
+  if (!isSameFirst && !areViewsOfTable(before, now)) return 'opened'
   const { table, people, persons } = before.led
   if (table !== now.led.table || people !== now.led.people || persons !== now.led.persons)
     return 'controllers'
+  if (!isSameData(before.device, now.device)) return 'controllers'
   if (before.session === now.session) return null
+  // A view of the same position, or of a later one, for another seat or after a lost connection.
+  if (!isSameFirst) return now.session.moves.length < before.session.moves.length ? 'rewound' : 'moved'
   return movesSince(before.session, now.session).length > 0 ? 'moved' : 'rewound'
 }
+
+/** True if both moments are of one game on a server, which sends whole views. Opening another table closes the game first. */
+const areViewsOfTable = <K extends GameTypes, Role extends string>(
+  before: Moment<K, Role>,
+  now: Moment<K, Role>,
+): boolean => before.device !== 'shared' && now.device !== 'shared'

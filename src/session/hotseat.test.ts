@@ -21,7 +21,7 @@ interface Table {
   device?: GateFacts['device']
 }
 
-/** Three seats, which three people play unless something else is said. */
+/** Facts of three seats; by default three people play. */
 const facts = ({
   seatToAct = 0,
   humans = 'several',
@@ -54,7 +54,7 @@ const confirm = (seat: number): GateInput => ({ type: 'confirm', seat })
 
 describe('the gate', () => {
   test.each<[string, Gate, GateInput, Table, Gate]>([
-    // A1: at A's gate somebody gives B's seat to a bot, and A is the only person left.
+    // A1: at A's gate a person gives B's seat to a bot, and A is the only person left.
     ['stays shut when only one person is left', shut(0), event('controllers'), { bots: [1, 2] }, shut(0)],
     ['shuts again when a bot is taken over', confirmed(0), event('controllers'), {}, shut(0)],
     // A2: A gives away A's own seat on A's turn; a bot is to act, then B.
@@ -115,7 +115,7 @@ describe('the gate', () => {
     expect(nextGate(gate, input, facts(table))).toEqual(next)
   })
 
-  test('lets the board be looked at, and hides its own hand again', () => {
+  test('shows the public board on request, and hides its own hand again', () => {
     const peeking = nextGate(shut(0), { type: 'peek', on: true }, facts())
     expect(peeking).toEqual({ ...shut(0), peeking: true })
     expect(viewerOf(peeking, facts())).toEqual({ viewer: null, mayAct: false })
@@ -125,7 +125,7 @@ describe('the gate', () => {
     expect(viewerOf(away, facts())).toEqual({ viewer: null, mayAct: true })
   })
 
-  test("keeps a single person's cards face down until they are shown, whatever is done to the same game", () => {
+  test('keeps a single person’s cards face down until they are turned up', () => {
     const alone = facts({ humans: 'one' })
     const away = nextGate(OPEN, { type: 'turn-away', on: true }, alone)
     for (const one of ['moved', 'rewound', 'controllers'] as const)
@@ -135,7 +135,7 @@ describe('the gate', () => {
     expect(nextGate(away, { type: 'turn-away', on: false }, alone)).toEqual(OPEN)
   })
 
-  test('shuts before a hand that its owner asks to see, or may leave it face down', () => {
+  test('shuts before a requested hand, or leaves it face down', () => {
     const open = facts({ inTheOpen: true })
     const wished = nextGate(PUBLIC, { type: 'wish-to-see' }, open)
     expect(wished).toEqual({ ...shut(0), isWished: true })
@@ -145,7 +145,7 @@ describe('the gate', () => {
   })
 })
 
-describe('who is looked after', () => {
+describe('the viewer of the screen', () => {
   test.each<[string, Gate, Table, number | null, boolean]>([
     ['the confirmed person', confirmed(0), {}, 0, true],
     ['nobody at a shut gate', shut(0), {}, null, false],
@@ -171,14 +171,23 @@ describe('a device of its own', () => {
     expect(viewerOf(moved, facts({ seatToAct: 2, device: own(2) }))).toEqual({ viewer: 2, mayAct: true })
   })
 
-  test('of two people has the same gate, and shows no hand in the turn of others', () => {
+  test('keeps the cards of its person face down, whatever others do', () => {
+    const table = facts({ seatToAct: 1, device: own(2) })
+    const opened = nextGate(NO_GATE, event('opened'), table)
+    const away = nextGate(opened, { type: 'turn-away', on: true }, table)
+    for (const next of ['moved', 'controllers', 'rewound', 'opened'] as const)
+      expect(nextGate(away, event(next), table)).toEqual({ ...confirmed(2), turnedAway: true })
+    expect(nextGate(away, event('closed'), table)).toEqual(confirmed(2))
+  })
+
+  test('of two people has the same gate, and shows no hand during others’ turns', () => {
     const device = own(0, 2)
     const gate = nextGate(NO_GATE, event('opened'), facts({ seatToAct: 1, device }))
     expect(gate).toEqual(PUBLIC)
     expect(nextGate(gate, event('moved'), facts({ seatToAct: 2, device }))).toEqual(shut(2))
   })
 
-  test('of nobody is public, and answers nothing', () => {
+  test('without people shows only the public board, and never acts', () => {
     const table = facts({ inTheOpen: true, device: own() })
     const gate = nextGate(NO_GATE, event('opened'), table)
     expect(viewerOf(gate, table)).toEqual({ viewer: null, mayAct: false })

@@ -1,8 +1,7 @@
 import type { Viewer } from '../engine/kernel/index.ts'
 
 /**
- * Who may look at this screen. Only the page holds the gate, so that a reload shuts it: no person must count as confirmed
- * without having confirmed.
+ * Who may look at this screen. Only the page holds the gate, so that a reload shuts it: a person counts as confirmed only after confirming.
  */
 export type Gate =
   /** Nothing is hidden, or a single person has played since the game began. */
@@ -10,7 +9,7 @@ export type Gate =
   /** `isWished`: the owner asked to see this hand, and may leave it face down after all. */
   | { readonly at: 'shut'; readonly awaits: number; readonly peeking: boolean; readonly isWished: boolean }
   | { readonly at: 'confirmed'; readonly seat: number; readonly turnedAway: boolean }
-  /** No hand is shown: a bot is to act, no seat is, or the question is answered in the open. */
+  /** No hand is shown: no single person at this device is to act, or the question is answered in the open. */
   | { readonly at: 'public' }
 
 /** The facts about the current position that the gate depends on. */
@@ -31,7 +30,7 @@ export interface GateFacts {
   readonly device: 'shared' | { readonly seats: readonly number[] }
 }
 
-/** Events of the game. All but a move shut the gate. */
+/** Events of the game. All but a move shut the gate. `controllers`: other people play, or other seats are at this device. */
 export type GateEvent = 'moved' | 'opened' | 'rewound' | 'controllers' | 'closed'
 
 export type GateInput =
@@ -43,7 +42,7 @@ export type GateInput =
 /** The gate before a page shows any game. */
 export const NO_GATE: Gate = { at: 'public' }
 
-/** Returns the gate after an input. An input that makes no sense now changes nothing. */
+/** Returns the gate after an input. An input that is impossible now changes nothing. */
 export function nextGate(gate: Gate, input: GateInput, facts: GateFacts): Gate {
   switch (input.type) {
     case 'confirm':
@@ -68,7 +67,18 @@ function afterEvent(gate: Gate, event: GateEvent, facts: GateFacts): Gate {
   const fresh = freshGate(facts)
   const isSameGame = event !== 'opened' && event !== 'closed'
   if (isSameGame && gate.at === 'open' && fresh.at === 'open') return gate
-  return event === 'moved' ? afterMove(gate, facts, fresh) : fresh
+  const next = event === 'moved' ? afterMove(gate, facts, fresh) : fresh
+  return event === 'closed' ? next : stillTurnedAway(gate, next, facts)
+}
+
+/** On a personal device, cards turned face down stay so until the game closes, even through a lost connection. */
+function stillTurnedAway(gate: Gate, next: Gate, { device, samePerson }: GateFacts): Gate {
+  const isTheirs =
+    device !== 'shared' &&
+    gate.at === 'confirmed' &&
+    next.at === 'confirmed' &&
+    samePerson(gate.seat, next.seat)
+  return isTheirs ? { ...next, turnedAway: gate.turnedAway } : next
 }
 
 /** A confirmed person keeps the screen while they are to act again. A gate that awaits the same seat stays as it is. */
@@ -97,7 +107,7 @@ function freshGate(facts: GateFacts, isWished = false): Gate {
 const isHere = ({ device, isHuman }: GateFacts, seat: number): boolean =>
   isHuman(seat) && (device === 'shared' || device.seats.includes(seat))
 
-/** Returns the seat from which a device of one person looks; null if no person or several people sit at it. */
+/** Returns the seat of the person at a device; null if several people or none sit at it. */
 function ownDeviceSeat(facts: GateFacts, device: readonly number[]): number | null {
   const [first, ...rest] = device.filter(facts.isHuman)
   if (first === undefined || rest.some((seat) => !facts.samePerson(first, seat))) return null
@@ -105,7 +115,7 @@ function ownDeviceSeat(facts: GateFacts, device: readonly number[]): number | nu
   return seatToAct !== null && isHere(facts, seatToAct) ? seatToAct : first
 }
 
-/** Returns the seat whose hand this screen shows (null: only what is public), and whether a person here may act. */
+/** Returns the viewing seat of this screen (null: only the public board), and whether a person here may act. */
 export function viewerOf(
   gate: Gate,
   facts: GateFacts,
@@ -124,7 +134,7 @@ export function viewerOf(
   }
 }
 
-/** Returns the seat from which a single person looks: the one to act, else their next one in the order of play. */
+/** Returns the seat of a single person: the one to act, or their next one in the order of play. */
 function ownSeat({ seats, seatToAct, isHuman }: GateFacts): Viewer {
   const own = Array.from({ length: seats }, (_, seat) => seat).filter(isHuman)
   return own.find((seat) => seatToAct !== null && seat >= seatToAct) ?? own[0] ?? null
@@ -133,7 +143,7 @@ function ownSeat({ seats, seatToAct, isHuman }: GateFacts): Viewer {
 /** Whether a seat may pass to a bot or another person: its owner agrees, or all others must agree in the owner's absence. */
 export type Consent = 'given' | 'all-must-agree'
 
-/** Only its owner, once confirmed, may hand a seat over at once. A game without hidden hands needs no consent. */
+/** Returns whether a seat may be handed over. Its confirmed owner may do so alone. A game without hidden hands needs no consent. */
 export function consentTo(gate: Gate, seat: number, facts: GateFacts): Consent {
   if (!facts.hides || gate.at === 'open') return 'given'
   return gate.at === 'confirmed' && facts.samePerson(gate.seat, seat) ? 'given' : 'all-must-agree'

@@ -1,7 +1,7 @@
-import { type Kind, type Move, type Session, stateOf } from '../engine/kernel/index.ts'
+import { type GameTypes, type Move, type Session, stateOf } from '../engine/kernel/index.ts'
 
 /** The rules of a tale for suggestions to the player on turn. */
-export interface SuggestionRules<K extends Kind, Suggestion> {
+export interface SuggestionRules<K extends GameTypes, Suggestion> {
   /** Returns actions at the table as a suggestion; null if they cannot be suggested. */
   suggestionOf(state: K['State'], actions: readonly K['Action'][]): Suggestion | null
   /** True if the player on turn could still follow a suggestion. */
@@ -16,16 +16,29 @@ export interface SuggestionRules<K extends Kind, Suggestion> {
   areSeen(state: K['State']): boolean
 }
 
-/** A suggestion that a seat has pinned to the board. Only the page holds it: it is no part of the game and is not saved. */
-export interface Pin<K extends Kind, Suggestion> {
+/** A suggestion that a seat has pinned to the board. Pins exist only in the page, outside the game, and are never saved. */
+export interface Pin<K extends GameTypes, Suggestion> {
   id: number
   /** The seat that suggests. */
   seat: number
-  /** The turn for which the suggestion is meant. */
+  /** The turn that the suggestion is meant for. */
   turn: number
   /** Moves of the game when it was pinned. Only later moves can have fulfilled it. */
   known: readonly Move<K>[]
   suggestion: Suggestion
+}
+
+/** The suggestions of all devices of a table, as its server has them. */
+export interface Pinboard<K extends GameTypes> {
+  /** The oldest first. `moves`: the moves of the game when it was pinned. */
+  readonly pins: readonly {
+    readonly id: number
+    readonly seat: number
+    readonly moves: number
+    readonly action: K['Action']
+  }[]
+  pin(seat: number, action: K['Action']): void
+  dismiss(id: number): void
 }
 
 /** The most pins that one seat may have on the board: more would hide the board. */
@@ -39,7 +52,7 @@ export const isSame = <Suggestion>(one: Suggestion, other: Suggestion): boolean 
  * Returns the pins to show: those of this turn that are still possible by the rules and not fulfilled. Computed from the session
  * alone, so that a pin returns when the move that fulfilled or prevented it is undone.
  */
-export function pinsNow<K extends Kind, Suggestion>(
+export function visiblePins<K extends GameTypes, Suggestion>(
   { areSeen, turnOf, isPossible, fulfils }: SuggestionRules<K, Suggestion>,
   pins: readonly Pin<K, Suggestion>[],
   session: Session<K>,
@@ -55,7 +68,10 @@ export function pinsNow<K extends Kind, Suggestion>(
 }
 
 /** Returns the moves of the session from the first one on that is not in `known`. Some known moves may be undone by now. */
-function madeAfter<K extends Kind>(known: readonly Move<K>[], { moves }: Session<K>): readonly Move<K>[] {
+function madeAfter<K extends GameTypes>(
+  known: readonly Move<K>[],
+  { moves }: Session<K>,
+): readonly Move<K>[] {
   const first = moves.findIndex((move, index) => move !== known[index])
   return first < 0 ? [] : moves.slice(first)
 }

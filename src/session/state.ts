@@ -1,16 +1,24 @@
-import type { Kind, Seed, Session } from '../engine/kernel/index.ts'
-import type { KeptAs } from '../store/kept/kept-games.ts'
+import type { GameTypes, Seed, Session } from '../engine/kernel/index.ts'
+import { randomId } from '../store/browser.ts'
+import type { Origin, SavedGameRef } from '../store/saved-games/saved-games.ts'
 import type { SessionEvent } from './events.ts'
 
 /** A game that a player has started. `kept` is decided at that press, so that every tab means the same saved game. */
-export interface Begun<K extends Kind> {
+export interface Begun<K extends GameTypes> {
   config: K['Config']
   seed: Seed
-  kept: KeptAs
+  kept: SavedGameRef
 }
 
-/** What to open: `'kept'` for the saved game to resume, if there is one, or a game that was started before its rules had loaded. */
-export type OpenTarget<K extends Kind> = Begun<K> | 'kept'
+/** Returns a new entry among the saved games, for a game that begins now. */
+export const freshlyKept = (origin: Origin = { kind: 'begun' }): SavedGameRef => ({
+  id: randomId(),
+  origin,
+  begun: Date.now(),
+})
+
+/** The game to open: `'kept'` for the saved one, if there is one, or a game that was started before its rules had loaded. */
+export type OpenTarget<K extends GameTypes> = Begun<K> | 'kept'
 
 /**
  * Why a game could not be opened. `chunk`: a part of the program did not load; `storage`: the browser's storage does not answer;
@@ -25,26 +33,34 @@ export interface OpenFailure {
 export type Unsaved = 'nothing' | 'something' | 'several-presses'
 
 /** The open game. */
-export interface OpenGame<K extends Kind> {
+export interface OpenGame<K extends GameTypes> {
   readonly session: Session<K>
   /** Null for a game that is not saved. */
-  readonly kept: KeptAs | null
+  readonly kept: SavedGameRef | null
   /** The game before each undo since the last action, the latest undo last. A redo returns to the last one. */
   readonly undone: readonly Session<K>[]
 }
 
-/** Whether this tab plays or watches the open game, and the warnings for its players. */
+/** A device at a table of several devices. */
+export interface Device {
+  /** The seats of its people; empty on a device that only watches. */
+  readonly seats: readonly number[]
+}
+
+/** The role of this tab in the open game, playing or watching, with the warnings for its players. */
 export interface Role {
-  /** Another tab plays the game. This tab shows it and cannot act. */
+  /** True if this tab shows the game and cannot act: another tab plays it, or it is the turn of another device. */
   readonly watching: boolean
-  /** The last action of this tab was dropped: another tab had taken the game over before. */
+  /** This device at the table; absent for a game in this browser. */
+  readonly device?: Device
+  /** True if the last action of this tab was dropped: another tab had taken the game over before. */
   readonly tooLate: boolean
-  /** The tab that played the game before ended without warning: its last move may not have been saved. */
+  /** True if the tab that played the game before ended without warning: its last move may not have been saved. */
   readonly moveMayBeMissing: boolean
 }
 
 /** The state of the game in play. Each variant has only the fields that are possible in it. */
-export type SessionState<K extends Kind> =
+export type SessionState<K extends GameTypes> =
   | { readonly at: 'closed' }
   | { readonly at: 'opening'; readonly target: OpenTarget<K> }
   | { readonly at: 'failed'; readonly target: OpenTarget<K>; readonly why: OpenFailure }
@@ -57,23 +73,28 @@ export type SessionState<K extends Kind> =
   | { readonly at: 'watching'; readonly game: OpenGame<K>; readonly role: Role }
 
 /** Everything that changes the state: events of the game, which any module may follow, and changes that only the store sees. */
-export type SessionChange<K extends Kind> =
+export type SessionChange<K extends GameTypes> =
   | SessionEvent<K>
   | { readonly type: 'opening'; readonly target: OpenTarget<K> }
   | { readonly type: 'failed'; readonly target: OpenTarget<K>; readonly why: OpenFailure }
   /** A new role at the same position. `session`: the same game, read again from storage. */
   | { readonly type: 'role'; readonly role: Role; readonly session?: Session<K> }
   | { readonly type: 'save'; readonly unsaved: Unsaved }
-  /** The players have been told that a move may be missing. */
+  /** The open game is among the saved games from now on. */
+  | { readonly type: 'kept'; readonly kept: SavedGameRef }
+  /** The players have read that a move may be missing. */
   | { readonly type: 'missing-move-told' }
 
-export const CLOSED = { at: 'closed' } as const satisfies SessionState<Kind>
+export const CLOSED = { at: 'closed' } as const satisfies SessionState<GameTypes>
 
-/** The role of a tab that plays, with nothing to tell its players. */
+/** The role of a tab that plays, without warnings. */
 export const PLAYER: Role = { watching: false, tooLate: false, moveMayBeMissing: false }
 
-/** Returns the state after a change. Ignores a change that is impossible in the state: answers of the storage may come late. */
-export function reduce<K extends Kind>(state: SessionState<K>, change: SessionChange<K>): SessionState<K> {
+/** Returns the state after a change. Ignores a change that is impossible in the state: answers of the storage may arrive late. */
+export function reduce<K extends GameTypes>(
+  state: SessionState<K>,
+  change: SessionChange<K>,
+): SessionState<K> {
   switch (change.type) {
     case 'opening':
       return { at: 'opening', target: change.target }
@@ -92,6 +113,8 @@ export function reduce<K extends Kind>(state: SessionState<K>, change: SessionCh
     case 'moved':
     case 'rewound':
       return afterMoves(state, change)
+    case 'kept':
+      return 'game' in state ? { ...state, game: { ...state.game, kept: change.kept } } : state
     case 'save':
       return state.at === 'playing' ? { ...state, unsaved: change.unsaved } : state
     case 'missing-move-told':
@@ -99,7 +122,7 @@ export function reduce<K extends Kind>(state: SessionState<K>, change: SessionCh
   }
 }
 
-function afterMoves<K extends Kind>(
+function afterMoves<K extends GameTypes>(
   state: SessionState<K>,
   event: Extract<SessionEvent<K>, { type: 'moved' | 'rewound' }>,
 ): SessionState<K> {
@@ -112,11 +135,11 @@ function afterMoves<K extends Kind>(
   return {
     ...state,
     game: { ...state.game, session, undone: undoneAfter(state.game, event) },
-    role: { ...PLAYER, moveMayBeMissing },
+    role: { ...PLAYER, ...(state.role.device && { device: state.role.device }), moveMayBeMissing },
   }
 }
 
-function undoneAfter<K extends Kind>(
+function undoneAfter<K extends GameTypes>(
   { session, undone }: OpenGame<K>,
   { type, cause }: Extract<SessionEvent<K>, { type: 'moved' | 'rewound' }>,
 ): readonly Session<K>[] {
@@ -124,9 +147,9 @@ function undoneAfter<K extends Kind>(
   return cause === 'redo' ? undone.slice(0, -1) : []
 }
 
-const inRole = <K extends Kind>(game: OpenGame<K>, role: Role): SessionState<K> =>
+const inRole = <K extends GameTypes>(game: OpenGame<K>, role: Role): SessionState<K> =>
   role.watching ? { at: 'watching', game, role } : { at: 'playing', game, role, unsaved: 'nothing' }
 
 /** Returns the open game, or null. */
-export const gameOf = <K extends Kind>(state: SessionState<K>): OpenGame<K> | null =>
+export const gameOf = <K extends GameTypes>(state: SessionState<K>): OpenGame<K> | null =>
   'game' in state ? state.game : null

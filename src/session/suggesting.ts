@@ -1,12 +1,12 @@
 import { create } from 'zustand'
-import { type Kind, stateOf } from '../engine/kernel/index.ts'
+import { type GameTypes, type Session, stateOf } from '../engine/kernel/index.ts'
 import { beginsAnew } from './events.ts'
 import type { GameHook } from './game-store.ts'
-import { isSame, MOST_PINS, type Pin, type SuggestionRules } from './pins.ts'
+import { isSame, MOST_PINS, type Pin, type Pinboard, type SuggestionRules } from './pins.ts'
 
-/** Suggestions of the players who are not on turn. No part of the game, and never saved. */
-export interface SuggestingStore<K extends Kind, Suggestion> {
-  /** All pins, the oldest first. {@link pinsNow} selects those to show. */
+/** Suggestions of the players who are not on turn, outside the game and never saved. */
+export interface SuggestingStore<K extends GameTypes, Suggestion> {
+  /** All pins, the oldest first. {@link visiblePins} selects those to show. */
   pins: readonly Pin<K, Suggestion>[]
   /** The seat that suggests now: actions at the table are pinned, not played. */
   seat: number | null
@@ -21,8 +21,8 @@ export interface SuggestingStore<K extends Kind, Suggestion> {
 const QUIET = { seat: null, refused: false }
 
 /** Makes the store of suggestions for a game. While a seat suggests, the game sends its actions here instead of playing them. */
-export const createSuggesting = <K extends Kind, Suggestion>(
-  game: Pick<GameHook<K>, 'getState' | 'setState' | 'onEvent'>,
+export const createSuggestionStore = <K extends GameTypes, Suggestion>(
+  game: Pick<GameHook<K>, 'getState' | 'setState' | 'subscribe' | 'onEvent'>,
   { suggestionOf, isPossible, turnOf, mayBegin }: SuggestionRules<K, Suggestion>,
 ) => {
   let id = 0
@@ -33,7 +33,13 @@ export const createSuggesting = <K extends Kind, Suggestion>(
       if (!session || seat === null) return
       const state = stateOf(session)
       const suggestion = suggestionOf(state, actions)
-      if (!suggestion || !isPossible(state, suggestion)) return set({ refused: true })
+      const action = actions.at(-1)
+      if (!suggestion || action === undefined || !isPossible(state, suggestion)) return set({ refused: true })
+      const { pinboard } = game.getState()
+      if (pinboard) {
+        set({ refused: false })
+        return pinboard.pin(seat, action)
+      }
       const turn = turnOf(state)
       id += 1
       set({
@@ -56,20 +62,44 @@ export const createSuggesting = <K extends Kind, Suggestion>(
         set(QUIET)
         game.setState({ instead: null })
       },
-      dismiss: (gone) => set(({ pins }) => ({ pins: pins.filter((one) => one.id !== gone) })),
+      dismiss(gone) {
+        const { pinboard } = game.getState()
+        if (pinboard) pinboard.dismiss(gone)
+        else set(({ pins }) => ({ pins: pins.filter((one) => one.id !== gone) }))
+      },
     }
   })
 
   // Actions at the table are pinned meanwhile, so only something else can have changed the game: stop suggesting.
   game.onEvent((event) => {
     if (store.getState().seat !== null) store.getState().stop()
-    if (beginsAnew(event)) store.setState({ pins: [] })
+    if (beginsAnew(event) && !game.getState().pinboard) store.setState({ pins: [] })
   })
+  /** Shows the pins of all devices. A known pin keeps its suggestion, because a market may have changed since. */
+  game.subscribe(({ pinboard, session }, before) => {
+    if (pinboard === before.pinboard && (pinboard === null || session === before.session)) return
+    const known = new Map(store.getState().pins.map((pin) => [pin.id, pin]))
+    const shared = session ? (pinboard?.pins ?? []) : []
+    const pins = shared.flatMap((pin) => known.get(pin.id) ?? pinAt(session, pin) ?? [])
+    store.setState({ pins })
+  })
+
+  /** Reads a pin of another device in the position of its pinning; null if this device does not have all those moves yet. */
+  function pinAt(
+    session: Session<K> | null,
+    { id, seat, moves, action }: Pinboard<K>['pins'][number],
+  ): Pin<K, Suggestion> | null {
+    if (!session || session.moves.length < moves) return null
+    const known = session.moves.slice(0, moves)
+    const state = stateOf({ ...session, moves: known })
+    const suggestion = suggestionOf(state, [action])
+    return suggestion && { id, seat, turn: turnOf(state), known, suggestion }
+  }
   return store
 }
 
 /** Returns the pins of this turn with one more. A seat pins the same suggestion only once. */
-function withPin<K extends Kind, Suggestion>(
+function withPin<K extends GameTypes, Suggestion>(
   pins: readonly Pin<K, Suggestion>[],
   pin: Pin<K, Suggestion>,
 ): Pin<K, Suggestion>[] {

@@ -1,22 +1,27 @@
-import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
-import { freshId } from '../store/browser.ts'
-import type { BesideGame, HeldGame, KeptGames } from '../store/kept/kept-games.ts'
-import type { SummarizeGame } from '../store/kept/line.ts'
-import { type MemoryGames, memoryGames } from '../store/kept/memory.ts'
-import { newestFirst } from '../store/kept/records.ts'
+import { type Game, type GameTypes, stateOf } from '../engine/kernel/index.ts'
+import { randomId } from '../store/browser.ts'
+import { type MemoryGames, memoryGames } from '../store/saved-games/in-memory.ts'
+import type { SummarizeGame } from '../store/saved-games/line.ts'
+import { newestFirst } from '../store/saved-games/records.ts'
+import type { LeasedGame, SavedGames, SavedWithGame } from '../store/saved-games/saved-games.ts'
 import type { TaleKeys } from '../store/storage.ts'
+import { browserTabRegistry } from '../store/tab-registry.ts'
 import { fakeStorage, fakeWindows, NO_LEADERS } from '../store/testing.ts'
-import { browserWindows } from '../store/this-window.ts'
-import { changeSession, closedGame, type GameHook, type GameStore } from './game-store.ts'
+import { changeSession, createUnloadedGame, type GameHook, type GameStore } from './game-store.ts'
 import { openGame } from './local/local-transport.ts'
+import { PLAYER } from './state.ts'
 
 /** Makes another tab play the game from now on. `tooLate`: the last action of this tab was dropped. */
-export const watch = <K extends Kind>(store: GameHook<K>, tooLate = false): void =>
+export const watch = <K extends GameTypes>(store: GameHook<K>, tooLate = false): void =>
   changeSession(store, { type: 'role', role: { watching: true, tooLate, moveMayBeMissing: false } })
+
+/** Makes this device one of several at a table, with these seats. People at other devices are to act. */
+export const awaitOtherDevices = <K extends GameTypes>(store: GameHook<K>, seats: readonly number[]): void =>
+  changeSession(store, { type: 'role', role: { ...PLAYER, watching: true, device: { seats } } })
 
 /** A summary for lists, for tests that do not look at it. */
 export const aboutAny =
-  <K extends Kind>(game: Game<K>): SummarizeGame<K> =>
+  <K extends GameTypes>(game: Game<K>): SummarizeGame<K> =>
   (session) => ({
     seats: game.seats(session.config),
     turn: 0,
@@ -27,17 +32,17 @@ export const aboutAny =
   })
 
 /**
- * Makes a browser for tests. Its tabs share the saved games and the storage, which can fail. `isPlain`: a browser without Web Locks
- * and without a channel between tabs.
+ * Makes a browser for tests. Its tabs share the saved games and the storage, which can fail. `isPlain`: a browser without Web Locks and
+ * without a channel between tabs.
  */
-export function fakeBrowser<K extends Kind>(
+export function fakeBrowser<K extends GameTypes>(
   game: Game<K>,
   keys: TaleKeys,
   texts: Record<string, string> = {},
   isPlain = false,
 ) {
-  const held = new Map<string, HeldGame>()
-  const channel = freshId()
+  const held = new Map<string, LeasedGame>()
+  const channel = randomId()
   const storage = fakeStorage(texts)
   const windows = fakeWindows()
   const all: MemoryGames[] = []
@@ -47,16 +52,16 @@ export function fakeBrowser<K extends Kind>(
    * takes the game, which is shown by then.
    */
   async function open(
-    leaders: BesideGame = NO_LEADERS,
+    leaders: SavedWithGame = NO_LEADERS,
     tab = fakeStorage(),
     meanwhile: (game: GameStore<K>) => void = () => {},
   ) {
     const games = memoryGames(held, isPlain ? null : new BroadcastChannel(channel))
     games.trouble = browser.trouble
     all.push(games)
-    const own = isPlain ? { ...browserWindows(null), close: () => {} } : windows.open()
-    const store = closedGame<K>()
-    const hold: KeptGames['hold'] = async (...asked) => {
+    const own = isPlain ? { ...browserTabRegistry(null), close: () => {} } : windows.open()
+    const store = createUnloadedGame<K>()
+    const hold: SavedGames['hold'] = async (...asked) => {
       const held = await games.hold(...asked)
       meanwhile(store.getState())
       return held

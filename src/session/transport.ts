@@ -1,17 +1,17 @@
-import type { Kind, Session } from '../engine/kernel/index.ts'
+import type { GameTypes, Session } from '../engine/kernel/index.ts'
 import type { GameCommand } from './apply-command.ts'
-import type { Acted } from './game-store.ts'
+import type { ActResult } from './game-store.ts'
 import type { Begun } from './state.ts'
 
-/** What comes of a command. `unchanged`: there was nothing to do. */
-export type Answer<K extends Kind> = Acted<K> | 'unchanged'
+/** The result of a command. `unchanged`: there was nothing to do. */
+export type Answer<K extends GameTypes> = ActResult<K> | 'unchanged'
 
 /**
- * Where the game of a session is played and saved: in memory, in this browser, or elsewhere. A session passes on what players want;
- * its transport carries it out by the rules and reports each change of the game with `changeSession`, at once or later, and how saving
- * goes (`storage`, `lostOnReload`, `damaged`) with `setState`. Only its session, or a transport that wraps it, calls it.
+ * Plays and saves the game of a session: in memory, in this browser, or elsewhere. A session passes on the requests of players. Its
+ * transport carries them out by the rules and reports each change with `changeSession`, at once or later. Problems of saving (`storage`,
+ * `lostOnReload`, `damaged`) are reported with `setState`. Only its session, or a transport that wraps it, calls it.
  */
-export interface Transport<K extends Kind> {
+export interface Transport<K extends GameTypes> {
   /** Begins a game that a player has started. Until everything it needs has loaded, the session waits for it. */
   begin(target: Begun<K>): void
   /** Opens a saved game. Resolves to false if there is none, or it cannot be read. */
@@ -43,4 +43,4 @@ export const NOTHING_SAVED = {
   takeOver: async () => {},
   saveAgain() {},
   damageTold() {},
-} as const satisfies Partial<Transport<Kind>>
+} as const satisfies Partial<Transport<GameTypes>>

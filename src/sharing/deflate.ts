@@ -1,17 +1,17 @@
-/** What the platform has to send bytes through. */
+/** A transform stream of the platform. */
 interface Through {
   readonly readable: ReadableStream<Uint8Array>
   readonly writable: WritableStream<BufferSource>
 }
 
-/** A text, packed tightly. */
+/** Compresses a text. */
 export async function deflated(text: string): Promise<Uint8Array> {
   const packed = await allOf(new CompressionStream('deflate-raw'), new TextEncoder().encode(text), Infinity)
-  if (!packed) throw new Error('A text could not be packed.')
+  if (!packed) throw new Error('Cannot compress the text.')
   return packed
 }
 
-/** The text in packed bytes; null where they hold none. Of more than `most` bytes nothing is unpacked but those. */
+/** Decompresses a text; null if the bytes are invalid. Stops with 'too-long' after `most` bytes. */
 export async function inflated(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
@@ -24,14 +24,14 @@ export async function inflated(
   }
 }
 
-/** All bytes that come out of a stream when these go in; null as soon as they are too many. */
+/** Pipes bytes through a stream and returns all output; null if it exceeds `most`. */
 async function allOf(
   { readable, writable }: Through,
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array | null> {
   const writer = writable.getWriter()
-  // What goes wrong in here goes wrong for the reader too, who tells it.
+  // The reader gets the same error, and its caller handles it.
   const written = writer.write(bytes).then(() => writer.close())
   written.catch(() => {})
   const reader = readable.getReader()

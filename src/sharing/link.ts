@@ -1,28 +1,28 @@
 import {
   err,
   type Game,
+  type GameTypes,
   hashOf,
-  type Kind,
   LONGEST_TEXT,
   ok,
-  openFrom,
+  openSessionFrom,
+  type ReadError,
   type Result,
   readGame,
   type Session,
   stateOf,
-  type Unreadable,
   writeGame,
 } from '../engine/kernel/index.ts'
 import { deflated, inflated } from './deflate.ts'
 import { coresOf, endsInLeftOut, repairsOf } from './mutilated.ts'
 
-/** Letters, digits, "-" and "_" only: what an address holds without a change. */
+/** Letters, digits, "-" and "_" only: characters that an address keeps unchanged. */
 const LETTERS = /^[A-Za-z0-9_-]*$/
 
-/** How many bytes are turned into characters at once. */
+/** Number of bytes that are converted to characters at once. */
 const PIECE = 0x8000
 
-/** Bytes as text for an address. */
+/** Encodes bytes as base64url, for an address. */
 function toBase64url(bytes: Uint8Array): string {
   let characters = ''
   for (let from = 0; from < bytes.length; from += PIECE)
@@ -30,7 +30,7 @@ function toBase64url(bytes: Uint8Array): string {
   return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The bytes of such a text; null where it is none. */
+/** Decodes base64url; null if the text is invalid. */
 function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!LETTERS.test(text) || text.length % 4 === 1) return null
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -38,67 +38,67 @@ function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   )
 }
 
-/** The form of a link, its first character: a stored game, deflated. What is in it says its own form and rules. */
+/** The format of a link, its first character: a deflated stored game, which has a format and rules version of its own. */
 const FORM = '1'
 
-/** What a link begins with: its form, and what must come of the rest of it where nothing was lost on the way. */
+/** Length of the prefix of a link: its format, and the checksum of its body. */
 const FORM_LENGTH = 1
 const CHECK_LENGTH = 6
 
-/** The longest that is offered as a link, in characters: longer ones are cut by programs on the way. */
+/** Longest link that is offered, in characters: some programs cut longer ones. */
 export const LONGEST_LINK = 2000
 
-/** The most blanks behind a text: one is enough 31 times in 32. */
+/** Most blanks that are appended to a text. One is enough in 31 of 32 cases. */
 const MOST_BLANKS = 64
 
-/** The longest that is read as one. */
+/** Longest text that is read as a link, in characters. */
 const LONGEST_READ = 100_000
 
-/** What of a game is sent: all of it from its beginning, or only how it stands now. */
+/** The sent part of a game: all of it, or only the current position. */
 export type Sent = 'whole' | 'position'
 
 /** Why a text is no link to a game. */
 export type LinkFault =
-  /** Longer than any link: not even looked at. */
+  /** Longer than any link; rejected without decoding. */
   | { code: 'link-too-long' }
-  /** Broken off, changed on the way, or never a link. */
+  /** Truncated, changed on the way, or never a link. */
   | { code: 'link-damaged' }
-  /** Of another form, from a newer version of the program. */
+  /** A format of a newer version of the program. */
   | { code: 'link-unknown' }
 
 /** A game from a link. */
-export interface LinkedGame<K extends Kind> {
+export interface LinkedGame<K extends GameTypes> {
   session: Session<K>
   sent: Sent
 }
 
-/** Why no game can be read from a link, and its text if it has one. */
-export interface UnreadLink<K extends Kind> {
-  reason: LinkFault | Unreadable<K['Refusal']>
+/** Why no game can be read from a link, and the decoded text, if any. */
+export interface UnreadLink<K extends GameTypes> {
+  reason: LinkFault | ReadError<K['Refusal']>
   text: string | null
 }
 
-export type ReadLink<K extends Kind> = Result<LinkedGame<K>, UnreadLink<K>>
+export type ReadLink<K extends GameTypes> = Result<LinkedGame<K>, UnreadLink<K>>
 
-/** Whether it can be sent how a game stands now, without how it came there: a finished one says nothing more. */
-export const hasPosition = <K extends Kind>(game: Game<K>, session: Session<K>): boolean =>
+/** True if the current position of a game can be sent alone. Not for a finished game, which is only worth sending whole. */
+export const hasPosition = <K extends GameTypes>(game: Game<K>, session: Session<K>): boolean =>
   game.codec.position !== undefined && game.outcome(stateOf(session)) === null
 
-/** A game as the last part of an address. */
-export async function writeLink<K extends Kind>(
+/** Writes a game as the last part of an address. */
+export async function writeLink<K extends GameTypes>(
   game: Game<K>,
   session: Session<K>,
   sent: Sent,
 ): Promise<string> {
   const { config, seed } = session
-  const packed = sent === 'whole' ? session : openFrom<K>(config, seed, stateOf(session))
+  const packed = sent === 'whole' ? session : openSessionFrom<K>(config, seed, stateOf(session))
   const body = await packedBody(writeGame(game, packed))
   return `${FORM}${checkOf(body)}${body}`
 }
 
 /**
- * A text packed as the body of a link, which does not end in a sign that chat programs leave out. Blanks behind the text
- * change the packed bytes, and mean nothing to any reader of JSON, older ones too.
+ * Encodes a text as the body of a link that does not end in a character that chat programs cut off. Appends blanks until the encoded bytes
+ * fit; JSON readers, older ones too, ignore blanks.
  */
 async function packedBody(text: string): Promise<string> {
   let body = toBase64url(await deflated(text))
@@ -108,10 +108,10 @@ async function packedBody(text: string): Promise<string> {
 }
 
 /**
- * Reads what an address ends with, which anybody may have written: a whole game, or why there is none. What programs on
- * the way do to an address is undone first; the checksum says whether that is what it was. Never another game.
+ * Reads a game from the untrusted end of an address. Repairs the changes that other programs make to addresses; the checksum confirms a
+ * repair. Returns an error if no game, or more than one, can be read.
  */
-export async function readLink<K extends Kind>(game: Game<K>, link: string): Promise<ReadLink<K>> {
+export async function readLink<K extends GameTypes>(game: Game<K>, link: string): Promise<ReadLink<K>> {
   if (link.length > LONGEST_READ) return bad({ code: 'link-too-long' })
   const cores = coresOf(link)
   const whole = cores.filter(isWhole)
@@ -122,12 +122,12 @@ export async function readLink<K extends Kind>(game: Game<K>, link: string): Pro
   return only && good.length < 2 ? only : bad({ code: 'link-damaged' })
 }
 
-/** True if nothing of a link was lost or changed: its checksum is that of its body. */
+/** True if a link is complete and unchanged: its checksum is that of its body. */
 const isWhole = (link: string): boolean =>
   link.slice(FORM_LENGTH, FORM_LENGTH + CHECK_LENGTH) === checkOf(link.slice(FORM_LENGTH + CHECK_LENGTH))
 
-async function readWhole<K extends Kind>(game: Game<K>, link: string): Promise<ReadLink<K>> {
-  // What is whole and of another form is newer; what is not whole could be anything.
+async function readWhole<K extends GameTypes>(game: Game<K>, link: string): Promise<ReadLink<K>> {
+  // A valid checksum with another format means a newer version; otherwise it could be anything.
   if (!link.startsWith(FORM)) return bad({ code: 'link-unknown' })
   const body = link.slice(FORM_LENGTH + CHECK_LENGTH)
   const bytes = fromBase64url(body)
@@ -140,9 +140,9 @@ async function readWhole<K extends Kind>(game: Game<K>, link: string): Promise<R
   return ok({ session: read.value, sent: from && moves.length === 0 ? 'position' : 'whole' })
 }
 
-const bad = (reason: LinkFault | Unreadable<never>) => err({ reason, text: null })
+const bad = (reason: LinkFault | ReadError<never>) => err({ reason, text: null })
 
-/** Six characters that come of a text: another text, as it comes of a slip, gives others (FNV-1a). */
+/** Returns the checksum of a text, six characters (FNV-1a). A typing error changes it. */
 function checkOf(text: string): string {
   const hash = hashOf(text)
   return toBase64url(Uint8Array.of(hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255))

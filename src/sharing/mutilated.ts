@@ -1,25 +1,25 @@
 import { BLANKS, decodedAddress } from '../store/address-text.ts'
 
-/** What other programs do to an address on its way: signs in writing ("%5F"), blanks, and what stands behind it. */
+/** Repairs addresses that other programs have changed: percent-encoding ("%5F"), blanks, and text behind the address. */
 
-/** The signs of a link. */
+/** The characters of a link. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The signs at the end of an address that many programs take for punctuation, and leave out. */
+/** The characters at the end of an address that many programs take for punctuation and cut off. */
 const LEFT_OUT = /[-_]+$/
 
-/** The most of these that are put back, or taken off. */
+/** Most of these characters that are added or removed. */
 const MOST_LEFT_OUT = 3
 
-/** The most pieces into which a link is broken by blanks. */
+/** Most pieces into which blanks may split a link. */
 const MOST_PIECES = 100
 
-/** True if programs on the way would leave the end of an address out. */
+/** True if programs may cut off the end of an address. */
 export const endsInLeftOut = (address: string): boolean => LEFT_OUT.test(address)
 
 /**
- * The texts that a link may have been before it was mutilated, the likeliest first: all of it up to the first sign that
- * is none of ours, without blanks, or only up to one of the blanks, where other words follow.
+ * Returns the texts that a link may have been, the likeliest first: all of it up to the first foreign character, without blanks. Then the
+ * beginnings up to each blank, because other words may follow.
  */
 export function coresOf(link: string): string[] {
   const [start = ''] = /^(?:[\w-]|[\s\p{Cf}\p{Cc}])*/u.exec(decodedAddress(link).trim()) ?? []
@@ -29,7 +29,7 @@ export function coresOf(link: string): string[] {
   return [...new Set(cores)]
 }
 
-/** The texts that a link without its last sign may have been, or one with signs of ours behind it. */
+/** Returns the texts that a link with a missing last character may have been, or a link with extra ones behind it. */
 export function repairsOf(core: string): string[] {
   const extra = (LEFT_OUT.exec(core)?.[0] ?? '').slice(-MOST_LEFT_OUT)
   const shorter = Array.from(extra, (_, index) => core.slice(0, core.length - index - 1))
@@ -38,7 +38,7 @@ export function repairsOf(core: string): string[] {
   return [...shorter, ...longer, ...several]
 }
 
-/** All texts of two signs and more, up to so many. */
+/** Returns all texts of two to `most` of these characters. */
 function runsOf(signs: readonly string[], most: number): string[] {
   let runs: readonly string[] = signs
   const all: string[] = []

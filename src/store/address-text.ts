@@ -1,10 +1,10 @@
-/** How often signs may have been put in writing: each program on the way does it once. */
+/** Most rounds of decoding: each program that forwards an address may percent-encode it once more. */
 const MOST_CODED = 3
 
-/** Blanks and line breaks, seen or not. */
+/** Whitespace, format and control characters, including invisible ones. */
 export const BLANKS = /[\s\p{Cf}\p{Cc}]+/u
 
-/** Puts signs in writing back ("%5F" is "_"), as often as they were; what is no sign stays as it is. */
+/** Decodes percent-encoding ("%5F" is "_") repeatedly, up to `MOST_CODED` times. Invalid sequences stay unchanged. */
 export function decodedAddress(text: string): string {
   let now = text
   for (let times = 0; times < MOST_CODED; times++) {
@@ -23,7 +23,7 @@ function decodedRun(run: string): string {
   }
 }
 
-/** An address without blanks, and without what is none of its signs at its end: a full stop, a bracket, a quotation mark. */
+/** Returns an address without blanks or trailing punctuation, such as a full stop, a bracket or a quotation mark. */
 export const tidyAddress = (address: string): string =>
   decodedAddress(address)
     .split(BLANKS)

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { copyText, freshId, offlineKeeper, tabLocks } from './browser.ts'
+import { copyText, offlineKeeper, randomId, tabLocks } from './browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
-/** A browser that allows copying by these ways, and what it was given to copy. */
+/** Stubs a browser that allows copying in these ways. Returns the copied texts. */
 function browser({ clipboard, marked }: { clipboard: 'none' | 'forbidden' | 'allowed'; marked: boolean }) {
   const copied: string[] = []
   const writeText = async (text: string) => {
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('what is marked lies in the open dialog, is gone afterwards, and gives the focus back', async () => {
+test('puts the text to copy into the open dialog, removes it and restores the focus', async () => {
   const copied = browser({ clipboard: 'none', marked: true })
   document.body.innerHTML = '<dialog open><button>Copy</button></dialog>'
   const button = document.querySelector('button')
@@ -49,11 +49,11 @@ test('what is marked lies in the open dialog, is gone afterwards, and gives the 
   expect(document.activeElement).toBe(button)
 })
 
-test('without locks, a keeper and random ids of the browser there are ways on', () => {
+test('random ids, missing locks and missing service workers work without the API', () => {
   vi.stubGlobal('navigator', {})
   expect(tabLocks()).toBeNull()
   expect(offlineKeeper()).toBeNull()
-  const [one, other] = [freshId(), freshId()]
+  const [one, other] = [randomId(), randomId()]
   expect(one).toMatch(/^[0-9a-f]{32}$/)
   expect(one).not.toBe(other)
 })

@@ -1,12 +1,24 @@
-// What browsers leave out on plain http, as in a home network: the one place where it is asked for. Each has another way.
+import type { WordSource } from '../engine/kernel/index.ts'
 
-/** 128 random bits in writing: an id that nobody else has. `crypto.randomUUID` is missing on plain http. */
-export const freshId = (): string =>
+// Browser features that are missing on plain http, as in a home network. Each has a fallback, and all are accessed here only.
+
+/** Returns 128 random bits as hex: a unique id. `crypto.randomUUID` is missing on plain http. */
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** The locks by which tabs know of each other; null where there are none. */
+/** Returns 128 random bits as base64url: a secret that no one can guess. */
+export const randomSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, 22)
+
+/** Returns a random word from the browser's random source. */
+export const randomWord: WordSource = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
+
+/** Returns the lock manager, with which tabs detect each other; null if the browser has none. */
 export const tabLocks = (): LockManager | null => globalThis.navigator?.locks ?? null
 
 /** Resolves to the value of a promise, or to undefined after a time in milliseconds. */
@@ -22,10 +34,30 @@ export async function within<Answer>(ms: number, promise: Promise<Answer>): Prom
   }
 }
 
-/** What keeps the house in the browser, so that it needs no server; null where there is none. */
+/**
+ * Makes a function that does a deed soon, at most once in `ms` milliseconds: a call while one waits does nothing more.
+ */
+export function atMostEvery(ms: number): (deed: () => void) => void {
+  let last = Number.NEGATIVE_INFINITY
+  let isWaiting = false
+  return (deed) => {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(
+      () => {
+        isWaiting = false
+        last = Date.now()
+        deed()
+      },
+      Math.max(0, last + ms - Date.now()),
+    )
+  }
+}
+
+/** Returns the registry of service workers, which let the app run offline; null if the browser has none. */
 export const offlineKeeper = (): ServiceWorkerContainer | null => globalThis.navigator?.serviceWorker ?? null
 
-/** Puts a text on the clipboard, by the older way where the browser has no other. False if the player must copy it. */
+/** Copies a text to the clipboard, with the deprecated command as a fallback. Resolves to false if the player must copy it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -33,12 +65,12 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch {
-    // Forbidden here: the older way may still be allowed.
+    // Forbidden: the deprecated command may still be allowed.
   }
   return copyMarked(text)
 }
 
-/** Copies by marking the text in a field. It lies in the open dialog, if any: outside of it nothing can have the focus. */
+/** Copies by selecting the text in a field. The field is inside the open dialog, if any: nothing outside a dialog can have the focus. */
 function copyMarked(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

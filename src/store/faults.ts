@@ -1,18 +1,18 @@
 import { create } from 'zustand'
 
 interface Faults {
-  /** The last failure that nobody waits for an answer to; the page tells of it. */
+  /** The last failure that no caller handles; the page shows it. */
   fault: Error | null
-  /** Parts that have failed before: whoever plays on is told of each once. */
+  /** Parts that have failed before: each is shown once. */
   reported: readonly string[]
 }
 
-/** A computer player that thinks for long has failed, or may not be started: a quick one plays in its place. */
+/** A bot's worker has failed or may not be started: a quick bot plays instead. */
 export class ThinkerFailed extends Error {}
 
 export const useFaults = create<Faults>(() => ({ fault: null, reported: [] }))
 
-/** Reports that a part of the program has failed without which the rest goes on. */
+/** Reports a failure that the rest of the program survives. */
 export function reportFault(part: string, error: unknown): void {
   console.error(`Failed: ${part}.`, error)
   const { reported } = useFaults.getState()
@@ -23,10 +23,10 @@ export function reportFault(part: string, error: unknown): void {
   })
 }
 
-/** Notes a failure of which nobody playing needs to know, as nothing is lost by it. */
+/** Logs a failure to the console only, because the player loses nothing by it. */
 export const noteFault = (part: string, error: unknown): void => console.error(`Failed: ${part}.`, error)
 
-/** Returns what a part answers, or undefined if it fails, which is reported. */
+/** Returns the result of a function, or undefined if it throws. The failure is reported. */
 export function guarded<Answer>(
   part: string,
   how: () => Answer,

@@ -1,18 +1,18 @@
 /**
- * Says whether what happens now must not be done, because it follows from a hasty press; `forGood`: it would spend luck or
- * end a turn. What may be done, the page remembers.
+ * Returns true to refuse an action that follows from a hasty press. `forGood`: the action would use the rng or end a turn. The page
+ * remembers the allowed ones.
  */
 type RefuseHasty = (forGood: boolean) => boolean
 
 let refuse: RefuseHasty = () => false
 
-/** The page watches presses (`ui/input/press-guard`); nothing is hasty where no page does. */
+/** Sets the check. The page watches presses (`ui/input/press-guard`); by default nothing is hasty. */
 export function watchForHaste(by: RefuseHasty): void {
   refuse = by
 }
 
 /**
- * True if the current press came too soon after the one before: it would do something for good, or the one before did. Then
- * it is noted that this press did nothing.
+ * True if the current press came too soon after the one before, and either of them does something irreversible. Records that the refused
+ * press did nothing.
  */
 export const refuseHasty: RefuseHasty = (forGood) => refuse(forGood)

@@ -3,11 +3,11 @@ import { useSettings } from './settings.ts'
 const systemWish = (): MediaQueryList | undefined =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
-/** Whether less shall move: the player chose so, or asked the system for it. */
-export const wantsLessMotion = (): boolean =>
+/** True if the player or the system asks for reduced motion. */
+export const prefersReducedMotion = (): boolean =>
   useSettings.getState().motion === 'less' || (systemWish()?.matches ?? false)
 
-/** Tells whenever that may have changed; answers how to stop. */
+/** Calls back whenever that may have changed. Returns a function that stops it. */
 export function watchMotion(changed: () => void): () => void {
   const system = systemWish()
   const stop = useSettings.subscribe(changed)

@@ -1,29 +1,29 @@
 import { produce } from 'immer'
 import type { StoreApi } from 'zustand'
-import { isLedByPerson, type LeadersStore } from './leaders.ts'
+import { type ControllersStore, isHuman } from './controllers-store.ts'
 import { joined, parted } from './persons.ts'
-import type { GameLeaders, Leader } from './saved-leaders.ts'
+import type { Controller, GameLeaders } from './saved-controllers.ts'
 import { type AgreedBy, changesUpTo, withChange } from './seat-changes.ts'
 
-type LeadersOf<Role extends string, Computer extends string> = Pick<
-  StoreApi<LeadersStore<Role, Computer>>,
+type ControllersOf<Role extends string, Computer extends string> = Pick<
+  StoreApi<ControllersStore<Role, Computer>>,
   'getState'
 >
 
-/** How a seat passes into other hands, for the log of the game. */
+/** A change of a seat's controller, for the log. */
 export interface Passing {
-  /** How many moves were made before it. */
+  /** Number of moves before the change. */
   move: number
   by: AgreedBy
-  /** Somebody takes the seat who has not played yet: from now on several people play. */
+  /** True if a new person takes the seat: from now on several people play. */
   isAnotherPerson?: boolean
 }
 
-/** Puts a role into other hands in the middle of a game, and notes it. */
+/** Changes the controller of a role during a game, and records the change for the log. */
 export function passSeat<Role extends string, Computer extends string>(
-  leaders: LeadersOf<Role, Computer>,
+  leaders: ControllersOf<Role, Computer>,
   role: Role,
-  leader: Leader<Computer>,
+  leader: Controller<Computer>,
   { move, by, isAnotherPerson = false }: Passing,
 ): void {
   const { change, roles, table, people, persons, changes } = leaders.getState()
@@ -38,8 +38,8 @@ export function passSeat<Role extends string, Computer extends string>(
 }
 
 /**
- * Gives a role to a person, in a draft. If several people play, it is unknown which of them, so the role leaves its group of roles
- * of one person. If a second person joins, all other roles that people play become the group of the first.
+ * Gives a role to a person, in a draft. If several people play, it is unknown who takes the role, so the role leaves its group of roles of
+ * one person. If a second person joins, all other roles of people become the group of the first person.
  */
 function seatPerson<Role extends string, Computer extends string>(
   game: GameLeaders<Role, Computer>,
@@ -49,15 +49,15 @@ function seatPerson<Role extends string, Computer extends string>(
 ): void {
   if (game.people === 'several') game.persons = parted(game.persons, [role])
   else if (isAnotherPerson) {
-    const own = roles.filter((one) => one !== role && isLedByPerson(game.table, one))
+    const own = roles.filter((one) => one !== role && isHuman(game.table, one))
     game.people = 'several'
     game.persons = joined<Role>({}, own)
   }
 }
 
-/** The game went back to so many moves: what was noted later stands where it goes on. */
+/** After an undo to `moves` moves, moves later changes back to that point. */
 export function rewindChanges<Role extends string, Computer extends string>(
-  leaders: LeadersOf<Role, Computer>,
+  leaders: ControllersOf<Role, Computer>,
   moves: number,
 ): void {
   const { changes, change } = leaders.getState()

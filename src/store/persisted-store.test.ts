@@ -4,7 +4,7 @@ import { createStore } from 'zustand'
 import { onStorageChange, persisted, readJson } from './persisted-store.ts'
 import { fakeStorage } from './testing.ts'
 
-/** A tab that keeps some words. */
+/** A tab that stores some words. */
 function tab(
   { storage }: ReturnType<typeof fakeStorage>,
   options: Partial<Parameters<typeof persisted<readonly string[]>>[0]> = {},
@@ -26,7 +26,7 @@ function tab(
   return { kept, store, add: (word: string) => kept.update((words) => [...words, word]) }
 }
 
-test('a change is applied to what is stored now, not to what this tab read', () => {
+test('applies a change to the stored text, which another tab may have changed', () => {
   const fake = fakeStorage()
   const [one, other] = [tab(fake), tab(fake)]
   expect(one.add('oak')).toBe('ok')
@@ -34,7 +34,7 @@ test('a change is applied to what is stored now, not to what this tab read', () 
   expect(fake.texts.get('words')).toBe('["oak","elm"]')
 })
 
-test('an event of another key changes nothing, that of this key or of all does', () => {
+test('only events of this key or of all keys count', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { store } = tab(fake)
   fake.texts.set('words', '["elm"]')
@@ -58,7 +58,7 @@ test('a text that cannot be read is reported, and stays until something is chang
   expect(fake.texts.get('words')).toBe('["oak"]')
 })
 
-test('a text that becomes unreadable leaves the page as it is', () => {
+test('a text that becomes unreadable leaves the page unchanged', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { store } = tab(fake)
   fake.texts.set('words', '{')
@@ -67,7 +67,7 @@ test('a text that becomes unreadable leaves the page as it is', () => {
 })
 
 test.each(['full', 'forbidden', 'unreadable'] as const)(
-  'a change that a %s storage does not take is said, and holds for the page',
+  'reports a change that a %s storage refuses, and keeps it',
   (trouble) => {
     const fake = fakeStorage()
     fake.trouble = trouble
@@ -77,7 +77,7 @@ test.each(['full', 'forbidden', 'unreadable'] as const)(
   },
 )
 
-test('a change that found no room is stored together with what another tab stored meanwhile', () => {
+test('stores a change that found no room on top of what another tab stored', () => {
   const fake = fakeStorage()
   const [one, other] = [tab(fake), tab(fake)]
   fake.trouble = 'full'
@@ -89,7 +89,7 @@ test('a change that found no room is stored together with what another tab store
   expect(fake.texts.get('words')).toBe('["elm","oak"]')
 })
 
-test('a text that became unreadable is not written over by what could not be stored before', () => {
+test('does not overwrite a text that became unreadable with an unsaved change', () => {
   const fake = fakeStorage()
   const { store, add } = tab(fake)
   fake.trouble = 'full'
@@ -104,7 +104,7 @@ test('a text that became unreadable is not written over by what could not be sto
   expect(fake.texts.get('words')).toBe('["oak","elm"]')
 })
 
-test('a text of an earlier version is copied once, also by two tabs, and stays', () => {
+test('copies the text of an earlier version once, even with two tabs, and leaves it', () => {
   const fake = fakeStorage({ early: '["oak"]' })
   const open = () => tab(fake, { earlierKey: 'early' })
   const [one, other] = [open(), open()]
@@ -116,7 +116,7 @@ test('a text of an earlier version is copied once, also by two tabs, and stays',
   expect(open().store.getState().words).toEqual(['oak', 'elm', 'ash'])
 })
 
-test('a value without a text leaves nothing in the storage', () => {
+test('removes the stored text if a value has none', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { kept, store } = tab(fake, { write: (words) => (words.length > 0 ? JSON.stringify(words) : null) })
   expect(kept.update(() => [])).toBe('ok')
@@ -126,7 +126,7 @@ test('a value without a text leaves nothing in the storage', () => {
   expect(store.getState().words).toEqual(['elm'])
 })
 
-test('a value that may not be stored is shown, and leaves the stored text until one may', () => {
+test('shows a value that may not be stored, and leaves the stored text', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { add, kept, store } = tab(fake, { canStore: (words) => words.length > 0 })
   expect(kept.update(() => [])).toBe('ok')

@@ -4,14 +4,14 @@ import type { SafeStorage, StorageHealth } from './storage.ts'
 
 type Change<T> = (latest: T) => T
 
-/** What becomes of a value in the storage of this browser, which all its tabs share. */
+/** A value in the storage of this browser, which all its tabs share. */
 export interface Persisted<T> {
   /**
-   * Changes the value. The stored text is read again first, so that what another tab has stored meanwhile stays.
-   * Returns why the result could not be stored; the page goes on with it all the same.
+   * Changes the value. Reads the stored text again first, so that changes of another tab stay. Returns why the result could not be stored;
+   * the page shows the new value anyway.
    */
   update(change: Change<T>): StorageHealth
-  /** Takes over what another tab has stored meanwhile. */
+  /** Loads what another tab has stored. */
   refresh(): void
   /** Stops following other tabs. Call it when the page that showed the value is gone. */
   stop(): void
@@ -22,21 +22,21 @@ interface PersistedOptions<T> {
   key: string
   /** The key of an earlier version. Its text is copied once, unchanged, and left there. */
   earlierKey?: string | undefined
-  /** The value where nothing is stored. */
+  /** The default, if nothing is stored. */
   fresh: T
-  /** The value of a stored text; null if it cannot be read. Such a text stays until the value is changed. */
+  /** Returns the value of a stored text; null if it cannot be read. An unreadable text stays until the value is changed. */
   read(text: string): T | null
   /** Returns the text to store; null to store nothing. */
   write(value: T): string | null
-  /** True if the value may be stored. One that may not is only on the page; the stored text stays. If absent, all may. */
+  /** True if the value may be stored. Otherwise the page shows it and the stored text stays. If absent, all values may. */
   canStore?: ((value: T) => boolean) | undefined
-  /** The value as the page has it now. */
+  /** Returns the value that the page shows. */
   now(): T
-  /** Puts another value on the page. */
+  /** Shows another value on the page. */
   show(value: T, problem: 'unreadable' | null): void
 }
 
-/** Keeps a value of the page in the storage, and both in step with the other tabs. It begins with what is stored. */
+/** Keeps a value of the page in sync with the storage and with other tabs. Starts with the stored value. */
 export function persisted<T>({
   storage,
   key,
@@ -50,9 +50,9 @@ export function persisted<T>({
 }: PersistedOptions<T>): Persisted<T> {
   /** The stored text that the page shows. */
   let shown: string | null = null
-  /** What could not be stored: it is done again to whatever lies in the storage when it is looked at next. */
+  /** Failed changes, which the next refresh applies again to the stored value. */
   let unsaved: Change<T>[] = []
-  /** What lies in the storage cannot be read: only a change of this tab may write over it. */
+  /** True if the stored text cannot be read: only a change in this tab may overwrite it. */
   let isUnreadable = false
 
   function refresh(): void {
@@ -111,8 +111,8 @@ interface PersistedStoreOptions<Store, T> extends Omit<PersistedOptions<T>, 'now
 }
 
 /**
- * Makes a store of the page with a stored value among its fields. `own` makes all fields as they are before anything is read; its
- * actions change the stored value by `update`, and fields that are not stored by `set`.
+ * Makes a store with a stored value among its fields. `own` makes the initial fields and actions. Actions change the stored value by
+ * `update`, and other fields by `set`.
  */
 export function persistedStore<Store extends object, T>(
   { valueIn, fieldsOf, ...options }: PersistedStoreOptions<Store, T>,
@@ -133,7 +133,7 @@ export function persistedStore<Store extends object, T>(
   return store
 }
 
-/** Keeps some fields of a store: whatever changes one of them stores it, and leaves the others as another tab has them. */
+/** Stores some fields of a store whenever one of them changes. Fields that did not change keep the values of other tabs. */
 export function persistedFields<S extends T, T extends object>(
   store: Pick<StoreApi<S>, 'getState' | 'setState' | 'subscribe'>,
   fields: readonly (keyof T & keyof S)[],
@@ -158,7 +158,7 @@ export function persistedFields<S extends T, T extends object>(
   return value
 }
 
-/** Reads a stored text as JSON of some form. */
+/** Makes a reader that parses a stored text as JSON of some form. */
 export const readJson =
   <T>(form: v.GenericSchema<unknown, T>) =>
   (text: string): T | null => {
@@ -168,10 +168,10 @@ export const readJson =
 
 const watched = new Set<{ key: string; refresh(): void }>()
 
-/** Another tab has stored something under a key; null: it has emptied the storage. */
+/** Handles a change by another tab under a key; null: the storage was cleared. */
 export function onStorageChange(key: string | null): void {
   for (const one of watched) if (key === null || key === one.key) one.refresh()
 }
 
-// The one listener for all keys. Where modules are read without a page there is none to listen at.
+// One listener for all keys. Workers and tests have no window to listen to.
 globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => onStorageChange(key))

@@ -1,24 +1,24 @@
-/** How many people play: one leads every seat that no computer player leads, or several share them out. */
+/** Number of people: one plays all seats that no bot plays, or several share them. */
 export const PEOPLE = ['one', 'several'] as const
 
 export type People = (typeof PEOPLE)[number]
 
 /**
- * Which person plays which role: one id a person. It is there only for those who lead several seats, because they said
- * so; a role without an id has a person of its own. Names are never compared.
+ * Which person plays which role, as one id a person. Only roles of a person who plays several seats have an id; a role without one has a
+ * person of its own. Names are never compared.
  */
 export type Persons<Role extends string> = Partial<Record<Role, number>>
 
-/** Who sits at a table. */
+/** The people at a table. */
 export interface Sitting<Role extends string> {
   people: People
   persons: Persons<Role>
 }
 
-/** Nobody else plays. */
+/** A single player. */
 export const ALONE = { people: 'one', persons: {} } as const satisfies Sitting<string>
 
-/** True if one person leads both roles. */
+/** True if one person plays both roles. */
 export function isSamePerson<Role extends string>(
   { people, persons }: Sitting<Role>,
   one: Role | undefined,
@@ -29,7 +29,7 @@ export function isSamePerson<Role extends string>(
   return id !== undefined && other !== undefined && id === persons[other]
 }
 
-/** Says that one person leads all these roles, and nobody else with them. */
+/** Assigns all these roles, and no others, to one person. */
 export function joined<Role extends string>(persons: Persons<Role>, roles: readonly Role[]): Persons<Role> {
   const rest = parted(persons, roles)
   const taken = Object.values<number | undefined>(rest)
@@ -40,7 +40,7 @@ export function joined<Role extends string>(persons: Persons<Role>, roles: reado
   return all
 }
 
-/** Says that each of these roles has a person of its own. */
+/** Assigns each of these roles to a person of its own. */
 export function parted<Role extends string>(persons: Persons<Role>, roles: readonly Role[]): Persons<Role> {
   const rest = { ...persons }
   for (const role of roles) delete rest[role]

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand'
-import type { LeadersStore } from './leaders.ts'
+import type { ControllersStore } from './controllers-store.ts'
 import { isSamePerson, joined, type Persons, parted } from './persons.ts'
 
 /** A name, and the roles of all seats that have it. */
@@ -8,7 +8,7 @@ export interface SameName<Role extends string> {
   roles: Role[]
 }
 
-/** The names that several seats have, as a person reads them. They are only asked about: a name never says who plays. */
+/** Returns the names that look equal in several seats. The player is asked about them, because a name never identifies a person. */
 export function sameNames<Role extends string>(
   seats: readonly { roles: readonly Role[]; player: string }[],
 ): SameName<Role>[] {
@@ -25,7 +25,7 @@ export function sameNames<Role extends string>(
   )
 }
 
-/** A name without what nobody sees of it; '' where nothing is left. */
+/** Returns a name reduced to its visible characters, in lower case; '' if there are none. */
 const asRead = (player: string): string =>
   player
     .normalize('NFC')
@@ -36,7 +36,7 @@ const asRead = (player: string): string =>
 export const isOnePerson = <Role extends string>(persons: Persons<Role>, roles: readonly Role[]): boolean =>
   roles.every((role) => isSamePerson({ people: 'several', persons }, roles[0], role))
 
-/** Of the choices that were made, those that the cover still shows. */
+/** Returns the choices that the cover still shows. */
 export const shownPersons = <Role extends string>(
   names: readonly SameName<Role>[],
   persons: Persons<Role>,
@@ -45,9 +45,9 @@ export const shownPersons = <Role extends string>(
     .filter(({ roles }) => isOnePerson(persons, roles))
     .reduce<Persons<Role>>((all, { roles }) => joined(all, roles), {})
 
-/** Says on the cover whether one person shall lead all these roles in the next game. */
+/** Chooses on the cover whether one person plays all these roles in the next game. */
 export function chooseOnePerson<Role extends string, Computer extends string>(
-  leaders: Pick<StoreApi<LeadersStore<Role, Computer>>, 'getState'>,
+  leaders: Pick<StoreApi<ControllersStore<Role, Computer>>, 'getState'>,
   roles: readonly Role[],
   isOne: boolean,
 ): void {

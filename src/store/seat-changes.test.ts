@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { besideGame, createLeaders } from './leaders.ts'
+import { createControllers, savedWithGame } from './controllers-store.ts'
 import { passSeat } from './pass-seat.ts'
 import { ALONE, isSamePerson } from './persons.ts'
-import { savedLeaders } from './saved-leaders.ts'
+import { savedLeaders } from './saved-controllers.ts'
 import { changesUpTo, wasHuman, withChange } from './seat-changes.ts'
 import { fakeStorage } from './testing.ts'
 
@@ -10,19 +10,19 @@ const change = (move: number, to = 'bot') => ({ move, seat: 'red', to, by: 'owne
 
 const open = (fake = fakeStorage()) => {
   const saved = savedLeaders(fake.storage, 'leaders', ['red', 'green'], ['bot'])
-  const leaders = createLeaders(saved)
-  return { fake, saved, leaders, beside: besideGame(leaders) }
+  const leaders = createControllers(saved)
+  return { fake, saved, leaders, beside: savedWithGame(leaders) }
 }
 
-describe('what is kept beside a game', () => {
-  test('is what earlier versions wrote, as long as nothing else is to be said', () => {
+describe('controllers saved with a game', () => {
+  test('are written as in earlier versions if there is nothing to add', () => {
     const { leaders, beside, fake } = open()
     leaders.getState().begin(ALONE, { green: 'bot' })
     expect(JSON.stringify(beside.now())).toBe('{"table":{"green":"bot"},"people":"one"}')
     expect(fake.texts.get('leaders')).toBe('{"table":{"green":"bot"},"cover":{},"people":"one"}')
   })
 
-  test('tells of persons and of seats that passed on, and is read again', () => {
+  test('include people and seat changes, and can be read again', () => {
     const { leaders, beside, fake } = open()
     leaders.getState().begin({ people: 'several', persons: { red: 1, green: 1 } }, {})
     passSeat(leaders, 'green', 'bot', { move: 3, by: 'all' })
@@ -52,7 +52,7 @@ describe('what is kept beside a game', () => {
     { table: {}, people: 'one', changes: [{ ...change(1), more: 1 }] },
     { table: {}, people: 'one', changes: Array.from({ length: 201 }, () => change(1)) },
     { table: {}, people: 'one', more: 1 },
-  ])('says nothing where it is %j: then several people play', (kept) => {
+  ])('stored %j counts as no data: then several people play', (kept) => {
     const { leaders, beside } = open()
     leaders.getState().begin(ALONE, { green: 'bot' })
     leaders.getState().take(kept)
@@ -60,7 +60,7 @@ describe('what is kept beside a game', () => {
   })
 })
 
-test('how many people play only rises', () => {
+test('the number of people never falls', () => {
   const { leaders } = open()
   leaders.getState().begin(ALONE, { green: 'bot' })
   passSeat(leaders, 'green', 'person', { move: 0, by: 'owner' })
@@ -71,7 +71,7 @@ test('how many people play only rises', () => {
   expect(leaders.getState().people).toBe('several')
 })
 
-test('a role that is taken from a bot among several people is no longer led together with another', () => {
+test('a role that several people take from a bot leaves the group of one person', () => {
   const { leaders } = open()
   leaders.getState().begin({ people: 'several', persons: { red: 1, green: 1 } }, {})
   passSeat(leaders, 'green', 'bot', { move: 0, by: 'owner' })
@@ -80,7 +80,7 @@ test('a role that is taken from a bot among several people is no longer led toge
   expect(isSamePerson(leaders.getState(), 'red', 'green')).toBe(false)
 })
 
-test('of many changes the newest are kept', () => {
+test('keeps the newest of many changes', () => {
   let changes = Array.from({ length: 200 }, (_, move) => change(move))
   changes = [...withChange(changes, change(500))] as typeof changes
   expect(changes).toHaveLength(200)
@@ -88,7 +88,7 @@ test('of many changes the newest are kept', () => {
   expect(changes[0]?.move).toBe(1)
 })
 
-test('after an undo what came later stands where the game goes on', () => {
+test('moves later changes back to the undo', () => {
   const changes = [change(1), change(9, 'person')]
   expect(changesUpTo(changes, 4)).toEqual([change(1), change(4, 'person')])
   expect(changesUpTo(changes, 9)).toBe(changes)
@@ -103,6 +103,6 @@ test.each([
   expect(wasHuman([change(2), change(5, 'person')], 'red', move, true)).toBe(isHuman)
 })
 
-test('a seat that never passed on is led as it is now', () => {
+test('a seat without changes had the controller it has now', () => {
   expect(wasHuman<string>([change(2)], 'green', 7, false)).toBe(false)
 })

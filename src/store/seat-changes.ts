@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 
-/** Who agreed that a seat passes on: its owner, or all at the table. */
+/** Who agreed to a change of controller: the seat's owner, or all at the table. */
 export const CONSENTS = ['owner', 'all'] as const
 
 export type AgreedBy = (typeof CONSENTS)[number]
 
-/** A seat passed to a bot, or to a person, in the middle of a game. Stored beside the game, and told in its log. */
-export interface SeatChange<Role extends string, Leader extends string> {
-  /** How many moves were made before it; fewer after an undo behind it. */
+/** A seat that passed to a bot or a person during a game. Saved with the game and shown in its log. */
+export interface SeatChange<Role extends string, Controller extends string> {
+  /** Number of moves before it; lowered by an undo behind it. */
   readonly move: number
   readonly seat: Role
-  readonly to: Leader
+  readonly to: Controller
   readonly by: AgreedBy
 }
 
-/** The oldest are dropped: the log stays readable, and nobody fills the storage by pressing a button. */
+/** Most changes that are stored; the oldest are dropped. Limits the log and the storage, however often the button is pressed. */
 const MOST_CHANGES = 200
 
-export const seatChanges = <Role extends string, Leader extends string>(
+export const seatChanges = <Role extends string, Controller extends string>(
   roles: readonly Role[],
-  leaders: readonly Leader[],
+  leaders: readonly Controller[],
 ) =>
   v.pipe(
     v.array(
@@ -33,22 +33,22 @@ export const seatChanges = <Role extends string, Leader extends string>(
     v.maxLength(MOST_CHANGES),
   )
 
-/** The changes with one more. */
-export const withChange = <Role extends string, Leader extends string>(
-  changes: readonly SeatChange<Role, Leader>[],
-  change: SeatChange<Role, Leader>,
-): readonly SeatChange<Role, Leader>[] => [...changes, change].slice(-MOST_CHANGES)
+/** Returns the changes with one more. */
+export const withChange = <Role extends string, Controller extends string>(
+  changes: readonly SeatChange<Role, Controller>[],
+  change: SeatChange<Role, Controller>,
+): readonly SeatChange<Role, Controller>[] => [...changes, change].slice(-MOST_CHANGES)
 
-/** The game went back: what came later stands where it goes on. The same list when nothing changes. */
-export function changesUpTo<Role extends string, Leader extends string>(
-  changes: readonly SeatChange<Role, Leader>[],
+/** Returns the changes after an undo, with later ones moved back to it. Returns the same list if nothing changes. */
+export function changesUpTo<Role extends string, Controller extends string>(
+  changes: readonly SeatChange<Role, Controller>[],
   moves: number,
-): readonly SeatChange<Role, Leader>[] {
+): readonly SeatChange<Role, Controller>[] {
   if (changes.every(({ move }) => move <= moves)) return changes
   return changes.map((change) => (change.move > moves ? { ...change, move: moves } : change))
 }
 
-/** True if a person led a seat when a move was made, by its index. What led it before a change is known by what came. */
+/** True if a person played a seat at a move, by its index. Before the first change the controller was the opposite of the new one. */
 export function wasHuman<Role extends string>(
   changes: readonly SeatChange<Role, string>[],
   seat: Role,

@@ -49,7 +49,7 @@ test.each([
     ['theme', 'speed', 'handover'],
   ],
 ])(
-  'from stored settings that are %s the rest is kept, and it is known which are not',
+  'from stored settings that are %s the valid ones are used, others reported',
   (_, text, settings, unreadable) => {
     const fake = fakeStorage({ [SETTINGS_KEY]: text })
     expect(createSettings(fake.storage, []).getState()).toMatchObject({ ...settings, unreadable })
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('from the next choice on all can be read again', () => {
+test('stores readable settings again with the next choice', () => {
   const fake = fakeStorage({ [SETTINGS_KEY]: '{"theme":"neon","speed":"brisk"}' })
   const settings = createSettings(fake.storage, [])
   settings.getState().set({ hand: 'left' })
@@ -78,7 +78,7 @@ test.each(['full', 'forbidden'] as const)('with a %s storage a choice holds for 
   expect(settings.getState().speed).toBe('instant')
 })
 
-test('every choice is written, and nothing else', () => {
+test('writes every choice, and nothing else', () => {
   const fake = fakeStorage()
   createSettings(fake.storage, []).getState().set({ letters: '150' })
   const written = JSON.parse(fake.texts.get(SETTINGS_KEY) ?? '')
@@ -86,7 +86,7 @@ test('every choice is written, and nothing else', () => {
   expect(written).toMatchObject({ ...NEW, letters: '150' })
 })
 
-test('settings of when there was but one tale are taken over once, and stay where they were', () => {
+test('copies the settings of the version with one tale once, and leaves them', () => {
   const earlier = '{"language":"nl","theme":"night","foresight":"full","rerolls":"always","hand":"left"}'
   const fake = fakeStorage({ [EARLIER_SETTINGS_KEY]: earlier })
   const settings = createSettings(fake.storage, [])
@@ -97,7 +97,7 @@ test('settings of when there was but one tale are taken over once, and stay wher
   expect(createSettings(fake.storage, []).getState()).toMatchObject({ language: 'nl', hand: 'right' })
 })
 
-test('a newcomer leaves nothing in the browser before the first choice', () => {
+test('a newcomer stores nothing before the first choice', () => {
   const fake = fakeStorage()
   createSettings(fake.storage, [])
   expect([...fake.texts]).toEqual([])

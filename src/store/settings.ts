@@ -1,58 +1,57 @@
-import { type Chosen, createChoices } from './choices.ts'
+import { type Chosen, createSettingsStore } from './enum-settings.ts'
 import { browserStorage, EARLIER_SETTINGS_KEY, type SafeStorage, SETTINGS_KEY } from './storage.ts'
 
 export const LANGUAGES = ['en', 'nl'] as const
 export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export const SWITCHES = ['on', 'off'] as const
-/** How large letters are, in hundredths of what the browser has them. */
+/** Font sizes, in percent of the browser's. */
 export const LETTERS = ['100', '125', '150'] as const
 export const HANDS = ['right', 'left'] as const
 export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
-/** Whether a music box plays, and how loud. */
+/** The volume of the music box, or off. */
 export const MUSICS = ['off', 'soft', 'louder'] as const
 export const MOTIONS = ['system', 'less'] as const
 
 export type Language = (typeof LANGUAGES)[number]
-/** Something that is there or not. */
 export type Switch = (typeof SWITCHES)[number]
 export type Letters = (typeof LETTERS)[number]
-/** The hand that plays: what it presses lies on its side of the table. */
+/** The playing hand: buttons are on its side of the table. */
 export type Hand = (typeof HANDS)[number]
-/** How loud the sounds are, where there are any. */
+/** The volume of sounds, if they are on. */
 export type Loudness = (typeof LOUDNESSES)[number]
 export type Music = (typeof MUSICS)[number]
-/** How fast events are shown. */
+/** Speed of the playback. */
 export type Speed = (typeof SPEEDS)[number]
 
-/** What each setting may be. */
+/** The options of each setting. */
 export const OPTIONS = {
   language: LANGUAGES,
   theme: THEMES,
   speed: SPEEDS,
   motion: MOTIONS,
-  /** Whether a card stands between two players when the turn passes. */
+  /** Shows a card between two players when the turn passes. */
   handover: SWITCHES,
-  /** Whether the table tells what is worth knowing, when its moment has come. */
+  /** Shows tips. */
   tips: SWITCHES,
-  /** Letters, digits and signs as keys; Enter, Escape and the arrows always are. */
+  /** Makes letters, digits and signs shortcuts. Enter, Escape and the arrows always are. */
   keys: SWITCHES,
   sound: SWITCHES,
   loudness: LOUDNESSES,
-  /** Heard while the sound is on. */
+  /** Plays only while the sound is on. */
   music: MUSICS,
   letters: LETTERS,
   hand: HANDS,
-  /** The screen lies flat between two sides: the sheets turn to whoever is on turn. */
+  /** The screen lies flat between two sides: panels turn towards the player on turn. */
   flat: SWITCHES,
 } as const
 
-/** What a person chooses for this browser, whichever tale is open. */
+/** Settings of this browser, for all tales. */
 export type Settings = Chosen<typeof OPTIONS>
 
 export const SETTINGS = Object.keys(OPTIONS) as (keyof Settings)[]
 
-/** The first of a browser's preferred languages ("nl-BE") that the game speaks; English otherwise. */
+/** Returns the first of the browser's preferred languages ("nl-BE") that the app supports; otherwise English. */
 export function preferredLanguage(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.split('-')[0]?.toLowerCase())
   return codes.map((code) => LANGUAGES.find((language) => language === code)).find(Boolean) ?? 'en'
@@ -75,11 +74,10 @@ const newcomer = (languages: readonly string[]): Settings => ({
 })
 
 /**
- * Makes the store of the settings, starting with the saved ones. Versions with only one tale saved these settings among those of
- * that tale.
+ * Makes the store of the settings, starting with the saved ones. Versions with only one tale saved these settings among those of that tale.
  */
 export const createSettings = (storage: SafeStorage, languages: readonly string[]) =>
-  createChoices({
+  createSettingsStore({
     ...{ storage, key: SETTINGS_KEY, earlierKey: EARLIER_SETTINGS_KEY },
     ...{ options: OPTIONS, fresh: newcomer(languages) },
   })

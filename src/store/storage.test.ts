@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browserStorage, safeStorage } from './storage.ts'
 import { fakeStorage } from './testing.ts'
 
-test('what is written can be read and removed', () => {
+test('reads and removes a text that was written', () => {
   const { storage } = fakeStorage()
   expect(storage.read('a')).toEqual({ text: null, health: 'ok' })
   expect(storage.write('a', 'text')).toBe('ok')
@@ -11,14 +11,14 @@ test('what is written can be read and removed', () => {
   expect(storage.read('a').text).toBeNull()
 })
 
-test('a full storage keeps what it had', () => {
+test('a full storage leaves the old text unchanged', () => {
   const fake = fakeStorage({ a: 'old' })
   fake.trouble = 'full'
   expect(fake.storage.write('a', 'new')).toBe('full')
   expect(fake.storage.read('a')).toEqual({ text: 'old', health: 'ok' })
 })
 
-test('the full storages of all browsers are told', () => {
+test('recognises a full storage by the errors of all browsers', () => {
   const failing = (error: unknown) =>
     safeStorage(() => {
       throw error
@@ -29,7 +29,7 @@ test('the full storages of all browsers are told', () => {
   expect(failing('something else')).toBe('forbidden')
 })
 
-test('a forbidden storage answers and throws nothing', () => {
+test('a forbidden storage returns values and throws nothing', () => {
   const fake = fakeStorage({ a: 'text' })
   fake.trouble = 'forbidden'
   expect(fake.storage.read('a')).toEqual({ text: null, health: 'forbidden' })
@@ -37,7 +37,7 @@ test('a forbidden storage answers and throws nothing', () => {
   expect(fake.storage.remove('a')).toBe('forbidden')
 })
 
-test('what cannot be read is not written over, nor removed, until it can be read again', () => {
+test('an unreadable text is neither overwritten nor removed until it can be read', () => {
   const fake = fakeStorage({ a: 'old' })
   fake.trouble = 'unreadable'
   expect(fake.storage.read('a')).toEqual({ text: null, health: 'unreadable' })
@@ -49,6 +49,6 @@ test('what cannot be read is not written over, nor removed, until it can be read
   expect(fake.storage.write('a', 'new')).toBe('ok')
 })
 
-test('where there is no storage at all, it is as if forbidden', () => {
+test('a missing storage counts as forbidden', () => {
   expect(browserStorage.read('a')).toEqual({ text: null, health: 'forbidden' })
 })

@@ -1,10 +1,10 @@
 /**
- * Whether the browser keeps what we give it: 'full' has no room left, 'forbidden' keeps nothing at all, 'unreadable'
- * does not give back what it may well keep. 'fault': this program failed on the way there.
+ * State of the browser's storage. 'full': no room left; 'forbidden': it stores nothing; 'unreadable': reading fails, although data may
+ * exist. 'fault': this program failed before it reached the storage.
  */
 export type StorageHealth = 'ok' | 'full' | 'forbidden' | 'unreadable' | 'fault'
 
-/** The text under a key; null where there is none, and why it could not even be looked for. */
+/** The text under a key, or null, and whether it could be read. */
 export interface Stored {
   text: string | null
   health: StorageHealth
@@ -13,20 +13,19 @@ export interface Stored {
 /** The browser's storage, with every failure as a value. */
 export interface SafeStorage {
   read(key: string): Stored
-  /** Never over what could not be read when it was last looked for. */
+  /** Writes a text. Refuses if the last attempt to read the key failed. */
   write(key: string, text: string): StorageHealth
   remove(key: string): StorageHealth
 }
 
-/** What we need of the browser's storage. */
+/** The part of the browser's storage that is used here. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Makes a storage safe. `open` is asked anew each time, since even touching the browser's storage can
- * fail where it is forbidden, and some have none.
+ * Makes a storage that never throws. `open` is called for each access: touching a forbidden storage throws, and some browsers have none.
  */
 export function safeStorage(open: () => TextStore | undefined): SafeStorage {
-  /** Where something may lie that could not be read, and why. */
+  /** The keys with an unreadable text, and the reason. */
   const unread = new Map<string, StorageHealth>()
 
   const change = (key: string, how: (store: TextStore) => void): StorageHealth => {
@@ -54,7 +53,7 @@ export function safeStorage(open: () => TextStore | undefined): SafeStorage {
   }
 }
 
-/** Makes a storage that lasts as long as the page. */
+/** Makes a storage in the memory of the page. */
 export function pageStorage(): SafeStorage {
   const texts = new Map<string, string>()
   const store: TextStore = {
@@ -65,7 +64,7 @@ export function pageStorage(): SafeStorage {
   return safeStorage(() => store)
 }
 
-/** The text under a key: forbidden where the storage may not be touched, unreadable where it is there and fails. */
+/** Returns the text under a key. 'forbidden' if the storage may not be touched, 'unreadable' if reading from it fails. */
 function look(open: () => TextStore | undefined, key: string): Stored {
   let health: StorageHealth = 'forbidden'
   try {
@@ -81,20 +80,19 @@ function look(open: () => TextStore | undefined, key: string): Stored {
 const isFull = (error: unknown): boolean =>
   error instanceof Error && /quota/i.test(`${error.name} ${error.message}`)
 
-/** This browser's storage. */
 export const browserStorage = safeStorage(() => globalThis.localStorage)
 
-/** The storage of this window alone: what lies in it is there again when the page is loaded anew. */
+/** The storage of this tab, which survives a reload. */
 export const tabStorage = safeStorage(() => globalThis.sessionStorage)
 
 /**
- * The names under which a tale keeps what is its own in this browser: all begin with the tale's, for good. Games and damaged
- * texts lie there no more: they move to where games are kept (`kept/move-over`).
+ * The storage keys of a tale. They must never change. `game` and `damaged` are only migrated: saved games are in the database
+ * (`saved-games/migrate-local-storage`).
  */
 export const keysOf = (tale: string) => ({
   game: `${tale}.game`,
   damaged: `${tale}.damaged`,
-  /** When the newest of the damaged games was written of which the player knows. */
+  /** Time of the newest damaged game that was reported to the player. */
   told: `${tale}.damaged.told`,
   cover: `${tale}.cover`,
   leaders: `${tale}.leaders`,
@@ -102,27 +100,36 @@ export const keysOf = (tale: string) => ({
   rescues: `${tale}.rescues`,
   lesson: `${tale}.lesson`,
   tips: `${tale}.tips`,
-  /** Of one window: the id of the game on its table, and the changes of it that are not saved. */
+  /** Of one tab: the id of the open game, and its changes that are not saved. */
   laid: `${tale}.laid`,
   unsaved: `${tale}.unsaved`,
-  /** The games of closed windows that were not saved in time. */
+  /** Games of closed tabs that were not saved in time. */
   left: `${tale}.left`,
-  /** The games that were left with everything saved. */
+  /** Games that were closed with everything saved. */
   clean: `${tale}.clean`,
-  /** Of one window: the game that was begun before its rules had come, until they have. */
+  /** Of one tab: the game that was started before its rules were loaded. */
   begun: `${tale}.begun`,
-  /** Of one window: the rescue that was found in a game of one's own. */
+  /** Of one tab: the rescue that was found in the player's own game. */
   ownRescue: `${tale}.own-rescue`,
 })
 
 export type TaleKeys = ReturnType<typeof keysOf>
 
-/** Where the settings lie, which are those of all tales, and where they lay when there was but one. */
+/** Keys of the settings that all tales share: the current one, and that of the version with one tale. */
 export const SETTINGS_KEY = 'shelf.settings'
 export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'
 
-/** Of one window: the kept game that was deleted last. */
+/** Of one tab: the id of the finished game that was left for the cover. A reload shows it again. */
+export const LEFT_KEY = 'shelf.left'
+
+/** Of one tab: the saved game that was deleted last. */
 export const DELETED_KEY = 'shelf.deleted'
 
-/** Where the seals lie that were earned, of all tales. */
+/** Key of the hints of all tales that were given once. */
+export const HINTS_KEY = 'shelf.hints'
+
+/** Key of the earned seals of all tales. */
 export const SEALS_KEY = 'shelf.seals'
+
+/** Key of the tables of several devices at which this browser has seats; of one tab: the table that it is at. */
+export const REMOTE_TABLE_KEY = 'shelf.table'

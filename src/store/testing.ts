@@ -1,8 +1,8 @@
-import type { BesideGame } from './kept/kept-games.ts'
+import type { SavedWithGame } from './saved-games/saved-games.ts'
 import { type SafeStorage, type StorageHealth, safeStorage, type TextStore } from './storage.ts'
-import { freshHand, type Windows } from './this-window.ts'
+import { freshHand, type Windows } from './tab-registry.ts'
 
-/** A browser's storage for tests. Its texts can be looked at, and it can be full, forbidden, or not give back what it keeps. */
+/** A fake browser storage. Tests can read its texts and make it full, forbidden or unreadable. */
 export interface FakeStorage {
   storage: SafeStorage
   texts: Map<string, string>
@@ -30,12 +30,12 @@ export function fakeStorage(texts: Record<string, string> = {}): FakeStorage {
   return fake
 }
 
-/** Windows of one browser for tests: each has a hand, and can be closed. */
+/** Fake tabs of one browser. Each has an id and can be closed. */
 export function fakeWindows() {
   const living = new Map<string, (() => void)[]>()
   let vigils = 0
   return {
-    /** How often anybody began to wait for the end of a window. */
+    /** Number of calls that waited for a tab to end. */
     vigils: () => vigils,
     open(): Windows & { close(): void } {
       const hand = freshHand()
@@ -73,5 +73,5 @@ export function fakeWindows() {
   }
 }
 
-/** Nobody leads anything. */
-export const NO_LEADERS: BesideGame = { now: () => null, take: () => {}, follow: () => {} }
+/** Empty controllers. */
+export const NO_LEADERS: SavedWithGame = { now: () => null, take: () => {}, follow: () => {} }

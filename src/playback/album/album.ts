@@ -8,22 +8,22 @@ export const PACES = ['slow', 'brisk', 'swift'] as const
 
 export type Pace = (typeof PACES)[number]
 
-/** How long a stop stays: so much of its own time, and never less than so many milliseconds, to be read. */
+/** How long a stop is shown: its own time multiplied by `part`, but at least `least` milliseconds, so that it can be read. */
 const STAY: Record<Pace, { part: number; least: number }> = {
   slow: { part: 2, least: 2200 },
   brisk: { part: 1, least: 1100 },
   swift: { part: 0.5, least: 350 },
 }
 
-/** Which stop of an album is open, and how it goes on. */
+/** The open stop of an album, and its playback. */
 export interface AlbumStore {
   at: number
   playing: boolean
   pace: Pace
-  /** To a stop, by its index; it stays there. */
+  /** Goes to a stop, by its index, and stops there. */
   go(at: number): void
   step(unit: Unit, way: Way): void
-  /** Goes on by itself, from the beginning where it was at the end. */
+  /** Plays on, from the beginning if the last stop is open. */
   play(): void
   pause(): void
   choosePace(pace: Pace): void
@@ -31,7 +31,7 @@ export interface AlbumStore {
 
 export type AlbumHook = UseBoundStore<StoreApi<AlbumStore>>
 
-/** Opens an album at a stop. */
+/** Opens an album at a stop, by its index. */
 export function createAlbum(stops: readonly Stop[], at: number, clock: Clock): AlbumHook {
   const rungs = rungsOf(stops)
   const last = stops.length - 1
@@ -45,7 +45,7 @@ export function createAlbum(stops: readonly Stop[], at: number, clock: Clock): A
       set({ playing: false })
     }
 
-    /** Waits as long as this stop stays, and goes on to the next. */
+    /** Waits until this stop has been shown, and goes on to the next. */
     const stay = () => {
       const { at: now, pace } = get()
       const { part, least } = STAY[pace]

@@ -1,59 +1,59 @@
 import {
   type EitherMove,
   type Game,
-  type HeardMove,
-  type Kind,
-  movesLookedBackOn,
+  type GameTypes,
+  movesForReplay,
   type PlayerView,
   type Session,
   type Viewer,
+  type VisibleMove,
   viewLookedBackOn,
 } from '../../engine/kernel/index.ts'
-import type { Chapter } from '../chapter.ts'
-import type { Timings } from '../timing.ts'
+import type { Timings } from '../tempo.ts'
+import type { TurnKey } from '../turn-key.ts'
 
-/** A moment of a game: just after an event of a move. How it began is `BEGINNING`. */
+/** A moment of a game: just after an event of a move. `BEGINNING` is the moment before the first move. */
 export interface FramePosition {
   move: number
   frame: number
 }
 
-/** Before the first event of all. */
+/** The moment before the first event. */
 export const BEGINNING: FramePosition = { move: 0, frame: -1 }
 
-/** Where an album may be opened: an event that is shown by itself, or what a move came to. */
-export interface Stop extends FramePosition, Chapter {
-  /** The seat on turn then. */
+/** A moment at which an album can open: an event that is shown, or the result of a move. */
+export interface Stop extends FramePosition, TurnKey {
+  /** The seat on turn. */
   seat: number
-  /** How long it is shown at a calm pace, in milliseconds. */
+  /** Time on the screen at a calm pace, in milliseconds. */
   ms: number
 }
 
-/** What a tale says of its events, so that an album can be made of them. */
-export interface Reading<K extends Kind> {
+/** The information about a tale's events that an album needs. */
+export interface TurnLookup<K extends GameTypes> {
   timings: Timings<K>
-  /** In which turn, and in whose, an event of a move happened. */
-  turnAt(move: EitherMove<K>, frame: number): Chapter & Pick<Stop, 'seat'>
+  /** Returns the turn of an event of a move, and its seat. */
+  turnAt(move: EitherMove<K>, frame: number): TurnKey & Pick<Stop, 'seat'>
 }
 
-/** A game stuck in an album, as a viewer knows it: while it goes on, what is hidden from them is not in it at all. */
-export interface Album<K extends Kind> {
+/** A game in an album, as one viewer may know it. While the game goes on, the album has no information that is hidden from the viewer. */
+export interface Album<K extends GameTypes> {
   first: PlayerView<K['State']>
-  moves: readonly HeardMove<K>[]
-  /** From how it began to the last event; never none. */
+  moves: readonly VisibleMove<K>[]
+  /** The stops, from the beginning to the last event; at least one. */
   stops: readonly Stop[]
 }
 
-const CALM = { speed: 'calm', littleMotion: false } as const
+const CALM = { speed: 'calm', reducedMotion: false } as const
 
 /** Makes an album of a game. */
-export function albumOf<K extends Kind>(
+export function albumOf<K extends GameTypes>(
   game: Game<K>,
   session: Session<K>,
   by: Viewer,
-  reading: Reading<K>,
+  reading: TurnLookup<K>,
 ): Album<K> {
-  const moves = movesLookedBackOn(game, session, by)
+  const moves = movesForReplay(game, session, by)
   const later = moves.flatMap((move, index) => stopsOf(move, index, reading))
   const when = later[0] ?? { turn: 0, seat: 0 }
   return {
@@ -63,8 +63,12 @@ export function albumOf<K extends Kind>(
   }
 }
 
-/** The events of a move that take any time; the last one in any case, so that every move can be looked at. */
-function stopsOf<K extends Kind>(move: HeardMove<K>, index: number, { timings, turnAt }: Reading<K>): Stop[] {
+/** Returns the stops of a move: its events that take time. Always has the last event, so that every move can be looked at. */
+function stopsOf<K extends GameTypes>(
+  move: VisibleMove<K>,
+  index: number,
+  { timings, turnAt }: TurnLookup<K>,
+): Stop[] {
   const times = timings(
     move.frames.map(({ event }) => event),
     CALM,
@@ -74,23 +78,23 @@ function stopsOf<K extends Kind>(move: HeardMove<K>, index: number, { timings, t
   )
 }
 
-/** How the game stood at a stop. */
-export const stateAt = <K extends Kind>(
+/** Returns the state at a stop. */
+export const stateAt = <K extends GameTypes>(
   { first, moves }: Album<K>,
   { move, frame }: FramePosition,
 ): PlayerView<K['State']> => moves[move]?.frames[frame]?.state ?? moves[move]?.before ?? first
 
-/** What happened at a stop; nothing had at the beginning. */
-export const eventAt = <K extends Kind>(
+/** Returns the event at a stop; null at the beginning. */
+export const eventAt = <K extends GameTypes>(
   { moves }: Album<K>,
   { move, frame }: FramePosition,
 ): K['Event'] | null => moves[move]?.frames[frame]?.event ?? null
 
-/** Which is earlier: below 0 the one, above 0 the other. */
+/** Compares two moments: negative if the first is earlier, positive if the second is. */
 export const compareFrames = (one: FramePosition, other: FramePosition): number =>
   one.move - other.move || one.frame - other.frame
 
-/** The stop that shows a place: the first of its move at or after it, else the last before it. */
+/** Returns the index of the stop for a moment: the first stop of its move at or after it, or the last one before it. */
 export function stopFor(stops: readonly Stop[], place: FramePosition): number {
   const within = stops.findIndex((stop) => stop.move === place.move && compareFrames(stop, place) >= 0)
   if (within >= 0) return within
@@ -100,7 +104,7 @@ export function stopFor(stops: readonly Stop[], place: FramePosition): number {
   )
 }
 
-/** The stop at which so many moves had been made, and nothing since. */
+/** Returns the index of the stop just after `moves` moves. */
 export const stopAfter = (stops: readonly Stop[], moves: number): number =>
   moves <= 0
     ? 0
@@ -110,8 +114,8 @@ export const stopAfter = (stops: readonly Stop[], moves: number): number =>
       )
 
 /**
- * How many moves lead to a stop. In the middle of what a move brought, that move is not made yet: a tale can only be
- * played on from where somebody decides.
+ * Returns the number of complete moves at a stop. In the middle of a move, that move does not count: a game can be played on only where a
+ * player decides.
  */
 export function movesUntil(stops: readonly Stop[], at: number): number {
   const stop = stops[at]

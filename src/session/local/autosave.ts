@@ -1,12 +1,12 @@
-import { type Kind, MOST_ACTIONS, once, type Session } from '../../engine/kernel/index.ts'
+import { type GameTypes, lazy, MOST_ACTIONS, type Session } from '../../engine/kernel/index.ts'
 import { guarded } from '../../store/faults.ts'
-import { noteTold } from '../../store/kept/damage-told.ts'
-import { earlierTexts } from '../../store/kept/earlier-texts.ts'
-import type { BesideGame } from '../../store/kept/kept-games.ts'
-import { type KeptGame, StorageTrouble, type Written } from '../../store/kept/kept-games.ts'
-import { keptGame, keptText } from '../../store/kept/line.ts'
-import { type Moved, moveOver } from '../../store/kept/move-over.ts'
-import { fetchNeeded, NotFetched } from '../../store/kept/when-readable.ts'
+import { noteTold } from '../../store/saved-games/damage-reported.ts'
+import { earlierTexts } from '../../store/saved-games/legacy-storage.ts'
+import { keptGame, keptText } from '../../store/saved-games/line.ts'
+import { type Moved, migrateLocalStorage } from '../../store/saved-games/migrate-local-storage.ts'
+import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
+import { type SavedGame, StorageError, type Written } from '../../store/saved-games/saved-games.ts'
+import { fetchNeeded, NotFetched } from '../../store/saved-games/when-readable.ts'
 import { isPress } from '../events.ts'
 import { changeSession, type GameStore } from '../game-store.ts'
 import type { OpenFailure, Unsaved } from '../state.ts'
@@ -21,34 +21,34 @@ import { createSaveQueue } from './save-queue.ts'
 import { tabJournal } from './tab-journal.ts'
 import { createUnsavedChanges } from './unsaved-changes.ts'
 
-export interface AutosaveOptions<K extends Kind> extends LocalOptions<K> {
-  leaders: BesideGame
+export interface AutosaveOptions<K extends GameTypes> extends LocalOptions<K> {
+  leaders: SavedWithGame
 }
 
-/** What a transport does with saved games. */
-type SavedGames<K extends Kind> = Pick<Transport<K>, keyof typeof NOTHING_SAVED>
+/** The parts of a transport that concern saved games. */
+type SavedGames<K extends GameTypes> = Pick<Transport<K>, keyof typeof NOTHING_SAVED>
 
 /** A session, and its id among the saved games. */
-interface Kept<K extends Kind> {
+interface Kept<K extends GameTypes> {
   id: string
   session: Session<K>
 }
 
-/** How long the storage may take to find the game to resume before the player is told that it does not answer. */
+/** Time for the storage to find the game to resume, in milliseconds. After that, the page reports a failure. */
 const OPENING_TIMEOUT_MS = 15_000
 
 /**
- * Saves the game of a store after every change, and shows what another tab saves of the same game. Of all tabs, only the one that
- * holds the game plays it. Returns the parts of a transport that concern saved games: `openAgain` opens the one to resume.
+ * Saves the game of a store after every change, and shows the changes that another tab saves to the same game. Of all tabs, only the one
+ * that has the lease plays the game. Returns the parts of a transport that concern saved games: `openAgain` opens the one to resume.
  */
-export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): SavedGames<K> {
+export function startAutosave<K extends GameTypes>(options: AutosaveOptions<K>): SavedGames<K> {
   const { game, store, games, windows, storage, tab, keys, about, needs } = options
   const leaders = safely(options.leaders)
-  /** The session that is saved as it stands; null while changes are not saved. */
+  /** The session that is saved in its current form; null if it has unsaved changes. */
   let saved: Kept<K> | null = null
   /** The session that was queued last for a save. */
   let queued: Kept<K> | null = null
-  /** The game that is open here but not on the screen: any tab may play it. */
+  /** The id of a game that is open here but not on the screen: any tab may play it. */
   let released: string | null = null
   const journal = tabJournal(tab, keys)
   const changes = createUnsavedChanges(game, journal.unsaved, windows.hand)
@@ -75,7 +75,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
   })
   const queue = createSaveQueue(write, onSaveResult)
 
-  async function write(one: KeptGame): Promise<Written> {
+  async function write(one: SavedGame): Promise<Written> {
     const { id } = one.line
     const written = await games.put(one, lease.putBy(id))
     if (written === 'ok') lease.wrote(id, one.text)
@@ -84,7 +84,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
 
   const isWanted = (id: string) => lease.isOpen(id) && released !== id
 
-  function onSaveResult(id: string, written: Written, one: () => KeptGame): void {
+  function onSaveResult(id: string, written: Written, one: () => SavedGame): void {
     const lostOnReload = guarded('what a window remembers', () => changes.saveEnded(id, written, one)) ?? true
     const isDone = written === 'ok' && !queue.isWaiting(id)
     if (isDone && queued?.id === id) saved = queued
@@ -103,14 +103,14 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
   const unsavedNow = (): Unsaved => guarded('what a window remembers', changes.count) ?? 'something'
 
   /** Queues a save of the open game, if this tab plays it. */
-  function save({ session, kept, watching }: GameStore<K>, isPress = false): void {
-    if (!session || !kept || watching) return
+  function save({ session, kept, watching, device }: GameStore<K>, isPress = false): void {
+    if (!session || !kept || watching || device) return
     if (session.moves.length > MOST_ACTIONS) {
       store.setState({ storage: 'too-long' })
       return changeSession(store, { type: 'save', unsaved: 'something' })
     }
     const change = { session, leaders: leaders.now(), touched: Date.now() }
-    const asKept = once(() => keptGame(game, about, { ...change, kept }))
+    const asKept = lazy(() => keptGame(game, about, { ...change, kept }))
     saved = null
     queued = { id: kept.id, session }
     guarded('what a window remembers', () => {
@@ -122,7 +122,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
     queue.enqueue(kept.id, asKept)
   }
   const saveShown = () => save(store.getState())
-  /** True if the game is saved as it stands. */
+  /** True if the game is saved in its current form. */
   const isSaved = (id: string, session: Session<K> | null) => saved?.id === id && saved.session === session
   function makeSure(): void {
     const { session, kept } = store.getState()
@@ -136,7 +136,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
   const find = (moved: Moved | null) =>
     resumeGame({ ...options, changes, show: lease.show, read: lease.read, saveShown }, moved)
 
-  /** The open game was deleted in this tab: closes it, and resumes another as in a new tab. */
+  /** Closes the open game after its deletion in this tab, and resumes another as in a new tab. */
   const leaveDeleted = (id: string) =>
     inTurn(async () => {
       if ((await games.read(id)) || !lease.isOpen(id)) return
@@ -147,7 +147,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
   /** Notes a clean exit: the page may end now without another event, and every change is saved or being saved. */
   function noteExit(): void {
     const { kept, watching, moveMayBeMissing } = store.getState()
-    // While a move may be missing and the players have not read so, the exit is not a clean one.
+    // If a move may be missing and the players have not read the warning, the exit is not a clean one.
     if (!kept || watching || moveMayBeMissing || !isWanted(kept.id)) return
     guarded('what a window remembers', () => exits.note(kept.id))
   }
@@ -162,7 +162,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
       await games.release(id, windows.hand)
     })
 
-  /** A game was saved somewhere: the storage may work again. */
+  /** Retries after a save anywhere: the storage may work again. */
   function tryAfterTrouble(): void {
     const { storage: health, kept } = store.getState()
     if (health === 'ok') return
@@ -190,15 +190,15 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
       changeSession(store, { type: 'save', unsaved: unsavedNow() })
     }
   })
-  store.subscribe(({ kept, watching }, before) => {
-    if (kept && !watching && (before.kept !== kept || before.watching)) journal.started.drop()
+  store.subscribe(({ kept, watching, device }, before) => {
+    if (kept && !watching && !device && (before.kept !== kept || before.watching)) journal.started.drop()
   })
   // Deferred: the controllers of a new game are set just before it is started, while the old game is still open.
   leaders.follow(() => queueMicrotask(saveIfWanted))
   games.follow((id, change) => {
-    const { kept } = store.getState()
+    const { kept, device } = store.getState()
     tryAfterTrouble()
-    if (!kept) return
+    if (!kept || device) return
     if (change === 'elsewhere') changes.standAlone(id)
     if (id === kept.id && change === 'elsewhere') void lease.hear(id, { isWanted: isWanted(id) })
     if (id === kept.id && change === 'removed here') void leaveDeleted(id)
@@ -234,10 +234,10 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
         await fetchNeeded(game, text, needs)
       const asKept = (id: string, text: string, touched: number) =>
         keptText(game, about, { id, text, touched, leaders: leaders.now() })
-      await find(await moveOver({ games, storage, keys, asKept }))
+      await find(await migrateLocalStorage({ games, storage, keys, asKept }))
       return null
     } catch (cause) {
-      if (cause instanceof StorageTrouble) throw cause
+      if (cause instanceof StorageError) throw cause
       console.error(cause)
       return { code: cause instanceof NotFetched ? 'chunk' : 'fault', cause }
     }
@@ -257,7 +257,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
     },
     async openAgain() {
       const timer = setTimeout(
-        () => tell({ code: 'storage', cause: new Error('The storage does not answer.') }),
+        () => tell({ code: 'storage', cause: new Error('The storage did not respond in time.') }),
         OPENING_TIMEOUT_MS,
       )
       const failed = await inTurn(opening)
@@ -293,7 +293,7 @@ export function startAutosave<K extends Kind>(options: AutosaveOptions<K>): Save
 }
 
 /** Guards the controllers that are saved with a game: if reading them fails, returns those read or taken last. */
-function safely({ now, take, follow }: BesideGame): BesideGame {
+function safely({ now, take, follow }: SavedWithGame): SavedWithGame {
   let last: unknown = null
   return {
     now() {

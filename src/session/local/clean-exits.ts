@@ -13,7 +13,7 @@ type Noted = Readonly<Record<string, number>>
  * browser was killed, or the machine went off.
  */
 export interface CleanExits {
-  /** The open game was read as saved at this time (`KeptLine.touched`). */
+  /** The open game was read as saved at this time (`SavedGameSummary.touched`). */
   opened(id: string, touched: number): void
   /** The open game was changed: removes the note of an earlier state. */
   changed(id: string, touched: number): void

@@ -1,20 +1,20 @@
-import { type Game, type Kind, readGame, type Session } from '../../engine/kernel/index.ts'
+import { type Game, type GameTypes, readGame, type Session } from '../../engine/kernel/index.ts'
+import { grown } from '../../store/saved-games/line.ts'
 import {
-  type HeldGame,
-  type KeptAs,
-  type KeptGames,
-  type MayTake,
+  type LeasedGame,
+  type MayTakeOver,
   type PutBy,
-  StorageTrouble,
+  type SavedGameRef,
+  type SavedGames,
+  StorageError,
   type Written,
-} from '../../store/kept/kept-games.ts'
-import { grown } from '../../store/kept/line.ts'
-import { notesItsEnd, type Windows } from '../../store/this-window.ts'
+} from '../../store/saved-games/saved-games.ts'
+import { notesItsEnd, type Windows } from '../../store/tab-registry.ts'
 import { changeSession, type GameHook } from '../game-store.ts'
 import type { Role, SessionChange } from '../state.ts'
 import type { InTurn } from './one-by-one.ts'
 
-/** How long another tab may be gone, as during a reload, before this one plays on in its place. */
+/** Time to wait for a tab that is gone, as during a reload, before this one plays on in its place. */
 const RELOAD_GRACE_MS = 2_000
 
 /** Options for showing a game. */
@@ -31,51 +31,55 @@ export interface ShowHow {
 
 /** The result of an attempt to take a game. */
 interface Reached {
-  held: HeldGame
+  held: LeasedGame
   /** The other tab that had the game; null if it was not taken from one. */
   takenFrom: string | null
   /** The same tab if it is gone, else null. */
   lastHand: string | null
 }
 
-interface LeaseOptions<K extends Kind> {
+interface LeaseOptions<K extends GameTypes> {
   game: Game<K>
   store: GameHook<K>
-  games: KeptGames
+  games: SavedGames
   windows: Windows
   inTurn: InTurn
   /** Resolves when the running saves are done or refused; null if none are running. */
   written(): Promise<void> | null
   /** Called with each game before it is shown, to take over its controllers. */
-  onShow(held: HeldGame): void
+  onShow(held: LeasedGame): void
   /** Called before a game is shown exactly as it is saved. */
-  onRead(session: Session<K>, held: HeldGame): void
+  onRead(session: Session<K>, held: LeasedGame): void
   /** Returns true if a tab noted when it ended that it had no unsaved move of this game. */
-  isNoted(held: HeldGame): boolean
-  /** Queues a save of the shown game, which this tab plays, unless it is saved as it stands. */
+  isNoted(held: LeasedGame): boolean
+  /** Queues a save of the shown game, which this tab plays, unless it is saved in its current form. */
   makeSure(): void
   /** Saves the shown game at once, as one that this tab plays. */
   writeShown(): Promise<Written>
 }
 
-/** Decides which tab plays the game of a store: this tab holds it, or watches the tab that does. */
-export function createLease<K extends Kind>(options: LeaseOptions<K>) {
+/** Decides which tab plays the game of a store: this tab has the lease, or watches the tab that has it. */
+export function createLease<K extends GameTypes>(options: LeaseOptions<K>) {
   const { game, store, games, windows, inTurn, written, onShow, onRead, isNoted, makeSure, writeShown } =
     options
-  /** Tabs that are gone and still hold a game. */
+  /** Tabs that are gone and still have a lease. */
   const displaced = new Set<string>()
-  /** By game id, the saved text as far as this tab knows; null if the game is not saved. */
+  /** The saved text that this tab knows, by game id; null if the game is not saved. */
   const known = new Map<string, string | null>()
   /** Saved texts that this tab found or wrote since it last tried to take a game. Any other text is from another tab. */
   const ours = new Set<string | null>()
   /** The tab that this one waits for to end. One entry for a game, not one for every watched move. */
   let awaited: { id: string; hand: string; stop: () => void } | null = null
   /** The shown game, if another tab plays it and has not saved it in this form yet. */
-  let ahead: HeldGame | null = null
-  const isOpen = (id: string) => store.getState().kept?.id === id
+  let ahead: LeasedGame | null = null
+  /** True if this browser's game `id` is open here. A game at a table of several devices is excluded, even after it is saved. */
+  const isOpen = (id: string) => {
+    const { kept, device } = store.getState()
+    return device === null && kept?.id === id
+  }
   const isDisplaced = (hand: string | null) => hand !== null && displaced.has(hand)
   /** True if the last tab ended without warning: it may have shown a move that was never saved. */
-  const isUnnoted = (held: HeldGame, lastHand: string | null) => notesItsEnd(lastHand) && !isNoted(held)
+  const isUnnoted = (held: LeasedGame, lastHand: string | null) => notesItsEnd(lastHand) && !isNoted(held)
 
   /** Waits for the end of the tab that plays a game. `hand` null: stops waiting. */
   function watch(id: string, hand: string | null): void {
@@ -87,7 +91,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
 
   /** Shows a game, to play it if this tab holds it, or to watch if another does. Returns false if its text cannot be read. */
   function show(
-    held: HeldGame,
+    held: LeasedGame,
     {
       tooLate = false,
       there = held.text,
@@ -101,7 +105,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     const before = store.getState()
     const earlier = isOpen(id) ? before.session : null
     const session = grown(game, earlier, read.value)
-    // The game that another tab has saved does not continue the shown one: our unsaved moves are not in it.
+    // The game that another tab has saved does not continue the shown one: our unsaved moves are lost.
     const isOvertaken = earlier !== null && session.first !== earlier.first
     const isLost = isOvertaken && !before.watching && before.unsaved !== 'nothing'
     const isStillTold = earlier !== null && before.watching && before.tooLate
@@ -111,7 +115,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     if (isKept) onRead(session, held)
     const watching = held.hand !== null && held.hand !== windows.hand && !isDisplaced(held.hand)
     ahead = !isKept && watching ? held : null
-    // The other tab saves the game: this one can lose nothing of it.
+    // The other tab saves the game, so this tab cannot lose any of it.
     if (watching) store.setState({ storage: 'ok', lostOnReload: false })
     changeSession(
       store,
@@ -130,10 +134,10 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   }
 
   /** Takes a game for this tab, from another tab only if `may` allows it. Resolves to null if the game is not saved. */
-  async function hold(id: string, may: MayTake): Promise<Reached | null> {
+  async function hold(id: string, may: MayTakeOver): Promise<Reached | null> {
     let takenFrom: string | null = null
     // Called only if another tab has the game.
-    const taking: MayTake = (hand) => {
+    const taking: MayTakeOver = (hand) => {
       takenFrom = may(hand) ? hand : null
       return takenFrom !== null
     }
@@ -146,7 +150,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
       const isGone = takenFrom !== null && (await windows.gone())(takenFrom)
       return held && { held, takenFrom, lastHand: isGone ? takenFrom : null }
     } catch (error) {
-      const held = error instanceof StorageTrouble && error.health === 'full' ? await games.read(id) : null
+      const held = error instanceof StorageError && error.health === 'full' ? await games.read(id) : null
       if (!held) throw error
       const other = await otherPlayer(id, held)
       // Refuse the take-over: without a write the other tab would not notice, and both would play.
@@ -162,20 +166,20 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
    * Decides which tab plays a game while the storage is too full to record it. Returns the other tab that plays, or null after
    * claiming the game for this tab.
    */
-  async function otherPlayer(id: string, { hand }: HeldGame): Promise<string | null> {
+  async function otherPlayer(id: string, { hand }: LeasedGame): Promise<string | null> {
     const gone = await windows.gone()
     if (hand !== null && hand !== windows.hand && !gone(hand)) return hand
     return windows.claim(id)
   }
 
-  const open = async (id: string, may: MayTake): Promise<boolean> => {
+  const open = async (id: string, may: MayTakeOver): Promise<boolean> => {
     const reached = await hold(id, may)
     if (reached?.held.line.tale !== game.id) return false
     return take(id, reached)
   }
 
-  /** Plays on with the open game. If another game is open by the time the tab has it, that one stays open. */
-  async function openStill(id: string, may: MayTake): Promise<void> {
+  /** Plays on with the open game. If another game was opened while the tab took the lease, the other game stays open. */
+  async function openStill(id: string, may: MayTakeOver): Promise<void> {
     const reached = isOpen(id) ? await hold(id, may) : null
     if (!isOpen(id)) return
     if (reached) take(id, reached)
@@ -183,11 +187,11 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     else if (store.getState().watching && (!awaited || may(awaited.hand))) await takeUnsaved(id)
   }
 
-  /** Plays a game that no tab has saved yet. Saves it first: only a save tells the tab that plays it, else both would play. */
+  /** Plays a game that no tab has saved yet. Saves it first: without a save the other tab would not notice, and both would play. */
   async function takeUnsaved(id: string): Promise<void> {
     const written = awaited ? await writeShown() : 'ok'
     if (written === 'ok' && isOpen(id)) playHere(id)
-    else if (written !== 'ok' && written !== 'elsewhere') throw new StorageTrouble(written)
+    else if (written !== 'ok' && written !== 'elsewhere') throw new StorageError(written)
   }
 
   function playHere(id: string, moveMayBeMissing = false): void {
@@ -201,8 +205,8 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
   function take(id: string, { held, takenFrom, lastHand }: Reached): boolean {
     const { session, watching, unsaved } = store.getState()
     const isHeld = isOpen(id) && session !== null && held.hand === windows.hand
-    // A game that this tab plays already keeps its unsaved moves and its redo. If another tab has saved the game since, our
-    // unsaved moves came too late.
+    // A game that this tab plays already keeps its unsaved moves and its redo. If another tab has saved the game since, our unsaved moves
+    // are too late.
     if (isHeld && ours.has(held.text)) {
       if (!watching) {
         makeSure() // a save that was refused while another tab had the game is possible now
@@ -229,7 +233,7 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
     openStill,
     isOpen,
     /** Reads a game without taking it. If the tab that had it is gone, the first save here takes it. */
-    async read(id: string): Promise<HeldGame | null> {
+    async read(id: string): Promise<LeasedGame | null> {
       const [held, gone] = [await games.read(id), await windows.gone()]
       if (held && held.hand !== null && gone(held.hand)) displaced.add(held.hand)
       return held
@@ -272,10 +276,10 @@ export function createLease<K extends Kind>(options: LeaseOptions<K>) {
 }
 
 /** Returns the change from the shown session to the one read from storage. `before` is null if none was shown. */
-function changeByReading<K extends Kind>(
+function changeByReading<K extends GameTypes>(
   before: Session<K> | null,
   session: Session<K>,
-  { kept, role }: { kept: KeptAs; role: Role },
+  { kept, role }: { kept: SavedGameRef; role: Role },
 ): SessionChange<K> {
   if (!before) return { type: 'opened', session, kept, role }
   if (session.first !== before.first) return { type: 'rewound', session, before, cause: 'overtaken', role }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { reportFault } from '../../store/faults.ts'
-import type { KeptGames, MayTake } from '../../store/kept/kept-games.ts'
-import { withoutHand } from '../../store/kept/records.ts'
 import { persisted, readJson } from '../../store/persisted-store.ts'
+import { withoutHand } from '../../store/saved-games/records.ts'
+import type { MayTakeOver, SavedGames } from '../../store/saved-games/saved-games.ts'
 import type { SafeStorage } from '../../store/storage.ts'
-import type { Windows } from '../../store/this-window.ts'
+import type { Windows } from '../../store/tab-registry.ts'
 import { continues, nothingIn, readUnsavedEntry } from './unsaved-entry.ts'
 
 /**
@@ -14,15 +14,12 @@ import { continues, nothingIn, readUnsavedEntry } from './unsaved-entry.ts'
 export interface LeftGames {
   /** The entries, as this tab knows them. */
   all(): readonly string[]
-  /** Leaves an entry, because the page ends. It replaces an earlier one of the same game. */
+  /** Stores an entry when the page ends. The entry replaces an earlier one of the same game. */
   leave(entry: string): void
-  /** Drops what was left of a game, because this tab has saved or noted a later state of it. */
+  /** Drops the entry of a game, because this tab has saved or noted a later state of it. */
   forget(id: string): void
-  /**
-   * Saves what closed tabs left, each in the name of its tab. Skips a game whose tab is open after all, or that was played on or deleted
-   * since.
-   */
-  save(games: Pick<KeptGames, 'read' | 'put'>, windows: Windows): Promise<void>
+  /** Saves the entries, each in the name of its tab. Skips a game if its tab is still open, or if it was played on or deleted since. */
+  save(games: Pick<SavedGames, 'read' | 'put'>, windows: Windows): Promise<void>
 }
 
 const readList = readJson(v.array(v.string()))
@@ -48,8 +45,8 @@ export function leftGames(storage: SafeStorage, key: string): LeftGames {
 
   async function saveOne(
     entry: string,
-    games: Pick<KeptGames, 'read' | 'put'>,
-    gone: MayTake,
+    games: Pick<SavedGames, 'read' | 'put'>,
+    gone: MayTakeOver,
   ): Promise<void> {
     const left = readUnsavedEntry(entry)
     if (!left || !('game' in left)) return drop(entry)
@@ -83,7 +80,7 @@ export function leftGames(storage: SafeStorage, key: string): LeftGames {
       if (entries.length === 0) return
       const gone = await windows.gone()
       for (const entry of entries) {
-        // One that fails stays, and stops no other.
+        // A failed entry stays, and does not stop the others.
         await saveOne(entry, games, gone).catch((cause: unknown) =>
           reportFault('what a closed tab left', cause),
         )

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { type Game, type Kind, SEEDS } from '../../engine/kernel/index.ts'
-import { freshlyKept } from '../game-store.ts'
+import { type Game, type GameTypes, SEEDS } from '../../engine/kernel/index.ts'
 import type { Begun } from '../state.ts'
+import { freshlyKept } from '../state.ts'
 
 /** A game that was started before its rules had loaded. `hand`: the tab that has it; null for the tab that reads it. */
-export interface PendingStart<K extends Kind> extends Begun<K> {
+export interface PendingStart<K extends GameTypes> extends Begun<K> {
   /** The controllers of its seats, as JSON of the tale. */
   leaders: unknown
   hand: string | null
 }
 
 /** Reads a pending start. Returns null if the text is not one. */
-export function readPendingStart<K extends Kind>(
+export function readPendingStart<K extends GameTypes>(
   { codec }: Pick<Game<K>, 'codec'>,
   text: string | null,
 ): PendingStart<K> | null {

@@ -1,18 +1,18 @@
 import type { StoreApi } from 'zustand'
-import type { Kind } from '../../engine/kernel/index.ts'
-import type { BesideGame } from '../../store/kept/kept-games.ts'
-import { besideGame, type LeadersStore } from '../../store/leaders.ts'
+import type { GameTypes } from '../../engine/kernel/index.ts'
+import { type ControllersStore, savedWithGame } from '../../store/controllers-store.ts'
+import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
 import { type SafeStorage, tabStorage } from '../../store/storage.ts'
-import { thisWindow, type Windows } from '../../store/this-window.ts'
+import { thisWindow, type Windows } from '../../store/tab-registry.ts'
 import type { GameHook } from '../game-store.ts'
 import { tabRecord } from './tab-journal.ts'
 
-interface Remembering<K extends Kind> {
+interface Remembering<K extends GameTypes> {
   store: GameHook<K>
   /** The storage of this tab alone. */
   tab: SafeStorage
   key: string
-  leaders: BesideGame
+  leaders: SavedWithGame
   /** Returns the tabs of this browser. Called only when a game is started. */
   windows(): Pick<Windows, 'hand'>
 }
@@ -21,7 +21,7 @@ interface Remembering<K extends Kind> {
  * Stores in the tab each game that is started before its rules have loaded, so that a reload finds it. A duplicated tab copies this
  * record, so the record names the tab that has the game.
  */
-export function rememberPendingStart<K extends Kind>({
+export function rememberPendingStart<K extends GameTypes>({
   store,
   tab,
   key,
@@ -37,15 +37,15 @@ export function rememberPendingStart<K extends Kind>({
   })
 }
 
-/** Does so for a tale in this browser. */
-export const rememberStarts = <K extends Kind, Role extends string, Computer extends string>(
+/** Applies {@link rememberPendingStart} to a tale in this browser. */
+export const rememberStarts = <K extends GameTypes, Role extends string, Computer extends string>(
   tale: { useGame: GameHook<K>; storageKeys: { begun: string } },
-  leaders: Pick<StoreApi<LeadersStore<Role, Computer>>, 'getState' | 'subscribe'>,
+  leaders: Pick<StoreApi<ControllersStore<Role, Computer>>, 'getState' | 'subscribe'>,
 ): void =>
   rememberPendingStart({
     store: tale.useGame,
     tab: tabStorage,
     key: tale.storageKeys.begun,
-    leaders: besideGame(leaders),
+    leaders: savedWithGame(leaders),
     windows: thisWindow,
   })

@@ -1,18 +1,18 @@
 import {
   type Game,
-  type Kind,
+  type GameTypes,
   openSession,
   readGame,
-  readGoodPart,
+  recoverGame,
   storedActions,
 } from '../../engine/kernel/index.ts'
-import { isTold } from '../../store/kept/damage-told.ts'
-import type { HeldGame, KeptGames, KeptLine } from '../../store/kept/kept-games.ts'
-import { keptGame, type SummarizeGame } from '../../store/kept/line.ts'
-import type { Moved } from '../../store/kept/move-over.ts'
-import { fetched, fetchNeeded, type Needs } from '../../store/kept/when-readable.ts'
+import { isTold } from '../../store/saved-games/damage-reported.ts'
+import { keptGame, type SummarizeGame } from '../../store/saved-games/line.ts'
+import type { Moved } from '../../store/saved-games/migrate-local-storage.ts'
+import type { LeasedGame, SavedGameSummary, SavedGames } from '../../store/saved-games/saved-games.ts'
+import { fetched, fetchNeeded, type Needs } from '../../store/saved-games/when-readable.ts'
 import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
-import type { Windows } from '../../store/this-window.ts'
+import type { Windows } from '../../store/tab-registry.ts'
 import type { Damaged, GameHook } from '../game-store.ts'
 import { newestOf } from './find-saved-game.ts'
 import type { ShowHow } from './lease.ts'
@@ -28,11 +28,11 @@ import {
   type UnsavedEntry,
 } from './unsaved-entry.ts'
 
-/** What saves and opens the games of a tale in this tab. */
-export interface LocalOptions<K extends Kind> {
+/** Options for saving and opening the games of a tale in this tab. */
+export interface LocalOptions<K extends GameTypes> {
   game: Game<K>
   store: GameHook<K>
-  games: KeptGames
+  games: SavedGames
   windows: Windows
   /** The storage that all tabs share. Earlier versions of the program saved games in it. */
   storage: SafeStorage
@@ -44,18 +44,18 @@ export interface LocalOptions<K extends Kind> {
   needs: Needs<K>
 }
 
-interface ResumeOptions<K extends Kind> extends LocalOptions<K> {
+interface ResumeOptions<K extends GameTypes> extends LocalOptions<K> {
   changes: UnsavedChanges<K>
   /** Reads a game, with the tab that has it. */
-  read(id: string): Promise<HeldGame | null>
+  read(id: string): Promise<LeasedGame | null>
   /** Shows a game. Returns false if its text cannot be read. */
-  show(held: HeldGame, how?: ShowHow): boolean
+  show(held: LeasedGame, how?: ShowHow): boolean
   /** Queues a save of the shown game. */
   saveShown(): void
 }
 
 /** Opens the game to resume, unless the player has started one meanwhile. Reports a damaged game. */
-export async function resumeGame<K extends Kind>(
+export async function resumeGame<K extends GameTypes>(
   options: ResumeOptions<K>,
   moved: Moved | null,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function resumeGame<K extends Kind>(
   await goOnWithBegun(options)
   if (moved && !moved.aside && isNothingBegun(options)) {
     if (!show({ ...moved.game, hand: windows.hand }, { there: null })) return tell(moved.game.text, false)
-    return saveShown() // not saved yet: the player is told so, and the save is retried
+    return saveShown() // not saved yet: the page reports that, and the save is retried
   }
   const entry = moved ? null : readUnsavedEntry(journal.unsaved.read())
   const unsaved = entry?.id === journal.open.read() ? entry : null
@@ -95,13 +95,13 @@ export async function resumeGame<K extends Kind>(
   if (text !== undefined) tell(text, true)
 }
 
-const isNothingBegun = <K extends Kind>({ store }: ResumeOptions<K>): boolean => {
+const isNothingBegun = <K extends GameTypes>({ store }: ResumeOptions<K>): boolean => {
   const { session, waiting } = store.getState()
   return session === null && (waiting === null || waiting === 'kept')
 }
 
 /** Opens a game that was started before a reload and before its rules had loaded. */
-async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise<void> {
+async function goOnWithBegun<K extends GameTypes>(options: ResumeOptions<K>): Promise<void> {
   const { game, about, tab, keys, read, show, needs } = options
   const record = tabJournal(tab, keys).started
   const begun = readPendingStart(game, record.read())
@@ -116,7 +116,7 @@ async function goOnWithBegun<K extends Kind>(options: ResumeOptions<K>): Promise
 }
 
 /** Opens the game of an entry, unless all of it is saved, or the saved game has been played on without it. */
-async function goOnWithEntry<K extends Kind>(
+async function goOnWithEntry<K extends GameTypes>(
   options: ResumeOptions<K>,
   entry: UnsavedEntry,
 ): Promise<'opened' | 'saved' | 'lost'> {
@@ -133,7 +133,7 @@ async function goOnWithEntry<K extends Kind>(
  * Shows a game that only this tab remembers. Plays it, or watches if this tab is a duplicate and the original is still open.
  * `isPlayed`: an earlier page has played the game, and may have ended without warning. Returns false if its text cannot be read.
  */
-async function goOnWithUnsaved<K extends Kind>(
+async function goOnWithUnsaved<K extends GameTypes>(
   options: ResumeOptions<K>,
   { game, there }: Ahead,
   isPlayed = false,
@@ -163,13 +163,13 @@ function sharedActions(one: string, other: string): number {
   return ones ? sharedStart(ones, others ?? []) : 0
 }
 
-const isDamagedAndNew = <K extends Kind>(
-  line: KeptLine,
+const isDamagedAndNew = <K extends GameTypes>(
+  line: SavedGameSummary,
   { game, storage, keys }: ResumeOptions<K>,
 ): boolean => line.tale === game.id && line.damaged && !isTold(line, storage, keys)
 
 /** Returns the report of a text that cannot be read; null if it can be. */
-function damagedBy<K extends Kind>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {
+function damagedBy<K extends GameTypes>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {
   const read = readGame(game, text)
-  return read.ok ? null : { text, reason: read.error, good: readGoodPart(game, text), aside }
+  return read.ok ? null : { text, reason: read.error, good: recoverGame(game, text), aside }
 }

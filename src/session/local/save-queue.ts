@@ -1,13 +1,13 @@
 import { guarded, reportFault } from '../../store/faults.ts'
-import type { KeptGame, Written } from '../../store/kept/kept-games.ts'
+import type { SavedGame, Written } from '../../store/saved-games/saved-games.ts'
 
 /** How long to wait after a failed save before the next attempt. */
 const RETRY_DELAY_MS = 3_000
 
 /** Saves games one after another, each in its latest state. A failed save does not stop the next ones. */
 export interface SaveQueue {
-  /** Queues a save. Calls `game` when its turn has come. */
-  enqueue(id: string, game: () => KeptGame): void
+  /** Queues a save. `game` is called when the save starts. */
+  enqueue(id: string, game: () => SavedGame): void
   /** True if a save of the game is queued, running or failed. */
   isWaiting(id: string): boolean
   /** Retries failed saves at once. */
@@ -16,13 +16,13 @@ export interface SaveQueue {
   settled(): Promise<void> | null
 }
 
-/** Makes the queue in which a tab saves games. Calls `onResult` with the result of every save. */
+/** Makes the save queue of a tab. Calls `onResult` after every save. */
 export function createSaveQueue(
-  write: (game: KeptGame) => Promise<Written>,
-  onResult: (id: string, written: Written, game: () => KeptGame) => void,
+  write: (game: SavedGame) => Promise<Written>,
+  onResult: (id: string, written: Written, game: () => SavedGame) => void,
 ): SaveQueue {
-  /** Games that are not saved yet, by id. A game whose save has failed stays here for the next attempt. */
-  const queued = new Map<string, () => KeptGame>()
+  /** Games that are not saved yet, by id. A game stays here for the next attempt after a failed save. */
+  const queued = new Map<string, () => SavedGame>()
   let isWriting = false
   let writing = Promise.resolve()
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -34,8 +34,8 @@ export function createSaveQueue(
   async function writeAll(): Promise<void> {
     clearTimeout(resting)
     isWriting = true
-    /** Games whose save has failed in this round. Skipped, so that no other game waits for them. */
-    const failed = new Set<() => KeptGame>()
+    /** Games that failed in this round. They are skipped, so that no other game waits for them. */
+    const failed = new Set<() => SavedGame>()
     const next = () => [...queued].find(([, game]) => !failed.has(game))
     for (let entry = next(); entry; entry = next()) {
       const [id, game] = entry
@@ -46,16 +46,16 @@ export function createSaveQueue(
     if (failed.size > 0) resting = setTimeout(start, RETRY_DELAY_MS)
   }
 
-  async function writeOne(id: string, game: () => KeptGame): Promise<Written> {
+  async function writeOne(id: string, game: () => SavedGame): Promise<Written> {
     const written = await tried(game)
-    // If the game was played on meanwhile, it is saved once more.
+    // If the game was changed during the save, it is saved once more.
     const isDone = written === 'elsewhere' || (written === 'ok' && queued.get(id) === game)
     if (isDone) queued.delete(id)
     guarded('what follows the saving of a game', () => onResult(id, written, game))
     return written
   }
 
-  async function tried(game: () => KeptGame): Promise<Written> {
+  async function tried(game: () => SavedGame): Promise<Written> {
     try {
       return await write(game())
     } catch (error) {

@@ -6,12 +6,12 @@ import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
  */
 export interface TabRecord {
   read(): string | null
-  /** Returns true if the text is stored. Else the text before it stays. */
+  /** Returns true if the text is stored. On failure the text before it stays. */
   write(text: string): boolean
   drop(): void
 }
 
-/** Returns the record under a key. The storage `tab` must last as long as the tab. Nothing else writes to it. */
+/** Returns the record under a key. The storage `tab` must last until the tab is closed, and must have no other writer. */
 export const tabRecord = (tab: SafeStorage, key: string): TabRecord => ({
   read: () => tab.read(key).text,
   write: (text) => tab.write(key, text) === 'ok',

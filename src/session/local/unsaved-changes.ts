@@ -1,79 +1,79 @@
-import { type Game, type Kind, type Move, type Session, tailOf } from '../../engine/kernel/index.ts'
-import type { KeptGame, Written } from '../../store/kept/kept-games.ts'
+import { type Game, type GameTypes, type Move, type Session, tailOf } from '../../engine/kernel/index.ts'
+import type { SavedGame, Written } from '../../store/saved-games/saved-games.ts'
 import type { Unsaved } from '../state.ts'
 import type { TabRecord } from './tab-journal.ts'
 import { readUnsavedEntry, sharedStart, writeShortEntry, writeWholeEntry } from './unsaved-entry.ts'
 
 /** The open game after a change, as it is to be saved. */
-export interface ChangedGame<K extends Kind> {
+export interface ChangedGame<K extends GameTypes> {
   session: Session<K>
   leaders: unknown
   /** When it was changed, in milliseconds since 1970. */
   touched: number
-  /** Returns the game as it is saved. Takes as long as the game is. */
-  asKept(): KeptGame
+  /** Returns the game in its saved form. The cost is proportional to the length of the game. */
+  asKept(): SavedGame
 }
 
-/** The saved form of the open game, as far as this tab knows. */
-export interface KnownSave<K extends Kind> {
+/** The saved form of the open game, as this tab knows it. */
+export interface KnownSave<K extends GameTypes> {
   id: string
-  /** `KeptLine.touched` */
+  /** `SavedGameSummary.touched` */
   touched: number
-  /** Moves with which the saved game begins. */
+  /** The first moves of the saved game. */
   moves: readonly Move<K>[]
 }
 
 /**
- * So many saved changes the note repeats, so that it also fits a somewhat older save: `durability: 'strict'` is a hint, and not every
- * browser has a save on the disk when it confirms it.
+ * Number of saved changes that the note repeats, so that it also fits a slightly older save. `durability: 'strict'` is only a hint: some
+ * browsers confirm a save before it is on the disk.
  */
 const REPEATED = 16
 
 /**
- * The changes of the open game that are not saved yet. They are noted in the tab, so that a reload finds them. The note has only what
- * follows the last save; a whole game only where there is no save to stand on, or the storage is in trouble.
+ * The unsaved changes of the open game. A note of them in the tab survives a reload. Normally the note has only the changes since the last
+ * save. It has the whole game if there is no save to build on, or the storage is in trouble.
  */
-export interface UnsavedChanges<K extends Kind> {
+export interface UnsavedChanges<K extends GameTypes> {
   /** The open game was read from the saved games: nothing of it is unsaved. */
   read(save: KnownSave<K>): void
   /** The open game was restored from the note, and its save is this one. */
   restored(save: KnownSave<K>): void
-  /** Another tab may have changed or deleted the saved game: from now on no note stands on it. */
+  /** Must be called when another tab may have changed or deleted the saved game. The next notes do not build on it. */
   standAlone(id: string | null): void
   /** The open game was changed and needs a save. `isPress`: a person changed it. */
   changed(id: string, game: ChangedGame<K>, isPress: boolean): void
-  /** Takes in the result of a save. Returns true if a reload would lose the game: neither the database nor the tab has it. */
-  saveEnded(id: string, written: Written, game: () => KeptGame): boolean
+  /** Handles the result of a save. Returns true if only this page has the game, so that a reload would lose it. */
+  saveEnded(id: string, written: Written, game: () => SavedGame): boolean
   /** Returns how many changes of the open game are not confirmed as saved. */
   count(): Unsaved
-  /** Returns the open game as a whole entry, for other tabs, as this one may never be opened again; null if all is saved. */
+  /** Returns the open game as a whole entry for other tabs, because this tab may never be opened again; null if all is saved. */
   whole(): string | null
 }
 
 /** A change that is not saved yet. Changes are numbered from 1. */
-interface Change<K extends Kind> extends ChangedGame<K> {
+interface Change<K extends GameTypes> extends ChangedGame<K> {
   number: number
   isPress: boolean
 }
 
-/** Lists the unsaved changes of the tab that has this hand, and notes them in its record. */
-export function createUnsavedChanges<K extends Kind>(
+/** Lists the unsaved changes of the tab with this id, and notes them in its record. */
+export function createUnsavedChanges<K extends GameTypes>(
   game: Pick<Game<K>, 'codec'>,
   record: TabRecord,
   hand: string,
 ): UnsavedChanges<K> {
-  /** The game that was changed last, with its changes since `save`: those that are saved, which are few, and those that are not. */
+  /** The game that was changed last, with its changes since `save`: the unsaved ones, and a few saved ones. */
   let open: { id: string; changes: readonly Change<K>[] } | null = null
-  /** The save on which the note stands; null: none. */
+  /** The base of the note; null: none. */
   let save: KnownSave<K> | null = null
-  /** Another tab may have changed `save`: a note cannot stand on it, but still names it. */
+  /** True if another tab may have changed `save`: a note cannot build on it, but still names it. */
   let isUncertain = false
   /** The number of the last change that is saved. */
   let savedUpTo = 0
   let isInTrouble = false
   let count = 0
   /** The change that led to each game. */
-  const changeOf = new WeakMap<() => KeptGame, Change<K>>()
+  const changeOf = new WeakMap<() => SavedGame, Change<K>>()
 
   const isUnsaved = ({ number }: Change<K>) => number > savedUpTo
   const unsaved = () => open?.changes.filter(isUnsaved) ?? []
@@ -89,7 +89,7 @@ export function createUnsavedChanges<K extends Kind>(
     const last = unsaved().at(-1)
     const known = base()
     if (!open || !last || !known) return null
-    // Each of these changes may be the saved one when the entry is read: it leaves only what all of them begin with.
+    // Any of these changes may be the saved one when the entry is read: the entry must only rely on their common moves.
     const left = Math.min(...open.changes.map(({ session }) => sharedStart(known.moves, session.moves)))
     const { touched, leaders } = last
     const tail = tailOf(game, last.session, left)
@@ -111,7 +111,7 @@ export function createUnsavedChanges<K extends Kind>(
     if (open) open = { id: open.id, changes: unsaved() }
   }
 
-  /** A change is saved: the note stands on it, or still on one of those before it. */
+  /** Must be called when a change is saved: the note builds on that change, or still on an earlier one. */
   function standOn(id: string, { number, touched, session }: Change<K>): void {
     savedUpTo = number
     const changes = open?.changes ?? []

@@ -1,35 +1,42 @@
 import * as v from 'valibot'
 import { storedActions, type Tail, withTail } from '../../engine/kernel/index.ts'
-import { type HeldGame, type KeptGame, type MayTake, StorageTrouble } from '../../store/kept/kept-games.ts'
-import { heldText, readHeldText } from '../../store/kept/records.ts'
+import { heldText, readHeldText } from '../../store/saved-games/records.ts'
+import {
+  type LeasedGame,
+  type MayTakeOver,
+  type SavedGame,
+  StorageError,
+} from '../../store/saved-games/saved-games.ts'
 
-/** What an entry says beside its game. */
+/** The fields of an entry beside its game. */
 interface Head {
   id: string
   /** The tab that played the game. */
   hand: string | null
   /** When the game was changed last, in milliseconds since 1970. */
   touched: number
-  /** When the save was written on which the entry stands (`KeptLine.touched`). Null: none; absent: an earlier version did not say. */
+  /** Time of the save that the entry builds on (`SavedGameSummary.touched`). Null: none; absent: written by an earlier version. */
   over?: number | null
 }
 
-/** The end of a game that stands on its save. */
+/** The end of a game, which builds on its save. */
 export interface ShortEntry extends Head {
   over: number
   leaders: unknown
   tail: Tail
 }
 
-/** A whole game, where there may be no save to stand on. */
+/** A whole game, for a game without a save to build on. */
 export interface WholeEntry extends Head {
-  game: HeldGame
+  game: LeasedGame
 }
 
 /** A game with changes that are not saved, as its tab notes it. */
 export type UnsavedEntry = ShortEntry | WholeEntry
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const words = { dice: v.array(v.number()), draws: v.array(v.number()) }
 
 const shortForm = v.pipe(
   v.string(),
@@ -43,6 +50,9 @@ const shortForm = v.pipe(
     tail: v.strictObject({
       left: count,
       actions: v.array(v.unknown()),
+      words: v.exactOptional(
+        v.strictObject({ used: v.strictObject({ dice: count, draws: count }), ...words }),
+      ),
       takenBack: v.exactOptional(v.array(v.unknown())),
     }),
   }),
@@ -70,23 +80,23 @@ export const writeShortEntry = ({ id, hand, touched, over, leaders, tail }: Shor
   JSON.stringify({ id, hand, touched, over, leaders, tail })
 
 /** Writes a whole game as an entry, which earlier versions can read too. */
-export const writeWholeEntry = (game: KeptGame, hand: string, over: number | null): string =>
+export const writeWholeEntry = (game: SavedGame, hand: string, over: number | null): string =>
   heldText(game, hand, { over })
 
 /** An unsaved game, and the saved text of the same game; null if it is not saved. */
 export interface Ahead {
-  game: HeldGame
-  there: HeldGame | null
+  game: LeasedGame
+  there: LeasedGame | null
 }
 
 /**
- * Returns the game of an entry if the saved game has not been changed by another tab since. Else returns whether all moves of the
- * entry are `saved`, or some of them are `lost`.
+ * Returns the game of an entry if no other tab has changed the saved game since. Otherwise returns whether all moves of the entry are
+ * `saved`, or some of them are `lost`.
  */
 export function resolveEntry(
   entry: UnsavedEntry,
-  there: HeldGame | null,
-  gone: MayTake,
+  there: LeasedGame | null,
+  gone: MayTakeOver,
 ): Ahead | 'saved' | 'lost' {
   if (there === null) return 'game' in entry ? { game: entry.game, there } : 'lost'
   const game = continues(entry, there, gone) ? gameOver(entry, there) : null
@@ -94,15 +104,19 @@ export function resolveEntry(
   return isIn(entry, there) ? 'saved' : 'lost'
 }
 
-/** True if an entry continues the saved game: the one on which it stands, or a later save of the same tab, still unconfirmed then. */
-export const continues = ({ hand, touched, over }: UnsavedEntry, there: HeldGame, gone: MayTake): boolean =>
+/** True if an entry continues the saved game: the save that the entry builds on, or a later, then unconfirmed save of the same tab. */
+export const continues = (
+  { hand, touched, over }: UnsavedEntry,
+  there: LeasedGame,
+  gone: MayTakeOver,
+): boolean =>
   there.hand === hand
     ? // The clock may have been set back since that save.
       there.line.touched <= touched || there.line.touched === over
     : there.line.touched === over && (there.hand === null || gone(there.hand))
 
 /** Replays an entry over the saved game. Returns null if the saved game is too short for it. */
-function gameOver(entry: UnsavedEntry, there: HeldGame): HeldGame | null {
+function gameOver(entry: UnsavedEntry, there: LeasedGame): LeasedGame | null {
   if ('game' in entry) return entry.game
   const text = withTail(there.text, entry.tail)
   if (text === null) return null
@@ -111,7 +125,7 @@ function gameOver(entry: UnsavedEntry, there: HeldGame): HeldGame | null {
 }
 
 /** True if the saved game has all moves of an entry: its tab saved it again, or another tab has played it on from there. */
-function isIn(entry: UnsavedEntry, there: HeldGame): boolean {
+function isIn(entry: UnsavedEntry, there: LeasedGame): boolean {
   if (there.hand === entry.hand && there.line.touched > entry.touched) return true
   const saved = storedActions(there.text)
   const own = 'game' in entry ? storedActions(entry.game.text) : entry.tail.actions
@@ -122,7 +136,7 @@ function isIn(entry: UnsavedEntry, there: HeldGame): boolean {
 
 /** Returns null for an error of the storage, as if nothing were saved. The next save shows whether the storage works. */
 export function nothingIn(error: unknown): null {
-  if (error instanceof StorageTrouble) return null
+  if (error instanceof StorageError) return null
   throw error
 }
 
