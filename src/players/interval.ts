@@ -1,16 +1,16 @@
-/** A share of games, and how far from the truth it may well be, both from 0 to 1. */
+/** An estimated share and its margin of error, both from 0 to 1. */
 export interface Estimate {
   chance: number
   giveOrTake: number
 }
 
-/** How sure an estimate is: the truth lies within it 19 times in 20, or nine times in ten. */
+/** The z-scores of confidence: 95 %, or 90 %. */
 const NINETEEN_IN_TWENTY = 1.96
 export const NINE_IN_TEN = 1.645
 
 /**
- * What so many of so many games say (Wilson's interval: it is honest about few games, and about none or all of
- * them); null before the first.
+ * Returns the share `count / games` with Wilson's interval, which is valid also for few games and for shares near 0 or 1; null without
+ * games.
  */
 export function estimateOf(count: number, games: number, sure = NINETEEN_IN_TWENTY): Estimate | null {
   if (games === 0) return null
@@ -23,13 +23,13 @@ export function estimateOf(count: number, games: number, sure = NINETEEN_IN_TWEN
   }
 }
 
-/** So many standard errors are certain 19 times in 20. */
+/** The z-score of 95 % confidence. */
 const USUAL = 1.96
 
 /**
- * What samples say of their mean, each from 0 to 1, or a difference of two such; honest about few that agree, as
- * {@link estimateOf} is: what is rare has not been seen yet. Null where there are fewer than two. `strata`: so many kinds were
- * sampled in turn, each as often as it happens; what tells these apart is no chance then.
+ * Estimates the mean of samples from 0 to 1, or of differences between such samples; null with fewer than two. Like {@link estimateOf},
+ * adds doubt for few equal samples, because rare values may not have occurred yet. `strata`: number of kinds that were sampled in turn,
+ * equally often; differences between the kinds do not count as error.
  */
 export function meanOf(samples: readonly number[], certain = USUAL, strata = 1): Estimate | null {
   const count = samples.length
@@ -43,7 +43,7 @@ export function meanOf(samples: readonly number[], certain = USUAL, strata = 1):
   return { chance: sumOf(samples) / count, giveOrTake: certain * Math.sqrt(variance / count + doubt) }
 }
 
-/** How far samples stray from their mean, squared, all together. */
+/** Returns the sum of squared deviations of samples from their mean. */
 function straysOf(samples: readonly number[]): number {
   const mean = sumOf(samples) / samples.length
   return sumOf(samples.map((each) => (each - mean) ** 2))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { diceRace } from '../../tests/probe/dice-race.ts'
-import { randomState, seededChance } from '../engine/kernel/index.ts'
+import { randomState, seededRng } from '../engine/kernel/index.ts'
 import { atRandom, byPlan, pickOne } from './player.ts'
 
-const luck = () => seededChance({ random: randomState(2) })
+const luck = () => seededRng({ random: randomState(2) })
 
 test('carries a plan out to its end before the next is made', () => {
   const plans = [['a', 'b'], ['c'], []]
   const player = byPlan((_: null) => plans.shift() ?? [])
   expect([1, 2, 3].map(() => player(null, luck()))).toEqual(['a', 'b', 'c'])
-  expect(() => player(null, luck())).toThrow('The plan is empty')
+  expect(() => player(null, luck())).toThrow('empty plan')
 })
 
 test('does anything that is allowed and tried, at random', () => {
@@ -24,5 +24,5 @@ test('does anything that is allowed and tried, at random', () => {
       .sort(),
   )
   expect(types(({ type }) => type !== 'roll')).not.toContain('roll')
-  expect(() => pickOne([], own)).toThrow('nothing to choose from')
+  expect(() => pickOne([], own)).toThrow('empty list')
 })

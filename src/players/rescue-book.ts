@@ -4,27 +4,27 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const PROVED = v.strictObject({ ends: count, answers: count, deeds: count, shortest: count })
 
-/** A rescue as its book has it. */
+/** A rescue of a book. */
 export interface BookRescue<State, Action> {
   /** Its number in the book, from 1. */
   readonly number: number
   readonly start: State
-  /** What was proved, and is proved again by a test. */
+  /** The result of the proof, which a test repeats. */
   readonly proved: Readonly<v.InferOutput<typeof PROVED>>
-  /** How hard it is: one to five. */
+  /** How hard it is, from 1 to 5. */
   readonly acorns: number
-  /** One of the shortest ways, to the end. */
+  /** One of the shortest answers, to the end of the turn. */
   readonly way: readonly Action[]
 }
 
-/** How a tale writes its rescues: its actions, what it adds to a rescue, and its positions. */
+/** The tale's forms of actions, positions and its own fields of a rescue. */
 interface Written<State, Action, Own> {
   action: v.GenericSchema<unknown, Action>
   own: v.GenericSchema<unknown, Own>
   stateOf(position: string): State
 }
 
-/** Reads a book as it lies in its file. Throws where it is none. */
+/** Reads a book from the parsed file. Throws if the data is invalid. */
 export function readBook<State, Action, Own>(
   written: unknown,
   { action, own, stateOf }: Written<State, Action, Own>,

@@ -1,7 +1,7 @@
-import type { Kind } from '../engine/kernel/index.ts'
+import type { GameTypes } from '../engine/kernel/index.ts'
 
 /** Consecutive actions of one seat. */
-export interface PlayedMoves<K extends Kind> {
+export interface PlayedMoves<K extends GameTypes> {
   turn: number
   /** The number of actions before them. */
   move: number
@@ -10,22 +10,23 @@ export interface PlayedMoves<K extends Kind> {
 }
 
 /** A decision and a better alternative. */
-export interface CostlyMoves<K extends Kind> {
+export interface CostlyMoves<K extends GameTypes> {
   turn: number
-  /** The number of actions before it: the position from which a player may try the better way. */
+  /** The number of actions before it: a player may try the better way from that position. */
   move: number
   played: readonly K['Action'][]
   better: readonly K['Action'][]
 }
 
 /** A decision with values in the unit of its game (folk, points, towns or chance). */
-export interface ValuedMoves<K extends Kind> extends CostlyMoves<K> {
+export interface ValuedMoves<K extends GameTypes> extends CostlyMoves<K> {
   /** The value for the deciding seat after the played actions, and after the better ones. */
   worthPlayed: number
   worthBetter: number
 }
 
-export const lostBy = ({ worthPlayed, worthBetter }: ValuedMoves<Kind>): number => worthBetter - worthPlayed
+export const lostBy = ({ worthPlayed, worthBetter }: ValuedMoves<GameTypes>): number =>
+  worthBetter - worthPlayed
 
 /** The review of a finished game; incomplete until `done`. */
 export interface ReviewOf<Turn, Decision> {

@@ -1,10 +1,10 @@
-/** The mean of differences between two candidates, luck for luck, and its standard error: both in what they are measured in. */
+/** The mean of paired differences between two candidates, and its standard error, in the unit of the samples. */
 export interface Spread {
   gain: number
   error: number
 }
 
-/** What differences say together; `doubt`: how much they stray at least, as a variance, even if few so far agree. */
+/** Returns the mean of differences and its error. `doubt`: the least variance, even if the first few are equal. */
 export function spreadOf(gains: readonly number[], doubt = 0): Spread {
   const gain = average(gains)
   const variance = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / (gains.length - 1)

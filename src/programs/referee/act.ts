@@ -1,10 +1,10 @@
-import { type Kind, luckWasSpent, play, type Refused, type Script } from '../../engine/kernel/index.ts'
+import { type GameTypes, play, type Refused, rngWasUsed, type Script } from '../../engine/kernel/index.ts'
 import { fault, type RequestResult } from './answers.ts'
 import { givenLuck, type LuckFault } from './luck.ts'
 import type { RefereeTale } from './tale.ts'
 
-/** Carries an action out, with luck that was given or seeded: the new position, or why it stays as it is. */
-export function act<K extends Kind>(
+/** Plays an action with the given dice or the seeded rng. Returns the new position, or the unchanged one and the reason. */
+export function act<K extends GameTypes>(
   { game, eventToJson, now, unknownAction }: RefereeTale<K>,
   state: K['State'],
   action: K['Action'] | null,
@@ -22,7 +22,7 @@ export function act<K extends Kind>(
   const wrong = luck.fault()
   if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
   const events = played.value.frames.map(({ event }) => eventToJson(event, played.value.state))
-  const seeded = luckWasSpent(state, played.value.state)
+  const seeded = rngWasUsed(state, played.value.state)
   return { state: played.value.state, answer: { ok: true, events, seeded, now: now(played.value.state) } }
 }
 

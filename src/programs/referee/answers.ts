@@ -1,24 +1,24 @@
-import { type Err, err, type Refused, type Unreadable } from '../../engine/kernel/index.ts'
+import { type Err, err, type ReadError, type Refused } from '../../engine/kernel/index.ts'
 import type { LuckFault } from './luck.ts'
 import type { RequestFault } from './requests.ts'
 
-/** Why a request was not carried out. The position is then what it was. */
+/** Why a request was not carried out. The position stays unchanged. */
 export type Fault =
   | { code: RequestFault }
   | { code: 'line-too-long'; most: number }
   | { code: 'bad-options'; where: string; why?: string }
   | { code: 'bad-seed' }
   | { code: 'bad-notation'; problem: object }
-  | { code: 'bad-game'; reason: Unreadable<Refused> }
+  | { code: 'bad-game'; reason: ReadError<Refused> }
   | { code: 'no-such-move'; moves: number }
   | { code: 'no-position' }
   | { code: 'refused'; refusal: Refused; alternatives: number }
   | LuckFault
   | { code: 'broken-rule' }
 
-/** What a request led to. */
+/** The result of a request. */
 export type RequestResult = { ok: true; [result: string]: unknown } | Err<Fault & { message: string }>
 
-/** An answer that says why not; its code and its message come first. */
+/** Returns a refusal, with the code and the message first. */
 export const fault = (error: Fault, message: string): RequestResult =>
   err(Object.assign({ code: error.code, message }, error))

@@ -1,12 +1,12 @@
-import { err, type Kind, ok, parseSeed, type Result, SEEDS } from '../../engine/kernel/index.ts'
+import { err, type GameTypes, ok, parseSeed, type Result, SEEDS } from '../../engine/kernel/index.ts'
 import { fault, type RequestResult } from './answers.ts'
 import type { RefereeTale } from './tale.ts'
 
-/** A position that a request has set up, or why there is none. */
+/** A position that a request has set up, or the error. */
 export type SetUp<State> = Result<State, RequestResult>
 
-/** A new game from what its table wishes, and its seed. */
-export function newGame<K extends Kind>(
+/** Returns the first position of a new game from the requested options and its seed. */
+export function newGame<K extends GameTypes>(
   { game, config }: RefereeTale<K>,
   wishes: Record<string, unknown>,
   seed: string | number,
@@ -31,8 +31,8 @@ function seedOf(seed: string | number): number | null {
   return read.ok ? read.value : null
 }
 
-/** A position from its notation. */
-export function fromNotation<K extends Kind>(tale: RefereeTale<K>, notation: string): SetUp<K['State']> {
+/** Returns the position of a notation. */
+export function fromNotation<K extends GameTypes>(tale: RefereeTale<K>, notation: string): SetUp<K['State']> {
   const parsed = tale.notation.parse(notation)
   if (parsed.ok) return parsed
   const { problem, message } = parsed.error

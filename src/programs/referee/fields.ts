@@ -1,8 +1,14 @@
 /**
- * Writers of numbers in answers by field name, such as a seat's name or a place's letters. `state` is the
- * position of the answer; for an event, the position after the whole action.
+ * Writers of numbers in responses, by field name, such as a seat's name or a place's letters. `state` is the position of the response; for
+ * an event, the position after the whole action.
  */
 export type FieldWriters<State> = Readonly<Record<string, (number: never, state: State) => unknown>>
+
+/** Returns the named fields of a state, or of a part of one, in this order. */
+export const pick = <Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  ...names: readonly Name[]
+): Pick<Whole, Name> => Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>
 
 /** Returns one writer for several field names. */
 export const fieldsOf = <State>(

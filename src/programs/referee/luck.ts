@@ -1,29 +1,23 @@
-import {
-  type Chance,
-  type RandomState,
-  type Script,
-  scriptedChance,
-  seededChance,
-} from '../../engine/kernel/index.ts'
+import { type RandomState, type Rng, type Script, scriptedRng, trialRng } from '../../engine/kernel/index.ts'
 
-/** What was wrong with the luck that a request brought along. */
+/** The fault in the dice and draws of a request. */
 export type LuckFault =
   | { code: 'draw-out-of-range'; draw: number; size: number }
   | { code: 'die-out-of-range'; die: number; faces: number }
   | { code: 'luck-left-over'; dice: number; draws: number }
 
 /**
- * The luck of a request: first what it brought along, then the generator of the position. `fault` says
- * afterwards what was impossible or never used; the action must then not count.
+ * Makes the rng of a request: first its own dice and draws, then the generator of the position. A position of a game with random words has
+ * none: its luck is made up. `fault` returns afterwards whether a number was impossible or unused; in that case the action must not count.
  */
 export function givenLuck(script: Script): {
-  chanceFor: (holder: { random: RandomState }) => Chance
+  chanceFor: (holder: { random: RandomState }) => Rng
   fault: () => LuckFault | null
 } {
   let wrong: LuckFault | null = null
   let left: () => Required<Script> = () => ({ dice: [], draws: [] })
-  const chanceFor = (holder: { random: RandomState }): Chance => {
-    const chance = scriptedChance(script, seededChance(holder))
+  const chanceFor = (holder: { random: RandomState }): Rng => {
+    const chance = scriptedRng(script, trialRng(holder))
     left = chance.leftOver
     return {
       die(faces) {

@@ -2,17 +2,17 @@
 import { once } from 'node:events'
 import process, { stdin, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
-import { linesOf } from './lines.ts'
+import { linesOf } from './requests.ts'
 import { LONGEST_LINE, tooLong } from './respond.ts'
 import { CONVERSATIONS, type Conversation } from './tales.ts'
 
-// Whoever reads the answers has gone: nobody is left to be told anything.
+// The reader of the output is gone: exit.
 stdout.on('error', () => process.exit(0))
 
 const begin = taleNamed(process.argv.slice(2))
 if (begin) await talk(begin())
 
-/** The tale that is named on the command line, the first where none is; says so where there is no such tale. */
+/** Returns the tale named on the command line, by default the first. Prints an error if there is no such tale. */
 function taleNamed(args: string[]): (() => Conversation) | undefined {
   const names = Object.keys(CONVERSATIONS)
   const [first = ''] = names
@@ -20,12 +20,12 @@ function taleNamed(args: string[]): (() => Conversation) | undefined {
   try {
     tale = parseArgs({ args, options: { tale: { type: 'string', default: first } } }).values.tale
   } catch {
-    // Told below, like a tale that is not there.
+    // Reported below, like an unknown tale.
   }
   const found = tale !== undefined && Object.hasOwn(CONVERSATIONS, tale) ? CONVERSATIONS[tale] : undefined
   if (!found) {
     console.error(
-      `Say which tale, as in "npm run -s referee -- --tale ${first}". There are: ${names.join(', ')}.`,
+      `Invalid arguments "${args.join(' ')}". Usage: npm run -s referee -- --tale ${first}. Known tales: ${names.join(', ')}.`,
     )
     process.exitCode = 2
   }

@@ -1,6 +1,6 @@
-import { type Proof, TooManyPositions } from '../../players/every-way.ts'
+import { type Proof, TooManyPositions } from '../../players/exhaustive-search.ts'
 
-/** What was proved, as the fields of an answer; or why nothing was. */
+/** Returns a proof as fields of the response, or why there is none. */
 export function proved<Action>(
   prove: () => Proof<Action> | null,
   written: (action: Action) => unknown,

@@ -1,9 +1,9 @@
-import { type Kind, readLog, replayLog, type Unreadable } from '../../engine/kernel/index.ts'
+import { type GameTypes, type ReadError, readLog, replayLog } from '../../engine/kernel/index.ts'
 import { fault } from './answers.ts'
 import type { Response } from './respond.ts'
 import type { RefereeTale } from './tale.ts'
 
-/** A stored game, and which of its moves are looked at: how it stood after `move`, and what happened after `since`. */
+/** A stored game, and the requested moves: the position after `move`, and the events after `since`. */
 interface Replayed {
   readonly game: unknown
   readonly move?: number
@@ -11,15 +11,15 @@ interface Replayed {
 }
 
 /**
- * Plays a stored game again, sets up how it stood after one of its moves, and tells what happened up to there; of what went
- * before nothing is kept.
+ * Replays a stored game. Sets up the position after one of its moves, and returns the events up to there. Keeps nothing of the moves before
+ * `since`.
  */
-export function replayed<K extends Kind>(
+export function replayed<K extends GameTypes>(
   { game, eventToJson, now }: RefereeTale<K>,
   position: K['State'] | null,
   { game: stored, move, since }: Replayed,
 ): Response<K['State']> {
-  const bad = (reason: Unreadable<K['Refusal']>): Response<K['State']> => {
+  const bad = (reason: ReadError<K['Refusal']>): Response<K['State']> => {
     const message = `This is no stored game that can be played again (${reason.code}).`
     return { position, answer: fault({ code: 'bad-game', reason }, message) }
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { err, type Kind, ok, parseJson, type Result } from '../../engine/kernel/index.ts'
+import { err, type GameTypes, ok, parseJson, type Result } from '../../engine/kernel/index.ts'
 import type { FieldsOf, RefereeTale } from './tale.ts'
 
-/** Most dice, and most draws, that one request may bring along. */
+/** Most dice, and most draws, in one request. */
 const LONGEST_SCRIPT = 1000
 
 /** Longest text that is echoed as an `id`, in characters. */
@@ -12,23 +12,23 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const listOf = (one: v.GenericSchema<unknown, number>) =>
   v.optional(v.pipe(v.array(one), v.maxLength(LONGEST_SCRIPT)), [])
 
-/** One face of a die that has so many. */
+/** A face of a die with this many faces. */
 export const face = (faces: number) => v.pipe(count, v.minValue(1), v.maxValue(faces))
 
-/** What was drawn, in order: which of so many each time, counted from 0. */
+/** The draws of a request, in order: an index from 0 each. */
 export const draws = listOf(count)
 
-/** A stored game, and which of its moves are looked at. */
+/** A stored game, and the requested moves. */
 const REPLAY = { game: v.unknown(), move: v.exactOptional(count), since: v.exactOptional(count) }
 
-// JSON reads 1e400 as infinity, which it cannot write.
+// JSON parses 1e400 as infinity, and cannot write it.
 const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(LONGEST_ID))]))
 
-/** A request as it was read. */
+/** A parsed request. */
 export type Request<State, Action> =
   | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
   | { readonly do: 'set'; readonly notation: string }
-  /** No action (null): a text that is none, of a tale that has a refusal for that. */
+  /** `action` is null for an unknown text, in a tale that refuses such texts by its own code. */
   | {
       readonly do: 'act'
       readonly action: Action | null
@@ -41,7 +41,7 @@ export type Request<State, Action> =
 
 type Fields = Record<string, unknown>
 
-/** One form of a request: its fields beside `do` and `id`, and what they come to. */
+/** Makes the schema of a request: its fields beside `do` and `id`, and their result. */
 const form = <Entries extends v.ObjectEntries, const Asked>(
   name: string,
   entries: Entries,
@@ -52,15 +52,15 @@ const form = <Entries extends v.ObjectEntries, const Asked>(
     v.transform(({ do: _, id: __, ...fields }) => comesTo(fields as FieldsOf<Entries>)),
   )
 
-/** An action as it is stored, with which no dice are given. */
+/** Makes the schema of a stored action, without dice. */
 const withoutDice = <Action>(stored: v.GenericSchema<unknown, Action>) =>
   v.pipe(
     stored,
     v.transform((action): { action: Action; dice: number[] } => ({ action, dice: [] })),
   )
 
-/** Every request that may be asked about a tale, by name. */
-function formsOf<K extends Kind>(
+/** Returns the schemas of all requests of a tale, by name. */
+function formsOf<K extends GameTypes>(
   tale: RefereeTale<K>,
 ): Record<string, v.GenericSchema<unknown, Request<K['State'], K['Action']>>> {
   const known = tale.given ?? withoutDice(tale.game.codec.action)
@@ -102,12 +102,13 @@ function formsOf<K extends Kind>(
   }
 }
 
-/** The names of all requests that a tale knows. */
-export const requestNames = <K extends Kind>(tale: RefereeTale<K>): string[] => Object.keys(formsOf(tale))
+/** Returns the names of all requests of a tale. */
+export const requestNames = <K extends GameTypes>(tale: RefereeTale<K>): string[] =>
+  Object.keys(formsOf(tale))
 
 type Forms<State, Action> = ReadonlyMap<string, v.GenericSchema<unknown, Request<State, Action>>>
 
-/** What is asked in a line, or what is wrong with it. `id` is what the answer has to bear. */
+/** The request in a line, or its fault. The response must repeat `id`. */
 export interface ReadRequest<State, Action> {
   id: RequestId
   request: Result<Request<State, Action>, { code: RequestFault; message: string }>
@@ -119,8 +120,8 @@ export type RequestFault = 'not-json' | 'not-a-request' | 'unknown-request' | 'b
 
 const named = v.looseObject({ do: v.string() })
 
-/** Reads lines about a tale. */
-export function requestReader<K extends Kind>(
+/** Makes the reader of lines for a tale. */
+export function requestReader<K extends GameTypes>(
   tale: RefereeTale<K>,
 ): (line: string) => ReadRequest<K['State'], K['Action']> {
   const forms = new Map(Object.entries(formsOf(tale)))
@@ -145,8 +146,32 @@ function readRequest<State, Action>(forms: Forms<State, Action>, line: string): 
   return fault('bad-request', where ? `"${where}" is missing, wrong or unknown.` : 'This cannot be asked so.')
 }
 
-/** The `id` of a request, if it has one that can be echoed. */
+/** Returns the `id` of a request, if it can be echoed. */
 function idOf(value: unknown): RequestId {
   const read = v.safeParse(v.looseObject({ id }), value)
   return read.success ? read.output.id : undefined
+}
+
+/** A line of text, or a mark that it was too long. */
+export type InputLine = Result<string, 'too-long'>
+
+/** Splits a stream of text into lines. Drops the text of a line longer than `most` characters. The last line needs no line break. */
+export async function* linesOf(chunks: AsyncIterable<string>, most: number): AsyncGenerator<InputLine> {
+  let text = ''
+  let tooLong = false
+  const cut = (): InputLine => {
+    const line: InputLine = tooLong ? err('too-long') : ok(text)
+    text = ''
+    tooLong = false
+    return line
+  }
+  for await (const chunk of chunks) {
+    const [first = '', ...more] = chunk.split('\n')
+    for (const [index, piece] of [first, ...more].entries()) {
+      if (index > 0) yield cut()
+      tooLong ||= text.length + piece.length > most
+      text = tooLong ? '' : text + piece
+    }
+  }
+  if (text !== '' || tooLong) yield cut()
 }

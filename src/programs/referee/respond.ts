@@ -1,4 +1,4 @@
-import type { Kind } from '../../engine/kernel/index.ts'
+import type { GameTypes } from '../../engine/kernel/index.ts'
 import { act } from './act.ts'
 import { fault, type RequestResult } from './answers.ts'
 import { fromNotation, newGame, type SetUp } from './begin.ts'
@@ -6,7 +6,7 @@ import { replayed } from './replayed.ts'
 import { type Request, requestReader } from './requests.ts'
 import type { RefereeTale } from './tale.ts'
 
-/** The position after a line, and the answer to it. No position (null) before the first has been set up. */
+/** The position after a request, and the response. The position is null until the first is set up. */
 export interface Response<State> {
   position: State | null
   answer: RequestResult
@@ -15,17 +15,14 @@ export interface Response<State> {
 /** Longest line that is read, in characters. */
 export const LONGEST_LINE = 1_000_000
 
-/** What a tale answers to a line: the position afterwards, and the line to answer with. */
+/** Returns the position after a line, and the line of the response. */
 export type Respond<State> = (
   position: State | null,
   line: string,
 ) => { position: State | null; reply: string }
 
-/**
- * The referee of a tale. It takes any line whatsoever; one that cannot be carried out is answered by an error, and the
- * position stands.
- */
-export function refereeOf<K extends Kind>(tale: RefereeTale<K>): Respond<K['State']> {
+/** Makes the referee of a tale, which accepts any line: a bad one gets an error, and the position stays. */
+export function refereeOf<K extends GameTypes>(tale: RefereeTale<K>): Respond<K['State']> {
   const readLine = requestReader(tale)
   return (position, line) => {
     if (line.length > LONGEST_LINE) return { position, reply: tooLong() }
@@ -38,7 +35,7 @@ export function refereeOf<K extends Kind>(tale: RefereeTale<K>): Respond<K['Stat
   }
 }
 
-/** The answer to a line that is longer than any that is read. */
+/** Returns the response to a line that is too long. */
 export const tooLong = (): string =>
   JSON.stringify(
     fault(
@@ -47,8 +44,8 @@ export const tooLong = (): string =>
     ),
   )
 
-/** A fault in the rules themselves must not end the conversation; whoever asks can go on from here. */
-function carefully<K extends Kind>(
+/** Catches errors of the rules, so that the conversation can continue. */
+function carefully<K extends GameTypes>(
   tale: RefereeTale<K>,
   position: K['State'] | null,
   request: Request<K['State'], K['Action']>,
@@ -61,7 +58,7 @@ function carefully<K extends Kind>(
   }
 }
 
-function carryOut<K extends Kind>(
+function carryOut<K extends GameTypes>(
   tale: RefereeTale<K>,
   position: K['State'] | null,
   request: Request<K['State'], K['Action']>,
@@ -78,7 +75,7 @@ function carryOut<K extends Kind>(
   return { position: state, answer }
 }
 
-const setUp = <K extends Kind>(
+const setUp = <K extends GameTypes>(
   tale: RefereeTale<K>,
   position: K['State'] | null,
   set: SetUp<K['State']>,
@@ -87,8 +84,8 @@ const setUp = <K extends Kind>(
     ? { position: set.value, answer: { ok: true, now: tale.now(set.value) } }
     : { position, answer: set.error }
 
-/** What can be asked without changing anything. */
-function told<K extends Kind>(
+/** Answers the questions that change nothing. */
+function told<K extends GameTypes>(
   { game, notation, summary }: RefereeTale<K>,
   state: K['State'],
   question: 'list' | 'read' | 'state',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   err,
   type Game,
-  type Kind,
+  type GameTypes,
   ok,
   type Refused,
   type Result,
@@ -10,82 +10,79 @@ import {
 } from '../../engine/kernel/index.ts'
 import { type FieldWriters, inWriting } from './fields.ts'
 
-/** The fields of a request beside `do` and `id`, as they are read. */
+/** The parsed fields of a request beside `do` and `id`. */
 export type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Entries, undefined>
 >
 
-/** A request that only one tale knows: another way to ask for an action. */
+/** A request of one tale only: another form of an action. */
 interface OwnRequest<Action> {
   /** Its fields beside `do` and `id`. */
   readonly fields: v.ObjectEntries
-  /** The action that it stands for, and the luck that was brought along, of its fields as they were read. */
+  /** Returns the action and the dice and draws of the parsed fields. */
   asAction(fields: object): { action: Action } & Required<Script>
 }
 
-/** A question about a position that only some tales can answer, and that changes nothing. */
+/** A question about a position that only some tales can answer. Answers must not change the position. */
 export interface OwnQuestion<State> {
   /** Its fields beside `do` and `id`. */
   readonly fields: v.ObjectEntries
-  /** The fields of the answer. */
+  /** Returns the fields of the response. */
   answer(state: State, fields: object): object
 }
 
-/** A request of one tale's own, by its fields. */
+/** Makes a request of one tale from its fields. */
 export const ownRequest = <Action, Entries extends v.ObjectEntries>(
   fields: Entries,
   asAction: (fields: FieldsOf<Entries>) => { action: Action } & Required<Script>,
 ): OwnRequest<Action> => ({ fields, asAction: (read) => asAction(read as FieldsOf<Entries>) })
 
-/** A question of one tale's own, by its fields. */
+/** Makes a question of one tale from its fields. */
 export const ownQuestion = <State, Entries extends v.ObjectEntries>(
   fields: Entries,
   answer: (state: State, fields: FieldsOf<Entries>) => object,
 ): OwnQuestion<State> => ({ fields, answer: (state, read) => answer(state, read as FieldsOf<Entries>) })
 
-/** What a referee must know of a tale. */
-export interface RefereeTale<K extends Kind> {
+/** The parts of a tale that the referee uses. */
+export interface RefereeTale<K extends GameTypes> {
   readonly game: Game<K>
-  /** The fields of `new` beside the seed; they are looked at by `config`. */
+  /** The fields of `new` beside the seed; `config` checks them. */
   readonly options: v.ObjectEntries
-  /** A table's choices from those fields, or the first of them that is wrong. */
+  /** Returns the configuration from those fields, or the first wrong field. */
   config(wishes: object): Result<K['Config'], WrongOption>
-  /** Most faces that any of its dice has. */
+  /** The largest number of faces of its dice. */
   readonly faces: number
-  /** Positions in writing, in the law's one way; what is wrong with one is told in a sentence too. */
+  /** Positions in the canonical notation; problems are also described in a sentence. */
   readonly notation: {
     parse(text: string): Result<K['State'], { problem: object; message: string }>
     write(state: K['State']): string
   }
-  /** Where the game stands, in a few words: part of every answer to an action. */
+  /** Returns a short summary of the position, which is part of every response to an action. */
   now(state: K['State']): object
-  /** What there is to know of a position, without having to read its notation. */
+  /** Returns the facts of a position for readers that do not parse its notation. */
   summary(state: K['State']): object
-  /** An event as JSON; `state` is how the game stands after all that happened with it. */
+  /** Returns an event as JSON. `state` is the position after the whole action. */
   eventToJson(event: K['Event'], state: K['State']): unknown
-  /**
-   * How an action is asked for, where that says more than its stored form: with the dice that it shall roll. Absent where
-   * an action is asked for as it is stored.
-   */
+  /** The requested form of an action with the dice that it rolls. If absent, the stored form. */
   readonly given?: v.GenericSchema<unknown, { action: K['Action']; dice: number[] }>
-  /** How a text is refused that is none of its actions, where its law has a word for that; else it is a request that is wrong. */
+  /** The refusal of a text that is no action. If absent, the request is invalid. */
   readonly unknownAction?: Refused
-  /** Requests that only this tale knows, by name. */
+  /** Requests that only this tale has, by name. */
   readonly own?: Readonly<Record<string, OwnRequest<K['Action']>>>
-  /** Questions that it can answer, by name: `predict`, `odds`. */
+  /** Questions that this tale can answer, by name: `predict`, `odds`. */
   readonly questions?: Readonly<Record<string, OwnQuestion<K['State']>>>
 }
 
-/** The way to a choice that is wrong ("seats.1"), and why, where the tale has a reason of its own for it. */
+/** The path of a wrong option ("seats.1"), and the tale's own reason, if any. */
 export interface WrongOption {
   where: string
   why?: string
 }
 
 /** The parts of the referee that differ between tales. */
-interface RefereeDescription<K extends Kind, Options extends v.ObjectEntries, Problem extends object>
+interface RefereeDescription<K extends GameTypes, Options extends v.ObjectEntries, Problem extends object>
   extends Pick<RefereeTale<K>, 'game' | 'given' | 'unknownAction' | 'own' | 'questions'> {
-  /** Where the game stands, in a few words: part of every answer to an action. */
+  /** Returns a short summary of the position, which is part of every response to an action. */
   now(state: K['State']): object
   /** The fields of `new` beside the seed. The stored form of the config validates them. */
   readonly options: Options
@@ -100,12 +97,12 @@ interface RefereeDescription<K extends Kind, Options extends v.ObjectEntries, Pr
   }
   /** Further facts of a position besides `now`. */
   details(state: K['State']): object
-  /** Writers of seats, places and other numbers in answers. Without them, answers hold the plain numbers. */
+  /** Writers of seats, places and other numbers in responses. By default, responses have the plain numbers. */
   readonly fields?: FieldWriters<K['State']>
 }
 
 /** Makes the referee of a tale from its description. */
-export const defineReferee = <K extends Kind, Options extends v.ObjectEntries, Problem extends object>({
+export const defineReferee = <K extends GameTypes, Options extends v.ObjectEntries, Problem extends object>({
   config,
   faces = 0,
   notation: { parse, problemText, write },
@@ -142,7 +139,7 @@ export const defineReferee = <K extends Kind, Options extends v.ObjectEntries, P
   },
 })
 
-/** Reads what a table chooses as strictly as what is stored, or says what is wrong first. */
+/** Validates options as strictly as a stored configuration. Returns the first wrong one. */
 function readConfig<Config>(
   form: v.GenericSchema<unknown, Config>,
   chosen: object,

@@ -5,10 +5,10 @@ import { fortlandReferee } from '../../tales/fortland/programs/referee/index.ts'
 import { fortressReferee } from '../../tales/fortress/programs/referee/index.ts'
 import { refereeOf } from './respond.ts'
 
-/** Somebody to talk with, line by line; the position is kept in between. */
+/** A conversation with a referee, line by line. The position is stored between the lines. */
 export type Conversation = (line: string) => string
 
-/** Begins a conversation with the referee of a tale. */
+/** Starts a conversation with the referee of a tale. */
 function conversation<State>(
   respond: (position: State | null, line: string) => { position: State | null; reply: string },
 ): Conversation {
@@ -20,7 +20,7 @@ function conversation<State>(
   }
 }
 
-/** Every tale that has a referee, by the name of its game; the first is the one that is meant where none is named. */
+/** Every tale that has a referee, by the name of its game; the first is the default. */
 export const CONVERSATIONS: Readonly<Record<string, () => Conversation>> = {
   'fairy-tale': () => conversation(refereeOf(fairyTaleReferee)),
   citadel: () => conversation(refereeOf(citadelReferee)),

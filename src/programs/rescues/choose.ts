@@ -1,27 +1,27 @@
-import type { Proof } from '../../players/every-way.ts'
+import type { Proof } from '../../players/exhaustive-search.ts'
 
-/** Something that could be in a book of rescues. */
+/** A position that may become a rescue in a book. */
 export interface Candidate {
-  /** The game that it is from: a book takes one of each. */
+  /** The number of its game: a book has one rescue of each game. */
   readonly game: number
   readonly proof: Proof<unknown>
   readonly acorns: number
-  /** What can be seen and done in it: a book wants as many different ones as it can get. */
+  /** The traits of the position. A book should show many different ones. */
   readonly traits: readonly string[]
-  /** Of two that are equally rare, the simpler one. */
+  /** The tie-breaker: the smaller of two equally rare positions is chosen. */
   readonly size: number
 }
 
-/** A place in a book: how hard it shall be, and what it must have. */
+/** A place in a book, with the required hardness and trait. */
 export interface Slot {
   readonly acorns: number
   readonly trait: string
 }
 
-/** What one more tile costs, against a thing that no other rescue has yet. */
+/** The cost of one more tile, relative to a trait that no other rescue has yet. */
 const TILE = 0.05
 
-/** Fills the places of a book one after another, each with what shows most that the others do not. */
+/** Fills the places of a book one after another, each with the candidate that has the rarest traits. */
 export function chooseRescues<Found extends Candidate>(
   found: readonly Found[],
   slots: readonly Slot[],
@@ -35,7 +35,10 @@ export function chooseRescues<Found extends Candidate>(
     )
     const worths = fitting.map((one) => worthOf(one, shown))
     const best = fitting[worths.indexOf(Math.max(...worths))]
-    if (!best) throw new Error(`No game had anything with ${acorns} acorns and ${trait}: play more.`)
+    if (!best)
+      throw new Error(
+        `No rescue found with ${acorns} acorns and the trait "${trait}". Play more games (--games).`,
+      )
     chosen.push(best)
     for (const one of best.traits) shown.set(one, (shown.get(one) ?? 0) + 1)
   }

@@ -1,12 +1,12 @@
 import {
-  type Chance,
   type Game,
-  type Kind,
+  type GameTypes,
+  playInPlace,
+  type Rng,
   randomState,
-  seededChance,
-  simulate,
+  seededRng,
 } from '../../engine/kernel/index.ts'
-import { type Proof, TooManyPositions } from '../../players/every-way.ts'
+import { type Proof, TooManyPositions } from '../../players/exhaustive-search.ts'
 import { acornsOf } from '../../players/hardness.ts'
 import type { PlayerOf } from '../../players/player.ts'
 import { seedOf } from '../simulator/seeds.ts'
@@ -22,8 +22,8 @@ export interface Finder {
   find(games: number, seed: number, finished: (game: number) => void): readonly object[]
 }
 
-/** A position from which the goal can still be reached within the turn. */
-export interface Rescue<K extends Kind> extends Pick<Candidate, 'traits' | 'size'> {
+/** A position with a goal that can still be reached within the turn. */
+export interface Rescue<K extends GameTypes> extends Pick<Candidate, 'traits' | 'size'> {
   /** The position in notation. */
   readonly position: string
   /** The goal to reach; absent in a game with a single goal. */
@@ -31,24 +31,30 @@ export interface Rescue<K extends Kind> extends Pick<Candidate, 'traits' | 'size
   readonly proof: Proof<K['Action']>
 }
 
-interface FinderSpec<K extends Kind> extends Pick<Finder, 'book' | 'games'> {
+interface FinderSpec<K extends GameTypes> extends Pick<Finder, 'book' | 'games'> {
   readonly game: Game<K>
   /** The places of the book: how many rescues of each hardness, and the traits that they need. */
   readonly slots: readonly Slot[]
   /** Begins the game with this number. */
-  begin(game: number, luck: Chance): K['State']
+  begin(game: number, luck: Rng): K['State']
   /** The bot that plays all seats. */
   readonly player: PlayerOf<K>
   /** True if the rest of the game cannot hold another rescue. */
   isDrawnOut(state: K['State']): boolean
   /** Returns the rescues of a position. */
-  rescuesIn(state: K['State'], luck: Chance): readonly Rescue<K>[]
+  rescuesIn(state: K['State'], luck: Rng): readonly Rescue<K>[]
   /** Returns an action in its public form. */
   write(action: K['Action']): unknown
 }
 
 /** Makes the finder of a tale. A bot plays the games; each position is searched before its action. */
-export function defineFinder<K extends Kind>({ book, games, slots, write, ...spec }: FinderSpec<K>): Finder {
+export function defineFinder<K extends GameTypes>({
+  book,
+  games,
+  slots,
+  write,
+  ...spec
+}: FinderSpec<K>): Finder {
   return {
     book,
     games,
@@ -72,7 +78,7 @@ export function defineFinder<K extends Kind>({ book, games, slots, write, ...spe
 }
 
 /** Returns all rescues of one game. */
-function rescuesOf<K extends Kind>(
+function rescuesOf<K extends GameTypes>(
   {
     game: rules,
     begin,
@@ -83,15 +89,15 @@ function rescuesOf<K extends Kind>(
   game: number,
   seed: number,
 ): (Rescue<K> & Candidate)[] {
-  const luck = seededChance({ random: randomState(seedOf(seed, game)) })
+  const luck = seededRng({ random: randomState(seedOf(seed, game)) })
   const state = begin(game, luck)
-  const chance = seededChance(state)
+  const chance = seededRng(state)
   const found: (Rescue<K> & Candidate)[] = []
   while (rules.outcome(state) === null && !isDrawnOut(state)) {
     for (const rescue of rescuesIn(state, luck))
       found.push({ ...rescue, game, acorns: acornsOf(rescue.proof) })
-    const refusal = simulate(rules, state, player(state, luck), chance)
-    if (refusal) throw new Error(`The player was refused: ${refusal.code}`)
+    const refusal = playInPlace(rules, state, player(state, luck), chance)
+    if (refusal) throw new Error(`The rules refused an action of the bot: ${refusal.code}`)
   }
   return found
 }

@@ -1,5 +1,5 @@
-// npm run -s rescues -- [--tale NAME] [--games N] [--seed N]: plays games by computer players, takes what can just be
-// saved out of them, proves it, and writes the tale's book of rescues anew. The same words always write the same book.
+// npm run -s rescues -- [--tale NAME] [--games N] [--seed N]: writes the tale's book of rescues. Bots play games; positions that can just
+// be saved are chosen and proved. Equal arguments always write the same book.
 import { writeFileSync } from 'node:fs'
 import { exit, stderr } from 'node:process'
 import { SEEDS } from '../../engine/kernel/index.ts'
@@ -13,7 +13,7 @@ const asked = reading(() => {
   if (!taken.ok) throw new UsageError(taken.error)
   const { tale, words } = taken.value
   const finder = FINDERS[tale]
-  if (!finder) throw new UsageError(`There is no tale ${tale}.`)
+  if (!finder) throw new UsageError(`The tale "${tale}" has no rescues.`)
   const options = { games: finder.games, seed: 1 }
   applyOptions(words, {
     games: (text) => {
@@ -34,4 +34,4 @@ const { finder, games, seed } = asked.value
 const rescues = finder.find(games, seed, (game) => stderr.write(`\r${game} of ${games} games`))
 stderr.write('\n')
 writeFileSync(finder.book, `[\n${rescues.map((rescue) => JSON.stringify(rescue)).join(',\n')}\n]\n`)
-console.log(`${rescues.length} rescues are in ${finder.book}.`)
+console.log(`Wrote ${rescues.length} rescues to ${finder.book}.`)

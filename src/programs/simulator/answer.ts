@@ -1,10 +1,10 @@
-import type { Heading } from './notebook.ts'
+import type { Heading } from './results-file.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 
-/** What `--json` prints: what was played, and what came of it. */
+/** The output of `--json`: the header of the run, and its summary. */
 export type Answer<M extends Measured> = Heading<M> & M['Summary']
 
-/** Sums games up, in whatever order they were finished. */
+/** Summarizes games, which may have finished in any order. */
 export const answerOf = <M extends Measured>(
   { summaryOf }: Pick<SimulatorTale<M>, 'summaryOf'>,
   heading: Heading<M>,

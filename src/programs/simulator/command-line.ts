@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '../../engine/kernel/result.ts'
 
-/** The values of a command line or a file, or one sentence that says what is wrong. */
+/** The values of a command line or a file, or a sentence about the error. */
 export type Read<Value> = Result<Value, string>
 
-/** A command line that is wrong: the message says in one sentence what, and what would be right. */
+/** A wrong command line. The message names the error and the expectation in one sentence. */
 export class UsageError extends Error {}
 
 /** Reads a command line; a `UsageError` becomes its message. */
@@ -18,8 +18,8 @@ export function reading<Value>(read: () => Value): Read<Value> {
 }
 
 /**
- * Calls for each option of a command line, in their order, the function of its name: those of `valued` with the value,
- * those of `flags` without one. Returns the names that were said.
+ * Calls the function of each option of a command line, in order: those of `valued` with the value, those of `flags` without. Returns the
+ * names of the given options.
  */
 export function applyOptions(
   words: readonly string[],
@@ -32,13 +32,13 @@ export function applyOptions(
   for (const { index, name, value } of wordsOf(words, names)) {
     if (Object.hasOwn(flags, name) && value === undefined) flags[name]?.()
     else if (Object.hasOwn(valued, name)) valued[name]?.(requireValue(name, value))
-    else throw new UsageError(`There is no option ${words[index]}. There are: ${all.join(', ')}.`)
+    else throw new UsageError(`Unknown option "${words[index]}". Known options: ${all.join(', ')}.`)
     said.add(name)
   }
   return said
 }
 
-/** Takes the tale's name out of a command line: the last that is said, or the first of these names where none is. */
+/** Takes the tale's name out of a command line: the last one that is given, by default the first of `names`. */
 export const takeTale = (
   words: readonly string[],
   names: readonly string[],
@@ -54,7 +54,7 @@ export const takeTale = (
     return { tale, words: words.filter((_, index) => !taken.has(index)) }
   })
 
-/** The options of a command line; only the `valued` take the next word as their value. Any other word has no name. */
+/** Returns the words of a command line. Only `valued` options take the next word as their value. Other words get an empty name. */
 function wordsOf(words: readonly string[], valued: readonly string[]) {
   const options = Object.fromEntries(valued.map((name) => [name, { type: 'string' as const }]))
   const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true })
@@ -71,19 +71,19 @@ function requireValue(name: string, value: string | undefined): string {
   return value
 }
 
-/** The words of a list: "a, b". */
+/** Splits a list into words: "a, b". */
 export const listed = (text: string): string[] => text.split(',').map((word) => word.trim())
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function whole(name: string, text: string, least: number, most: number): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
   throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`)
 }
 
-/** One of some ids; `what` says what they name. */
+/** Reads one of some ids; `what`: the kind of thing, for the error. */
 export function readId<Id extends string>(what: string, text: string, ids: readonly Id[]): Id {
   const found = ids.find((id) => id === text)
   if (found) return found
-  throw new UsageError(`There is no ${what} "${text}". There are: ${ids.join(', ')}.`)
+  throw new UsageError(`Unknown ${what} "${text}". Expected one of: ${ids.join(', ')}.`)
 }

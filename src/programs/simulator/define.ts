@@ -1,15 +1,15 @@
-import { type Chance, type Game, randomState, SEEDS, seededChance } from '../../engine/kernel/index.ts'
+import { type Game, type Rng, randomState, SEEDS, seededRng } from '../../engine/kernel/index.ts'
 import type { PlayerOf } from '../../players/player.ts'
 import type { Answer } from './answer.ts'
 import { chooseBySeat, playToEnd } from './play-to-end.ts'
 import { seedOf } from './seeds.ts'
-import type { SettingParts } from './settings.ts'
+import type { SettingParts } from './setting-parts.ts'
 import { type Statistics, statisticsOf } from './statistics.ts'
 import type { SimulatorTale } from './tale.ts'
 import type { Watched, Watcher } from './watcher.ts'
 
 /** A game of a run after its last action. */
-interface PlayedGame<K extends Watched, Setting, Begun, Seen> {
+export interface PlayedGame<K extends Watched, Setting, Begun, Seen> {
   readonly setting: Setting
   /** Its number in the run, from 0. */
   readonly game: number
@@ -33,20 +33,20 @@ interface SimulatorSpec<
   Summary extends object,
 > {
   readonly game: Game<K>
-  /** The name in its notebooks, by default the id of the game; null: no name. */
+  /** The name in its results files, by default the id of the game; null: no name. */
   readonly notebookName?: string | null
   /** The parts of a setting: default values and the options that change them. */
   readonly settings: SettingParts<Setting>
-  /** Adds the parts that are missing in the setting of an older notebook. */
+  /** Adds the parts that are missing in the setting of an older results file. */
   wholeSetting?(kept: Setting): Setting
   /** Completes the values of options. `said`: the names of the given options. Throws `UsageError` if they contradict. */
   complete?(setting: Setting, said: ReadonlySet<string>): void
-  /** Returns the seed of the bots' own luck from the seed of a game, by default the next number. */
+  /** Returns the seed of the bots' rng from the seed of a game, by default the next number. */
   luckOf?(seed: number): number
   /** Returns the config of a game under a setting. */
-  configOf(setting: Setting, luck: Chance): K['Config']
-  /** Returns the bots of a game: one for each seat in order, or one for all. */
-  playersOf(setting: Setting, game: number, state: K['State']): PlayerOf<K> | readonly PlayerOf<K>[]
+  configOf(setting: Setting, luck: Rng): K['Config']
+  /** Returns the bots of a game with this number of seats: one for each seat in order, or one for all. */
+  playersOf(setting: Setting, game: number, seats: number): PlayerOf<K> | readonly PlayerOf<K>[]
   /** True if an unfinished game must be stopped. */
   isBrokenOff?(state: K['State']): boolean
   /** Returns the notes of the first position. */
@@ -55,7 +55,7 @@ interface SimulatorSpec<
   readonly watch: Watcher<K, Seen>
   /** Returns the record of a game, as plain data. */
   record(played: PlayedGame<K, Setting, Begun, Seen>): Fields
-  /** Returns the results so far for the progress line: "12 won". */
+  /** Returns a short result for the progress line: "12 won". */
   soFar(records: readonly ({ game: number } & Fields)[]): string
   /** Summarizes games; their order must not matter. */
   summary(games: Statistics<{ game: number } & Fields>): Summary
@@ -97,10 +97,11 @@ export function defineSimulator<
     rulesVersion: rules.rulesVersion,
     playGame(setting, game) {
       const seed = seedOf(setting.seed, game)
-      const luck = seededChance({ random: randomState(luckOf(seed)) })
-      const state = rules.begin(configOf(setting, luck), seed)
+      const luck = seededRng({ random: randomState(luckOf(seed)) })
+      const config = configOf(setting, luck)
+      const state = rules.begin(config, seed)
       const atBeginning = begun?.(state) as Begun
-      const players = playersOf(setting, game, state)
+      const players = playersOf(setting, game, rules.seats(config).length)
       const watching = watch()
       const actions = playToEnd(rules, state, {
         choose:

@@ -1,21 +1,21 @@
 import { applyOptions, type Read, reading, whole } from './command-line.ts'
-import { settingOptions, standardSetting } from './settings.ts'
+import { settingOptions, standardSetting } from './setting-parts.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 
-/** What is asked for on the command line. */
+/** The options of the command line. */
 export interface Options<Setting> {
   setting: Setting
   games: number
   workers: number
   json: boolean
-  /** A file that keeps every game that is finished, so that a run can go on where it was broken off. */
+  /** A file for all finished games, so that an interrupted run can be resumed; null: none. */
   resume: string | null
 }
 
 const MOST_GAMES = 1_000_000
 const MOST_WORKERS = 256
 
-/** Reads the command line of a tale; `workers` is how many there are unless it says otherwise. */
+/** Reads the command line of a tale. `workers`: the default number. */
 export const readOptions = <M extends Measured>(
   tale: SimulatorTale<M>,
   words: readonly string[],

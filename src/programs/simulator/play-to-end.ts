@@ -1,36 +1,36 @@
 import {
-  type Chance,
   type Game,
-  type Kind,
-  seededChance,
-  seenBy,
+  type GameTypes,
+  type Rng,
+  seededRng,
+  stateFor,
   viewerToAct,
 } from '../../engine/kernel/index.ts'
 import type { PlayerOf } from '../../players/player.ts'
 
 /** Who chooses in a game, and who watches it. */
-interface Course<K extends Kind> {
+interface Course<K extends GameTypes> {
   choose(state: K['State']): K['Action']
-  /** True if a game that has no outcome yet is broken off. */
+  /** True if an unfinished game must be stopped. */
   isBrokenOff?(state: K['State']): boolean
-  /** Called before each action is carried out. */
+  /** Called before each action. */
   before?(state: K['State'], action: K['Action']): void
-  /** Called with each event, after the state shows it. */
+  /** Called with each event, when the state shows its effect. */
   emit?(event: K['Event']): void
   /** Called after each action. */
   after?(state: K['State']): void
 }
 
 /**
- * Plays a game to its end in the given state, and returns the number of actions. Throws if an action is refused: a player
- * of the simulator must know the rules.
+ * Plays a game to its end in the given state. Returns the number of actions. Throws if an action is refused: the bots of the simulator must
+ * know the rules.
  */
-export function playToEnd<K extends Kind>(
+export function playToEnd<K extends GameTypes>(
   game: Game<K>,
   state: K['State'],
   { choose, isBrokenOff, before, emit, after }: Course<K>,
 ): number {
-  const chance = seededChance(state)
+  const chance = seededRng(state)
   let actions = 0
   while (game.outcome(state) === null && !isBrokenOff?.(state)) {
     const action = choose(state)
@@ -44,12 +44,12 @@ export function playToEnd<K extends Kind>(
   return actions
 }
 
-/** Lets the player of the seat that must act choose; `players` are in the order of the seats. */
+/** Makes a function that lets the player of the seat to act choose; `players` are in the order of the seats. */
 export const chooseBySeat =
-  <K extends Kind>(game: Game<K>, players: readonly PlayerOf<K>[], luck: Chance) =>
+  <K extends GameTypes>(game: Game<K>, players: readonly PlayerOf<K>[], luck: Rng) =>
   (state: K['State']): K['Action'] => {
     const seat = viewerToAct(game, state)
     const player = seat === null ? undefined : players[seat]
-    if (!player) throw new Error(`Nobody plays seat ${seat}.`)
-    return player(seenBy(game, state, seat), luck)
+    if (!player) throw new Error(`Seat ${seat} has no bot.`)
+    return player(stateFor(game, state, seat), luck)
   }

@@ -1,17 +1,17 @@
-/** What a plot is drawn with: ink on paper, so that it can be read whatever lies behind it. */
+/** Opaque colours, so that a plot can be read on any background. */
 const INK = '#2b2320'
 const PALE = '#d8cfc0'
 const PAPER = '#fffdf8'
-/** Told apart by their marks and dashes too. */
+/** Series also differ by marks and dashes. */
 const COLOURS = ['#1f5fa8', '#b3421f', '#2d7a3e', '#7a3d8f'] as const
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'] as const
 
 const WIDTH = 640
-/** How wide a letter of a label is, at most, on average. */
+/** Largest average width of a letter in a label, in pixels. */
 const LETTER = 7
 const PAD = { top: 44, right: 20, bottom: 46 }
 
-/** A row of an interval plot, in percent: a mark with its whiskers, and the range that is aimed at. */
+/** A row of an interval plot, in percent: a mark with its whiskers, and the target range. */
 export interface IntervalRow {
   label: string
   value: number
@@ -20,7 +20,7 @@ export interface IntervalRow {
   aim?: readonly [from: number, to: number]
 }
 
-/** A row for every interval, from above to below; the axis goes from `from` to `to`, in percent. */
+/** Returns an interval plot with the rows from top to bottom; the axis goes from `from` to `to`, in percent. */
 export function intervalPlot(
   title: string,
   rows: readonly IntervalRow[],
@@ -55,7 +55,7 @@ export interface Series {
   points: readonly (readonly [x: number, y: number])[]
 }
 
-/** Up to four lines over one axis, which both begin at 0. */
+/** Returns a plot of up to four lines, with both axes from 0. */
 export function linePlot(title: string, series: readonly Series[], axes: { x: string; y: string }): string {
   const left = 56
   const height = 320
@@ -130,7 +130,7 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step)
 
-/** The next of 5, 10, 20, 25, 50, 100 ... that a scale may end at. */
+/** Returns the next of 5, 10, 20, 25, 50, 100 ... as the end of a scale. */
 function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most))
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= most) ?? 10) * power

@@ -1,12 +1,12 @@
 const WIDTH = 30
 
-/** Where the progress is shown; a terminal has its line written over, anything else gets a line every tenth. */
+/** The output for the progress: a terminal overwrites its line, any other output gets a line every tenth. */
 export interface Screen {
   isTTY?: boolean
   write(text: string): void
 }
 
-/** Shows how far a run has come, and in a word or two how its games have gone. */
+/** Shows the number of finished games, and a short result. */
 export function progressLine<GameRecord>(
   screen: Screen,
   games: number,

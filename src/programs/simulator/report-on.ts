@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerOf } from './answer.ts'
-import { readNotebook } from './notebook.ts'
-import { filled, writeFiles } from './report.ts'
+import { readNotebook } from './results-file.ts'
+import { filled, writeFiles } from './tables.ts'
 import type { AnswerOf, Measured, SimulatorTale } from './tale.ts'
 
 interface ReportSpec<Run> {
@@ -15,7 +15,7 @@ interface ReportSpec<Run> {
   files?(runs: readonly Run[]): Readonly<Record<string, string>>
 }
 
-/** A report that depends on nothing but its measurements. */
+/** A report that is made from its measurements only. */
 export interface Report<Run> {
   /** Returns all stored measurements in the order of their names. */
   readRuns(root: string): Run[]
@@ -26,8 +26,7 @@ export interface Report<Run> {
 }
 
 /**
- * Makes the report on a tale. Measurements are summaries from `--json` (`.json`) and notebooks with a line for each
- * game (`.games`).
+ * Makes the report on a tale. Measurements are summaries from `--json` (`.json`) and results files with a line for each game (`.games`).
  */
 export function reportOn<M extends Measured>(
   tale: SimulatorTale<M>,

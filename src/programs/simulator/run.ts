@@ -1,30 +1,30 @@
 import { exit, stderr } from 'node:process'
 import { answerOf } from './answer.ts'
-import type { Crew } from './crew.ts'
-import { headingOf, openNotebook } from './notebook.ts'
 import type { Options } from './options.ts'
 import { progressLine } from './progress.ts'
+import { headingOf, openNotebook } from './results-file.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
-/** What the shell expects of a program that was told to stop, and of one that was called wrongly. */
+/** Exit codes by the convention of shells: stopped by Ctrl-C, and called with wrong arguments. */
 const STOPPED = 130
 const CALLED_WRONGLY = 2
 
-/** Says in one sentence what cannot be done, and ends the program. */
+/** Prints the problem in one sentence, and exits. */
 export function refuse(problem: string): never {
   stderr.write(`${problem}\n`)
   exit(CALLED_WRONGLY)
 }
 
-/** Finds workers who play the games of these numbers, and tells of every game that is finished. */
+/** Starts workers that play the games with these numbers, and calls `finished` for every game. */
 export type Hire = <GameRecord>(
   setting: object,
   games: readonly number[],
   workers: number,
   finished: (record: GameRecord) => void,
-) => Crew
+) => WorkerPool
 
-/** Plays what is left of a run, and says what came of it; says what there is so far when it is stopped. */
+/** Plays the remaining games of a run and prints the result; when stopped, the current result. */
 export async function run<M extends Measured>(
   tale: SimulatorTale<M>,
   { setting, games, workers, resume, json }: Options<M['Setting']>,

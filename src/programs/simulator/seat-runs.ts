@@ -1,5 +1,5 @@
 import { namesOf } from '../../players/player.ts'
-import { sortedBy } from './report.ts'
+import { sortedBy } from './tables.ts'
 
 /** A run of a game that has seats. */
 interface SeatRun<Rules> {

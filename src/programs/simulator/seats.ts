@@ -1,25 +1,27 @@
-import type { HouseRuleTable } from '../../engine/kernel/index.ts'
+import type { HouseRulesOf, HouseRuleTable } from '../../engine/kernel/index.ts'
 import { namesOf } from '../../players/player.ts'
-import { CHANGE_SEATS, houseRules, SEED, seatPlayers } from './settings.ts'
+import { CHANGE_SEATS, houseRules, SEED, seatPlayers } from './setting-parts.ts'
 
-/** What a setting says of its seats. */
+/** The seats in a setting. */
 interface SeatSetting<Name extends string> {
-  /** Who plays, in the order of the seats. */
+  /** The players, in the order of the seats. */
   players: readonly Name[]
-  /** Whether they move on by one seat from game to game. */
+  /** 'yes' if players move on by one seat from game to game. */
   change: 'yes' | 'no'
 }
 
-/** By how many seats the players have moved on in a game. */
+/** The setting of a game with seats. */
+interface SeatGameSetting<Name extends string, Table extends HouseRuleTable> extends SeatSetting<Name> {
+  rules: HouseRulesOf<Table>
+  seed: number
+}
+
+/** Returns by how many seats the players have moved on in a game. */
 export const seatsMoved = ({ players, change }: SeatSetting<string>, game: number): number =>
   change === 'yes' ? game % players.length : 0
 
 /** Returns the player of each seat in a game. With more seats than players, each plays several. */
-export function playersAt<Name extends string>(
-  setting: SeatSetting<Name>,
-  game: number,
-  seats = setting.players.length,
-): Name[] {
+function playersAt<Name extends string>(setting: SeatSetting<Name>, game: number, seats: number): Name[] {
   const { players } = setting
   const moved = seatsMoved(setting, game)
   return Array.from({ length: seats }, (_, seat) => (seat - moved + players.length) % players.length).flatMap(
@@ -27,17 +29,28 @@ export function playersAt<Name extends string>(
   )
 }
 
-/** Returns the settings of a game with seats: players, change of seats, house rules and seed. */
-export const seatSettings = <Name extends string, Table extends HouseRuleTable>(
-  players: Readonly<Record<Name, unknown>>,
+/**
+ * Returns the parts of a simulator of a game with seats: the settings and the start of a game. Settings are players, change of seats, house
+ * rules and seed. `count`: the fewest and the most players.
+ */
+export const seatGame = <Name extends string, Player, Table extends HouseRuleTable>(
+  players: Readonly<Record<Name, () => Player>>,
   standard: readonly NoInfer<Name>[],
   count: readonly [least: number, most: number],
   rules: Table,
 ) => ({
-  players: seatPlayers(namesOf(players), standard, count),
-  change: CHANGE_SEATS,
-  rules: houseRules(rules),
-  seed: SEED,
+  settings: {
+    players: seatPlayers(namesOf(players), standard, count),
+    change: CHANGE_SEATS,
+    rules: houseRules(rules),
+    seed: SEED,
+  },
+  configOf: (setting: SeatGameSetting<Name, Table>) => ({
+    players: setting.players.map(() => ''),
+    rules: setting.rules,
+  }),
+  playersOf: (setting: SeatGameSetting<Name, Table>, game: number, seats: number): Player[] =>
+    playersAt(setting, game, seats).map((name) => players[name]()),
 })
 
 /** Returns players, seats and house rules as text, without standard rules: "careful, random; changing seats; dice 2". */

@@ -4,17 +4,17 @@ import { readOptions } from './options.ts'
 import { type Hire, run } from './run.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 
-/** The simulator of a tale, with nothing to be seen from outside of what its settings and games are like. */
+/** The simulator of a tale, without the types of its settings and games. */
 export interface Simulator {
-  /** Reads what is left of a command line: what is to be done, or what is wrong with it. */
+  /** Parses the rest of a command line. Returns the run, or the error. */
   asked(words: readonly string[], workers: number): Read<(hire: Hire) => Promise<void>>
-  /** Plays one game by a setting that comes from this simulator itself. */
+  /** Plays one game. The setting must be from this simulator. */
   playGame(setting: object, game: number): { game: number }
-  /** Makes the report on the measurements that are kept anew; null where there is none. */
+  /** Writes the report on the stored measurements; null if the tale has no report. */
   readonly writeReport: ((root: string) => void) | null
 }
 
-/** The simulator of a tale, and the report on its measurements if it has one. */
+/** Makes the simulator of a tale, with the report on its measurements, if any. */
 export const simulatorOf = <M extends Measured>(
   tale: SimulatorTale<M>,
   report: { write(root: string): void } | null = null,

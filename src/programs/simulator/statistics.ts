@@ -29,7 +29,7 @@ export const sumOfRates = (rates: readonly Rate[]): Rate =>
     rates.reduce((sum, { games }) => sum + games, 0),
   )
 
-/** In how many games something holds. */
+/** Returns the rate of matching games. */
 export const rateOf = <GameRecord>(
   records: readonly GameRecord[],
   holds: (record: GameRecord) => boolean,
@@ -40,11 +40,11 @@ export const mean = (numbers: readonly number[]): number =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** A rate with its interval: "41.5 % (36.8–46.4 %, 400 games)". */
+/** Writes a rate with its interval: "41.5 % (36.8–46.4 %, 400 games)". */
 export const rateText = ({ share, low, high, games }: Rate): string =>
   `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`
 
-/** Returns a line for each compared thing with its rates, the most helpful first; no lines without comparisons. */
+/** Returns a line with the rates of each compared thing, the most helpful first; an empty list without comparisons. */
 export const comparisonLines = (title: string, comparisons: readonly Comparison<string>[]): string[] =>
   comparisons.length === 0
     ? []
@@ -89,7 +89,7 @@ export function tallyInOrder<Word extends string>(words: readonly Word[]): Parti
   return counts
 }
 
-/** A tally in words: "goal 3, land 1". */
+/** Writes a tally: "goal 3, land 1". */
 export const tallyText = (tally: Readonly<Record<string, number | undefined>>): string =>
   Object.entries(tally)
     .map(([word, count]) => `${word} ${count}`)

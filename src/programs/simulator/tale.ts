@@ -1,31 +1,31 @@
 import type { Answer } from './answer.ts'
-import type { SettingParts } from './settings.ts'
+import type { SettingParts } from './setting-parts.ts'
 
-/** The types of what is measured of a tale, as one. */
+/** The types of a tale's simulator. */
 export interface Measured {
-  /** What is played: everything that the outcome of a game depends on, besides its number. Plain data. */
+  /** The setting: everything beside its number that the outcome of a game depends on. Plain data. */
   Setting: object
-  /** What is kept of a game, as plain data; `game` is its number in the run, from 0. */
+  /** The record of a game, as plain data; `game` is its number in the run, from 0. */
   GameRecord: { game: number }
-  /** What came of many games, as plain data. */
+  /** The summary of many games, as plain data. */
   Summary: object
 }
 
-/** All that the simulator needs to know of a tale. */
+/** The parts of a tale that the simulator uses. */
 export interface SimulatorTale<M extends Measured> {
-  /** What its notebooks call it. Those of the first tale have no name: they are older than any other tale. */
+  /** The name in its results files; absent for the first tale, because its files are older than the other tales. */
   readonly notebookName?: string
-  /** The edition of the rules that is played: games of other rules are other games. */
+  /** The rules version of its games. */
   readonly rulesVersion: number
-  /** What a setting consists of: its standard values, and the options that change them. */
+  /** The parts of a setting: default values, and the options that change them. */
   readonly settings: SettingParts<M['Setting']>
-  /** Makes whole what a notebook keeps of before there was more to set. */
+  /** Adds the parts that are missing in the setting of an older results file. */
   wholeSetting?(kept: M['Setting']): M['Setting']
   /** Joins the values of options. `said` has the names of the options that were given. Throws `UsageError` if they contradict. */
   complete?(setting: M['Setting'], said: ReadonlySet<string>): void
   /** Plays one game of a run. The same setting and number always give the same game. */
   playGame(setting: M['Setting'], game: number): M['GameRecord']
-  /** Returns the results so far for the progress line: "12 won". */
+  /** Returns a short result for the progress line: "12 won". */
   soFar(records: readonly M['GameRecord'][]): string
   /** Summarizes games; their order must not matter. */
   summaryOf(records: readonly M['GameRecord'][]): M['Summary']

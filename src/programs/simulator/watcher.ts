@@ -1,7 +1,7 @@
-import type { Kind } from '../../engine/kernel/index.ts'
+import type { GameTypes } from '../../engine/kernel/index.ts'
 
 /** The types of a game with typed events. */
-export type Watched = Kind & { Event: { type: string } }
+export type Watched = GameTypes & { Event: { type: string } }
 
 /** Returns the amount that an event adds to a count. Called with the state right after the event. */
 type Count<K extends Watched> = (event: K['Event'], state: K['State']) => number
@@ -55,8 +55,8 @@ export type Watcher<K extends Watched, S> = () => Watch<K, S>
 export type SeenBy<W extends Watcher<never, unknown>> = ReturnType<W>['seen']
 
 /**
- * Makes a watcher: `counts` and notes of `events`, and notes made `before` and `after` each action.
- * `made`: the number of notes with that name so far. All names must differ.
+ * Makes a watcher: `counts` and notes of `events`, and notes made `before` and `after` each action. `made`: the number of earlier notes
+ * with that name. All names must differ.
  */
 export const watcherOf =
   <K extends Watched>() =>

@@ -1,31 +1,28 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a worker is told: the games that it plays, one after another. */
+/** The task of a worker: the setting of the games that it plays. */
 export interface Order {
-  /** The tale, by the name that the command line knows it by. */
+  /** The tale, by its name on the command line. */
   tale: string
   setting: object
 }
 
-/** Workers that play games side by side. */
-export interface Crew {
-  /** Settles when every game is played, or when it was stopped. */
+/** Workers that play games in parallel. */
+export interface WorkerPool {
+  /** Settles when every game is finished, or the run was stopped. */
   done: Promise<void>
-  /** Lets them stop at once; games that are not finished are lost. */
+  /** Stops at once; unfinished games are lost. */
   stop(): void
 }
 
-/**
- * Plays the games of these numbers with so many workers, each the program itself in a thread, and tells of every
- * game when it is finished, in any order.
- */
+/** Plays the games with these numbers in `workers` threads of this program. Calls `finished` for every game, in any order. */
 export function crew<GameRecord>(
   program: URL,
   order: Order,
   games: readonly number[],
   workers: number,
   finished: (record: GameRecord) => void,
-): Crew {
+): WorkerPool {
   const queue = [...games]
   const hired = Array.from(
     { length: Math.min(workers, games.length) },

@@ -1,40 +1,39 @@
 import { average, spreadOf } from './spread.ts'
 
-/** Fewest samples before anything is taken for certain: one for each face of the die that falls next. */
+/** Fewest samples before a candidate can drop out: one for each face of the next die. */
 const FEWEST = 6
 
-/** So many standard errors are certainty enough to drop what is worse. */
+/** Standard errors that a candidate must be worse to drop out. */
 const CERTAIN = 1.5
 
-/** The part of a chance by which one may be worse than another, and is tied with it still. */
+/** The relative margin within which a worse chance still counts as tied. */
 const TIED = 0.01
 
-/** So many are certainty where one is looked at again and again, and would be wronged by a streak of bad luck. */
+/** Standard errors for losing a comparison that is tested after every sample: a stricter limit against a streak of bad dice. */
 const CLEARLY = 3
 
-/** A difference that is not worth thinking about. */
+/** A difference that is too small to matter. */
 const NOTHING = 0.006
 
-/** How much samples stray at least, as a variance, even if few so far agree: what is rare has not been seen yet. */
+/** Least variance of samples, even if the first few are equal: rare values may not have occurred yet. */
 const DOUBT = 0.0001
 
-/** One that is still in the race, and how good it turned out to be, sample by sample. */
+/** A candidate that is still in the race, with its samples. */
 interface Runner<Candidate> {
   candidate: Candidate
   samples: number[]
 }
 
-/** How good a candidate is in one try; the same luck for all with the same index, so that they are compared and not it. */
+/** Returns the value of a candidate in one sample. Equal indices must mean equal dice, so that the samples of two candidates are paired. */
 export type Sample<Candidate> = (candidate: Candidate, index: number) => number
 
 /**
- * Finds the candidate with the best mean by a race: all that run are sampled in turn, what is worse with some
- * certainty drops out, until one is left or `most` samples are spent (but one of each at least); then the best so
- * far wins. Mostly few are good, and the race is soon over (Maron and Moore, Hoeffding races, 1994; here with the
- * spread of the differences). It counts samples and never looks at a clock: who wins is the same on any machine,
- * however busy. Null: there was no candidate.
+ * Returns the candidate with the best mean, found by a race, or null if there is none. All running candidates are sampled in turn, and
+ * those that are clearly worse drop out. The race ends when one is left or `most` samples are spent (at least one each). Usually few
+ * candidates are good, so the race is short (Maron and Moore, Hoeffding races, 1994; here with the variance of paired differences). It
+ * counts samples, not time: the result is the same on any machine.
  */
-export function winnerOf<Candidate>(
+export function pickBest<Candidate>(
   candidates: readonly Candidate[],
   most: number,
   sample: Sample<Candidate>,
@@ -53,11 +52,8 @@ export function winnerOf<Candidate>(
   return leaderOf(running)?.candidate ?? null
 }
 
-/**
- * Whether one candidate is tied with another or better, luck for luck, by so many samples of both at most, and
- * fewer where that is clear before.
- */
-export function isAsGood<Candidate>(
+/** True if one candidate is at least tied with another, by at most `most` paired samples. Stops early if the result is clear. */
+export function isNotWorse<Candidate>(
   one: Candidate,
   other: Candidate,
   most: number,
@@ -76,21 +72,21 @@ export function isAsGood<Candidate>(
   return gain >= -CERTAIN * error
 }
 
-/** Those that may still turn out to be better than the one that leads, by more than nothing. */
+/** Returns the candidates that may still be better than the leader by a relevant amount. */
 function stillRunning<Candidate>(running: Runner<Candidate>[]): Runner<Candidate>[] {
   const leader = leaderOf(running)
   if (!leader || leader.samples.length < FEWEST) return running
   return running.filter((other) => other === leader || mayBeBetter(other.samples, leader.samples))
 }
 
-/** The first of those with the best mean. */
+/** Returns the first candidate with the best mean. */
 const leaderOf = <Candidate>(running: readonly Runner<Candidate>[]): Runner<Candidate> | undefined =>
   running.reduce<Runner<Candidate> | undefined>(
     (best, each) => (best && average(best.samples) >= average(each.samples) ? best : each),
     undefined,
   )
 
-/** Whether one may be better than another, by their differences, luck for luck. */
+/** True if one candidate may be better than another, by their paired differences. */
 function mayBeBetter(one: readonly number[], other: readonly number[]): boolean {
   const { gain, error } = spreadOf(
     one.map((value, index) => value - (other[index] ?? 0)),

@@ -3,15 +3,15 @@ import { err, ok } from '../../engine/kernel/result.ts'
 import type { Read } from './command-line.ts'
 import type { Measured, SimulatorTale } from './tale.ts'
 
-/** What is played, and by which rules: games of other rules are other games. */
+/** The header of a run: the setting and the rules version. Games of different versions must not be mixed. */
 export interface Heading<M extends Measured> {
-  /** Whose games these are; those of the first tale do not say it. */
+  /** The tale; absent for the first one. */
   tale?: string
   rulesVersion: number
   setting: M['Setting']
 }
 
-/** A file that keeps finished games: its heading in the first line, then a game a line. */
+/** A results file: the run header in the first line, then one finished game a line. */
 interface Notebook<M extends Measured> {
   records: M['GameRecord'][]
   keep(record: M['GameRecord']): void
@@ -22,7 +22,7 @@ export const headingOf = <M extends Measured>(
   setting: M['Setting'],
 ): Heading<M> => ({ ...(notebookName !== undefined && { tale: notebookName }), rulesVersion, setting })
 
-/** Reads a notebook. The last line may have been cut off in the middle; that game is left out. */
+/** Reads a results file. Leaves out a last line that was cut off. */
 export function readNotebook<M extends Measured>(
   text: string,
 ): { heading: Heading<M>; records: M['GameRecord'][] } {
@@ -30,12 +30,12 @@ export function readNotebook<M extends Measured>(
   return { heading: JSON.parse(head), records: lines.map((line): M['GameRecord'] => JSON.parse(line)) }
 }
 
-/** How much of a text is whole lines. */
+/** Returns the length of the complete lines of a text. */
 const wholeLength = (text: string): number => text.lastIndexOf('\n') + 1
 
 /**
- * Opens a notebook, or begins one; one that belongs to another tale, other rules or another setting is refused. One of before there
- * was more to set is made whole first.
+ * Opens or creates a results file. Refuses one of another tale, rules version or setting. Adds missing parts to the setting of an older
+ * file.
  */
 export function openNotebook<M extends Measured>(
   path: string,
@@ -47,7 +47,7 @@ export function openNotebook<M extends Measured>(
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const { heading, records } = text ? readNotebook<M>(text) : { heading: own, records: [] }
     if (JSON.stringify({ ...heading, setting: heading.setting && wholeSetting(heading.setting) }) !== head) {
-      return err(`${path} belongs to other games than these.`)
+      return err(`${path} has games of another tale, rules version or setting. Choose another file.`)
     }
     if (text === '') writeFileSync(path, `${head}\n`)
     else if (!text.endsWith('\n')) replace(path, text.slice(0, wholeLength(text)))
@@ -55,12 +55,12 @@ export function openNotebook<M extends Measured>(
     return ok({ records, keep })
   } catch (error) {
     const trouble =
-      error instanceof SyntaxError ? 'does not hold games of the simulator' : 'cannot be read or written'
+      error instanceof SyntaxError ? 'is not a results file of the simulator' : 'cannot be read or written'
     return err(`${path} ${trouble}.`)
   }
 }
 
-/** Puts a text in a file's place, all of it or nothing: whatever happens meanwhile, no kept game is lost. */
+/** Replaces the text of a file atomically, so that no game is lost in a crash. */
 function replace(path: string, text: string): void {
   const beside = `${path}.new`
   writeFileSync(beside, text)

@@ -1,41 +1,41 @@
-/** How a position stands where the turn may be left as it is. */
+/** The result of ending the turn in a position. */
 export interface TurnEnding<Action> {
-  /** The goal is reached. */
+  /** True if the goal is reached. */
   readonly reached: boolean
-  /** What has still to be done so that it is: ending the turn, and what that asks. */
+  /** The actions that remain to reach the goal: ending the turn, and answers to its questions. */
   readonly rest: readonly Action[]
 }
 
-/** A goal to be reached in one turn, with nothing left to luck. No function changes a position that it is given. */
+/** A goal to be reached in one turn, without the rng. No function changes a position that is passed to it. */
 export interface Task<State, Action> {
   readonly start: State
-  /** Everything that may be done, with the position after it; nothing where the goal is reached or missed for good. */
+  /** Returns every allowed action with the position after it; none if the goal is reached or has become impossible. */
   options(state: State): readonly (readonly [Action, State])[]
-  /** The same for two positions exactly if they stand alike, whatever was done on the way. */
+  /** Returns a key that is equal for two positions exactly if their boards are equal, independent of the actions before. */
   standing(state: State): string
-  /** The same for two positions that stand alike exactly if the same may be done in them. */
+  /** Returns a key that, for two positions with equal boards, is equal exactly if the same actions are allowed. */
   besides(state: State): string
-  /** What comes of leaving the turn as it stands here; null where it cannot be left so. */
+  /** Returns the result of ending the turn here; null if it cannot end here. */
   ending(state: State): TurnEnding<Action> | null
 }
 
-/** What is known when every way has been tried. */
+/** The result of the exhaustive search. */
 export interface Proof<Action> {
-  /** In how many different ways things can stand when the turn is left. */
+  /** Number of different boards at the end of the turn. */
   readonly ends: number
-  /** In how many of these the goal is reached: answers that differ only in their order are one. */
+  /** Number of these boards that reach the goal. Answers that differ only in their order count once. */
   readonly answers: number
-  /** How many actions the shortest answer takes, the end of the turn not counted; null where there is no answer. */
+  /** Number of actions of the shortest answer, without the end of the turn; null if there is no answer. */
   readonly deeds: number | null
-  /** How many different answers take no more actions than that. */
+  /** Number of different answers of that length. */
   readonly shortest: number
-  /** One of them, to the end; empty where there is none. */
+  /** One of the shortest answers, to the end of the turn; empty if there is none. */
   readonly way: readonly Action[]
-  /** How many different positions were looked at. */
+  /** Number of different positions that were searched. */
   readonly positions: number
 }
 
-/** There are more positions than somebody wanted to look at: nothing is known. */
+/** Thrown if there are more positions than the limit, so that nothing is proved. */
 export class TooManyPositions extends Error {
   constructor(most: number) {
     super(`There are more than ${most} positions.`)
@@ -43,26 +43,25 @@ export class TooManyPositions extends Error {
   }
 }
 
-/** A position that was reached, and by which actions. */
+/** A position that was reached, and the actions that led to it. */
 interface Reached<State, Action> {
   readonly state: State
-  /** How it stands: long to write, and asked for twice. */
+  /** The board key, cached because it is long and needed twice. */
   readonly standing: string
   readonly way: Way<Action> | null
 }
 
-/** The last action of a way, and the way up to it. */
+/** A linked list of actions, the last one first. */
 interface Way<Action> {
   readonly last: Action
   readonly before: Way<Action> | null
 }
 
 /**
- * Tries every way there is, the shortest first, and looks at no position twice. Throws {@link TooManyPositions} where
- * that are more than `most`: it never answers about a part. `first`: one shortest answer is enough, and the counts are of
- * what was seen up to it.
+ * Searches all sequences of actions breadth-first, and each position once. Throws {@link TooManyPositions} if there are more than `most`,
+ * so that a result is never partial. `first`: stops at one shortest answer; the counts are those up to there.
  */
-export function everyWay<State, Action>(
+export function searchAll<State, Action>(
   task: Task<State, Action>,
   most: number,
   { first = false } = {},
@@ -91,7 +90,7 @@ export function everyWay<State, Action>(
   return { ends: ends.size, answers: answers.size, ...found, shortest, positions: known.size }
 }
 
-/** Every position that is one action further and was not known yet. */
+/** Returns the new positions that are one action further. */
 function nextRank<State, Action>(
   task: Task<State, Action>,
   rank: readonly Reached<State, Action>[],

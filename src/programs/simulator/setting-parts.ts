@@ -1,26 +1,27 @@
 import type { HouseRulesOf, HouseRuleTable } from '../../engine/kernel/index.ts'
 import { SEEDS, standardOf } from '../../engine/kernel/index.ts'
+import { namesOf } from '../../players/player.ts'
 import { listed, readId, UsageError, whole } from './command-line.ts'
 
-/** Returns a part of a setting as it is after an option; throws `UsageError` if the text says nothing that is allowed. */
+/** Returns a part of a setting as it is after an option; throws `UsageError` if the text is invalid. */
 type Change<Value> = (text: string, before: Value) => Value
 
-/** One part of a setting: its standard value, and the options of the command line that change it. */
+/** One part of a setting: its default value, and the command line options that change it. */
 export interface SettingPart<Value> {
   standard(): Value
   /** The options, by their names without the dashes; `key` is the name of the part in its setting. */
   options(key: string): Readonly<Record<string, Change<Value>>>
 }
 
-/** What a setting consists of: a part for each of its keys, in their order in files and in help. */
+/** The parts of a setting by key, in their order in files and in help. */
 export type SettingParts<Setting> = { readonly [Key in keyof Setting]: SettingPart<Setting[Key]> }
 
-/** A setting that consists of these parts. */
+/** The setting with these parts. */
 export type SettingOf<Parts> = {
   -readonly [Key in keyof Parts]: Parts[Key] extends { standard(): infer Value } ? Value : never
 }
 
-/** A part with one option, of the same name. */
+/** Makes a part with one option, of the same name. */
 export const part = <Value>(
   standard: () => Value,
   read: (option: string, text: string, before: Value) => Value,
@@ -29,17 +30,17 @@ export const part = <Value>(
   options: (key) => ({ [key]: (text, before) => read(key, text, before) }),
 })
 
-/** One of some words; the first is the standard. */
+/** Makes a part with one of some words; by default the first. */
 export const choice = <const Word extends string>(
   words: readonly Word[],
   standard = firstOf(words),
 ): SettingPart<Word> =>
   part<Word>(
     () => standard,
-    (option, text) => readId(option, text, words),
+    (option, text) => readId(`--${option} value`, text, words),
   )
 
-/** A whole number from `least` to `most`. */
+/** Makes a part with a whole number from `least` to `most`. */
 export const wholeNumber = (standard: number, least: number, most: number): SettingPart<number> =>
   part(
     () => standard,
@@ -49,7 +50,7 @@ export const wholeNumber = (standard: number, least: number, most: number): Sett
 /** The seed of a run. */
 export const SEED = wholeNumber(1, 0, SEEDS - 1)
 
-/** The players in the order of the seats: a number of these. */
+/** Makes a part with `least` to `most` players, in the order of the seats. */
 export const seatPlayers = <Name extends string>(
   names: readonly Name[],
   standard: readonly Name[],
@@ -64,10 +65,10 @@ export const seatPlayers = <Name extends string>(
     },
   )
 
-/** Whether players move on by one seat from game to game. */
+/** Makes players move on by one seat from game to game, if 'yes'. */
 export const CHANGE_SEATS = choice(['yes', 'no'])
 
-/** House rules, each with an option of its own: `lastRound` is set by `--last-round`. */
+/** Makes a part with house rules, each with an option of its own: `--last-round` sets `lastRound`. */
 export const houseRules = <Table extends HouseRuleTable>(table: Table): SettingPart<HouseRulesOf<Table>> => ({
   standard: () => standardOf(table),
   options: () =>
@@ -75,7 +76,7 @@ export const houseRules = <Table extends HouseRuleTable>(table: Table): SettingP
       Object.entries(table).map(([rule, readings]) => {
         const option = rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
         const change: Change<HouseRulesOf<Table>> = (text, before) => {
-          const word = readId(option, text, readings.map(String))
+          const word = readId(`--${option} value`, text, readings.map(String))
           return { ...before, [rule]: readings.find((reading) => String(reading) === word) }
         }
         return [option, change]
@@ -93,29 +94,36 @@ export const namedRules = <Table extends HouseRuleTable>(table: Table): SettingP
         const [name = '', value = ''] = one.split('=')
         const rule = readId('house rule', name, Object.keys(table))
         const readings = table[rule] ?? []
-        const word = readId(`way to play ${rule}`, value, readings.map(String))
+        const word = readId(`${rule} value`, value, readings.map(String))
         Object.assign(rules, { [rule]: readings.find((reading) => String(reading) === word) })
       }
       return rules
     },
   )
 
-/** Writes the house rules that are not the standard, as the law names them: "fall first, dice 2"; '' where all are. */
+/** Returns the house rules that are not the standard, in the order of the table. */
+export function changedRules<Table extends HouseRuleTable>(table: Table, rules: HouseRulesOf<Table>) {
+  const standard = standardOf(table)
+  return namesOf<keyof Table & string>(table).flatMap((rule) =>
+    rules[rule] === standard[rule] ? [] : [{ rule, reading: rules[rule] }],
+  )
+}
+
+/** Makes a function that writes the house rules that are not standard: "fall first, dice 2"; '' if all are. */
 export const houseRulesText =
-  <Table extends HouseRuleTable>(table: Table) =>
+  <Table extends HouseRuleTable>(table: Table, between = ' ') =>
   (rules: HouseRulesOf<Table>): string =>
-    Object.entries(standardOf(table))
-      .filter(([rule, standard]) => rules[rule] !== standard)
-      .map(([rule]) => `${rule} ${rules[rule]}`)
+    changedRules(table, rules)
+      .map(({ rule, reading }) => `${rule}${between}${reading}`)
       .join(', ')
 
-/** The setting that is played where the command line says nothing. */
+/** Returns the default setting. */
 export const standardSetting = <Setting extends object>(parts: SettingParts<Setting>): Setting =>
   Object.fromEntries(
     Object.entries<{ standard(): unknown }>(parts).map(([key, { standard }]) => [key, standard()]),
   ) as Setting
 
-/** The options that change this setting, by their names without the dashes. */
+/** Returns the options that change this setting, by their names without the dashes. */
 export const settingOptions = <Setting extends object>(
   parts: SettingParts<Setting>,
   setting: Setting,
@@ -132,6 +140,6 @@ export const settingOptions = <Setting extends object>(
   )
 
 function firstOf<Value>([first]: readonly Value[]): Value {
-  if (first === undefined) throw new Error('A choice needs at least one word.')
+  if (first === undefined) throw new Error('A choice option needs at least one value.')
   return first
 }
