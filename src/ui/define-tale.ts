@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
-import { fileAhead } from './parts/ahead.ts'
 import { type Part, part, partsIn } from './parts/part.ts'
+import { fileAhead } from './parts/prefetch.ts'
 import {
   type DialogName,
   type DialogProps,
   type PageName,
   type PlaceName,
   TALE_DIALOGS,
+  type TableSeats,
   type Tale,
   type TaleDialog,
 } from './tale.ts'
@@ -15,20 +16,31 @@ import {
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** The description of a tale. It must not import the rules: the cover would load them. */
-interface TaleHead extends Pick<Tale, 'openGame' | 'title' | 'Notices' | 'follow'> {
+interface TaleHead extends Pick<Tale, 'openGame' | 'Notices' | 'follow'> {
   readonly pages: Readonly<Record<PageName, Load<object>> & Partial<Record<PlaceName, Load<object>>>>
-  /** Loads the dialogs that share one file (`taleDialogs`). */
-  dialogs(): Promise<Readonly<Record<TaleDialog, ComponentType<DialogProps>>>>
-  /** The game in play, before its rules have loaded (`playback/closed`). */
-  readonly closed: { useGame: Tale['game']; useTold: Tale['told']; looked: Promise<unknown> }
+  /** Loads the dialogs and the seats, which share one file (`taleDialogs`). */
+  dialogs(): Promise<
+    Readonly<Record<TaleDialog, ComponentType<DialogProps>>> & { readonly seats: TableSeats }
+  >
+  /** The game in play, before its rules have loaded (`playback/tale-stores`). */
+  readonly closed: {
+    useGame: Tale['game']
+    useGameOverShown: Tale['told']
+    looked: Promise<unknown>
+    connectTo: Tale['connectTo']
+  }
   /** Further files to load before a game begins. */
   readonly soon?: Tale['soon']
+  /** Its first lessons, which the cover and the menu of the table open. */
+  readonly lessons?: Part<DialogProps>
+  /** True if its book has a game of the day. Default: it has one. */
+  readonly hasDay?: boolean
   /** Parts of the table beyond its first paint, in the order of loading. */
   readonly parts?: readonly Pick<Part<never>, 'fetch'>[]
   /** The addresses of its worker programs. */
   readonly workers: Readonly<Record<string, string>>
   /** The words of its cover, in the language of the page. */
-  words(): { common: { fileName: string }; settings: { speed: string } }
+  words(): { book: { title: string }; common: { fileName: string }; settings: { speed: string } }
 }
 
 /** Makes the entry of a tale on the shelf: pages, dialogs, stores, and the order in which its files are preloaded. */
@@ -38,6 +50,8 @@ export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
   ownDialogs,
   closed,
   soon = [],
+  lessons,
+  hasDay = true,
   parts = [],
   workers,
   words,
@@ -54,6 +68,7 @@ export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
       Part<DialogProps>
     >),
     ...partOfEach<DialogProps, typeof ownDialogs>(ownDialogs),
+    ...(lessons && { lessons }),
   }
   const fetchOf = ({ fetch }: Pick<Part<never>, 'fetch'>) => fetch
   return {
@@ -61,13 +76,17 @@ export function defineTale<OwnDialog extends Exclude<DialogName, TaleDialog>>({
     pages: { cover, table, ...laterPages },
     dialogs: allDialogs,
     game: closed.useGame,
-    told: closed.useTold,
+    connectTo: closed.connectTo,
+    told: closed.useGameOverShown,
+    hasDay,
     looked: closed.looked,
+    seats: async () => (await dialogs()).seats,
     soon: [table.fetch, head.openGame, cover.fetch, ...soon],
     ahead: [
       ...[...Object.values(allDialogs), ...parts, ...Object.values(laterPages)].map(fetchOf),
       ...Object.values(workers).map(fileAhead),
     ],
+    title: () => words().book.title,
     fileName: () => words().common.fileName,
     speedName: () => words().settings.speed,
   }

@@ -1,52 +1,68 @@
 import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand'
-import type { Kind } from '../engine/kernel/index.ts'
+import type { GameTypes } from '../engine/kernel/index.ts'
+import type { ConnectTo } from '../playback/tale-stores.ts'
 import type { GameStore } from '../session/game-store.ts'
-import type { ReadAbout } from '../store/kept/file.ts'
-import type { KeptLine } from '../store/kept/kept-games.ts'
+import type { ReadAbout } from '../store/saved-games/file.ts'
+import type { SavedGameSummary } from '../store/saved-games/saved-games.ts'
 import type { Part } from './parts/part.ts'
-import type { TaleChronicle, TaleOfDay } from './told/told.ts'
+import type { TaleChronicle, TaleOfDay } from './stats/stats.ts'
 
-/** The pages of a tale that follow its game: its cover, its table, and the last page, which tells how it ended. */
+/** The pages of a tale that follow its game: the cover, the table, and the last page. */
 export type PageName = 'cover' | 'table' | 'end'
 
 /**
- * The pages of a tale that an address asks for, whatever its game is at: the album of a game that was or is played, what
- * somebody sent as a link, the book of rescues, the rule book, and the first tale that is guided.
+ * The pages of a tale with an address of their own: an album, a linked game, the rescues, the rule book, and the guided first game. They do
+ * not depend on the state of the game.
  */
 export const PLACES = ['album', 'link', 'rescues', 'rules', 'lesson'] as const
 
 export type PlaceName = (typeof PLACES)[number]
 
-/** A page of a tale that an address asks for, and what it says besides, as it stands there: nobody has looked at it yet. */
+/** A page in the address. `given`: the raw parts of the address after its name, not yet validated. */
 export interface AskedPage {
   readonly page: PlaceName
   readonly given: readonly string[]
 }
 
-/** The dialogs that may lie over any page; the rules, the giving up and the sending are a tale's. */
-export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up' | 'send' | 'our-tale'
+/** The dialogs over any page. Settings and keys are shared; the others belong to a tale. */
+export type DialogName =
+  | 'settings'
+  | 'keys'
+  | 'rules'
+  | 'give-up'
+  | 'send'
+  | 'players'
+  | 'lessons'
+  | 'our-tale'
 
-/** The dialogs of a tale that come in one file. */
-export const TALE_DIALOGS = ['settings', 'keys', 'give-up', 'send'] as const satisfies readonly DialogName[]
+/** The dialogs of a tale that load from one file. */
+export const TALE_DIALOGS = [
+  'settings',
+  'keys',
+  'give-up',
+  'send',
+  'players',
+] as const satisfies readonly DialogName[]
 
 export type TaleDialog = (typeof TALE_DIALOGS)[number]
 
-/** What a dialog is given. */
+/** The props of every dialog. */
 export interface DialogProps {
   onClose: () => void
 }
 
-/** A store that whoever has it may look at and follow. */
+/** The read-only side of a store. */
 export type Followed<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>
 
-/** What any page may know of a game in play, whichever it is. */
+/** The part of a game store that any page can read. */
 export type GameInPlay = Pick<
-  GameStore<Kind>,
+  GameStore<GameTypes>,
   | 'session'
   | 'waiting'
   | 'kept'
   | 'watching'
+  | 'device'
   | 'tooLate'
   | 'storage'
   | 'unsaved'
@@ -63,71 +79,116 @@ export type GameInPlay = Pick<
   | 'copy'
   | 'dismissDamaged'
   | 'dismissMissingMove'
-  | 'goOnFromGood'
+  | 'continueRecovered'
 >
 
-/** What a tale answers to the house that shows it: `tales/<id>/tale.ts`, its one door. */
+/** The seats of a tale, for a table of several devices. A role is the id of a seat, as the rules name it. */
+export interface TableSeats {
+  /** The version of the rules that this page plays. */
+  readonly rulesVersion: number
+  /** The bots, the weakest first. */
+  readonly bots: readonly string[]
+  /** Returns the stored form of a game of the cover, the bots that the cover has chosen, by seat number, and the names of the players. */
+  opening(config: unknown): {
+    readonly config: unknown
+    readonly bots: Readonly<Record<string, string>>
+    readonly players: readonly string[]
+  }
+  /** Returns the colour of a seat's tin. */
+  colourOf(role: string): string
+  /** Hook: names in the language of the page. */
+  useNames(): { seat(role: string): string; bot(id: string): string }
+  /** The picture of a seat; its parent sets the height. */
+  readonly Picture: ComponentType<{ role: string }>
+  /** Hook: the seat to act in the game at the live table; null if none must. */
+  useSeatToAct(): number | 'together' | null
+  /** Hook: the number of moves of that game. */
+  useMoves(): number
+}
+
+/** What a table of several devices adds to every page of its tale, while they show its game. */
+export interface RemoteParts {
+  /** The id of that tale. */
+  readonly tale: string
+  /** The people and their devices, in one line at the table. */
+  readonly strip: Part<object>
+  /** The state of the line, questions and announcements, over any page. */
+  readonly layer: Part<object>
+  /** Who sits where, in place of the tale's own dialog. */
+  readonly players: Part<DialogProps>
+}
+
+/** The interface of a tale to the app, from `tales/<id>/tale.ts`. */
 export interface Tale {
-  /** Each in a file of its own, so that whoever opens the cover does not wait for the table. */
+  /** Each page in a file of its own, so that the cover does not wait for the table. */
   readonly pages: Readonly<Record<PageName, Part<object>> & Partial<Record<PlaceName, Part<object>>>>
-  /** Its own dialogs, and those of the house with what it adds to them. */
+  /** The tale's own dialogs, and the shared ones with its additions. */
   readonly dialogs: Readonly<Partial<Record<DialogName, Part<DialogProps>>>>
-  /** The game that is played, or waits for its rules. */
+  /** The current game, or the one that waits for its rules. */
   readonly game: Followed<GameInPlay>
-  /** Whether the game is over and its last event has been shown. */
+  /** True if the game is over and its last event was shown. */
   readonly told: Followed<boolean>
-  /** Resolves when it is known whether a game waits for the rules; never fails. */
+  /** Resolves when it is known whether a game waits for the rules. Never rejects. */
   readonly looked?: Promise<unknown>
-  /** Fetches the rules, and opens the game that waits for them. It never fails: the page that needs them does. */
+  /** Loads the rules, and opens the waiting game. Never rejects: the page that needs the rules shows the failure. */
   openGame(): Promise<unknown>
-  /** Fetches what whoever begins a game would wait for: the table, and all that is on it. */
+  /**
+   * Loads the rules, and shows the game of a table of several devices on the pages of the tale. Resolves to a function that goes back to the
+   * game of this tab. Rejects if the rules do not load.
+   */
+  readonly connectTo: ConnectTo
+  /** Loads the pictures and names of its seats, with the rules. */
+  seats(): Promise<TableSeats>
+  /** Loaders of everything that a game needs when it begins: the table and its content. */
   readonly soon: readonly (() => Promise<unknown>)[]
-  /** Fetches what else may be wanted, what is wanted soonest first: from then on the tale needs no server. */
+  /** Loaders for later use, most urgent first. Afterwards the tale works without the server. */
   readonly ahead: readonly (() => Promise<unknown>)[]
-  /** Its name, in the language that the page speaks. */
+  /** True if there is a game of the day (`Book.day`). */
+  readonly hasDay: boolean
+  /** Returns its name, in the language of the page. */
   title(): string
-  /** What a copy of its game is called that somebody keeps. */
+  /** Returns the file name of a saved copy of its game. */
   fileName(): string
-  /** What it calls the speed at which events are shown, in the language that the page speaks. */
+  /** Returns its name of the speed setting, in the language of the page. */
   speedName?(): string
-  /** What it has to tell on any page. */
+  /** Its notices on any page. */
   readonly Notices?: ComponentType
-  /** Takes over what a link says; answers whether it says anything, and the cover is to be shown. */
+  /** Applies the parameters of a link. Returns true if there are any, so that the cover opens. */
   follow?(search: string): boolean
 }
 
-/** What the list of kept games shows and asks of a tale. It comes with that list. */
-export interface KeptBook {
-  /** `Game.id`, by which its kept games name it. */
+/** A tale's part of the list of saved games, loaded with that list. */
+export interface SavedGamesOfTale {
+  /** The `Game.id` of the tale, which saved games contain. */
   readonly game: string
-  /** How a game stands, small; nothing where that cannot be read. */
-  readonly Picture: ComponentType<{ line: KeptLine }>
+  /** A small picture of the position; empty if it is unreadable. */
+  readonly Picture: ComponentType<{ line: SavedGameSummary }>
   /** The tale's name. */
   readonly Title: ComponentType
-  /** Who sat where, how far it has come, or how it ended. */
-  readonly Words: ComponentType<{ line: KeptLine }>
-  /** Reads a stored game that anybody may have written. */
+  /** The players, and the progress or the ending. */
+  readonly Words: ComponentType<{ line: SavedGameSummary }>
+  /** Reads a stored game from a possibly untrusted source. */
   read(text: string): ReadAbout
 }
 
-/** What the shelf knows of a tale: `tales/<id>/book`, fetched with the shelf. */
+/** A tale's part of the shelf: `tales/<id>/book`, loaded with the shelf. */
 export interface Book {
-  /** The book where it stands, closed or open, with its name; `onOpen` leads to the tale. */
+  /** The book in its place, closed or open, with its name. `onOpen` goes to the tale. */
   readonly Standing: ComponentType<{ onOpen: () => void }>
-  /** What it is about, in one line. */
+  /** A description in one line. */
   readonly About: ComponentType
-  /** What of it stands about at the foot of the shelf. */
+  /** Decorative pieces at the foot of the shelf. */
   readonly Pieces?: ComponentType
-  /** For how many people. */
+  /** The number of players. */
   readonly players: { fewest: number; most: number }
-  /** About how long it takes, in minutes. */
+  /** The approximate length of a game, in minutes. */
   readonly minutes: number
-  /** What the list of kept games shows of it. */
-  kept?(): Promise<KeptBook>
-  /** Fetches what the book shows of the game that is running. */
+  /** Loads its part of the list of saved games. */
+  kept?(): Promise<SavedGamesOfTale>
+  /** Loads the picture of the current game. */
   open(): Promise<unknown>
-  /** Fetches what it answers to the chronicle; absent where it has nothing to count. */
+  /** Loads its part of the chronicle; absent if it counts nothing. */
   chronicle?(): Promise<TaleChronicle>
-  /** Fetches its tale of the day, and needs `chronicle` to tell how that went; absent where it has none. */
+  /** Loads its tale of the day, which needs `chronicle` for its result; absent in a tale without one. */
   day?(): Promise<TaleOfDay>
 }

@@ -23,6 +23,18 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** The hue of a colour in degrees. */
+function hue(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16))
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI
+}
+
+/** The angle between two hues in degrees, 180 at most. */
+function hueDistance(a: string, b: string): number {
+  const apart = Math.abs(hue(a) - hue(b))
+  return Math.min(apart, 360 - apart)
+}
+
 /** Words on what they are printed on: 4.5 to 1 at least. */
 const WORDS = [
   ['ink', 'page'],
@@ -58,6 +70,8 @@ const SHAPES = [
   ['road-ink', 'ground'],
   ['focus', 'page'],
   ['focus', 'table'],
+  ['focus', 'wood'],
+  ['focus', 'focus-gap'],
   ['diamond', 'diamond-3'],
 ] as const
 
@@ -65,6 +79,11 @@ describe('the palette', () => {
   it.each(WORDS)('%s on %s can be read by day and by night', (text, ground) => {
     expect(contrast(role(text).day, role(ground).day)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(role(text).night, role(ground).night)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('has a focus ring in another hue than the frames of what can be done', () => {
+    for (const when of ['day', 'night'] as const)
+      expect(hueDistance(role('focus')[when], role('legal')[when])).toBeGreaterThan(60)
   })
 
   it.each(SHAPES)('%s beside %s can be seen by day', (shape, ground) => {

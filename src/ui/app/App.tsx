@@ -8,15 +8,15 @@ import { UnopenedPage } from '../notices/UnopenedPage.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { LiveAnnouncer } from '../page/LiveRegion.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
-import { retryOpening, useOpen, useTale } from '../page/open-tale.ts'
+import { retryOpening, useOpen, useRemoteParts, useTale } from '../page/open-tale.ts'
 import { closeDialog, openDialog, usePage } from '../page/page.ts'
 import { showsGame, usePageName } from '../page/page-name.ts'
 import { useAddress } from '../page/useAddress.ts'
 import { useDocument } from '../page/useDocument.ts'
-import { useFocusKept } from '../page/useFocusKept.ts'
-import { AbsentDialog, AbsentPage, ComingPage } from '../parts/Absent.tsx'
+import { ComingPage, DialogFallback, PageFallback } from '../parts/Absent.tsx'
 import { Late } from '../parts/Late.tsx'
 import type { Part } from '../parts/part.ts'
+import { Quiet } from '../parts/Quiet.tsx'
 import type { Tale } from '../tale.ts'
 import { DIALOGS } from './dialogs.ts'
 
@@ -34,7 +34,6 @@ interface HousePages {
 export function App(pages: HousePages) {
   useDocument()
   useKeysSheet()
-  useFocusKept()
   const address = useAddress()
   return (
     <>
@@ -50,6 +49,7 @@ export function App(pages: HousePages) {
       <OrNothing>
         <Dialogs />
       </OrNothing>
+      <RemoteLayer />
       <LiveAnnouncer />
     </>
   )
@@ -62,11 +62,11 @@ function Page({ shelf, house = {} }: HousePages) {
   const { tale, problem } = useOpen()
   if (isShelf) return <LatePage part={(name !== null && house[name]) || shelf} />
   if (tale) return <TalePage tale={tale} />
-  return problem ? <AbsentPage failure={problem} retry={retryOpening} /> : <ComingPage />
+  return problem ? <PageFallback failure={problem} retry={retryOpening} /> : <ComingPage />
 }
 
 const LatePage = ({ part }: { part: Part<object> }) => (
-  <Late part={part} given={{}} absent={ComingPage} failed={AbsentPage} />
+  <Late part={part} given={{}} absent={ComingPage} failed={PageFallback} />
 )
 
 function TalePage({ tale }: { tale: Tale }) {
@@ -93,10 +93,19 @@ function OpeningPage({ part }: { part: Part<object> }) {
   return hasCome ? <ComingPage /> : <LatePage part={part} />
 }
 
+/** The state of the line and the questions of a table of several devices, over the pages of its tale only. */
+function RemoteLayer() {
+  const isShelf = usePage((page) => page.shelf)
+  const layer = useRemoteParts()?.layer
+  return layer && !isShelf && <Quiet part={layer} />
+}
+
 /** Whichever dialog lies over the page: the open tale's own, or else that of the house. */
 export function Dialogs() {
   const dialog = usePage((page) => page.dialog)
+  const remote = useRemoteParts()
   const tale = useTale()
-  const part = dialog && (tale?.dialogs[dialog] ?? DIALOGS[dialog])
-  return part && <Late part={part} given={{ onClose: closeDialog }} failed={AbsentDialog} />
+  const own = dialog === 'players' ? remote?.players : null
+  const part = dialog && (own ?? tale?.dialogs[dialog] ?? DIALOGS[dialog])
+  return part && <Late part={part} given={{ onClose: closeDialog }} failed={DialogFallback} />
 }

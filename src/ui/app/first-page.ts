@@ -1,5 +1,6 @@
 import { within } from '../../store/browser.ts'
-import { taleCome, useOpen } from '../page/open-tale.ts'
+import { LEFT_KEY, tabStorage } from '../../store/storage.ts'
+import { taleLoaded, useOpen } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
 import { pageNow } from '../page/page-name.ts'
 import type { Part } from '../parts/part.ts'
@@ -10,7 +11,7 @@ import type { Tale } from '../tale.ts'
  * with it, even while a game is running. The address is then cleared, so that a reload goes on with
  * the game.
  */
-export function followLink(tale: Tale, { location, history }: Window): void {
+export function applyLink(tale: Tale, { location, history }: Window): void {
   if (!tale.follow?.(location.search)) return
   usePage.setState({ cover: true })
   history.replaceState(null, '', location.pathname + location.hash)
@@ -25,7 +26,7 @@ type House = Readonly<Record<string, Part<object>>>
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
 /** Resolves when the first page can be drawn, or takes too long. */
-export const fetchFirstPage = (shelf: Part<object>, house: House = {}): Promise<void> =>
+export const loadFirstPage = (shelf: Part<object>, house: House = {}): Promise<void> =>
   within(FIRST_PAGE_TIMEOUT_MS, fetchPage(shelf, house))
 
 /**
@@ -36,13 +37,14 @@ export const fetchFirstPage = (shelf: Part<object>, house: House = {}): Promise<
 async function fetchPage(shelf: Part<object>, house: House): Promise<void> {
   const { shelf: isShelf, house: name } = usePage.getState()
   if (isShelf) return ((name !== null && house[name]) || shelf).fetch()
-  await taleCome()
+  await taleLoaded()
   const { tale } = useOpen.getState()
   if (!tale) return
   await tale.looked
-  followLink(tale, window)
+  applyLink(tale, window)
   const expected = tale.pages[pageNow(tale)]?.fetch()
   if (tale.game.getState().waiting === null) return expected
   await tale.openGame()
+  if (tabStorage.read(LEFT_KEY).text === tale.game.getState().kept?.id) usePage.setState({ cover: true })
   return tale.pages[pageNow(tale)]?.fetch()
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from 'react'
 
 interface StampProps {
-  /** By which name it is printed, in any drawing of the page. */
+  /** Id of the marker, unique on the page. */
   id: string
   children: ReactNode
 }
 
 /**
- * A drawing that is painted as one thing wherever it is printed, and as sharply as ever. Drawn as groups that are each
- * moved to their place it would be hundreds, all of which the browser goes through whenever anything on the page
- * changes. SVG has no such thing by name, but the tip of a line is one.
+ * A drawing that the browser treats as one element, as sharp as any other. Hundreds of groups with a transform each would cost time on
+ * every change of the page. The drawing is an SVG marker, the tip of a line, as SVG has no element for this.
  */
 export const Stamp = ({ id, children }: StampProps) => (
   <marker id={id} markerUnits="userSpaceOnUse" overflow="visible">
@@ -17,10 +16,10 @@ export const Stamp = ({ id, children }: StampProps) => (
   </marker>
 )
 
-/** The stamp of that name, its (0, 0) at that of the drawing: a line of no length with it as its tip. */
+/** Draws a stamp, with its origin at that of the drawing: the start marker of a line of length 0. */
 export const Print = ({ stamp }: { stamp: string }) => <path d="M0 0h0" markerStart={`url(#${stamp})`} />
 
-/** What lies in it is painted as one thing. */
+/** Draws its children as one element, for the browser's speed. */
 export function Flat({ children }: { children: ReactNode }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** The given CSS classes as one attribute, leaving out what is not there. */
+/** Joins CSS class names, ignoring false and undefined. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

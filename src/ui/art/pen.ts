@@ -1,7 +1,7 @@
 import { INK, ink, n1 } from './svg.ts'
 
-// Short words for inked shapes, and the die-cut that turns a drawing into a piece of punchboard. A drawing that is cut gives
-// every outer shape a fill and the width of its ink; what only lies within it is an inner stroke and never part of the cut.
+// Helpers for inked shapes, and the die-cut that turns a drawing into a piece of punchboard. Outer shapes need a fill and an ink width;
+// inner strokes are not part of the cut.
 
 /** A filled shape with an ink edge. */
 export const shape = (d: string, fill: string, width = 2): string =>
@@ -19,7 +19,7 @@ export const inner = (d: string, width = 1.8, colour = INK): string =>
 export const dot = (x: number, y: number, radius: number, colour = INK): string =>
   `<circle class="i" cx="${n1(x)}" cy="${n1(y)}" r="${radius}" fill="${colour}" stroke="none" stroke-width="0"/>`
 
-/** The outline of a drawing: all of it in one colour, its strokes widened by so much, inner strokes left out. */
+/** The silhouette of a drawing: one color, strokes wider by `wider`, without inner strokes. */
 export const fat = (art: string, colour: string, wider: number): string =>
   art
     .replace(/<[^>]*class="i"[^>]*\/>/g, '')
@@ -28,12 +28,12 @@ export const fat = (art: string, colour: string, wider: number): string =>
     .replace(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${n1(Number(width) + wider)}"`)
 
 interface Cut {
-  /** How wide the cream edge is, and the ink round it. */
+  /** Width of the cream edge, and of the ink around it. */
   cream?: number
   edge?: number
-  /** Casts a shadow. */
+  /** True to cast a shadow. */
   raised?: boolean
-  /** With the gold edge of what is chosen. */
+  /** True for the gold edge of a selected piece. */
   selected?: boolean
 }
 

@@ -1,16 +1,19 @@
 import type { StoreApi } from 'zustand'
-import type { Game, Kind } from '../../engine/kernel/index.ts'
+import type { Game, GameTypes } from '../../engine/kernel/index.ts'
 import type { GameHook } from '../../session/game-store.ts'
-import type { LeadersStore } from '../../store/leaders.ts'
+import type { ControllersStore } from '../../store/controllers-store.ts'
 
-/** What shared pages need of the table of a tale. */
-export interface KitTable<K extends Kind> {
+/** The parts of a table that shared pages need. */
+export interface KitTable<K extends GameTypes> {
   readonly game: GameHook<K>
-  readonly leaders: Pick<StoreApi<LeadersStore<string, string>>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly leaders: Pick<
+    StoreApi<ControllersStore<string, string>>,
+    'getState' | 'getInitialState' | 'subscribe'
+  >
 }
 
-/** What every shared page needs of a tale. Its own parts of a page fill the slots of that page. */
-export interface TaleKit<K extends Kind, Words> {
+/** The parts of a tale that every shared page needs. The slots of a page have its own parts. */
+export interface TaleKit<K extends GameTypes, Words> {
   readonly rules: Game<K>
   /** The table on the page. */
   useTable(): KitTable<K>

@@ -51,7 +51,7 @@ describe('a popover', () => {
     expect(note()).toHaveStyle({ left: '400px', top: '60px' })
   })
 
-  it('gives the placement its size, the window, and what to avoid', () => {
+  it('gives the placement its size, the window, and areas to avoid', () => {
     const placement = vi.fn(toTheRight)
     render(
       <>
@@ -148,7 +148,7 @@ describe('the focus', () => {
     expect(screen.getByText('mill')).toHaveFocus()
   })
 
-  it('stays where it is otherwise', () => {
+  it('does not move by default', () => {
     open(false)
     expect(screen.getByText('mill')).toHaveFocus()
   })

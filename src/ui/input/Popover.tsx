@@ -15,14 +15,14 @@ import { openDialogs } from './layers.ts'
 import type { Rect, Size } from './placement.ts'
 import { elementOf, type TargetId } from './targets.ts'
 
-/** What a popover is beside: an element, or the first of some targets that has a box. */
+/** The anchor of a popover: an element, or the first of some targets that has a box. */
 export type PopoverAnchor = Element | readonly TargetId[]
 
-/** What a popover is placed by, in pixels of the window. */
+/** Input of a placement, in pixels of the window. */
 export interface Surroundings {
   /** Null while the anchor has no box. */
   anchor: Rect | null
-  /** The rectangles of the targets to keep free, without those that have no box. */
+  /** The rectangles of the targets to keep free, if they have a box. */
   avoid: readonly Rect[]
   /** The size of the popover with all of its content. */
   size: Size
@@ -37,7 +37,7 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
   anchor: PopoverAnchor
   placement: Placement
   avoid?: readonly TargetId[]
-  /** It takes the focus when it opens, and returns it when it closes. Otherwise it leaves the focus alone. */
+  /** True to move the focus in when it opens and back when it closes. By default the focus stays. */
   takesFocus?: boolean
   /** Escape calls this. Without it, the popover cannot be dismissed. */
   onClose?(): void
@@ -46,8 +46,8 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
 }
 
 /**
- * A box beside its anchor, which it follows wherever that moves. It is drawn where it is mounted; if its anchor is in an open dialog,
- * inside that dialog and over all of it. Its style sheet must have `position: fixed`, and `overflow` for `[data-scrolls]`.
+ * A box that follows its anchor. A popover is drawn where it is mounted, or above the open dialog that contains the anchor. The style sheet
+ * must set `position: fixed`, and `overflow` for `[data-scrolls]`.
  */
 export function Popover(props: PopoverProps) {
   const { anchor, placement, avoid = NOTHING, takesFocus = false, onClose, arrow, ...element } = props

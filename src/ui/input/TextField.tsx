@@ -2,13 +2,13 @@ import { type ComponentProps, useState } from 'react'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength'> {
   value: string
-  /** Told of the text whenever no input method is writing; it may shorten it. */
+  /** Called with the text, except while an input method composes. The owner may shorten the text. */
   onText(text: string): void
 }
 
 /**
- * A line of text that may have an end. While an input method composes, the field shows all of it and tells nobody: a text
- * that is cut in the middle of a composition cannot be accepted any more (so no `maxLength` either).
+ * A line of text that its owner may shorten. During composition the field shows all of the text and calls nothing: cutting it then would
+ * break the composition, and so would `maxLength`.
  */
 export function TextField({ value, onText, ...input }: TextFieldProps) {
   const [composed, setComposed] = useState<string | null>(null)

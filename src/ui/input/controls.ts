@@ -1,32 +1,32 @@
 import { type Control, SAME_PLACE } from './press-judge.ts'
 
-/** What can be pressed. */
+/** Selector of pressable elements. */
 const CONTROLS = 'button, a, label, summary, input, [role="button"], [role="tab"], dialog'
 
-/** Input types whose text is typed, and not pressed. */
+/** Input types that are pressed instead of typed into. */
 const PRESSED_INPUTS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
-/** True for a field in which keys write. */
+/** True for a field that takes typed text. */
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement
     ? !PRESSED_INPUTS.includes(target.type)
     : target instanceof Element && target.closest('textarea, select, [contenteditable]') !== null
 
-/** The control of an element; null for one that is none, and for a field in which one writes. */
+/** Returns the control that contains an element, or null, also for text fields. */
 export function controlOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
   const control = target.closest(CONTROLS)
   return isTextField(control) ? null : control
 }
 
-/** What a press on a control does: as it says itself (`data-press`), else by its name; null where it is disabled. */
+/** Names the action of a control: its `data-press`, else its accessible name. Null if it is disabled. */
 function actionOf(control: Element): string | null {
   if (control.matches('dialog, input')) return ''
   if (control.getAttribute('aria-disabled') === 'true') return null
   return control.getAttribute('data-press') ?? control.getAttribute('aria-label') ?? control.textContent
 }
 
-/** A control as it is now. */
+/** The state of a control, with its position. */
 export function seenNow(control: Element): Control {
   const { left, top, width, height } = control.getBoundingClientRect()
   return { id: control, action: actionOf(control), middle: { x: left + width / 2, y: top + height / 2 } }

@@ -1,12 +1,12 @@
-import { swallowClick } from './swallow-click.ts'
+import { suppressNextClick } from './suppress-click.ts'
 
-/** How long a finger rests until it only asks, in milliseconds: longer than any press. */
+/** Duration after which a resting finger explains instead of pressing, in milliseconds: longer than any press. */
 export const HOLD_MS = 450
 
 /** How far a finger may tremble while it holds, in pixels. */
 const TREMBLE_PX = 10
 
-/** `strayed`: it moved on, or a second finger came. `cancelled`: the browser took it away, or the window lost the focus. */
+/** `strayed`: the finger moved, or a second one touched. `cancelled`: the browser took it, or the window lost the focus. */
 export type HoldEnd = 'held' | 'tapped' | 'strayed' | 'cancelled'
 
 export interface HoldHandlers {
@@ -55,7 +55,7 @@ export function followHold(down: Down, { onHold, onEnd }: HoldHandlers): () => v
     const wasHeld = event.timeStamp - timeStamp >= HOLD_MS
     if (wasHeld) {
       show()
-      swallowClick()
+      suppressNextClick()
     }
     stop(wasHeld ? 'held' : 'tapped')
   }

@@ -111,7 +111,7 @@ describe('the followed rectangles of targets', () => {
     expect(layouts.size).toBe(0)
   })
 
-  it('measure nothing while nothing moves', async () => {
+  it('request no frames and measure only after changes', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame')
     render(
       <>
@@ -139,7 +139,7 @@ describe('the followed rectangles of targets', () => {
 })
 
 describe('revealing a target', () => {
-  it('scrolls it into view once, as soon as it is drawn', async () => {
+  it('scrolls it into view once, as soon as it is rendered', async () => {
     const scrolled = vi.fn()
     Element.prototype.scrollIntoView = scrolled
     const callOff = revealTarget('place:7')

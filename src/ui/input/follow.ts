@@ -2,9 +2,8 @@ import type { Rect } from './placement.ts'
 import { elementOf, onTargetsMoved, type TargetId } from './targets.ts'
 
 /**
- * Calls `changed` at once, and again whenever an element has moved in the window or `find` returns another one: after scrolling,
- * when the window is resized, a board or a panel moves, or the layout around it changes. Measures nothing while nothing moves.
- * Returns a function that stops it.
+ * Calls `changed` at once, and again when an element moves in the window or `find` returns another one. Moves include scrolling, resizes
+ * and changes of layout. Measures only then. Returns a function that stops it.
  */
 export function followElements(find: () => readonly (Element | null)[], changed: () => void): () => void {
   const followed = new Map<Element, Followed>()
@@ -80,7 +79,7 @@ function update(
 const isSame = (one: DOMRect, other: DOMRect): boolean =>
   one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
 
-/** Visible shares of an element at which its observer is called, from none to all of it. */
+/** Thresholds of the observer: each visible per cent of an element. */
 const SHARES = Array.from({ length: 101 }, (_, share) => share / 100)
 
 const UNWATCHED: Watch = { disconnect: () => {} }
@@ -93,8 +92,8 @@ function watchSize(element: Element, ask: () => void): Watch {
 }
 
 /**
- * Calls `ask` when the layout moves an element. An observer reports only which part of an element is inside its root. So the
- * margins shrink the root to the element's own rectangle: every movement leads out of it.
+ * Calls `ask` when the layout moves an element. An observer only reports how much of an element is inside its root. The margins shrink the
+ * root to the element's rectangle, so every movement changes that share.
  */
 function watchPlace(element: Element, { left, top, right, bottom }: DOMRect, ask: () => void): Watch {
   if (!('IntersectionObserver' in window)) return UNWATCHED

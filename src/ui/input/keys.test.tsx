@@ -94,7 +94,35 @@ describe('scopes', () => {
     expect(other).toHaveBeenCalledOnce()
   })
 
-  it('gives the next key to the page once the browser has closed a dialog, before its close event', () => {
+  it('asks only popovers and dialogs while a menu has the focus', () => {
+    const scopes = ['popover', 'board', 'table', 'page', 'app'] as const
+    const runs = scopes.map(() => vi.fn())
+    render(
+      <>
+        {scopes.map((scope, index) => (
+          <Keys
+            key={scope}
+            scope={scope}
+            shortcut={hint}
+            run={runs[index] ?? run}
+            enabled={() => index > 0}
+          />
+        ))}
+        <div role="menu">
+          <button type="button" role="menuitem">
+            Home
+          </button>
+        </div>
+      </>,
+    )
+    const item = screen.getByRole('menuitem')
+    expect(press({}, item)).toBe(true)
+    for (const one of runs) expect(one).not.toHaveBeenCalled()
+    expect(press()).toBe(false)
+    expect(runs[1]).toHaveBeenCalledOnce()
+  })
+
+  it('gives a key to the page once a dialog has closed, before its close event', () => {
     const onClose = vi.fn(closeDialog)
     openDialog('rules')
     render(
@@ -113,7 +141,7 @@ describe('scopes', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('presses nothing that has come and taken the focus behind a closed dialog', () => {
+  it('ignores Enter on a button that took the focus behind a closed dialog', () => {
     render(<RulesOverCard />)
     screen.getByRole<HTMLDialogElement>('dialog').open = false
     expect(press({ key: 'Enter' })).toBe(false)
@@ -132,7 +160,7 @@ describe('scopes', () => {
 })
 
 describe('a key', () => {
-  it('is consumed by its binding: no element hears it', () => {
+  it('is consumed by its binding, before any element', () => {
     const heard = vi.fn()
     render(
       <>

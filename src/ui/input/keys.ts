@@ -4,12 +4,15 @@ import { isTextField } from './controls.ts'
 import { addLayer, dismissTop, isDialogOpen, settleClosedDialogs } from './layers.ts'
 import { isPress, SHARED_KEYS, type Shortcut } from './shortcuts.ts'
 
-/** Scopes, the first to be asked first. While a dialog is open or still loading, only `dialog` is asked. */
+/**
+ * Scopes, the first to be asked first. While a dialog is open or still loading, only `dialog` is asked; while a menu has the focus,
+ * only `dialog` and `popover`.
+ */
 const SCOPES = ['dialog', 'popover', 'board', 'table', 'page', 'app'] as const
 
 export type KeyScope = (typeof SCOPES)[number]
 
-/** What a key does, for any focus. */
+/** A shortcut and its action, independent of the focus. */
 export interface KeyBinding {
   shortcut: Shortcut
   run(event: KeyboardEvent): void
@@ -40,6 +43,8 @@ const drags = new Set<() => void>()
 
 let guard: KeyGuard | null = null
 
+let watcher: ((event: KeyboardEvent) => void) | null = null
+
 /** The held key and its binding, if the binding has `onRelease`. */
 let pressed: { name: string; group: Group; binding: KeyBinding } | null = null
 
@@ -54,11 +59,12 @@ function listen(): void {
   window.addEventListener('blur', () => release(null))
 }
 
-/** Keys that press what has the focus. */
+/** Keys that press the focused element. */
 const PRESSES = new Set(['Enter', ' '])
 
 function onKeyDown(event: KeyboardEvent): void {
-  // The press was not meant for what has the focus only now.
+  watcher?.(event)
+  // The focus has just moved, so the press was meant for another element.
   if (settleClosedDialogs() && PRESSES.has(event.key)) return stop(event)
   if (guard?.keydown(event)) return stop(event)
   const isEscape = isPress(event, SHARED_KEYS['put-back'], 'on')
@@ -108,14 +114,20 @@ const OF_CHOICES = /^(Arrow\w+|Home|End|Page\w+|Enter| )$/
 const isForField = ({ target, key }: KeyboardEvent): boolean =>
   isTextField(target) || (target instanceof HTMLInputElement && OF_CHOICES.test(key))
 
+/** True if the key is pressed in a menu, which alone uses it. */
+const isForMenu = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[role="menu"]') !== null
+
 /** Returns the first binding that matches, or null. */
 function bindingFor(event: KeyboardEvent): { group: Group; binding: KeyBinding } | null {
   if (isForField(event)) return null
   const { keys } = useSettings.getState()
   const isMeant = ({ shortcut, enabled }: KeyBinding): boolean =>
     isPress(event, shortcut, keys) && (enabled?.(event) ?? true)
+  const inMenu = isForMenu(event)
   for (const group of groups) {
     if (group.scope !== 'dialog' && isDialogOpen()) break
+    if (inMenu && group.scope !== 'dialog' && group.scope !== 'popover') break
     const binding = group.bindings().find(isMeant)
     if (binding) return { group, binding }
   }
@@ -160,4 +172,10 @@ export function holdKeys(cancel: () => void): () => void {
 export function guardKeys(by: KeyGuard | null): void {
   listen()
   guard = by
+}
+
+/** Sets an observer that is called with every key press, before any handler; null for none. */
+export function watchKeys(by: typeof watcher): void {
+  listen()
+  watcher = by
 }

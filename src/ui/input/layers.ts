@@ -32,13 +32,13 @@ export function dismissTop(): boolean {
 }
 
 /**
- * Removes the layers of dialogs that the browser has closed, and tells their owners. The browser's own close event comes later than
- * the next key may. Returns true if something else has the focus now.
+ * Removes the layers of dialogs that the browser has closed, and calls their owners. The next key can come before the browser's own close
+ * event. Returns true if the focus moved.
  */
 export function settleClosedDialogs(): boolean {
   const focused = document.activeElement
   for (const layer of layers) {
-    // Its owner may be gone with a dialog that was settled before.
+    // Its owner may have been removed with a dialog that was settled before.
     if (!('dialog' in layer) || layer.dialog.open || !layers.includes(layer)) continue
     layers = layers.filter((one) => one !== layer)
     // Drawn at once: a dialog that the next key opens again must be a new one.

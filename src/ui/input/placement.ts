@@ -12,8 +12,8 @@ export interface Size {
 }
 
 /**
- * Ties a box to its anchor along one axis: puts the point `own` of the box on the point `at` of the anchor, `away` pixels further.
- * Points are fractions: 0 is the left or upper edge, 1 the right or lower one.
+ * Ties a box to its anchor along one axis: puts the box's point `own` `away` pixels beyond the anchor's point `at`. Points are fractions: 0
+ * is the left or upper edge, 1 the right or lower one.
  */
 export interface Tie {
   at: number

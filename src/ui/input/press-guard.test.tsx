@@ -9,7 +9,7 @@ const at = (event: Event, timeStamp: number): Event =>
 
 const OFTEN = { bubbles: true, cancelable: true }
 
-/** A page that is guarded, with one button that rolls and then ends the turn. It leaves no listener behind. */
+/** A guarded page with one button that rolls and then ends the turn. All listeners are removed afterwards. */
 let page: HTMLElement
 let button: HTMLButtonElement
 let done: string[]
@@ -85,7 +85,7 @@ describe('a second press that would be for good (H1)', () => {
   })
 })
 
-/** Presses and releases a key on what has the focus, and clicks it as the browser does. */
+/** Presses and releases a key on an element, and clicks it as browsers do. */
 type KeyPresser = (timeStamp: number, on?: HTMLElement) => void
 
 const enter: KeyPresser = (timeStamp, on = button) => {
@@ -99,7 +99,7 @@ const space: KeyPresser = (timeStamp, on = button) => {
   if (!down.defaultPrevented && !up.defaultPrevented) on.click()
 }
 
-/** Firefox clicks on keyup, whatever became of the keydown. */
+/** Firefox clicks on keyup even if the keydown was prevented. */
 const spaceInFirefox: KeyPresser = (timeStamp, on = button) => {
   key({ key: ' ', code: 'Space' }, timeStamp, on)
   if (!release({ key: ' ', code: 'Space' }, timeStamp + 30, on).defaultPrevented) on.click()
@@ -137,7 +137,7 @@ describe.each([
 })
 
 describe('a key that is held (H1)', () => {
-  it('acts once, whether the page hears it or a button has the focus', () => {
+  it('acts once, on the page and on a focused button', () => {
     const heard = vi.fn()
     page.addEventListener('keydown', heard)
     key({ key: 'e', code: 'KeyE' }, 1000)
@@ -148,7 +148,7 @@ describe('a key that is held (H1)', () => {
     expect(key({ key: 'Enter', code: 'Enter', repeat: true }, 9000, button).defaultPrevented).toBe(true)
   })
 
-  it('goes on moving, where it does something again and again', () => {
+  it('repeats if it moves', () => {
     const heard = vi.fn()
     page.addEventListener('keydown', heard)
     key({ key: 'ArrowUp' }, 1000)

@@ -8,7 +8,7 @@ import { type Control, judge, type LastPress, lastAfter, type Press, type Verdic
 /** Keys that only go with others. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn', 'NumLock']
 
-/** A key that does something once and never again while it is held; others move, scroll, zoom or write. */
+/** True for a key that acts once while held; other keys move, scroll, zoom or type, and repeat. */
 const isActing = (key: string): boolean => /^([^+\-=_ ]|Enter|Escape|Backspace|F\d+)$/.test(key)
 
 /** A press by pointer from its beginning; a label passes its click on to its field, which is the same press. */
@@ -18,19 +18,19 @@ interface PointerPress {
 }
 
 /**
- * Guards the whole page against presses that were not meant: the second of two close presses (mouse, touch or key) does
- * nothing where the control has appeared, moved or changed its action in between (`judge`), or where it would spend luck or
- * end a turn (asked by the store). A held key acts once. Clicks of scripts and of assistive technology come from no pointer
- * and no key: they always pass. Called once for a page, before anything else listens.
+ * Guards the page against unintended presses (mouse, touch or key). The second of two quick presses is ignored if the control appeared,
+ * moved or changed its action in between (`judge`). The press is also ignored if it would use luck or end a turn, which the store asks. A
+ * held key acts once. Clicks of scripts and assistive technology involve no pointer or key and always pass. Must be called once for a page,
+ * before other listeners.
  */
 export function guardPresses(window: Window): void {
   let last: LastPress | null = null
-  /** What `last` was before a hasty press, for when that is ignored after all. */
+  /** The value of `last` before a hasty press, to restore it if the press is ignored later. */
   let before: LastPress | null = null
-  /** The press whose event is being heard. */
+  /** The press of the current event. */
   let current: { event: Event; press: Press; verdict: Verdict } | null = null
   let pointer: PointerPress | null = null
-  /** A key that is about to click what has the focus. */
+  /** A key press that is about to click the focused element. */
   let clicking: { press: Press; verdict: Verdict } | null = null
 
   function decide(event: Event, press: Press): Verdict {
@@ -92,7 +92,7 @@ export function guardPresses(window: Window): void {
     return verdict === 'ignored'
   }
 
-  // Firefox clicks when the space bar is let go, whatever became of the key press.
+  // Firefox clicks when Space is released, even if the keydown was prevented.
   const lifted = ({ key }: KeyboardEvent): boolean => key === ' ' && clicking?.verdict === 'ignored'
 
   const early = { capture: true }
@@ -121,7 +121,7 @@ export function guardPresses(window: Window): void {
 const isSubmit = (key: string, target: EventTarget | null): boolean =>
   key === 'Enter' && target instanceof HTMLInputElement
 
-/** The control that tells of a shortcut key, if there is one. */
+/** The controls with a shortcut key, by `aria-keyshortcuts`. */
 function controlsFor(event: KeyboardEvent): Control[] {
   const key = keyOf(event)
   const name = event.shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key

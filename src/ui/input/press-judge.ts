@@ -1,19 +1,19 @@
-/** A press this soon after the one before, in the same place or by the same key, may be a slip, in milliseconds. */
+/** A press may be a slip within this time after the last one, at the same place or with the same key, in milliseconds. */
 const SLIP_MS = 700
 
-/** After a press that was ignored, this much longer at least: a burst of presses is one slip, in milliseconds. */
+/** Minimum extension after an ignored press, in milliseconds: a burst of presses is one slip. */
 const BURST_MS = 350
 
-/** Presses no further apart are in the same place, and a control that moved no further has stayed, in pixels. */
+/** Maximum distance of presses in the same place, and of a control that has stayed in place, in pixels. */
 export const SAME_PLACE = 24
 
 /** A control as it was at the moment of a press. */
 export interface Control {
-  /** Which it is: the same object as long as it is the same control. */
+  /** Identity of the control. */
   id: object
-  /** What a press on it does, in a word or by its name; null where it can only say why it does nothing. */
+  /** The action of a press, or its label. Null if the control is disabled and can only explain that. */
   action: string | null
-  /** Its middle in the window; null for one that is pressed by a key, wherever it is. */
+  /** Its center in the window. Null for a key press, where the position is irrelevant. */
   middle: Point | null
 }
 
@@ -26,25 +26,25 @@ interface Point {
 export interface Press {
   /** The place of a pointer, or the name of a key. */
   at: Point | string
-  /** When it was begun and when it took effect, by the clock of events, in milliseconds. */
+  /** When the press began and took effect, as event timestamps in milliseconds. */
   begun: number
   done: number
-  /** What is pressed; null where it is no control. */
+  /** The pressed control; null if the target is none. */
   control: Control | null
-  /** All controls that a further press in the same place or by the same key could meet, as they were before this one took effect. */
+  /** The controls that a next press at this place or with this key could hit, before this press took effect. */
   around: readonly Control[]
 }
 
-/** The press before: the last one that was not ignored, and until when others are measured by it. */
+/** The last press that was not ignored. Presses begun before `until` are compared with it. */
 export interface LastPress extends Press {
   until: number
-  /** It spent luck or ended a turn. */
+  /** True if the press used luck or ended a turn. */
   forGood: boolean
 }
 
 /**
- * What becomes of a press: `free` as it is not close to the one before, `hasty` where it is close but means the same
- * control, `ignored` where the control has appeared, moved or changed its action since.
+ * `free`: long after the last press, or elsewhere. `hasty`: soon after it, with the same meaning. `ignored`: soon after it, on a control
+ * that appeared, moved or changed its action.
  */
 export type Verdict = 'free' | 'hasty' | 'ignored'
 
@@ -56,7 +56,7 @@ export function judge(press: Press, last: LastPress | null): Verdict {
   return before && before.action === control.action && hasStayed(before, control) ? 'hasty' : 'ignored'
 }
 
-/** The last press after one more with this verdict. */
+/** The new last press after a press with this verdict. */
 export function lastAfter(press: Press, verdict: Verdict, last: LastPress | null): LastPress {
   if (verdict !== 'ignored' || !last) return { ...press, until: press.done + SLIP_MS, forGood: false }
   return { ...last, until: Math.max(last.until, press.done + BURST_MS) }

@@ -1,6 +1,6 @@
 import { isComposed, type KeyPress, keyOf } from './key-press.ts'
 
-/** Where on the sheet of keys something stands. */
+/** Section of the shortcut list. */
 export type ShortcutGroup = 'turn' | 'show' | 'look' | 'board' | 'page'
 
 /** One thing that keys do. */
@@ -11,7 +11,7 @@ export interface Shortcut {
   also?: readonly string[]
   /** Together with the shift key. */
   shift?: true
-  /** For as long as the key is held. */
+  /** True if the shortcut acts while the key is held. */
   held?: true
   /** Only while the focus is on the board. */
   onBoard?: true
@@ -19,7 +19,7 @@ export interface Shortcut {
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 
-/** The keys of what every tale has: whoever hears a key asks the table in which it stands what it means. */
+/** Shortcuts of every tale. The table that handles a key decides its exact meaning. */
 export const SHARED_KEYS = {
   confirm: { keys: ['Enter'] },
   'put-back': { keys: ['Escape'] },
@@ -38,6 +38,8 @@ export const SHARED_KEYS = {
   'zoom-in': { keys: ['+'], also: ['='], onBoard: true },
   'zoom-out': { keys: ['-'], also: ['_'], onBoard: true },
   fit: { keys: ['0'], onBoard: true },
+  group: { keys: ARROWS },
+  menu: { keys: ['L', 'F10'] },
   keys: { keys: ['?'] },
 } as const satisfies Record<string, Shortcut>
 
@@ -55,11 +57,11 @@ type Grouped<In extends Groups> = {
 }
 type IdIn<In extends Groups> = { [Group in keyof In]: keyof In[Group] & string }[keyof In]
 
-/** The keys of all pages. */
-const PAGE = { page: shared('keys') }
+/** The keys that every tale has. */
+const PAGE = { page: shared('group', 'menu', 'keys') }
 
 /**
- * Makes the shortcuts of a tale from its groups, and adds the keys of all pages. Keeps the order, which the dialog of
+ * Makes the shortcuts of a tale from its groups, and adds the keys that every tale has. Keeps the order, which the dialog of
  * keys uses.
  */
 export const shortcutsIn = <
@@ -89,7 +91,7 @@ export function heardKeys(
 export const isAlone = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyPress): boolean =>
   !(shiftKey || altKey || ctrlKey || metaKey)
 
-/** Whether a key press is one of a shortcut; digits and signs such as "+" may need the shift key to be typed at all. */
+/** True if a key press matches a shortcut. Digits and signs such as "+" may need shift to be typed. */
 export function isPress(press: KeyPress, shortcut: Shortcut, characters: 'on' | 'off'): boolean {
   const { shiftKey, altKey, ctrlKey, metaKey } = press
   if (altKey || ctrlKey || metaKey || isComposed(press)) return false
@@ -98,5 +100,5 @@ export function isPress(press: KeyPress, shortcut: Shortcut, characters: 'on' | 
   return isWithoutShift(named) || shiftKey === (shortcut.shift ?? false)
 }
 
-/** Whether a key means the same with and without shift. */
+/** True if the key means the same with and without shift. */
 const isWithoutShift = (key: string): boolean => key.length === 1 && !/[A-Z ]/.test(key)

@@ -79,7 +79,7 @@ describe('targets', () => {
     expect([...shown]).toEqual([[screen.getByRole('button', { name: 'mill' }), { n: 7 }]])
   })
 
-  it('notify on mount and unmount, but not on a new render', () => {
+  it('notify on mount and unmount, and stay silent on a new render', () => {
     const told = vi.fn()
     const forget = onTargetsMoved(told)
     const { rerender, unmount } = render(<Place n={7} name="mill" />)

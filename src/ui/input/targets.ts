@@ -49,9 +49,9 @@ export function targetAround(inside: EventTarget | null, kind: string): string |
 /** Returns the id of the target of a kind that has or contains the focus, or null. */
 export const focusedTarget = (kind: string): string | null => targetAround(document.activeElement, kind)
 
-/** True if the browser shows the focus of an element: it was set by a key, not by a press. */
-export const isFocusVisible = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches(':focus-visible')
+/** True if a player set the focus of an element by a key: the browser shows it, and `keepFocus` did not lend it. */
+export const isFocusByKey = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(':focus-visible:not([data-lent])')
 
 /** Returns the elements in the page that show targets of a kind. */
 export const elementsOfKind = (kind: string): readonly Shown[] =>

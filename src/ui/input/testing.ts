@@ -30,7 +30,7 @@ export function finger(
   fireEvent(on, Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
 }
 
-/** Presses something with a finger for so long, as a browser tells it: the click comes last. */
+/** Presses an element with a finger for `ms` milliseconds, then clicks as browsers do. */
 export function pressFor(on: Element, ms: number, from = Date.now()): void {
   finger('pointerdown', on, from)
   finger('pointerup', on, from + ms)

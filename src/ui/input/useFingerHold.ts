@@ -2,8 +2,8 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { followHold, type HoldHandlers } from './finger-hold.ts'
 
 /**
- * For the pointerdown of a button or a board: a finger or pen that rests on it asks, and presses nothing. A mouse asks by pointing.
- * `handlersFor` returns null where there is nothing to ask about.
+ * Returns a pointerdown handler: a finger or pen that rests explains instead of pressing. The mouse explains on hover. `handlersFor`
+ * returns null if there is nothing to explain.
  */
 export function useFingerHold(
   handlersFor: (event: PointerEvent) => HoldHandlers | null,

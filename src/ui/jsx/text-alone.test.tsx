@@ -23,7 +23,7 @@ function redrawn(first: ReactNode, next: ReactNode): string {
   return container.textContent ?? ''
 }
 
-const Plank = ({ children }: { children: ReactNode }) => (
+const Button = ({ children }: { children: ReactNode }) => (
   <button type="button">
     <i />
     {children}
@@ -46,7 +46,7 @@ describe('text that another program has changed', () => {
       You: {is} of {most}
     </p>
   )
-  const inPlank = (is: string) => <Plank>{is}</Plank>
+  const inPlank = (is: string) => <Button>{is}</Button>
   const inFragment = (is: string, more: boolean) => (
     <div>
       <Fragment key="a">
@@ -75,15 +75,15 @@ describe('text that another program has changed', () => {
     ['a fragment', inFragment('a', false), inFragment('b', true), 'more bb'],
     ['a number', count(1), count(0), '0'],
     ['a list', list(['a', 'b', 'c']), list(['c', 'd']), 'cd'],
-  ])('%s is drawn anew', (_, first, next, read) => {
+  ])('%s is rendered again', (_, first, next, read) => {
     expect(redrawn(first, next)).toBe(read)
   })
 })
 
-describe('how text stands', () => {
+describe('text nodes', () => {
   const html = (node: ReactNode) => render(node).container.innerHTML
 
-  test('text alone stays as it is, also of several pieces', () => {
+  test('text alone is unchanged, also in several pieces', () => {
     expect(html(<p>one</p>)).toBe('<p>one</p>')
     expect(
       html(
@@ -94,7 +94,7 @@ describe('how text stands', () => {
     ).toBe('<p>one and 2</p>')
   })
 
-  test('beside elements each piece stands in one of its own, and blanks stay', () => {
+  test('beside elements each piece gets an element of its own, and blanks stay', () => {
     expect(
       html(
         <p>
@@ -104,7 +104,7 @@ describe('how text stands', () => {
     ).toBe('<p><text-run>one </text-run><b>two</b> <text-run>three</text-run></p>')
   })
 
-  test('where no element may stand, there is none', () => {
+  test('no element is added if none is allowed there', () => {
     const title = (
       <svg role="img" aria-label="x">
         <text>

@@ -2,7 +2,7 @@ import { SWITCHES, type Switch, useSettings } from '../../store/settings.ts'
 import { Choice, Heading } from '../art/index.ts'
 import { heardKeys, type Shortcut } from '../input/shortcuts.ts'
 import { Dialog } from '../page/Dialog.tsx'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { useKeysWords } from '../text/keys.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeysSheet.module.css'
@@ -16,12 +16,12 @@ export interface KeyGroup {
 
 /** All keys on one sheet, and the switch for those of one character. */
 export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; onClose: () => void }) {
-  const { settings } = useHouseWords()
+  const { settings } = useAppWords()
   const keys = useKeysWords()
   const chosen = useSettings((settings) => settings.keys)
   const set = useSettings((settings) => settings.set)
   return (
-    <Dialog title={keys.title} onClose={onClose}>
+    <Dialog title={keys.title} onClose={onClose} contentClass={styles['content']}>
       <div className={styles['groups']}>
         {groups.map((group) => (
           <Group key={group.title} group={group} characters={chosen} />

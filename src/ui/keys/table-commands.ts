@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
-import type { Kind, Session } from '../../engine/kernel/index.ts'
-import { pauseOrGoOn } from '../../playback/commands.ts'
+import type { GameTypes, Session } from '../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
+import { togglePause } from '../../playback/toggle-pause.ts'
 import type { GameHook } from '../../session/game-store.ts'
 import { type FrameWords, frameWordsNow } from '../text/frames.ts'
 
@@ -15,13 +15,13 @@ export interface TableNotices<Messages> {
   useNotice: { getState(): { notice: object | null } }
 }
 
-interface TableCommands<K extends Kind, Messages> {
+interface TableCommands<K extends GameTypes, Messages> {
   useGame: Pick<GameHook<K>, 'getState'>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
   /** What is in hand or aimed at. */
   useIntent: Pick<StoreApi<object>, 'subscribe'>
   /** Whether a computer player acts, or something is shown that must be over first. */
-  isHandsOff(): boolean
+  isInputBlocked(): boolean
   /** Why the player on turn may not act for another reason; null if they may. */
   whyElse?(): KeyRefusal | null
   /** Whether something of the game can be shown again; where nothing is said, any move. */
@@ -30,8 +30,8 @@ interface TableCommands<K extends Kind, Messages> {
 }
 
 /** What keys of every table do. A key that cannot do its work just now says why, as its button does. */
-export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, Messages>) {
-  const { useGame, usePlayback, useIntent, notices, isHandsOff } = table
+export function tableCommands<K extends GameTypes, Messages>(table: TableCommands<K, Messages>) {
+  const { useGame, usePlayback, useIntent, notices, isInputBlocked } = table
   const { whyElse = () => null, canShowAgain = ({ moves }) => moves.length > 0 } = table
   /** What was told last of a key. */
   let told: object | null = null
@@ -50,17 +50,21 @@ export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, 
   useIntent.subscribe(putAway)
 
   const isShown = () => usePlayback.getState().playing
-  const whyNotHere = (): KeyRefusal | null => (useGame.getState().watching ? 'watching' : null)
+  const whyNotHere = (): KeyRefusal | null => {
+    const { watching, device } = useGame.getState()
+    if (!watching) return null
+    return device ? 'otherDevice' : 'watching'
+  }
 
   function whyNoTurn(): KeyRefusal | null {
-    if (isHandsOff()) return isShown() ? 'shown' : (whyNotHere() ?? 'computer')
+    if (isInputBlocked()) return isShown() ? 'shown' : (whyNotHere() ?? 'computer')
     return whyNotHere() ?? whyElse()
   }
 
   function whyNotAgain(): KeyRefusal | null {
     const { session } = useGame.getState()
     if (isShown()) return 'shown'
-    if (isHandsOff()) return 'computer'
+    if (isInputBlocked() && !useGame.getState().watching) return 'computer'
     return whyElse() ?? (session && canShowAgain(session) ? null : 'notPlayed')
   }
 
@@ -79,7 +83,7 @@ export function tableCommands<K extends Kind, Messages>(table: TableCommands<K, 
     atTable: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNotHere, command),
     /** For the player on turn alone. */
     onTurn: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNoTurn, command),
-    pause: whileShown(() => pauseOrGoOn(usePlayback)),
+    pause: whileShown(() => togglePause(usePlayback)),
     step: whileShown(() => usePlayback.getState().step()),
     skip: whileShown(() => usePlayback.getState().skip()),
     /** Shows the last turn again. */

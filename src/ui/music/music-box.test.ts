@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from '../sound/voice.ts'
 import { createMusicBox } from './music-box.ts'
-import { barOf, type Tune } from './tune.ts'
+import { barOf, type Tune } from './tune-format.ts'
 
 const TUNE: Tune = {
   keynote: 200,
@@ -12,7 +12,7 @@ const TUNE: Tune = {
 const OTHER: Tune = { ...TUNE, keynote: 150 }
 const BAR = barOf(TUNE, 0, 'calm').lasts
 
-/** A music box with a clock of its own, whose bars are noted as they are laid ready. */
+/** A music box with a manual clock that records the scheduled bars. */
 function box() {
   const heard: { from: number; lowest: number }[] = []
   const fades: number[] = []
@@ -35,7 +35,7 @@ function box() {
     },
     isReadAloud: () => page.isReadAloud,
   })
-  /** Lets time pass, a fifth of a second after another. */
+  /** Advances the clock in steps of a fifth of a second. */
   const pass = (seconds: number) => {
     for (let step = 0; step < seconds * 5; step++) {
       if (page.now !== null) page.now += 0.2
@@ -46,7 +46,7 @@ function box() {
 }
 
 describe('a music box', () => {
-  it('lays one bar after another ready in time, without a gap', () => {
+  it('schedules one bar after another in time, without a gap', () => {
     const { musicBox, heard, pass, fades } = box()
     musicBox.play(TUNE, 0.5)
     pass(10)
@@ -59,7 +59,7 @@ describe('a music box', () => {
     expect(fades).toEqual([0.5])
   })
 
-  it('follows the danger from the next bar on', () => {
+  it('changes with the danger from the next bar on', () => {
     const { musicBox, heard, pass } = box()
     musicBox.play(TUNE, 0.5)
     musicBox.follow('grave')
@@ -70,7 +70,7 @@ describe('a music box', () => {
     ).toBeCloseTo(barOf(TUNE, before, 'grave').lasts)
   })
 
-  it('is silent until something can sound, and begins then', () => {
+  it('waits for the speaker and begins as soon as it is available', () => {
     const { musicBox, heard, page, pass } = box()
     page.now = null
     musicBox.play(TUNE, 0.5)
@@ -81,7 +81,7 @@ describe('a music box', () => {
     expect(heard[0]?.from).toBeGreaterThan(3)
   })
 
-  it('waits while somebody reads aloud, and goes on after', () => {
+  it('pauses while text is read aloud', () => {
     const { musicBox, heard, fades, page, pass } = box()
     musicBox.play(TUNE, 0.5)
     page.isReadAloud = true
@@ -95,7 +95,7 @@ describe('a music box', () => {
     expect(fades).toEqual([0.5, 0, 0.5])
   })
 
-  it('stops, asks no more, and goes on with the bar where it was; another tune begins with its first', () => {
+  it('stops its timer, resumes at the same bar, and starts another tune at its first', () => {
     const { musicBox, heard, fades, page, pass } = box()
     musicBox.play(TUNE, 0.5)
     pass(3)
@@ -109,7 +109,7 @@ describe('a music box', () => {
     expect(heard[stopped]).toMatchObject({ lowest: barOf(OTHER, 0, 'calm').pins[0]?.pitch })
   })
 
-  it('does not make up for what it missed while the page was too busy to look', () => {
+  it('skips the bars that it missed while the page was busy', () => {
     const { musicBox, heard, page, pass } = box()
     musicBox.play(TUNE, 0.5)
     const before = heard.length

@@ -1,33 +1,33 @@
 import type { Beneath } from '../sound/speaker.ts'
 import { plucked } from './comb.ts'
-import { barOf, type DangerLevel, type Tune } from './tune.ts'
+import { barOf, type DangerLevel, type Tune } from './tune-format.ts'
 
-/** Plays a tune bar after bar, in the mood of the danger there is. */
+/** Plays a tune bar by bar, in the mood of the current danger. */
 export interface MusicBox {
-  /** Goes on with the bar where it was left, or begins another tune; `loudness` up to 1. */
+  /** Resumes the tune at the bar where it stopped, or begins another tune. `loudness` is at most 1. */
   play(tune: Tune, loudness: number): void
-  /** How the table stands: heard from the next bar on. */
+  /** Sets the danger, which changes the mood from the next bar on. */
   follow(danger: DangerLevel): void
   stop(): void
 }
 
-/** How often it looks whether another bar must be laid ready, in milliseconds, and how far ahead that is done, in seconds. */
+/** Interval of the check for the next bar, in milliseconds, and how far ahead bars are scheduled, in seconds. */
 const LOOKS = 200
 const AHEAD = 0.7
 
-/** It never begins at once: whatever was pressed sounds first. */
+/** Delay of the first bar, in seconds, so that the sound of the click is heard first. */
 const BEGINS_AFTER = 0.15
 
-/** In seconds. */
+/** Fade-in and fade-out times, in seconds. */
 const COMES = 1.5
 const GOES = 0.6
 
-/** What a music box needs of the page. */
+/** The services that a music box needs from the page. */
 interface Around {
   speaker: Beneath
-  /** Calls again and again; answers how to end that. */
+  /** Calls `call` at an interval. Returns a function that stops it. */
   every(milliseconds: number, call: () => void): () => void
-  /** Somebody reads aloud: it waits. */
+  /** True while text is read aloud; the music pauses. */
   isReadAloud(): boolean
 }
 
@@ -35,7 +35,7 @@ export function createMusicBox({ speaker, every, isReadAloud }: Around): MusicBo
   let tune: Tune | null = null
   let danger: DangerLevel = 'calm'
   let bar = 0
-  /** When the next bar begins. */
+  /** Start time of the next bar. */
   let next = 0
   let loudness = 0
   let isHeard = false
@@ -47,7 +47,7 @@ export function createMusicBox({ speaker, every, isReadAloud }: Around): MusicBo
     if (isReadAloud()) return hush()
     if (!isHeard) speaker.fade(loudness, COMES)
     isHeard = true
-    // After a pause, or where the page was too busy to look in time, it goes on from now.
+    // After a pause, or if the page was too busy to schedule in time, continue from now.
     next = Math.max(next, now + BEGINS_AFTER)
     while (next < now + AHEAD) {
       const { lasts, pins } = barOf(tune, bar, danger)

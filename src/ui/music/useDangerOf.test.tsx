@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { DangerLevel } from './tune.ts'
+import type { DangerLevel } from './tune-format.ts'
 import { useDangerOf } from './useDangerOf.ts'
 
 interface Given {
@@ -20,7 +20,7 @@ it('is the danger of the position', () => {
   expect(result.current).toBe('grave')
 })
 
-it('stays as it was while events are shown', () => {
+it('stays the same during playback', () => {
   const { result, rerender } = follow({ isPlaying: false, position: 'uneasy' })
   rerender({ isPlaying: true, position: 'grave' })
   expect(result.current).toBe('uneasy')
@@ -28,7 +28,7 @@ it('stays as it was while events are shown', () => {
   expect(result.current).toBe('grave')
 })
 
-it('stays as it was while it is unknown', () => {
+it('stays the same while it is unknown', () => {
   const { result, rerender } = follow({ isPlaying: false, position: 'uneasy' })
   rerender({ isPlaying: false, position: 'unknown' })
   expect(result.current).toBe('uneasy')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { DangerLevel } from './tune.ts'
+import type { DangerLevel } from './tune-format.ts'
 
 /**
- * Returns the danger of a position. While events are shown, and if `find` returns null, the danger stays as it was. `find` is called
- * after the page has been painted, because nobody waits for it, and must stay the same function while its answers would be the same.
+ * Returns the danger of a position. The danger stays the same during playback, or if `find` returns null. `find` runs after the paint, as
+ * it is not urgent. `find` must keep its identity while its results are the same.
  */
 export function useDangerOf<Position>(
   isPlaying: boolean,

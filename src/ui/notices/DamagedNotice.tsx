@@ -1,15 +1,15 @@
 import { useStore } from 'zustand'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { usePage } from '../page/page.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { damageWords } from './damage-words.ts'
 import { download } from './download.ts'
 import { Notice } from './Notice.tsx'
 
-/** A stored game that could not be opened: what is wrong with it, its text to keep, and a new beginning. */
+/** The notice about a saved game that could not be opened: the reason, its text as a file, and ways to continue. */
 export function DamagedNotice({ tale: { game, fileName } }: { tale: Tale }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const damaged = useStore(game, ({ damaged }) => damaged)
   if (!damaged) return null
   const { text, reason, good, aside } = damaged
@@ -18,9 +18,9 @@ export function DamagedNotice({ tale: { game, fileName } }: { tale: Tale }) {
       title={notices.damagedTitle}
       ways={
         <>
-          {good && <Plank onClick={() => goOnFromGood(game)}>{notices.goOnFromGood}</Plank>}
-          <Plank onClick={() => download(text, `${fileName()}-damaged.json`)}>{notices.saveCopy}</Plank>
-          <Plank onClick={() => game.getState().dismissDamaged()}>{notices.startAnew}</Plank>
+          {good && <Button onClick={() => continueRecovered(game)}>{notices.continueRecovered}</Button>}
+          <Button onClick={() => download(text, `${fileName()}-damaged.json`)}>{notices.saveCopy}</Button>
+          <Button onClick={() => game.getState().dismissDamaged()}>{notices.startAnew}</Button>
         </>
       }
     >
@@ -32,8 +32,8 @@ export function DamagedNotice({ tale: { game, fileName } }: { tale: Tale }) {
   )
 }
 
-/** To the table, where the good part goes on. */
-function goOnFromGood(game: Tale['game']): void {
-  game.getState().goOnFromGood()
+/** Opens the table with the valid part of the game. */
+function continueRecovered(game: Tale['game']): void {
+  game.getState().continueRecovered()
   usePage.setState({ cover: false, lookingBack: false })
 }

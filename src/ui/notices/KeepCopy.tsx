@@ -1,14 +1,14 @@
 import { useStore } from 'zustand'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { download } from './download.ts'
 
-/** Gives the running game out as a file; nothing where none is running. */
+/** The button that saves the running game as a file; nothing without a game. */
 export function KeepCopy({ tale: { game, fileName } }: { tale: Tale }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const running = useStore(game, ({ session }) => session !== null)
   if (!running) return null
   const save = () => download(game.getState().copy() ?? '', `${fileName()}.json`)
-  return <Plank onClick={save}>{notices.saveCopy}</Plank>
+  return <Button onClick={save}>{notices.saveCopy}</Button>
 }

@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { SaveHealth } from '../../session/game-store.ts'
 import { ThinkerFailed } from '../../store/faults.ts'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { RetryWords } from '../page/chosen-words.tsx'
+import { ChunkLoadError } from '../page/chunk-load-error.ts'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
 import { showsGame, usePageName } from '../page/page-name.ts'
-import { PartMissing } from '../page/part-missing.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { WordsMissing } from '../text/language.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
-import { EditionNotice } from './EditionNotice.tsx'
 import { KeepCopy } from './KeepCopy.tsx'
 import { LoadProblemText, LoadProblemWays } from './load-failure.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './Notices.module.css'
 import { SettingsNotice } from './SettingsNotice.tsx'
 import { UnsavedBadge } from './UnsavedBadge.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** All that must be told, in a corner of whatever page is open. */
+/** All notices, in a corner of the page. */
 export function Notices() {
   const tale = useTale()
   return (
@@ -33,7 +33,7 @@ export function Notices() {
         {tale && <StorageNotice tale={tale} />}
         {tale && <WatchingNotice tale={tale} />}
         <SettingsNotice />
-        <EditionNotice tale={tale} />
+        <UpdateNotice tale={tale} />
         {tale?.Notices && (
           <OrNothing>
             <tale.Notices />
@@ -45,68 +45,70 @@ export function Notices() {
   )
 }
 
-/** Said once, for as long as the same is wrong with the storage. */
+/** The notice about storage trouble. Once dismissed, it appears again only for another kind of trouble. */
 function StorageNotice({ tale }: { tale: Tale }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const storage = useStore(tale.game, ({ storage: health }) => health)
   const lostOnReload = useStore(tale.game, (now) => now.lostOnReload)
   const watching = useStore(tale.game, (now) => now.watching)
+  const isAtTable = useStore(tale.game, ({ device }) => device !== null)
   const [told, setTold] = useState<SaveHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
-  if (watching || storage === 'ok' || storage === told) return null
+  if ((watching && !isAtTable) || storage === 'ok' || storage === told) return null
   return (
     <Notice
       ways={
         <>
-          <Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>
+          <Button onClick={() => setTold(storage)}>{notices.understood}</Button>
           <ReloadIfUnreadable storage={storage} />
           <KeepCopy tale={tale} />
         </>
       }
     >
       <p>{notices.storage[storage]}</p>
-      <p>{lostOnReload ? notices.lostOnReload : notices.lostOnClose}</p>
+      {/* The server still has the game of a table. */}
+      {!isAtTable && <p>{lostOnReload ? notices.lostOnReload : notices.lostOnClose}</p>}
     </Notice>
   )
 }
 
-/** A reloaded page may be able to read what this one cannot. */
+/** The button to reload, if the storage is unreadable: a reloaded page can sometimes read it. */
 function ReloadIfUnreadable({ storage }: { storage: SaveHealth }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   if (storage !== 'unreadable') return null
-  return <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+  return <Button onClick={() => location.reload()}>{notices.reload}</Button>
 }
 
-/** The tab that had the game ended without warning. */
+/** The notice that the last move can be missing, because the tab with the game ended without warning. */
 function MissingMoveNotice({ tale }: { tale: Tale }) {
   const { game } = tale
   const name = usePageName(tale)
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const moveMayBeMissing = useStore(game, (now) => now.moveMayBeMissing)
   if (!moveMayBeMissing || !showsGame(name)) return null
   return (
-    <Notice ways={<Plank onClick={() => game.getState().dismissMissingMove()}>{notices.understood}</Plank>}>
+    <Notice ways={<Button onClick={() => game.getState().dismissMissingMove()}>{notices.understood}</Button>}>
       <p>{notices.moveMayBeMissing}</p>
     </Notice>
   )
 }
 
-/** For as long as another window plays the game that is shown. */
+/** The notice that another tab plays the game on the page. */
 function WatchingNotice({ tale }: { tale: Tale }) {
   const { game } = tale
   const name = usePageName(tale)
-  const { notices } = useHouseWords()
-  const watching = useStore(game, (now) => now.watching)
+  const { notices } = useAppWords()
+  const watching = useStore(game, (now) => now.watching && now.device === null)
   const tooLate = useStore(game, (now) => now.tooLate)
   const storage = useStore(game, ({ storage: health }) => health)
-  // On the cover nobody watches anything.
+  // The cover shows no game to watch.
   if (!watching || !showsGame(name)) return null
   return (
     <Notice
       ways={
         <>
           <ReloadIfUnreadable storage={storage} />
-          <Plank onClick={() => game.getState().takeOver()}>{notices.playHere}</Plank>
+          <Button onClick={() => game.getState().takeOver()}>{notices.playHere}</Button>
         </>
       }
     >
@@ -121,15 +123,15 @@ function WatchingNotice({ tale }: { tale: Tale }) {
 }
 
 function FailureNotice({ tale }: { tale: Tale | null }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const failure = usePage((page) => page.failure)
   if (!failure) return null
   const understood = () => usePage.setState({ failure: null })
-  const understoodWay = <Plank onClick={understood}>{notices.understood}</Plank>
-  if (failure instanceof PartMissing) {
+  const understoodWay = <Button onClick={understood}>{notices.understood}</Button>
+  if (failure instanceof ChunkLoadError) {
     const retry = () => {
       understood()
-      void failure.retry()
+      for (const again of failure.retries) void again()
     }
     return (
       <Notice
@@ -158,7 +160,7 @@ function FailureNotice({ tale }: { tale: Tale | null }) {
         <>
           {understoodWay}
           {failure instanceof WordsMissing && <RetryWords />}
-          <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+          <Button onClick={() => location.reload()}>{notices.reload}</Button>
         </>
       }
     >

@@ -1,13 +1,13 @@
 import { SETTINGS, type Settings, useSettings } from '../../store/settings.ts'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { openDialog } from '../page/page.ts'
 import { useSpeedName } from '../settings/useSpeedName.ts'
-import { type HouseWords, useHouseWords } from '../text/house.ts'
+import { type HouseWords, useAppWords } from '../text/house.ts'
 import { Notice } from './Notice.tsx'
 
-/** Settings that could not be read. */
+/** The notice about settings that could not be read. */
 export function SettingsNotice() {
-  const words = useHouseWords()
+  const words = useAppWords()
   const speed = useSpeedName()
   const { unreadable, set } = useSettings()
   if (unreadable.length === 0) return null
@@ -17,14 +17,14 @@ export function SettingsNotice() {
 }
 
 interface UnreadableSettingsProps {
-  /** What they are called where they are chosen. */
+  /** The names of the settings in their dialog. */
   names: readonly string[] | 'all'
   onUnderstood: () => void
 }
 
-/** Which settings could not be read, and the way to choose them anew. Told until it is known. */
+/** The notice that lists unreadable settings, with a button to the settings. It stays until it is dismissed. */
 export function UnreadableSettings({ names, onUnderstood }: UnreadableSettingsProps) {
-  const { notices, common } = useHouseWords()
+  const { notices, common } = useAppWords()
   const chooseAnew = () => {
     onUnderstood()
     openDialog('settings')
@@ -34,8 +34,8 @@ export function UnreadableSettings({ names, onUnderstood }: UnreadableSettingsPr
     <Notice
       ways={
         <>
-          <Plank onClick={onUnderstood}>{notices.understood}</Plank>
-          <Plank onClick={chooseAnew}>{notices.chooseSettings}</Plank>
+          <Button onClick={onUnderstood}>{notices.understood}</Button>
+          <Button onClick={chooseAnew}>{notices.chooseSettings}</Button>
         </>
       }
     >
@@ -44,7 +44,7 @@ export function UnreadableSettings({ names, onUnderstood }: UnreadableSettingsPr
   )
 }
 
-/** What some settings are called where they are chosen. */
+/** Returns the names of settings in their dialog. */
 function settingNames(
   chosen: readonly (keyof Settings)[],
   { settings, sound }: HouseWords,

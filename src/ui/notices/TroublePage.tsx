@@ -1,7 +1,7 @@
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
 import { useTale } from '../page/open-tale.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 import { ShelfWay } from './load-failure.tsx'
 import styles from './TroublePage.module.css'
@@ -11,14 +11,14 @@ interface TroublePageProps {
   again: () => void
 }
 
-/** True if a node was not where it was put: only another program moves or replaces nodes of the page. */
+/** True if a DOM node was not in its place: an extension or a translator has moved or replaced it. */
 const isOfOther = ({ name, message }: Error): boolean =>
   (name === 'NotFoundError' || name === 'HierarchyRequestError') &&
   /removeChild|insertBefore|appendChild|not a child/i.test(message)
 
-/** Instead of a page that could not be drawn: what happened, the game to keep, and several ways on. */
+/** The page in place of one that failed to render: the error, a copy of the game, and ways on. */
 export function TroublePage({ error, again }: TroublePageProps) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const tale = useTale()
   const { session, storage } = tale?.game.getState() ?? { session: null }
   const leave = () => {
@@ -34,10 +34,10 @@ export function TroublePage({ error, again }: TroublePageProps) {
         {notices.troubleWhat} <code>{error.message || error.name}</code>
       </p>
       <WaysOn>
-        <Plank onClick={again}>{notices.tryAgain}</Plank>
-        <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+        <Button onClick={again}>{notices.tryAgain}</Button>
+        <Button onClick={() => location.reload()}>{notices.reload}</Button>
         {tale && <KeepCopy tale={tale} />}
-        {session && <Plank onClick={leave}>{notices.leaveTale}</Plank>}
+        {session && <Button onClick={leave}>{notices.leaveTale}</Button>}
         <ShelfWay />
       </WaysOn>
       {session && <p className={styles.hint}>{notices.leaveTaleHint}</p>}

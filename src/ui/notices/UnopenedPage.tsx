@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { OpenFailure } from '../../session/state.ts'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
-import { toHouse } from '../page/page.ts'
+import { goToAppPage } from '../page/page.ts'
 import type { Tale } from '../tale.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { LoadProblemText, LoadProblemWays, ShelfWay } from './load-failure.tsx'
 
 interface UnopenedPageProps {
@@ -13,9 +13,9 @@ interface UnopenedPageProps {
   failure: OpenFailure
 }
 
-/** Instead of the table of a game that could not be opened: why not, and several ways on. */
+/** The page in place of a table that could not be opened: the reason, and ways on. */
 export function UnopenedPage({ tale: { game }, failure }: UnopenedPageProps) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const problem = useLoadProblem(failure)
   const openAgain = () => void game.getState().openAgain()
   return (
@@ -30,18 +30,18 @@ export function UnopenedPage({ tale: { game }, failure }: UnopenedPageProps) {
           <LoadProblemWays problem={problem} retry={openAgain} />
         ) : (
           <>
-            <Plank onClick={openAgain}>{notices.tryAgain}</Plank>
-            <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+            <Button onClick={openAgain}>{notices.tryAgain}</Button>
+            <Button onClick={() => location.reload()}>{notices.reload}</Button>
           </>
         )}
-        <Plank onClick={() => toHouse('tales')}>{notices.otherTales}</Plank>
+        <Button onClick={() => goToAppPage('tales')}>{notices.otherTales}</Button>
         <ShelfWay />
       </WaysOn>
     </NoticePage>
   )
 }
 
-/** Why a part of the program did not load; null where that is not what failed. */
+/** Hook: why a file of the app did not load; null for other failures. */
 function useLoadProblem(failure: OpenFailure): LoadProblem | null {
   const [found, setFound] = useState<LoadProblem>('missing')
   useEffect(() => {

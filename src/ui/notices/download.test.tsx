@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the address of a file lasts until the browser has read it, and no longer', () => {
+test('keeps the address of a file until the browser has read it, and no longer', () => {
   vi.useFakeTimers()
   const gone = vi.fn()
   URL.createObjectURL = () => 'blob:one'

@@ -1,7 +1,7 @@
-/** How long a browser may take to read what it saves, in milliseconds: some begin after the player has named the file. */
+/** How long the object URL stays valid, in milliseconds: some browsers read it only after the player has named the file. */
 const SAVING_MS = 60_000
 
-/** Lets the browser save a text or a picture as a file; nothing leaves the machine. */
+/** Saves a text or a picture as a file. Nothing leaves the machine. */
 export function download(what: string | Blob, fileName: string): void {
   const url = URL.createObjectURL(
     typeof what === 'string' ? new Blob([what], { type: 'application/json' }) : what,

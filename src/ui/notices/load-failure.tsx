@@ -1,56 +1,56 @@
-import { openLater, useEdition } from '../../offline/edition.ts'
-import { Plank } from '../art/index.ts'
+import { dismissUpdate, useAppUpdate } from '../../offline/app-update.ts'
+import { Button } from '../art/index.ts'
 import type { LoadProblem } from '../page/load-problem.ts'
 import { useTale } from '../page/open-tale.ts'
 import { toShelf, usePage } from '../page/page.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 
-/** Why a part did not load; of a new version also what becomes of the game. */
+/** The reason why a file did not load; for a new version also whether the game is saved. */
 export function LoadProblemText({ problem }: { problem: LoadProblem }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const isSaved = useIsSaved()
   if (problem !== 'new-version') return <>{notices.absent[problem]}</>
   return <>{`${notices.absent[problem]} ${isSaved ? notices.gameSaved : notices.lostOnReload}`}</>
 }
 
-/** What can be done about a part that did not load. A newer version is loaded at once: trying again cannot help. */
+/** The buttons after a file did not load. A new version is loaded at once, because a retry cannot succeed. */
 export function LoadProblemWays({ problem, retry }: { problem: LoadProblem; retry: () => void }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const tale = useTale()
   const isSaved = useIsSaved()
   if (problem !== 'new-version')
     return (
       <>
-        <Plank onClick={retry}>{notices.tryAgain}</Plank>
-        <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+        <Button onClick={retry}>{notices.tryAgain}</Button>
+        <Button onClick={() => location.reload()}>{notices.reload}</Button>
       </>
     )
   return (
     <>
-      <Plank onClick={loadNewVersion}>{notices.loadNewVersion}</Plank>
+      <Button onClick={loadNewVersion}>{notices.loadNewVersion}</Button>
       {tale && !isSaved && <KeepCopy tale={tale} />}
     </>
   )
 }
 
-/** The way to the shelf from a page that failed; nothing on the shelf itself. */
+/** The button to the shelf on a page that failed; nothing on the shelf itself. */
 export function ShelfWay() {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const isOnShelf = usePage(({ shelf, house }) => shelf && house === null)
-  return isOnShelf ? null : <Plank onClick={toShelf}>{notices.toShelf}</Plank>
+  return isOnShelf ? null : <Button onClick={toShelf}>{notices.toShelf}</Button>
 }
 
-/** True if a reload finds the open game again, or none is open. */
+/** Hook: true if a reload finds the open game again, or none is open. */
 function useIsSaved(): boolean {
   const game = useTale()?.game.getState()
   return !game?.session || game.storage === 'ok'
 }
 
-/** A version that this browser has stored already waits to be opened; else the server has it. */
+/** Opens the new version: the stored one if this browser has it, else the server's. */
 function loadNewVersion(): void {
-  const { open } = useEdition.getState()
-  openLater()
+  const { open } = useAppUpdate.getState()
+  dismissUpdate()
   if (open) open()
   else location.reload()
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
-import { Plank } from '../art/index.ts'
-import { useHouseWords } from '../text/house.ts'
+import { Button } from '../art/index.ts'
+import { useAppWords } from '../text/house.ts'
 import { Notice } from './Notice.tsx'
 import { UnreadableSettings } from './SettingsNotice.tsx'
 
@@ -30,11 +30,11 @@ export const taleNotices =
 
 interface UnreadableChoicesProps<Choice extends string> {
   choices: UseBoundStore<StoreApi<{ unreadable: readonly Choice[]; set(none: Record<string, never>): void }>>
-  /** What each is called where it is chosen. */
+  /** The names of the settings in their dialog. */
   names: Readonly<Record<Choice, string>>
 }
 
-/** What was chosen for a tale alone and could not be read. */
+/** The notice about a tale's own settings that could not be read. */
 function UnreadableChoices<Choice extends string>({ choices, names }: UnreadableChoicesProps<Choice>) {
   const { unreadable, set } = choices()
   if (unreadable.length === 0) return null
@@ -46,14 +46,14 @@ interface UnreadableLeadersProps {
   words: string
 }
 
-/** Who led which seat could not be read: told on whatever page is open, since it may concern a game that goes on. */
+/** The notice about controllers that could not be read. Shown on every page, because it can affect a running game. */
 function UnreadableLeaders({ leaders, words }: UnreadableLeadersProps) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const unreadable = leaders((store) => store.unreadable)
   if (!unreadable) return null
   const understood = () => leaders.setState({ unreadable: false })
   return (
-    <Notice ways={<Plank onClick={understood}>{notices.understood}</Plank>}>
+    <Notice ways={<Button onClick={understood}>{notices.understood}</Button>}>
       <p>{words}</p>
     </Notice>
   )

@@ -10,7 +10,7 @@ interface ConfirmProps {
   onNo: () => void
 }
 
-/** A question before something that cannot be taken back. */
+/** A question before an action that cannot be undone. */
 export const Confirm = ({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) =>
   open && (
     <Question

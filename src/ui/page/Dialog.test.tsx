@@ -19,19 +19,19 @@ beforeEach(() => {
   )
 })
 
-/** A press that begins on one element and ends on another: the click comes to what holds both. */
+/** Simulates a press from one element to another: browsers send the click to their common ancestor. */
 function press(from: Element, to: Element): void {
   fireEvent.pointerDown(from)
   fireEvent.pointerUp(to)
   fireEvent.click(from === to ? to : backdrop())
 }
 
-test('a press beside the sheet closes it', () => {
+test('closes on a press beside the dialog', () => {
   press(backdrop(), backdrop())
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('what does not fit in the window can have the focus, so that keys scroll it, and what fits cannot', () => {
+test('makes content focusable only if it scrolls', () => {
   const content = () => words().parentElement
   expect(content()).not.toHaveAttribute('tabindex')
   const high = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
@@ -44,7 +44,7 @@ test('what does not fit in the window can have the focus, so that keys scroll it
   high.mockRestore()
 })
 
-test('a question is read with its title, and the focus is on the answer that changes nothing', () => {
+test('reads a question with its title, and focuses the harmless answer', () => {
   const words = { title: 'Give up?', text: 'The forest falls.', yes: 'Give up', no: 'Never mind' }
   render(<Confirm open {...words} onYes={closed} onNo={closed} />)
   expect(screen.getByRole('alertdialog', { name: 'Give up?' })).toHaveAccessibleDescription(
@@ -53,7 +53,7 @@ test('a question is read with its title, and the focus is on the answer that cha
   expect(screen.getByRole('button', { name: 'Never mind' })).toHaveFocus()
 })
 
-test('a press on the sheet does not, nor one that only begins or ends on it, as where words are marked', () => {
+test('stays open on a press that selects text', () => {
   press(words(), words())
   press(words(), backdrop())
   press(backdrop(), words())

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../art/classNames.ts'
-import { Icon, OpenBook, Plank, Sheet, TokenButton } from '../art/index.ts'
-import { useHouseWords } from '../text/house.ts'
+import { Button, Icon, IconButton, OpenBook, PaperCard } from '../art/index.ts'
+import { useAppWords } from '../text/house.ts'
 import styles from './Dialog.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { DialogAnnouncer } from './LiveRegion.tsx'
@@ -13,17 +13,19 @@ interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** A question that must be answered, not a page to read: the id of its words. */
+  /** The id of the text, if the dialog is a question that must be answered. */
   question?: string | undefined
   /** Called when it is shown, to move the focus. Without it, the browser chooses. */
   onShown?: () => void
-  /** An open book as large as the window, instead of a sheet as long as what is on it. */
+  /** True for an open book as large as the window. Default: a sheet as high as its content. */
   book?: boolean
-  /** It lies at the foot of the window, so that what it is about stays in sight and a thumb is near. */
+  /** True to place it at the bottom of the window, where the thing it is about stays visible and a thumb can reach it. */
   low?: boolean
+  /** The class of its scrolling content on a sheet. */
+  contentClass?: string | undefined
 }
 
-/** A torn sheet of paper over the page; the browser's own dialog keeps the focus in it and gives it back. */
+/** A modal dialog on torn paper. The browser's `<dialog>` traps the focus and restores it. */
 export function Dialog({
   title,
   onClose,
@@ -32,8 +34,9 @@ export function Dialog({
   onShown,
   book = false,
   low = false,
+  contentClass,
 }: DialogProps) {
-  const { common } = useHouseWords()
+  const { common } = useAppWords()
   const modal = useModal(onClose, onShown)
   const beside = usePressBeside(onClose)
   const titleId = useId()
@@ -44,9 +47,9 @@ export function Dialog({
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <TokenButton aria-label={common.close} onClick={onClose}>
+      <IconButton aria-label={common.close} onClick={onClose}>
         <Icon name="cross" size={24} />
-      </TokenButton>
+      </IconButton>
     </header>
   )
   return (
@@ -69,19 +72,21 @@ export function Dialog({
           {content}
         </OpenBook>
       ) : (
-        <Sheet className={styles.sheet ?? ''} seed={title}>
+        <PaperCard className={styles.sheet ?? ''} seed={title}>
           {header}
-          <Content named={titleId}>{content}</Content>
-        </Sheet>
+          <Content named={titleId} className={contentClass}>
+            {content}
+          </Content>
+        </PaperCard>
       )}
       <DialogAnnouncer />
     </dialog>
   )
 }
 
-/** What a dialog holds. If it cannot be drawn, the dialog says so and can still be closed. */
+/** The content of a dialog. If it fails to draw, the dialog says so and can still be closed. */
 function Guarded({ children }: { children: ReactNode }) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   return (
     <ErrorBoundary
       resetKeys={[]}
@@ -89,7 +94,7 @@ function Guarded({ children }: { children: ReactNode }) {
         <div role="alert">
           <p>{notices.piece}</p>
           <WaysOn>
-            <Plank onClick={retry}>{notices.tryAgain}</Plank>
+            <Button onClick={retry}>{notices.tryAgain}</Button>
           </WaysOn>
         </div>
       )}
@@ -99,14 +104,20 @@ function Guarded({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is on a sheet. Where it is longer than the window it can have the focus, so that keys scroll it. */
-function Content({ named, children }: { named: string; children: ReactNode }) {
+interface ContentProps {
+  named: string
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The scrolling content. It is focusable while it is longer than the window, so that keys scroll it. */
+function Content({ named, className, children }: ContentProps) {
   const content = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(content)
   return (
     <div
       ref={content}
-      className={styles.content}
+      className={classNames(styles.content, className)}
       {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': named })}
     >
       {children}
@@ -115,8 +126,7 @@ function Content({ named, children }: { named: string; children: ReactNode }) {
 }
 
 /**
- * A press beside the sheet, from its begin to its end: marking words often ends there. Only an addition, for
- * Escape and the button do the same.
+ * Detects a press that begins and ends beside the dialog: a text selection often only ends there. Escape and the close button do the same.
  */
 function usePressBeside(onPress: () => void) {
   const beside = useRef(false)

@@ -3,11 +3,11 @@ import styles from './Emphasised.module.css'
 
 interface EmphasisedProps {
   text: string
-  /** The class of what stands out, where it is not as in a tale. */
+  /** The class of emphasized words, if it is not the one of stories. */
   by?: string | undefined
 }
 
-/** A message in which some words stand out. */
+/** A message with emphasized words. */
 export const Emphasised = ({ text, by = styles.strong }: EmphasisedProps) => (
   <>
     {pieces(text).map((piece) =>

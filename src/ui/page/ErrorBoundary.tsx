@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** An error is forgotten as soon as one of these changes, such as the address. */
+  /** The error is cleared when one of these changes, such as the address. */
   resetKeys: readonly unknown[]
   /** Drawn instead of the children. `retry` draws the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
@@ -14,7 +14,7 @@ interface Caught {
   resetKeys: readonly unknown[]
 }
 
-/** Catches errors of drawing, so that one broken piece of the page never empties the rest. */
+/** Catches render errors, so that a broken piece of the page does not remove the rest. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { error: null, resetKeys: this.props.resetKeys }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type Urgency, useAnnouncements } from './announce.ts'
 
-/** What was said so shortly before a dialog opened may not have been read to anybody yet. In milliseconds. */
+/** Announcements this short before a dialog opens can be lost, in milliseconds. */
 const FRESH_MS = 200
 
 interface LiveRegionProps {
   urgency: Urgency
-  /** Nothing older is said here: a moment on the page's own clock, in milliseconds. */
+  /** The earliest time of the announcements in it, in milliseconds of `performance.now()`. */
   since: number
 }
 
-/** One live region: unseen on the screen, each new line in it is read aloud. */
+/** A visually hidden live region. Screen readers read each line that is added to it. */
 function LiveRegion({ urgency, since }: LiveRegionProps) {
   const said = useAnnouncements((announcements) => announcements[urgency])
   return (
@@ -24,7 +24,7 @@ function LiveRegion({ urgency, since }: LiveRegionProps) {
   )
 }
 
-/** Both live regions. They are in the page from the start, since readers overlook regions added later. */
+/** Both live regions. They are in the page from the start, because screen readers ignore regions added later. */
 export const LiveAnnouncer = ({ since = 0 }: { since?: number }) => (
   <>
     <LiveRegion urgency="polite" since={since} />
@@ -33,8 +33,8 @@ export const LiveAnnouncer = ({ since = 0 }: { since?: number }) => (
 )
 
 /**
- * The live regions of a modal dialog: while it is open, nothing is read of those in the page. They come empty, as
- * readers overlook what a region brings along, and a moment later say what was said while the dialog opened.
+ * The live regions of a modal dialog, which silences those of the page. They are empty at first, because screen readers ignore initial
+ * content. Shortly after, they contain what was announced while the dialog opened.
  */
 export function DialogAnnouncer() {
   const [since, setSince] = useState(Number.POSITIVE_INFINITY)

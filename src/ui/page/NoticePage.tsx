@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../art/index.ts'
+import { PaperCard } from '../art/index.ts'
 import styles from './NoticePage.module.css'
 
 interface NoticePageProps {
   title: string
-  /** Another tears the sheet otherwise. */
+  /** The seed of the random torn edges. */
   seed: string
   children: ReactNode
 }
 
-/** Instead of a page that is not there: a sheet of paper that says why. */
+/** A page with a message, in place of one that is not available. */
 export const NoticePage = ({ title, seed, children }: NoticePageProps) => (
   <main className={styles.page}>
-    <Sheet className={styles.sheet ?? ''} seed={seed} role="alert">
+    <PaperCard className={styles.sheet ?? ''} seed={seed} role="alert">
       <h1 className={styles.title}>{title}</h1>
       {children}
-    </Sheet>
+    </PaperCard>
   </main>
 )
 
-/** The ways on from it, as planks. */
+/** The buttons of the page. */
 export const WaysOn = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>

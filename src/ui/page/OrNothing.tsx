@@ -4,12 +4,12 @@ import { usePage } from './page.ts'
 import { useAddress } from './useAddress.ts'
 
 interface OrNothingProps {
-  /** What the piece is about: it is drawn again when this changes, and when the address does. */
+  /** The piece is drawn again when this or the address changes. */
   about?: unknown
   children: ReactNode
 }
 
-/** A piece that the page can do without: if it breaks, it is left out and a notice says that something went wrong. */
+/** An optional piece of the page. If it breaks, it is removed, and a notice reports an error. */
 export function OrNothing({ about, children }: OrNothingProps) {
   const address = useAddress()
   return (

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Question.module.css'
 
-/** What may be answered to a question. */
+/** A possible answer. */
 export interface QuestionAnswer {
   words: string
   give: () => void
@@ -12,11 +12,11 @@ export interface QuestionAnswer {
 interface QuestionProps {
   title: string
   text: string
-  /** The harmless answer comes first, and has the focus: it is also what closing means. */
+  /** The first answer must be harmless: it has the focus, and closing the dialog chooses it. */
   answers: readonly [QuestionAnswer, ...QuestionAnswer[]]
 }
 
-/** A question that lies over the page until it is answered. */
+/** A modal question. */
 export function Question({ title, text, answers }: QuestionProps) {
   const words = useId()
   const harmless = useRef<HTMLButtonElement>(null)
@@ -26,9 +26,9 @@ export function Question({ title, text, answers }: QuestionProps) {
       <p id={words}>{text}</p>
       <div className={styles.answers}>
         {answers.map((answer, index) => (
-          <Plank key={answer.words} ref={index === 0 ? harmless : undefined} onClick={answer.give}>
+          <Button key={answer.words} ref={index === 0 ? harmless : undefined} onClick={answer.give}>
             {answer.words}
-          </Plank>
+          </Button>
         ))}
       </div>
     </Dialog>

@@ -16,14 +16,14 @@ interface WhichOneProps<Id extends string | number> {
   onClose(): void
 }
 
-/** A finger could mean several things that lie close together: they are laid out below, each large enough for it. */
+/** Asks which of several close targets a touch meant. Each choice is large enough for a finger. */
 export function WhichOne<Id extends string | number>({
   title,
   choices,
   onChoose,
   onClose,
 }: WhichOneProps<Id>) {
-  // In the body: on the board its presses would move the camera.
+  // In the body: on the board, its pointer events would move the camera.
   return createPortal(
     <Dialog title={title} onClose={onClose} low>
       <div className={styles.choices} data-which="">

@@ -1,18 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 
-/** `polite` waits for what is being read; `assertive` interrupts it. */
+/** `polite` waits for the current speech; `assertive` interrupts it. */
 export type Urgency = 'polite' | 'assertive'
 
-/** Something said. Its number is new every time, so that the same words said twice are read twice. */
+/** An announcement. Its number is unique, so that a repeated text is read again. */
 interface Said {
   number: number
-  /** On the page's own clock, in milliseconds. */
+  /** The time in milliseconds of `performance.now()`. */
   at: number
   text: string
 }
 
-/** How many of the last texts stay in the page: enough that a burst of them is read to the end. */
+/** The number of recent texts that stay in the page, so that a burst is read completely. */
 const KEPT = 5
 
 interface Announcements {
@@ -21,13 +21,13 @@ interface Announcements {
   assertive: Said[]
 }
 
-/** What is being said to those who listen instead of look. Shown, unseen, by `<LiveAnnouncer/>`. */
+/** The announcements for screen readers, rendered visually hidden by `<LiveAnnouncer/>`. */
 export const useAnnouncements = create<Announcements>(() => ({ count: 0, polite: [], assertive: [] }))
 
-/** Takes back what was said and may still be in the page: somebody else looks now. */
+/** Removes all announcements from the page, before another person looks at the screen. */
 export const hush = (): void => useAnnouncements.setState({ polite: [], assertive: [] })
 
-/** Says a text to screen readers. The same text may be said again and is read again. */
+/** Announces a text to screen readers. A repeated text is read again. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   useAnnouncements.setState(({ count, [urgency]: said }) => ({
     count: count + 1,
@@ -35,7 +35,16 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   }))
 }
 
-/** Announces a text when it is first there, and whenever it changes. Null and an empty text say nothing. */
+/** Hook: announces a text whenever something begins, and not on a page that opens within it. */
+export function useSpokenStart(isOn: boolean, text: string): void {
+  const before = useRef(isOn)
+  useEffect(() => {
+    if (isOn && !before.current) announce(text)
+    before.current = isOn
+  }, [isOn, text])
+}
+
+/** Hook: announces a text when it first appears, and whenever it changes. Null and '' are silent. */
 export function useSpokenText(text: string | null): void {
   useEffect(() => {
     if (text) announce(text)

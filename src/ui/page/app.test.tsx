@@ -1,18 +1,18 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wantsLessMotion } from '../../store/motion.ts'
+import { prefersReducedMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { announce, useAnnouncements } from './announce.ts'
 import { DialogAnnouncer, LiveAnnouncer } from './LiveRegion.tsx'
 import { useDocument } from './useDocument.ts'
 
-describe('what is said aloud', () => {
+describe('announcements', () => {
   beforeEach(() => useAnnouncements.setState(useAnnouncements.getInitialState()))
   const spoken = (urgency: 'polite' | 'assertive') => [
     ...(document.querySelector(`[aria-live="${urgency}"]`)?.children ?? []),
   ]
 
-  test('the same words twice are two lines, so that they are read twice', () => {
+  test('adds a line for each repeated text, so that it is read twice', () => {
     render(<LiveAnnouncer />)
     act(() => announce('A monster came.'))
     const [first] = spoken('polite')
@@ -21,7 +21,7 @@ describe('what is said aloud', () => {
     expect(spoken('polite')[0]).toBe(first)
   })
 
-  test('urgent words have a region of their own; only the last few stay', () => {
+  test('has a region for urgent texts, and keeps the last few', () => {
     render(<LiveAnnouncer />)
     act(() => announce('The Oak is hurt!', 'assertive'))
     act(() => [1, 2, 3, 4, 5, 6, 7].forEach((n) => void announce(`step ${n}`)))
@@ -29,7 +29,7 @@ describe('what is said aloud', () => {
     expect(spoken('polite').map((line) => line.textContent)).toEqual([3, 4, 5, 6, 7].map((n) => `step ${n}`))
   })
 
-  test('a dialog says what was said while it opened, and all that follows; it comes with nothing to say', () => {
+  test('starts a dialog without texts, then adds those announced since it opened', () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     announce('Long ago.')
     vi.advanceTimersByTime(5000)
@@ -43,7 +43,7 @@ describe('what is said aloud', () => {
   })
 })
 
-test('the document follows the language, as soon as its words are there, and the theme', async () => {
+test('sets the language of the document once its words have loaded, and the theme', async () => {
   useSettings.getState().set({ language: 'en', theme: 'light' })
   renderHook(useDocument)
   expect(document.documentElement).toHaveAttribute('lang', 'en')
@@ -55,7 +55,7 @@ test('the document follows the language, as soon as its words are there, and the
   act(() => useSettings.getState().set({ language: 'en', theme: 'system' }))
 })
 
-describe('the document says how much may move', () => {
+describe('the motion of the document', () => {
   const system = { matches: false, tell: () => {} }
   beforeEach(() => {
     system.matches = false
@@ -71,20 +71,20 @@ describe('the document says how much may move', () => {
   afterEach(() => vi.unstubAllGlobals())
   const root = document.documentElement
 
-  test('as the system wishes, also when it changes its mind', () => {
+  test('follows the system, also when its preference changes', () => {
     renderHook(useDocument)
     expect(root).toHaveAttribute('data-motion', 'free')
     system.matches = true
     act(() => system.tell())
     expect(root).toHaveAttribute('data-motion', 'less')
-    expect(wantsLessMotion()).toBe(true)
+    expect(prefersReducedMotion()).toBe(true)
   })
 
-  test('less, where the player wishes less', () => {
+  test('is reduced if the player chooses so', () => {
     renderHook(useDocument)
     act(() => useSettings.getState().set({ motion: 'less' }))
     expect(root).toHaveAttribute('data-motion', 'less')
-    expect(wantsLessMotion()).toBe(true)
+    expect(prefersReducedMotion()).toBe(true)
     act(() => useSettings.getState().set({ motion: 'system' }))
     expect(root).toHaveAttribute('data-motion', 'free')
   })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Words whose Dutch does not come before somebody asks so often. */
+/** Makes a catalogue with Dutch words that load only at the given attempt. */
 function lateWords(times: number): void {
   let asked = 0
   createCatalogue(
@@ -31,7 +31,7 @@ function lateWords(times: number): void {
 const language = () => document.documentElement.lang
 const failure = () => usePage.getState().failure
 
-test('words that did not come are fetched again as soon as the browser is online, and nothing is told any more (E9)', async () => {
+test('loads missing words again once the browser is online, and clears the error (E9)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   lateWords(3)
   renderHook(useDocument)

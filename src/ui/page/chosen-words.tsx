@@ -1,11 +1,11 @@
-import { Plank } from '../art/index.ts'
-import { useHouseWords } from '../text/house.ts'
+import { Button } from '../art/index.ts'
+import { useAppWords } from '../text/house.ts'
 import { fetchWords, WordsMissing } from '../text/language.ts'
+import { showMissing } from './chunk-load-error.ts'
 import { findLoadProblem } from './load-problem.ts'
 import { usePage } from './page.ts'
-import { PartMissing } from './part-missing.ts'
 
-/** Fetches the words of the chosen language, also once more. Where they do not come the page says so. */
+/** Loads the words of the chosen language; a later call retries. On failure, the page shows a notice. */
 export async function fetchChosenWords(): Promise<void> {
   try {
     await fetchWords()
@@ -13,13 +13,13 @@ export async function fetchChosenWords(): Promise<void> {
   } catch (error) {
     if (!(error instanceof WordsMissing)) throw error
     const problem = await findLoadProblem()
-    const failure = problem === 'new-version' ? new PartMissing(problem, fetchChosenWords) : error
-    usePage.setState({ failure })
+    if (problem === 'new-version') showMissing(problem, fetchChosenWords)
+    else usePage.setState({ failure: error })
   }
 }
 
-/** Fetches the words of the chosen language once more. */
+/** The button that loads the words of the chosen language again. */
 export function RetryWords() {
-  const { notices } = useHouseWords()
-  return <Plank onClick={() => void fetchChosenWords()}>{notices.tryAgain}</Plank>
+  const { notices } = useAppWords()
+  return <Button onClick={() => void fetchChosenWords()}>{notices.tryAgain}</Button>
 }

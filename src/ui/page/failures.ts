@@ -2,11 +2,11 @@ import { useFaults } from '../../store/faults.ts'
 import { usePage } from './page.ts'
 
 /**
- * Tells of errors outside of drawing (in a click, in a timer, or reported by a part without which the rest goes on): they
- * go to the console as ever, and a notice says that something failed. Answers how to stop.
+ * Reports errors outside of rendering: in event handlers, in timers, or passed on by optional parts. They stay in the console, and a notice
+ * appears. Returns the unsubscribe function.
  */
 export function watchForFailures(target: Window): () => void {
-  // Only real errors: a browser also reports harmless things here, such as a late resize.
+  // Browsers also report harmless things here without an `Error`, such as a late resize.
   const tell = (thrown: unknown) => {
     if (thrown instanceof Error) usePage.setState({ failure: thrown })
   }

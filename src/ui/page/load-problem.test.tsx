@@ -15,29 +15,29 @@ afterEach(() => {
 })
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
 
-test('a server that does not answer, or answers with an error, is silent', async () => {
+test('returns "no answer" if the server is down or answers with an error', async () => {
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await findLoadProblem()).toBe('no-answer')
   serve(async () => new Response('no', { status: 502 }))
   expect(await findLoadProblem()).toBe('no-answer')
 })
 
-test('a server with the page that is open lacks the file', async () => {
+test('returns "missing" if the server has the same page without the file', async () => {
   serve(async () => new Response(pageOf('/assets/index-ours.js')))
   expect(await findLoadProblem()).toBe('missing')
 })
 
-test('a server with another page has a new version', async () => {
+test('returns "new version" if the server has another page', async () => {
   serve(async () => new Response(pageOf('/assets/index-other.js')))
   expect(await findLoadProblem()).toBe('new-version')
 })
 
-test('a page that is not of this game is no new version', async () => {
+test('does not take a foreign page for a new version', async () => {
   serve(async () => new Response('<h1>Sign in to the network</h1>'))
   expect(await findLoadProblem()).toBe('missing')
 })
 
-test('files that fail together ask once', async () => {
+test('asks the server once for files that fail together', async () => {
   serve(async () => new Response(pageOf('/assets/index-ours.js')))
   await Promise.all([findLoadProblem(), findLoadProblem()])
   expect(fetch).toHaveBeenCalledOnce()

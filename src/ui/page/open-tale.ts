@@ -1,35 +1,42 @@
 import { create } from 'zustand'
-import type { PlaceName, Tale } from '../tale.ts'
+import type { PlaceName, RemoteParts, Tale } from '../tale.ts'
 import { fetchWords } from '../text/language.ts'
 import { findLoadProblem, type LoadProblem } from './load-problem.ts'
 import { usePage } from './page.ts'
 
-/** Which tale is open. One is at a time: its pages, dialogs and notices are those that are shown. */
+/** The open tale; one at a time. Its pages, dialogs and notices are shown. */
 interface Open {
-  /** Of the tale that is open or comes; null while none was asked for. */
+  /** The id of the tale that is open or loading; null at first. */
   id: string | null
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   tale: Tale | null
-  /** Why it could not be fetched; null while it can still come. */
+  /** Why it did not load; null while loading or loaded. */
   problem: LoadProblem | null
 }
 
 export const useOpen = create<Open>(() => ({ id: null, tale: null, problem: null }))
 
-/** The open tale, once it has come. */
+/** Hook: the open tale; null until it has loaded. */
 export const useTale = (): Tale | null => useOpen(({ tale }) => tale)
 
-/** To a page of a tale that has an address of its own; without a name to the one that follows its game. */
-export function toPlace(page?: PlaceName, ...given: readonly (string | number)[]): void {
+/** Hook: what a table of several devices adds to the pages of the open tale; null without one. */
+export function useRemoteParts(): RemoteParts | null {
+  const remote = usePage((page) => page.remote)
+  const id = useOpen((open) => open.id)
+  return remote?.tale === id ? remote : null
+}
+
+/** Goes to a page of the open tale with an address of its own; without a name, to the page that follows its game. */
+export function goToTalePage(page?: PlaceName, ...given: readonly (string | number)[]): void {
   const { id } = useOpen.getState()
   if (id !== null) location.hash = ['', id, ...(page ? [page, ...given] : [])].join('/')
 }
 
 /**
- * Hears when whoever reads leaves the open tale, for the shelf or for another. Its game stays as it is; what was being shown of
- * it, or thought about, ends, and nobody hears or waits for it on another page.
+ * Calls `then` when the reader leaves the open tale, for the shelf or another tale. The game stays as it is, but playback, bots and
+ * announcements must end.
  */
-export function onLeaving(then: () => void): void {
+export function onTaleLeave(then: () => void): void {
   usePage.subscribe(({ shelf }, before) => shelf && !before.shelf && then())
   useOpen.subscribe(({ id }, before) => before.id !== null && id !== before.id && then())
 }
@@ -37,18 +44,18 @@ export function onLeaving(then: () => void): void {
 let coming: Promise<void> = Promise.resolve()
 let fetchOpen: () => Promise<Tale>
 
-/** Fetches the open tale again, if it could not be fetched. */
+/** Loads the open tale again, if it did not load. */
 export function retryOpening(): void {
   const { id, problem } = useOpen.getState()
   if (id !== null && problem !== null) void openTale(id, fetchOpen)
 }
 
-/** Resolves when the tale that was asked for last has come, or cannot. */
-export const taleCome = (): Promise<void> => coming
+/** Resolves when the last requested tale has loaded or failed. */
+export const taleLoaded = (): Promise<void> => coming
 
 /**
- * Opens a tale instead of the one that is open: from now on nobody follows the stores of that one, whose games stay
- * where they are. The one that is open already stays so; one that could not be fetched is fetched again.
+ * Opens a tale in place of the open one, whose game stays as it is. Does nothing for the tale that is already open. Loads it again if it
+ * failed to load.
  */
 export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> {
   const { id: before, problem } = useOpen.getState()
@@ -57,7 +64,7 @@ export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> 
   useOpen.setState({ id, tale: null, problem: null })
   if (before !== null && before !== id) usePage.setState({ cover: false, lookingBack: false })
   const answer = (result: Partial<Open>) => {
-    // Meanwhile another may have been asked for.
+    // Another tale can have been requested meanwhile.
     if (useOpen.getState().id === id) useOpen.setState(result)
   }
   coming = fetch().then(

@@ -2,19 +2,22 @@ import { useStore } from 'zustand'
 import type { AskedPage, GameInPlay, PageName, PlaceName, Tale } from '../tale.ts'
 import { usePage } from './page.ts'
 
-/** What decides which page is open. */
+/** The facts that decide which page is open. */
 export interface Whereabouts {
-  /** A game is running or over, or waits for the rules: they come with the table. */
+  /** True if there is a game, also if it is over or waits for the rules, which load with the table. */
   playing: boolean
   cover: boolean
   /** The game is over and its last events have been shown. */
   told: boolean
   lookingBack: boolean
-  /** What the address asks for, if it does. */
+  /** The page that the address names; null for none. */
   place?: AskedPage | null
 }
 
-/** The page of a tale to show: what the address asks for; else the cover without a game or by wish, the last page once all has been told. */
+/**
+ * Returns the page of a tale to show: the one of the address; else the cover without a game or on request; else the last page once the end
+ * was shown; else the table.
+ */
 export function pickPage({ playing, cover, told, lookingBack, place }: Whereabouts): PageName | PlaceName {
   if (place) return place.page
   if (!playing || cover) return 'cover'
@@ -23,7 +26,7 @@ export function pickPage({ playing, cover, told, lookingBack, place }: Whereabou
 
 const isPlaying = ({ session, waiting }: GameInPlay): boolean => session !== null || waiting !== null
 
-/** The page of a tale to show. The end is told only when its last event has been shown. */
+/** Hook: the page of a tale to show. The last page waits until the last event was shown. */
 export function usePageName(tale: Tale): PageName | PlaceName {
   const playing = useStore(tale.game, isPlaying)
   const told = useStore(tale.told)
@@ -44,10 +47,10 @@ const SHOWS_GAME: Readonly<Record<PageName | PlaceName, boolean>> = {
   lesson: false,
 }
 
-/** True for pages that hold the running game. While another page is open, another tab may play it. */
+/** True for pages that hold the running game. While another page is open, another tab can play it. */
 export const showsGame = (name: PageName | PlaceName): boolean => SHOWS_GAME[name]
 
-/** The page to show, before anything is drawn. */
+/** Returns the page to show, before the first render. */
 export function pageNow(tale: Tale): PageName | PlaceName {
   const { place, ...page } = usePage.getState()
   const playing = isPlaying(tale.game.getState())

@@ -1,38 +1,47 @@
 import { create } from 'zustand'
-import type { Day } from '../../store/day.ts'
+import type { Day } from '../../store/calendar-day.ts'
 import { expectDialog } from '../input/layers.ts'
-import type { AskedPage, DialogName } from '../tale.ts'
+import type { AskedPage, DialogName, RemoteParts } from '../tale.ts'
 
 interface Page {
-  /** The shelf is shown, or another page of the house, whatever is running: the address asks for it. */
+  /** True if the address names the shelf or another page of the app, even with a running game. */
   shelf: boolean
-  /** The page of the house instead of the shelf, by its name in the address. */
+  /** The address name of another page of the app; null for the shelf. */
   house: string | null
-  /** The day that the address asks for, where a page of the house has one for every day. */
+  /** The day in the address, if the page has one for every day. */
   day: Day | null
-  /** The tale whose tale of the day it asks for; null: that of the first tale that has one. */
+  /** The tale whose tale of the day is requested; null: the first tale that has one. */
   dayOf: string | null
-  /** The page of the open tale that the address asks for, instead of the one that follows its game. */
+  /** The page of the open tale in the address; null: the page that follows its game. */
   place: AskedPage | null
-  /** An address where nothing lies, to be told on the shelf; null when there was none. */
+  /** The rest of the address of the joining page, not yet validated: a code, or the table and key of a link. */
+  joining: string
+  /** The config of a game that the cover opens for several devices; null for none. */
+  opening: unknown
+  /** The parts that a table of several devices adds to the pages of its tale; null while they show no such game. */
+  remote: RemoteParts | null
+  /** An address without a page, which the shelf reports; null for none. */
   strange: string | null
-  /** The cover is shown although a game is running. */
+  /** True if the cover is open although a game is running. */
   cover: boolean
-  /** The game is over and somebody looks at the table once more. */
+  /** True if the game is over and the table is open for review. */
   lookingBack: boolean
   dialog: DialogName | null
-  /** The page of the rule book that is asked for; null: it opens at its beginning. */
+  /** The requested page of the rule book; null: its beginning. */
   rule: string | null
-  /** Something that failed outside of drawing, to be told; null when nothing did. */
+  /** A failure outside of rendering, for a notice; null for none. */
   failure: Error | null
 }
 
-/** Which page is open. Never part of a game, never stored. */
+/** The open page. Never stored, and no part of a game. */
 export const usePage = create<Page>(() => ({
   shelf: false,
   house: null,
   day: null,
   dayOf: null,
+  joining: '',
+  opening: null,
+  remote: null,
   place: null,
   strange: null,
   cover: false,
@@ -44,35 +53,47 @@ export const usePage = create<Page>(() => ({
 
 usePage.subscribe(({ dialog }) => expectDialog(dialog !== null))
 
-/** Opens a dialog over the page. */
+/** Opens a dialog. */
 export const openDialog = (dialog: DialogName): void => usePage.setState({ dialog, rule: null })
 
-/** Opens the rule book over the page, at one of its pages. */
+/** Opens the rule book as a dialog, at one of its pages. */
 export const openRule = (rule: string): void => usePage.setState({ dialog: 'rules', rule })
 
 export const closeDialog = (): void => usePage.setState({ dialog: null })
 
-/** To the cover; a running game waits there to be continued. */
+/** Goes to the cover, where a running game can be resumed. */
 export const toCover = (): void => usePage.setState({ cover: true, dialog: null, lookingBack: false })
 
-/** From the cover back into the running game. */
+/** Goes from the cover back to the running game. */
 export const continueTale = (): void => usePage.setState({ cover: false, lookingBack: false })
 
-/** To the shelf: the page follows the address, so that the browser finds the way back. */
+/** Goes to the shelf by its address, so that the browser's back button works. */
 export const toShelf = (): void => {
   location.hash = '/'
 }
 
-/** To another page of the house: the page follows the address here too. */
-export const toHouse = (page: string): void => {
-  location.hash = `/${page}`
+/** Goes to another page of the app, also by its address. A game at a table of several devices keeps the address of that table. */
+export function goToAppPage(page: string): void {
+  const address = `#/${page}`
+  // The same address again is no change that the router hears of.
+  if (location.hash === address) usePage.setState({ shelf: true, house: page, dialog: null })
+  else location.hash = address
 }
 
-/** Takes a book from the shelf. */
+/** Like {@link goToAppPage}, but Back skips the page that is left. */
+export const replaceAppPage = (page: string): void => location.replace(`#/${page}`)
+
+/** Opens a table of several devices for a game of the open tale. */
+export function toNewTable(config: unknown): void {
+  usePage.setState({ opening: config })
+  goToAppPage('table')
+}
+
+/** Opens a tale by its address. */
 export const toTale = (id: string): void => {
   location.hash = `/${id}`
 }
 
-/** From the last page to the table as it stood at the end, and back. */
+/** Shows the final position at the table, and returns to the last page. */
 export const lookAtTable = (): void => usePage.setState({ lookingBack: true })
 export const toLastPage = (): void => usePage.setState({ lookingBack: false })

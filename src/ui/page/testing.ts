@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A window of some size, in the browser's usual letters; answers how to change it. */
+/** Stubs a window of a size, with the browser's default font size. Returns a function that resizes it. */
 export function stubWindow(width: number, height: number): (width: number, height: number) => void {
   let size = { width, height }
   const listeners = new Set<() => void>()

@@ -6,7 +6,7 @@ const Loaded = ({ load }: { load: (() => Promise<string>) | null }) => (
   <output>{useLoaded(load) ?? 'nothing'}</output>
 )
 
-/** A load that ends when it is told to. */
+/** Returns a load that the test ends. */
 function pending() {
   let resolve = (_: string) => {}
   const promise = new Promise<string>((done) => {
@@ -17,7 +17,7 @@ function pending() {
 
 const shown = () => screen.getByRole('status').textContent
 
-it('has nothing until it is loaded', async () => {
+it('returns null until the load has ended', async () => {
   const { load, end } = pending()
   render(<Loaded load={load} />)
   expect(shown()).toBe('nothing')
@@ -25,7 +25,7 @@ it('has nothing until it is loaded', async () => {
   expect(shown()).toBe('a tale')
 })
 
-it('has nothing while something else is loaded, and drops what comes too late', async () => {
+it('returns null during the next load, and drops a late result of the one before', async () => {
   const [first, second] = [pending(), pending()]
   const { rerender } = render(<Loaded load={first.load} />)
   await first.end('first')
@@ -39,7 +39,7 @@ it('has nothing while something else is loaded, and drops what comes too late', 
   expect(shown()).toBe('second')
 })
 
-it('loads nothing without a load', () => {
+it('returns null without a load', () => {
   render(<Loaded load={null} />)
   expect(shown()).toBe('nothing')
 })

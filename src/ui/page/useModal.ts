@@ -2,16 +2,15 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { addLayer, settleClosedDialogs } from '../input/layers.ts'
 
 /**
- * For a `<dialog>`: the browser's own, which keeps the focus in it, and gives it back when it leaves the page.
- * `onClose` is called once when somebody closes it by the browser's means, as with Escape. `onShown` may move the focus that the
- * browser has set.
+ * For a `<dialog>`: opens it as a modal, which traps the focus and restores it at the end. `onClose` is called once when the browser closes
+ * it, as by Escape. `onShown` can move the focus that the browser has set.
  */
 export function useModal(onClose: () => void, onShown?: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const onClosed = useEffectEvent(onClose)
   const shown = useEffectEvent(() => onShown?.())
 
-  // Closed before it leaves the page: a dialog that is only taken away does not give the focus back.
+  // Close it before it leaves the page: removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type Letters, useSettings } from '../../store/settings.ts'
 
-/** Media queries in em, by what a window is called that matches them. */
+/** Media queries in em, by the names for windows that match. */
 export type Queries<Name extends string> = Readonly<Record<Name, string>>
 
 /**
- * What the style sheets call the window (`data-window` of <html>): so tight that paper has small margins; a page of a
- * book and no more; a slim page. No query of theirs could know the letters that were chosen.
+ * The window names in style sheets (`data-window` of <html>): small margins (`tight`); a single page (`page`); a narrow page (`slim`).
+ * Media queries in style sheets ignore the letter size setting.
  */
 const SIZES = {
   tight: '(max-width: 71.875em), (max-height: 52.5em)',
@@ -14,16 +14,16 @@ const SIZES = {
   slim: '(max-width: 37.5em)',
 } as const
 
-/** A query for the letters that were chosen: one in em knows only those of the browser. */
+/** Returns a query scaled by the letter size setting: an em in media queries is the browser's own font size. */
 function listOf(query: string, letters: Letters): MediaQueryList | undefined {
   const scaled = query.replace(/([\d.]+)em/g, (_, em) => `${(Number(em) * Number(letters)) / 100}em`)
   return globalThis.matchMedia?.(scaled)
 }
 
-/** The names of all queries that the window matches, in their order. Larger letters count as a smaller window. */
+/** Hook: the names of all queries that the window matches, in order. Larger letters count as a smaller window. */
 export function useMatched<Name extends string>(queries: Queries<Name>): readonly Name[] {
   const letters = useSettings((settings) => settings.letters)
-  // Kept: whoever asks is drawn with nearly every click, and a new list costs more than its answer.
+  // Memoized: callers render on nearly every click, and `matchMedia` costs more than reading its result.
   const lists = useMemo(() => {
     const names = Object.keys(queries) as Name[]
     return names.map((name) => ({ name, list: listOf(queries[name], letters) }))
@@ -41,11 +41,11 @@ export function useMatched<Name extends string>(queries: Queries<Name>): readonl
   return lists.flatMap(({ name }) => (matched.split(' ').includes(name) ? [name] : []))
 }
 
-/** What the window is called, for the style sheets. */
+/** Returns the window names for the style sheets, separated by spaces. */
 export const windowNames = (letters: Letters): string =>
   Object.entries(SIZES)
     .flatMap(([name, query]) => (listOf(query, letters)?.matches ? [name] : []))
     .join(' ')
 
-/** What the window is called; follows it when it is pulled. */
+/** Hook: the window names, updated on a resize. */
 export const useWindowNames = (): string => useMatched(SIZES).join(' ')

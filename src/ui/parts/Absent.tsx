@@ -1,22 +1,22 @@
 import { useId } from 'react'
-import { Plank } from '../art/index.ts'
+import { Button } from '../art/index.ts'
 import { LoadProblemText, LoadProblemWays, ShelfWay } from '../notices/load-failure.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { Dialog } from '../page/Dialog.tsx'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import styles from './Absent.module.css'
 import type { Failure } from './Late.tsx'
 
-/** Instead of a page that has not come yet: nothing for a moment, then that it is being fetched. */
+/** The page while its file loads: empty for a moment, then a message. */
 export function ComingPage() {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   return <main className={styles.coming}>{notices.coming}</main>
 }
 
-/** Instead of a page that did not load, or that could not be drawn. */
-export function AbsentPage({ failure, retry }: Failure) {
-  const { notices } = useHouseWords()
+/** The page if its file did not load, or if it could not be drawn. */
+export function PageFallback({ failure, retry }: Failure) {
+  const { notices } = useAppWords()
   if (failure instanceof Error) return <TroublePage error={failure} again={retry} />
   const title = failure === 'new-version' ? notices.newVersionTitle : notices.absentTitle
   return (
@@ -32,9 +32,9 @@ export function AbsentPage({ failure, retry }: Failure) {
   )
 }
 
-/** Instead of a dialog that did not load, or could not be drawn. It can be closed: the page below goes on without it. */
-export function AbsentDialog({ failure, retry, onClose }: Failure & { onClose: () => void }) {
-  const { notices } = useHouseWords()
+/** The dialog if its file did not load, or if it could not be drawn. It can be closed, and the page stays usable. */
+export function DialogFallback({ failure, retry, onClose }: Failure & { onClose: () => void }) {
+  const { notices } = useAppWords()
   const words = useId()
   const title = failure === 'new-version' ? notices.newVersionTitle : notices.absentTitle
   return (
@@ -44,14 +44,14 @@ export function AbsentDialog({ failure, retry, onClose }: Failure & { onClose: (
       </p>
       <WaysOn>
         <FailureWays failure={failure} retry={retry} />
-        <Plank onClick={onClose}>{notices.goOnWithout}</Plank>
+        <Button onClick={onClose}>{notices.goOnWithout}</Button>
       </WaysOn>
     </Dialog>
   )
 }
 
-/** Instead of a piece of a page that did not load, or could not be drawn: the rest of the page does without it. */
-export function AbsentLeaf({ failure, retry }: Failure) {
+/** The piece of a page if its file did not load, or if it could not be drawn. The rest of the page stays. */
+export function InlineFallback({ failure, retry }: Failure) {
   return (
     <div role="status">
       <p>
@@ -65,12 +65,12 @@ export function AbsentLeaf({ failure, retry }: Failure) {
 }
 
 function FailureText({ failure }: Pick<Failure, 'failure'>) {
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   return failure instanceof Error ? notices.piece : <LoadProblemText problem={failure} />
 }
 
 function FailureWays({ failure, retry }: Failure) {
-  const { notices } = useHouseWords()
-  if (failure instanceof Error) return <Plank onClick={retry}>{notices.tryAgain}</Plank>
+  const { notices } = useAppWords()
+  if (failure instanceof Error) return <Button onClick={retry}>{notices.tryAgain}</Button>
   return <LoadProblemWays problem={failure} retry={retry} />
 }

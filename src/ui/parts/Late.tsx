@@ -1,31 +1,31 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
+import { showMissing } from '../page/chunk-load-error.ts'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import type { LoadProblem } from '../page/load-problem.ts'
 import { usePage } from '../page/page.ts'
-import { PartMissing } from '../page/part-missing.ts'
 import { useAddress } from '../page/useAddress.ts'
 import type { Part } from './part.ts'
 
-/** Why a part is not on the page: its file did not load, or drawing it failed. */
+/** The reason why a lazy component is missing: its file did not load, or it failed to render. */
 export interface Failure {
   failure: LoadProblem | Error
-  /** Loads or draws it again. */
+  /** Loads or renders it again. */
   retry: () => void
 }
 
 interface LateProps<Props> {
   part: Part<Props>
   given: Props
-  /** Drawn while it has not come; nothing where this is left out. */
+  /** Rendered while the component loads. Default: nothing. */
   absent?: ComponentType<Props>
-  /** Drawn where it fails. Left out: `absent` stays, and a notice tells of the failure. */
+  /** Rendered on failure. Default: `absent` stays, and a notice reports the failure. */
   failed?: ComponentType<Props & Failure>
 }
 
 /**
- * Draws a part: at once when it is there, like any other component, so that nothing flickers between two pages.
- * A part that breaks takes nothing else with it, and is drawn again when the address changes.
+ * Renders a lazy component. A loaded one renders at once, so that nothing flickers between pages. Its errors are contained, and it renders
+ * again when the address changes.
  */
 export function Late<Props extends object>({
   part,
@@ -35,11 +35,11 @@ export function Late<Props extends object>({
 }: LateProps<Props>) {
   const { Drawn, problem } = useStore(part.fetched)
   const address = useAddress()
-  // Before it is painted: what failed ahead of time is fetched again, and not told meanwhile.
+  // Before paint: a preload that failed is retried, and no failure is shown meanwhile.
   useLayoutEffect(() => void part.fetch(), [part])
   useEffect(() => {
     const now = part.fetched.getState().problem
-    if (problem && now && !Failed) usePage.setState({ failure: new PartMissing(now, part.fetch) })
+    if (problem && now && !Failed) showMissing(now, part.fetch)
   }, [part, problem, Failed])
 
   const waiting = Absent ? <Absent {...given} /> : null

@@ -1,12 +1,12 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { useAddress } from '../page/useAddress.ts'
-import { AbsentLeaf } from './Absent.tsx'
+import { InlineFallback } from './Absent.tsx'
 import styles from './Pieces.module.css'
 
 /**
- * Draws each child by itself, such as each section of a sheet, and each child of a fragment. One that cannot be drawn says so in its
- * place, with a button that draws it again; the others and the page stay.
+ * Renders each child by itself, including those of fragments. A child that fails is replaced by a message and a retry button. The other
+ * children stay.
  */
 export function Pieces({ children }: { children: ReactNode }) {
   const address = useAddress()
@@ -16,7 +16,7 @@ export function Pieces({ children }: { children: ReactNode }) {
       resetKeys={[address]}
       fallback={(failure, retry) => (
         <div className={styles.torn} data-torn="">
-          <AbsentLeaf failure={failure} retry={retry} />
+          <InlineFallback failure={failure} retry={retry} />
         </div>
       )}
     >
@@ -25,7 +25,7 @@ export function Pieces({ children }: { children: ReactNode }) {
   ))
 }
 
-/** Returns the children, and those of fragments among them, each with its own key. */
+/** Returns the children, including those of fragments, each with a key. */
 function piecesOf(children: ReactNode, within = ''): (readonly [key: string, piece: ReactNode])[] {
   return Children.toArray(children).flatMap((piece, index) => {
     const key = `${within}${isValidElement(piece) ? piece.key : index}`

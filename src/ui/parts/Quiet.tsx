@@ -1,5 +1,5 @@
 import { Late } from './Late.tsx'
 import type { Part } from './part.ts'
 
-/** A part in whose place nothing is drawn until it has come. */
+/** Renders a lazy component, and nothing until it has loaded. */
 export const Quiet = ({ part }: { part: Part<object> }) => <Late part={part} given={{}} />

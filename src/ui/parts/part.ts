@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { create, type StoreApi } from 'zustand'
-import { findLoadProblem, type LoadProblem, reloadLostStyles } from '../page/load-problem.ts'
+import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
 import { fetchWords } from '../text/language.ts'
 
 /** The loading state of a part. */
@@ -20,11 +20,18 @@ export interface Part<Props> {
 /** The props of a component; never for other exports of a file. */
 type PropsOf<Of> = Of extends ComponentType<infer Props> ? Props : never
 
+/** The parts of one file. A call with the name of an export returns its part. */
+interface Parts<File> extends Pick<Part<never>, 'fetch'> {
+  <Id extends keyof File>(id: Id): Part<PropsOf<File[Id]>>
+  /** Returns the file once it and its words have loaded; null before. */
+  file(): File | null
+}
+
 /**
- * Makes the parts of one file, which load once and retry together. They wait for their words as well; if
- * those fail, the page shows a notice and uses English.
+ * Makes lazy components from one file, which load once and retry together. They also wait for their words. If those fail to load, the page
+ * shows a notice and uses English.
  */
-export function partsIn<File extends object>(load: () => Promise<File>) {
+export function partsIn<File extends object>(load: () => Promise<File>): Parts<File> {
   const settlers: ((file: File | null, problem: LoadProblem | null) => void)[] = []
   let now: [file: File | null, problem: LoadProblem | null] = [null, null]
   let fetching: Promise<void> | null = null
@@ -33,10 +40,8 @@ export function partsIn<File extends object>(load: () => Promise<File>) {
     for (const tell of settlers) tell(...now)
   }
   const fetchOnce = async () => {
-    const isRetry = now[1] !== null
-    if (isRetry) settle(null, null)
+    if (now[1] !== null) settle(null, null)
     try {
-      if (isRetry) await reloadLostStyles()
       const file = await load()
       await fetchWords().catch(() => {})
       settle(file, null)
@@ -50,8 +55,7 @@ export function partsIn<File extends object>(load: () => Promise<File>) {
     fetching ??= fetchOnce()
     return fetching
   }
-  /** Returns the part of the export with this name. */
-  return <Id extends keyof File>(id: Id): Part<PropsOf<File[Id]>> => {
+  const partOf = <Id extends keyof File>(id: Id): Part<PropsOf<File[Id]>> => {
     const fetchedIn = (file: File | null, problem: LoadProblem | null) => ({
       // The compiler cannot infer the props of the component from its key.
       Drawn: (file?.[id] ?? null) as ComponentType<PropsOf<File[Id]>> | null,
@@ -61,6 +65,7 @@ export function partsIn<File extends object>(load: () => Promise<File>) {
     settlers.push((...news) => fetched.setState(fetchedIn(...news)))
     return { fetched, fetch }
   }
+  return Object.assign(partOf, { fetch, file: () => now[0] })
 }
 
 /** Makes a part from its own file. */

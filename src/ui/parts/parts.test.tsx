@@ -5,7 +5,7 @@ import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
 import { usePage } from '../page/page.ts'
-import { AbsentDialog, AbsentLeaf, AbsentPage, ComingPage } from './Absent.tsx'
+import { ComingPage, DialogFallback, InlineFallback, PageFallback } from './Absent.tsx'
 import { Late } from './Late.tsx'
 import { part, partsIn } from './part.ts'
 import { Quiet } from './Quiet.tsx'
@@ -26,18 +26,18 @@ const Oak = () => <p>an oak</p>
 const Gate = ({ kind }: { kind: string }) => <p>a {kind} gate</p>
 const Tree = ({ kind }: { kind: string }) => <p>an {kind}</p>
 
-/** A part whose file does not come, or only at the second try. */
+/** A lazy component that never loads, and one that loads at the second attempt. */
 const never = <Props,>() => part<Props>(() => Promise.reject(new TypeError('Failed to fetch')))
-function atSecondTry() {
+function atSecondTry(text = 'an oak') {
   let tries = 0
   return part<object>(async () => {
     tries += 1
     if (tries === 1) throw new TypeError('Failed to fetch')
-    return () => <p>an oak</p>
+    return () => <p>{text}</p>
   })
 }
 
-/** A part that cannot be drawn while this says so. */
+/** True while `Tree` must fail to render. */
 let breaks = true
 function Torn() {
   if (breaks) throw new Error('the ink ran out')
@@ -49,25 +49,25 @@ const broken = () =>
     return <p>an oak</p>
   })
 
-test('a part is fetched when it is first drawn, once', async () => {
+test('loads a lazy component once, when it first renders', async () => {
   const load = vi.fn(async () => Tree)
   const tree = part(load)
-  render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={AbsentPage} />)
+  render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={PageFallback} />)
   expect(screen.getByRole('main')).toHaveTextContent(/^One moment/)
   expect(await screen.findByText('an oak')).toBeVisible()
   await tree.fetch()
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what was fetched ahead is drawn at once, with nothing in between', async () => {
+test('draws a preloaded part at once, without a placeholder', async () => {
   const tree = part(async () => Tree)
   await tree.fetch()
-  render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={AbsentPage} />)
+  render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={PageFallback} />)
   expect(screen.getByText('an oak')).toBeVisible()
 })
 
-describe('parts that lie in one file', () => {
-  test('are fetched together, once, with whichever is drawn first', async () => {
+describe('parts of one file', () => {
+  test('load together, once, with the first drawn part', async () => {
     const load = vi.fn(async () => ({ Oak, Gate }))
     const later = partsIn(load)
     const [oak, gate] = [later('Oak'), later('Gate')]
@@ -79,14 +79,14 @@ describe('parts that lie in one file', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('are there at once in a part that is made when the file has come', async () => {
+  test('are ready at once in a part made after the file has loaded', async () => {
     const later = partsIn(async () => ({ Oak, Gate }))
     await later('Oak').fetch()
     render(<Late part={later('Gate')} given={{ kind: 'red' }} />)
     expect(screen.getByText('a red gate')).toBeVisible()
   })
 
-  test('fail together, and all come when one is tried again', async () => {
+  test('fail together, and all load on the retry of one', async () => {
     let tries = 0
     const later = partsIn(async () => {
       tries += 1
@@ -109,31 +109,33 @@ describe('parts that lie in one file', () => {
   })
 })
 
-describe('a part that does not load', () => {
-  test('is a page that says so, can be tried again, and leads to the shelf', async () => {
-    render(<Late part={atSecondTry()} given={{}} absent={ComingPage} failed={AbsentPage} />)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer. Your tale is safe/)
+describe('a lazy component that does not load', () => {
+  test('as a page shows the failure, a retry button and a way to the shelf', async () => {
+    render(<Late part={atSecondTry()} given={{}} absent={ComingPage} failed={PageFallback} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer. Your game is safe/)
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'To the shelf' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('an oak')).toBeVisible()
   })
 
-  test('is a dialog that the page does without', async () => {
+  test('as a dialog can be closed', async () => {
     const close = vi.fn()
-    render(<Late part={never<{ onClose: () => void }>()} given={{ onClose: close }} failed={AbsentDialog} />)
+    render(
+      <Late part={never<{ onClose: () => void }>()} given={{ onClose: close }} failed={DialogFallback} />,
+    )
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/does not answer/)
     await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('is a leaf that says so and can be tried again', async () => {
-    render(<Late part={atSecondTry()} given={{}} failed={AbsentLeaf} />)
+  test('as a piece of a page shows the failure and a retry button', async () => {
+    render(<Late part={atSecondTry()} given={{}} failed={InlineFallback} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('an oak')).toBeVisible()
   })
 
-  test('and has no words of its own is told in a notice, and comes when it is tried again', async () => {
+  test('without a fallback shows a notice, and renders after a retry', async () => {
     render(
       <>
         <Notices />
@@ -146,7 +148,22 @@ describe('a part that does not load', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('ahead of time is fetched again when it is drawn, and nothing is told meanwhile', async () => {
+  test('shares one notice with another, and both render after a retry', async () => {
+    render(
+      <>
+        <Notices />
+        <Quiet part={atSecondTry('an oak')} />
+        <Quiet part={atSecondTry('a red gate')} />
+      </>,
+    )
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('an oak')).toBeVisible()
+    expect(screen.getByText('a red gate')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('is loaded again on render after a failed preload, without a notice', async () => {
     const oak = atSecondTry()
     await oak.fetch()
     render(<Quiet part={oak} />)
@@ -156,7 +173,7 @@ describe('a part that does not load', () => {
 
   test('because of a new version offers that version, and says that the game is saved', async () => {
     vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/new.js"></script>'))
-    render(<Late part={never<object>()} given={{}} absent={ComingPage} failed={AbsentPage} />)
+    render(<Late part={never<object>()} given={{}} absent={ComingPage} failed={PageFallback} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A new version has been published. Your game is saved.',
     )
@@ -165,13 +182,13 @@ describe('a part that does not load', () => {
   })
 })
 
-describe('a part that breaks', () => {
+describe('a lazy component that fails to render', () => {
   beforeEach(() => {
     breaks = true
   })
 
-  test('is a page that leads on, and is left by another address', async () => {
-    render(<Late part={broken()} given={{}} absent={ComingPage} failed={AbsentPage} />)
+  test('as a page offers ways on, and is replaced at another address', async () => {
+    render(<Late part={broken()} given={{}} absent={ComingPage} failed={PageFallback} />)
     expect(await screen.findByRole('alert')).toHaveTextContent('the ink ran out')
     expect(screen.getByRole('button', { name: 'To the shelf' })).toBeVisible()
     breaks = false
@@ -179,16 +196,16 @@ describe('a part that breaks', () => {
     expect(screen.getByText('an oak')).toBeVisible()
   })
 
-  test('is a dialog that can be closed', async () => {
+  test('as a dialog can be closed', async () => {
     const close = vi.fn()
     const dialog = broken() as unknown as Parameters<typeof Late<{ onClose: () => void }>>[0]['part']
-    render(<Late part={dialog} given={{ onClose: close }} failed={AbsentDialog} />)
+    render(<Late part={dialog} given={{ onClose: close }} failed={DialogFallback} />)
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/piece could not be drawn/)
     await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('as a tip leaves the table round it, and a notice tells of it', async () => {
+  test('as a tip leaves the table intact, and a notice reports it', async () => {
     render(
       <>
         <Notices />
@@ -200,7 +217,7 @@ describe('a part that breaks', () => {
     expect(screen.getByText('the table')).toBeVisible()
   })
 
-  test('as a piece of every page is left out, and drawn again at another address (E9)', () => {
+  test('as an optional piece is left out, and rendered again at another address (E9)', () => {
     render(
       <OrNothing>
         <Torn />

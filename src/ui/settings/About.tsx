@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../art/index.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import styles from './About.module.css'
 
 /** Our icons from elsewhere, by who made them. */
@@ -10,7 +10,7 @@ const FONTS = ['Bellefair', 'Handlee', 'Kavoon', 'Parisienne', 'Spicy Rice'] as 
 
 /** What the game is, and whom we thank, as the licences ask. */
 export function About({ children }: { children: ReactNode }) {
-  const { settings, common } = useHouseWords()
+  const { settings, common } = useAppWords()
   return (
     <section className={styles.about} aria-labelledby="about">
       <Heading level={3}>

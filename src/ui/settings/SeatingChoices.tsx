@@ -1,10 +1,10 @@
 import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../art/index.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 
 /** How people sit at the table: how well they see it, with which hand they play, and from which side. */
 export function SeatingChoices() {
-  const { settings } = useHouseWords()
+  const { settings } = useAppWords()
   const { letters, hand, flat, set } = useSettings()
   return (
     <>

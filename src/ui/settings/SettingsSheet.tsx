@@ -7,13 +7,13 @@ import {
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
-import { Choice, Plank } from '../art/index.ts'
+import { Button, Choice } from '../art/index.ts'
 import { RetryWords } from '../page/chosen-words.tsx'
 import { Dialog } from '../page/Dialog.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { openDialog, toCover, usePage } from '../page/page.ts'
 import { SoundChoices } from '../sound/SoundChoices.tsx'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { useKeysWords } from '../text/keys.ts'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
 import { About } from './About.tsx'
@@ -27,13 +27,21 @@ interface SettingsSheetProps {
   about?: string
   /** How the game stands that is open, if any. */
   game?: 'none' | 'running' | 'over'
+  /** True if this device knows only its view of the game, which cannot be sent. */
+  isView?: boolean
   /** What can be chosen for the open tale alone. */
   children?: ReactNode
 }
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
-export function SettingsSheet({ onClose, about, game = 'none', children }: SettingsSheetProps) {
-  const { settings, notices } = useHouseWords()
+export function SettingsSheet({
+  onClose,
+  about,
+  game = 'none',
+  isView = false,
+  children,
+}: SettingsSheetProps) {
+  const { settings, notices } = useAppWords()
   const speedName = useSpeedName()
   const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
   const { language, theme, speed, motion, handover, tips, set } = useSettings()
@@ -93,27 +101,27 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
         <SoundChoices />
         <SeatingChoices />
       </div>
-      <Ways game={game} />
+      <Ways game={game} isView={isView} />
       <About>{about ?? settings.aboutHouse}</About>
     </Dialog>
   )
 }
 
 /** The ways from here: the rules, sending the tale, the cover, giving up. */
-function Ways({ game }: Pick<Required<SettingsSheetProps>, 'game'>) {
-  const { settings } = useHouseWords()
+function Ways({ game, isView }: Pick<Required<SettingsSheetProps>, 'game' | 'isView'>) {
+  const { settings } = useAppWords()
   const keys = useKeysWords()
   const elsewhere = usePage(({ shelf, cover, place }) => shelf || cover || place !== null)
   const atTable = game !== 'none' && !elsewhere
-  const canSend = useTale()?.dialogs.send !== undefined
+  const canSend = useTale()?.dialogs.send !== undefined && !isView
   return (
     <div className={styles.ways}>
-      <Plank onClick={() => openDialog('rules')}>{settings.rules}</Plank>
-      <Plank onClick={() => openDialog('keys')}>{keys.title}</Plank>
-      {atTable && canSend && <Plank onClick={() => openDialog('send')}>{settings.send}</Plank>}
-      {atTable && <Plank onClick={toCover}>{settings.toCover}</Plank>}
+      <Button onClick={() => openDialog('rules')}>{settings.rules}</Button>
+      <Button onClick={() => openDialog('keys')}>{keys.title}</Button>
+      {atTable && canSend && <Button onClick={() => openDialog('send')}>{settings.send}</Button>}
+      {atTable && <Button onClick={toCover}>{settings.toCover}</Button>}
       {atTable && game === 'running' && (
-        <Plank onClick={() => openDialog('give-up')}>{settings.giveUp}</Plank>
+        <Button onClick={() => openDialog('give-up')}>{settings.giveUp}</Button>
       )}
       {atTable && <p className={styles.kept}>{settings.coverKeeps}</p>}
     </div>

@@ -1,14 +1,14 @@
 import { LOUDNESSES, MUSICS, useSettings } from '../../store/settings.ts'
 import { Choice } from '../art/index.ts'
-import { useHouseWords } from '../text/house.ts'
+import { useAppWords } from '../text/house.ts'
 import { sound } from './play.ts'
 import { LAID } from './voice.ts'
 
 const OPTIONS = ['off', ...LOUDNESSES] as const
 
-/** Whether anything sounds, and how loud, and whether a music box plays. What is chosen is heard at once. */
+/** Settings for sound, loudness and music. Each choice plays a sample at once. */
 export function SoundChoices() {
-  const words = useHouseWords().sound
+  const words = useAppWords().sound
   const { sound: on, loudness, music, set } = useSettings()
   const choose = (option: (typeof OPTIONS)[number]) => {
     set(option === 'off' ? { sound: 'off' } : { sound: 'on', loudness: option })
@@ -28,7 +28,7 @@ export function SoundChoices() {
         options={MUSICS}
         chosen={on === 'off' ? 'off' : music}
         words={words.musics}
-        // Whoever wants music wants to hear it.
+        // Choosing music also switches the sound on.
         onChoose={(option) => set(option === 'off' ? { music: 'off' } : { music: option, sound: 'on' })}
       />
     </>

@@ -1,20 +1,18 @@
 import type { Speed } from '../../store/settings.ts'
 
-/**
- * How much a sound matters: what is small is heard at a calm pace only, what is great even where nothing is shown.
- */
+/** Importance of a sound. Small sounds play at calm speed only; great ones even for events that are not shown. */
 export type Weight = 'small' | 'plain' | 'great'
 
-/** Whether a sound of a weight is heard at a pace. */
+/** True if a sound of this weight plays at this speed. */
 export function isHeard(weight: Weight, speed: Speed): boolean {
   if (speed === 'calm') return true
   return speed === 'brisk' ? weight !== 'small' : weight === 'great'
 }
 
-/** Most sounds at once, where events are not shown one after another. */
+/** Maximum number of sounds for events that are not shown one by one. */
 const MOST = 2
 
-/** What is heard of events that are not shown: only what matters, each sound once; of more than two, the last. */
+/** Returns the sounds for events that are not shown: only great ones, each once, and the last two at most. */
 export const heardUnseen = <Id extends string>(
   all: readonly (Id | null)[],
   weightOf: (id: Id) => Weight,

@@ -1,14 +1,14 @@
-/** Up to here a swing is left as it is. */
+/** Amplitudes up to here are unchanged. */
 const KNEE = 0.7
 
-/** The greatest swing that is told from a greater one. */
+/** Maximum input amplitude of the curve. Larger ones are clipped to it. */
 export const REACH = 4
 
 const STEPS = 8192
 
 /**
- * A swing as it leaves the speaker: what is small as it is, what is greater bent, never beyond 1. A compressor would do it more
- * finely, but browsers let the first sound through one come far too softly, and make all others louder.
+ * Soft-limits an amplitude: unchanged up to the knee, then bent, and always below 1. A compressor would be finer. But in browsers it makes
+ * the first sound much too soft, and all others louder.
  */
 export function limited(swing: number): number {
   const over = Math.abs(swing) - KNEE
@@ -16,6 +16,6 @@ export function limited(swing: number): number {
   return Math.sign(swing) * (KNEE + (1 - KNEE) * Math.tanh(over / (1 - KNEE)))
 }
 
-/** The same for the browser: from the greatest swing to one side to the greatest to the other. */
+/** The same curve for a WaveShaperNode, from `-REACH` to `REACH`. */
 export const limiterCurve = () =>
   Float32Array.from({ length: STEPS + 1 }, (_, step) => limited(((2 * step) / STEPS - 1) * REACH))

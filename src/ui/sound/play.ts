@@ -2,13 +2,13 @@ import { type Loudness, useSettings } from '../../store/settings.ts'
 import { browserSpeaker } from './speaker.ts'
 import type { Voice } from './voice.ts'
 
-/** How strong the loudest part of a voice can be, by what is chosen; 1 is all that a speaker can do. */
+/** Peak amplitude of a voice for each loudness setting; 1 is the speaker's maximum. */
 export const LOUDNESS: Record<Loudness, number> = { soft: 0.18, middle: 0.4, loud: 0.8 }
 
-/** Between two sounds of events that are not shown, in seconds. */
+/** Pause between two sounds of events that are not shown, in seconds. */
 const GAP = 0.45
 
-/** Plays voices one after another, unless the sound is off. */
+/** Plays voices one after another, unless sound is off. */
 export function sound(...voices: readonly Voice[]): void {
   const { sound: on, loudness } = useSettings.getState()
   if (on === 'off') return

@@ -1,13 +1,13 @@
 let come: (() => void) | null = null
 let isAwaited = false
 
-/** Lets one sound be heard, where the sound is on: at once, or as soon as what sounds at a table has come. Its button is there sooner. */
+/** Plays one sound, unless sound is off. If the sound code is still loading, the sound plays once it has loaded. */
 export function sample(): void {
   if (come) come()
   else isAwaited = true
 }
 
-/** What sounds at a table has come. */
+/** Registers the player when the sound code has loaded, and plays a requested sample. */
 export function takeInSample(play: () => void): void {
   come = play
   if (isAwaited) play()

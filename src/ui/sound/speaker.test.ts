@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSpeaker } from './speaker.ts'
 import { LAID, TURNED_PAGE } from './voice.ts'
 
-/** A browser's sound that notes what is started on it. */
+/** A fake AudioContext that records the started sources. */
 function fakeSound(state: 'running' | 'suspended' = 'running') {
   const begun: { from: number; until: number }[] = []
   const led: { to: number; at: number }[] = []
@@ -36,14 +36,14 @@ function fakeSound(state: 'running' | 'suspended' = 'running') {
   return { context: context as unknown as AudioContext, begun, led, resumed: () => resumed }
 }
 
-it('plays every part of a voice from now on, and lets each end', () => {
+it('plays each part of a voice from now on, and stops each', () => {
   const { context, begun } = fakeSound()
   createSpeaker(() => context).play(LAID, 1)
   expect(begun).toHaveLength(LAID.length)
   expect(begun).toContainEqual({ from: 10, until: 10.07 })
 })
 
-it('opens the sound once, when something is to be heard, and wakes it where it sleeps', () => {
+it('opens the context once, on the first sound, and resumes it if suspended', () => {
   const { context, resumed } = fakeSound('suspended')
   let opened = 0
   const speaker = createSpeaker(() => {
@@ -56,7 +56,7 @@ it('opens the sound once, when something is to be heard, and wakes it where it s
   expect([opened, resumed()]).toEqual([1, 2])
 })
 
-it('asks again for a sound that could not be opened yet', () => {
+it('tries again after a context could not be opened yet', () => {
   const { context, begun } = fakeSound()
   const answers = [null, context]
   const speaker = createSpeaker(() => answers.shift() ?? null)
@@ -66,7 +66,7 @@ it('asks again for a sound that could not be opened yet', () => {
   expect(begun).toHaveLength(TURNED_PAGE.length)
 })
 
-it('stays silent for good where the browser refuses', () => {
+it('stays silent for good after the browser has refused', () => {
   let asked = 0
   const speaker = createSpeaker(() => {
     asked++
@@ -77,8 +77,8 @@ it('stays silent for good where the browser refuses', () => {
   expect(asked).toBe(1)
 })
 
-describe('what goes on beneath', () => {
-  it('is counted from the time it is given, and led to a loudness', () => {
+describe('the music channel', () => {
+  it('plays parts from a given time, and fades to a loudness', () => {
     const { context, begun, led } = fakeSound()
     const { beneath } = createSpeaker(() => context)
     expect(beneath.now()).toBe(10)
@@ -88,7 +88,7 @@ describe('what goes on beneath', () => {
     expect(led).toEqual([{ to: 0.5, at: 10 }])
   })
 
-  it('is softer while something happens above it, and comes back when that is over', () => {
+  it('is softened during a sound, and restored afterwards', () => {
     const { context, led } = fakeSound()
     createSpeaker(() => context).play(LAID, 1)
     const [softened, back] = led
@@ -97,7 +97,7 @@ describe('what goes on beneath', () => {
     expect(back).toEqual({ to: 1, at: 10 + Math.max(...LAID.map(({ at, lasts }) => at + lasts)) })
   })
 
-  it('has no time where nothing can sound', () => {
+  it('has no time if sound is unavailable', () => {
     expect(createSpeaker(() => null).beneath.now()).toBeNull()
     const refusing = createSpeaker(() => {
       throw new DOMException('No sound here.', 'NotSupportedError')

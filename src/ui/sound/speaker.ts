@@ -3,55 +3,55 @@ import type { Part } from './voice.ts'
 
 /** Something that sounds can be played on. */
 export interface Speaker {
-  /** `loudness` from 0 to 1. It never waits and never fails: where nothing can sound, nothing does. */
+  /** Plays parts at a loudness from 0 to 1. Returns at once, and does nothing if audio is unavailable. */
   play(parts: readonly Part[], loudness: number): void
-  /** What goes on beneath all that happens, and is softer while something else sounds. It never fails either. */
+  /** The channel for music, softened while other sounds play. Never throws either. */
   beneath: Beneath
 }
 
-/** A way to the same speaker whose loudness may change while it sounds; silent at first. */
+/** A channel of the speaker with a variable loudness, silent at first. */
 export interface Beneath {
-  /** The time of what sounds, in seconds; null while nothing can sound yet. */
+  /** Audio time in seconds, or null while audio is unavailable. */
   now(): number | null
-  /** Lets parts sound that are counted from a time. */
+  /** Plays parts relative to a start time. */
   play(parts: readonly Part[], from: number): void
-  /** Becomes so loud, from 0 to 1, within about so many seconds. */
+  /** Fades to a loudness from 0 to 1, within roughly `within` seconds. */
   fade(loudness: number, within: number): void
 }
 
-/** Sound that is heard, or rendered to be measured. */
+/** Live audio, or offline audio that tests measure. */
 type BrowserSound = AudioContext | OfflineAudioContext
 
-/** From nothing to its full strength, in seconds: no part begins with a crack. */
+/** Attack time in seconds, so that parts begin without a click. */
 const ATTACK = 0.008
 
-/** As good as silent; what fades by a curve never reaches nought. */
+/** Amplitude that counts as silent: an exponential ramp cannot reach 0. */
 const SILENT = 0.0001
 
-/** How much of what goes on beneath is left while something sounds above it, how fast it goes and how slowly it comes back. */
+/** Loudness factor of the music during other sounds, and the time constants of softening and recovery, in seconds. */
 const SOFTENED = 0.35
 const SOFTENS = 0.03
 const COMES_BACK = 0.5
 
-/** What the browser's sound is made of, once it is open. */
+/** Audio nodes, once the context is open. */
 interface Opened {
   context: BrowserSound
   hiss: AudioBuffer
   limiter: AudioNode
-  /** What goes on beneath, as loud as it is wanted, and then softened. */
+  /** Gain nodes of the music: its loudness, then the softening. */
   beneath: GainNode
   softened: GainNode
 }
 
 /**
- * A speaker on the browser's sound, which is opened only when something is to sound for the first time; `open`
- * answers null where there is none, or where nobody has pressed anything yet.
+ * A speaker on Web Audio. The context is opened on the first sound. `open` returns null if there is no Web Audio, or before the user has
+ * interacted with the page.
  */
 export function createSpeaker(open: () => BrowserSound | null): Speaker {
   let opened: Opened | null = null
   let broken = false
 
-  /** Does something with the sound, where there is one; answers null where there is none. */
+  /** Runs a task on the audio nodes. Returns null if audio is unavailable. */
   function attempt<Answer>(task: (opened: Opened) => Answer): Answer | null {
     if (broken) return null
     try {
@@ -60,7 +60,7 @@ export function createSpeaker(open: () => BrowserSound | null): Speaker {
       if (opened.context.state === 'suspended') opened.context.resume().catch(() => {})
       return task(opened)
     } catch {
-      // Sound is an ornament: a browser that refuses it is not asked again.
+      // Sound is optional: after an error, audio stays off.
       broken = true
       return null
     }
@@ -161,7 +161,7 @@ function glide(pitch: AudioParam, { from, to, lasts }: Part, begins: number): vo
   pitch.exponentialRampToValueAtTime(to, begins + lasts)
 }
 
-/** Each voice alone is within bounds; what sounds together is kept there. */
+/** Each voice is within range by itself; this limits their sum. */
 function makeLimiter(context: BaseAudioContext): AudioNode {
   const reach = context.createGain()
   reach.gain.value = 1 / REACH
@@ -172,7 +172,7 @@ function makeLimiter(context: BaseAudioContext): AudioNode {
   return reach
 }
 
-/** A second of noise. */
+/** One second of noise. */
 function makeHiss(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = buffer.getChannelData(0)
@@ -180,7 +180,7 @@ function makeHiss(context: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** The browser's sound, once somebody has pressed anything; before that it would stay silent, and complain. */
+/** The speaker of the page. Before the first user interaction, browsers keep audio suspended and log a warning. */
 export const browserSpeaker: Speaker = createSpeaker(() => {
   const pressed = globalThis.navigator?.userActivation?.hasBeenActive ?? true
   return pressed && globalThis.AudioContext ? new AudioContext() : null

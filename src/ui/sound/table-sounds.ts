@@ -1,13 +1,13 @@
-import type { EventKind, EventOf, EventType, Kind } from '../../engine/kernel/index.ts'
+import type { EventKind, EventOf, EventType, GameTypes } from '../../engine/kernel/index.ts'
 import type { Weight } from './heard.ts'
 import type { Voice } from './voice.ts'
 
-/** What a tale says of its sounds. No sound may tell what the log does not tell. */
+/** The sounds of a tale. A sound must reveal only what the log says. */
 interface SoundSpec<K extends EventKind, Id extends string> {
   voices: Readonly<Record<Id, Voice>>
-  /** The sounds that are heard at a calm pace only. */
+  /** Sounds for calm speed only. */
   small: readonly Id[]
-  /** The sounds that are heard even if nothing is shown. */
+  /** Sounds that play even for events that are not shown. */
   great: readonly Id[]
   /** The sound of each event: a fixed one, one that depends on the event, or none. */
   events: {
@@ -16,13 +16,12 @@ interface SoundSpec<K extends EventKind, Id extends string> {
 }
 
 /** The sounds of a tale's table. */
-export interface TableSounds<K extends Kind, Id extends string> {
+export interface TableSounds<K extends GameTypes, Id extends string> {
   soundOf(event: K['Event']): Id | null
   weightOf(sound: Id): Weight
   voices: Readonly<Record<Id, Voice>>
 }
 
-/** Makes the sounds of a table. */
 export const tableSounds = <K extends EventKind, Id extends string>({
   voices,
   small,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { StoreApi } from 'zustand'
-import type { Kind } from '../../engine/kernel/index.ts'
+import type { GameTypes } from '../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
 import { newMoves, type SessionEvents } from '../../session/events.ts'
 import { useSettings } from '../../store/settings.ts'
@@ -12,14 +12,14 @@ import { TURNED_PAGE } from './voice.ts'
 
 takeInSample(() => sound(TURNED_PAGE))
 
-/** A table that can be heard. */
-export interface HeardTable<K extends Kind> {
+/** A table with sounds. */
+export interface HeardTable<K extends GameTypes> {
   game: SessionEvents<K>
   playback: StoreApi<PlaybackStore<K>>
 }
 
-/** Plays the sounds of what is shown, while it is shown; of what is not shown, only those that matter. */
-export function useTableSound<K extends Kind, Id extends string>(
+/** Plays the sounds of events as they are shown. For events that are not shown, plays only the great ones. */
+export function useTableSound<K extends GameTypes, Id extends string>(
   { game, playback }: HeardTable<K>,
   { soundOf, weightOf, voices }: TableSounds<K, Id>,
 ): void {
@@ -29,7 +29,7 @@ export function useTableSound<K extends Kind, Id extends string>(
         if (!cue || cue.key === before.cue?.key) return
         const { speed } = useSettings.getState()
         const id = soundOf(cue.event)
-        // At once nothing is shown, but what was asked for once more: that comes briskly.
+        // At instant speed only replays are shown, at brisk speed.
         if (id && isHeard(weightOf(id), speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
       }),
       game.onEvent((happened) => {

@@ -1,10 +1,7 @@
-/** What a finger needs, in pixels. */
+/** Width of a finger, in pixels. */
 export const FINGER = 44
 
-/**
- * The buttons that a finger on one of them could mean as well: all whose middle lies nearer to its own than a finger is wide.
- * The button itself comes first.
- */
+/** Returns the buttons that a touch may have meant: the button itself, then all with a center less than a finger's width away. */
 export function meantAt(button: Element, all: Iterable<Element>): Element[] {
   const here = middleOf(button)
   const others = [...all].filter((other) => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A spot on a board in tiles: x to the east, y to the south. What a board says of a place is its middle, a spot. */
+/** A point of a board in tiles: x to the east, y to the south. A board gives a place as its center point. */
 export interface Spot {
   x: number
   y: number
@@ -17,5 +17,5 @@ export interface Box {
 /** A length in tiles as CSS. The board's layer says how many pixels a tile is. */
 export const cssTiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
 
-/** Where a thing begins on the board's layer. */
+/** CSS position of a thing on the board's layer. */
 export const at = ({ x, y }: Spot): CSSProperties => ({ left: cssTiles(x), top: cssTiles(y) })

@@ -1,7 +1,7 @@
 import type { Language } from '../../store/settings.ts'
 import { useSpokenLanguage } from './language.ts'
 
-/** A day in words: "22 November", and its year where it is not this one. */
+/** A date as text: "22 November", with the year if it is another year than now. */
 const dayText = (moment: Date, language: Language, now: Date, month: 'long' | 'short'): string => {
   const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric'
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -11,8 +11,15 @@ const dayText = (moment: Date, language: Language, now: Date, month: 'long' | 's
   }).format(moment)
 }
 
-/** Writes days in the language that the page speaks; shortly where there is little room. */
+/** Returns a formatter for dates in the language of the page. `short` abbreviates the month. */
 export function useDayText(month: 'long' | 'short' = 'long'): (moment: Date | number) => string {
   const language = useSpokenLanguage()
   return (moment) => dayText(new Date(moment), language, new Date(), month)
+}
+
+/** Returns a formatter for weekdays in the language of the page, abbreviated: "Mon". */
+export function useWeekdayText(): (moment: Date) => string {
+  const language = useSpokenLanguage()
+  return (moment) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short' }).format(moment)
 }

@@ -1,12 +1,12 @@
-/** A character that nobody sees or types: it stands on both sides of words that are to stand out. */
+/** An invisible character that encloses emphasized words. Keyboards cannot type it. */
 const MARK = '\u2063'
 
-/** Marks words of a message to stand out. */
+/** Emphasizes words of a message. */
 export const strong = (text: string | number): string => `${MARK}${text}${MARK}`
 
 /** A piece of a message. */
 export interface Piece {
-  /** Which piece it is, from 0. */
+  /** Index of the piece, from 0. */
   index: number
   text: string
   strong: boolean
@@ -16,5 +16,5 @@ export interface Piece {
 export const pieces = (message: string): Piece[] =>
   message.split(MARK).map((text, index) => ({ index, text, strong: index % 2 === 1 }))
 
-/** A message without its marks, as it is read aloud. */
+/** A message without its marks, for screen readers. */
 export const plain = (message: string): string => message.replaceAll(MARK, '')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createNarrator, expansions, gapsOf } from './grammar.ts'
 
-describe('a way of saying something', () => {
-  test('becomes every sentence of its choices', () => {
+describe('a template', () => {
+  test('expands to every sentence of its choices', () => {
     expect(expansions('{who} [ran|flew] [home|away].')).toEqual([
       '{who} ran home.',
       '{who} ran away.',
@@ -13,20 +13,20 @@ describe('a way of saying something', () => {
     expect(expansions('[|Then ]it rained.')).toEqual(['it rained.', 'Then it rained.'])
   })
 
-  test('names its gaps', () => expect(gapsOf('{who} met {monster}.')).toEqual(['who', 'monster']))
+  test('lists its gaps', () => expect(gapsOf('{who} met {monster}.')).toEqual(['who', 'monster']))
 })
 
-describe('somebody who tells', () => {
+describe('a narrator', () => {
   const WAYS = ['{who} [ran|flew] [home|away].', '{who} <was/were> tired.']
 
-  test('agrees with one or many', () => {
+  test('agrees with a singular or plural subject', () => {
     const say = (many: boolean) =>
       createNarrator(1).say('tired', ['{who} <was/were> tired.'], { gaps: { who: 'X' }, many })
     expect(say(false)).toBe('X was tired.')
     expect(say(true)).toBe('X were tired.')
   })
 
-  test('says every way once before being at a loss, for every seed, and the same for the same seed', () => {
+  test('uses each sentence once before it returns null, in an order fixed by the seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.constantFrom('a', 'b'), { maxLength: 30 }), (seed, names) => {
         const tell = () => {
@@ -45,7 +45,7 @@ describe('somebody who tells', () => {
     )
   })
 
-  test('reads no name as grammar', () => {
+  test('leaves grammar characters in names as they are', () => {
     const who = '[a|b] {who} <c/d>'
     expect(createNarrator(1).say('way', ['{who} slept.'], { gaps: { who } })).toBe(`${who} slept.`)
   })

@@ -1,9 +1,8 @@
 import { hashOf } from '../../engine/kernel/hash.ts'
 
 /**
- * Ways of telling one thing, in a grammar for telling the same in many ways. A way is a sentence with choices and gaps:
- * `[walked|strolled]` is one of several words, `<was/were>` agrees with one or many who do it, `{who}` is filled in last,
- * so that no name is ever read as grammar.
+ * Templates for one statement. `[walked|strolled]` is a choice of words, `<was/were>` agrees with a singular or plural subject, and `{who}`
+ * is a gap. Gaps are filled last, so that names are never parsed.
  */
 export type Ways = readonly string[]
 
@@ -11,7 +10,7 @@ const CHOICE = /\[([^\]]*)\]/
 const AGREEMENT = /<([^/>]*)\/([^>]*)>/g
 const GAP = /\{(\w+)\}/g
 
-/** Every sentence that a way can become, its gaps still open. */
+/** Every sentence that a template can produce, with its gaps open. */
 export function expansions(way: string): readonly string[] {
   const found = CHOICE.exec(way)
   if (!found) return [way]
@@ -21,26 +20,25 @@ export function expansions(way: string): readonly string[] {
   return choices.split('|').flatMap((choice) => after.map((rest) => before + choice + rest))
 }
 
-/** The gaps of a way, by name. */
+/** The names of a template's gaps. */
 export const gapsOf = (way: string): readonly string[] => [...way.matchAll(GAP)].map(([, name = '']) => name)
 
-/** What fills the gaps, by name, and whether those who do it are many. */
+/** Values of the gaps by name, and true in `many` for a plural subject. */
 export interface Given {
   readonly gaps: Readonly<Record<string, string>>
   readonly many?: boolean
 }
 
-/** Tells things, each time in other words. */
+/** Writes statements in varied words. */
 export interface Narrator {
   /**
-   * One of several ways of saying something, with its gaps filled; null where all of them have been said in this telling
-   * with the same names.
-   * @param topic what is told: each has an order of its own
+   * Returns one sentence for a statement, with its gaps filled. Null if every sentence was already used with these names. `topic`: name of
+   * the statement; each topic has an order of its own.
    */
   say(topic: string, ways: Ways, given?: Given): string | null
 }
 
-/** Somebody who tells. The same seed tells the same; nothing is said twice. */
+/** A narrator that repeats no sentence. The same seed gives the same text. */
 export function createNarrator(seed: number): Narrator {
   const said = new Set<string>()
   const turns = new Map<string, number>()
@@ -61,13 +59,13 @@ export function createNarrator(seed: number): Narrator {
   }
 }
 
-/** A way without choices, as a sentence. */
+/** Fills a template that has no choices left. */
 function filled(way: string, gaps: Given['gaps'], many: boolean): string {
   const agreed = way.replace(AGREEMENT, (_, one: string, more: string) => (many ? more : one))
   return agreed.replace(GAP, (gap, name: string) => gaps[name] ?? gap)
 }
 
-/** All sentences of some ways, in an order in which neighbours are unlike: one of each way in turn, and of one way not the next but one further on. */
+/** All sentences of the templates, ordered so that neighbors differ: alternates between templates, and jumps within each. */
 function orderOf(ways: Ways): readonly string[] {
   const shuffled = ways.map((way) => {
     const all = expansions(way)
@@ -78,7 +76,7 @@ function orderOf(ways: Ways): readonly string[] {
   return Array.from({ length: rounds }, (_, round) => shuffled.flatMap((all) => all[round] ?? [])).flat()
 }
 
-/** How far from one sentence of a way to the next, so that each has its turn before any comes again. */
+/** Step through the sentences of a template that visits each once before repeating. */
 function strideOf(length: number): number {
   for (let stride = Math.round(length * 0.62); stride > 1; stride--)
     if (gcd(stride, length) === 1) return stride

@@ -3,7 +3,7 @@ import { createCatalogue, type Worded } from './language.ts'
 
 export type HouseWords = Worded<typeof house>
 
-/** The words of the house, that every tale's pages are drawn with. */
-export const { useWords: useHouseWords } = createCatalogue(house, {
+/** The words of the app, used by the pages of every tale. */
+export const { useWords: useAppWords } = createCatalogue(house, {
   nl: async () => (await import('./nl/index.ts')).house,
 })

@@ -1,4 +1,4 @@
-/** Joins short sentences to one by a word: "She stepped from b3 to a3, then he came." */
+/** Joins short sentences with a word: "She stepped from b3 to a3, then he came." */
 export const inOneSentence = (sentences: readonly string[], joint: string): string =>
   sentences
     .map((sentence, index) => {

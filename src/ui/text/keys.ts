@@ -4,6 +4,6 @@ import { createCatalogue, type Worded } from './language.ts'
 export type KeysWords = Worded<typeof sharedKeys>
 
 /** The words of the sheet of keys. */
-export const { useWords: useKeysWords } = createCatalogue(sharedKeys, {
+export const { useWords: useKeysWords, wordsNow: keysWordsNow } = createCatalogue(sharedKeys, {
   nl: async () => (await import('./nl/index.ts')).keys,
 })

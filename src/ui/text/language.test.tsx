@@ -5,7 +5,7 @@ import { createCatalogue, fetchWords, useSpokenLanguage, WordsMissing } from './
 
 afterEach(() => useSettings.setState({ language: 'en' }))
 
-/** A catalogue of one word whose Dutch comes when the test says so. */
+/** A catalogue with one word. Its Dutch loads or fails when the test decides. */
 function lateWord(english: string, dutch: string) {
   let come = () => {}
   let fail = () => {}
@@ -21,7 +21,7 @@ const Word = ({ of: { useWords } }: { of: ReturnType<typeof lateWord> }) => <spa
 const Spoken = () => <span>{useSpokenLanguage()}</span>
 const chooseDutch = () => act(() => useSettings.setState({ language: 'nl' }))
 
-test('a page speaks a language when all its words have come, of whatever catalogue, and no sooner', async () => {
+test('a page changes its language once the words of all its catalogues have loaded', async () => {
   const [oak, wolf] = [lateWord('oak', 'eik'), lateWord('wolf', 'wolf!')]
   const { container } = render(
     <p>
@@ -43,7 +43,7 @@ test('a page speaks a language when all its words have come, of whatever catalog
   expect(container).toHaveTextContent('oak wolf en')
 })
 
-test('a page that is still being fetched takes no language from the one that is open', async () => {
+test('a page that is still loading leaves the language of the open page alone', async () => {
   render(<Spoken />)
   await act(() => fetchWords('nl'))
   chooseDutch()
@@ -56,7 +56,7 @@ test('a page that is still being fetched takes no language from the one that is 
   expect(next.wordsNow().word).toBe('volgende')
 })
 
-test('where words cannot be fetched the whole page speaks English', async () => {
+test('the whole page uses English if words fail to load', async () => {
   const missing = lateWord('missing', 'ontbreekt')
   chooseDutch()
   render(<Spoken />)

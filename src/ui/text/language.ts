@@ -1,30 +1,30 @@
 import { create } from 'zustand'
 import { LANGUAGES as LANGUAGE_IDS, type Language, useSettings } from '../../store/settings.ts'
 
-/** The languages, each by its own name. */
+/** The languages by their own names. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', nl: 'Nederlands' }
 
-/** Words that belong together, in every language: English came with whoever asks for them, the others are fetched. */
+/** The words of one chunk in every language. English is part of the chunk; other languages are fetched. */
 interface Catalogue {
   has(language: Language): boolean
   fetch(language: Language): Promise<void>
 }
 
-/** Words that could not be fetched: the program that serves the game does not answer. */
+/** The words could not be fetched, for instance because the server is down. */
 export class WordsMissing extends Error {}
 
-/** The catalogues of every file that has come. */
+/** The catalogues of all loaded chunks. */
 const catalogues: Catalogue[] = []
 
-/** Those of them that pages may be drawn with: their words have been fetched, or could not be. */
+/** Catalogues that pages may use: their words were fetched, or fetching failed. */
 const opened = new Set<Catalogue>()
 
-/** The languages in which every word of the open catalogues is there: a page is never half in another. */
+/** Languages that every opened catalogue has. Prevents pages in mixed languages. */
 const useWhole = create<readonly Language[]>(() => ['en'])
 
 /**
- * Fetches what is not there yet of the words of a language, the chosen one if none is named, of every file that has come. Whoever fetches a page fetches
- * its words before it is drawn. Rejects with `WordsMissing`; then the page speaks English, and it may be tried again.
+ * Fetches the missing words of a language, by default the chosen one, for all loaded chunks. Must be called before a newly loaded page is
+ * rendered. Rejects with `WordsMissing`; the page then uses English, and the call may be repeated.
  */
 export async function fetchWords(language = useSettings.getState().language): Promise<void> {
   const asked = [...catalogues]
@@ -39,7 +39,7 @@ export async function fetchWords(language = useSettings.getState().language): Pr
   }
 }
 
-/** The language that the page speaks: the chosen one, as soon as all its words are there. */
+/** The language of the page: the chosen one once all its words are loaded, else English. */
 export function useSpokenLanguage(): Language {
   const chosen = useSettings(({ language }) => language)
   return useWhole((whole) => spoken(chosen, whole))
@@ -48,21 +48,21 @@ export function useSpokenLanguage(): Language {
 const spoken = (chosen: Language, whole: readonly Language[]): Language =>
   whole.includes(chosen) ? chosen : 'en'
 
-/** The shape of English with any words in it: what every other language must fill, no more and no less. */
+/** The shape of English with other texts: a translation must have exactly the same keys. */
 export type Worded<Tree> = Tree extends string
   ? string
   : Tree extends (...given: infer Given) => string
     ? (...given: Given) => string
     : { readonly [Key in keyof Tree]: Worded<Tree[Key]> }
 
-/** Where the words of a catalogue lie in the other languages. */
+/** Loaders of a catalogue's other languages. */
 type Elsewhere<Words> = Record<Exclude<Language, 'en'>, () => Promise<Words>>
 
 /** How the words of a catalogue are read. */
 export interface CatalogueHooks<Words> {
-  /** The words in the language that the page speaks. */
+  /** The words in the language of the page. */
   useWords: () => Words
-  /** The same, outside of what is drawn. */
+  /** The same, outside of rendering. */
   wordsNow: () => Words
 }
 

@@ -21,7 +21,7 @@ describe('numbers in English', () => {
     ])
   })
 
-  it('goes on in figures with the right ending', () => {
+  it('uses figures with the right ending beyond words', () => {
     expect([100, 101, 111, 112, 122].map(en.ordinal)).toEqual(['100th', '101st', '111th', '112th', '122nd'])
   })
 

@@ -3,7 +3,7 @@ import { createCatalogue, type Worded } from './language.ts'
 
 export type SlipWords = Worded<typeof slips>
 
-/** The words of what frames lay on a table later. */
+/** Words of the shared screens that load after the table. */
 export const { useWords: useSlipWords } = createCatalogue(slips, {
   nl: async () => (await import('./nl/index.ts')).slips,
 })

@@ -7,5 +7,5 @@ import type { ShelfWords } from './shelf.ts'
 
 const WORDS: Record<Language, { house: HouseWords; shelf: ShelfWords }> = { en: { house, shelf }, nl }
 
-/** The words of the house and its shelf in a language, at once: tests do not wait for words. */
+/** The words of the app and its shelf in a language, synchronously for tests. */
 export const houseWordsOf = (language: Language) => WORDS[language]

@@ -1,7 +1,4 @@
-/**
- * Returns the words of all things of a kind, by id. Types them so that a missing one is a compiler error here, and not in each place
- * that asks for it.
- */
+/** Returns the words of all things of a kind, by id. A missing id is a compiler error here, instead of in each place that uses it. */
 export const wordsByKey = <Id extends string, Words = string>(
   words: Readonly<Record<Id, Words>>,
 ): Readonly<Record<Id, Words>> => words

@@ -1,4 +1,4 @@
-/** A flat transform as a canvas takes it: (x, y) goes to (a·x + c·y + e, b·x + d·y + f). */
+/** A 2D transform in canvas order: (x, y) becomes (a·x + c·y + e, b·x + d·y + f). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -24,7 +24,7 @@ function oneOf(name: string, numbers: readonly number[]): Matrix {
   if (name === 'translate') return shifted(first, second ?? 0)
   if (name === 'scale') return [first, 0, 0, second ?? first, 0, 0]
   if (name === 'rotate') return rotated(first, second ?? 0, third)
-  throw new Error(`A drawing is transformed by ${name}.`)
+  throw new Error(`Unsupported SVG transform "${name}". Expected translate, scale or rotate.`)
 }
 
 /** An SVG `transform` as a matrix. */

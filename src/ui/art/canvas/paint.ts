@@ -1,11 +1,11 @@
-import type { Inks } from './inks.ts'
+import type { Palette } from './palette.ts'
 import { type Shape, shapesOf } from './shapes.ts'
 
 interface Brushed extends Shape {
   path: Path2D | null
 }
 
-/** Drawings kept: as many as a large forest shows at two levels of detail. */
+/** Maximum number of cached drawings: enough for a large forest at two levels of detail. */
 const KEPT = 400
 const read = new Map<string, readonly Brushed[]>()
 
@@ -21,8 +21,8 @@ function brushed(svg: string): readonly Brushed[] {
   return shapes
 }
 
-/** Draws SVG text of this folder at the canvas's origin, a unit of the drawing being a unit there. */
-export function paintMarkup(context: CanvasRenderingContext2D, svg: string, inks: Inks): void {
+/** Draws SVG text of this folder at the canvas's origin, one canvas unit for each unit of the drawing. */
+export function paintMarkup(context: CanvasRenderingContext2D, svg: string, inks: Palette): void {
   context.miterLimit = 4
   for (const shape of brushed(svg)) {
     context.save()
@@ -38,7 +38,7 @@ function fill(
   context: CanvasRenderingContext2D,
   { path, outline }: Brushed,
   colour: string,
-  inks: Inks,
+  inks: Palette,
 ): void {
   context.fillStyle = colour
   if (path) return context.fill(path)

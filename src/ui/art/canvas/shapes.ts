@@ -1,9 +1,9 @@
 import { IDENTITY, type Matrix, matrixOf, times } from './matrix.ts'
 
-/** One thing of a drawing, as a canvas needs it; colours and letters still by their names in the palette. */
+/** One shape of a drawing, for a canvas. Colors and fonts are still names of the palette. */
 export interface Shape {
   place: Matrix
-  /** What is drawn: path text, or letters. */
+  /** Path text, or letters. */
   outline: string | Letters
   fill: string | null
   stroke: string | null
@@ -15,7 +15,7 @@ export interface Shape {
   opacity: number
 }
 
-/** A word, its middle at (x, y). */
+/** A word with its center at (x, y). */
 export interface Letters {
   text: string
   x: number
@@ -60,7 +60,7 @@ function outlineOf(tag: string, of: Attributes, text: string): string | Letters 
         family: of.get('font-family') ?? '',
       }
     default:
-      throw new Error(`A drawing has a <${tag}>.`)
+      throw new Error(`Unsupported SVG element <${tag}>.`)
   }
 }
 
@@ -82,8 +82,8 @@ function shapeOf(tag: string, of: Attributes, text: string, around: Matrix): Sha
 }
 
 /**
- * The things that a drawing of ours consists of, from back to front. It reads the SVG text of this folder only, not any
- * other: elements without children beside groups that do nothing but transform.
+ * Parses our own SVG text into shapes, from back to front. Supports only what this folder uses: elements without children, in groups with
+ * only a transform.
  */
 export function shapesOf(svg: string): Shape[] {
   const shapes: Shape[] = []

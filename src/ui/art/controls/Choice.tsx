@@ -7,12 +7,12 @@ interface ChoiceProps<Option extends string> {
   options: readonly Option[]
   chosen: Option
   words: Readonly<Record<Option, string>>
-  /** The options are languages, each called by its own name. */
+  /** True if the options are languages, each labelled in its own language. */
   languages?: boolean
   onChoose: (option: Option) => void
 }
 
-/** One of a few: native radio buttons, drawn as words of which one is a slip that lies there. */
+/** Native radio buttons, drawn as words; the chosen one is raised. */
 export function Choice<Option extends string>(choice: ChoiceProps<Option>) {
   const { legend, options, chosen, words, languages = false, onChoose } = choice
   const name = useId()

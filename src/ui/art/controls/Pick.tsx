@@ -8,7 +8,7 @@ interface PickProps extends ComponentProps<'input'> {
   framed?: boolean
 }
 
-/** A slip of paper to pick: a radio button or a box to tick below any picture and words, all of it to press. */
+/** A card for an option: a radio button or check box below any picture and text. The whole card is pressable. */
 export function Pick({ framed = false, className, lang, children, ...input }: PickProps) {
   return (
     <label className={classNames(styles['pick'], framed && styles['framed'], className)} lang={lang}>

@@ -4,9 +4,9 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './Ribbon.module.css'
 
 export interface RibbonStep {
-  /** What happens in this phase. */
+  /** Name of the phase. */
   title: string
-  /** What that means this turn; left out in a narrow window. */
+  /** Its meaning in this turn; hidden in a narrow window. */
   note: string
   /** A picture instead of its number. */
   sign?: ReactNode
@@ -14,7 +14,7 @@ export interface RibbonStep {
 
 interface RibbonProps {
   steps: readonly [RibbonStep, RibbonStep, RibbonStep]
-  /** Which step it is now, from 0; the ones before are ticked off. */
+  /** Index of the current step; earlier ones are ticked off. */
   now: 0 | 1 | 2
   /** Name of the list for screen readers. */
   label: string
@@ -33,14 +33,14 @@ function look(step: number, now: number): 'done' | 'now' | 'next' {
   return step < now ? 'done' : 'next'
 }
 
-/** The three phases of a turn on a paper ribbon; in a narrow place, the present one above three dots, or beside its picture. */
+/** The three phases of a turn on a paper ribbon. In narrow places, only the current phase above three dots, or beside its picture. */
 export function Ribbon({ steps, now, label }: RibbonProps) {
   return (
     <div className={styles['place']}>
       <ol className={styles['ribbon']} aria-label={label}>
         {steps.map(({ title, note, sign }, i) => (
           <li
-            // Two steps may have one name, and a step keeps its place.
+            // Two steps may have the same name, and steps never change places.
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps are always three
             key={i}
             className={classNames(styles['step'], styles[look(i, now)])}

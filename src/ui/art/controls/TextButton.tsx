@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../classNames.ts'
 import styles from './TextButton.module.css'
 
-/** Words to press, beside what matters more and lies there as wood. */
+/** A button that is only text, for actions less important than the wooden buttons beside it. */
 export const TextButton = ({ className, type = 'button', ...rest }: ComponentProps<'button'>) => (
   <button {...rest} type={type} className={classNames(styles['text'], className)} />
 )

@@ -1,4 +1,4 @@
-/** A box drawn in ink, ticked or empty. Decorative: what it says, the control beside it tells. */
+/** A box drawn in ink, ticked or empty. Decorative: the control beside it has the accessible state. */
 export function Tick({ ticked, size }: { ticked: boolean; size: number }) {
   return (
     <svg

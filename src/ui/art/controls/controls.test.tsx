@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { Icon, Plank, Ribbon, Seal, TokenButton } from '../index.ts'
+import { Button, Icon, IconButton, Ribbon, SealButton } from '../index.ts'
 
 const STEPS = [
   { title: 'first', note: 'a' },
@@ -14,11 +14,11 @@ describe('things to press', () => {
     const press = vi.fn()
     render(
       <>
-        <Seal onClick={() => press('seal')}>words on wax</Seal>
-        <Plank onClick={() => press('plank')}>words on wood</Plank>
-        <TokenButton aria-label="settings" onClick={() => press('token')}>
+        <SealButton onClick={() => press('seal')}>words on wax</SealButton>
+        <Button onClick={() => press('plank')}>words on wood</Button>
+        <IconButton aria-label="settings" onClick={() => press('token')}>
           <Icon name="cog" size={20} />
-        </TokenButton>
+        </IconButton>
       </>,
     )
     const user = userEvent.setup()
@@ -32,30 +32,30 @@ describe('things to press', () => {
 
   it('show their title to the mouse, and are not read twice for it', () => {
     render(
-      <TokenButton aria-label="Zoom in" title="Zoom in (+)">
+      <IconButton aria-label="Zoom in" title="Zoom in (+)">
         <Icon name="plus" size={20} />
-      </TokenButton>,
+      </IconButton>,
     )
     const button = screen.getByRole('button', { name: 'Zoom in' })
     expect(button).not.toHaveAccessibleDescription()
     expect(screen.getByTitle('Zoom in (+)')).toBeInTheDocument()
   })
 
-  it('neither is the seal; but why it cannot be pressed is', () => {
-    const { rerender } = render(<Seal aria-label="End turn" title="End turn (E)" />)
+  it('describe a seal by its title only with a reason', () => {
+    const { rerender } = render(<SealButton aria-label="End turn" title="End turn (E)" />)
     const seal = screen.getByRole('button', { name: 'End turn' })
     expect(seal).not.toHaveAccessibleDescription()
     expect(screen.getByTitle('End turn (E)')).toBeInTheDocument()
-    rerender(<Seal aria-label="End turn" title="Roll first." />)
+    rerender(<SealButton aria-label="End turn" title="Roll first." />)
     expect(seal).toHaveAccessibleDescription('Roll first.')
   })
 
   it('cannot be pressed when disabled, and never send a form', async () => {
     const press = vi.fn()
     render(
-      <Seal disabled onClick={press}>
+      <SealButton disabled onClick={press}>
         wax
-      </Seal>,
+      </SealButton>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'wax' }))
     expect(press).not.toHaveBeenCalled()

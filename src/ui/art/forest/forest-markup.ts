@@ -1,6 +1,6 @@
 import { type Tree, type TreeShape, treeShape } from './trees.ts'
 
-/** Whether the drawings of two trees may touch, by the boxes round them. */
+/** True if the bounding boxes of two trees touch. */
 function touches(a: Tree, b: Tree): boolean {
   const reach = (a.size + b.size) * 1.04 + 1.5
   const top = (t: Tree) => t.y - t.size * 2.45 - 1
@@ -8,8 +8,8 @@ function touches(a: Tree, b: Tree): boolean {
 }
 
 /**
- * Sorts trees from back to front into as few layers as overlap allows: within a layer none touch, so a
- * layer needs one path a colour instead of four a tree.
+ * Sorts trees from back to front into as few layers as overlap allows. Trees of one layer are disjoint, so a layer needs one path for each
+ * color.
  */
 function layers(trees: readonly Tree[]): Tree[][] {
   const placed: { tree: Tree; layer: number }[] = []

@@ -3,7 +3,7 @@ import { blob, n1 } from '../svg.ts'
 
 export type Species = 'pine' | 'broadleaf' | 'bush'
 
-/** A tree that stands with its foot at (x, y); `size` is roughly half the breadth of its crown. */
+/** A tree with the foot of its trunk at (x, y). `size` is roughly half the width of its crown. */
 export interface Tree {
   x: number
   y: number
@@ -12,7 +12,7 @@ export interface Tree {
   seed: string
 }
 
-/** A tree as path text, by what it is painted with. `hue` picks --tree-1 to --tree-5. */
+/** A tree as path text for each color. `hue` selects --tree-1 to --tree-5. */
 export interface TreeShape {
   hue: 1 | 2 | 3 | 4 | 5
   trunk: string
@@ -46,7 +46,7 @@ function pine({ x, y, size: s }: Tree, lean: number): Omit<TreeShape, 'hue'> {
   }
 }
 
-/** The shape of one tree, always the same for the same seed. */
+/** The shape of one tree; depends only on its seed. */
 export function treeShape(tree: Tree): TreeShape {
   const r = streamOf(tree.seed)
   const { x, y, size: s, species } = tree

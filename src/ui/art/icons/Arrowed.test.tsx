@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Arrowed } from './Arrowed.tsx'
 
-test('arrows of a line are drawn; what is read aloud stays as it is written', () => {
+test('draws the arrows of a line and keeps them in the text for screen readers', () => {
   const { container } = render(<Arrowed text="33 % → 17 % → 0 %" />)
   expect(container).toHaveTextContent('33 % → 17 % → 0 %')
   expect(container.querySelectorAll('svg')).toHaveLength(2)

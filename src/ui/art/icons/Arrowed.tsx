@@ -3,7 +3,7 @@ import { IconShape } from './Icon.tsx'
 
 const ARROW = '→'
 
-/** A line of the catalogue with its arrows drawn: none of our faces has one, and any other's would stand out. */
+/** Draws the arrows of a line of text: our fonts have none, and a fallback font would look out of place. */
 export const Arrowed = ({ text }: { text: string }) =>
   text.split(ARROW).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line, which never change places
@@ -14,7 +14,7 @@ export const Arrowed = ({ text }: { text: string }) =>
     </Fragment>
   ))
 
-/** An arrow to the right, as high as the letters round it. */
+/** An arrow to the right, as high as the letters around it. */
 const DrawnArrow = () => (
   <svg width="0.85em" height="0.7em" viewBox="-28 -24 56 48" aria-hidden="true">
     <IconShape name="arrow" size={64} />

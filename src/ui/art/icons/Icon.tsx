@@ -7,6 +7,9 @@ const GLYPHS = {
   plus: 'M32 14V50M14 32H50',
   minus: 'M14 32H50',
   fit: 'M16 26V16H26M38 16H48V26M48 38V48H38M26 48H16V38',
+  menu: 'M12 20H52M12 32H52M12 44H52',
+  undo: 'M24 13L10 28 24 43M12 28H38Q54 28 54 41T40 54H32',
+  redo: 'M40 13L54 28 40 43M52 28H26Q10 28 10 41T24 54H32',
   tick: 'M14 34l12 13 24-30',
   cross: 'M18 18L46 46M46 18L18 46',
   pause: 'M22 14V50M42 14V50',
@@ -50,7 +53,7 @@ const TILE_ICON = (
   </g>
 )
 
-/** The other turn in a mirror, as it was drawn. */
+/** The other turn arrow, mirrored. */
 const CLOCKWISE = (
   <g transform="matrix(-1 0 0 1 64 0)">
     <Shape name="anticlockwise-rotation" />

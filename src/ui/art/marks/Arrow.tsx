@@ -6,13 +6,13 @@ interface ArrowProps {
   to: Point
   /** Thickness of the shaft; 6 on a tile of 100. */
   width?: number
-  /** Points that it passes, for a way of several steps; it then has no bow of its own. */
+  /** Points on the way, for a path of several steps. `bend` is ignored then. */
   via?: readonly Point[]
-  /** Sideways bow as a share of the length; to tell two arrows on one road apart. */
+  /** Curvature as a fraction of the length, to separate two arrows on one road. */
   bend?: number
-  /** Threat is crimson; a legal way is blue. */
-  tone?: 'threat' | 'legal'
-  /** Dashes of the shaft, for a way that may only come to be. */
+  /** A threat is crimson, a legal move blue, and a next step brown with a thin edge. */
+  tone?: 'threat' | 'legal' | 'step'
+  /** Dash pattern of the shaft, for a move that is only possible. */
   dash?: string | undefined
 }
 
@@ -34,15 +34,16 @@ function arrowShape(from: Point, to: Point, width: number, bend: number, via: re
     const y = to[1] - Math.sin(angle) * back + Math.cos(angle) * aside
     return `${n1(x)} ${n1(y)}`
   }
-  const long = width * 2.3
-  const broad = width * 1.75
+  // A thin arrow has a relatively larger head, to be visible from a distance.
+  const long = Math.max(width * 2.3, width + 6.5)
+  const broad = long * 0.76
   return {
     shaft: `M${n1(from[0])} ${n1(from[1])}${bends(via)}Q${n1(mx)} ${n1(my)} ${at(long * 0.8, 0)}`,
     head: `M${at(0, 0)}L${at(long, broad)}L${at(long * 0.75, 0)}L${at(long, -broad)}Z`,
   }
 }
 
-/** The curves round all points that are passed but the last: from the middle of one stretch to that of the next. */
+/** Curves around the intermediate points, from the middle of one segment to that of the next. */
 const bends = (via: readonly Point[]): string =>
   via
     .slice(0, -1)
@@ -52,7 +53,7 @@ const bends = (via: readonly Point[]): string =>
     })
     .join('')
 
-/** A way that will be taken, with a halo that keeps it clear of the wood. */
+/** An arrow for a move, with a halo that separates it from the forest. */
 export const Arrow = memo(function Arrow({
   from,
   to,
@@ -65,10 +66,11 @@ export const Arrow = memo(function Arrow({
   const { shaft, head } = arrowShape(from, to, width, bend, via)
   const colour = `var(--${tone})`
   const halo = `var(--${tone}-hi)`
+  const edge = tone === 'step' ? 2.4 : 5
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <path d={shaft} fill="none" stroke={halo} strokeWidth={width + 5} />
-      <path d={head} fill={halo} stroke={halo} strokeWidth={6} />
+      <path d={shaft} fill="none" stroke={halo} strokeWidth={width + edge} />
+      <path d={head} fill={halo} stroke={halo} strokeWidth={edge + 1} />
       <path d={shaft} fill="none" stroke={colour} strokeWidth={width} strokeDasharray={dash} />
       <path d={head} fill={colour} stroke={colour} strokeWidth={1.5} />
     </g>

@@ -1,6 +1,6 @@
 import { IconShape } from '../icons/Icon.tsx'
 
-/** "This may be done": a dashed blue disc, its middle at (0, 0), 54 wide. What is done is drawn in it. */
+/** Marks a legal action: a dashed blue disc around (0, 0), 54 wide. The action's symbol is drawn in it. */
 export function LegalDisc() {
   return (
     <g>
@@ -10,7 +10,7 @@ export function LegalDisc() {
   )
 }
 
-/** "You may walk here": the disc with footprints. */
+/** Marks a legal walk: the disc with footprints. */
 export function WalkMark() {
   return (
     <g color="var(--legal)">

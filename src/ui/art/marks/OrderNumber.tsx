@@ -2,7 +2,9 @@ interface OrderNumberProps {
   value: number
   /** 1 draws it 30 units wide. */
   scale?: number
-  /** A turn tried and refused bears a red cross, unless that is said beside it (`plain`); one that was not tried is only dashed. */
+  /**
+   * `refused`: tried and refused, with a red cross; `plain`: the same without the cross, if the text beside it says so; `untried`: dashed.
+   */
   state?: 'counts' | 'refused' | 'plain' | 'untried'
 }
 

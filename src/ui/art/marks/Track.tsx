@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { n1, type Point } from '../svg.ts'
 
-/** How wide the ring is where a way began, in hundredths of a tile. */
+/** Radius of the ring at the start of a path, in hundredths of a tile. */
 const RING = 7
 
-/** Where a piece went: dotted, with a ring where it began. Tiles are 100 wide. */
+/** The path of a piece: a dotted line with a ring at its start. Tiles are 100 wide. */
 export const Track = memo(function Track({ way }: { way: readonly Point[] }) {
   const [start] = way
   if (!start) return null

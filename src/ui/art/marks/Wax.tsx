@@ -4,24 +4,24 @@ import { streamOf } from '../random.ts'
 import { blob, INK } from '../svg.ts'
 
 interface WaxProps {
-  /** Across, in pixels of a usual screen. */
+  /** Diameter, in pixels at UI scale 1. */
   size: number
   colour: string
-  /** What is pressed into it: SVG text of our own drawings (`ui/told/wax`), round (0, 0) in a box of 60. */
+  /** The pressed sign: SVG text of our own drawings (`ui/stats/wax`) around (0, 0), in a box of 60. */
   sign: string
-  /** Still to be earned: a dashed ring with the sign printed in it. */
+  /** True if the seal is not yet earned: a dashed ring with the sign printed in it. */
   blank?: boolean
 }
 
 const LUMP = blob(streamOf('wax'), 0, 0, 33, 13, 0.08)
 
-/** The wax that is pressed up: light on the seal's own colour. */
+/** Color of the raised wax, light on the seal's own color. */
 const CREAM = '#FFF3E2'
 
-/** What is printed in the ring; colours alone, for not every browser dims a part of a picture. */
+/** Style of the print in the ring. Plain colors, as some browsers ignore opacity on a part of an SVG. */
 const PRINTED = { color: 'var(--rule)', '--wax': 'var(--page-2)' } as CSSProperties
 
-/** A seal of wax with a sign pressed into it, or the ring where it belongs. */
+/** A wax seal with a sign pressed into it, or the ring of a seal not yet earned. */
 export const Wax = memo(function Wax({ size, colour, sign, blank = false }: WaxProps) {
   return (
     <svg className="grows" width={size} height={size} viewBox="-44 -44 88 88" aria-hidden="true">

@@ -5,12 +5,12 @@ import { OpenBook } from './OpenBook.tsx'
 import { Tabletop } from './Tabletop.tsx'
 
 interface SpreadProps {
-  /** Lays out what the open pages hold, where that is not simply a left and a right one. */
+  /** Layout of the open pages, if they are more than a left and a right one. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** An open book on the table. It grows with what it holds; in a narrow window it is one page. */
+/** An open book on the table, as high as its content. In a narrow window it is one page. */
 export function Spread({ className, children }: SpreadProps) {
   return (
     <div className={styles['table']}>
@@ -25,7 +25,7 @@ interface BookProps {
   right: ReactNode
 }
 
-/** An open book with a left and a right page: in a narrow window the left side lies above the right. */
+/** An open book with a left and a right page. In a narrow window the left page is above the right one. */
 export function Book({ left, right }: BookProps) {
   return (
     <Spread>

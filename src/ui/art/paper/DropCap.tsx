@@ -2,7 +2,7 @@ import { INK } from '../svg.ts'
 import styles from './DropCap.module.css'
 import { Leaf } from './Leaf.tsx'
 
-/** A first word with its letter illuminated. To ears it is one piece of text; what is drawn says nothing. */
+/** A word with an illuminated initial. Screen readers get the plain word; the drawing is hidden from them. */
 export function DropCap({ word }: { word: string }) {
   const letter = word.charAt(0)
   return (

@@ -5,17 +5,17 @@ import { Leaf } from './Leaf.tsx'
 import styles from './OpenBook.module.css'
 
 interface OpenBookProps {
-  /** Lays out what it holds, with the room to the edges of its pages. */
+  /** Layout of the content, including the padding of the pages. */
   className: string | undefined
-  /** Without leaves in the corners of its pages: a small book has no room for them. */
+  /** True to omit the ornaments in the page corners, for a small book. */
   plain?: boolean
   children: ReactNode
 }
 
-/** How many leaves lie under the open ones, to be seen at the edges. */
+/** Number and offsets of the page edges visible below the open pages. */
 const LEAVES = [4, 3, 2, 1, 0]
 
-/** The corners with a pair of leaves, and how each pair is turned to grow inward. */
+/** The corners with a pair of leaves, and the rotation that makes each pair grow inward. */
 const CORNERS = [
   ['leafTopLeft', 0],
   ['leafTopRight', 90],
@@ -23,11 +23,11 @@ const CORNERS = [
   ['leafBottomLeft', 270],
 ] as const
 
-/** The height of a book until it has been measured; and from which on its pages are arched no deeper, in pixels. */
+/** `USUAL`: height of a book before it is measured. `TALL`: height from which arches have full depth. In pixels. */
 const USUAL = 600
 const TALL = 850
 
-/** One side of the open pages, arched at top and bottom, in a box that is 1000 wide and as high as they are. */
+/** One open page, arched at top and bottom, in a box 1000 wide and `height` high. */
 function pageShape(side: 1 | -1, height: number): string {
   const x = (out: number) => 500 + side * out
   const deep = Math.min(height, TALL) / USUAL
@@ -72,7 +72,7 @@ const Pages = memo(function Pages() {
   )
 })
 
-/** The leather and the two open pages under whatever it holds; a single page in a narrow window. */
+/** The leather and the two open pages below the content; a single page in a narrow window. */
 export function OpenBook({ className, plain = false, children }: OpenBookProps) {
   return (
     <div className={classNames(styles['book'], className)}>

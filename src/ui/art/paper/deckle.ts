@@ -2,15 +2,15 @@ import { streamOf } from '../random.ts'
 
 export type Edge = 'top' | 'right' | 'bottom' | 'left'
 
-/** How deep a tear goes, in pixels. */
+/** Depth of a tear, in pixels. */
 const DEPTH = 6
 const TEETH = 54
 
 const known = new Map<string, string>()
 
 /**
- * A torn edge for any size of paper, as a CSS `clip-path`: steps along an edge in per cent, depth of the
- * tears in pixels, so that nothing is measured and nothing redrawn when the paper grows. Each is worked out once.
+ * A torn edge as a CSS `clip-path`, cached. Steps along an edge are in per cent and the depth in pixels, so that it fits any size without
+ * measuring.
  */
 export function deckle(torn: readonly Edge[], seed: string): string {
   const name = `${seed} ${torn}`

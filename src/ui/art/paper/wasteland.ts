@@ -1,11 +1,11 @@
 import { streamOf } from '../random.ts'
 import { blob, n1 } from '../svg.ts'
 
-/** After how many places the drawings repeat, each way; a place is 100 units wide. */
+/** Number of places after which the drawings repeat, each way. A place is 100 units wide. */
 const REPEAT = 10
 export const SIDE = REPEAT * 100
 
-/** No drawing reaches further than this from its middle. */
+/** Maximum distance from a drawing's center to its edge. */
 const REACH = 48
 
 const DEAD_TREE =
@@ -22,14 +22,14 @@ function motif(pick: number): string {
   return pick < 0.88 ? RIPPLE : RUIN
 }
 
-/** One drawing, and how it is painted. */
+/** A drawing with its position and paint. */
 interface Mark {
   x: number
   y: number
   svg: string
 }
 
-/** Sparse drawings of the conquered land on stains in the paper, all of one piece of it. */
+/** Sparse drawings of the conquered land on stains in the paper, for the whole repeating piece. */
 function marks(): Mark[] {
   const r = streamOf('waste')
   const within = () => 60 + r() * (SIDE - 120)
@@ -49,17 +49,17 @@ function marks(): Mark[] {
   return [...stains, ...drawings]
 }
 
-/** The same place of the piece that repeats. */
+/** The coordinate within the repeating piece. */
 const repeated = (place: number): number => ((place % REPEAT) + REPEAT) % REPEAT
 
 const MARKS = marks()
 
-/** All of the piece that repeats, from (0, 0) to (`SIDE`, `SIDE`); nothing in it reaches past its edges. */
+/** The whole repeating piece, from (0, 0) to (`SIDE`, `SIDE`). Its drawings stay inside. */
 export const wastelandPiece = (): string => MARKS.map((mark) => mark.svg).join('')
 
 const drawn = new Map<string, string>()
 
-/** What is drawn in the box (0, 0) to (100, 100) of an empty place of the grid, reaching past it: clip it to the box. */
+/** The drawings of an empty place of the grid. They overlap the box (0, 0) to (100, 100): clip them to it. */
 export function wastelandMarkup(x: number, y: number): string {
   const [column, row] = [repeated(x), repeated(y)]
   const key = `${column},${row}`

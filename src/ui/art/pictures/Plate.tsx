@@ -5,7 +5,7 @@ const EDGE = 'M8 6Q280 0 552 6Q558 131 553 256Q280 261 7 255Q2 131 8 6Z'
 const LINE = 'M15 13Q280 7 545 13Q551 131 546 249Q280 254 14 248Q9 131 15 13Z'
 
 interface PlateProps {
-  /** Pieces and trees in it are lit by day or by night, whatever the page around it. */
+  /** Day or night colors for pieces and trees, independent of the page's color scheme. */
   hour: 'light' | 'night'
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { forestMarkup } from '../forest/forest-markup.ts'
 import type { Tree } from '../forest/trees.ts'
 import { streamOf } from '../random.ts'
 
-/** A wood along a hill 560 wide, between the heights `top` and `bottom`, leaving the middle open if asked. */
+/** A forest along a hill 560 wide, between the heights `top` and `bottom`, except within `open` of the middle. */
 export function grove(seed: string, count: number, top: number, bottom: number, open: number): string {
   const r = streamOf(seed)
   const trees = Array.from({ length: count }, (_, i): Tree => {

@@ -39,13 +39,13 @@ const PIPS: Record<DieFace, readonly (readonly [number, number])[]> = {
 interface DieProps {
   face: DieFace
   size: number
-  /** Lies on the table: casts a hard shadow. */
+  /** True to cast a hard shadow on the table. */
   raised?: boolean
-  /** The face that counts now, in the colour of threat. */
+  /** True for the face that counts now, in the threat color. */
   hot?: boolean
 }
 
-/** A die seen from above, its middle at (0, 0). */
+/** A die from above, with its center at (0, 0). */
 export function Die({ face, size, raised = false, hot = false }: DieProps) {
   const half = size / 2
   const pips = hot ? 'var(--threat-hi)' : INK
@@ -73,7 +73,7 @@ export function Die({ face, size, raised = false, hot = false }: DieProps) {
   )
 }
 
-/** The die as a picture of its own, `size` pixels wide with its shadow. */
+/** The die as an image `size` pixels wide, including its shadow. */
 export function DieIcon({ size, ...die }: DieProps) {
   return (
     <svg

@@ -1,38 +1,38 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Game, type Kind, readGame, type Session } from '../../../engine/kernel/index.ts'
-import type { KeptGames } from '../../../store/kept/kept-games.ts'
-import { Plank } from '../../art/index.ts'
+import { type Game, type GameTypes, readGame, type Session } from '../../../engine/kernel/index.ts'
+import type { SavedGames } from '../../../store/saved-games/saved-games.ts'
+import { Button } from '../../art/index.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
 import { usePage } from '../../page/page.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
 import { useAlbumWords } from '../../text/album.ts'
 
-/** What the album of a tale is given when it opens. */
-export interface OpenedGame<K extends Kind> {
+/** The game that an album shows, with the options of its address. */
+export interface OpenedGame<K extends GameTypes> {
   session: Session<K>
-  /** The kept game that it is of; null: it is kept nowhere here. */
+  /** The id of the saved game; null if the game is not saved in this browser. */
   id: string | null
   opensAt: number | null
-  /** Who leads its seats, as plain JSON of the tale; of the game at the table the tale knows. */
+  /** The controllers of the seats, as plain JSON. Not needed for the game at the table: the tale knows them. */
   leaders?: unknown
 }
 
-/** A game to be looked at again. Its album closes to the table, unless `onClose` leads elsewhere. */
-export type LookedAt<K extends Kind> = OpenedGame<K> & { onClose?: () => void }
+/** The game to show in an album. The album closes to the table, unless `onClose` is given. */
+export type LookedAt<K extends GameTypes> = OpenedGame<K> & { onClose?: () => void }
 
-interface AlbumDoorProps<K extends Kind> {
+interface AlbumDoorProps<K extends GameTypes> {
   game: Game<K>
-  /** The game at the table; null where none is. */
+  /** The game at the table; null if there is none. */
   running: Session<K> | null
-  /** As which of the kept games it is played. */
+  /** The id of the game at the table among the saved games. */
   runningAs: string | null
-  kept: Pick<KeptGames, 'read'>
+  kept: Pick<SavedGames, 'read'>
   children(opened: OpenedGame<K>): ReactNode
   onClose(): void
 }
 
-/** Opens the album that the address asks for: of a kept game, or of the one at the table where it names none. */
-export function AlbumDoor<K extends Kind>(props: AlbumDoorProps<K>) {
+/** Opens the album that the address names: of a saved game, or without an id of the game at the table. */
+export function AlbumDoor<K extends GameTypes>(props: AlbumDoorProps<K>) {
   const { game, running, runningAs, kept, children, onClose } = props
   const given = usePage(({ place }) => place?.given)
   const id = given?.[0] || null
@@ -42,14 +42,18 @@ export function AlbumDoor<K extends Kind>(props: AlbumDoorProps<K>) {
   return children({ ...found, id: id ?? runningAs, opensAt: moveOf(given?.[1]) })
 }
 
-type Found<K extends Kind> = Pick<OpenedGame<K>, 'session' | 'leaders'> | 'opening' | 'missing' | 'damaged'
+type Found<K extends GameTypes> =
+  | Pick<OpenedGame<K>, 'session' | 'leaders'>
+  | 'opening'
+  | 'missing'
+  | 'damaged'
 
-/** The game that the album is of: one at the table stays as it was when it was opened, whatever is done there meanwhile. */
-function useFound<K extends Kind>(
+/** Hook: the game to show. The game at the table is frozen when the album opens; later moves do not change it. */
+function useFound<K extends GameTypes>(
   game: Game<K>,
   id: string | null,
   running: Session<K> | null,
-  kept: Pick<KeptGames, 'read'>,
+  kept: Pick<SavedGames, 'read'>,
 ): Found<K> {
   const load = useMemo(
     () => (id === null ? null : () => readKept(game, id, kept).catch((): Found<K> => 'missing')),
@@ -62,10 +66,10 @@ function useFound<K extends Kind>(
   return read ?? 'opening'
 }
 
-async function readKept<K extends Kind>(
+async function readKept<K extends GameTypes>(
   game: Game<K>,
   id: string,
-  kept: Pick<KeptGames, 'read'>,
+  kept: Pick<SavedGames, 'read'>,
 ): Promise<Found<K>> {
   const found = await kept.read(id)
   if (found?.line.tale !== game.id) return 'missing'
@@ -73,7 +77,7 @@ async function readKept<K extends Kind>(
   return read.ok ? { session: read.value, leaders: found.leaders } : 'damaged'
 }
 
-/** After how many moves the address asks for it; null where it does not say so in whole numbers. */
+/** Returns the number of moves in the address; null if it is no whole number. */
 const moveOf = (text: string | undefined): number | null =>
   text && /^\d{1,5}$/.test(text) ? Number(text) : null
 
@@ -88,7 +92,7 @@ function Missing({ why, onClose }: { why: 'missing' | 'damaged'; onClose(): void
     <NoticePage title={missing.title} seed="no album">
       <p>{why === 'damaged' ? missing.damaged : missing.words}</p>
       <WaysOn>
-        <Plank onClick={onClose}>{close}</Plank>
+        <Button onClick={onClose}>{close}</Button>
       </WaysOn>
     </NoticePage>
   )

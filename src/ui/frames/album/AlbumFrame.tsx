@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { compareFrames, type FramePosition, movesUntil } from '../../../playback/album/stops.ts'
-import { isSameChapter } from '../../../playback/chapter.ts'
-import { Icon, Plank, TokenButton } from '../../art/index.ts'
+import { isSameTurnKey } from '../../../playback/turn-key.ts'
+import { Button, Icon, IconButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import type { ToldLine } from '../log/told-line.ts'
+import type { PlacedLogEntry } from '../log/log-entry.ts'
 import { isSmall, useLayout } from '../table/useLayout.ts'
 import styles from './AlbumFrame.module.css'
 import { Keys } from './Keys.tsx'
@@ -16,19 +16,19 @@ import { useAlbumKeys } from './useAlbumKeys.ts'
 
 interface AlbumFrameProps<Icon> {
   opened: Opened
-  /** Every line of the game, in order. */
-  lines: readonly ToldLine<Icon>[]
+  /** All log entries of the game, in order. */
+  lines: readonly PlacedLogEntry<Icon>[]
   LineMark: ComponentType<{ icon: Icon }>
-  /** Whose turn it is at this stop, with a picture. */
+  /** The name and picture of the player on turn at this stop. */
   whose: ReactNode
-  /** The board as it was, behind photo corners. */
+  /** The board at this stop, in a frame with photo corners. */
   children: ReactNode
-  /** Plays on from where so many moves were made; null where it cannot be played on. */
+  /** Starts a dream after a number of moves, at most `most`; null if the game cannot be played on from here. */
   trying: { most: number; go(moves: number): void } | null
   onClose(): void
 }
 
-/** A game as it was, stuck in an album: nothing in it can change. */
+/** The page of an album: a game that can be stepped through and not changed. */
 export function AlbumFrame<Icon>({ opened, ...page }: AlbumFrameProps<Icon>) {
   return (
     <OpenedContext value={opened}>
@@ -43,7 +43,7 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
   const layout = useLayout()
   const { chapterOf } = useOpened()
   const { stop } = useStop()
-  const ofTurn = useMemo(() => lines.filter((line) => isSameChapter(line, stop)), [lines, stop])
+  const ofTurn = useMemo(() => lines.filter((line) => isSameTurnKey(line, stop)), [lines, stop])
   const now = lineAt(ofTurn, stop)
   const title = words.asItWas(chapterOf(stop.turn, stop.part))
   useAlbumKeys()
@@ -61,18 +61,18 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
       {trying && <TryFromHere {...trying} />}
       <div className={styles['close']}>
         {isSmall(layout) ? (
-          <TokenButton size={50} aria-label={words.close} onClick={onClose}>
+          <IconButton size={50} aria-label={words.close} onClick={onClose}>
             <Icon name="cross" size={26} />
-          </TokenButton>
+          </IconButton>
         ) : (
-          <Plank onClick={onClose}>{words.close}</Plank>
+          <Button onClick={onClose}>{words.close}</Button>
         )}
       </div>
     </main>
   )
 }
 
-/** The one way out into play. */
+/** The button that starts a dream at this stop. */
 function TryFromHere({ most, go }: { most: number; go(moves: number): void }) {
   const words = useAlbumWords()
   const note = useId()
@@ -81,25 +81,28 @@ function TryFromHere({ most, go }: { most: number; go(moves: number): void }) {
   const moves = Math.min(movesUntil(stops, at), most)
   return (
     <div className={styles['try']}>
-      <Plank tone="blue" aria-describedby={note} onClick={() => go(moves)}>
+      <Button tone="blue" aria-describedby={note} onClick={() => go(moves)}>
         {words.tryIt}
-      </Plank>
+      </Button>
       <p id={note}>{stop.frame >= 0 && moves === stop.move ? words.tryBefore : words.tryNote}</p>
     </div>
   )
 }
 
 /**
- * Which of some lines tells of a place, by its index: the next of the same move, since what ends it is told with its last
- * event; else the last that was told before. −1 where nothing has been told yet.
+ * Returns the index of the log entry for a position: the next entry of the same move, else the last one before. An entry is placed at the
+ * last event that it describes. Returns −1 at the beginning.
  */
-function lineAt(lines: readonly Pick<ToldLine<unknown>, 'move' | 'frame'>[], place: FramePosition): number {
+function lineAt(
+  lines: readonly Pick<PlacedLogEntry<unknown>, 'move' | 'frame'>[],
+  place: FramePosition,
+): number {
   if (place.frame < 0) return -1
   const next = lines.findIndex((line) => line.move === place.move && compareFrames(line, place) >= 0)
   return next >= 0 ? next : lines.findLastIndex((line) => compareFrames(line, place) <= 0)
 }
 
-/** Says aloud what happened where somebody steps; of another turn its name before it. While it plays it is only shown. */
+/** Announces the event of a stop after a manual step, with the name of the turn if it changed. Playback stays silent. */
 function useSpokenStops(line: { what: string; why: string } | undefined): void {
   const words = useAlbumWords()
   const { album, stops, chapterOf } = useOpened()
@@ -111,7 +114,7 @@ function useSpokenStops(line: { what: string; why: string } | undefined): void {
     if (playing || before.at === at) return
     told.current = { at, stop }
     const { n, of } = eventOfTurn(stops, at)
-    const chapter = isSameChapter(before.stop, stop)
+    const chapter = isSameTurnKey(before.stop, stop)
       ? ''
       : words.spoken(chapterOf(stop.turn, stop.part), words.event(n, of))
     const what = line ? `${line.what} ${line.why}`.trim() : words.beginning

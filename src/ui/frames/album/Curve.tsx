@@ -7,18 +7,18 @@ import type { ChancesByTurn } from './opened.ts'
 
 interface CurveProps {
   odds: ChancesByTurn
-  /** The turn that is open: up to there the line is whole, behind it dashed. */
+  /** The current turn. The line is solid up to it, and dashed after it. */
   now: number
   along: Along
   width: number
-  /** How far above the foot of the strip nothing is left to hope for, in pixels. */
+  /** The height of chance zero above the bottom of the strip, in pixels. */
   lowest: number
 }
 
 const HEIGHT = 160
 const TOP = 46
 
-/** The chances of those who play, along the page-mark, from lost to safe. */
+/** The curve of the players' chances along the timeline, from lost to safe. */
 export function Curve({ odds: { chances, decided }, now, along, width, lowest }: CurveProps) {
   const { chances: words } = useAlbumWords()
   const hatch = useId()

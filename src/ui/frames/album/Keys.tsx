@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { PACES, type Pace } from '../../../playback/album/album.ts'
 import type { Unit, Way } from '../../../playback/album/steps.ts'
-import { Icon, TokenButton } from '../../art/index.ts'
+import { Icon, IconButton } from '../../art/index.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import { PunchedPick } from '../cover/PunchedPick.tsx'
 import { useLayout } from '../table/useLayout.ts'
 import styles from './Keys.module.css'
 import { useOpened } from './opened.ts'
 
-/** Everything by which an album is led: the pace, and the keys with their words. */
+/** The controls of an album: the pace, and the step buttons with their shortcuts. */
 export function Keys() {
   const words = useAlbumWords()
   return (
@@ -74,7 +74,7 @@ interface KeyProps {
   keys: string
   shape: Unit | 'end'
   way: Way
-  /** There is nothing further that way. */
+  /** True if there is no further stop in this direction. */
   off: boolean
   onPress(): void
 }
@@ -83,7 +83,7 @@ function Key({ name, word, keys, shape, way, off, onPress }: KeyProps) {
   const size = useLayout() === 'wide' ? 52 : 46
   return (
     <div className={styles['key']} data-shape={shape}>
-      <TokenButton
+      <IconButton
         size={size}
         aria-label={name}
         aria-keyshortcuts={keys}
@@ -97,13 +97,13 @@ function Key({ name, word, keys, shape, way, off, onPress }: KeyProps) {
             transform={way < 0 ? 'scale(-1 1)' : undefined}
           />
         </svg>
-      </TokenButton>
+      </IconButton>
       <span aria-hidden="true">{word}</span>
     </div>
   )
 }
 
-/** Event one triangle, action two, turn a triangle and a bar, the ends both. */
+/** One triangle for an event, two for an action, a triangle and a bar for a turn, both for the ends. */
 const SHAPES: Record<KeyProps['shape'], string> = {
   event: 'M-10-18L18 0-10 18z',
   action: 'M-24-16L0 0-24 16zM2-16L26 0 2 16z',
@@ -122,7 +122,7 @@ function PlayKey() {
     else play()
   }
   return (
-    <TokenButton
+    <IconButton
       size={66}
       className={styles['play']}
       aria-label={name}
@@ -130,7 +130,7 @@ function PlayKey() {
       onClick={press}
     >
       <Icon name={playing ? 'pause' : 'play'} size={34} />
-    </TokenButton>
+    </IconButton>
   )
 }
 

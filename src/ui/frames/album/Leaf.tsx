@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { stopFor } from '../../../playback/album/stops.ts'
-import { Sheet } from '../../art/index.ts'
+import { PaperCard } from '../../art/index.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import type { ToldLine } from '../log/told-line.ts'
+import type { PlacedLogEntry } from '../log/log-entry.ts'
 import styles from './Leaf.module.css'
 import { eventOfTurn, useOpened, useStop } from './opened.ts'
 
 interface LeafProps<Icon> {
-  /** What is told of this turn. */
-  lines: readonly ToldLine<Icon>[]
-  /** Which of them is happening; −1: none yet. */
+  /** The log entries of this turn. */
+  lines: readonly PlacedLogEntry<Icon>[]
+  /** The index of the current entry; −1 before the first. */
   now: number
   Mark: ComponentType<{ icon: Icon }>
   whose: ReactNode
 }
 
-/** A loose leaf with the events of the turn: what was, what is, and, paler, what is to come. */
+/** The list of the events of a turn: past, current, and paler the later ones. */
 export function Leaf<Icon>({ lines, now, Mark, whose }: LeafProps<Icon>) {
   const words = useAlbumWords()
   const { album, stops, chapterOf } = useOpened()
@@ -23,7 +23,7 @@ export function Leaf<Icon>({ lines, now, Mark, whose }: LeafProps<Icon>) {
   const { n, of } = eventOfTurn(stops, at)
   const list = useInSight(now)
   return (
-    <Sheet className={styles['leaf'] ?? ''} seed="loose leaf" framed>
+    <PaperCard className={styles['leaf'] ?? ''} seed="loose leaf" framed>
       <header>
         <p className={styles['stood']}>{words.stood}</p>
         <h2 className={styles['chapter']}>{chapterOf(stop.turn, stop.part)}</h2>
@@ -52,11 +52,11 @@ export function Leaf<Icon>({ lines, now, Mark, whose }: LeafProps<Icon>) {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </PaperCard>
   )
 }
 
-/** Keeps the line of this moment in sight, where there are more than the leaf has room for. */
+/** Scrolls the current entry into view. */
 function useInSight(now: number) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { type Stop, stopFor } from '../../../playback/album/stops.ts'
-import { type Chapter, isSameChapter } from '../../../playback/chapter.ts'
+import { isSameTurnKey, type TurnKey } from '../../../playback/turn-key.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import type { Along } from './along.ts'
 import styles from './MarkSigns.module.css'
 import { useOpened } from './opened.ts'
 
-/** Signs of what is worth going to, above the chapters in which it happened. */
+/** Buttons of the key moments, above their turns on the timeline. */
 export function MarkSigns({ along }: { along: Along }) {
   const words = useAlbumWords()
   const { album, stops, chapterOf, marks, signOf } = useOpened()
@@ -20,7 +20,7 @@ export function MarkSigns({ along }: { along: Along }) {
   return (
     <ul aria-label={words.moments}>
       {placed.map(({ at, chapter, kind, what }) => {
-        const alike = placed.filter((other) => isSameChapter(other.chapter, chapter))
+        const alike = placed.filter((other) => isSameTurnKey(other.chapter, chapter))
         const beside = (alike.findIndex((other) => other.at === at) - (alike.length - 1) / 2) * 12
         return (
           <li
@@ -46,4 +46,4 @@ export function MarkSigns({ along }: { along: Along }) {
   )
 }
 
-const chapterAt = (stops: readonly Stop[], at: number): Chapter => stops[at] ?? { turn: 0 }
+const chapterAt = (stops: readonly Stop[], at: number): TurnKey => stops[at] ?? { turn: 0 }

@@ -8,13 +8,13 @@ import { MarkSigns } from './MarkSigns.tsx'
 import { eventOfTurn, useOpened, useStop } from './opened.ts'
 import styles from './PageMark.module.css'
 
-/** How far from the ends of the strip the first and the last chapter stand, in pixels: the tassel hangs at the left. */
+/** Distances of the first and the last turn from the ends of the strip, in pixels. The tassel takes room at the left. */
 const ENDS = { wide: { left: 92, right: 62 }, small: { left: 26, right: 34 } } as const
 
-/** So near the thumb no number is written, in pixels. */
+/** Turn numbers closer to the thumb than this are hidden, in pixels. */
 const CLEAR = 38
 
-/** The long page-mark that is drawn through a tale, with a stop for every chapter. */
+/** The timeline of an album, a page-mark with a tick for every turn. */
 export function PageMark() {
   const words = useAlbumWords()
   const { album, stops, chapterOf, odds } = useOpened()

@@ -4,15 +4,15 @@ import { useSize } from '../../art/useSize.ts'
 import styles from './Plate.module.css'
 
 interface PlateProps {
-  /** What is aged: the table as it was. */
+  /** The picture, drawn in aged colors. */
   was: ReactNode
-  /** What happens now: in full colour, over the plate. */
+  /** The current event, drawn over the picture in full color. */
   now?: ReactNode
-  /** What it shows, in words. */
+  /** The description of the picture, for screen readers. */
   label: string
 }
 
-/** A picture stuck in the album: a wavy white edge, aged colours, four black photo corners. Nothing on it is a target. */
+/** A picture in the album with a wavy white edge and photo corners, without pointer events. */
 export function Plate({ was, now, label }: PlateProps) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useSize(frame, 'width', 900)
@@ -90,10 +90,10 @@ export function BoardPlate(props: BoardPlateProps) {
 
 const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] as const
 
-/** About how long a wave of the edge is, and how high, in pixels. */
+/** The approximate length and height of a wave of the edge, in pixels. */
 const WAVE = { long: 13, high: 5 }
 
-/** The edge of the paper: from corner to corner in waves that come out even. */
+/** Returns the path of the edge: a whole number of waves along each side. */
 function wavy(width: number, height: number): string {
   const across = Math.max(1, Math.round(width / WAVE.long))
   const down = Math.max(1, Math.round(height / WAVE.long))

@@ -1,8 +1,8 @@
-import { focusInPlace, REFUGE } from '../../page/useFocusKept.ts'
+import { FOCUS_FALLBACK, focusInPlace } from '../../page/focus-fallback.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import styles from './Slip.module.css'
 
-/** The label of the past, nailed to the card, with a sand-glass. */
+/** The label of an album, nailed to the card, with an hourglass. */
 export function Slip({ title }: { title: string }) {
   const words = useAlbumWords()
   return (
@@ -14,8 +14,8 @@ export function Slip({ title }: { title: string }) {
       </svg>
       <Glass />
       <div className={styles['words']}>
-        {/* A new page opens at its title, for eyes and ears. */}
-        <h1 ref={focusInPlace} {...REFUGE}>
+        {/* On a new page, the focus moves to the title. */}
+        <h1 ref={focusInPlace} {...FOCUS_FALLBACK}>
           {title}
         </h1>
         <p>{words.nothingChanges}</p>

@@ -3,7 +3,7 @@ import type { Shortcut } from '../../input/shortcuts.ts'
 import type { KeyGroup } from '../../keys/KeysSheet.tsx'
 import { useKeysWords } from '../../text/keys.ts'
 
-/** The keys of an open album, of each pair the one back first: whoever hears a key asks this list, and the sheet of keys shows it. */
+/** The shortcuts of an open album, backward first. The key handler and the list of keys both read them. */
 export const ALBUM_KEYS = {
   'album-event': { keys: ['ArrowLeft', 'ArrowRight'] },
   'album-action': { keys: ['ArrowLeft', 'ArrowRight'], shift: true },
@@ -12,7 +12,7 @@ export const ALBUM_KEYS = {
   'album-play': { keys: [' '] },
 } as const satisfies Record<string, Shortcut>
 
-/** Every pair of them. */
+/** All pairs, in the order of the list of keys. */
 export const ALBUM_PAIRS = [
   'album-event',
   'album-action',
@@ -21,7 +21,7 @@ export const ALBUM_PAIRS = [
   'album-play',
 ] as const satisfies EachOnce<keyof typeof ALBUM_KEYS>
 
-/** What a tale's sheet of keys says of the album. */
+/** Hook: the rows about the album for a tale's list of keys. */
 export function useAlbumKeyGroup(): KeyGroup {
   const { groups, means } = useKeysWords()
   return { title: groups.album, rows: ALBUM_PAIRS.map((pair) => [ALBUM_KEYS[pair], means[pair]]) }

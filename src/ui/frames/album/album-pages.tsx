@@ -1,10 +1,15 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { holdsSecrets, type Kind, type PlayerView, type Session } from '../../../engine/kernel/index.ts'
-import { type Album, eventAt, type Reading, type Stop, stateAt } from '../../../playback/album/stops.ts'
-import type { KeptGames } from '../../../store/kept/kept-games.ts'
-import { keptGames } from '../../../store/kept/this-browser.ts'
+import {
+  type GameTypes,
+  hidesInformation,
+  type PlayerView,
+  type Session,
+} from '../../../engine/kernel/index.ts'
+import { type Album, eventAt, type Stop, stateAt, type TurnLookup } from '../../../playback/album/stops.ts'
+import type { SavedGames } from '../../../store/saved-games/saved-games.ts'
+import { savedGames } from '../../../store/saved-games/this-browser.ts'
 import { tryingFrom } from '../dream/dream.ts'
-import type { ToldLine } from '../log/told-line.ts'
+import type { PlacedLogEntry } from '../log/log-entry.ts'
 import { LinkPage } from '../sharing/LinkPage.tsx'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
 import { AlbumDoor, type LookedAt } from './AlbumDoor.tsx'
@@ -14,7 +19,7 @@ import { useAlbum } from './useAlbum.ts'
 import { toTable } from './ways.ts'
 
 /** A stop of an album. */
-export interface AtStop<K extends Kind> {
+export interface AtStop<K extends GameTypes> {
   read: Album<K>
   stop: Stop
   state: PlayerView<K['State']>
@@ -31,12 +36,12 @@ interface Whose {
 }
 
 /** The parts of an album that differ between tales. */
-interface AlbumSlots<K extends Kind, Words, Icon> {
-  /** The kept games, where they need to be made readable first; else those of this browser. */
-  kept?: Pick<KeptGames, 'read'>
-  readingOf(session: Session<K>): Reading<K>
+interface AlbumSlots<K extends GameTypes, Words, Icon> {
+  /** The saved games, if they need expansions loaded before they are read. Default: those of this browser. */
+  kept?: Pick<SavedGames, 'read'>
+  readingOf(session: Session<K>): TurnLookup<K>
   /** All lines of the log. */
-  linesOf(session: Session<K>, words: NoInfer<Words>, read: Album<K>): readonly ToldLine<Icon>[]
+  linesOf(session: Session<K>, words: NoInfer<Words>, read: Album<K>): readonly PlacedLogEntry<Icon>[]
   LineIcon: ComponentType<{ icon: Icon }>
   /** Returns the key moments. */
   marksOf(read: Album<K>, words: NoInfer<Words>): readonly Mark[]
@@ -44,7 +49,7 @@ interface AlbumSlots<K extends Kind, Words, Icon> {
   MarkSign: ComponentType<{ kind: string }>
   /** The name of a turn. */
   chapterOf(words: NoInfer<Words>): Opened['chapterOf']
-  /** Hook: the chances by turn of a kept game, from its review; null without one. */
+  /** Hook: the chances by turn of a saved game, from its review; null without one. */
   useChances?(id: string | null): ChancesByTurn | null
   /** Returns the owner of the turn, shown beside the plate; null for none. */
   whoseAt(at: AtStop<K>, words: NoInfer<Words>): Whose | null
@@ -53,7 +58,7 @@ interface AlbumSlots<K extends Kind, Words, Icon> {
 }
 
 /** The parts of the page of a linked game that differ between tales. */
-interface LinkSlots<K extends Kind, Words> {
+interface LinkSlots<K extends GameTypes, Words> {
   /** The name of each role, within a sentence. */
   rolesOf(words: NoInfer<Words>): Readonly<Record<string, string>>
   /** The picture of the position, as everyone may see it. */
@@ -62,15 +67,15 @@ interface LinkSlots<K extends Kind, Words> {
   prepare?(table: KitTable<K>): void
 }
 
-/** Makes the album of a tale, and the page of a game that came in a link, which may be looked at in that album. */
-export function albumPages<K extends Kind, Words extends { common: { fileName: string } }, Icon>(
+/** Makes the album page of a tale, and the page of a linked game, which can open the game in that album. */
+export function albumPages<K extends GameTypes, Words extends { common: { fileName: string } }, Icon>(
   kit: TaleKit<K, Words>,
   slots: AlbumSlots<K, Words, Icon>,
   link: LinkSlots<K, Words>,
 ) {
   const albumOf = (opened: LookedAt<K>) => <OpenedAlbum kit={kit} slots={slots} opened={opened} />
   return {
-    /** The album of the game at the table, or of a kept game. */
+    /** The album of the game at the table, or of a saved game. */
     AlbumPage(): ReactNode {
       const { game } = kit.useTable()
       const running = game((store) => store.session)
@@ -80,14 +85,14 @@ export function albumPages<K extends Kind, Words extends { common: { fileName: s
           game={kit.rules}
           running={running}
           runningAs={runningAs}
-          kept={slots.kept ?? keptGames}
+          kept={slots.kept ?? savedGames}
           onClose={toTable}
         >
           {albumOf}
         </AlbumDoor>
       )
     },
-    /** A game that came in a link: it is looked at in its album, or played on. */
+    /** The page of a linked game: it opens in the album, or is played on. */
     SentPage(): ReactNode {
       const table = kit.useTable()
       const words = kit.useWords()
@@ -112,14 +117,14 @@ export function albumPages<K extends Kind, Words extends { common: { fileName: s
 
 const useNoChances = () => null
 
-interface OpenedAlbumProps<K extends Kind, Words, Icon> {
+interface OpenedAlbumProps<K extends GameTypes, Words, Icon> {
   kit: TaleKit<K, Words>
   slots: AlbumSlots<K, Words, Icon>
   opened: LookedAt<K>
 }
 
-/** The album of a game, wherever it came from. */
-function OpenedAlbum<K extends Kind, Words, Icon>(props: OpenedAlbumProps<K, Words, Icon>) {
+/** The album of a game that has been loaded. */
+function OpenedAlbum<K extends GameTypes, Words, Icon>(props: OpenedAlbumProps<K, Words, Icon>) {
   const { kit, slots, opened: looked } = props
   const { rules } = kit
   const { readingOf, linesOf, LineIcon, marksOf, MarkSign, useChances = useNoChances, whoseAt, Plate } = slots
@@ -129,14 +134,14 @@ function OpenedAlbum<K extends Kind, Words, Icon>(props: OpenedAlbumProps<K, Wor
   const odds = useChances(id)
   const chapterOf = slots.chapterOf(words)
   const reading = useMemo(() => readingOf(session), [readingOf, session])
-  // Anybody may look: while the game goes on, what is hidden from one of them is not in the album.
+  // Everyone at this screen can look: while the game runs, the album hides what any of the players must not know.
   const { read, album } = useAlbum({ game: rules, session, by: null, reading, opensAt })
   const lines = useMemo(() => linesOf(session, words, read), [linesOf, session, words, read])
   const marks = useMemo(() => marksOf(read, words), [marksOf, read, words])
   const trying = useMemo(
     () =>
-      // Whoever tries a game out that goes on would learn what comes, and what others hold.
-      holdsSecrets(rules, session)
+      // A dream of a running game would reveal coming draws and the hands of others.
+      hidesInformation(rules, session)
         ? null
         : tryingFrom(game, (state) => rules.outcome(state) !== null, looked, leaders.getState().take),
     [rules, game, looked, session, leaders],
@@ -174,13 +179,13 @@ const WhoseTurn = ({ whose }: { whose: Whose | null }) =>
     </>
   )
 
-interface ThisStopProps<K extends Kind> {
+interface ThisStopProps<K extends GameTypes> {
   read: Album<K>
   draw(at: AtStop<K>): ReactNode
 }
 
 /** Draws the current stop. */
-function ThisStop<K extends Kind>({ read, draw }: ThisStopProps<K>) {
+function ThisStop<K extends GameTypes>({ read, draw }: ThisStopProps<K>) {
   const { chapterOf } = useOpened()
   const { stop } = useStop()
   return draw({

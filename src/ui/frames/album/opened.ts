@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
 import type { FramePosition, Stop } from '../../../playback/album/stops.ts'
-import { isSameChapter } from '../../../playback/chapter.ts'
+import { isSameTurnKey } from '../../../playback/turn-key.ts'
 
-/** A moment to go to at once: something that is worth a sign above the page-mark. */
+/** A key moment, which has a sign on the timeline. */
 export interface Mark extends FramePosition {
-  /** Which sign it bears, by a name of the tale's own. */
+  /** The name of the sign, defined by the tale. */
   kind: string
-  /** What happened, within a sentence. */
+  /** The text of the moment, within a sentence. */
   what: string
 }
 
-/** Finds the moments of single events: `markOf` says what an event shows, null where it is not worth going to. */
+/** Returns the key moments among the events. `markOf` returns null for an event that is none. */
 export const marksOfEvents = <Event>(
   moves: readonly { readonly frames: readonly { readonly event: Event }[] }[],
   markOf: (event: Event) => Omit<Mark, keyof FramePosition> | null,
@@ -23,18 +23,18 @@ export const marksOfEvents = <Event>(
     }),
   )
 
-/** How a game stood for those who play it, turn by turn: chances in hundredths. */
+/** The chances of the players after each turn, in percent. */
 export interface ChancesByTurn {
   chances: readonly { turn: number; chance: number }[]
-  /** The turn that decided it, where one did. */
+  /** The turn that decided the game; null if none did. */
   decided: number | null
 }
 
-/** The album that is open, for all that is stuck in it. */
+/** The open album, as a context of its components. */
 export interface Opened {
   album: AlbumHook
   stops: readonly Stop[]
-  /** What a turn is called, to begin a sentence with; and of which part of the tale, where it has several. */
+  /** Returns the name of a turn, to begin a sentence with; with its part if the game has several. */
   chapterOf(turn: number, part?: number): string
   marks: readonly Mark[]
   signOf(kind: string): ReactNode
@@ -45,22 +45,22 @@ export const OpenedContext = createContext<Opened | null>(null)
 
 export function useOpened(): Opened {
   const opened = useContext(OpenedContext)
-  if (!opened) throw new Error('No album is open here.')
+  if (!opened) throw new Error('useOpened must be used inside an open album.')
   return opened
 }
 
-/** The stop that is open now, with its index. */
+/** Hook: the current stop and its index. */
 export function useStop(): { at: number; stop: Stop } {
   const { album, stops } = useOpened()
   const at = album((open) => open.at)
   const stop = stops[at]
-  if (!stop) throw new Error('An album has no stop there.')
+  if (!stop) throw new Error(`The album has no stop ${at}.`)
   return { at, stop }
 }
 
-/** Which event of its turn a stop is, and of how many: 0 where nothing had happened yet. */
+/** Returns the number of a stop among the events of its turn, and their count; both are 0 before the first event. */
 export function eventOfTurn(stops: readonly Stop[], at: number): { n: number; of: number } {
   const now = stops[at]
-  const ofTurn = [...stops.entries()].filter(([, stop]) => now && isSameChapter(stop, now) && stop.frame >= 0)
+  const ofTurn = [...stops.entries()].filter(([, stop]) => now && isSameTurnKey(stop, now) && stop.frame >= 0)
   return { n: ofTurn.filter(([index]) => index <= at).length, of: ofTurn.length }
 }

@@ -1,22 +1,28 @@
 import { useEffect, useMemo } from 'react'
-import { type Game, type Kind, type Session, stateOf, type Viewer } from '../../../engine/kernel/index.ts'
+import {
+  type Game,
+  type GameTypes,
+  type Session,
+  stateOf,
+  type Viewer,
+} from '../../../engine/kernel/index.ts'
 import { type AlbumHook, createAlbum } from '../../../playback/album/album.ts'
-import { type Album, albumOf, type Reading, stopAfter } from '../../../playback/album/stops.ts'
+import { type Album, albumOf, stopAfter, type TurnLookup } from '../../../playback/album/stops.ts'
 import { browserClock } from '../../../playback/clock.ts'
 
-/** What an album is made of. */
-export interface Binding<K extends Kind> {
+/** The parameters of an album. */
+export interface Binding<K extends GameTypes> {
   game: Game<K>
   session: Session<K>
-  /** Who looks: while the game goes on, what is hidden from them is not in the album. */
+  /** The viewer. While the game runs, their album hides secret information. */
   by: Viewer
-  reading: Reading<K>
-  /** After how many moves it opens; null: a finished game at its beginning, a running one where it stands. */
+  reading: TurnLookup<K>
+  /** The number of moves at which the album opens. If null, a finished game opens at its beginning, a running one at its end. */
   opensAt: number | null
 }
 
-/** The album of a game, and the store that leads it: one for as long as it is the same game. */
-export function useAlbum<K extends Kind>({
+/** Hook: the album of a game and its store. Both are replaced only with the game. */
+export function useAlbum<K extends GameTypes>({
   game,
   session,
   by,
@@ -31,7 +37,7 @@ export function useAlbum<K extends Kind>({
     const usual = game.outcome(stateOf(session)) === null ? session.moves.length : 0
     return { read, album: createAlbum(read.stops, stopAfter(read.stops, opensAt ?? usual), browserClock) }
   }, [game, session, by, reading, opensAt])
-  // Nobody waits for the next stop when the page is left.
+  // Stop the playback when the page is left.
   useEffect(() => () => made.album.getState().pause(), [made])
   return made
 }

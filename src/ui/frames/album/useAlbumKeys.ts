@@ -6,7 +6,7 @@ import { useOpened } from './opened.ts'
 
 type Deed = (album: ReturnType<AlbumHook['getState']>, way: Way, last: number) => void
 
-/** What each pair of keys does, whatever has the focus: its first goes back, its second on. */
+/** The command of each pair of keys, wherever the focus is. The first key goes back, the second forward. */
 const DEEDS: Readonly<Record<keyof typeof ALBUM_KEYS, Deed>> = {
   'album-event': ({ step }, way) => step('event', way),
   'album-action': ({ step }, way) => step('action', way),
@@ -15,7 +15,7 @@ const DEEDS: Readonly<Record<keyof typeof ALBUM_KEYS, Deed>> = {
   'album-play': ({ playing, pause, play }) => (playing ? pause : play)(),
 }
 
-/** Space presses what has the focus, and plays where nothing does that could be pressed. */
+/** True if Space belongs to a focused button or link. Elsewhere it starts and pauses the playback. */
 const isForFocus = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && target instanceof Element && target.closest('button, a, [role="button"]') !== null
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { KeptGames } from '../../../store/kept/kept-games.ts'
+import type { SavedGames } from '../../../store/saved-games/saved-games.ts'
 
-/** What was found out about a kept game after it had ended, as plain JSON of its tale; null where nothing is known yet. */
-export function useKeptReview(games: Pick<KeptGames, 'read' | 'follow'>, id: string | null): unknown {
+/** Hook: the stored review of a saved game, as plain JSON of its tale; null if there is none yet. */
+export function useKeptReview(games: Pick<SavedGames, 'read' | 'follow'>, id: string | null): unknown {
   const [found, setFound] = useState<{ id: string; review: unknown } | null>(null)
   useEffect(() => {
     if (id === null) return

@@ -1,18 +1,18 @@
 import { useOpen } from '../../page/open-tale.ts'
 
-/** The address of an album of the open tale: of a kept game by its id, else of the one at the table; after so many moves. */
+/** Returns the address of an album of the open tale: of a saved game, or without an id of the game at the table; at a number of moves. */
 export function albumAddress(id: string | null = null, moves: number | null = null): string {
   const tale = useOpen.getState().id ?? ''
   const parts = id === null ? [] : moves === null ? [id] : [id, String(moves)]
   return ['', tale, 'album', ...parts].join('/')
 }
 
-/** Looks back through a game: the page follows the address, so that the browser finds the way back. */
+/** Opens an album by its address, so that the browser's back button returns. */
 export const toAlbum = (id: string | null = null, moves: number | null = null): void => {
   location.hash = albumAddress(id, moves)
 }
 
-/** From the album to whatever the open tale's game is at. */
+/** Goes from the album to the open tale's table or cover. */
 export const toTable = (): void => {
   location.hash = `/${useOpen.getState().id ?? ''}`
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { KeyWords } from '../cards/KeyWords.tsx'
+import { KeyWords } from '../info-card/KeyWords.tsx'
 import styles from './RuleLines.module.css'
 
-/** Things in a list of a rule book. */
+/** A list of things in a rule book. */
 export const RuleLines = ({ children }: { children: ReactNode }) => (
   <ul className={styles['lines']}>{children}</ul>
 )
@@ -11,11 +11,11 @@ interface RuleLineProps {
   icon: ReactNode
   name?: string | undefined
   how: string
-  /** More about it, behind. */
+  /** More text after the description. */
   children?: ReactNode
 }
 
-/** One thing in a list: its picture, its name, what it does. */
+/** An item of the list: picture, name, effect. */
 export const RuleLine = ({ icon, name, how, children }: RuleLineProps) => (
   <li className={styles['line']}>
     <span className={styles['icon']}>{icon}</span>

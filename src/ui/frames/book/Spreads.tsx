@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
-import { Icon, TokenButton } from '../../art/index.ts'
+import { Icon, IconButton } from '../../art/index.ts'
 import { isAlone } from '../../input/shortcuts.ts'
 import { useSlipWords } from '../../text/slips.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'
 
-/** A wheel that goes on turning turns one leaf in this time, in milliseconds. */
+/** The least time between two pages that the wheel turns, in milliseconds. */
 const LEAF_MS = 400
 
 const KEYS: Readonly<Record<string, number>> = {
@@ -22,14 +22,14 @@ const KEYS: Readonly<Record<string, number>> = {
 
 interface SpreadsProps {
   name: string
-  /** It opens at its last page. */
+  /** True if it opens at its last page. */
   atEnd?: boolean
   children: ReactNode
 }
 
 /**
- * A chapter of a book as pages to turn: two side by side in an open book, one in a narrow window. They are
- * columns that run on to the right, so that fingers swipe them and the next is always where the last one ends.
+ * A chapter as pages: two side by side in an open book, one in a narrow window. The pages are CSS columns that continue to the right, so
+ * they can be swiped, and text flows from each into the next.
  */
 export function Spreads({ name, atEnd = false, children }: SpreadsProps) {
   const { leaf } = useSlipWords()
@@ -74,7 +74,7 @@ export function Spreads({ name, atEnd = false, children }: SpreadsProps) {
   )
 }
 
-/** Turns leaves by the wheel, one at a time however long it goes on turning. */
+/** Hook: turns pages by the wheel, at most one in `LEAF_MS`. */
 function useWheel(turn: (by: number) => void) {
   const turnedAt = useRef(0)
   return ({ deltaX, deltaY, timeStamp }: WheelEvent): void => {
@@ -91,11 +91,11 @@ interface TurnButtonProps {
   onTurn: () => void
 }
 
-/** The corner of a page by which it is turned. */
+/** The button in the corner of a page that turns it. */
 const TurnButton = ({ name, back = false, barred, onTurn }: TurnButtonProps) => (
-  <TokenButton size={44} aria-label={name} title={name} aria-disabled={barred} onClick={onTurn}>
+  <IconButton size={44} aria-label={name} title={name} aria-disabled={barred} onClick={onTurn}>
     <span className={back ? styles.back : undefined}>
       <Icon name="play" size={20} />
     </span>
-  </TokenButton>
+  </IconButton>
 )

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How a chapter is laid out: so many pages in sight at once, so many times, so far apart in pixels. */
+/** The layout of a chapter: pages visible at once, number of spreads, and the distance between them in pixels. */
 interface Layout {
   side: number
   spreads: number
   step: number
 }
 
-/** What the browser's columns made of a chapter; `end` lies after its last word. */
+/** Measures the columns of a chapter. `end` is the element after the last word. */
 function layoutOf(pages: HTMLElement, end: HTMLElement): Layout {
   const { columnCount, columnGap } = getComputedStyle(pages)
   const step = pages.getBoundingClientRect().width + (Number.parseFloat(columnGap) || 0)
   return {
     side: Number.parseInt(columnCount, 10) || 1,
-    // It lies where a page begins, left or right; browsers round.
+    // `end` is at the left edge of a column. The quarter allows for rounding in browsers.
     spreads: step > 0 ? Math.floor(end.offsetLeft / step + 0.25) + 1 : 1,
     step,
   }
@@ -21,7 +21,7 @@ function layoutOf(pages: HTMLElement, end: HTMLElement): Layout {
 
 const UNMEASURED: Layout = { side: 1, spreads: 1, step: 0 }
 
-/** The leaves of a chapter: what is in sight, `first` before any was turned, and how it is turned. */
+/** Hook: the paging of a chapter, with the visible spread and commands. `first`: the spread at the start. */
 export function useLeaves(first = 0) {
   const pages = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -34,15 +34,15 @@ export function useLeaves(first = 0) {
   }, [at, layout.step])
 
   return {
-    /** What holds the pages, and what lies after the last word. */
+    /** Refs of the scroll container, and of the element after the last word. */
     pages,
     end,
     layout,
-    /** Which spread is in sight, from 0. */
+    /** The index of the visible spread. */
     at,
-    /** Turns so many leaves on (or back), as far as there are any. */
+    /** Turns a number of spreads forward, or back if negative. Stops at the ends. */
     turn: (by: number): void => setWanted(Math.min(Math.max(at + by, 0), layout.spreads - 1)),
-    /** Swiped pages come to rest where a page begins. */
+    /** Snaps swiped pages to the nearest spread. */
     rest(): void {
       if (!pages.current || layout.step === 0) return
       const nearest = Math.round(pages.current.scrollLeft / layout.step)
@@ -52,7 +52,7 @@ export function useLeaves(first = 0) {
   }
 }
 
-/** How a chapter is laid out now: measured anew when the window changes, or the letters. */
+/** Hook: the layout of a chapter, measured again when the container's size or the fonts change. */
 function useMeasured(pages: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): Layout {
   const [layout, setLayout] = useState(UNMEASURED)
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function useMeasured(pages: RefObject<HTMLElement | null>, end: RefObject<HTMLEl
     const measure = () => setLayout(layoutOf(box, last))
     const watch = new ResizeObserver(measure)
     watch.observe(box)
-    // The words take another room as soon as the book's own letters are there.
+    // The text changes its size when the book's font has loaded.
     document.fonts.addEventListener('loadingdone', measure)
     return () => {
       watch.disconnect()

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { offlineKeeper } from '../../../store/browser.ts'
 import { Spread } from '../../art/index.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import styles from './Cover.module.css'
 
 interface CoverProps {
-  /** The title, and what there is to tell at the top. */
+  /** The title, and messages at the top. */
   top: ReactNode
-  /** The left page: a picture, or the tale as it was left. */
+  /** The left page: a picture, or the last game. */
   left: ReactNode
-  /** The tale as it was left lies there. */
+  /** True if the left page shows the last game. */
   goesOn: boolean
-  /** There are lines to write names on: on a phone they need the room of the picture. */
+  /** True if the cover has several name fields: on a phone they need the room of the picture. */
   several: boolean
-  /** What is asked before a tale begins. */
+  /** The questions before a game. */
   ask: ReactNode
   foot: ReactNode
-  /** What lies open that else waits behind a plank. */
+  /** The open choice box; null while it is closed. */
   box: ReactNode | null
 }
 
-/** The cover of a tale, an open book: it asks what must be asked, and begins; whoever comes back finds their tale first. */
+/** The cover of a tale, an open book: the questions before a game and the start button. A returning player finds the last game first. */
 export function Cover({ top, left, goesOn, several, ask, foot, box }: CoverProps) {
   return (
     <main>
@@ -46,8 +46,8 @@ export function Cover({ top, left, goesOn, several, ask, foot, box }: CoverProps
   )
 }
 
-/** Where the browser cannot keep the game: that it needs its server each time. */
+/** A message if this browser cannot store the app for offline use. */
 function NotOffline() {
-  const { cover } = useHouseWords()
+  const { cover } = useAppWords()
   return offlineKeeper() === null && <p className={styles.note}>{cover.notOffline}</p>
 }

@@ -3,16 +3,18 @@ import styles from './FirstPage.module.css'
 import { useShape } from './useShape.ts'
 
 interface FirstPageProps {
-  /** The picture, drawn for a frame so many times as high as wide. */
+  /** Draws the picture. `shape`: the height of the frame divided by its width. */
   picture(shape: number): ReactNode
-  /** On a phone it keeps its room, where what is asked is scrolled anyway. */
+  /** True if the picture keeps its height on a phone, where the questions scroll anyway. */
   tall?: boolean
-  /** What stands beneath it. */
+  /** The text below the picture. */
   children: ReactNode
+  /** Buttons for new players, below the text. */
+  offer?: ReactNode
 }
 
-/** The left page of a cover: the picture of the tale to come, and a line about it. */
-export function FirstPage({ picture, tall = false, children }: FirstPageProps) {
+/** The left page of a cover without a last game: the picture of the tale, and a line about it. */
+export function FirstPage({ picture, tall = false, children, offer }: FirstPageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const shape = useShape(frame)
   return (
@@ -21,6 +23,7 @@ export function FirstPage({ picture, tall = false, children }: FirstPageProps) {
         {picture(shape)}
       </div>
       <p className={styles.caption}>{children}</p>
+      {offer}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { Plank, Seal } from '../../art/index.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button, SealButton } from '../../art/index.ts'
 import { INK } from '../../art/svg.ts'
 import { useKeys } from '../../input/keys.ts'
 import type { Shortcut } from '../../input/shortcuts.ts'
@@ -7,18 +7,25 @@ import { useKeyHint } from '../../keys/heard.ts'
 import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'
 import { toShelf } from '../../page/page.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import styles from './Foot.module.css'
 
 interface FootProps extends SealProps {
-  /** The way to what else can be chosen. */
+  /** The button that opens the choice box. */
   children: ReactNode
-  /** What the choices come to, in words. */
+  /** The summary of the choices, in words. */
   says: string
+  /** True in a tale for one person: others can only watch. */
+  isForOne: boolean
+  /** Opens a table of several devices. */
+  onDevices: () => void
 }
 
-/** The foot of a cover: the way to what else can be chosen, the seal that begins the tale, and the way to the shelf. */
-export function Foot({ children, says, ...seal }: FootProps) {
+/**
+ * The foot of a cover: the button of the choice box, the start button, and the ways to the shelf and to several devices. The ways are last in
+ * the tab order, so that Begin stays near.
+ */
+export function Foot({ children, says, isForOne, onDevices, ...seal }: FootProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.words}>
@@ -28,7 +35,10 @@ export function Foot({ children, says, ...seal }: FootProps) {
         </p>
       </div>
       <BeginSeal {...seal} />
-      <ShelfPlank />
+      <div className={styles.ways}>
+        <ShelfButton />
+        <DevicesButton isForOne={isForOne} barred={seal.barred} onOpen={onDevices} />
+      </div>
     </div>
   )
 }
@@ -36,17 +46,17 @@ export function Foot({ children, says, ...seal }: FootProps) {
 const SAYS = 'company-says'
 
 interface SealProps {
-  /** The game that would be replaced. */
+  /** The state of the last game, which a new one would replace. */
   game: 'none' | 'running' | 'over'
-  /** Why nothing can begin yet; null when it can. */
+  /** The reason why no game can begin yet; null if one can. */
   barred: string | null
   shortcut: Shortcut
   onBegin: () => void
 }
 
-/** Begins the tale; asks first where another would be lost, and says what is missing where it cannot begin yet. */
+/** The start button. It asks before a running game is lost, and says what keeps a game from beginning. */
 function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
-  const { cover } = useHouseWords()
+  const { cover } = useAppWords()
   const [asking, setAsking] = useState(false)
   const { key } = useKeyHint(shortcut)
   const press = () => {
@@ -59,7 +69,7 @@ function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
   return (
     <>
       <div className={styles.seal}>
-        <Seal
+        <SealButton
           size={164}
           aria-label={`${cover.begin} ${flourish}`}
           aria-describedby={SAYS}
@@ -69,7 +79,7 @@ function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
         >
           <span className={styles.main}>{cover.begin}</span>
           <span className={styles.flourish}>{flourish}</span>
-        </Seal>
+        </SealButton>
       </div>
       <Confirm
         open={asking}
@@ -84,20 +94,62 @@ function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
   )
 }
 
-/** The way to the shelf. The tab key comes to it last, so that Begin stays near; on a phone only its books are seen. */
-function ShelfPlank() {
-  const { shelf } = useHouseWords().cover
+interface FootButtonProps extends ComponentProps<'button'> {
+  words: string
+  /** The icon that replaces the words in a narrow window, in a box of 28 × 26. */
+  icon: ReactNode
+}
+
+const FootButton = ({ words, icon, ...button }: FootButtonProps) => (
+  <Button aria-label={words} title={words} {...button}>
+    <span className={styles.wide}>{words}</span>
+    <svg className={styles.narrow} width={28} height={26} viewBox="0 0 28 26" aria-hidden="true">
+      <g stroke={INK} strokeWidth={1.8} strokeLinejoin="round">
+        {icon}
+      </g>
+    </svg>
+  </Button>
+)
+
+interface DevicesButtonProps {
+  isForOne: boolean
+  barred: string | null
+  onOpen: () => void
+}
+
+/** The button that opens a table of several devices. */
+function DevicesButton({ isForOne, barred, onOpen }: DevicesButtonProps) {
+  const { cover } = useAppWords()
   return (
-    <Plank className={styles.shelf} aria-label={shelf} title={shelf} onClick={toShelf}>
-      <span className={styles.shelfWords}>{shelf}</span>
-      <svg className={styles.books} width={28} height={26} viewBox="0 0 28 26" aria-hidden="true">
-        <g stroke={INK} strokeWidth={1.8} strokeLinejoin="round">
-          <path d="M2 3h7v20H2z" fill="#8A1122" />
-          <path d="M9 6h6v17H9z" fill="#1F5F5A" />
-          <path d="M15.500 6l6-2 5.500 18-6 2z" fill="#1656A6" />
-          <path d="M0 24H28" />
-        </g>
-      </svg>
-    </Plank>
+    <FootButton
+      className={styles.phones}
+      words={isForOne ? cover.othersWatch : cover.ownPhones}
+      icon={
+        <>
+          <path d="M3 4h9v15H3z" fill="#8A1122" />
+          <path d="M16 4h9v15h-9z" fill="#1656A6" />
+          <path d="M7 19q0 5 7 5t7-5" fill="none" />
+        </>
+      }
+      aria-disabled={barred !== null}
+      onClick={() => (barred === null ? onOpen() : announce(barred))}
+    />
   )
 }
+
+/** The button to the shelf. */
+const ShelfButton = () => (
+  <FootButton
+    className={styles.shelf}
+    words={useAppWords().cover.shelf}
+    icon={
+      <>
+        <path d="M2 3h7v20H2z" fill="#8A1122" />
+        <path d="M9 6h6v17H9z" fill="#1F5F5A" />
+        <path d="M15.500 6l6-2 5.500 18-6 2z" fill="#1656A6" />
+        <path d="M0 24H28" />
+      </>
+    }
+    onClick={toShelf}
+  />
+)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../art/index.ts'
 import styles from './More.module.css'
-import { MORE_ID } from './MorePlank.tsx'
+import { MORE_ID } from './MoreButton.tsx'
 
-/** All that has an answer already, behind the plank. */
+/** The choice box: choices that have a default. */
 export const More = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section className={styles.more} id={MORE_ID} aria-labelledby="more-heading">
     <Heading>
@@ -13,7 +13,7 @@ export const More = ({ heading, children }: { heading: string; children: ReactNo
   </section>
 )
 
-/** A choice there, and below it what comes of it. */
+/** A choice with its consequences below. */
 export const ChoiceWithHow = ({ how, children }: { how: string; children: ReactNode }) => (
   <div>
     {children}

@@ -1,21 +1,21 @@
-import { shownName } from '../../../store/names.ts'
+import { shownName } from '../../../store/person-names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { isOnePerson, type SameName } from '../../../store/same-names.ts'
 import { Pick, Tick } from '../../art/index.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import styles from './OnePerson.module.css'
 
 interface OnePersonProps<Role extends string> {
   names: readonly SameName<Role>[]
   persons: Persons<Role>
-  /** What is played under one name, within a sentence. */
+  /** Returns the names of the roles that share a name, within a sentence. */
   wordsOf(roles: readonly Role[]): string
   onChoose(roles: readonly Role[], isOne: boolean): void
 }
 
-/** Where seats have the same name: whether one person plays them. Nobody is taken for one person who has not said so. */
+/** Asks if one person plays all seats that have the same name. The default is no. */
 export function OnePerson<Role extends string>({ names, persons, wordsOf, onChoose }: OnePersonProps<Role>) {
-  const { cover } = useHouseWords()
+  const { cover } = useAppWords()
   return names.map(({ player, roles }) => {
     const isOne = isOnePerson(persons, roles)
     return (

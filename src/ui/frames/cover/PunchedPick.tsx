@@ -3,7 +3,7 @@ import { Pick } from '../../art/index.ts'
 import styles from './PunchedPick.module.css'
 
 interface PunchedPickProps {
-  /** Shared by those of which one is chosen. */
+  /** The name of the radio group. */
   name: string
   checked: boolean
   onChange: () => void
@@ -13,7 +13,7 @@ interface PunchedPickProps {
 
 const BOARD = 'M.8 5L98.4 1 99.6 87 .4 94z'
 
-/** One of a few ways: what is chosen is punched out and lies on the page, the others are printed. */
+/** A radio button drawn as punchboard: the chosen option is punched out, the others are printed. */
 export const PunchedPick = ({ picture, children, ...input }: PunchedPickProps) => (
   <Pick type="radio" className={styles.choice} {...input}>
     <svg className={styles.board} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

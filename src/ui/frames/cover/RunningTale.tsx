@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { Plank } from '../../art/index.ts'
+import { Button } from '../../art/index.ts'
 import { continueTale } from '../../page/page.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import type { ShownGame } from './last-game.tsx'
 import styles from './RunningTale.module.css'
 
 interface RunningTaleProps {
   game: Omit<ShownGame<unknown>, 'state'>
-  /** Without the picture of its board: the page is needed for more. */
+  /** True without the picture of the board, if the page needs the room. */
   small: boolean
-  /** What else is seen of it at once. */
+  /** Additional content beside the text. */
   aside?: ReactNode
 }
 
-/** The tale that was told last: its board, where it stands, and the way back into it. */
+/** The last game: its board, its state, and the button that resumes it. */
 export function RunningTale({ game: { chapter, next, on, board }, small, aside }: RunningTaleProps) {
-  const { cover } = useHouseWords()
+  const { cover } = useAppWords()
   return (
     <section className={small ? `${styles.tale} ${styles.small}` : styles.tale} aria-labelledby="last-tale">
       <div className={styles.leaf}>
@@ -30,9 +30,9 @@ export function RunningTale({ game: { chapter, next, on, board }, small, aside }
           {aside}
         </div>
       </div>
-      <Plank tone="blue" className={styles.on} onClick={continueTale}>
+      <Button tone="blue" className={styles.on} onClick={continueTale}>
         {on}
-      </Plank>
+      </Button>
     </section>
   )
 }

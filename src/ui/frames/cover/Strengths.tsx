@@ -2,17 +2,17 @@ import { Pick } from '../../art/index.ts'
 import styles from './Strengths.module.css'
 
 interface StrengthsProps<Computer extends string> {
-  /** Whose strength it is, for screen readers. */
+  /** The name of the seat, for screen readers. */
   label: string
   /** The seat's id. */
   seat: string
-  /** The computer players, the weakest first, each with what it does in a few words. */
+  /** The bots, the weakest first, each with a short description. */
   computers: readonly { id: Computer; name: string; does: string }[]
   chosen: Computer
   onChoose(computer: Computer): void
 }
 
-/** How strong the computer player of a seat is. */
+/** Radio buttons for the strength of a seat's bot. */
 export const Strengths = <Computer extends string>({
   label,
   seat,

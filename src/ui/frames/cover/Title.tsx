@@ -1,45 +1,41 @@
 import { useEffect, useRef } from 'react'
-import { Icon, TokenButton } from '../../art/index.ts'
-import { HourButton } from '../../page/HourButton.tsx'
+import { Icon, IconButton } from '../../art/index.ts'
+import { FOCUS_FALLBACK } from '../../page/focus-fallback.ts'
 import { openDialog, usePage } from '../../page/page.ts'
-import { REFUGE } from '../../page/useFocusKept.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { ThemeButton } from '../../page/ThemeButton.tsx'
+import { useAppWords } from '../../text/house.ts'
 import styles from './Title.module.css'
 
 interface TitleProps {
-  /** The name of the tale: what is written with a flourish, and what is printed. */
+  /** The two parts of the title: one in script, one in print. */
   flourish: string
   main: string
 }
 
-/** The name of the tale, between the book of rules and the settings. */
+/** The title of the cover, between the buttons of the rule book and the settings. */
 export function Title({ flourish, main }: TitleProps) {
-  const { settings } = useHouseWords()
+  const { settings } = useAppWords()
   const title = useRef<HTMLHeadingElement>(null)
-  // Who comes back to the cover begins to read at its title; a freshly opened window is left alone.
+  // On return to the cover, move the focus to the title. Leave it alone on the first page load.
   useEffect(() => {
     if (usePage.getState().cover) title.current?.focus()
   }, [])
   return (
     <header className={styles.header}>
       <div className={styles.tools}>
-        <TokenButton aria-label={settings.rules} title={settings.rules} onClick={() => openDialog('rules')}>
+        <IconButton aria-label={settings.rules} title={settings.rules} onClick={() => openDialog('rules')}>
           <Icon name="open-book" size={26} />
-        </TokenButton>
+        </IconButton>
       </div>
-      <h1 className={styles.title} ref={title} {...REFUGE}>
+      <h1 className={styles.title} ref={title} {...FOCUS_FALLBACK}>
         <span className={styles.flourish}>{flourish} </span>
         <span className={styles.main}>{main}</span>
       </h1>
       <div className={styles.tools}>
-        <HourButton className={styles.hour} />
-        <TokenButton
-          aria-label={settings.title}
-          title={settings.title}
-          onClick={() => openDialog('settings')}
-        >
+        <ThemeButton className={styles.hour} />
+        <IconButton aria-label={settings.title} title={settings.title} onClick={() => openDialog('settings')}>
           <Icon name="cog" size={26} />
-        </TokenButton>
+        </IconButton>
       </div>
     </header>
   )

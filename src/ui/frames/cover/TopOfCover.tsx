@@ -3,18 +3,18 @@ import styles from './TopOfCover.module.css'
 
 interface TopOfCoverProps {
   book: { readonly flourish: string; readonly main: string }
-  /** What of an earlier visit could not be read, in words; null where all could. */
-  unreadable: string | null
+  /** Messages about unreadable data, such as the choices of an earlier visit, each a sentence. */
+  problems: readonly string[]
 }
 
-/** The top of a cover: the title, and what of an earlier visit could not be read: told, and nothing of it is used. */
-export const TopOfCover = ({ book: { flourish, main }, unreadable }: TopOfCoverProps) => (
+/** The top of a cover: the title, and messages about unreadable data. Such data is ignored. */
+export const TopOfCover = ({ book: { flourish, main }, problems }: TopOfCoverProps) => (
   <>
     <Title flourish={flourish} main={main} />
-    {unreadable !== null && (
-      <p className={styles['unreadable']} role="status">
-        {unreadable}
+    {problems.map((problem) => (
+      <p key={problem} className={styles['unreadable']} role="status">
+        {problem}
       </p>
-    )}
+    ))}
   </>
 )

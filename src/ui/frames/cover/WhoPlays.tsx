@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../art/index.ts'
 import { TextField } from '../../input/TextField.tsx'
+import { useAppWords } from '../../text/house.ts'
 import { PunchedPick } from './PunchedPick.tsx'
 import styles from './WhoPlays.module.css'
 
 interface WhoPlaysProps<Way extends string> {
-  /** The one question that a cover asks. */
+  /** The question who plays. */
   question: string
-  /** How many people play, and how many computer players, each in words. */
+  /** The numbers of people and bots to choose from, each in words. */
   ways: readonly { id: Way; words: string }[]
   chosen: Way
   onChoose(way: Way): void
-  /** How many seats there are: two stand beside each other, with room between them. */
+  /** The number of seats: two get more room between them. */
   seats: number
-  /** A column for each seat (`SeatColumn`), with what stands between two of them. */
+  /** A column per seat (`SeatColumn`), with elements between two of them. */
   children: ReactNode
 }
 
-/** Who plays, and who leads which seat. */
+/** The question who plays, and the controllers of the seats. */
 export function WhoPlays<Way extends string>({
   question,
   ways,
@@ -48,11 +49,11 @@ export function WhoPlays<Way extends string>({
 interface SeatColumnProps {
   picture: ReactNode
   name: string
-  /** Who leads it: `NameLine`, or `Strengths`. */
+  /** The control of the seat: `NameLine` or `Strengths`. */
   children: ReactNode
 }
 
-/** One seat, with the line for the name of whoever leads it, or how strong its computer player is. */
+/** One seat, with the name field of its player or the strengths of its bot. */
 export const SeatColumn = ({ picture, name, children }: SeatColumnProps) => (
   <div className={styles.side}>
     {picture}
@@ -61,27 +62,29 @@ export const SeatColumn = ({ picture, name, children }: SeatColumnProps) => (
   </div>
 )
 
-/** Between two seats: what changes them. */
+/** A button between two seats that swaps them. */
 export const BetweenSeats = ({ children }: { children: ReactNode }) => (
   <span className={styles.change}>{children}</span>
 )
 
 interface NameLineProps {
-  /** Whose name it is, for screen readers. */
+  /** The label of the field, for screen readers. */
   label: string
-  placeholder: string
   value: string
-  /** Told of the name as it is written; it may shorten it. */
+  /** Called with the name as it is typed; the caller can shorten it. */
   onName(name: string): void
 }
 
-/** The line for the name of whoever leads a seat. */
-export const NameLine = ({ label, placeholder, value, onName }: NameLineProps) => (
-  <TextField
-    className={styles.line}
-    aria-label={label}
-    placeholder={placeholder}
-    value={value}
-    onText={onName}
-  />
-)
+/** The name field of a seat's player. */
+export function NameLine({ label, value, onName }: NameLineProps) {
+  const { cover } = useAppWords()
+  return (
+    <TextField
+      className={styles.line}
+      aria-label={label}
+      placeholder={cover.name}
+      value={value}
+      onText={onName}
+    />
+  )
+}

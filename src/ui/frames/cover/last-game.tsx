@@ -1,44 +1,46 @@
 import type { ReactNode } from 'react'
-import { type Kind, stateOf } from '../../../engine/kernel/index.ts'
+import { type GameTypes, stateOf } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { Late } from '../../parts/Late.tsx'
 import type { Part } from '../../parts/part.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 
-/** How far a game has come, in words. */
+/** The progress of a game, in words. */
 interface Standing {
-  /** Its chapter, or that it has ended. */
+  /** Its turn, or that it has ended. */
   readonly chapter: string
-  /** Who is to play, in a sentence; '' if there is nothing to say. */
+  /** The player on turn, in a sentence; '' if there is nothing to say. */
   readonly next: string
 }
 
-/** What the cover and the shelf need to show the game that was left. */
-export interface LastGame<K extends Kind, Words> {
+/** The last game of a tale, as the cover and the shelf show it. */
+export interface LastGame<K extends GameTypes, Words> {
   useGame: GameHook<K>
   /** The words of the cover, in the language of the page. */
   useWords(): Words
   /** How a game ended; null while it goes on. */
   outcomeOf(state: K['State']): unknown
-  /** How far a game has come that goes on. */
+  /** Returns the progress of a running game. */
   standingOf(state: K['State'], words: NoInfer<Words>): Standing
-  /** How a game ended, if it is told here. */
+  /** Returns how a game ended, in words, if the tale says so here. */
   endingOf?(state: K['State'], words: NoInfer<Words>): string
-  /** Its board. It loads only if there is a game. */
+  /** The board, loaded only if there is a game. */
   board: Part<{ state: K['State'] }>
 }
 
-/** The game that was left, ready to be shown. */
+/** The last game, ready to be shown. */
 export interface ShownGame<State> extends Standing {
   readonly state: State
   readonly board: ReactNode
-  /** What the button is called that leads back to it. */
+  /** The name of the button that resumes it. */
   readonly on: string
 }
 
 /** Returns the game that was left; null if there is none. */
-export function useLastGame<K extends Kind, Words>(last: LastGame<K, Words>): ShownGame<K['State']> | null {
-  const { cover } = useHouseWords()
+export function useLastGame<K extends GameTypes, Words>(
+  last: LastGame<K, Words>,
+): ShownGame<K['State']> | null {
+  const { cover } = useAppWords()
   const words = last.useWords()
   const state = last.useGame(({ session }) => session && stateOf(session))
   if (!state) return null

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The shape of the picture on a desk, until it has been measured. */
+/** The height divided by the width on a large screen, until the element has been measured. */
 const USUAL = 0.75
 
-/** Between these a picture is drawn anew for its frame; a narrower or higher frame shows less of it. */
+/** The limits of the picture's shape. Frames beyond them crop the picture. */
 const FLATTEST = 0.34
 const STEEPEST = 1.5
 
-/** How high an element is for its width; follows when it changes. */
+/** Hook: the height of an element divided by its width, within the limits. */
 export function useShape(element: RefObject<HTMLElement | null>): number {
   const [shape, setShape] = useState(USUAL)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { streamOf } from '../../art/random.ts'
 import { n1, type Point } from '../../art/svg.ts'
 import styles from './Dream.module.css'
 
-/** The border that the cloud has round the table, in pixels. */
+/** The width of the cloud on each side of the table, in pixels. */
 export interface Edge {
   top: number
   right: number
@@ -11,7 +11,7 @@ export interface Edge {
   left: number
 }
 
-/** Dusk with a few stars, and the edge of a cloud round where the table lies. Only a picture. */
+/** The background of a dream: dusk with a few stars, and the edge of a cloud round the table. Decorative. */
 export function Cloud({ edge }: { edge: Edge }) {
   const size = useSyncExternalStore(onResize, windowSize)
   const [width = 0, height = 0] = size.split(' ').map(Number)
@@ -39,10 +39,10 @@ function onResize(changed: () => void): () => void {
 
 const windowSize = (): string => `${window.innerWidth} ${window.innerHeight}`
 
-/** About how long one scallop is, in pixels. */
+/** The approximate length of a scallop, in pixels. */
 const SCALLOP = 49
 
-/** A cloud round a rectangle: scallops from corner to corner, no two quite alike. */
+/** Returns the path of a cloud round a rectangle: scallops along each side, with random differences. */
 function scallops(left: number, top: number, right: number, bottom: number): string {
   const r = streamOf('cloud')
   const corners: readonly Point[] = [
@@ -64,7 +64,7 @@ function scallops(left: number, top: number, right: number, bottom: number): str
   return `M${n1(left)} ${n1(top)}${round.join('')}Z`
 }
 
-/** A few stars, the same for the same window: where they stand, and how large they are. */
+/** Returns the position and size of each star; always the same for one window size. */
 function starsIn(width: number, height: number): readonly (readonly [number, number, number])[] {
   const r = streamOf('stars')
   return Array.from(

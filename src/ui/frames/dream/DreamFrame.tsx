@@ -1,25 +1,28 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Plank } from '../../art/index.ts'
+import type { GameTypes } from '../../../engine/kernel/index.ts'
+import { Button } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import { isSmall, type Layout, useLayout } from '../table/useLayout.ts'
 import { Cloud, type Edge } from './Cloud.tsx'
 import styles from './Dream.module.css'
+import type { DreamingProps } from './Dreaming.tsx'
+import { keepAsOwn, turnLeft, wakeUp } from './wake-up.ts'
 
-export interface DreamFrameProps {
-  /** The turn in which it left the true tale. */
+interface DreamFrameProps {
+  /** The turn at which the dream left the true tale. */
   turn: number
-  /** The last page is as long as it is: no cloud is drawn round it. */
+  /** The last page scrolls, so it has no cloud round it. */
   page: 'table' | 'end'
-  /** Back to the album of the true tale, where it was left; answers whether it is still kept. */
+  /** Returns to the album of the true tale, at the branching move. Resolves to false if that game is no longer saved. */
   onBack(): Promise<boolean>
-  /** From now on it is a tale of its own. */
+  /** Saves the dream as a tale of its own. */
   onKeep(): void
-  /** The table, in full colour: it is played as always. */
+  /** The table, in full color and playable. */
   children: ReactNode
 }
 
-/** How far the table keeps from the edges of the window, so that the cloud has room, in pixels. */
+/** The margins of the table, which the cloud fills, in pixels. */
 const EDGES: Record<Layout, Edge> = {
   wide: { top: 66, right: 26, bottom: 26, left: 26 },
   rail: { top: 64, right: 20, bottom: 20, left: 20 },
@@ -27,7 +30,24 @@ const EDGES: Record<Layout, Edge> = {
   across: { top: 50, right: 8, bottom: 8, left: 8 },
 }
 
-/** What might be: a tale that is tried out, played at its table in a frame that cannot be mistaken. */
+/** A page of a dream, in its frame. */
+export function Dreamt({ game, turnOf, page, children }: DreamingProps<GameTypes>) {
+  const origin = game((store) => store.kept?.origin)
+  const session = game((store) => store.session)
+  if (origin?.kind !== 'branch' || session === null) return children
+  return (
+    <DreamFrame
+      turn={turnLeft(session, origin.move, turnOf)}
+      page={page}
+      onBack={() => wakeUp(game)}
+      onKeep={() => keepAsOwn(game)}
+    >
+      {children}
+    </DreamFrame>
+  )
+}
+
+/** A dream: a game played at the usual table, in a frame that sets it apart from a real game. */
 export function DreamFrame({ turn, page, onBack, onKeep, children }: DreamFrameProps) {
   const { dream } = useAlbumWords()
   const layout = useLayout()
@@ -50,12 +70,12 @@ export function DreamFrame({ turn, page, onBack, onKeep, children }: DreamFrameP
           </p>
         </div>
         <div className={styles['ways']}>
-          <Plank aria-label={small ? dream.back : undefined} onClick={back}>
+          <Button aria-label={small ? dream.back : undefined} onClick={back}>
             {small ? dream.backShort : dream.back}
-          </Plank>
-          <Plank tone="blue" aria-label={small ? dream.keep : undefined} onClick={keep}>
+          </Button>
+          <Button tone="blue" aria-label={small ? dream.keep : undefined} onClick={keep}>
             {small ? dream.keepShort : dream.keep}
-          </Plank>
+          </Button>
         </div>
       </section>
       {children}
@@ -63,7 +83,7 @@ export function DreamFrame({ turn, page, onBack, onKeep, children }: DreamFrameP
   )
 }
 
-/** Handed to whatever table is inside (`--edge-…`): it gets narrower, and nothing on it smaller. */
+/** CSS variables (`--edge-…`) for the table inside: it gets narrower, but its content no smaller. */
 const edges = ({ top, right, bottom, left }: Edge): CSSProperties =>
   ({
     '--edge-top': `${top}px`,
@@ -72,7 +92,7 @@ const edges = ({ top, right, bottom, left }: Edge): CSSProperties =>
     '--edge-left': `${left}px`,
   }) as CSSProperties
 
-/** A thought: two bubbles and a little cloud. */
+/** A thought balloon: two bubbles and a little cloud. */
 const Bubbles = () => (
   <svg className={styles['bubbles']} viewBox="-18 -20 48 42" aria-hidden="true">
     <circle cx={-12} cy={14} r={4} />

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react'
-import type { Kind } from '../../../engine/kernel/index.ts'
+import type { GameTypes } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { Late } from '../../parts/Late.tsx'
-import type { DreamFrameProps } from './DreamFrame.tsx'
-import { DREAM, keepAsOwn, turnLeft, wakeUp } from './dream.ts'
+import { part } from '../../parts/part.ts'
 
-interface DreamingProps<K extends Kind> {
+/** The frame, loaded with the first dream. */
+export const DREAM = part(async () => (await import('./DreamFrame.tsx')).Dreamt)
+
+export interface DreamingProps<K extends GameTypes> {
   game: GameHook<K>
   turnOf(state: K['State']): number
   page: 'table' | 'end'
   children: ReactNode
 }
 
-/** A page of a game; where that only tries something out, in the frame of a dream. */
-export function Dreaming<K extends Kind>({ game, turnOf, page, children }: DreamingProps<K>) {
-  const origin = game((store) => store.kept?.origin)
-  const session = game((store) => store.session)
-  if (origin?.kind !== 'branch' || session === null) return children
-  const given: DreamFrameProps = {
-    turn: turnLeft(session, origin.move, turnOf),
-    page,
-    onBack: () => wakeUp(game),
-    onKeep: () => keepAsOwn(game),
-    children,
-  }
-  return <Late part={DREAM} given={given} absent={Bare} />
+/** A page of a game; if the game is a dream, in the frame of a dream. */
+export function Dreaming<K extends GameTypes>(props: DreamingProps<K>) {
+  const { game, children } = props
+  const isDream = game(({ kept, session }) => kept?.origin?.kind === 'branch' && session !== null)
+  // The cast is safe: the frame uses `turnOf` only with states of this `game`.
+  return isDream ? (
+    <Late part={DREAM} given={props as unknown as DreamingProps<GameTypes>} absent={Bare} />
+  ) : (
+    children
+  )
 }
 
-/** The page by itself, until its frame has come. */
-const Bare = ({ children }: DreamFrameProps) => children
+/** The page without the frame, while the frame loads. */
+const Bare = ({ children }: Pick<DreamingProps<GameTypes>, 'children'>) => children

@@ -5,18 +5,18 @@ import styles from './Timeline.module.css'
 interface ChartFieldProps {
   field: Field
   scale: Scale
-  /** In pixels of a usual screen; the letters keep their size. */
+  /** The width in pixels before scaling. Letters keep their size. */
   width: number
   label: string
-  /** What is written below the turns. */
+  /** The label of the axis of turns. */
   axis: string
-  /** The lines, between the grid and the ground. */
+  /** The lines of the chart. */
   lines: ReactNode
-  /** Signs above them. */
+  /** Signs above the lines. */
   children: ReactNode
 }
 
-/** The field of a chart: turns below, counts on the left, the ground on which the lines stand. */
+/** The frame of a chart: turns along the bottom, counts on the left, and the base line. */
 export function ChartField({ field, scale, width, label, axis, lines, children }: ChartFieldProps) {
   const { left, right, bottom } = field
   const height = bottom + 50

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
-import { Book, DropCap, Leaf } from '../../art/index.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Book, DropCap } from '../../art/index.ts'
 import { Emphasised } from '../../page/Emphasised.tsx'
-import { focusWhenDrawn, REFUGE } from '../../page/useFocusKept.ts'
+import { FOCUS_FALLBACK, focusWhenDrawn } from '../../page/focus-fallback.ts'
+import { returnFromCover } from './again.ts'
 import styles from './LastPage.module.css'
+import { useFittedPages } from './useFittedPages.ts'
 
-/** The words of a finished tale. What is marked in the paragraphs stands out. */
+/** The story of a finished game. Paragraphs can contain emphasis. */
 export interface TaleText {
   opening: string
   paragraphs: readonly string[]
@@ -16,37 +18,47 @@ interface LastPageProps {
   title: string
   subtitle: string
   text: TaleText
-  /** At the foot of the left page. */
+  /** Content at the foot of the left page. */
   foot: ReactNode
-  /** The right page: how it went, and where to go from here. */
+  /** The right page: the course of the game, and links to other pages. */
   children: ReactNode
 }
 
-/** The last page of a tale: on the left how it ended, on the right how it went. */
-export const LastPage = ({ foot, children, ...story }: LastPageProps) => (
-  <main className={styles.page}>
-    <Book
-      left={
-        <div className={styles.left}>
-          <Story {...story} />
-          {foot}
-        </div>
-      }
-      right={<div className={styles.right}>{children}</div>}
-    />
-  </main>
-)
+/** The last page of a game: the ending on the left, the course on the right. */
+export function LastPage({ foot, children, ...story }: LastPageProps) {
+  const left = useRef<HTMLDivElement>(null)
+  const right = useRef<HTMLDivElement>(null)
+  useFittedPages([left, right])
+  useEffect(returnFromCover, [])
+  return (
+    <main className={styles.page}>
+      <Book
+        left={
+          <div className={styles.left} ref={left}>
+            <Story {...story} />
+            {foot}
+          </div>
+        }
+        right={
+          <div className={styles.right} ref={right}>
+            {children}
+          </div>
+        }
+      />
+    </main>
+  )
+}
 
 type StoryProps = Omit<LastPageProps, 'foot' | 'children'>
 
-/** How it ended: a picture, and the tale from what really happened. */
+/** The ending: a picture, and a story of what happened in the game. */
 function Story({ plate, title, subtitle, text: { opening, paragraphs, closing } }: StoryProps) {
   const [first = ''] = opening.split(' ')
   return (
     <article className={styles.story}>
       {plate}
-      {/* A new page opens at its title, for eyes and ears. */}
-      <h1 className={styles.title} ref={focusWhenDrawn} {...REFUGE}>
+      {/* On a new page, the focus moves to the title. */}
+      <h1 className={styles.title} ref={focusWhenDrawn} {...FOCUS_FALLBACK}>
         {title}
       </h1>
       <p className={styles.subtitle}>{subtitle}</p>
@@ -60,9 +72,6 @@ function Story({ plate, title, subtitle, text: { opening, paragraphs, closing } 
         </p>
       ))}
       <p className={styles.closing}>{closing}</p>
-      <svg className={styles.leaf} width={40} height={30} viewBox="-20 -15 40 30" aria-hidden="true">
-        <Leaf x={0} y={8} turn={225} scale={1.5} />
-      </svg>
     </article>
   )
 }

@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Heading } from '../../art/index.ts'
-import type { ToldLine } from '../log/told-line.ts'
+import type { PlacedLogEntry } from '../log/log-entry.ts'
 import styles from './LastTurn.module.css'
 
 interface LastTurnProps<Icon> {
   heading: string
-  /** Its lines, in the words of the tale so far. */
-  lines: readonly Pick<ToldLine<Icon>, 'key' | 'icon' | 'what' | 'why'>[]
+  /** The log entries of the turn. */
+  lines: readonly Pick<PlacedLogEntry<Icon>, 'key' | 'icon' | 'what' | 'why'>[]
   Mark: ComponentType<{ icon: Icon }>
-  /** The board as it then stood. */
+  /** The board at the end of the turn. */
   children: ReactNode
 }
 
-/** The turn that ended it. */
+/** The last turn of a game. */
 export function LastTurn<Icon>({ heading, lines, Mark, children }: LastTurnProps<Icon>) {
   const id = useId()
   return (

@@ -2,33 +2,36 @@ import { Fragment, type Key, type ReactNode } from 'react'
 import { ChartField } from './ChartField.tsx'
 import { type Field, fieldBelow, lanes, type Scale, scaleOf } from './chart.ts'
 
-/** A sign above a chart, in pixels. */
+/** A sign above a chart; positions in pixels. */
 interface Sign {
   readonly key: Key
-  /** Its middle. */
+  /** The center of the sign. */
   readonly x: number
   readonly width: number
 }
 
-interface MomentChartProps<Moment extends Sign> {
-  /** How many turns there are, and the highest count of them all. */
+/** The width of a chart in pixels before scaling (letters keep their size), and its label for screen readers. */
+export interface ChartSize {
+  width: number
+  label: string
+}
+
+interface MomentChartProps<Moment extends Sign> extends ChartSize {
+  /** The number of turns, and the highest count of all. */
   turns: number
   most: number
-  /** In pixels of a usual screen; the letters keep their size. */
-  width: number
   /** Lanes of signs and the field below them, in pixels; `least`: lanes that have room even without signs. */
   sizes: Readonly<Record<'lane' | 'least' | 'gap' | 'height', number>>
-  label: string
-  /** What is written below the turns. */
+  /** The label of the axis of turns. */
   axis: string
   lines(scale: Scale, field: Field): ReactNode
-  /** The signs of what happened; `x` says where a turn is. */
+  /** Returns the signs of key moments; `x` returns the position of a turn. */
   signsAt?(x: Scale['x']): readonly Moment[]
   /** Draws a sign. `top`: of its lane; `foot`: where the line down from it ends. */
   sign?(moment: Moment, top: number, foot: number): ReactNode
 }
 
-/** A chart of counts over the turns, and above it in lanes what happened, so that no two signs overlap. */
+/** A chart of counts over the turns. Above it are signs of key moments, in lanes so that none overlap. */
 export function MomentChart<Moment extends Sign>(props: MomentChartProps<Moment>) {
   const { turns, most, width, sizes, label, axis, lines, signsAt, sign } = props
   const sides = { left: 34, right: width - 24 }

@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react'
-import type { Kind, Session } from '../../../engine/kernel/index.ts'
-import { freshSeed } from '../../../store/fresh-seed.ts'
-import { Plank, TextButton } from '../../art/index.ts'
-import { toShelf } from '../../page/page.ts'
+import type { GameTypes, Session } from '../../../engine/kernel/index.ts'
+import { randomSeed } from '../../../store/random-seed.ts'
+import { Button, TextButton } from '../../art/index.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import { useFrameWords } from '../../text/frames.ts'
-import { useHouseWords } from '../../text/house.ts'
 import { toAlbum } from '../album/ways.ts'
 import type { TaleKit } from '../tale-kit.ts'
 import { chooseAnew, moveUp, playAgain } from './again.ts'
 import { Ways } from './Ways.tsx'
 
-interface OnwardProps<K extends Kind> {
+interface OnwardProps<K extends GameTypes> {
   kit: TaleKit<K, unknown>
   session: Session<K>
-  /** What it is called when the same play once more, each from another seat. */
+  /** Labels of the button that starts a rematch with changed seats. */
   words: { readonly changed: string; readonly changedFlourish: string; readonly changedMain: string }
-  /** The same game where everybody sits one seat on, so that somebody else begins. */
+  /** The same configuration with all players moved by one seat, so that another player begins. */
   changed: K['Config']
-  /** The luck of the next game; without it, fresh luck. */
+  /** The seed of the next game; absent: random. */
   seed?: number
-  /** What the saved page is called. */
+  /** The file name of the saved page. */
   fileName: string
   children?: ReactNode
 }
 
-/** Where to go from the last page of a tale in which seats play against one another. */
-export function Onward<K extends Kind>(props: OnwardProps<K>) {
+/** The buttons of the last page of a competitive tale. */
+export function Onward<K extends GameTypes>(props: OnwardProps<K>) {
   const { kit, session, words, changed, seed, fileName, children } = props
-  const { cover } = useHouseWords()
   const { log } = useFrameWords()
   const { last } = useAlbumWords()
   const { game, leaders } = kit.useTable()
-  const play = (config: K['Config']) => playAgain(game, leaders, { config, seed: seed ?? freshSeed() })
+  const play = (config: K['Config']) => playAgain(game, leaders, { config, seed: seed ?? randomSeed() })
   const changeSeats = () => {
     moveUp(
       leaders,
@@ -49,16 +46,11 @@ export function Onward<K extends Kind>(props: OnwardProps<K>) {
         go: changeSeats,
       }}
       fileName={fileName}
-      more={
-        <>
-          <TextButton onClick={() => chooseAnew(leaders)}>{last.cover}</TextButton>
-          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
-        </>
-      }
+      more={<TextButton onClick={() => chooseAnew(game, leaders)}>{last.cover}</TextButton>}
     >
-      <Plank onClick={() => play(session.config)}>{last.again}</Plank>
+      <Button onClick={() => play(session.config)}>{last.again}</Button>
       {children}
-      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
+      <Button onClick={() => toAlbum()}>{log.watchAgain}</Button>
     </Ways>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Heading } from '../../art/index.ts'
 import { useSize } from '../../art/useSize.ts'
-import { useScreenGrowth } from '../../page/screen-growth.ts'
+import { useUiScale } from '../../page/ui-scale.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import styles from './Timeline.module.css'
 
@@ -33,7 +33,7 @@ interface TimelineProps {
 export function Timeline({ heading, turns, legend, chart, table }: TimelineProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const width = useSize(place, 'width', USUAL) / useScreenGrowth()
+  const width = useSize(place, 'width', USUAL) / useUiScale()
   const { review } = useAlbumWords()
   const drawn = turns > 1
   return (

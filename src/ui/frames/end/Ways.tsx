@@ -1,46 +1,42 @@
 import type { ReactNode } from 'react'
-import { Seal, TextButton } from '../../art/index.ts'
-import { lookAtTable, openDialog } from '../../page/page.ts'
+import { SealButton, TextButton } from '../../art/index.ts'
+import { lookAtTable, openDialog, toShelf } from '../../page/page.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import { SavePage } from './save/SavePage.tsx'
 import styles from './Ways.module.css'
 
-/** The way from a page to sending its game. */
-function SendWay() {
-  const { settings } = useHouseWords()
-  return <TextButton onClick={() => openDialog('send')}>{settings.send}</TextButton>
-}
-
 interface WaysProps {
-  /** The planks: what one is led to. */
+  /** The main buttons. */
   children: ReactNode
-  /** What else there is, in words, beside looking at the table, sending and saving. */
+  /** Further text buttons, beside those of every tale. */
   more: ReactNode
-  /** What the saved page is called. */
+  /** The file name of the saved page. */
   fileName: string
-  /** What the seal leads to: its name, and what is written on it. */
+  /** The button of the next game: its accessible name, and the two parts of its text. */
   again: { name: string; flourish: string; main: string; go: () => void }
 }
 
-/** Where to go from the last page: planks, and the seal for another tale. */
+/** The buttons of the last page: pages to go to, and the start of another game. */
 export function Ways({ children, more, fileName, again }: WaysProps) {
   const { last } = useAlbumWords()
+  const { cover, settings } = useAppWords()
   return (
     <div className={styles.ways}>
-      <div className={styles.all}>
-        <div className={styles.planks}>{children}</div>
-        <div className={styles.more}>
-          <TextButton onClick={lookAtTable}>{last.look}</TextButton>
-          {more}
-          <SendWay />
-          <SavePage fileName={fileName} />
-        </div>
+      <div className={styles.planks}>{children}</div>
+      <div className={styles.more}>
+        <TextButton onClick={lookAtTable}>{last.look}</TextButton>
+        {more}
+        <TextButton onClick={() => openDialog('send')}>{settings.send}</TextButton>
+        <SavePage fileName={fileName} />
+        <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
+        <TextButton onClick={() => openDialog('rules')}>{settings.rules}</TextButton>
+        <TextButton onClick={() => openDialog('settings')}>{settings.title}</TextButton>
       </div>
-      <Seal size={132} aria-label={again.name} onClick={again.go}>
+      <SealButton className={styles.seal} size={132} aria-label={again.name} onClick={again.go}>
         <span className={styles.flourish}>{again.flourish}</span>
         <span>{again.main}</span>
-      </Seal>
+      </SealButton>
     </div>
   )
 }

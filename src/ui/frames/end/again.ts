@@ -1,20 +1,21 @@
 import type { StoreApi } from 'zustand'
-import type { Kind, SeatRole, Session } from '../../../engine/kernel/index.ts'
+import type { GameTypes, SeatRole, Session } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
-import { type LeadersStore, leaderOf } from '../../../store/leaders.ts'
-import { shownName } from '../../../store/names.ts'
+import { type ControllersStore, controllerOf } from '../../../store/controllers-store.ts'
+import { shownName } from '../../../store/person-names.ts'
 import type { Persons } from '../../../store/persons.ts'
+import { LEFT_KEY, tabStorage } from '../../../store/storage.ts'
 import { continueTale, toCover } from '../../page/page.ts'
 
-type LeadersOf<Role extends string, Computer extends string> = Pick<
-  StoreApi<LeadersStore<Role, Computer>>,
+type ControllersOf<Role extends string, Computer extends string> = Pick<
+  StoreApi<ControllersStore<Role, Computer>>,
   'getState'
 >
 
-/** The same are told once more, from where they sit and with the same luck. */
-export function playAgain<K extends Kind, Role extends string, Computer extends string>(
+/** Starts a rematch with the same players, seats, configuration and seed. */
+export function playAgain<K extends GameTypes, Role extends string, Computer extends string>(
   game: GameHook<K>,
-  leaders: LeadersOf<Role, Computer>,
+  leaders: ControllersOf<Role, Computer>,
   { config, seed }: Pick<Session<K>, 'config' | 'seed'>,
 ): void {
   const { begin, people, persons, table } = leaders.getState()
@@ -23,13 +24,13 @@ export function playAgain<K extends Kind, Role extends string, Computer extends 
   continueTale()
 }
 
-/** What lies at each seat when everybody moves up by one: of two they change sides. */
+/** Rotates the contents of the seats by one: the first goes to the last seat. Two seats change places. */
 export const movedUp = <Thing>([first, ...others]: readonly Thing[]): Thing[] =>
   first === undefined ? [] : [...others, first]
 
-/** Whoever led a seat leads the one before it from now on, in the order of the roles; the first goes to the last. */
+/** Moves all controllers and people one seat back in the order of `roles`; those of the first go to the last. */
 export function moveUp<Role extends string, Computer extends string>(
-  leaders: LeadersOf<Role, Computer>,
+  leaders: ControllersOf<Role, Computer>,
   roles: readonly Role[],
 ): void {
   const { begin, people, persons, table } = leaders.getState()
@@ -38,28 +39,42 @@ export function moveUp<Role extends string, Computer extends string>(
   const sitting: Persons<Role> = {}
   for (const [seat, role] of roles.entries()) {
     const from = moved[seat] ?? role
-    all[role] = leaderOf(table, from)
+    all[role] = controllerOf(table, from)
     const person = persons[from]
     if (person !== undefined) sitting[role] = person
   }
   begin({ people, persons: sitting }, all)
 }
 
-/** To the cover, where the next game shall be led as this one was. */
-export function chooseAnew<Role extends string, Computer extends string>(
-  leaders: LeadersOf<Role, Computer>,
+/** True for a game of the day. Its choices come from the date: the cover keeps its own for the next game. */
+export const isOfDay = <K extends GameTypes>(game: GameHook<K>): boolean =>
+  game.getState().kept?.origin.kind === 'day'
+
+/** Goes to the cover with the controllers of this game as the choice for the next, unless this is a game of the day. */
+export function chooseAnew<K extends GameTypes, Role extends string, Computer extends string>(
+  game: GameHook<K>,
+  leaders: ControllersOf<Role, Computer>,
 ): void {
-  leaders.getState().again()
+  if (!isOfDay(game)) leaders.getState().again()
+  leaveForCover(game)
+}
+
+/** Goes from the last page to the cover. A reload of this tab then opens the cover again. */
+export function leaveForCover<K extends GameTypes>(game: GameHook<K>): void {
+  tabStorage.write(LEFT_KEY, game.getState().kept?.id ?? '')
   toCover()
 }
 
-/** Who led each seat: by the name of the person, or which computer player; '' where neither is known. */
+/** Notes that the last page is open, so that a reload opens it again. */
+export const returnFromCover = (): void => void tabStorage.remove(LEFT_KEY)
+
+/** Returns the controller of each seat: the name of the person or of the bot; '' if neither is known. */
 export const leaderNames = (
-  table: LeadersStore<string, string>['table'],
+  table: ControllersStore<string, string>['table'],
   seats: readonly SeatRole[],
   computers: Readonly<Record<string, string>>,
 ): string[] =>
   seats.map(({ role, player }) => {
-    const leader = leaderOf(table, role)
+    const leader = controllerOf(table, role)
     return leader === 'person' ? shownName(player) : (computers[leader] ?? '')
   })

@@ -1,7 +1,7 @@
-/** A spot in the chart, in pixels. */
+/** A point in the chart, in pixels. */
 export type ChartPoint = readonly [x: number, y: number]
 
-/** The field that the lines are drawn in, in pixels. */
+/** The rectangle of the lines, in pixels. */
 export interface Field {
   left: number
   right: number
@@ -9,21 +9,21 @@ export interface Field {
   bottom: number
 }
 
-/** How turns and counts become spots in a field. */
+/** Maps turns and counts to points in a field. */
 export interface Scale {
   x(turn: number): number
   y(count: number): number
-  /** Turns and counts that are written beside the field. */
+  /** Turns and counts that get labels. */
   turns: number[]
   counts: number[]
-  /** How a count is written, where not as it is. */
+  /** Returns the label of a count; default: the number. */
   written?(count: number): string
 }
 
-/** Roomy whole steps: at most five of them reach the top. */
+/** Returns the smallest round step with at most five steps up to `most`. */
 const stepFor = (most: number): number => [1, 2, 5, 10, 20, 50].find((step) => most / step <= 5) ?? 100
 
-/** A scale from the first turn to the last, and from nought to the highest count. */
+/** Returns a scale from the first turn to the last, and from zero to the highest count. */
 export function scaleOf(turns: number, highest: number, { left, right, top, bottom }: Field): Scale {
   const last = Math.max(1, turns)
   const most = Math.max(5, highest)
@@ -40,11 +40,11 @@ export function scaleOf(turns: number, highest: number, { left, right, top, bott
   }
 }
 
-/** A line straight from spot to spot, as path text. */
+/** Returns the path of straight lines between the points. */
 export const straight = (spots: readonly ChartPoint[]): string =>
   spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-/** A gentle line through the spots that never overshoots them, as path text. */
+/** Returns the path of a smooth curve through the points that never overshoots them. */
 export function smooth(spots: readonly ChartPoint[]): string {
   return spots
     .map(([x, y], i) => {
@@ -56,7 +56,7 @@ export function smooth(spots: readonly ChartPoint[]): string {
     .join('')
 }
 
-/** Puts things that are `width` wide, each around its `x`, into the fewest lanes where none overlap. */
+/** Assigns things of a `width`, centered at `x`, to the fewest lanes without overlaps. */
 export function lanes<Thing extends { x: number; width: number }>(
   things: readonly Thing[],
 ): (Thing & { lane: number })[] {
@@ -70,7 +70,7 @@ export function lanes<Thing extends { x: number; width: number }>(
   })
 }
 
-/** The field below the lanes of its signs: `least` lanes have room at any rate, and `gap` lies beneath the last of them. */
+/** Returns the field below the lanes of its signs: at least `least` lanes, then a gap. */
 export function fieldBelow(
   signs: readonly { lane: number }[],
   sides: Pick<Field, 'left' | 'right'>,

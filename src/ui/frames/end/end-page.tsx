@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
   type Game,
-  type Kind,
+  type GameTypes,
   lastView,
   type PlayerView,
   type Session,
@@ -10,43 +10,43 @@ import {
 } from '../../../engine/kernel/index.ts'
 import { ErrorBoundary } from '../../page/ErrorBoundary.tsx'
 import type { Part } from '../../parts/part.ts'
+import type { TaleChronicle } from '../../stats/stats.ts'
 import { useFrameWords } from '../../text/frames.ts'
-import type { TaleChronicle } from '../../told/told.ts'
 import { Dreaming } from '../dream/Dreaming.tsx'
 import type { TaleKit } from '../tale-kit.ts'
 import { leaderNames } from './again.ts'
 import { Contents, useContent } from './decided/Contents.tsx'
 import { StillReading } from './decided/TheDecision.tsx'
-import { REVIEW_FORM, type ReviewRunner, useReviewed } from './decided/useReviewed.ts'
+import { REVIEW_FORM, type ReviewRunner, useReview } from './decided/useReview.ts'
 import { LastPage, type TaleText } from './LastPage.tsx'
 import type { EarnedSealsProps } from './seals/EarnedSeals.tsx'
 import { Sealed, sealsPart } from './seals/Sealed.tsx'
 
-/** A game that is over. */
-interface Ended<K extends Kind, Outcome, Facts> {
+/** A finished game. */
+interface Ended<K extends GameTypes, Outcome, Facts> {
   session: Session<K>
   outcome: Outcome
-  /** What happened in it, as the tale counts it. */
+  /** The facts that the tale counts for the chronicle. */
   told: Facts
 }
 
-/** What a tale says and draws on its last page. */
+/** The words and pictures of a tale's last page. */
 interface Ending {
   plate: ReactNode
   title: string
   /** Who has won. */
   subtitle: string
-  /** With what it was played, at the foot of the left page. */
+  /** The setup of the game, at the foot of the left page. */
   played: ReactNode
-  /** How it went: what the right page tells first. */
+  /** The story, first tab of the right page. */
   story: ReactNode
-  /** Where to go. */
+  /** The buttons to other pages. */
   ways: ReactNode
 }
 
-/** What a tale gives to its last page. */
-export interface EndSlots<K extends Kind, Words, Outcome, Facts, Review> {
-  /** Loads what the tale gives to the chronicle, for the seals. */
+/** The parts of the last page that differ between tales. */
+export interface EndSlots<K extends GameTypes, Words, Outcome, Facts, Review> {
+  /** Loads the tale's part of the chronicle, for the seals. */
   chronicle(): Promise<TaleChronicle>
   turnOf(state: K['State']): number
   /** Returns the outcome of a game; null while it runs. */
@@ -57,18 +57,18 @@ export interface EndSlots<K extends Kind, Words, Outcome, Facts, Review> {
   botNames?(words: NoInfer<Words>): Readonly<Record<string, string>>
   /** `leaders`: the names of the controllers by seat; '' if unknown. */
   pageOf(ended: Ended<K, Outcome, Facts> & { leaders: readonly string[] }, words: NoInfer<Words>): Ending
-  /** The review on the right page; absent in a tale without reviews, whose right page has only the story. */
+  /** The review on the right page. A tale without reviews omits it: its right page has only the story. */
   decided?: DecidedSlots<K, Facts, Review>
 }
 
-interface DecidedSlots<K extends Kind, Facts, Review>
+interface DecidedSlots<K extends GameTypes, Facts, Review>
   extends Pick<ReviewRunner<K, NoInfer<Review>>, 'worker' | 'found'> {
-  /** Shows the review so far. `isOver`: the review has ended, even if incomplete. */
+  /** Shows an unfinished or finished review. `isOver`: no more will be found, even if it is unfinished. */
   Decided: ComponentType<{ review: Review; isOver: boolean; session: Session<K>; told: Facts }>
 }
 
 /** Makes the last page of a tale: the ending, the story or the review, and links to other pages. */
-export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { done: boolean }>(
+export function endPage<K extends GameTypes, Words, Outcome, Facts, Review extends { done: boolean }>(
   kit: TaleKit<K, Words>,
   slots: EndSlots<K, Words, Outcome, Facts, Review>,
 ) {
@@ -91,22 +91,22 @@ export function endPage<K extends Kind, Words, Outcome, Facts, Review extends { 
   }
 }
 
-interface RightPageProps<K extends Kind, Facts> {
+interface RightPageProps<K extends GameTypes, Facts> {
   session: Session<K>
   told: Facts
   /** The story of the game. */
   story: ReactNode
 }
 
-/** Makes the right page, on which the reader chooses between the story and the review. */
-const rightPage = <K extends Kind, Facts, Review extends { done: boolean }>(
+/** Makes the right page, where the reader chooses between the story and the review. */
+const rightPage = <K extends GameTypes, Facts, Review extends { done: boolean }>(
   game: Game<K>,
   { Decided, ...review }: DecidedSlots<K, Facts, Review>,
 ): ComponentType<RightPageProps<K, Facts>> => {
   const runner: ReviewRunner<K, Review> = { ...review, game, form: REVIEW_FORM, known: new WeakMap() }
   return ({ session, told, story }) => {
     const [shown, setShown] = useContent(session)
-    const { review, failed } = useReviewed(runner, session)
+    const { review, failed } = useReview(runner, session)
     return (
       <>
         <Contents shown={shown} onChoose={setShown} />
@@ -128,7 +128,7 @@ const rightPage = <K extends Kind, Facts, Review extends { done: boolean }>(
 
 const StoryAlone = ({ story }: { story: ReactNode }) => story
 
-interface TheEndProps<K extends Kind, Words, Outcome, Facts, Review> {
+interface TheEndProps<K extends GameTypes, Words, Outcome, Facts, Review> {
   kit: TaleKit<K, Words>
   slots: EndSlots<K, Words, Outcome, Facts, Review>
   seals: Part<EarnedSealsProps>
@@ -137,7 +137,7 @@ interface TheEndProps<K extends Kind, Words, Outcome, Facts, Review> {
   outcome: Outcome
 }
 
-function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: boolean }>(
+function TheEnd<K extends GameTypes, Words, Outcome, Facts, Review extends { done: boolean }>(
   props: TheEndProps<K, Words, Outcome, Facts, Review>,
 ) {
   const { kit, slots, seals, RightPage, session, outcome } = props
@@ -170,7 +170,7 @@ function TheEnd<K extends Kind, Words, Outcome, Facts, Review extends { done: bo
   )
 }
 
-/** On the last page: how often the table agreed to go back; nothing where it never did. */
+/** A note on the last page: how often the players agreed to undo. Empty without any agreed undo. */
 function TakenBackNote({ takenBack = [] }: { takenBack?: readonly TakenBack[] | undefined }) {
   const words = useFrameWords()
   return takenBack.length > 0 && <p>{words.takingBack.told(takenBack.length)}</p>

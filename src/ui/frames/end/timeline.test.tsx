@@ -10,14 +10,14 @@ const draw = (turns: number, table: TurnTable) =>
 
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('a single turn is not drawn, but told', () => {
+test('shows a sentence instead of a chart for a single turn', () => {
   draw(1, { heads: ['Hare'], rows: [[1, 4]] })
-  expect(screen.getByText('It was over before there was anything to draw.')).toBeVisible()
+  expect(screen.getByText('The game was too short to draw.')).toBeVisible()
   expect(screen.queryByText('chart')).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('every turn is told in a row, under the heads of its columns', () => {
+test('has a table row for each turn, under the column heads', () => {
   draw(2, {
     heads: ['Hare', 'Tortoise'],
     rows: [
@@ -26,7 +26,7 @@ test('every turn is told in a row, under the heads of its columns', () => {
     ],
   })
   expect(screen.getByText('chart')).toBeVisible()
-  expect(screen.queryByText('It was over before there was anything to draw.')).toBeNull()
+  expect(screen.queryByText('The game was too short to draw.')).toBeNull()
   expect(cells()).toEqual([
     ['Turn', 'Hare', 'Tortoise'],
     ['1', '4', '0'],
@@ -34,7 +34,7 @@ test('every turn is told in a row, under the heads of its columns', () => {
   ])
 })
 
-test('what happened stands in a last column, together where it was in one turn', () => {
+test('lists events in the last column, those of one turn in one cell', () => {
   const happened = [
     { turn: 2, what: 'slept' },
     { turn: 2, what: 'dreamt' },

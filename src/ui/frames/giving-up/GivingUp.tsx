@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { Question, type QuestionAnswer } from '../../page/Question.tsx'
 import { useFrameWords } from '../../text/frames.ts'
 
-/** A draw, where the rules know one and allow it now. */
+/** The offer of a draw, if the rules allow one now. */
 export interface DrawOffer {
-  /** The way to offer it. */
+  /** The text of the button that offers it. */
   offer: string
   title: string
-  /** What the people among the others are asked, and their yes; null where only computer players answer. */
+  /** The question to the other people and the text of their consent; null if all others are bots. */
   asked: { text: string; agree: string } | null
-  /** What is said where a computer player among the others does not want it; null where all of them do. */
+  /** Returns the text if one of the bots refuses; null if all bots accept. */
   refused(): string | null
-  /** All have agreed. */
+  /** Called when all have agreed. */
   onAgreed(): void
 }
 
 interface GivingUpProps {
   title: string
-  /** What would come of it; or why it is for nobody to give up now. */
+  /** The consequences of giving up, or the reason why it is barred. */
   text: string
   isBarred?: boolean
   draw?: DrawOffer | null
@@ -25,10 +25,10 @@ interface GivingUpProps {
   onClose: () => void
 }
 
-/** How far the table has come with a draw: nothing is asked yet, the others are asked, or one has said no. */
+/** The state of a draw offer: not made, put to the others, or refused. */
 type Stage = { at: 'open' } | { at: 'asked' } | { at: 'refused'; text: string }
 
-/** Asks whether whoever is on turn gives up, or offers a draw to the others. */
+/** Asks the player on turn to confirm giving up, or to offer a draw instead. */
 export function GivingUp({ title, text, isBarred = false, draw, onGiveUp, onClose }: GivingUpProps) {
   const words = useFrameWords().table
   const [stage, setStage] = useState<Stage>({ at: 'open' })

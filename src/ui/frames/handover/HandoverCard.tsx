@@ -1,45 +1,45 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Heading, Plank, Sheet } from '../../art/index.ts'
+import { Button, Heading, PaperCard } from '../../art/index.ts'
 import { DialogAnnouncer } from '../../page/LiveRegion.tsx'
 import { useModal } from '../../page/useModal.ts'
-import { useRootMark } from '../../page/useRootMark.ts'
+import { useRootAttribute } from '../../page/useRootAttribute.ts'
 import { useScrolls } from '../../page/useScrolls.ts'
 import { useSlipWords } from '../../text/slips.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './HandoverCard.module.css'
-import { type Since, ToldSince } from './Told.tsx'
+import { type Since, ToldSince } from './Recap.tsx'
 
-/** Who is next. */
+/** The next player. */
 interface Next {
-  /** The person by name if there is one, else what they play. */
+  /** The person's name if there is one, else the role. */
   who: string
-  /** What they play; null where `who` says so. */
+  /** The role; null if `who` is the role. */
   role: string | null
-  /** Their picture, so many pixels high. */
+  /** Draws their picture, `height` pixels high. */
   picture(height: number): ReactNode
-  /** What is good to know about them, in small letters. */
+  /** A note about them, in small letters. */
   note: ReactNode
 }
 
 interface HandoverCardProps<Icon> {
   next: Next
   since: Since<Icon>
-  /** What comes first in their turn. */
+  /** The first thing in their turn. */
   children: ReactNode
   onReady: () => void
 }
 
 /**
- * The card between two players. The browser's own dialog keeps the focus in it, gives it back afterwards, and
- * keeps the table below from being pressed; for a look, it steps aside to a strip at the bottom.
+ * The card between two players. The browser's dialog traps the focus, restores it afterwards, and makes the table inert. For a look at the
+ * table, the card moves aside to a strip at the bottom.
  */
 export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverCardProps<Icon>) {
   const { handover } = useSlipWords()
   const ready = useRef<HTMLButtonElement>(null)
-  // Where it lies: nothing of what is to be read first may be scrolled away.
+  // Without scrolling: the text to be read first must stay visible.
   const modal = useModal(onReady, () => ready.current?.focus({ preventScroll: true }))
   const [looking, setLooking] = useState(false)
-  useRootMark('aside', looking)
+  useRootAttribute('aside', looking)
   const ids = { passes: useId(), title: useId(), told: useId() }
 
   return (
@@ -50,7 +50,7 @@ export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverC
       aria-labelledby={`${ids.passes} ${ids.title}`}
       aria-describedby={ids.told}
     >
-      <Sheet className={styles['card'] ?? ''} seed="handover">
+      <PaperCard className={styles['card'] ?? ''} seed="handover">
         <div className={styles['page']}>
           <Words labelledBy={ids.title}>
             <NextPlayer {...next} small={looking} ids={ids} />
@@ -63,21 +63,21 @@ export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverC
           <div className={styles['planks']}>
             {!looking && <DialogButton opens="rules" />}
             {!looking && <DialogButton opens="settings" />}
-            <Plank className={styles['look']} onClick={() => setLooking(!looking)}>
+            <Button className={styles['look']} onClick={() => setLooking(!looking)}>
               {looking ? handover.back : handover.look}
-            </Plank>
-            <Plank ref={ready} tone="blue" className={styles['ready']} onClick={onReady}>
+            </Button>
+            <Button ref={ready} tone="blue" className={styles['ready']} onClick={onReady}>
               {handover.ready}
-            </Plank>
+            </Button>
           </div>
         </div>
-      </Sheet>
+      </PaperCard>
       <DialogAnnouncer />
     </dialog>
   )
 }
 
-/** What is to be read. It scrolls where the window is too low for all of it; the planks below stay in sight. */
+/** The text of the card. It scrolls in a low window, while the buttons stay in place. */
 function Words({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(words)
@@ -97,7 +97,7 @@ interface NextPlayerProps extends Next {
   ids: { passes: string; title: string }
 }
 
-/** Who is next; while the card has stepped aside, no more than that. */
+/** The next player. When the card is aside, only the name is shown. */
 function NextPlayer({ who, role, picture, note, small, ids }: NextPlayerProps) {
   const { handover } = useSlipWords()
   return (

@@ -1,27 +1,27 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Plank, Sheet } from '../../art/index.ts'
+import { Button, PaperCard } from '../../art/index.ts'
 import { hush } from '../../page/announce.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './PrivacyScreen.module.css'
 
 interface PrivacyCardProps {
-  /** What a screen reader calls it. */
+  /** The label for screen readers. */
   name: string
-  /** Stands above who comes: that the table passes to them. */
+  /** The line above the next player: that the table passes to them. */
   passes: string
-  /** Behind the card. */
+  /** A picture behind the card. */
   picture?: ReactNode
-  /** The share of the time at a calm pace that shutting takes; 0: it does not move. */
+  /** Returns the duration of the closing animation relative to calm speed; 0: no animation. */
   tempo?: () => number
-  /** Who comes, what happened meanwhile, and what they do first. */
+  /** The next player, the recap, and the first thing in their turn. */
   children: ReactNode
   secret: ReactNode
-  /** The way past it without a confirmation: to the public board, or back to a hand that stays face down. */
+  /** The button that skips the confirmation: to the public board, or back to a hand that stays hidden. */
   other: { words: string; onPress(): void }
   confirm: { words: string; onPress(): void }
 }
 
-/** The shut privacy screen. What was said to the last person is gone with it. */
+/** The closed privacy screen. It clears announcements to the last person. */
 export function PrivacyCard(props: PrivacyCardProps) {
   const { name, passes, picture, children, secret, other, confirm } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function PrivacyCard(props: PrivacyCardProps) {
       aria-label={name}
     >
       {picture && <div className={styles['picture']}>{picture}</div>}
-      <Sheet seed="privacy" framed className={styles['card']}>
+      <PaperCard seed="privacy" framed className={styles['card']}>
         <div className={styles['page']}>
           <div className={styles['top']}>
             <p className={styles['passes']}>{passes}</p>
@@ -49,14 +49,14 @@ export function PrivacyCard(props: PrivacyCardProps) {
           <div className={styles['foot']}>
             <p className={styles['secret']}>{secret}</p>
             <div className={styles['planks']}>
-              <Plank onClick={other.onPress}>{other.words}</Plank>
-              <Plank ref={button} tone="blue" onClick={confirm.onPress}>
+              <Button onClick={other.onPress}>{other.words}</Button>
+              <Button ref={button} tone="blue" onClick={confirm.onPress}>
                 {confirm.words}
-              </Plank>
+              </Button>
             </div>
           </div>
         </div>
-      </Sheet>
+      </PaperCard>
     </main>
   )
 }

@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from 'react'
-import { Plank, Sheet } from '../../art/index.ts'
-import { focusInPlace } from '../../page/useFocusKept.ts'
+import { Button, PaperCard } from '../../art/index.ts'
+import { focusInPlace } from '../../page/focus-fallback.ts'
 import { Opening } from './Opening.tsx'
 import styles from './PrivacyScreen.module.css'
 
 interface PrivacyScreenProps {
-  /** The seat whose owner must confirm; null: the table is shown. */
+  /** The seat with the person who must confirm; null: the table is shown. */
   awaits: number | null
-  /** Only the public board is looked at meanwhile. */
+  /** True while only the public board is shown. */
   isPeeking: boolean
-  /** Whose hand lies open. */
+  /** The seat with the visible hand; null for none. */
   viewer: number | null
-  /** The shut screen, for the seat that it waits for. */
+  /** Draws the closed screen for the awaited seat. */
   card(seat: number): ReactNode
-  /** While the board is looked at: for whom the screen waits, and what the way back is called. */
+  /** The strip while the public board is shown: the awaited player, and the button back. */
   peeking: { who(seat: number): ReactNode; back: string; onBack(): void }
-  /** The screen as it opens; absent where it goes at once. */
+  /** The opening animation; absent if there is none. */
   opening?: { tempo(): number; picture(seat: number): ReactNode }
-  /** The table, drawn only for who may see it; while the board is looked at, as everybody may see it. */
+  /** The table as the viewer may see it; while only the public board is shown, without hands. */
   children: ReactNode
 }
 
 /**
- * A table with hidden hands. While it waits for another person, the screen stands in its place: no hand, no legal action and no
- * undo is in the page then.
+ * A table with hidden hands. While it waits for another person, the privacy screen replaces it: the DOM then contains no hand, legal action
+ * or undo.
  */
 export function PrivacyScreen({
   awaits,
@@ -55,7 +55,7 @@ export function PrivacyScreen({
 
 const none = () => 0
 
-/** Who has just confirmed, and the pace of the screen until it stands open. */
+/** The seat that has just confirmed, and the tempo of the opening animation. */
 interface Opened {
   readonly seat: number
   readonly tempo: number
@@ -85,11 +85,11 @@ interface PeekStripProps {
 
 function PeekStrip({ words, back, onBack }: PeekStripProps) {
   return (
-    <Sheet seed="peep" className={styles['strip']}>
+    <PaperCard seed="peep" className={styles['strip']}>
       <p>{words}</p>
-      <Plank ref={focusInPlace} tone="blue" onClick={onBack}>
+      <Button ref={focusInPlace} tone="blue" onClick={onBack}>
         {back}
-      </Plank>
-    </Sheet>
+      </Button>
+    </PaperCard>
   )
 }

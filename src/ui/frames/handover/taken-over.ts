@@ -2,15 +2,15 @@ import { create } from 'zustand'
 import { useSettings } from '../../../store/settings.ts'
 import { usePage } from '../../page/page.ts'
 
-/** The last move after which somebody said to be ready. Kept by the page alone: no part of any game. */
+/** The last move after which a player confirmed to be ready. Never stored with a game. */
 export const useTaken = create<{ move: object | null }>(() => ({ move: null }))
 
-/** Somebody has taken the book over. */
+/** Notes that the next player is ready after a move. */
 export const takeOver = (move: object): void => useTaken.setState({ move })
 
 /**
- * Whether the card lies on the table after a move by which the turn passed: not where it was switched off, nor before all
- * has been shown, nor while something else is read, nor once somebody has said to be ready.
+ * Hook: true if the handover card is open after a move that passed the turn. False if the setting is off, during playback, under a dialog,
+ * or once the next player is ready.
  */
 export function useIsHandedOver(move: object | null, playing: boolean): boolean {
   const on = useSettings(({ handover }) => handover === 'on')

@@ -1,30 +1,37 @@
-import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { Icon, IconButton, type IconName } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
+import { useFrameWords } from '../../text/frames.ts'
+import { Captioned } from '../table/Captioned.tsx'
 
 interface AskButtonProps {
-  /** Whom it asks. */
+  /** The name of the advisor. */
   name: string
   icon: IconName
   size: number
-  /** Nobody may be advised now. */
+  /** True if the word "Hint" is below the icon. */
+  caption: boolean
+  /** True if hints are not available now. */
   barred: boolean
   onAsk(): void
 }
 
-/** Asks what somebody else would do now. */
-export function AskButton({ name, icon, size, barred, onAsk }: AskButtonProps) {
+/** The button that asks for a hint. */
+export function AskButton({ name, icon, size, caption, barred, onAsk }: AskButtonProps) {
+  const { hint } = useFrameWords().table
   const { key, hinted } = useKeyHint(SHARED_KEYS.hint)
   return (
-    <TokenButton
-      size={size}
-      aria-label={name}
-      aria-disabled={barred}
-      aria-keyshortcuts={key}
-      title={hinted(name)}
-      onClick={onAsk}
-    >
-      <Icon name={icon} size={Math.round(size * 0.56)} />
-    </TokenButton>
+    <Captioned caption={caption ? hint : null}>
+      <IconButton
+        size={size}
+        aria-label={`${hint}: ${name}`}
+        aria-disabled={barred}
+        aria-keyshortcuts={key}
+        title={hinted(name)}
+        onClick={onAsk}
+      >
+        <Icon name={icon} size={Math.round(size * 0.56)} />
+      </IconButton>
+    </Captioned>
   )
 }

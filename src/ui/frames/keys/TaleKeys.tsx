@@ -7,25 +7,25 @@ import { useKeysWords } from '../../text/keys.ts'
 import { useAlbumKeyGroup } from '../album/album-keys.ts'
 import { ofGroup } from './of-group.ts'
 
-/** How the keys are grouped on their sheet, in this order. */
+/** The groups of keys, in the order of the list. */
 export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const satisfies EachOnce<ShortcutGroup>
 
 type House = ReturnType<typeof useKeysWords>
 
-/** Every key of a tale. */
+/** All shortcuts of a tale. */
 type Shortcuts<Id extends string> = Readonly<Record<Id, Shortcut & { group: ShortcutGroup }>>
 
-/** What a tale says of its keys beside what the house says of those that every tale has. */
+/** The words of a tale for its own keys. The app has the words for shared keys. */
 export interface KeysWords<Id extends string> {
   readonly groups: Readonly<Partial<Record<ShortcutGroup, string>>> &
     Readonly<Record<Exclude<ShortcutGroup, keyof House['groups']>, string>>
   readonly means: Readonly<Partial<Record<string, string>>> &
     Readonly<Record<Exclude<Id, keyof House['means']>, string>>
-  /** Said of the group `board`: when its keys are heard. */
+  /** The note of the group `board`: when its keys work. */
   readonly onBoard: string
 }
 
-/** Makes the sheet with every key of a tale. */
+/** Makes the dialog that lists all keys of a tale. */
 export const keysDialog =
   <Id extends string>(
     { useWords }: { useWords(): { readonly keys: KeysWords<NoInfer<Id>> } },
@@ -40,7 +40,7 @@ interface TaleKeysProps<Id extends string> extends DialogProps {
   words: KeysWords<NoInfer<Id>>
 }
 
-/** The sheet with every key of a tale, and those of the album. */
+/** The list of all keys of a tale, with those of the album. */
 function TaleKeys<Id extends string>({ shortcuts, words, onClose }: TaleKeysProps<Id>) {
   const house = useKeysWords()
   const album = useAlbumKeyGroup()

@@ -5,22 +5,22 @@ import { useSpokenText } from '../../page/announce.ts'
 import styles from './Bubble.module.css'
 
 interface BubbleProps {
-  /** What the lesson is called. */
+  /** The name of the lesson. */
   name: string
   text: string
-  /** The same as it is said aloud, where more is to be said than is to be read. */
+  /** The announced text, if it is longer than the visible one. */
   spoken?: string
-  /** Of which kind the words are: what is to be done, why not, that it is done. */
+  /** The kind of message, such as a task, a refusal or praise; for style sheets. */
   said: string
-  /** What can be done, and where the way leads on. */
+  /** The buttons. */
   planks: ReactNode
-  /** What lies between the words and the planks. */
+  /** Content between the text and the buttons. */
   children?: ReactNode
   className?: string | undefined
   style?: CSSProperties
 }
 
-/** What the storyteller says, and the planks of what needs no place on the board. */
+/** A message of the storyteller, with buttons for actions that are not on the board. */
 export function Bubble({ name, text, spoken = text, said, planks, children, className, style }: BubbleProps) {
   useSpokenText(spoken)
   return (

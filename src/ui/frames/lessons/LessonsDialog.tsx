@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Plank } from '../../art/index.ts'
+import { Button } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
-import { focusWhenDrawn } from '../../page/useFocusKept.ts'
+import { focusWhenDrawn } from '../../page/focus-fallback.ts'
 import { type LessonWords, useLessonWords } from '../../text/lessons.ts'
 import styles from './Lessons.module.css'
 import { Steps } from './Steps.tsx'
 
 export interface LessonsProps {
   onClose: () => void
-  /** Called after the last lesson, to begin a game. */
-  onBegin: () => void
+  /** Called after the last lesson, to begin a game. Absent at a table, where the game goes on. */
+  onBegin?: () => void
 }
 
 /** A lesson in progress. */
@@ -29,12 +29,13 @@ interface LessonsSlots<Id extends string, Doing> {
     readonly begin: string
     readonly names: Readonly<Record<Id, string>>
   }
-  /** All lessons in their order. */
-  ids: readonly [Id, ...Id[]]
-  /** Returns the start of a lesson. */
-  begun(id: Id): Doing
-  isDone(doing: Doing): boolean
-  /** Its board and its bubble. */
+  /** The lessons by the rules (`lessonKit`). */
+  kit: {
+    ids: readonly [Id, ...Id[]]
+    begun(id: Id): NoInfer<Doing>
+    isDone(doing: NoInfer<Doing>): boolean
+  }
+  /** The board and the bubble of a lesson. */
   Lesson: ComponentType<LessonProps<Doing>>
 }
 
@@ -51,8 +52,13 @@ interface LessonsDialogProps<Id extends string, Doing> extends LessonsProps {
   slots: LessonsSlots<Id, Doing>
 }
 
-function LessonsDialog<Id extends string, Doing>({ slots, onClose, onBegin }: LessonsDialogProps<Id, Doing>) {
-  const { useWords, ids, begun, isDone, Lesson } = slots
+function LessonsDialog<Id extends string, Doing>({
+  slots,
+  onClose,
+  onBegin = onClose,
+}: LessonsDialogProps<Id, Doing>) {
+  const { useWords, kit, Lesson } = slots
+  const { ids, begun, isDone } = kit
   const words = useLessonWords()
   const { begin, names } = useWords()
   const [index, setIndex] = useState(0)
@@ -65,11 +71,11 @@ function LessonsDialog<Id extends string, Doing>({ slots, onClose, onBegin }: Le
   const isLast = index === ids.length - 1
   const ways = done && (
     <>
-      {/* By keys, a player goes on from where the way leads on. */}
-      <Plank ref={focusWhenDrawn} tone="blue" onClick={() => (isLast ? onBegin() : goTo(index + 1))}>
+      {/* With the keyboard, a player continues from this button. */}
+      <Button ref={focusWhenDrawn} tone="blue" onClick={() => (isLast ? onBegin() : goTo(index + 1))}>
         {isLast ? begin : words.next}
-      </Plank>
-      <Plank onClick={() => goTo(index)}>{words.again}</Plank>
+      </Button>
+      <Button onClick={() => goTo(index)}>{words.again}</Button>
     </>
   )
   return (

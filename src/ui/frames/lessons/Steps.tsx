@@ -1,14 +1,14 @@
 import styles from './Steps.module.css'
 
 interface StepsProps {
-  /** What every lesson is called, and which of them it is. */
+  /** The names of all lessons, and the index of the current one. */
   names: readonly string[]
   index: number
   numbers(number: number, name: string): string
   onGo: (index: number) => void
 }
 
-/** The way to each lesson, whichever was done. */
+/** Links to all lessons. Each is open from the start. */
 export const Steps = ({ names, index, numbers, onGo }: StepsProps) => (
   <ol className={styles['steps']}>
     {names.map((name, at) => (

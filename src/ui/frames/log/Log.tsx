@@ -1,32 +1,32 @@
 import { type ComponentType, Fragment, memo } from 'react'
-import { isSameChapter } from '../../../playback/chapter.ts'
+import { isSameTurnKey } from '../../../playback/turn-key.ts'
 import { TextButton } from '../../art/index.ts'
 import { useFrameWords } from '../../text/frames.ts'
 import styles from './Log.module.css'
-import type { Moment, ToldLine } from './told-line.ts'
+import type { Moment, PlacedLogEntry } from './log-entry.ts'
 
-/** What a tale draws in a line: the picture before it, and what may be asked behind it. */
+/** The parts of a log entry that a tale draws: the icon, and a button that opens info. */
 interface LineParts<Icon> {
   Mark: ComponentType<{ icon: Icon }>
   Ask?: ComponentType<Moment>
 }
 
 interface LogProps<Icon> extends LineParts<Icon> {
-  /** What has been told to whoever looks, from the first line to the last. */
-  lines: readonly ToldLine<Icon>[]
-  /** Lines told by later events are not shown yet; null when nothing is playing. */
+  /** All log entries for this viewer, oldest first. */
+  lines: readonly PlacedLogEntry<Icon>[]
+  /** Entries after this position are hidden; null when nothing is playing. */
   until: Moment | null
-  /** The first move that can be taken back freely: what lies behind it is marked. Absent where nobody plays on. */
+  /** The first move that can be undone freely: the boundary before it is marked. Absent if the game cannot go on. */
   freeFrom?: number | undefined
-  /** The heading of a turn, by whose it is, and of which part of a tale that can begin once more. */
+  /** Returns the heading of a turn, with its seat, and its part if a game can restart within the tale. */
   headingOf(turn: number, seat: number, part?: number): string
-  /** Opens the album, in which all of it can be looked at again. */
+  /** Opens the album of the game. */
   onLookBack?: () => void
-  /** Opens the book in which it is told as a tale. */
+  /** Opens the game as a story ("Our tale"). */
   onRead?: () => void
 }
 
-/** What happened so far, the newest line first, by turns. New lines are said aloud elsewhere, so not here. */
+/** The log by turns, newest entry first. New entries are announced elsewhere. */
 export function Log<Icon>({
   lines,
   until,
@@ -54,7 +54,7 @@ export function Log<Icon>({
       <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
         {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
         {byTurns(told).map(({ last, lines: ofTurn }) => (
-          // Its first line names it: a game that is begun once more has the same turns again.
+          // Keyed by its first entry: a game that restarts has the same turns again.
           <section key={ofTurn.at(-1)?.key ?? last.key}>
             <h3 className={styles['turn']}>{headingOf(last.turn, last.seat, last.part)}</h3>
             <ol className={styles['lines']}>
@@ -75,26 +75,26 @@ export function Log<Icon>({
 const isAfter = (one: Moment, other: Moment): boolean =>
   one.move > other.move || (one.move === other.move && one.frame > other.frame)
 
-/** The lines of a turn, the newest first. */
+/** The log entries of a turn, newest first. */
 interface Turn<Icon> {
-  last: ToldLine<Icon>
-  lines: ToldLine<Icon>[]
+  last: PlacedLogEntry<Icon>
+  lines: PlacedLogEntry<Icon>[]
 }
 
-/** The lines by turns, newest turn first; within a turn newest line first. */
-function byTurns<Icon>(lines: readonly ToldLine<Icon>[]): Turn<Icon>[] {
+/** Groups entries by turn; newest turn first, and within it the newest entry first. */
+function byTurns<Icon>(lines: readonly PlacedLogEntry<Icon>[]): Turn<Icon>[] {
   const turns: Turn<Icon>[] = []
   for (const line of lines.toReversed()) {
     const open = turns.at(-1)
-    if (open && isSameChapter(open.last, line)) open.lines.push(line)
+    if (open && isSameTurnKey(open.last, line)) open.lines.push(line)
     else turns.push({ last: line, lines: [line] })
   }
   return turns
 }
 
-type LineProps<Icon> = Omit<ToldLine<Icon>, 'key'> & LineParts<Icon>
+type LineProps<Icon> = Omit<PlacedLogEntry<Icon>, 'key'> & LineParts<Icon>
 
-/** One line: what happened in ink, why in the second ink; opened, the whole explanation, step by step. */
+/** A log entry: the event, the reason in a second color, and the steps of the explanation when it is open. */
 function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LineProps<Icon>) {
   const { log } = useFrameWords()
   const ask = Ask && <Ask move={move} frame={frame} />
@@ -130,5 +130,5 @@ function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LinePr
   )
 }
 
-/** A line that stands is not drawn again when another one comes. */
+/** Memoized: existing entries must not render again when one is added. */
 const Line = memo(LineOf) as typeof LineOf

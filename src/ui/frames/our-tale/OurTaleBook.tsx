@@ -1,4 +1,4 @@
-import { Plank } from '../../art/index.ts'
+import { Button } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { Emphasised } from '../../page/Emphasised.tsx'
@@ -8,7 +8,7 @@ import { Spreads } from '../book/Spreads.tsx'
 import styles from './OurTaleBook.module.css'
 import { useReadAloud } from './useReadAloud.ts'
 
-/** One turn of a tale, told. */
+/** One turn of a game as a story. */
 export interface ToldTurn {
   turn: number
   heading: string
@@ -17,14 +17,14 @@ export interface ToldTurn {
 
 interface OurTaleBookProps {
   chapters: readonly ToldTurn[]
-  /** The game is over: nothing more will be written. */
+  /** True if the game is over: the story is complete. */
   over: boolean
-  /** What its file is called. */
+  /** The name of its file. */
   fileName: string
   onClose: () => void
 }
 
-/** The log, told as a tale: a book that grows while it is played. It opens where the last words stand. */
+/** The log as a story: a book that grows during the game. It opens at its end. */
 export function OurTaleBook({ chapters, over, fileName, onClose }: OurTaleBookProps) {
   const { ourTale } = useSlipWords()
   const sentences = chapters.flatMap((chapter) => chapter.sentences.map(plain))
@@ -42,11 +42,11 @@ export function OurTaleBook({ chapters, over, fileName, onClose }: OurTaleBookPr
           </Spreads>
           <div className={styles.ways}>
             {canRead && (
-              <Plank onClick={at === null ? read : stop}>
+              <Button onClick={at === null ? read : stop}>
                 {at === null ? ourTale.readAloud : ourTale.stopReading}
-              </Plank>
+              </Button>
             )}
-            <Plank onClick={save}>{ourTale.save}</Plank>
+            <Button onClick={save}>{ourTale.save}</Button>
           </div>
         </div>
       )}
@@ -56,7 +56,7 @@ export function OurTaleBook({ chapters, over, fileName, onClose }: OurTaleBookPr
 
 interface ChaptersProps {
   chapters: readonly ToldTurn[]
-  /** Which sentence of all is read aloud now. */
+  /** The index of the sentence that is being read aloud; null for none. */
   heard: number | null
 }
 
@@ -80,6 +80,6 @@ function Chapters({ chapters, heard }: ChaptersProps) {
   })
 }
 
-/** The whole tale as plain text. */
+/** Returns the whole story as plain text. */
 const textOf = (chapters: readonly ToldTurn[]): string =>
   chapters.map(({ heading, sentences }) => `${heading}\n\n${sentences.map(plain).join(' ')}\n`).join('\n')

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSpokenLanguage } from '../../text/language.ts'
 
-/** The browser's own voice for a language; only one that speaks on this very device, for nothing leaves it. */
+/** Returns a voice of the browser for a language; only a local one, because nothing may leave the device. */
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   return globalThis.speechSynthesis
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language))
 }
 
-/** A voice for the language that the page really speaks, whose words it reads, as soon as the browser has it ready; none where it has none. */
+/** Hook: a voice for the language of the displayed words, once the browser has loaded it; undefined if it has none. */
 function useVoice(): SpeechSynthesisVoice | undefined {
   const language = useSpokenLanguage()
   const [voice, setVoice] = useState(() => voiceFor(language))
@@ -22,10 +22,10 @@ function useVoice(): SpeechSynthesisVoice | undefined {
   return voice
 }
 
-/** Reads sentences aloud, one after another, until the last or until it is stopped. */
+/** Hook: reads sentences aloud in order, to the end or until stopped. */
 export function useReadAloud(sentences: readonly string[]) {
   const voice = useVoice()
-  /** Which sentence is heard now; null where none is. */
+  /** The index of the sentence that is being read; null for none. */
   const [at, setAt] = useState<number | null>(null)
 
   const stop = () => {
@@ -45,7 +45,7 @@ export function useReadAloud(sentences: readonly string[]) {
     }
     setAt(0)
   }
-  // A book that is closed is not read on.
+  // Stop reading when the book closes.
   useEffect(() => () => globalThis.speechSynthesis?.cancel(), [])
   return { canRead: voice !== undefined, at, read, stop }
 }

@@ -3,7 +3,7 @@ import styles from './marks.module.css'
 const FIVE = [0, 1, 2, 3, 4]
 const STEP = 18
 
-/** How hard a rescue is, in acorns of five. Only a picture: words say the same. */
+/** How hard a rescue is, from one to five acorns. Decorative: text says the same. */
 export const FiveAcorns = ({ acorns, height }: { acorns: number; height: number }) => (
   <svg
     className={styles['acorns']}

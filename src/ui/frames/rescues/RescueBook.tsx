@@ -1,45 +1,45 @@
 import { type ReactNode, useId } from 'react'
-import { OWN_RESCUE, type Tried, triedOf } from '../../../store/rescued.ts'
+import { OWN_RESCUE, rescueProgressOf, type Tried } from '../../../store/rescue-progress.ts'
 import { Spread } from '../../art/index.ts'
 import { useRescueWords } from '../../text/rescues.ts'
 import { FiveAcorns } from './FiveAcorns.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import styles from './RescueBook.module.css'
 import { Strokes } from './Strokes.tsx'
-import { WayPlank } from './WayPlank.tsx'
 
-/** What a book says of one of its rescues. */
+/** A rescue in the book. */
 export interface RescueEntry {
   readonly number: number
   readonly name: string
   readonly goal: string
   readonly acorns: number
-  /** The board as it stands, small. */
+  /** A small picture of its board. */
   readonly picture: ReactNode
 }
 
 interface RescueBookProps {
   entries: readonly RescueEntry[]
   of: Readonly<Record<string, Tried>>
-  /** The address of a rescue, and of the tale. */
+  /** Returns the address of a rescue. `tale`: the address of the tale. */
   addressOf(number: number): string
   tale: string
-  /** What was asked for and is not in the book, to be told: a number, or that of one's own. */
+  /** The requested rescue that is not in the book, for a message: a number, or the player's own. Null if there is none. */
   strange: string | null
 }
 
-/** A tale's book of rescues: a small true board of each, how hard it is, how often it was tried, and whether it was saved. */
+/** The list of a tale's rescues, each with its board, its acorns, number of tries and result. */
 export function RescueBook({ entries, of, addressOf, tale, strange }: RescueBookProps) {
   const rescues = useRescueWords()
   const middle = Math.ceil(entries.length / 2)
-  const done = entries.filter(({ number }) => triedOf({ of }, number).done === 'rescued')
-  const next = entries.find(({ number }) => triedOf({ of }, number).done === null)
+  const done = entries.filter(({ number }) => rescueProgressOf({ of }, number).done === 'rescued')
+  const next = entries.find(({ number }) => rescueProgressOf({ of }, number).done === null)
   const page = (some: readonly RescueEntry[]) => (
     <ol className={styles['cards']} data-large={entries.length > 12 ? undefined : ''}>
       {some.map((entry) => (
         <Card
           key={entry.number}
           entry={entry}
-          tried={triedOf({ of }, entry.number)}
+          tried={rescueProgressOf({ of }, entry.number)}
           address={addressOf(entry.number)}
           now={entry === next}
         />
@@ -66,11 +66,11 @@ export function RescueBook({ entries, of, addressOf, tale, strange }: RescueBook
           <p className={styles['count']}>{rescues.rescued(done.length, entries.length)}</p>
           {page(entries.slice(middle))}
           <nav className={styles['ways']} aria-label={rescues.title}>
-            <WayPlank to={tale}>{rescues.toTale}</WayPlank>
+            <LinkButton to={tale}>{rescues.toTale}</LinkButton>
             {next && (
-              <WayPlank to={addressOf(next.number)} first>
+              <LinkButton to={addressOf(next.number)} first>
                 {rescues.goOn(next.number)}
-              </WayPlank>
+              </LinkButton>
             )}
           </nav>
         </section>
@@ -83,7 +83,7 @@ interface CardProps {
   entry: RescueEntry
   tried: Tried
   address: string
-  /** It is the one in hand. */
+  /** True if this is the open rescue. */
   now: boolean
 }
 
@@ -124,7 +124,7 @@ function Card({ entry: { number, name, goal, acorns, picture }, tried, address, 
   )
 }
 
-/** A disc with a tick where it was rescued, with an open eye's ring where one way was shown. */
+/** A disc with a tick if the player solved it, or with an eye if the solution was shown. */
 const DoneMark = ({ own }: { own: boolean }) => (
   <svg className={styles['mark']} viewBox="-16 -16 32 32" aria-hidden="true">
     <circle r={13.5} fill="var(--page)" stroke="var(--ink)" strokeWidth={2.4} />

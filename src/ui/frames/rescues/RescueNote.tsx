@@ -5,22 +5,22 @@ import styles from './RescueNote.module.css'
 import { Strokes } from './Strokes.tsx'
 
 interface RescueNoteProps {
-  /** Which one it is. */
+  /** Its number, in words. */
   title: string
   name: string
-  /** What is to be reached, in a few words. */
+  /** The goal, in a few words. */
   goal: string
-  /** How hard it is, and how often it was tried; null for one that is in no book. */
+  /** How hard it is in acorns, and the number of tries; null for a rescue outside the book. */
   acorns: number | null
   tries: number | null
-  /** How many actions are enough, and in how many ways it ends well. */
+  /** The number of actions that are enough, and the number of solutions. */
   deeds: number
   answers: number | null
-  /** How it stands, and what is to be done: two sentences. */
+  /** The situation and the task: two sentences. */
   children: ReactNode
 }
 
-/** The note that says what is to be saved, how hard that is, and how often it was tried. */
+/** The panel of a rescue: the goal, the acorns and the number of tries. */
 export function RescueNote({ title, name, goal, acorns, tries, deeds, answers, children }: RescueNoteProps) {
   const rescues = useRescueWords()
   const id = useId()

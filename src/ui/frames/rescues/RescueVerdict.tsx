@@ -1,24 +1,24 @@
-import { Plank } from '../../art/index.ts'
+import { Button } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { useRescueWords } from '../../text/rescues.ts'
 import { FiveAcorns } from './FiveAcorns.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import styles from './RescueVerdict.module.css'
-import { WayPlank } from './WayPlank.tsx'
 
 interface RescueVerdictProps {
-  /** It was rescued, by oneself or in the way that was shown; or not. */
+  /** `rescued`: by the player; `shown`: by the shown solution; `lost`: not saved. */
   verdict: 'rescued' | 'shown' | 'lost'
-  /** Null for one that is in no book. */
+  /** The number of acorns; null for a rescue outside the book. */
   acorns: number | null
-  /** Where the next rescue and the book lie; there is no next one after the last. */
+  /** The addresses of the next rescue and of the book; `next` is null after the last. */
   next: string | null
   book: string
   onAgain: () => void
-  /** To look at how it stands. */
+  /** Closes the result to show the board. */
   onClose: () => void
 }
 
-/** How it came out, and where to go from here. */
+/** The result of a rescue, and buttons to other pages. */
 export function RescueVerdict({ verdict, acorns, next, book, onAgain, onClose }: RescueVerdictProps) {
   const rescues = useRescueWords()
   const words = {
@@ -34,14 +34,14 @@ export function RescueVerdict({ verdict, acorns, next, book, onAgain, onClose }:
         <p>{note}</p>
         <div className={styles['ways']}>
           {verdict !== 'lost' && next !== null && (
-            <WayPlank to={next} first>
+            <LinkButton to={next} first>
               {rescues.next}
-            </WayPlank>
+            </LinkButton>
           )}
-          <Plank {...(verdict === 'lost' && { tone: 'blue' })} onClick={onAgain}>
+          <Button {...(verdict === 'lost' && { tone: 'blue' })} onClick={onAgain}>
             {rescues.afresh}
-          </Plank>
-          <WayPlank to={book}>{rescues.book}</WayPlank>
+          </Button>
+          <LinkButton to={book}>{rescues.book}</LinkButton>
         </div>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
 import styles from './marks.module.css'
 
-/** So many strokes are drawn at most; beyond, words say how many. */
+/** The greatest number of strokes. With more tries, text has the number. */
 const MOST = 5
 
-/** How often something was tried, in strokes of ink. Only a picture: words say the same. */
+/** The number of tries as strokes of ink. Decorative: text says the same. */
 export const Strokes = ({ tries, height }: { tries: number; height: number }) => (
   <svg
     className={styles['strokes']}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** From one action of a way to the next, in milliseconds: time to see what was done. */
+/** The pause between two actions of a solution, in milliseconds. */
 const PACE = 900
 
 /**
- * Plays a way, one action after another, whenever the table is ready for the next. Answers whether it is being played, and
- * how to begin and to stop.
+ * Hook: plays a solution, one action after another, when the table is ready for the next. Returns the state, and the commands that start
+ * and stop it.
  */
 export function useShowing<Action>(way: readonly Action[], ready: boolean, act: (action: Action) => void) {
   const [at, setAt] = useState<number | null>(null)

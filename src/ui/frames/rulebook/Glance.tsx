@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Heading } from '../../art/index.ts'
 import { RuleLine, RuleLines } from '../book/RuleLines.tsx'
-import { KeyWords } from '../cards/KeyWords.tsx'
+import { KeyWords } from '../info-card/KeyWords.tsx'
 import styles from './Glance.module.css'
 import { TryPage } from './TryPage.tsx'
 
-/** What a chapter at a glance begins with: what it is all about. */
+/** The aim of the game, at the beginning of an overview. */
 export const Aim = ({ children }: { children: ReactNode }) => <p className={styles['aim']}>{children}</p>
 
-/** What is only good to know. */
+/** A remark. */
 const Aside = ({ children }: { children: ReactNode }) => <p className={styles['aside']}>{children}</p>
 
-/** A rule, and the page that shows it with a running board. */
+/** A rule, and the page with its example. */
 interface GlanceRule<Page extends string> {
   page?: Page
-  /** The name of its page, where the rule has none or another one. */
+  /** The name of the linked page, if the title is missing or differs. */
   pageName?: string
 }
 
@@ -22,30 +22,30 @@ interface GlanceRule<Page extends string> {
 interface GlanceLine<Page extends string> extends GlanceRule<Page> {
   name?: string
   how: string
-  /** Its picture; without it, that of its page. */
+  /** Its picture; default: that of its page. */
   icon?: ReactNode
 }
 
-/** A part of a chapter at a glance, in the order of its fields. Key words are marked in its texts. */
+/** A section of an overview, in the order of its fields. Key words are marked in its texts. */
 export interface GlanceSection<Page extends string> extends GlanceRule<Page> {
   title?: string
   text?: string
   steps?: readonly string[]
   lines?: readonly GlanceLine<Page>[]
-  /** What is only good to know. */
+  /** A remark at the end. */
   aside?: string
 }
 
 interface GlanceProps<Page extends string> {
   aim: string
-  /** How this table differs from the usual game. */
+  /** The differences between this game and the usual rules. */
   asides?: readonly string[]
   /** The picture of a page. */
   Icon?: ComponentType<{ page: Page }> | undefined
   sections: readonly GlanceSection<Page>[]
 }
 
-/** A chapter at a glance. */
+/** The overview of a chapter. */
 export const Glance = <Page extends string>({ aim, asides = [], Icon, sections }: GlanceProps<Page>) => (
   <>
     <Aim>{aim}</Aim>

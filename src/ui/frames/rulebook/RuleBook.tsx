@@ -11,12 +11,12 @@ import { RulePage } from './RulePage.tsx'
 
 interface RuleBookProps {
   rules: TaleRules
-  /** The page that lies open, by its id; null: a chapter at a glance. */
+  /** The id of the open page; null: the overview of a chapter. */
   open: string | null
   onOpen: (page: string | null) => void
 }
 
-/** A tale's rule book: chapters at a glance, a page for every rule, and a way to find one. */
+/** A tale's rule book: an overview of each chapter, a page for every rule, and a search. */
 export function RuleBook({ rules, open, onOpen }: RuleBookProps) {
   const [query, setQuery] = useState('')
   const [glanced, setGlanced] = useState(rules.chapters[0]?.id ?? '')
@@ -60,7 +60,7 @@ export function RuleBook({ rules, open, onOpen }: RuleBookProps) {
   )
 }
 
-/** A page was asked for that is not in the book. */
+/** The message that a requested page is not in the book. */
 function Strange({ name }: { name: string }) {
   const words = useRulebookWords()
   return <p role="status">{words.strange(name)}</p>
@@ -69,7 +69,8 @@ function Strange({ name }: { name: string }) {
 function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const words = useRulebookWords()
   const id = useId()
-  // Escape empties the field before it closes the book; an input method keeps it, though browsers would empty the field.
+  // Escape clears the field before it closes the book. During input method composition it does neither, although browsers would clear the
+  // field.
   function onKeyDown(event: KeyboardEvent): void {
     const composes = isComposed(event.nativeEvent)
     if (event.key !== 'Escape' || (query === '' && !composes)) return

@@ -1,7 +1,7 @@
 import { OpenBook } from '../../art/index.ts'
 import { usePage } from '../../page/page.ts'
 import { useRulebookWords } from '../../text/rulebook.ts'
-import { WayPlank } from '../rescues/WayPlank.tsx'
+import { LinkButton } from '../rescues/LinkButton.tsx'
 import type { TaleRules } from './pages.ts'
 import { RuleBook } from './RuleBook.tsx'
 import styles from './RuleBookPage.module.css'
@@ -12,7 +12,7 @@ interface RuleBookPageProps {
   tale: string
 }
 
-/** The rule book as a page of its own: which page of it lies open, the address says. */
+/** The rule book on its own page. The address names the open page of the book. */
 export function RuleBookPage({ rules, tale }: RuleBookPageProps) {
   const words = useRulebookWords()
   const open = usePage(({ place }) => place?.given[0] ?? null)
@@ -24,7 +24,7 @@ export function RuleBookPage({ rules, tale }: RuleBookPageProps) {
       <OpenBook className={styles['book']}>
         <header className={styles['header']}>
           <h1 className={styles['title']}>{rules.title}</h1>
-          <WayPlank to={tale}>{words.toTale}</WayPlank>
+          <LinkButton to={tale}>{words.toTale}</LinkButton>
         </header>
         <RuleBook rules={rules} open={open} onOpen={turnTo} />
       </OpenBook>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Icon, Plank, TokenButton } from '../../art/index.ts'
-import { useRootMark } from '../../page/useRootMark.ts'
+import { Button, Icon, IconButton } from '../../art/index.ts'
+import { useRootAttribute } from '../../page/useRootAttribute.ts'
 import { useRulebookWords } from '../../text/rulebook.ts'
-import { KeyWords } from '../cards/KeyWords.tsx'
+import { KeyWords } from '../info-card/KeyWords.tsx'
 import type { RuleText, TaleRules } from './pages.ts'
 import styles from './RulePage.module.css'
 import { TryIt } from './TryIt.tsx'
@@ -10,18 +10,18 @@ import { TryIt } from './TryIt.tsx'
 interface RulePageProps {
   rules: TaleRules
   page: RuleText
-  /** To another page, or back to the chapter at a glance. */
+  /** Goes to another page, or with null back to the overview. */
   onOpen: (page: string | null) => void
 }
 
-/** One rule on two pages: what it says, and a small board on which it happens. */
+/** A rule on two pages: the text, and a small board with examples. */
 export function RulePage({ rules, page, onOpen }: RulePageProps) {
   const words = useRulebookWords()
   const title = useRef<HTMLHeadingElement>(null)
   const { id, rulings } = page
-  useRootMark('rule', true)
+  useRootAttribute('rule', true)
   const chapter = rules.chapters.find((one) => one.id === page.chapter)?.title ?? ''
-  // Whoever opens a page reads on from its title.
+  // Screen readers continue at the title of a new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another title
   useEffect(() => title.current?.focus(), [id])
   return (
@@ -45,9 +45,9 @@ export function RulePage({ rules, page, onOpen }: RulePageProps) {
       </div>
       <footer className={styles['foot']}>
         <Turn of={rules} from={id} by={-1} name={words.before} onOpen={onOpen} />
-        <Plank onClick={() => onOpen(null)}>{words.chapter(chapter)}</Plank>
+        <Button onClick={() => onOpen(null)}>{words.chapter(chapter)}</Button>
         <span className={styles['print']}>
-          <Plank onClick={() => window.print()}>{words.print}</Plank>
+          <Button onClick={() => window.print()}>{words.print}</Button>
         </span>
         <Turn of={rules} from={id} by={1} name={words.next} onOpen={onOpen} />
       </footer>
@@ -55,7 +55,7 @@ export function RulePage({ rules, page, onOpen }: RulePageProps) {
   )
 }
 
-/** What is a ruling of ours is called so. */
+/** The rulings of the app, labelled as such. */
 function Rulings({ of }: { of: RuleText['rulings'] }) {
   const words = useRulebookWords()
   return (
@@ -82,12 +82,12 @@ interface TurnProps {
   onOpen: (page: string) => void
 }
 
-/** The corner by which the book is turned to the page before or after. */
+/** The button in the corner that goes to the page before or after. */
 function Turn({ of: { pages }, from, by, name, onOpen }: TurnProps) {
   const to = pages[pages.findIndex(({ id }) => id === from) + by]
   const said = to ? `${name}: ${to.title}` : name
   return (
-    <TokenButton
+    <IconButton
       size={44}
       aria-label={said}
       title={said}
@@ -97,6 +97,6 @@ function Turn({ of: { pages }, from, by, name, onOpen }: TurnProps) {
       <span className={by < 0 ? styles['back'] : undefined}>
         <Icon name="play" size={20} />
       </span>
-    </TokenButton>
+    </IconButton>
   )
 }

@@ -4,7 +4,7 @@ import { NumberedRules } from '../book/RuleLines.tsx'
 import { Aim } from './Glance.tsx'
 import { TryPage } from './TryPage.tsx'
 
-/** What a tale says of its rulings: what they are, and each by its number. */
+/** The words of a tale for its rulings: the introduction, and each ruling by its number. */
 export interface RulingWords {
   readonly ours: string
   readonly numbered: Readonly<Record<number, string>>
@@ -12,18 +12,18 @@ export interface RulingWords {
 
 interface RulingsProps {
   rules: RulingWords
-  /** The page that shows one. */
+  /** Returns the page with an example of a ruling; null if there is none. */
   pageOf(ruling: number): string | null
 }
 
-/** The chapter of a rule book with every ruling. */
+/** Makes the chapter of a rule book that lists all rulings. */
 export const rulingsChapter = (title: string, rules: RulingWords, pageOf: RulingsProps['pageOf']) => ({
   id: 'rulings',
   title,
   overview: <Rulings rules={rules} pageOf={pageOf} />,
 })
 
-/** Every ruling, by the number under which the law has it: what the source leaves open is settled here. */
+/** The list of rulings with their numbers. A ruling decides a case that the original rules leave open. */
 function Rulings({ rules: { ours, numbered }, pageOf }: RulingsProps) {
   const words = useRulebookWords()
   const lines = Object.entries(numbered).map(([key, text]) => {

@@ -3,17 +3,17 @@ import { OrderNumber } from '../../art/index.ts'
 import styles from './Target.module.css'
 
 interface TargetProps {
-  /** Which of all that may be chosen. */
+  /** The index of the option. */
   which: number
   choose: (which: number) => void
-  /** Where its number lies, and how large: that of its plank below. */
+  /** The place and the size of its number, which is also on its button below the board. */
   at: readonly [x: number, y: number]
   scale: number
-  /** The place, as one shape. */
+  /** The shape of the place. */
   children: ReactNode
 }
 
-/** A place on a small board that can be pressed to choose what is done there. */
+/** A place on a small board that chooses an option by click or touch. */
 export const Target = ({ which, choose, at: [x, y], scale, children }: TargetProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: an addition for fingers and mice; planks say and do the same
   <g className={styles['target']} onClick={() => choose(which)}>

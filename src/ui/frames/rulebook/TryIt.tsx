@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Heading, Icon, type IconName, Plank, TokenButton } from '../../art/index.ts'
+import { Button, Heading, Icon, IconButton, type IconName } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useRulebookWords } from '../../text/rulebook.ts'
 import type { TaleRules } from './pages.ts'
@@ -12,7 +12,7 @@ interface TryItProps {
   title: string
 }
 
-/** A rule on a small board that runs on the real rules, step by step. */
+/** An example of a rule on a small board, played step by step by the real rules. */
 export function TryIt({ rules, page, title }: TryItProps) {
   const words = useRulebookWords()
   const place = useRef<HTMLElement>(null)
@@ -40,15 +40,17 @@ function Running({ rules, page }: Omit<TryItProps, 'title'>) {
         <Control name={words.back} icon="play" turned off={at === 0} onPress={run.back} />
         <Control name={words.step} icon="play" large off={run.isLast} onPress={run.step} />
         <Control name={words.again} icon="anticlockwise-rotation" off={at === 0} onPress={run.again} />
+        <div className={styles['which']}>
+          <Button onClick={run.another}>{words.another}</Button>
+          {words.example(run.example + 1, run.count)}
+        </div>
       </div>
       <Dots at={at} of={live.moments.length} />
-      <Plank onClick={run.another}>{words.another}</Plank>
-      <p className={styles['which']}>{words.example(run.example + 1, run.count)}</p>
     </>
   )
 }
 
-/** What a step did is said aloud; not what lies there when the page is opened. */
+/** Hook: announces the text of each step except the first. */
 function useSpoken(text: string): void {
   const before = useRef(text)
   useEffect(() => {
@@ -57,7 +59,7 @@ function useSpoken(text: string): void {
   }, [text])
 }
 
-/** What may be chosen, for those who do not press on the board. */
+/** The options as buttons, for players who do not use the board. */
 function Choices({ of, onChoose }: { of: readonly string[]; onChoose: (which: number) => void }) {
   const words = useRulebookWords()
   return (
@@ -65,9 +67,9 @@ function Choices({ of, onChoose }: { of: readonly string[]; onChoose: (which: nu
       <p>{words.choose}</p>
       {of.map((choice, which) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two ways may be told alike, and differ by their number alone
-        <Plank key={`${which} ${choice}`} onClick={() => onChoose(which)}>
+        <Button key={`${which} ${choice}`} className={styles['choice']} onClick={() => onChoose(which)}>
           {which + 1}. {choice}
-        </Plank>
+        </Button>
       ))}
     </div>
   )
@@ -84,7 +86,7 @@ interface ControlProps {
 
 const Control = ({ name, icon, turned = false, large = false, off, onPress }: ControlProps): ReactNode => (
   <div className={styles['control']}>
-    <TokenButton
+    <IconButton
       size={large ? 60 : 48}
       aria-label={name}
       aria-disabled={off}
@@ -93,12 +95,12 @@ const Control = ({ name, icon, turned = false, large = false, off, onPress }: Co
       <span className={turned ? styles['turned'] : undefined}>
         <Icon name={icon} size={large ? 30 : 22} />
       </span>
-    </TokenButton>
+    </IconButton>
     <span aria-hidden="true">{name}</span>
   </div>
 )
 
-/** How far it has come. */
+/** The progress of the example. */
 function Dots({ at, of }: { at: number; of: number }) {
   const words = useRulebookWords()
   return (
@@ -111,7 +113,7 @@ function Dots({ at, of }: { at: number; of: number }) {
   )
 }
 
-/** Whether something has come into sight: what costs much is drawn from then on. */
+/** Hook: true once the element has been visible. Expensive content is drawn from then on. */
 function useSeen(thing: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

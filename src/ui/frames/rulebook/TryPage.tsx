@@ -3,7 +3,7 @@ import { useRulebookWords } from '../../text/rulebook.ts'
 import { OpensPage } from './pages.ts'
 import styles from './TryPage.module.css'
 
-/** In a chapter at a glance: the way to the page where a rule is shown. */
+/** The link in an overview to the page with examples of a rule. */
 export function TryPage({ page, name }: { page: string; name: string }) {
   const words = useRulebookWords()
   const open = useContext(OpensPage)

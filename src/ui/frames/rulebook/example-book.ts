@@ -1,35 +1,35 @@
-import type { Game, Kind, Session } from '../../../engine/kernel/index.ts'
+import type { Game, GameTypes, Session } from '../../../engine/kernel/index.ts'
 import { meant } from '../written.ts'
 import { type ExampleActions, type Ran, ranExample } from './example.ts'
 
-/** An event of which something at least is so. */
+/** An event with its type and at least some of its fields. */
 type Happens<Event> = Event extends { type: string } ? Pick<Event, 'type'> & Partial<Event> : never
 
-/** What an example is about: an event that really happens in it, or the reason with which it ends. */
-export type Shows<K extends Kind> = Happens<K['Event']> | { refused: K['Refusal']['code'] }
+/** The point of an example: an event that must happen in it, or the refusal at its end. */
+export type Shows<K extends GameTypes> = Happens<K['Event']> | { refused: K['Refusal']['code'] }
 
-/** A drawn position, what is done in it, and what that shows. */
-export interface Example<K extends Kind, Ruling extends number = number> {
+/** A position, the actions in it, and the point they show. */
+export interface Example<K extends GameTypes, Ruling extends number = number> {
   readonly position: string
   readonly deeds: readonly ExampleActions<K>[]
   readonly shows: Shows<K>
-  /** The rulings that it is an example of. */
+  /** The numbers of the rulings that it shows. */
   readonly rulings: readonly Ruling[]
 }
 
-/** Examples of one thing: never fewer than two, so that there is another. */
+/** The examples of one page: at least two, so that a reader can ask for another. */
 export type Several<One> = readonly [One, One, ...One[]]
 
-/** How a tale's examples are written down: what its actions are in writing, and what parts the lines of a position there. */
-interface Written<K extends Kind> {
+/** The written form of a tale's examples: how to read an action, and the separator of lines in a position. */
+interface Written<K extends GameTypes> {
   actionOf(text: string): K['Action'] | null
   line: string
 }
 
-/** Writes examples down. */
-export function writing<K extends Kind, Ruling extends number>({ actionOf, line }: Written<K>) {
+/** Makes the functions that read written examples. */
+export function writing<K extends GameTypes, Ruling extends number>({ actionOf, line }: Written<K>) {
   return {
-    /** What is done, in writing; of several parted by "or", whoever reads chooses. */
+    /** Reads an example. An action can be several options separated by " or ", among which the reader chooses. */
     does: (
       position: string,
       deeds: readonly string[],
@@ -41,33 +41,30 @@ export function writing<K extends Kind, Ruling extends number>({ actionOf, line 
       shows: (typeof shows === 'string' ? { type: shows } : shows) as Shows<K>,
       rulings,
     }),
-    /** What an example shows in which the rules do not allow the last of what is done. */
+    /** Returns the point of an example in which the last action is refused. */
     no: (refused: K['Refusal']['code']): Shows<K> => ({ refused }),
   }
 }
 
 /** The pages of a rule book with their examples. */
 export interface ExamplePages<Page extends string, One> {
-  /** Every page, in the order of the book. */
+  /** All pages, in the order of the book. */
   readonly pages: readonly Page[]
   examplesOf(page: Page): readonly One[]
 }
 
-/** The same, as they run. */
-export interface ExampleBook<K extends Kind, Page extends string, One> extends ExamplePages<Page, One> {
+/** The same, with a way to play them. */
+export interface ExampleBook<K extends GameTypes, Page extends string, One> extends ExamplePages<Page, One> {
   isPage(id: string): id is Page
-  /** The page that shows a ruling. */
+  /** Returns the page with an example of a ruling; null if there is none. */
   pageOfRuling(ruling: number): Page | null
-  /** An example carried out by the rules, as far as it has been chosen. */
+  /** Plays an example by the rules, up to the first choice that has not been made. */
   ran(example: One, chosen: readonly number[]): Ran<K>
 }
 
-/**
- * Makes a book of examples. `begun`: how a game stands in which one of them begins; `order`: its pages, where that is not
- * how they are written down.
- */
+/** Makes a book of examples. `begun`: returns the start of an example; `order`: its pages, if their order is not that of the record. */
 export function exampleBook<
-  K extends Kind,
+  K extends GameTypes,
   Page extends string,
   One extends Pick<Example<K>, 'deeds' | 'rulings'>,
 >(

@@ -1,28 +1,31 @@
-import { advance, type Game, type Kind, openFrom, type Session } from '../../../engine/kernel/index.ts'
+import {
+  advance,
+  type Game,
+  type GameTypes,
+  openSessionFrom,
+  type Session,
+} from '../../../engine/kernel/index.ts'
 
-/** One thing that is done in an example of a rule; of several, whoever reads it chooses one. */
-export type ExampleActions<K extends Kind> = readonly K['Action'][]
+/** A step of an example: one action, or several among which the reader chooses. */
+export type ExampleActions<K extends GameTypes> = readonly K['Action'][]
 
-/** An example as far as it has been carried out by the rules. */
-export interface Ran<K extends Kind> {
+/** An example, played up to its end or its next choice. */
+export interface Ran<K extends GameTypes> {
   session: Session<K>
-  /** The wish with which it ends, because the rules do not allow it. */
+  /** The last action, if the rules refuse it. */
   refused: { action: K['Action']; refusal: K['Refusal'] } | null
-  /** What may be chosen now; null when there is nothing to choose any more. */
+  /** The options of the next choice; null at the end. */
   choice: ExampleActions<K> | null
 }
 
-/**
- * Carries the deeds of an example out, one after another: the real rules say what comes of each. `chosen`: which of
- * several was chosen, for each choice so far.
- */
-export function ranExample<K extends Kind>(
+/** Plays the steps of an example by the real rules. `chosen`: the index of the option at each choice up to now. */
+export function ranExample<K extends GameTypes>(
   game: Game<K>,
   begun: Pick<Session<K>, 'config' | 'first'>,
   deeds: readonly ExampleActions<K>[],
   chosen: readonly number[],
 ): Ran<K> {
-  let session: Session<K> = openFrom<K>(begun.config, 0, begun.first)
+  let session: Session<K> = openSessionFrom<K>(begun.config, 0, begun.first)
   const choices = [...chosen]
   for (const deed of deeds) {
     const which = deed.length > 1 ? choices.shift() : 0

@@ -1,37 +1,37 @@
-import type { Kind, Move } from '../../../engine/kernel/index.ts'
-import type { Told } from '../log/told-line.ts'
+import type { GameTypes, Move } from '../../../engine/kernel/index.ts'
+import type { LogEntry } from '../log/log-entry.ts'
 import type { Ran } from './example.ts'
 
-/** What has just happened: in which move, from which of its events on, and that until the next of which something is said. */
-export interface Happened<K extends Kind> {
+/** The events of a step: the move, the first frame, and all events up to the next text. */
+export interface Happened<K extends GameTypes> {
   readonly move: Move<K>
   readonly frame: number
   readonly events: readonly K['Event'][]
 }
 
-/** What an example shows at once: how it stands, what happened, and the words for it. */
-export interface Moment<K extends Kind> {
+/** A step of an example as displayed: the position, its events and the text. */
+export interface Moment<K extends GameTypes> {
   readonly says: string
   readonly state: K['State']
-  /** Nothing had at the beginning, nor where something was refused. */
+  /** Null at the beginning, and for a refusal. */
   readonly happened: Happened<K> | null
 }
 
-/** Something that is said of a move. */
-type Line = Pick<Told<unknown>, 'frame' | 'what' | 'why'>
+/** A sentence about a move. */
+type Line = Pick<LogEntry<unknown>, 'frame' | 'what' | 'why'>
 
-/** In which words an example is told. */
-export interface Telling<K extends Kind> {
-  /** What the tale's own log says of a move. */
+/** The words of an example. */
+export interface Telling<K extends GameTypes> {
+  /** Returns the log entries of a move. */
   linesOf(move: Move<K>): readonly Line[]
-  /** What is said of a move of which the log says nothing. */
+  /** The text for a move without log entries. */
   readonly done: string
   readonly begin: string
   refused(refusal: K['Refusal']): string
 }
 
-/** All moments of an example, from how it began. */
-export function momentsOf<K extends Kind>(
+/** Returns all steps of an example, from its start. */
+export function momentsOf<K extends GameTypes>(
   { session, refused }: Pick<Ran<K>, 'session' | 'refused'>,
   telling: Telling<K>,
 ): Moment<K>[] {
@@ -42,8 +42,8 @@ export function momentsOf<K extends Kind>(
   return [...moments, { says: telling.refused(refused.refusal), state, happened: null }]
 }
 
-/** What happened in a move: events of which nothing is said belong to the one before. */
-function momentsOfMove<K extends Kind>(move: Move<K>, { linesOf, done }: Telling<K>): Moment<K>[] {
+/** Returns the steps of a move. Events without a log entry belong to the step before. */
+function momentsOfMove<K extends GameTypes>(move: Move<K>, { linesOf, done }: Telling<K>): Moment<K>[] {
   const { frames, after } = move
   const from = (frame: number, until: number): Happened<K> => ({
     move,
@@ -53,7 +53,7 @@ function momentsOfMove<K extends Kind>(move: Move<K>, { linesOf, done }: Telling
   const lines = linesOf(move)
   if (lines.length === 0) return [{ says: done, state: after, happened: from(0, frames.length) }]
   return lines.map(({ frame, what, why }, index) => {
-    // Two lines may tell of one event.
+    // Two entries can belong to one event.
     const until = Math.max(frame + 1, lines[index + 1]?.frame ?? frames.length)
     return {
       says: [what, why].filter(Boolean).join(' '),

@@ -1,31 +1,31 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 
-/** What a page of a rule book says. */
+/** The text of a page in a rule book. */
 export interface RuleText {
   readonly id: string
   readonly chapter: string
   readonly title: string
-  /** In a sentence or two; words may be marked to stand out. */
+  /** The rule in a sentence or two. Words can be marked for emphasis. */
   readonly text: string
-  /** The game's own text has no such thing, or does not say what it does: it is an addition of ours. */
+  /** True for an addition of the app: the original rules lack it or do not define it. */
   readonly isAddition?: boolean
-  /** What the game's own text leaves open, as it is ruled: by their numbers. */
+  /** The rulings on cases that the original rules leave open, with their numbers. */
   readonly rulings: readonly (readonly [number: number, text: string])[]
 }
 
-/** An example as far as it has run: what is said at each of its moments, from how it began. */
+/** An example up to its end or its next choice, with the text of each step. */
 export interface LiveRun {
   readonly moments: readonly string[]
-  /** What may be chosen after the last of them; null where there is nothing to choose. */
+  /** The options after the last step; null at the end. */
   readonly choices: readonly string[] | null
-  /** The board at one of them; with `choose`, what can be pressed on it. */
+  /** Draws the board at a step. With `choose`, options can be clicked on it. */
   picture(at: number, choose: ((which: number) => void) | null): ReactNode
 }
 
-/** The rule book of a tale, in the language that the page speaks. */
+/** The rule book of a tale, in the current language. */
 export interface TaleRules {
   readonly title: string
-  /** What each chapter has at a glance. */
+  /** The chapters with their overviews. */
   readonly chapters: readonly {
     readonly id: string
     readonly title: string
@@ -33,15 +33,15 @@ export interface TaleRules {
   }[]
   /** Every page, in the order of the book. */
   readonly pages: readonly RuleText[]
-  /** The picture of what a page is about. */
+  /** The picture of a page. */
   Icon: ComponentType<{ page: string }>
-  /** How many examples a page has. */
+  /** Returns the number of examples of a page. */
   examplesOf(page: string): number
-  /** An example of a page carried out by the rules; `chosen`: which of several, at each choice so far. */
+  /** Plays an example of a page by the rules. `chosen`: the index of the option at each choice up to now. */
   run(page: string, example: number, chosen: readonly number[]): LiveRun
-  /** The pages in all languages, to search in. */
+  /** Loads the pages in all languages, for the search. */
   everywhere(): Promise<readonly RuleText[]>
 }
 
-/** How an overview opens a page of its book. */
+/** A function that opens a page of the book, for overviews. */
 export const OpensPage = createContext<(page: string) => void>(() => {})

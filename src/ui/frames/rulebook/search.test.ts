@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RuleText } from './pages.ts'
-import { pagesWith } from './search.ts'
+import { pagesWith, soughtIn } from './search.ts'
 
 const page = (id: string, title: string, text = '', ...rulings: [number, string][]): RuleText => ({
   id,
@@ -31,4 +31,15 @@ test.each([
   ['.*', []],
 ])('“%s” finds %j', (query, found) => {
   expect(pagesWith(query, TEXTS)).toEqual(found)
+})
+
+test.each([
+  ['The gate bars gates.', 'gate', ['gate', 'gates']],
+  ['Monsters, gates; a floodgate.', 'GATE mon', ['Monsters', 'gates']],
+  ['D’oude vos’ hol is geëerd.', 'doude geeerd', ['D’oude', 'geëerd']],
+  ['Nothing of it.', '.*', []],
+])('in “%s” “%s” marks %j, and the text stays whole', (text, query, marked) => {
+  const pieces = soughtIn(text, query)
+  expect(pieces.flatMap(({ text, found }) => (found ? [text] : []))).toEqual(marked)
+  expect(pieces.map(({ text }) => text).join('')).toBe(text)
 })

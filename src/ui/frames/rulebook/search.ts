@@ -1,7 +1,7 @@
 import { plain } from '../../text/emphasis.ts'
 import type { RuleText } from './pages.ts'
 
-/** Letters as they are compared: small, without accents, dashes and apostrophes. */
+/** Returns a text in lower case, without accents, dashes and apostrophes, for comparison. */
 const folded = (text: string): string =>
   plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'-]/g, '').toLowerCase()
 
@@ -10,7 +10,28 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** How well a page answers: the lower the better, null where a word is nowhere on it. */
+/** A written word, including apostrophes and dashes. */
+const WRITTEN = /([\p{L}\p{M}\p{N}’'-]+)/u
+
+/** A piece of a text; `found` is true for a match. */
+export interface SoughtPiece {
+  /** The index of the piece. */
+  index: number
+  text: string
+  found: boolean
+}
+
+/** Splits a text at the words that begin with a word of the query. */
+export function soughtIn(text: string, query: string): SoughtPiece[] {
+  const asked = wordsIn(query)
+  return text.split(WRITTEN).map((piece, index) => ({
+    index,
+    text: piece,
+    found: wordsIn(piece).some((word) => asked.some((one) => word.startsWith(one))),
+  }))
+}
+
+/** Returns the rank of a page: the lower the better; null if a word of the query is missing. */
 function rankOf({ title, text, rulings }: RuleText, asked: readonly string[]): number | null {
   const places = [
     wordsIn(title),
@@ -23,7 +44,10 @@ function rankOf({ title, text, rulings }: RuleText, asked: readonly string[]): n
   return ranks.includes(-1) ? null : Math.max(...ranks)
 }
 
-/** The pages on which all these words begin a word, in the order of how well they answer; each once, in whichever language. */
+/**
+ * Returns the ids of the pages that have a word beginning with each word of the query, best first. A page that matches in several languages
+ * is listed once.
+ */
 export function pagesWith(query: string, texts: readonly RuleText[]): string[] {
   const asked = wordsIn(query)
   if (asked.length === 0) return []

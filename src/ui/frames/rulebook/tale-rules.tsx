@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { type Kind, type Move, oncePer, type Session } from '../../../engine/kernel/index.ts'
+import { type GameTypes, type Move, memoizeByObject, type Session } from '../../../engine/kernel/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { usePage } from '../../page/page.ts'
 import { type RulebookWords, useRulebookWords } from '../../text/rulebook.ts'
@@ -16,7 +16,7 @@ interface RuleBookDialogProps {
   onClose: () => void
 }
 
-/** The rule book over any page, open where somebody asked for it. */
+/** The rule book as a dialog, open at the requested page. */
 function RuleBookDialog({ rules, onClose }: RuleBookDialogProps) {
   const [open, setOpen] = useState(() => usePage.getState().rule)
   return (
@@ -26,64 +26,64 @@ function RuleBookDialog({ rules, onClose }: RuleBookDialogProps) {
   )
 }
 
-/** The board of an example, as a tale draws it. */
-export interface BoardProps<K extends Kind> {
-  /** The one that is shown. */
+/** The props of the board of an example, as a tale draws it. */
+export interface BoardProps<K extends GameTypes> {
+  /** The current step. */
   moment: Moment<K>
   moments: readonly Moment<K>[]
-  /** What may be chosen, and how. */
+  /** The options, and the function that chooses one. */
   choices: readonly K['Action'][]
   choose: ((which: number) => void) | null
 }
 
-/** All words of a tale, as far as its rule book asks for them; `Chapter`: those at a glance. */
+/** The words of a tale that its rule book needs. `Chapter`: the chapters with an overview. */
 interface Messages<Chapter extends string> {
   readonly rules: { readonly title: string; readonly pages: Readonly<Record<Chapter, string>> }
 }
 
-/** How a tale shows an example, and in which words. `m`: all its words; `book`: those of this book. */
-interface Shown<K extends Kind, M, B extends object> {
+/** How a tale shows an example, and the words for it. `m`: all words of the tale; `book`: those of the rule book. */
+interface Shown<K extends GameTypes, M, B extends object> {
   Board: ComponentType<BoardProps<K>>
-  /** What the tale's log says of a move. */
+  /** Returns the log entries of a move. */
   linesOf(
     m: NoInfer<M>,
     move: Move<K>,
     session: Session<K>,
     book: NoInfer<B>,
   ): ReturnType<Telling<K>['linesOf']>
-  /** Why something is not allowed. */
+  /** Returns the reason of a refusal in words. */
   whyNot(m: NoInfer<M>, refusal: K['Refusal']): string
-  /** What may be chosen where it stands so. */
+  /** Returns an option in words, in a position. */
   choiceWords(m: NoInfer<M>, book: NoInfer<B>, action: K['Action'], state: K['State']): string
 }
 
-/** What a tale answers to its rule book. */
+/** The parts of the rule book that differ between tales. */
 interface Answers<
-  K extends Kind,
+  K extends GameTypes,
   M extends Messages<Chapter>,
   B extends object,
   Chapter extends string,
   Page extends string,
   Example,
 > extends Shown<K, M, B> {
-  /** The tale's name in addresses. */
+  /** The id of the tale in addresses. */
   readonly tale: string
   useMessages(): M
   useRulePages(): B
-  /** What each chapter has at a glance, in the order of the book. */
+  /** The overview of each chapter, in the order of the book. */
   readonly chapters: readonly (readonly [Chapter, ComponentType])[]
-  /** The words of a last chapter with all rulings, where the book has one. */
+  /** Returns the words of a last chapter with all rulings. Absent in a book without that chapter. */
   rulings?(m: NoInfer<M>): RulingWords
   textsOf(m: NoInfer<M>, book: NoInfer<B>): readonly RuleText[]
   textsEverywhere(): Promise<readonly RuleText[]>
   readonly examples: ExampleBook<K, Page, Example>
-  /** The picture of what a page is about. */
+  /** The picture of a page. */
   Icon: ComponentType<{ page: string }>
 }
 
-/** Makes a tale's rule book, in the language that the page speaks. */
+/** Makes a tale's rule book, in the current language. */
 export function rulesOf<
-  K extends Kind,
+  K extends GameTypes,
   M extends Messages<Chapter>,
   B extends object,
   Chapter extends string,
@@ -92,9 +92,9 @@ export function rulesOf<
 >(tale: Answers<K, M, B, Chapter, Page, Example>) {
   const { examples, useMessages, useRulePages, chapters, rulings, textsOf, textsEverywhere, Icon } = tale
   const examplesOf = (page: string) => (examples.isPage(page) ? examples.examplesOf(page) : [])
-  const rulesIn = oncePer((m: M) =>
-    oncePer((book: B) =>
-      oncePer(
+  const rulesIn = memoizeByObject((m: M) =>
+    memoizeByObject((book: B) =>
+      memoizeByObject(
         (frame: RulebookWords): TaleRules => ({
           title: m.rules.title,
           chapters: [
@@ -118,11 +118,11 @@ export function rulesOf<
     useRules(): TaleRules {
       return rulesIn(useMessages())(useRulePages())(useRulebookWords())
     },
-    /** The rule book as a page of its own, open where the address says. */
+    /** The rule book on its own page, open where the address says. */
     RulesPage(): ReactNode {
       return <RuleBookPage rules={book.useRules()} tale={`#/${tale.tale}`} />
     },
-    /** The rule book over any page, open where somebody asked for it. */
+    /** The rule book as a dialog, open at the requested page. */
     RulesDialog({ onClose }: { onClose: () => void }): ReactNode {
       return <RuleBookDialog rules={book.useRules()} onClose={onClose} />
     },
@@ -132,8 +132,8 @@ export function rulesOf<
 
 const NOTHING: LiveRun = { moments: [], choices: null, picture: () => null }
 
-/** An example as far as it has been chosen, in words and pictures. */
-function liveRun<K extends Kind, M, B extends object>(
+/** Returns the words and pictures of an example, up to its end or its next choice. */
+function liveRun<K extends GameTypes, M, B extends object>(
   tale: Shown<K, M, B>,
   run: Ran<K>,
   { m, book, frame }: { m: M; book: B; frame: RulebookWords },

@@ -7,7 +7,7 @@ interface Words<Page extends string> {
   readonly numbered: Readonly<Record<number, string>>
 }
 
-/** Every page of a rule book in one language, each with the rulings that its examples show, in their order. */
+/** Returns every page of a rule book in one language, each with the rulings that its examples show, in order. */
 export function textsOfPages<Page extends string>(
   { pages: ids, examplesOf }: ExamplePages<Page, { rulings: readonly number[] }>,
   { pages, numbered }: Words<Page>,

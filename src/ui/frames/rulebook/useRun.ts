@@ -7,7 +7,7 @@ interface Position {
   at: number
 }
 
-/** An example that runs: which one, what was chosen in it, and how far it has been stepped through. */
+/** Hook: the state of a page's example: its index, the choices made, and the current step. */
 export function useRun({ run, examplesOf }: TaleRules, page: string) {
   const [{ example, chosen, at }, set] = useState<Position>({ example: 0, chosen: [], at: 0 })
   const live: LiveRun = useMemo(() => run(page, example, chosen), [run, page, example, chosen])
@@ -18,7 +18,7 @@ export function useRun({ run, examplesOf }: TaleRules, page: string) {
     at: Math.min(at, last),
     example,
     count,
-    /** The way on is chosen by whoever reads. */
+    /** True if the reader must choose an option to continue. */
     choosing: at >= last && live.choices !== null,
     isLast: at >= last,
     step: () => set((now) => ({ ...now, at: Math.min(at + 1, last) })),

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { copyText } from '../../../store/browser.ts'
-import { Plank } from '../../art/index.ts'
+import { Button } from '../../art/index.ts'
 import { useSharingWords } from '../../text/sharing.ts'
 import styles from './SendDialog.module.css'
 
-/** A link to be copied: by a press, or by hand where the browser forbids that; beside it another way to send. */
+/** A link with a copy button. If the browser forbids copying, the button selects the link. `children`: another way to share. */
 export function LinkField({ link, children }: { link: string; children: ReactNode }) {
   const { send } = useSharingWords()
   const id = useId()
@@ -30,9 +30,9 @@ export function LinkField({ link, children }: { link: string; children: ReactNod
       </label>
       <p className={styles.note}>{send.length(link.length)}</p>
       <div className={styles.ways}>
-        <Plank tone="blue" onClick={copy}>
+        <Button tone="blue" onClick={copy}>
           {send.copy}
-        </Plank>
+        </Button>
         {children}
       </div>
       <p role="status" className={styles.note}>

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import {
   type Game,
-  holdsSecrets,
-  type Kind,
+  type GameTypes,
+  hidesInformation,
   lastView,
   type PlayerView,
-  readGoodPart,
+  recoverGame,
   type Session,
   stateOf,
 } from '../../../engine/kernel/index.ts'
@@ -16,36 +16,36 @@ import {
   type Sent,
   type UnreadLink,
 } from '../../../sharing/link.ts'
-import { shownName } from '../../../store/names.ts'
-import { Plank } from '../../art/index.ts'
+import { shownName } from '../../../store/person-names.ts'
+import { Button } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
-import { toPlace } from '../../page/open-tale.ts'
+import { goToTalePage } from '../../page/open-tale.ts'
 import { usePage } from '../../page/page.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import { type SharingWords, useSharingWords } from '../../text/sharing.ts'
 import type { LookedAt } from '../album/AlbumDoor.tsx'
 import { faultWords } from './fault-words.ts'
 import styles from './LinkPage.module.css'
 
-/** What a tale knows of games that come in links. */
-export interface LinkedTale<K extends Kind> {
+/** The parts of the page of a linked game that differ between tales. */
+export interface LinkedTale<K extends GameTypes> {
   game: Game<K>
-  /** What each role is called, within a sentence. */
+  /** The name of each role, within a sentence. */
   roles: Readonly<Record<string, string>>
   /** The picture of the position, as everyone may see it. */
   Picture?: ComponentType<{ state: PlayerView<K['State']> }>
-  /** The album in which it can be looked at, from its first move. */
+  /** Draws the album of the game, from its first move. */
   albumOf?(opened: LookedAt<K>): ReactNode
-  /** Makes it the game that is played. Nothing that is kept is lost by it. */
+  /** Makes it the game at the table. Saved games are not affected. */
   adopt(session: Session<K>): void
-  /** What its file is called. */
+  /** Returns the name of its file. */
   fileName(): string
 }
 
-/** What somebody has sent in a link: a question what to do with it, or what is wrong with it. Until then nothing happens. */
-export function LinkPage<K extends Kind>({ tale }: { tale: LinkedTale<K> }) {
+/** The page of a link: asks what to do with the game, or says why the link cannot be read. Nothing changes before the answer. */
+export function LinkPage<K extends GameTypes>({ tale }: { tale: LinkedTale<K> }) {
   const { opened } = useSharingWords()
   const link = usePage(({ place }) => place?.given[0]) ?? ''
   const found = useReadLink(tale.game, link)
@@ -59,17 +59,17 @@ export function LinkPage<K extends Kind>({ tale }: { tale: LinkedTale<K> }) {
   return found.ok ? <Found tale={tale} {...found.value} /> : <Unread tale={tale} {...found.error} />
 }
 
-interface FoundProps<K extends Kind> extends LinkedGame<K> {
+interface FoundProps<K extends GameTypes> extends LinkedGame<K> {
   tale: LinkedTale<K>
 }
 
-function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
+function Found<K extends GameTypes>({ tale, session, sent }: FoundProps<K>) {
   const { opened } = useSharingWords()
   const [looking, setLooking] = useState(false)
   const who = useSeated(tale, session)
   const { game, Picture, albumOf } = tale
   const isOver = game.outcome(stateOf(session)) !== null
-  const isSecret = holdsSecrets(game, session)
+  const isSecret = hidesInformation(game, session)
   if (looking && albumOf && !isSecret)
     return albumOf({ session, id: null, opensAt: 0, onClose: () => setLooking(false) })
   return (
@@ -86,23 +86,23 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
       {isSecret && <p>{opened.secrets}</p>}
       <WaysOn>
         {albumOf && sent === 'whole' && !isSecret && (
-          <Plank onClick={() => setLooking(true)}>{opened.look}</Plank>
+          <Button onClick={() => setLooking(true)}>{opened.look}</Button>
         )}
         {!isOver && (
-          <Plank tone="blue" onClick={() => playOn(tale, session)}>
+          <Button tone="blue" onClick={() => playOn(tale, session)}>
             {opened.play}
-          </Plank>
+          </Button>
         )}
-        <Plank onClick={() => toPlace()}>{opened.notNow}</Plank>
+        <Button onClick={() => goToTalePage()}>{opened.notNow}</Button>
       </WaysOn>
     </NoticePage>
   )
 }
 
-/** Everybody in a game, with the names of those who led them. */
-function useSeated<K extends Kind>({ game, roles }: LinkedTale<K>, { config }: Session<K>): string {
+/** Hook: all roles of a game, with the names of their players. */
+function useSeated<K extends GameTypes>({ game, roles }: LinkedTale<K>, { config }: Session<K>): string {
   const { opened } = useSharingWords()
-  const { common } = useHouseWords()
+  const { common } = useAppWords()
   const seated = game.seats(config).map(({ role, player }) => {
     const name = roles[role] ?? role
     const shown = shownName(player)
@@ -116,32 +116,32 @@ function stands(moves: number, sent: Sent, isOver: boolean, opened: SharingWords
   return isOver ? opened.over(moves) : opened.whole(moves)
 }
 
-function playOn<K extends Kind>({ adopt }: LinkedTale<K>, session: Session<K>): void {
+function playOn<K extends GameTypes>({ adopt }: LinkedTale<K>, session: Session<K>): void {
   adopt(session)
   usePage.setState({ cover: false, lookingBack: false })
-  toPlace()
+  goToTalePage()
 }
 
-/** What a tale may be called in an address: whether there is such a one, the address says when it is opened. */
+/** True if a tale's id can have this form. An unknown id is reported when its address is opened. */
 const isTaleName = (name: string): boolean => /^[a-z][a-z-]{0,40}$/.test(name)
 
-/** The same link at the tale that it is of. */
+/** Opens the same link in its own tale. */
 function openInOther(id: string): void {
   const link = usePage.getState().place?.given[0] ?? ''
   location.hash = `/${id}/link/${link}`
 }
 
-interface UnreadProps<K extends Kind> extends UnreadLink<K> {
+interface UnreadProps<K extends GameTypes> extends UnreadLink<K> {
   tale: LinkedTale<K>
 }
 
-/** What is wrong with it. Where only its end is, it goes on from there; its text is never lost. */
-function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
+/** The message about an unreadable link. The game can be continued from its valid beginning, and its text can be saved. */
+function Unread<K extends GameTypes>({ tale, reason, text }: UnreadProps<K>) {
   const { opened } = useSharingWords()
-  const { notices } = useHouseWords()
+  const { notices } = useAppWords()
   const { game } = tale
   const ofOther = reason.code === 'unknown-game' && isTaleName(reason.game) ? reason.game : null
-  const good = useMemo(() => (text === null ? null : readGoodPart(game, text)), [game, text])
+  const good = useMemo(() => (text === null ? null : recoverGame(game, text)), [game, text])
   return (
     <NoticePage title={opened.badTitle} seed="link">
       <p>
@@ -150,22 +150,22 @@ function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
       </p>
       <p>{ofOther === null ? opened.askAgain : opened.untouched}</p>
       <WaysOn>
-        <Plank onClick={() => toPlace()}>{notices.understood}</Plank>
+        <Button onClick={() => goToTalePage()}>{notices.understood}</Button>
         {ofOther !== null && (
-          <Plank tone="blue" onClick={() => openInOther(ofOther)}>
+          <Button tone="blue" onClick={() => openInOther(ofOther)}>
             {opened.openThere}
-          </Plank>
+          </Button>
         )}
-        {good && <Plank onClick={() => playOn(tale, good)}>{notices.goOnFromGood}</Plank>}
+        {good && <Button onClick={() => playOn(tale, good)}>{notices.continueRecovered}</Button>}
         {text !== null && (
-          <Plank onClick={() => download(text, `${tale.fileName()}-damaged.json`)}>{opened.keepText}</Plank>
+          <Button onClick={() => download(text, `${tale.fileName()}-damaged.json`)}>{opened.keepText}</Button>
         )}
       </WaysOn>
     </NoticePage>
   )
 }
 
-/** What a link holds; null while it is read. */
-function useReadLink<K extends Kind>(game: Game<K>, link: string): ReadLink<K> | null {
+/** Hook: the content of a link; null while it is read. */
+function useReadLink<K extends GameTypes>(game: Game<K>, link: string): ReadLink<K> | null {
   return useLoaded(useCallback(() => readLink(game, link), [game, link]))
 }

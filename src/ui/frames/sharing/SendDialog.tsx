@@ -1,31 +1,37 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { EachOnce } from '../../../engine/kernel/index.ts'
-import { type Game, holdsSecrets, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
+import {
+  type Game,
+  type GameTypes,
+  hidesInformation,
+  type Session,
+  writeGame,
+} from '../../../engine/kernel/index.ts'
 import { hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
-import { Choice, Plank } from '../../art/index.ts'
+import { Button, Choice } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { useOpen } from '../../page/open-tale.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
-import { useHouseWords } from '../../text/house.ts'
+import { useAppWords } from '../../text/house.ts'
 import { useSharingWords } from '../../text/sharing.ts'
 import { LinkField } from './LinkField.tsx'
 import styles from './SendDialog.module.css'
 
-interface SendDialogProps<K extends Kind> {
+interface SendDialogProps<K extends GameTypes> {
   game: Game<K>
   session: Session<K>
-  /** What its file is called. */
+  /** The name of its file. */
   fileName: string
   onClose: () => void
 }
 
 const PARTS = ['whole', 'position'] as const satisfies EachOnce<Sent>
 
-/** How a game goes to somebody else: as a link in which all of it is, or as a file where it is too long for that. */
-export function SendDialog<K extends Kind>({ game, session, fileName, onClose }: SendDialogProps<K>) {
+/** The dialog that shares a game: as a link that contains all of it, or as a file if the link would be too long. */
+export function SendDialog<K extends GameTypes>({ game, session, fileName, onClose }: SendDialogProps<K>) {
   const { send } = useSharingWords()
-  const { settings } = useHouseWords()
+  const { settings } = useAppWords()
   const [sent, setSent] = useState<Sent>('whole')
   return (
     <Dialog title={settings.send} onClose={onClose}>
@@ -33,23 +39,23 @@ export function SendDialog<K extends Kind>({ game, session, fileName, onClose }:
         {hasPosition(game, session) && (
           <Choice legend={send.what} options={PARTS} chosen={sent} words={send.parts} onChoose={setSent} />
         )}
-        <p>{holdsSecrets(game, session) ? send.secrets : send.notes[sent]}</p>
+        <p>{hidesInformation(game, session) ? send.secrets : send.notes[sent]}</p>
         <AsLink game={game} session={session} sent={sent}>
-          <Plank onClick={() => download(writeGame(game, session), `${fileName}.json`)}>{send.file}</Plank>
+          <Button onClick={() => download(writeGame(game, session), `${fileName}.json`)}>{send.file}</Button>
         </AsLink>
       </div>
     </Dialog>
   )
 }
 
-type AsLinkProps<K extends Kind> = Pick<SendDialogProps<K>, 'game' | 'session'> & {
+type AsLinkProps<K extends GameTypes> = Pick<SendDialogProps<K>, 'game' | 'session'> & {
   sent: Sent
-  /** The way that is always there. */
+  /** The button that saves the game as a file, always available. */
   children: ReactNode
 }
 
-/** The link as soon as it is written, where programs on the way leave it whole; else why there is none. */
-function AsLink<K extends Kind>({ game, session, sent, children }: AsLinkProps<K>) {
+/** The link once it is written, if it is short enough for other programs; else the reason why there is none. */
+function AsLink<K extends GameTypes>({ game, session, sent, children }: AsLinkProps<K>) {
   const { send } = useSharingWords()
   const tale = useOpen(({ id }) => id) ?? ''
   const link = useLink(game, session, sent, tale)
@@ -67,8 +73,8 @@ function AsLink<K extends Kind>({ game, session, sent, children }: AsLinkProps<K
   )
 }
 
-/** The address of a game, whole or as it stands: null while it is being written, and 'failed' where that cannot be. */
-function useLink<K extends Kind>(
+/** Hook: the address of the whole game or of its position; null while it is written, and 'failed' on an error. */
+function useLink<K extends GameTypes>(
   game: Game<K>,
   session: Session<K>,
   sent: Sent,

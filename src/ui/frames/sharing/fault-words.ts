@@ -1,12 +1,12 @@
-import type { Unreadable } from '../../../engine/kernel/index.ts'
+import type { ReadError } from '../../../engine/kernel/index.ts'
 import type { LinkFault } from '../../../sharing/link.ts'
 import { damageWords } from '../../notices/damage-words.ts'
 import type { HouseWords } from '../../text/house.ts'
 import type { SharingWords } from '../../text/sharing.ts'
 
-/** Why a link cannot be opened, in plain words. */
+/** Returns in plain words why a link cannot be opened. */
 export function faultWords(
-  reason: LinkFault | Unreadable<unknown>,
+  reason: LinkFault | ReadError<unknown>,
   { faults }: SharingWords['opened'],
   notices: HouseWords['notices'],
 ): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../art/classNames.ts'
-import { Plank } from '../../art/index.ts'
+import { Button } from '../../art/index.ts'
 import { toCover } from '../../page/page.ts'
 import { useShelfWords } from '../../text/shelf.ts'
 import { useShape } from '../cover/useShape.ts'
@@ -9,14 +9,14 @@ import styles from './ClosedBook.module.css'
 
 interface ClosedBookProps {
   title: TitleOfBook
-  /** Its cloth: sets `--cloth`, and `--cloth-dark` for its spine. */
+  /** The class of its cloth, which sets `--cloth`, and `--cloth-dark` for the spine. */
   cloth: string | undefined
-  /** Its picture, drawn for a frame so many times as high as wide. */
+  /** Draws the picture. `shape`: the height of the frame divided by its width. */
   picture(shape: number): ReactNode
   onOpen: () => void
 }
 
-/** A book with its face to us: cloth, a spine with three gilt bands, a gilt frame, its picture. */
+/** A closed book, front view: cloth, a spine with three gilt bands, a gilt frame, a picture. */
 export function ClosedBook({ title, cloth, picture, onOpen }: ClosedBookProps) {
   const shelf = useShelfWords()
   const frame = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ClosedBook({ title, cloth, picture, onOpen }: ClosedBookProps) {
         <div className={styles.picture} ref={frame}>
           {picture(shape)}
         </div>
-        <Plank
+        <Button
           tone="blue"
           className={styles.open}
           onClick={() => {
@@ -38,7 +38,7 @@ export function ClosedBook({ title, cloth, picture, onOpen }: ClosedBookProps) {
           }}
         >
           {shelf.open}
-        </Plank>
+        </Button>
       </div>
     </div>
   )

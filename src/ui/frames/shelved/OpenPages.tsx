@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpenBook, Plank } from '../../art/index.ts'
+import { Button, OpenBook } from '../../art/index.ts'
 import { continueTale } from '../../page/page.ts'
 import type { ShownGame } from '../cover/last-game.tsx'
 import { BookTitle, type TitleOfBook } from './BookTitle.tsx'
@@ -8,12 +8,12 @@ import styles from './OpenPages.module.css'
 interface OpenPagesProps {
   title: TitleOfBook
   game: Omit<ShownGame<unknown>, 'state'>
-  /** What else is seen of it at once. */
+  /** Additional content beside the text. */
   aside?: ReactNode
   onOpen: () => void
 }
 
-/** A book lying open: its board on the left page; on the right where it stands, and the way back into it. */
+/** An open book: the board of the last game on the left page, its state and the button that resumes it on the right. */
 export const OpenPages = ({ title, game, aside, onOpen }: OpenPagesProps) => (
   <div className={styles.place}>
     <OpenBook className={styles.book} plain>
@@ -23,7 +23,7 @@ export const OpenPages = ({ title, game, aside, onOpen }: OpenPagesProps) => (
         <p className={styles.chapter}>{game.chapter}</p>
         {game.next && <p className={styles.next}>{game.next}</p>}
         {aside}
-        <Plank
+        <Button
           tone="blue"
           className={styles.on}
           onClick={() => {
@@ -32,7 +32,7 @@ export const OpenPages = ({ title, game, aside, onOpen }: OpenPagesProps) => (
           }}
         >
           {game.on}
-        </Plank>
+        </Button>
       </div>
       <svg className={styles.mark} viewBox="-2 -2 26 46" data-paper="" aria-hidden="true">
         <path d="M0 0H22V40L11 30 0 40Z" fill="#F2B01E" stroke="var(--piece-ink)" strokeWidth={1.8} />

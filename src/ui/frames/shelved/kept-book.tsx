@@ -1,26 +1,26 @@
 import type { ComponentType, ReactNode } from 'react'
-import { oncePer } from '../../../engine/kernel/index.ts'
-import type { KeptLine } from '../../../store/kept/kept-games.ts'
-import { shownName } from '../../../store/names.ts'
-import type { KeptBook } from '../../tale.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
+import { shownName } from '../../../store/person-names.ts'
+import type { SavedGameSummary } from '../../../store/saved-games/saved-games.ts'
+import type { SavedGamesOfTale } from '../../tale.ts'
 
-/** What a tale gives to the list of saved games. */
+/** The parts of the list of saved games that differ between tales. */
 interface KeptSlots<State, Words> {
-  /** `Game.id`, by which the saved games name it. */
+  /** The `Game.id` of the tale, which saved games contain. */
   game: string
-  /** Reads the summaries of its games (`store/kept/game-summaries`). */
+  /** Reads the position in a summary (`store/saved-games/game-summaries`); null if it is unreadable. */
   positionIn(text: string): State | null
-  readAbout: KeptBook['read']
+  readSummary: SavedGamesOfTale['read']
   /** The name of the tale, in the language of the page. */
   useBook(): { readonly title: string }
   useWords(): Words
   Picture: ComponentType<{ state: NoInfer<State> }>
   /**
-   * Who sat where, and how far the game has come or how it ended; null if there is nothing to say. `state`: null if the position
-   * cannot be read.
+   * Returns the players, and the progress or the ending of a game; null if there is nothing to say. `state`: null if the position is
+   * unreadable.
    */
   tell(
-    line: KeptLine,
+    line: SavedGameSummary,
     state: NoInfer<State> | null,
     words: NoInfer<Words>,
   ): readonly [ReactNode, string] | null
@@ -28,19 +28,19 @@ interface KeptSlots<State, Words> {
 
 /** Returns the names of the players of a saved game by seat, else the titles of their roles; '' for an unknown role. */
 export const namesOfSeats = (
-  { seats }: KeptLine,
+  { seats }: SavedGameSummary,
   titles: Readonly<Record<string, string>>,
 ): readonly string[] =>
   seats.map(({ player, role }) => shownName(player) || (Object.hasOwn(titles, role) && titles[role]) || '')
 
-/** Makes what the list of saved games shows of a tale. */
-export function keptBook<State, Words>(slots: KeptSlots<State, Words>): KeptBook {
-  const { game, positionIn, readAbout, useBook, useWords, Picture, tell } = slots
-  // The picture and the words of a line both ask.
-  const stateIn = oncePer(({ position }: KeptLine) => positionIn(position))
+/** Makes the entries of a tale for the list of saved games. */
+export function keptBook<State, Words>(slots: KeptSlots<State, Words>): SavedGamesOfTale {
+  const { game, positionIn, readSummary, useBook, useWords, Picture, tell } = slots
+  // Cached: the picture and the words of an entry both need the position.
+  const stateIn = memoizeByObject(({ position }: SavedGameSummary) => positionIn(position))
   return {
     game,
-    read: readAbout,
+    read: readSummary,
     Title() {
       return useBook().title
     },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Kind } from '../../../engine/kernel/index.ts'
+import type { GameTypes } from '../../../engine/kernel/index.ts'
 import type { Book } from '../../tale.ts'
 import { type LastGame, useLastGame } from '../cover/last-game.tsx'
 import type { TitleOfBook } from './BookTitle.tsx'
@@ -13,28 +13,28 @@ interface BookWords {
   readonly about: string
 }
 
-/** What a tale gives to its book on the shelf. */
-interface BookSlots<K extends Kind, Words>
+/** The parts of a book on the shelf that differ between tales. */
+interface BookSlots<K extends GameTypes, Words>
   extends Pick<Book, 'Pieces' | 'players' | 'minutes' | 'kept' | 'chronicle' | 'day'> {
-  /** The tale's in its address. */
+  /** The id of the tale in its address. */
   id: string
   last: LastGame<K, Words>
-  /** Resolves when it is known whether a game waits for the rules. */
+  /** Resolves when it is known whether the tale has a game to open. */
   looked: Promise<unknown>
-  /** Loads the rules, and opens the game that waits for them. */
+  /** Loads the rules, and opens that game. */
   openGame(): Promise<unknown>
   /** The words of the shelf, in the language of the page: those of the cover load later. */
   useBook(): BookWords
   /** The class of its cloth (`ClosedBook`). */
   cloth: string | undefined
-  /** Its picture, `shape` times as high as wide. */
+  /** Draws the picture. `shape`: the height of the frame divided by its width. */
   Picture: ComponentType<{ shape: number }>
-  /** What is shown of the game beside its board. */
+  /** Additional content beside the board of the last game. */
   Aside?: ComponentType<{ state: K['State'] }>
 }
 
-/** Makes the book of a tale: it lies open at the game that was left, or is closed. */
-export function taleBook<K extends Kind, Words>(slots: BookSlots<K, Words>): Book {
+/** Makes the book of a tale: open at the last game, or closed without one. */
+export function taleBook<K extends GameTypes, Words>(slots: BookSlots<K, Words>): Book {
   const { id, last, looked, openGame, useBook, cloth, Picture, Aside, ...book } = slots
   return {
     ...book,
@@ -56,14 +56,14 @@ export function taleBook<K extends Kind, Words>(slots: BookSlots<K, Words>): Boo
   }
 }
 
-interface OpenGameProps<K extends Kind, Words> {
+interface OpenGameProps<K extends GameTypes, Words> {
   title: TitleOfBook
   last: LastGame<K, Words>
   Aside: ComponentType<{ state: K['State'] }> | undefined
   onOpen: () => void
 }
 
-function OpenGame<K extends Kind, Words>({ title, last, Aside, onOpen }: OpenGameProps<K, Words>) {
+function OpenGame<K extends GameTypes, Words>({ title, last, Aside, onOpen }: OpenGameProps<K, Words>) {
   const game = useLastGame(last)
   if (!game) return null
   return <OpenPages title={title} game={game} aside={Aside && <Aside state={game.state} />} onOpen={onOpen} />

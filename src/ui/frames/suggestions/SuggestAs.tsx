@@ -3,18 +3,18 @@ import { useFrameWords } from '../../text/frames.ts'
 import styles from './SuggestAs.module.css'
 
 interface SuggestAsProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
-  /** The name of the one who is not on turn, within a sentence. */
+  /** The name of the waiting seat, within a sentence. */
   who: string
-  /** Their picture: an svg. */
+  /** The picture of the seat, an SVG. */
   picture: ReactNode
-  /** Whether they may suggest: not in this turn, not at this moment, or at once. */
+  /** When the seat can suggest: not in this turn, later in it, or now. */
   may: 'never' | 'later' | 'now'
-  /** They suggest just now. */
+  /** True while this seat suggests. */
   pressed: boolean
   onSuggest(): void
 }
 
-/** Somebody who is not on turn. Pressed, what is then done at the table is their suggestion. */
+/** A waiting seat. While its button is pressed, actions at the table become its suggestion. */
 export function SuggestAs({ who, picture, may, pressed, onSuggest, ...button }: SuggestAsProps) {
   const { suggestions } = useFrameWords()
   if (may === 'never') return <span className={styles['standee']}>{picture}</span>
@@ -36,7 +36,7 @@ export function SuggestAs({ who, picture, may, pressed, onSuggest, ...button }: 
   )
 }
 
-/** That it may speak. */
+/** The sign that the seat can suggest now. */
 const Bubble = () => (
   <svg className={styles['bubble']} viewBox="-12 -11 24 24" aria-hidden="true">
     <path

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Plank, Sheet } from '../../art/index.ts'
+import { Button, PaperCard } from '../../art/index.ts'
 import { useKeys } from '../../input/keys.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useSpokenText } from '../../page/announce.ts'
@@ -7,20 +7,20 @@ import { useFrameWords } from '../../text/frames.ts'
 import styles from './SuggestingFrame.module.css'
 
 interface SuggestingFrameProps {
-  /** That somebody suggests, and who. */
+  /** The sentence that says which seat suggests. */
   title: string
   colour: string
   picture: ReactNode
-  /** How one suggests, or why what was tried cannot be suggested. */
+  /** The text that explains how to suggest, or why an action cannot be suggested. */
   said: string
-  /** Whether something is in hand: Escape puts that back first, and only a further press leaves. */
+  /** True if something is selected: Escape drops that first, and only the next press leaves. */
   isInHand(): boolean
   onDone(): void
 }
 
 /**
- * While somebody suggests: a frame in their colour round the whole table, and whose it is, in words. It is said aloud how
- * one suggests: another seat's frame is another one (`key`).
+ * A frame round the table in the color of the suggesting seat, with a text that is announced. Needs a `key` per seat, so that a change is
+ * announced.
  */
 export function SuggestingFrame({ title, colour, picture, said, isInHand, onDone }: SuggestingFrameProps) {
   const { suggestions } = useFrameWords()
@@ -28,16 +28,16 @@ export function SuggestingFrame({ title, colour, picture, said, isInHand, onDone
   useSpokenText(said)
   return (
     <div className={styles['frame']} data-frame="" style={{ borderColor: colour }}>
-      <Sheet seed="suggests" className={styles['ribbon']}>
+      <PaperCard seed="suggests" className={styles['ribbon']}>
         {picture}
         <p className={styles['who']}>
           <span className={styles['title']}>{title}</span>
           <span>{said}</span>
         </p>
-        <Plank aria-keyshortcuts="Escape" onClick={onDone}>
+        <Button aria-keyshortcuts="Escape" onClick={onDone}>
           {suggestions.done}
-        </Plank>
-      </Sheet>
+        </Button>
+      </PaperCard>
     </div>
   )
 }

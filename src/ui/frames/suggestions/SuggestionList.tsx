@@ -1,24 +1,27 @@
-import { Icon, TokenButton } from '../../art/index.ts'
+import { Icon, IconButton } from '../../art/index.ts'
 import { useSlipWords } from '../../text/slips.ts'
 import styles from './SuggestionList.module.css'
 
 /** A suggestion in words. */
 export interface SuggestionLine {
   id: number
-  /** The number that it bears, from 1. */
+  /** Its displayed number, from 1. */
   number: number
-  /** Who suggests it, as a sentence begins. */
+  /** The name of the seat, to begin a sentence with. */
   who: string
   words: string
+  /** True if the people at this device may dismiss it. */
+  mayDismiss: boolean
 }
 
 interface SuggestionListProps {
   lines: readonly SuggestionLine[]
-  onTakeUp(id: number): void
+  /** Null while people at another device act: only they can take it up. */
+  onTakeUp: ((id: number) => void) | null
   onDismiss(id: number): void
 }
 
-/** The list of what the others suggested; nothing where there is none. */
+/** The list of suggestions by other seats; nothing if it is empty. */
 export function SuggestionList({ lines, ...handlers }: SuggestionListProps) {
   const { suggestions } = useSlipWords()
   if (lines.length === 0) return null
@@ -35,8 +38,8 @@ export function SuggestionList({ lines, ...handlers }: SuggestionListProps) {
 
 type RowProps = SuggestionLine & Pick<SuggestionListProps, 'onTakeUp' | 'onDismiss'>
 
-/** One suggestion in words, to be taken up or dismissed. */
-function Row({ id, number, who, words, onTakeUp, onDismiss }: RowProps) {
+/** A suggestion in words, with buttons to take it up or dismiss it. */
+function Row({ id, number, who, words, mayDismiss, onTakeUp, onDismiss }: RowProps) {
   const { suggestions } = useSlipWords()
   const takeUp = suggestions.takeUp(number, words)
   const dismiss = suggestions.dismissIt(number, words)
@@ -45,12 +48,16 @@ function Row({ id, number, who, words, onTakeUp, onDismiss }: RowProps) {
       <span className={styles['words']}>
         <span className={styles['count']}>{number}</span> {who}: {words}
       </span>
-      <TokenButton aria-label={takeUp} title={takeUp} onClick={() => onTakeUp(id)}>
-        <Icon name="tick" size={24} />
-      </TokenButton>
-      <TokenButton aria-label={dismiss} title={dismiss} onClick={() => onDismiss(id)}>
-        <Icon name="cross" size={22} />
-      </TokenButton>
+      {onTakeUp && (
+        <IconButton aria-label={takeUp} title={takeUp} onClick={() => onTakeUp(id)}>
+          <Icon name="tick" size={24} />
+        </IconButton>
+      )}
+      {mayDismiss && (
+        <IconButton aria-label={dismiss} title={dismiss} onClick={() => onDismiss(id)}>
+          <Icon name="cross" size={22} />
+        </IconButton>
+      )}
     </li>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { StoreApi } from 'zustand'
-import type { Kind } from '../../../engine/kernel/index.ts'
+import type { GameTypes } from '../../../engine/kernel/index.ts'
 import type { Pin } from '../../../session/pins.ts'
 import type { SuggestingStore } from '../../../session/suggesting.ts'
 import { announce } from '../../page/announce.ts'
 
-/** Says every new suggestion aloud, in the words that its tale has for it; null: none. */
-export function useSpokenSuggestions<K extends Kind, Suggestion>(
+/** Hook: announces every new suggestion in the tale's words. Null: no announcement. */
+export function useSpokenSuggestions<K extends GameTypes, Suggestion>(
   suggesting: Pick<StoreApi<SuggestingStore<K, Suggestion>>, 'subscribe'>,
   wordsOf: (pin: Pin<K, Suggestion>) => string | null,
 ): void {

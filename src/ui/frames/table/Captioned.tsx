@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { toolbar } from '../../input/toolbar.ts'
 import styles from './Captioned.module.css'
 
-/** A counter beside the strip, and in writing below it what it is; that says its name too, where it has one. */
+/** A round button beside the strip, with its caption below. The caption is visual only: the button has its own name. */
 export const Captioned = ({ caption, children }: { caption: string | null; children: ReactNode }) => (
   <div className={styles['prints']}>
     {children}
@@ -13,5 +14,12 @@ export const Captioned = ({ caption, children }: { caption: string | null; child
   </div>
 )
 
-/** Several counters in a row. */
+/** Buttons that together are one tab stop. `name`: for screen readers. */
+export const ButtonBar = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles['bar']} {...toolbar(name)}>
+    {children}
+  </div>
+)
+
+/** Several round buttons in a row. */
 export const Row = ({ children }: { children: ReactNode }) => <div className={styles['pair']}>{children}</div>

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePage } from '../../page/page.ts'
 import { stubWindow } from '../../page/testing.ts'
 import { Tabs } from '../tabs/Tabs.tsx'
-import { PhoneSheet } from './PhoneSheet.tsx'
-import { SideSheet, TableFoot } from './SideSheet.tsx'
+import { BottomSheet } from './BottomSheet.tsx'
+import { SidePanel, TableFoot } from './SidePanel.tsx'
 import { TableFrame } from './TableFrame.tsx'
 
-/** The pieces of a table in a wide window and on a phone. */
+/** The pieces of a table, in a wide window and on a phone. */
 const WIDE = [
   'header',
   'notice',
@@ -23,7 +23,7 @@ const WIDE = [
 ] as const
 const PHONE = ['header', 'notice', 'rivals', 'own', 'whole sheet', 'market', 'left to do'] as const
 
-/** The piece that cannot be drawn just now. */
+/** The name of the piece that fails to render; null for none. */
 let broken: string | null = null
 
 function Piece({ name }: { name: string }): ReactNode {
@@ -31,7 +31,7 @@ function Piece({ name }: { name: string }): ReactNode {
   return <p>{name}</p>
 }
 
-/** A piece that holds others. */
+/** A piece that contains others. */
 function Around({ name, children }: { name: string; children: ReactNode }): ReactNode {
   if (name === broken) throw new Error('the ink ran out')
   return (
@@ -42,7 +42,7 @@ function Around({ name, children }: { name: string; children: ReactNode }): Reac
   )
 }
 
-/** What goes with each piece that holds others. */
+/** The pieces that each container takes with it when it fails. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
   'whole right sheet': ['futures'],
   'whole sheet': ['market', 'left to do'],
@@ -57,16 +57,16 @@ const showTable = () =>
       header={<Piece name="header" />}
       told={<Piece name="notice" />}
       left={() => (
-        <SideSheet side="left" name="left" foot={<Piece name="tools" />}>
+        <SidePanel side="left" name="left" foot={<Piece name="tools" />}>
           <Piece name="seats" />
           <Piece name="log" />
-        </SideSheet>
+        </SidePanel>
       )}
       right={
         <Around name="whole right sheet">
-          <SideSheet side="right" name="right">
+          <SidePanel side="right" name="right">
             <Piece name="futures" />
-          </SideSheet>
+          </SidePanel>
         </Around>
       }
       foot={
@@ -85,14 +85,14 @@ const showTable = () =>
       ours={<Piece name="own" />}
       sheet={
         <Around name="whole sheet">
-          <PhoneSheet
+          <BottomSheet
             tabs={[{ id: 'market', title: 'Market', panel: <Piece name="market" /> }]}
             open="market"
             onOpen={() => {}}
             tip={null}
           >
             <Piece name="left to do" />
-          </PhoneSheet>
+          </BottomSheet>
         </Around>
       }
     >
@@ -114,7 +114,7 @@ test.each([
   ...WIDE.map((piece) => ({ piece, pieces: WIDE, width: 1440, height: 900 })),
   ...PHONE.map((piece) => ({ piece, pieces: PHONE, width: 390, height: 844 })),
 ])(
-  'at $width pixels a broken piece says so in its place, and all others stay: $piece',
+  'at $width pixels a broken $piece reports it in its place, and others stay',
   ({ piece, pieces, width, height }) => {
     stubWindow(width, height)
     broken = piece
@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('a dialog of the table that breaks is left out and told of', () => {
+test('omits a dialog of the table that breaks, and reports the error', () => {
   broken = 'dialog'
   showTable()
   expect(screen.getByText('board')).toBeVisible()

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { useSettings } from '../../../store/settings.ts'
 import { OrNothing } from '../../page/OrNothing.tsx'
-import { useRootMark } from '../../page/useRootMark.ts'
+import { useRemoteParts } from '../../page/open-tale.ts'
+import { useRootAttribute } from '../../page/useRootAttribute.ts'
 import { Pieces } from '../../parts/Pieces.tsx'
-import type { Inset } from '../../stage/camera/view.ts'
+import { Quiet } from '../../parts/Quiet.tsx'
+import type { Inset } from '../../stage/camera/camera-view.ts'
 import styles from './TableFrame.module.css'
 import { useFreeArea } from './useFreeArea.ts'
 import { isSmall, useLayout, useTightness } from './useLayout.ts'
@@ -12,31 +14,31 @@ interface TableFrameProps {
   /** The table's name, for screen readers, and the tale's title. */
   name: string
   title: string
-  /** The screen lies flat between two people, and the paper is turned to whoever sits across. */
+  /** True if the screen is flat between two people, and the panels are rotated for the player across. */
   across?: boolean
-  /** The board, which lies below all paper; `inset`: what paper covers of it. */
+  /** The board, below all panels. `inset`: the margins that panels cover. */
   board(inset: Inset): ReactNode
   /** Above the board (`TurnHeader`). */
   header: ReactNode
-  /** Over the foot of the board, one below the other: what was asked for, and what is said. */
+  /** The hint and the notice, stacked over the foot of the board. */
   told: ReactNode
-  /** The sheet at the left (`SideSheet`); as a rail it is the only one, and has what the other would have. */
+  /** The left panel (`SidePanel`). In the rail layout it is the only panel, and includes the content of the other. */
   left(isRail: boolean): ReactNode
   right: ReactNode
   /** Below the board, beside the sheets (`TableFoot`). */
   foot: ReactNode
-  /** On a phone above the board, and below it; where there is nothing below it, all the width is for what is above. */
+  /** On a phone: the pieces above and below the board. Without `ours`, `theirs` has the full width. */
   theirs: ReactNode
   ours: ReactNode
-  /** On a phone at the bottom, or held across at the side (`PhoneSheet`). */
+  /** On a phone: the sheet at the bottom, in landscape at the side (`BottomSheet`). */
   sheet: ReactNode
   /** Dialogs that the table opens by itself. */
   children?: ReactNode
 }
 
 /**
- * A table: the board in the middle, and round it paper in the places of a grid. What is left free is measured and told to the
- * board, so that no style sheet and no program need know how large paper is.
+ * The layout of a table: the board, and panels over it in a grid. The free part of the grid is measured and passed to the board, so that no
+ * code depends on panel sizes.
  */
 export function TableFrame({
   name,
@@ -50,10 +52,11 @@ export function TableFrame({
   const layout = useLayout()
   const { low } = useTightness()
   const hand = useSettings((settings) => settings.hand)
+  const strip = useRemoteParts()?.strip
   const free = useRef<HTMLDivElement>(null)
-  const inset = useFreeArea(free, `${layout} ${hand} ${across} ${low}`)
-  useRootMark('table', true)
-  useRootMark('turned', across)
+  const inset = useFreeArea(free, `${layout} ${hand} ${across} ${low} ${strip !== undefined}`)
+  useRootAttribute('table', true)
+  useRootAttribute('turned', across)
   return (
     <main
       className={styles['table']}
@@ -68,7 +71,12 @@ export function TableFrame({
       <div className={styles['over']}>
         <Pieces>{paper.header}</Pieces>
         {isSmall(layout) ? <SmallPaper {...paper} /> : <Paper isRail={layout === 'rail'} {...paper} />}
-        <div ref={free} className={styles['free']}>
+        {strip && (
+          <div className={styles['devices']}>
+            <Quiet part={strip} />
+          </div>
+        )}
+        <div ref={free} className={styles['free']} data-devices={strip && ''}>
           <div className={styles['told']}>
             <Pieces>{told}</Pieces>
           </div>
@@ -81,7 +89,7 @@ export function TableFrame({
 
 type PaperProps = Pick<TableFrameProps, 'left' | 'right' | 'foot'> & { isRail: boolean }
 
-/** Sheets at both sides of the board, or in a narrower window at one, and what lies below it. */
+/** The panels of a large window: at both sides of the board, in a narrower window at one, and the footer. */
 const Paper = ({ isRail, left, right, foot }: PaperProps) => (
   <>
     <Pieces>{left(isRail)}</Pieces>
@@ -90,7 +98,7 @@ const Paper = ({ isRail, left, right, foot }: PaperProps) => (
   </>
 )
 
-/** On a phone, what stands above and below the board, and the sheet. */
+/** The parts on a phone: above and below the board, and the bottom sheet. */
 const SmallPaper = ({ theirs, ours, sheet }: Pick<TableFrameProps, 'theirs' | 'ours' | 'sheet'>) => (
   <>
     <div className={styles['theirs']} data-alone={ours === null || undefined}>

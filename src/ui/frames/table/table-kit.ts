@@ -1,22 +1,24 @@
 import { useStore } from 'zustand'
-import { type Kind, type Move, oncePer, type PlayerView } from '../../../engine/kernel/index.ts'
+import { type GameTypes, type Move, memoizeByObject, type PlayerView } from '../../../engine/kernel/index.ts'
 import type { PlayedGame } from '../../../playback/shown-table.ts'
-import type { Counsel, PlanOf } from '../../../store/counsel.ts'
+import type { PlanOf } from '../../../store/bot-client.ts'
+import type { TaleKeys } from '../../../store/storage.ts'
 import type { IconName } from '../../art/index.ts'
-import { onLeaving } from '../../page/open-tale.ts'
+import type { TargetId } from '../../input/targets.ts'
+import { onTaleLeave } from '../../page/open-tale.ts'
 import { frameWordsNow } from '../../text/frames.ts'
-import { followPace } from '../computers/pace.ts'
-import { hintsAt } from '../hints/hints.ts'
-import { noticesAt } from '../notice/notices-at.ts'
-import { goingBack, type WhyNoUndo } from '../taking-back/going-back.ts'
-import type { Behind } from '../taking-back/way-back.ts'
+import { followPace } from '../bots/pace.ts'
+import { type AimHint, type HintCounsel, hintsAt } from '../hints/hints.ts'
+import { createRefusalNotices } from '../notice/refusal-notices.ts'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
+import { createUndo, type WhyNoUndo } from '../undo/create-undo.ts'
+import type { Behind } from '../undo/way-back.ts'
 
-/** The least that the shared parts need from a table. */
-export type AnyTable<K extends Kind> = PlayedGame<K> & KitTable<K>
+/** The minimum that the shared parts need of a table. */
+export type AnyTable<K extends GameTypes> = PlayedGame<K> & KitTable<K>
 
 /** The parts of a table that differ between tales: texts of refusals, rules of undo, and hints. */
-interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> extends TaleKit<K, Words> {
+interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Why> extends TaleKit<K, Words> {
   useTable(): Table
   /** The table of this tab's game. */
   liveTable: Table
@@ -24,11 +26,14 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
   followTables(follow: (table: Table) => () => void): void
   /** All words of the tale in the current language. */
   wordsNow(): Words
-  counsel: Counsel<K>
-  /** True if input is blocked: no person may act now. */
-  isHandsOff(table: Table): boolean
+  storageKeys: TaleKeys
+  counsel: HintCounsel<K>
+  /** True if a bot controls the seat that made the move. */
+  isBotMove(table: Table, move: Move<K>): boolean
+  /** True if input is blocked: no person can act now. */
+  isInputBlocked(table: Table): boolean
   /** The same as a hook, for the table on the page. */
-  useHandsOff(): boolean
+  useInputBlocked(): boolean
   refusals: {
     /** Returns the reason of a refusal in words. */
     words(m: Words, why: Why): string
@@ -40,7 +45,8 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
     isSettled?(table: Table): boolean
     /** Returns the number of people who must agree (`peopleAsked`). */
     persons(table: Table): number
-    isComputers(table: Table, move: Move<K>): boolean
+    /** True if a bot made the move. Default: by the current controllers. */
+    isBotMove?(table: Table, move: Move<K>): boolean
     /** Returns the action of a move in words. */
     lineOf(m: Words, move: Move<K>, table: Table): string
     /** Returns the text of the undo button if others must agree. */
@@ -51,8 +57,12 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
   hints: {
     /** True if the tale bars hints. Finished games and turns of bots always bar them. */
     isBarred?(state: PlayerView<K['State']>, table: Table): boolean
-    /** Hook: true if the screen shows the hand of the hint. Absent in a game without hidden information. */
-    useIsOpen?(): boolean
+    /** The visibility of the hand of the seat that must act. Absent in a game without hidden information. */
+    hand?: {
+      isOpen(state: PlayerView<K['State']>, table: Table): boolean
+      /** The same as a hook, for the table on the page. */
+      useIsOpen(): boolean
+    }
     /** Returns the lines to show before the plan is known. */
     early(m: Words, state: PlayerView<K['State']>, grade: number): readonly string[]
     /** Returns the advice with its reasons. */
@@ -61,6 +71,12 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
     grades?: number
     /** Called when the last grade of a plan is shown. */
     onToldAll?(table: Table, plan: PlanOf<K>): void
+    /** Aims the hint for its button "Show me". Absent: the hint has no such button. */
+    aim?: AimHint<K, Table>
+    /** Returns the button of an action that `aim` leaves to it. */
+    buttonOf?(action: K['Action']): TargetId
+    /** Returns the tab of a phone that contains the target. */
+    tabOf?(target: TargetId): string
     /** The icon of the advising bot, and the name of the hint button. */
     icon: IconName
     ask(m: Words): string
@@ -71,17 +87,17 @@ interface TableKitSpec<K extends Kind, Table extends AnyTable<K>, Words, Why> ex
  * Makes the kit of a tale's tables, and subscribes it to the table on the page. Called once, in the tale's
  * `screen/table-kit.ts`.
  */
-export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
+export function tableKit<K extends GameTypes, Table extends AnyTable<K>, Words, Why>(
   spec: TableKitSpec<K, Table, Words, Why>,
 ) {
-  const { rules, wordsNow, counsel, isHandsOff, refusals, back, hints } = spec
-  const noticesOf = noticesAt<Why, Words>(refusals)
+  const { rules, wordsNow, counsel, isInputBlocked, refusals, back, hints } = spec
+  const noticesOf = createRefusalNotices<Why, Words>(refusals)
   const tellNothing = (table: Table, what: WhyNoUndo | 'redoneNothing' | 'noAdvice'): void =>
     noticesOf(table).tell(() => frameWordsNow().table[what])
 
-  const goingBackOf = oncePer((table: Table) => {
+  const goingBackOf = memoizeByObject((table: Table) => {
     const persons = () => back.persons(table)
-    return goingBack<K>({
+    return createUndo<K>({
       useGame: table.game,
       persons,
       usePersons() {
@@ -89,7 +105,7 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
         useStore(table.leaders)
         return persons()
       },
-      isComputers: (move) => back.isComputers(table, move),
+      isBotMove: (move) => (back.isBotMove ?? spec.isBotMove)(table, move),
       isSameTurn: back.isSameTurn,
       isSettled: () => back.isSettled?.(table) ?? false,
       lineOf: (move) => back.lineOf(wordsNow(), move, table),
@@ -98,9 +114,10 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
   })
 
   const hintsOf = hintsAt<K, Table>({
-    counsel,
+    ...{ counsel, rules },
+    isOpen: (state, table) => hints.hand?.isOpen(state, table) ?? true,
     isBarred: (state, table) =>
-      rules.outcome(state) !== null || isHandsOff(table) || (hints.isBarred?.(state, table) ?? false),
+      rules.outcome(state) !== null || isInputBlocked(table) || (hints.isBarred?.(state, table) ?? false),
     tellBarred: (table) => tellNothing(table, 'noAdvice'),
     linesOf({ state, plan, grade }) {
       const m = wordsNow()
@@ -108,6 +125,9 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
     },
     grades: hints.grades ?? 1,
     onToldAll: hints.onToldAll,
+    aim: hints.aim,
+    buttonOf: hints.buttonOf,
+    tabOf: hints.tabOf,
   })
 
   const { liveTable } = spec
@@ -121,7 +141,7 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
     }
   })
   followPace(liveTable.game)
-  onLeaving(() => {
+  onTaleLeave(() => {
     hintsOf(liveTable).close()
     liveTable.playback.getState().skip()
     counsel.stop()
@@ -129,7 +149,7 @@ export function tableKit<K extends Kind, Table extends AnyTable<K>, Words, Why>(
   return { ...spec, noticesOf, goingBackOf, hintsOf }
 }
 
-/** What the shared parts of a table ask of a tale. Notices, hints and the way back are made once for each table. */
-export type TableKit<K extends Kind, Table extends AnyTable<K>, Words> = ReturnType<
+/** The parts that all pages of a tale's table share. Notices, hints and undo are made once per table. */
+export type TableKit<K extends GameTypes, Table extends AnyTable<K>, Words> = ReturnType<
   typeof tableKit<K, Table, Words, never>
 >

@@ -1,14 +1,18 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
-import type { Kind, Move, Session } from '../../../engine/kernel/index.ts'
+import type { GameTypes, Move, Session } from '../../../engine/kernel/index.ts'
+import { Heading } from '../../art/index.ts'
 import type { Part } from '../../parts/part.ts'
 import { Quiet } from '../../parts/Quiet.tsx'
+import { useFrameWords } from '../../text/frames.ts'
 import { AskButton } from '../hints/AskButton.tsx'
-import { type LogWays, ToldSoFar } from '../log/ToldSoFar.tsx'
-import type { ToldLine } from '../log/told-line.ts'
-import { NoticeSlip } from '../notice/NoticeSlip.tsx'
-import { TakeBackButton } from '../taking-back/TakeBackButton.tsx'
+import { GameLogPanel, type LogWays } from '../log/GameLogPanel.tsx'
+import type { PlacedLogEntry } from '../log/log-entry.ts'
+import { Toast } from '../notice/Toast.tsx'
+import { TakeBackButton } from '../undo/TakeBackButton.tsx'
 import { onTable } from './at-table.ts'
+import { ButtonBar } from './Captioned.tsx'
 import type { AnyTable, TableKit } from './table-kit.ts'
+import { useSmall } from './useLayout.ts'
 
 /** The picture of a line about an undo. */
 interface BackIcon {
@@ -18,9 +22,9 @@ interface BackIcon {
 const BACK_ICON: BackIcon = { kind: 'back' }
 
 /** The parts of the log that differ between tales. */
-interface LogSlots<K extends Kind, Words, Icon> extends LogWays {
+interface LogSlots<K extends GameTypes, Words, Icon> extends LogWays {
   /** Hook: the lines that the viewer may read, memoised by session and words. */
-  useLines(session: Session<K>, m: Words): readonly ToldLine<Icon>[]
+  useLines(session: Session<K>, m: Words): readonly PlacedLogEntry<Icon>[]
   Mark: ComponentType<{ icon: Icon | BackIcon }>
   /** The heading of a turn, from its seat and from the part of a game that can restart. */
   headingOf(m: Words, turn: number, seat: number, part: number | undefined, session: Session<K>): string
@@ -34,18 +38,14 @@ interface UndoButtonProps {
 }
 
 /** Makes the parts that a tale's table shows at several places, on paper and on a phone. */
-export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Icon>(
+export function tableParts<K extends GameTypes, Table extends AnyTable<K>, Words, Icon>(
   kit: TableKit<K, Table, Words>,
   { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> },
 ) {
-  const { useTable, useWords, useHandsOff, noticesOf, goingBackOf, hintsOf } = kit
-  const { icon, ask, useIsOpen = isAlwaysOpen } = kit.hints
-  return {
-    /** The tip, once tips have loaded; empty in a tale without tips. */
-    TipPlace() {
-      return tips && <Quiet part={tips} />
-    },
-
+  const { useTable, useWords, useInputBlocked, noticesOf, goingBackOf, hintsOf } = kit
+  const { icon, ask, hand } = kit.hints
+  const useIsOpen = hand?.useIsOpen ?? isAlwaysOpen
+  const buttons = {
     /** The undo and redo buttons. */
     UndoButton({ size, caption = false, keepsPlace = true }: UndoButtonProps) {
       const back = goingBackOf(useTable())
@@ -55,37 +55,65 @@ export function tableParts<K extends Kind, Table extends AnyTable<K>, Words, Ico
     },
 
     /** The button that asks the bot for a hint. */
-    HintButton({ size }: { size: number }) {
+    HintButton({ size, caption = false }: { size: number; caption?: boolean }) {
       const hints = hintsOf(useTable())
       const name = ask(useWords())
-      const isBarred = useHandsOff()
+      const isBarred = useInputBlocked()
       const isOpen = useIsOpen()
-      return <AskButton {...{ name, icon, size }} barred={isBarred || !isOpen} onAsk={hints.ask} />
+      return <AskButton {...{ name, icon, size, caption }} barred={isBarred || !isOpen} onAsk={hints.ask} />
+    },
+  }
+  const { UndoButton, HintButton } = buttons
+  return {
+    ...buttons,
+
+    /** Both, side by side. */
+    UndoAndHint(look: { size: number; caption?: boolean }) {
+      return (
+        <ButtonBar name={useFrameWords().table.undoAndHint}>
+          <UndoButton {...look} />
+          <HintButton {...look} />
+        </ButtonBar>
+      )
+    },
+
+    /** The tip of a phone's sheet, once tips have loaded; empty in a tale without tips. */
+    TipPlace() {
+      return tips && <Quiet part={tips} />
     },
 
     /** The notice of a refused action. */
     Notice() {
       const notices = noticesOf(useTable())
       const notice = notices.useNotice((store) => store.notice)
-      return <NoticeSlip notice={notice} m={useWords()} onDrop={notices.drop} />
+      return <Toast notice={notice} m={useWords()} onDrop={notices.drop} />
     },
 
-    /** The log up to the last shown event. */
-    TaleSoFar() {
-      return <TheTaleSoFar kit={kit} log={log} />
+    /**
+     * The log up to the displayed event, with a heading except in a tab, which has one. The tip is above it beside the board; a phone has
+     * the tip in its sheet.
+     */
+    LogPanel() {
+      const small = useSmall()
+      return (
+        <>
+          {!small && tips && <Quiet part={tips} />}
+          <TheTaleSoFar kit={kit} log={log} />
+        </>
+      )
     },
   }
 }
 
 const isAlwaysOpen = () => true
 
-interface TaleSoFarProps<K extends Kind, Table extends AnyTable<K>, Words, Icon> {
+interface TaleSoFarProps<K extends GameTypes, Table extends AnyTable<K>, Words, Icon> {
   kit: TableKit<K, Table, Words>
   log: LogSlots<K, Words, Icon>
 }
 
 /** Memoised: the table around it renders often. */
-const TheTaleSoFar = memo(function TheTaleSoFar<K extends Kind, Table extends AnyTable<K>, Words, Icon>({
+const TheTaleSoFar = memo(function TheTaleSoFar<K extends GameTypes, Table extends AnyTable<K>, Words, Icon>({
   kit,
   log,
 }: TaleSoFarProps<K, Table, Words, Icon>) {
@@ -93,18 +121,22 @@ const TheTaleSoFar = memo(function TheTaleSoFar<K extends Kind, Table extends An
   const m = kit.useWords()
   const session = onTable(table.game((store) => store.session))
   const lines = log.useLines(session, m)
+  const { heading } = useFrameWords().log
   return (
-    <ToldSoFar<K, Icon | BackIcon>
-      session={session}
-      playback={table.playback}
-      back={kit.goingBackOf(table)}
-      lines={lines}
-      backIcon={BACK_ICON}
-      Mark={log.Mark}
-      ways={log}
-      headingOf={(turn, seat, part) => log.headingOf(m, turn, seat, part, session)}
-    />
+    <>
+      {useSmall() ? <h2 className="unseen">{heading}</h2> : <Heading>{heading}</Heading>}
+      <GameLogPanel<K, Icon | BackIcon>
+        session={session}
+        playback={table.playback}
+        back={kit.goingBackOf(table)}
+        lines={lines}
+        backIcon={BACK_ICON}
+        Mark={log.Mark}
+        ways={log}
+        headingOf={(turn, seat, part) => log.headingOf(m, turn, seat, part, session)}
+      />
+    </>
   )
-}) as <K extends Kind, Table extends AnyTable<K>, Words, Icon>(
+}) as <K extends GameTypes, Table extends AnyTable<K>, Words, Icon>(
   props: TaleSoFarProps<K, Table, Words, Icon>,
 ) => ReactNode

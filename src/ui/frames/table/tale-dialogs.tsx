@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { type Kind, type PlayerView, seenBy } from '../../../engine/kernel/index.ts'
+import { type GameTypes, type PlayerView, stateFor } from '../../../engine/kernel/index.ts'
+import type { PlayedTable } from '../../../playback/shown-table.ts'
 import { selectState } from '../../../session/game-store.ts'
-import type { ChoicesStore, Chosen, Options } from '../../../store/choices.ts'
+import type { ControllersStore } from '../../../store/controllers-store.ts'
+import type { ChoicesStore, Chosen, Options } from '../../../store/enum-settings.ts'
 import { Choice } from '../../art/index.ts'
 import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx'
 import type { DialogProps } from '../../tale.ts'
+import { useFrameWords } from '../../text/frames.ts'
+import type { LedSeats } from '../bots/create-bots.tsx'
+import { playersDialog } from '../bots/PlayersDialog.tsx'
+import { tableSeats } from '../bots/table-seats.tsx'
+import { useGameStatus } from '../game-status.ts'
 import { type DrawOffer, GivingUp } from '../giving-up/GivingUp.tsx'
 import { type KeysWords, keysDialog } from '../keys/TaleKeys.tsx'
 import { SendDialog } from '../sharing/SendDialog.tsx'
-import { useStand } from '../stand.ts'
 import type { TaleKit } from '../tale-kit.ts'
 import type { AnyTable } from './table-kit.ts'
 
@@ -20,7 +26,7 @@ type Dialog = (props: DialogProps) => ReactNode
 
 /** Makes the dialog that shares the game at the table; empty without a game. */
 export const sendDialog =
-  <K extends Kind, Words extends { readonly common: { readonly fileName: string } }>({
+  <K extends GameTypes, Words extends { readonly common: { readonly fileName: string } }>({
     rules,
     useTable,
     useWords,
@@ -28,7 +34,9 @@ export const sendDialog =
   ({ onClose }) => {
     const session = useTable().game((store) => store.session)
     const { fileName } = useWords().common
-    return session && <SendDialog game={rules} session={session} fileName={fileName} onClose={onClose} />
+    // A view of a game with secrets is not the game.
+    const isWhole = session !== null && session.viewer === undefined
+    return isWhole && <SendDialog game={rules} session={session} fileName={fileName} onClose={onClose} />
   }
 
 /** The settings of a single tale. */
@@ -43,17 +51,19 @@ interface OwnSettings<Words, Own extends Options> {
 
 /** Makes the settings dialog, with the tale's own settings. `about`: a sentence that describes the tale. */
 export const settingsDialog =
-  <K extends Kind, Words extends { readonly settings: { readonly about: string } }, Own extends Options>(
+  <K extends GameTypes, Words extends { readonly settings: { readonly about: string } }, Own extends Options>(
     { rules, useTable, useWords }: TaleKit<K, Words>,
     { options, useChoices, choicesOf }: OwnSettings<Words, Own>,
   ): Dialog =>
   ({ onClose }) => {
     const m = useWords()
     const chosen = useChoices()
-    const stand = useStand(useTable().game, rules.outcome)
+    const { game } = useTable()
+    const stand = useGameStatus(game, rules.outcome)
+    const isView = game(({ session }) => session?.viewer !== undefined)
     const choices = choicesOf(m)
     return (
-      <SettingsSheet onClose={onClose} about={m.settings.about} game={stand}>
+      <SettingsSheet onClose={onClose} about={m.settings.about} game={stand} isView={isView}>
         {idsOf(options).map((id) => (
           <Choice<Own[typeof id][number]>
             key={id}
@@ -87,11 +97,15 @@ interface GiveUpQuestion<Action> {
   draw?: DrawQuestion<Action>
 }
 
-interface GivingUpSlots<K extends Kind, Table, Words, Computer extends string> {
+interface GivingUpSlots<K extends GameTypes, Table, Words, Computer extends string> {
   action: K['Action']
-  /** The bot that must act now, and the text for it: people cannot give up for a bot. Absent if the whole table gives up together. */
-  useComputer?(): Computer | null
-  notNow?(m: Words, computer: Computer): string
+  /** Bars giving up for a bot. Absent if the whole table gives up together. */
+  bots?: {
+    /** Hook: the bot that must act now; null if none must. */
+    useBotToAct(): Computer | null
+    /** Returns the text while a bot must act. */
+    notNow(m: Words, computer: Computer): string
+  }
   /** Returns the question for a public view. Called again after each change of the game or its controllers. */
   ask(m: Words, state: PlayerView<K['State']>, table: Table): GiveUpQuestion<K['Action']>
   /** Clears the selection. */
@@ -103,28 +117,30 @@ interface GivingUpWords {
   readonly giveUp: { readonly title: string }
 }
 
-const noComputer = () => null
-
-/** Makes the dialog in which the seat on turn may give up. */
+/** Makes the dialog in which the seat on turn can give up. */
 export const giveUpDialog =
-  <K extends Kind, Table extends AnyTable<K>, Words extends GivingUpWords, Computer extends string>(
+  <K extends GameTypes, Table extends AnyTable<K>, Words extends GivingUpWords, Computer extends string>(
     { rules, useTable, useWords }: KitWith<K, Table, Words>,
-    { action, useComputer = noComputer, notNow, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
+    { action, bots, ask, prepare }: GivingUpSlots<K, Table, Words, Computer>,
   ): Dialog =>
   ({ onClose }) => {
     const table = useTable()
     const m = useWords()
     const state = table.game(selectState<K>)
-    const computer = useComputer()
+    const computer = bots?.useBotToAct() ?? null
+    const isOthersTurn = table.game(({ watching, device }) => watching && device !== null)
+    const { otherDevice } = useFrameWords().table.keyRefusals
     useStore(table.leaders)
     if (!state || rules.outcome(state)) return null
     const {
       text,
       isBarred = false,
       draw,
-    }: GiveUpQuestion<K['Action']> = computer && notNow
-      ? { text: notNow(m, computer), isBarred: true }
-      : ask(m, seenBy(rules, state, null), table)
+    }: GiveUpQuestion<K['Action']> = bots && computer
+      ? { text: bots.notNow(m, computer), isBarred: true }
+      : isOthersTurn
+        ? { text: otherDevice, isBarred: true }
+        : ask(m, stateFor(rules, state, null), table)
     const end = (how: K['Action']) => {
       prepare?.(table)
       table.game.getState().act(how)
@@ -141,7 +157,7 @@ export const giveUpDialog =
   }
 
 /** A kit with the table type of its tale. */
-type KitWith<K extends Kind, Table, Words> = Pick<TaleKit<K, Words>, 'rules' | 'useWords'> & {
+type KitWith<K extends GameTypes, Table, Words> = Pick<TaleKit<K, Words>, 'rules' | 'useWords'> & {
   useTable(): Table
 }
 
@@ -161,7 +177,7 @@ type DialogWords<Own extends Options, Key extends string, Computer extends strin
 }
 
 interface DialogSlots<
-  K extends Kind,
+  K extends GameTypes,
   Table,
   Words,
   Own extends Options,
@@ -171,20 +187,28 @@ interface DialogSlots<
   /** Absent in a tale without own settings. */
   settings?: Omit<OwnSettings<Words, Own>, 'choicesOf'>
   shortcuts: Readonly<Record<Key, Shortcut & { group: ShortcutGroup }>>
-  giveUp: Omit<GivingUpSlots<K, Table, Words, Computer>, 'notNow'>
+  giveUp: Omit<GivingUpSlots<K, Table, Words, Computer>, 'bots'> & {
+    /** Hook: the bot that must act now; null if none must. People cannot give up for a bot. */
+    useBotToAct(): Computer | null
+  }
 }
 
-/** Makes all dialogs of a tale but the rule book. */
+/** Makes all dialogs of a tale but the rule book, and its seats for other devices. `seats`: those of its tables, from `createBots`. */
 export const taleDialogs = <
-  K extends Kind,
-  Table extends AnyTable<K>,
+  K extends GameTypes,
+  Table extends AnyTable<K> & PlayedTable<K, ControllersStore<Role, Computer>>,
   Words extends DialogWords<Own, Key, Computer>,
   Key extends string,
+  Role extends string,
   Computer extends string,
   Own extends Options = Record<never, never>,
 >(
-  kit: KitWith<K, Table, Words>,
-  { settings, shortcuts, giveUp }: DialogSlots<K, Table, Words, Own, Key, Computer>,
+  { seats, ...kit }: KitWith<K, Table, Words> & { seats: LedSeats<Role, Computer, Table> },
+  {
+    settings,
+    shortcuts,
+    giveUp: { useBotToAct, ...giveUp },
+  }: DialogSlots<K, Table, Words, Own, Key, Computer>,
 ) => ({
   settings: settings
     ? settingsDialog(kit, { ...settings, choicesOf: (m) => choicesIn<Own>(settings.options, m.settings) })
@@ -192,9 +216,11 @@ export const taleDialogs = <
   keys: keysDialog(kit, shortcuts),
   'give-up': giveUpDialog(kit, {
     ...giveUp,
-    notNow: ({ giveUp: words, bots }, computer) => words.notNow(bots.names[computer]),
+    bots: { useBotToAct, notNow: ({ giveUp: words, bots }, computer) => words.notNow(bots.names[computer]) },
   }),
   send: sendDialog(kit),
+  players: playersDialog(kit, seats),
+  seats: tableSeats(kit, seats),
 })
 
 type ChoiceWords<Own extends Options> = ReturnType<OwnSettings<unknown, Own>['choicesOf']>

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Inset, NO_INSET } from '../../stage/camera/view.ts'
+import { type Inset, NO_INSET } from '../../stage/camera/camera-view.ts'
 
 /**
- * What paper covers of the board on each side, in pixels: all round the part of the table that is left free. The style
- * sheet lays paper out, for any letters and any notch; here it is only measured. `layout`: all that may move the free
- * part without making it larger or smaller.
+ * Hook: the margins of the board that panels cover, in pixels: the sides round the free part of the grid. The style sheet does the layout,
+ * and this only measures. `layout`: changes whenever the free part can move without a change of size.
  */
 export function useFreeArea(free: RefObject<HTMLElement | null>, layout: string): Inset {
   const [inset, setInset] = useState(NO_INSET)
@@ -27,7 +26,7 @@ export function useFreeArea(free: RefObject<HTMLElement | null>, layout: string)
 
 function insetOf(element: HTMLElement): Inset {
   const { top, right, bottom, left } = element.getBoundingClientRect()
-  // A frame round the table takes its part of the window.
+  // A dream's frame makes the table smaller than the window.
   const table = element.closest('main')?.getBoundingClientRect()
   if (!table) return NO_INSET
   return {
@@ -38,7 +37,7 @@ function insetOf(element: HTMLElement): Inset {
   }
 }
 
-/** The same object as long as nothing has moved, so that the board is not laid out anew. */
+/** Returns the old object if the values are equal, to avoid a new layout of the board. */
 const sameOr = (before: Inset, now: Inset): Inset =>
   before.top === now.top &&
   before.right === now.right &&

@@ -10,7 +10,7 @@ afterEach(() => {
   useSettings.getState().set({ letters: '100' })
 })
 
-it('follows the window from wide to a phone, held upright and across', () => {
+it('follows the window from wide to a phone, in portrait and landscape', () => {
   const resize = stubWindow(1440, 900)
   const { result } = renderHook(useLayout)
   const after = (width: number, height: number) => {

@@ -1,15 +1,15 @@
 import { type Queries, useMatched } from '../../page/window-size.ts'
 
 /**
- * How the table is laid out: two sheets; one sheet with a rail below; a phone with a sheet of tabs at the
- * bottom, or, held across, at the side.
+ * The layout of the table: two panels; one panel (`rail`); a phone with a sheet at the bottom; a phone in landscape with the sheet at the
+ * side (`across`).
  */
 export type Layout = 'wide' | 'rail' | 'phone' | 'across'
 
-/** Whether it is laid out as for a phone, however that is held. */
+/** True for the layouts of a phone, portrait or landscape. */
 export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'across'
 
-/** From the narrowest on: the first that the window matches is taken. One that is broader than high has its sheet at the side. */
+/** The first match wins. A small landscape window matches `across`, and has its sheet at the side. */
 const LAYOUTS: Queries<Exclude<Layout, 'wide'>> = {
   across:
     '(min-width: 37.5em) and (max-height: 34.9em), (min-width: 37.5em) and (max-width: 59.9em) and (min-aspect-ratio: 6/5)',
@@ -17,20 +17,20 @@ const LAYOUTS: Queries<Exclude<Layout, 'wide'>> = {
   rail: '(max-width: 74.9em)',
 }
 
-/** Little room for the board above a sheet (low), in a sheet at the side (flat), or for words beside the seal (narrow). */
+/** Too low for the board above a bottom sheet (low); too low for a side sheet (flat); too narrow for words beside the seal (narrow). */
 const TIGHTNESS = {
   low: '(max-height: 44em)',
   flat: '(max-height: 34.9em)',
   narrow: '(max-width: 22.4em)',
 } as const
 
-/** The layout that the window has room for. */
+/** Hook: the layout that fits the window. */
 export const useLayout = (): Layout => useMatched(LAYOUTS)[0] ?? 'wide'
 
-/** Whether it is laid out as for a phone now. */
+/** Hook: true for the layouts of a phone. */
 export const useSmall = (): boolean => isSmall(useLayout())
 
-/** Whether the window is rather low, very low, or very narrow. */
+/** Hook: which of these limits the window is under. */
 export function useTightness(): Record<keyof typeof TIGHTNESS, boolean> {
   const matched = useMatched(TIGHTNESS)
   return { low: matched.includes('low'), flat: matched.includes('flat'), narrow: matched.includes('narrow') }

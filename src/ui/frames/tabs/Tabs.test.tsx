@@ -11,7 +11,7 @@ function Three() {
   return <Tabs label="Sheets" tabs={TABS} open={open} onOpen={setOpen} />
 }
 
-it('shows one panel, and goes from tab to tab by arrow keys, round and round', async () => {
+it('shows one panel, and moves between tabs by arrow keys, past the ends', async () => {
   const user = userEvent.setup()
   render(<Three />)
   expect(screen.getByRole('tabpanel', { name: 'one' })).toHaveTextContent('panel one')
@@ -28,7 +28,7 @@ it('shows one panel, and goes from tab to tab by arrow keys, round and round', a
   expect(screen.getByRole('tabpanel')).toHaveFocus()
 })
 
-it('leaves arrows with another key to the browser, for which they mean a page of its own', () => {
+it('leaves arrow keys with modifiers to the browser, for its history', () => {
   render(<Three />)
   const tab = screen.getByRole('tab', { name: 'one' })
   for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])

@@ -1,10 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { rove } from '../../input/roving.ts'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { rove } from '../../input/rove.ts'
 import { targetRef } from '../../input/targets.ts'
+import { ONE_TAB_STOP } from '../../input/toolbar.ts'
+import { useAreaStop } from '../../page/useScrolls.ts'
 import { Pieces } from '../../parts/Pieces.tsx'
 import styles from './Tabs.module.css'
 
-/** How high a tab is at least, in pixels; the one in sight is four higher, and twelve of each lie under its sheet. */
+/** The least height of a tab in pixels. The open tab is four pixels higher, and all tabs reach twelve pixels under the panel. */
 export const TAB = 44
 
 const SIZES = { '--tab': `${TAB}px` } as CSSProperties
@@ -18,16 +20,18 @@ export interface Tab {
 interface TabsProps {
   label: string
   tabs: readonly Tab[]
-  /** The one in sight. */
+  /** The id of the open tab. */
   open: string
   onOpen(id: string): void
-  /** They are bookmarks that stick out of an open book, whose pages take the focus themselves. */
+  /** True for bookmarks of an open book. Its pages take the focus themselves. */
   bookmarks?: boolean
 }
 
-/** Sheets that lie on each other, one in sight. Arrow keys go from tab to tab. */
+/** Tabs over panels, one of them open. Arrow keys move between tabs, and between the controls of the open panel. */
 export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps) {
   const own = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const tabIndex = useAreaStop(panel)
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -57,11 +61,12 @@ export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps
         ))}
       </div>
       <div
+        ref={panel}
         className={styles['panel']}
         role="tabpanel"
         id={`${own}-panel`}
         aria-labelledby={`${own}-${shown?.id}`}
-        tabIndex={bookmarks ? undefined : 0}
+        {...(!bookmarks && { tabIndex, ...ONE_TAB_STOP })}
       >
         <Pieces key={shown?.id}>{shown?.panel}</Pieces>
       </div>

@@ -1,42 +1,41 @@
 import type { ReactNode } from 'react'
-import type { Kind } from '../../../engine/kernel/index.ts'
+import type { GameTypes } from '../../../engine/kernel/index.ts'
 import { selectState } from '../../../session/game-store.ts'
 import { browserStorage } from '../../../store/storage.ts'
-import { createTips } from '../../../store/tips.ts'
+import { createTips } from '../../../store/tips-store.ts'
 import { usePage } from '../../page/page.ts'
 import type { AnyTable, TableKit } from '../table/table-kit.ts'
-import { TipSlip } from './TipSlip.tsx'
-import type { Tip } from './tips.ts'
+import type { Tip } from './due-tip.ts'
+import { TipCard } from './TipCard.tsx'
 
 /** The parts of tips that differ between tales. */
-interface TipsSlots<K extends Kind, Moment, Id extends string> {
-  /** The storage key of the shown tips. */
-  storageKey: string
+interface TipsSlots<K extends GameTypes, Moment, Id extends string> {
   /** All tips. If several fit, the first one is shown. */
   tips: readonly Tip<Moment, Id>[]
-  useWords(): Readonly<Record<Id, string>>
+  /** The words that have loaded; a tip without words waits. */
+  useWords(): Readonly<Partial<Record<Id, string>>>
   /** The number of the turn. A turn has at most one tip. */
   turnOf(state: K['State']): number
-  /** Hook: the facts that tips depend on; null while this tale bars tips, for example with a piece in hand. */
+  /** Hook: the facts that tips depend on; null while this tale bars tips, for example with a selected piece. */
   useMoment(): Moment | null
 }
 
-/** Makes the tips of a tale, shown at the place of its notices. Tips wait for notices, hints, questions and playback. */
-export function tipsOf<K extends Kind, Table extends AnyTable<K>, Words, Moment, Id extends string>(
+/** Makes the tips of a tale. Tips wait for notices, hints, questions and playback. */
+export function tipsOf<K extends GameTypes, Table extends AnyTable<K>, Words, Moment, Id extends string>(
   kit: TableKit<K, Table, Words>,
-  { storageKey, tips, useWords, turnOf, useMoment }: TipsSlots<K, Moment, Id>,
+  { tips, useWords, turnOf, useMoment }: TipsSlots<K, Moment, Id>,
 ) {
-  const useTips = createTips(browserStorage, storageKey)
+  const useTips = createTips(browserStorage, kit.storageKeys.tips)
   return {
     Tips(): ReactNode {
       const words = useWords()
       const { game } = kit.useTable()
       const id = game(({ kept }) => kept?.id)
       const state = game(selectState<K>)
-      const isQuiet = useQuiet(kit)
+      const isQuiet = useCanShowTip(kit)
       const moment = useMoment()
       return (
-        <TipSlip
+        <TipCard
           {...{ tips, words }}
           store={useTips}
           moment={isQuiet ? moment : null}
@@ -48,7 +47,7 @@ export function tipsOf<K extends Kind, Table extends AnyTable<K>, Words, Moment,
 }
 
 /** True if a tip may be shown: a person may act, and the table shows no notice, hint, question or event. */
-export function useQuiet<K extends Kind, Table extends AnyTable<K>, Words>(
+function useCanShowTip<K extends GameTypes, Table extends AnyTable<K>, Words>(
   kit: TableKit<K, Table, Words>,
 ): boolean {
   const table = kit.useTable()
@@ -57,7 +56,7 @@ export function useQuiet<K extends Kind, Table extends AnyTable<K>, Words>(
   const dialog = usePage((page) => page.dialog !== null)
   const noticed = kit.noticesOf(table).useNotice(({ notice }) => notice !== null)
   const hinted = kit.hintsOf(table).useHint(({ state }) => state !== null)
-  const agreeing = kit.goingBackOf(table).useAskedBack(({ asking }) => asking)
-  const handsOff = kit.useHandsOff()
+  const agreeing = kit.goingBackOf(table).useUndoConfirm(({ asking }) => asking)
+  const handsOff = kit.useInputBlocked()
   return !(watched || playing || dialog || noticed || hinted || agreeing || handsOff)
 }

@@ -1,41 +1,48 @@
-import { type Game, type Kind, stateOf } from '../../../engine/kernel/index.ts'
+import { type Game, type GameTypes, stateOf } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 
-/** A game whose actions say their type. */
-type Typed = Kind & { Action: { type: string } }
+/** A game with a `type` in its actions. */
+type Typed = GameTypes & { Action: { type: string } }
 
 interface EndQuestion<K extends Typed> {
   game: Game<K>
   useGame: GameHook<K>
-  /** Actions by which nobody has used their turn yet: a roll, an answer to a question. */
+  /** Action types after which a turn still counts as unused, such as a roll or an answer to a question. */
   unused: readonly K['Action']['type'][]
-  /** What ends the turn, and what ends the game: neither is a use of the turn. */
+  /** The action that ends the turn, and the type that ends the game. Neither counts as a use of the turn. */
   end: K['Action']
   giveUp: K['Action']['type']
-  /** Whether something dear may be lost before the next turn. */
+  /** True if the player could lose something important before the next turn. */
   isAtRisk(state: K['State']): boolean
-  /** Says so, and that a second press ends the turn. */
-  ask(): void
+  /** True if an aimed action waits for confirmation. Absent in a tale without aiming. */
+  isAimed?(): boolean
+  /** Shows the question. It names the unused options and says that a second press ends the turn. */
+  ask(isAimed?: boolean): void
 }
 
 /**
- * Makes the question before a turn is ended in which nothing was done although something could be, while something is at
- * risk (C1). It answers whether it asks now: once for each such position, and never in a game that nobody keeps, as in
- * lessons. It is no tip: switching tips off leaves it.
+ * Makes the check before a turn ends (C1). It asks if an action is aimed, or if the turn is unused, actions are left and something is at
+ * risk. Returns true if it asks: once per position, and never in an unsaved game such as a lesson. The question is no tip: the setting for
+ * tips does not switch it off.
  */
 export function endQuestion<K extends Typed>(about: EndQuestion<K>): () => boolean {
-  const { game, useGame, unused, end, giveUp, isAtRisk, ask } = about
+  const { game, useGame, unused, end, giveUp, isAtRisk, isAimed, ask } = about
   let asked: object | null = null
   return () => {
-    const { session, kept, instead, watching } = useGame.getState()
-    if (!session || !kept || instead || watching) return false
+    const { session, kept, device, instead, watching } = useGame.getState()
+    // The server saves the game of a table of several devices.
+    const isSaved = kept !== null || device !== null
+    if (!session || !isSaved || instead || watching) return false
     const state = stateOf(session)
-    const last = session.moves.at(-1)
-    const isUnused = !last || unused.includes(last.action.type)
+    // A hidden action is another seat's.
+    const last = session.moves.findLast(({ action }) => action !== null)?.action
+    const isUnused = !last || unused.includes(last.type)
     const isMore = () => game.list(state).some(({ type }) => type !== end.type && type !== giveUp)
-    if (asked === state || !isUnused || game.refuse(state, end) || !isMore() || !isAtRisk(state)) return false
+    const aimed = isAimed?.()
+    if (asked === state || game.refuse(state, end)) return false
+    if (!aimed && !(isUnused && isMore() && isAtRisk(state))) return false
     asked = state
-    ask()
+    ask(aimed)
     return true
   }
 }

@@ -1,38 +1,39 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { StoreApi } from 'zustand'
-import { type Kind, stateOf } from '../../../engine/kernel/index.ts'
+import { type GameTypes, stateOf } from '../../../engine/kernel/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
-import { openOnTable } from '../../../session/game-store.ts'
-import type { KeptAs } from '../../../store/kept/kept-games.ts'
+import { changeSession, openOnTable } from '../../../session/game-store.ts'
+import { PLAYER } from '../../../session/state.ts'
+import type { SavedGameRef } from '../../../store/saved-games/saved-games.ts'
 import { useSettings } from '../../../store/settings.ts'
 
-interface EndQuestionCase<K extends Kind> {
+interface EndQuestionCase<K extends GameTypes> {
   useGame: GameHook<K>
-  /** The notices of the table, where the question is put. */
+  /** The notices of the table, which show the question. */
   notices: { useNotice: Pick<StoreApi<{ notice: unknown }>, 'getState'>; drop(): void }
-  /** Puts a turn on the table in which nothing was done, while something is at risk or nothing is. */
+  /** Puts an unused turn on the table, with something at risk or without. */
   begin(risk: 'at risk' | 'safe'): void
   endTurn(): void
-  /** Something that uses the turn and does not end it. */
+  /** An action that uses the turn and does not end it. */
   firstAction(): K['Action']
 }
 
-/** What the question before the end of an unused turn keeps to at the table of every tale (C1). */
-export function testEndQuestion<K extends Kind>(of: EndQuestionCase<K>): void {
+/** Tests the question before the end of an unused turn, which must be the same in every tale (C1). */
+export function testEndQuestion<K extends GameTypes>(of: EndQuestionCase<K>): void {
   const now = () => {
     const { session } = of.useGame.getState()
     return session && stateOf(session)
   }
 
-  /** Ends the turn; answers whether it went on, and whether something was asked. */
+  /** Presses "end turn". Returns whether the position changed, and whether a question is open. */
   function ended(): { isOver: boolean; isAsked: boolean } {
     const before = now()
     act(of.endTurn)
     return { isOver: now() !== before, isAsked: of.notices.useNotice.getState().notice !== null }
   }
 
-  function keepAs(kept: KeptAs | null): void {
+  function keepAs(kept: SavedGameRef | null): void {
     const { session } = of.useGame.getState()
     if (session) openOnTable(of.useGame, session, kept)
   }
@@ -43,7 +44,7 @@ export function testEndQuestion<K extends Kind>(of: EndQuestionCase<K>): void {
     of.notices.drop()
   }
 
-  // The question is no tip: it comes without them too.
+  // The question is no tip: it must appear with tips switched off.
   beforeEach(() => useSettings.getState().set({ tips: 'off' }))
 
   it('asks once where something is at risk, and ends the turn when pressed again', () => {
@@ -52,12 +53,20 @@ export function testEndQuestion<K extends Kind>(of: EndQuestionCase<K>): void {
     expect(ended()).toMatchObject({ isOver: true })
   })
 
-  it('asks nothing where nothing is at risk', () => {
+  it('asks also at a table of several devices, which saves nothing in this browser', () => {
+    begin('at risk')
+    keepAs(null)
+    const role = { ...PLAYER, device: { seats: [0] } }
+    act(() => changeSession(of.useGame, { type: 'role', role }))
+    expect(ended()).toEqual({ isOver: false, isAsked: true })
+  })
+
+  it('asks nothing if nothing is at risk', () => {
     begin('safe')
     expect(ended()).toEqual({ isOver: true, isAsked: false })
   })
 
-  it('asks nothing once something was done', () => {
+  it('asks nothing after any action', () => {
     begin('at risk')
     const before = now()
     act(() => void of.useGame.getState().act(of.firstAction()))
@@ -65,7 +74,7 @@ export function testEndQuestion<K extends Kind>(of: EndQuestionCase<K>): void {
     expect(ended()).toEqual({ isOver: true, isAsked: false })
   })
 
-  it('asks nothing where nobody keeps the game', () => {
+  it('asks nothing if the game is not saved', () => {
     begin('at risk')
     keepAs(null)
     expect(ended()).toEqual({ isOver: true, isAsked: false })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { useSettings } from '../../../store/settings.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { fitView, NO_INSET, ownView } from './camera-view.ts'
 import { boxAround, fitParts } from './corners.ts'
 import { createSight } from './sight.ts'
-import { fitView, NO_INSET, ownView } from './view.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A board too broad for a phone, with whoever is on turn at its west. */
+/** A board too wide for a phone, with the player on turn at the west end. */
 const scene: Scene = {
   places: [-6, 0, 6].map((x) => ({ x, y: 0 })),
   box: { left: -6.5, top: -0.5, right: 6.5, bottom: 0.5 },
@@ -19,7 +19,7 @@ const tileFor = (places: boolean) =>
     .tile
 const [near, whole] = [tileFor(false), tileFor(true)]
 
-/** A camera over a phone, and how wide it lays a tile out for what it is to show. */
+/** A camera over a phone screen, and a function that returns the tile width for a kind of view. */
 function camera() {
   const viewport = document.createElement('section')
   Object.defineProperties(viewport, {
@@ -35,14 +35,14 @@ function camera() {
   return { eye, tileOf, sight }
 }
 
-it('shows all places while a tile is in hand, and comes near again after it', () => {
+it('shows all places while a tile is selected, and zooms in again afterwards', () => {
   const { tileOf } = camera()
   expect(near).toBeGreaterThan(whole)
   expect((['usual', 'places', 'usual'] as const).map(tileOf)).toEqual([near, whole, near])
 })
 
-it('leaves a view that the player took as it is, but for a question about all of the board', () => {
-  useSettings.setState({ motion: 'less' }) // it is there at once
+it('keeps a view that the player chose, except when the whole board is asked about', () => {
+  useSettings.setState({ motion: 'less' }) // The view jumps without animation.
   const { eye, tileOf } = camera()
   tileOf('usual')
   eye.zoomBy(2)
@@ -51,7 +51,7 @@ it('leaves a view that the player took as it is, but for a question about all of
   expect(tileOf('usual')).toBe(near * 2)
 })
 
-it('what is shown beside a card lies clear of the card, and moves no further than it must', () => {
+it('scrolls just enough to clear the card beside a target', () => {
   useSettings.setState({ motion: 'less' })
   const { eye, tileOf, sight } = camera()
   tileOf('usual')
@@ -70,7 +70,7 @@ it('what is shown beside a card lies clear of the card, and moves no further tha
   expect(right).toBe(beside)
 })
 
-it('says where paper lies over it, whatever frame lies round the table', () => {
+it('returns where paper covers the viewport, also inside a frame', () => {
   const { eye, sight } = camera()
   const paper = document.createElement('p')
   paper.getBoundingClientRect = () => new DOMRect(26, 700, 300, 80)

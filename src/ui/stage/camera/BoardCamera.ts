@@ -1,9 +1,5 @@
-import { wantsLessMotion } from '../../../store/motion.ts'
+import { prefersReducedMotion } from '../../../store/motion.ts'
 import type { Box, Spot } from '../spot.ts'
-import { boxAround, type Cover, fitParts } from './corners.ts'
-import { Glide } from './glide.ts'
-import { Layer } from './Layer.ts'
-import type { Sight } from './sight.ts'
 import {
   AIMED,
   BESIDE,
@@ -19,46 +15,50 @@ import {
   type Size,
   type View,
   zoomedAt,
-} from './view.ts'
+} from './camera-view.ts'
+import { boxAround, type Cover, fitParts } from './corners.ts'
+import { Glide } from './glide.ts'
+import { Layer } from './Layer.ts'
+import type { Sight } from './sight.ts'
 
 /**
- * What the board shows for now: its own choice (unless the player has taken the camera); of its own choice as many
- * places for what is in hand as a finger can press; or, to everybody, all of the board, while something of it is asked for.
+ * What the camera shows: its usual choice; all places for the selected tile, at the smallest size for a finger; or the whole board. Only
+ * `all` overrides a view that the player chose.
  */
 export type Showing = 'usual' | 'places' | 'all'
 
-/** A press on the board: at which spot, and how wide a tile is drawn, in pixels. */
+/** A press on the board: the board point, and the width of a tile in pixels. */
 export interface BoardPress {
   spot: Spot
   tile: number
 }
 
-/** What the camera looks at. */
+/** The parts of the board that the camera must consider. */
 export interface Scene {
-  /** The middles of what lies on the board: something of it is always seen. */
+  /** Centers of the tiles on the board. At least one of them stays visible. */
   places: readonly Spot[]
-  /** The borders of what lies there. */
+  /** Bounds of the tiles. */
   box: Box
-  /** What is worth seeing, part by part: what lies there, and what may be done beside it. */
+  /** Parts worth showing: the tiles, and the places where an action is possible. */
   room: readonly Box[]
-  /** What to look at when not all can be seen: whoever is on turn. */
+  /** The point to center if the board does not fit: the player on turn. */
   focus: Spot
 }
 
 const NOTHING: Box = { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 }
 
-/** The eye over a board: it chooses what is seen of it, with the player, and glides there. */
+/** The camera over a board: chooses the visible part, follows the player's input, and animates between views. */
 export class BoardCamera {
-  /** Who chooses the view: the board; or the player, who wants all of the board, or a view of their own. */
+  /** How the view was chosen: by the board, as the whole board, or freely by the player. */
   #choice: 'own' | 'whole' | 'taken' = 'own'
   #layer: Layer
   #glide = new Glide()
   #scene: Scene = { places: [], box: NOTHING, room: [NOTHING], focus: { x: 0, y: 0 } }
-  /** The window was turned or pulled since the last look: the spot that was in the middle of what could be seen. */
+  /** The point at the center before the window was resized, since the last `look`. */
   #turnedAt: Spot | null = null
-  /** What is aimed at: it stays in sight when the window changes. */
+  /** The aimed point, which stays visible when the window is resized. */
   #held: Spot | null = null
-  /** What was seen before all of the board was asked about; null while it is not. */
+  /** The view before the whole board was shown for a question; null otherwise. */
   #before: View | null = null
 
   constructor(viewport: HTMLElement, world: HTMLElement, sight: Sight) {
@@ -74,22 +74,19 @@ export class BoardCamera {
     this.measure()
   }
 
-  /** The width of a tile for which the layer is laid out, in pixels. */
+  /** The tile width of the current layout, in pixels. */
   get laidOut(): number {
     return this.#layer.laidOut
   }
 
-  /** Asks the page for the viewport's size: at first, and whenever it changed. */
+  /** Reads the viewport's size: at first, and after each resize. */
   measure(): void {
     const { middle } = this
     const { x, y, tile } = this.#layer.view
     if (this.#layer.measure()) this.#turnedAt ??= { x: (middle.x - x) / tile, y: (middle.y - y) / tile }
   }
 
-  /**
-   * Takes note of what there is to see, and shows it, gently if so wished. What was seen before all of the board was
-   * asked about is seen again after it.
-   */
+  /** Updates the scene and shows it, animated if `gently`. Restores the earlier view after the whole board was shown. */
   look(scene: Scene, cover: Cover, gently: boolean, showing: Showing = 'usual'): void {
     this.#scene = scene
     this.#layer.cover = cover
@@ -110,25 +107,25 @@ export class BoardCamera {
     if (this.#held && (turnedAt || this.#choice !== 'taken')) this.reveal(this.#held)
   }
 
-  /** Brings what is aimed at into sight, and there again when the window changes; null: nothing is. */
+  /** Keeps the aimed point visible, also after a resize. Null clears it. */
   hold(spot: Spot | null): void {
     this.#held = spot
     if (spot) this.reveal(spot)
   }
 
-  /** Shows all of the board, and goes on doing so as it grows. */
+  /** Shows the whole board, also as it grows. */
   fit(): void {
     this.#choice = 'whole'
     this.#go(this.#whole, true)
   }
 
-  /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
+  /** Zooms around a point of the viewport, by default the center of its uncovered part. */
   zoomBy(factor: number, pin: Spot = this.middle): void {
     this.#choice = 'taken'
     this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin, furthestTile(this.#whole)), true)
   }
 
-  /** Moves the view, in pixels of the viewport. */
+  /** Moves the view by an offset in viewport pixels. */
   panBy(x: number, y: number): void {
     this.#choice = 'taken'
     const view = this.#bound
@@ -136,54 +133,54 @@ export class BoardCamera {
   }
 
   /**
-   * Moves the view no further than it must so that a spot can be seen, beside the sheets and what else covers the
-   * board: with the tile round it and half of the next, or, where one aims, with no more than is seen of it anyway.
+   * Scrolls just far enough to show a point in the uncovered part of the viewport, with a margin of `round` tiles: by default its tile and
+   * half of the next one. An aimed point gets less margin.
    */
-  reveal({ x, y }: Spot, cover: Partial<Inset> = {}): void {
+  reveal({ x, y }: Spot, cover: Partial<Inset> = {}, round: number = BESIDE): void {
     const view = this.#bound
     const isAimed = this.#held?.x === x && this.#held.y === y
     const { size, cover: usual } = this.#layer
-    const shown = revealed(view, { x, y }, isAimed ? AIMED : BESIDE, size, { ...usual, ...cover })
+    const shown = revealed(view, { x, y }, isAimed ? AIMED : round, size, { ...usual, ...cover })
     if (!isSameView(shown, view)) this.#go(shown, true)
   }
 
-  /** The middle of what can be seen beside the sheets, in pixels of the viewport. */
+  /** The center of the uncovered part of the viewport, in pixels. */
   get middle(): Spot {
     return middleOf(this.#layer.size, this.#layer.cover)
   }
 
-  /** How large the viewport is, in pixels: a frame round the table makes it smaller than the window. */
+  /** Size of the viewport, in pixels. A frame around the table makes it smaller than the window. */
   get size(): Size {
     return this.#layer.size
   }
 
-  /** Where something of the page lies over the viewport, in pixels. */
+  /** The box of an element relative to the viewport, in pixels. */
   boxOf(element: Element): Box {
     return this.#layer.boxOf(element)
   }
 
-  /** Where the tile at a spot lies in the viewport once the view rests, in pixels. */
+  /** The box of the tile at a point once the view has come to rest, in viewport pixels. */
   boxAt(spot: Spot): Box {
     const { x, y, tile } = this.#bound
     const [left, top] = [x + (spot.x - 0.5) * tile, y + (spot.y - 0.5) * tile]
     return { left, top, right: left + tile, bottom: top + tile }
   }
 
-  /** The spot of the board under a point of the window. */
+  /** The board point under a point of the window. */
   spotAt(clientX: number, clientY: number): Spot {
     const point = this.#layer.pointAt(clientX, clientY)
     const { x, y, tile } = this.#layer.view
     return { x: (point.x - x) / tile, y: (point.y - y) / tile }
   }
 
-  /** Where a spot of the board is seen in the window, and how wide a tile is drawn there, in pixels. */
+  /** The window position of a board point, and the width of a tile there, in pixels. */
   seenAt(spot: Spot): Spot & { tile: number } {
     const { x, y, tile } = this.#layer.view
     const origin = this.#layer.pointAt(0, 0)
     return { x: x + spot.x * tile - origin.x, y: y + spot.y * tile - origin.y, tile }
   }
 
-  /** Where a press on the board lies; null for that of a key, which lies nowhere, and where nothing can be seen of it. */
+  /** The board press of a mouse event. Null for a key press, which has no position, and while the viewport has no size. */
   pressAt({
     clientX,
     clientY,
@@ -193,23 +190,23 @@ export class BoardCamera {
     return { spot: this.spotAt(clientX, clientY), tile: this.#layer.view.tile }
   }
 
-  /** Lets go of the board. */
+  /** Stops the animation and detaches from the viewport. */
   leave(): void {
     this.#glide.stop()
     this.#layer.leave()
   }
 
-  /** The view in which a way will end; else the one that there is. */
+  /** The view at the end of the running animation, else the current view. */
   get #bound(): View {
     return this.#glide.goal ?? this.#layer.view
   }
 
-  /** The view of all that is worth seeing. */
+  /** The view of everything worth showing. */
   get #whole(): View {
     return fitParts(this.#scene.room, this.#layer.size, this.#layer.cover)
   }
 
-  /** The view that the board chooses by itself. */
+  /** The default view of the board. */
   #own(whole: View, places: boolean): View {
     const { room, focus } = this.#scene
     return ownView(whole, boxAround(room), focus, this.#layer.size, this.#layer.cover, places)
@@ -226,10 +223,10 @@ export class BoardCamera {
   #go(wished: View, gently: boolean): void {
     const to = this.#kept(wished)
     const { view, laidOut } = this.#layer
-    // It lies there on whole pixels: on the way from a view to itself it would tremble by parts of one.
+    // Skip the animation if the view is already there: moving it onto itself would jitter by fractions of a pixel.
     if (!this.#glide.goal && laidOut === to.tile && isSameView(to, view)) return this.#layer.tell()
     this.#glide.stop()
-    if (!gently || laidOut === 0 || wantsLessMotion()) this.#show(to)
+    if (!gently || laidOut === 0 || prefersReducedMotion()) this.#show(to)
     else this.#glide.start(view, to, this.middle, (now) => this.#show(now))
   }
 }

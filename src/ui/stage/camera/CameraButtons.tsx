@@ -1,18 +1,18 @@
 import type { RefObject } from 'react'
-import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { Icon, IconButton, type IconName } from '../../art/index.ts'
 import type { BoardCamera } from './BoardCamera.ts'
 import styles from './camera-buttons.module.css'
 
-/** How much one press zooms. */
+/** Zoom factor of one click. */
 export const ZOOM_STEP = 1.3
 
 interface CameraButtonsProps {
   eye: RefObject<BoardCamera | null>
-  /** What the buttons are called. */
+  /** Accessible names of the buttons. */
   names: Readonly<Record<'zoomIn' | 'fit' | 'zoomOut', string>>
 }
 
-/** Nearer, all of it, farther: for those who have neither wheel nor touch nor keys. */
+/** Zoom in, show all, zoom out: for users without wheel, touch or keyboard. */
 export function CameraButtons({ eye, names }: CameraButtonsProps) {
   const buttons: { icon: IconName; name: string; press(): void }[] = [
     { icon: 'plus', name: names.zoomIn, press: () => eye.current?.zoomBy(ZOOM_STEP) },
@@ -22,9 +22,9 @@ export function CameraButtons({ eye, names }: CameraButtonsProps) {
   return (
     <div className={styles['buttons']}>
       {buttons.map(({ icon, name, press }) => (
-        <TokenButton key={icon} size={48} aria-label={name} title={name} onClick={press} data-camera={icon}>
+        <IconButton key={icon} size={48} aria-label={name} title={name} onClick={press} data-camera={icon}>
           <Icon name={icon} size={26} />
-        </TokenButton>
+        </IconButton>
       ))}
     </div>
   )

@@ -1,47 +1,55 @@
 import { targetsMoved } from '../../input/targets.ts'
 import type { Box, Spot } from '../spot.ts'
+import {
+  heldView,
+  isSameView,
+  NO_INSET,
+  type Size,
+  SMALLEST_TILE,
+  type View,
+  zoomedAt,
+} from './camera-view.ts'
 import type { Cover } from './corners.ts'
 import { followHands } from './hands.ts'
 import { isOnAction, isOnDragged } from './press-targets.ts'
 import type { Sight } from './sight.ts'
-import { heldView, isSameView, NO_INSET, type Size, SMALLEST_TILE, type View, zoomedAt } from './view.ts'
 
-/** How long a wheel is left alone until the layer is laid out anew: that costs more than a frame. In milliseconds. */
+/** Delay after the last wheel event before the layer is laid out again, in milliseconds. A layout costs more than a frame. */
 const QUIET_MS = 250
-/** How much two presses at one point zoom, and with shift. */
+/** Zoom factors of a double click, without and with shift. */
 const NEARER = 1.6
 const FARTHER = 0.6
 
-/** What a layer asks and tells while hands are on it. */
+/** Callbacks of a layer for the player's input. */
 interface Hands {
-  /** The view to show for one that a hand asks for. */
+  /** Returns the view to show for a requested view. */
   kept(view: View): View
-  /** A hand begins to move the layer. */
+  /** Input starts to move the layer. */
   took(): void
-  /** A hand has moved it. */
+  /** Input has moved the layer. */
   moved(): void
-  /** Whether the view is on its way to another: it is not laid out anew before it is there. */
+  /** True while the view is animated. The layer is laid out again after the animation. */
   isGliding(): boolean
-  /** Two presses at a point of the viewport zoom. */
+  /** A double click asks for a zoom around a point of the viewport. */
   zoomed(factor: number, pin: Spot): void
 }
 
 /**
- * The layer on which a board lies, in its viewport. It is moved with a transform while fingers, wheel or keys are at work,
- * and laid out anew, sharp, when they rest. `sight` hears of each view.
+ * The layer of a board in its viewport. During input it moves by a transform; at rest it is laid out again, so that it is sharp. Each view
+ * is published to `sight`.
  */
 export class Layer {
-  /** The width of a tile for which it is laid out, in pixels. */
+  /** The tile width of the current layout, in pixels. */
   laidOut = 0
   view: View = { x: 0, y: 0, tile: 88 }
   size: Size = { width: 0, height: 0 }
-  /** What covers the viewport. */
+  /** The covered parts of the viewport. */
   cover: Cover = NO_INSET
   #viewport: HTMLElement
   #world: HTMLElement
   #sight: Sight
   #hands: Hands
-  /** The smallest tile that hands may zoom to, in pixels. */
+  /** The smallest tile width that input may zoom to, in pixels. */
   #furthest = SMALLEST_TILE
   #letGo: () => void
   #quiet: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +82,7 @@ export class Layer {
     })
   }
 
-  /** Asks the page for the viewport's size, which makes it wait; answers whether it is another one. */
+  /** Reads the viewport's size, which forces a layout. True if the size changed. */
   measure(): boolean {
     const { clientWidth: width, clientHeight: height } = this.#viewport
     if (width === this.size.width && height === this.size.height) return false
@@ -82,7 +90,7 @@ export class Layer {
     return true
   }
 
-  /** Lets hands zoom no further away than to tiles of this width. */
+  /** Sets the smallest tile width that input may zoom to, in pixels. */
   limit(furthest: number): void {
     this.#furthest = furthest
   }
@@ -93,19 +101,19 @@ export class Layer {
     if (!this.#hands.isGliding()) this.#rest()
   }
 
-  /** Tells what is seen. */
+  /** Publishes the current view. */
   tell(): void {
     this.#sight.tell({ ...this.view, laidOut: this.laidOut, size: this.size, cover: this.cover })
     targetsMoved()
   }
 
-  /** A point of the window as one of the viewport. */
+  /** Converts a point of the window to a point of the viewport. */
   pointAt(clientX: number, clientY: number): Spot {
     const { left, top } = this.#viewport.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
 
-  /** Where something of the page lies over the viewport, in pixels. */
+  /** The box of an element relative to the viewport, in pixels. */
   boxOf(element: Element): Box {
     const { left, top } = this.#viewport.getBoundingClientRect()
     const box = element.getBoundingClientRect()
@@ -117,13 +125,13 @@ export class Layer {
     }
   }
 
-  /** Lets go of the viewport. */
+  /** Detaches from the viewport. */
   leave(): void {
     clearTimeout(this.#quiet)
     this.#letGo()
   }
 
-  /** Moves the layer as hands ask, as far as it may. */
+  /** Moves the layer as the input asks, within the limits. */
   #handled(wished: View | null): void {
     const view = wished && this.#hands.kept(wished)
     if (!view || isSameView(view, this.view)) return
@@ -138,7 +146,7 @@ export class Layer {
     this.tell()
   }
 
-  /** Lays the layer out for the size at which it came to rest, on whole pixels, so that it is sharp. */
+  /** Lays the layer out at its final size, on whole pixels, so that it is sharp. */
   #rest(): void {
     const { x, y, tile } = this.view
     if (tile !== this.laidOut) {

@@ -2,12 +2,12 @@ import { createContext, type RefObject, use, useRef } from 'react'
 import type { BoardCamera } from './BoardCamera.ts'
 
 /**
- * What a table hands down, so that paper beside its board can ask where things on the board lie: the eye over that board,
- * null until the board is in the page. Without a table each board keeps its eye to itself.
+ * Shares the board's camera with paper beside the board, which asks where things on the board are. Null until the board is mounted. Without
+ * a table, each board uses a camera of its own.
  */
 export const BoardEye = createContext<RefObject<BoardCamera | null> | null>(null)
 
-/** The eye that the table hands down; of a board without one, its own. */
+/** The camera that the table provides, or else one for this board alone. */
 export function useBoardEye(): RefObject<BoardCamera | null> {
   const own = useRef<BoardCamera>(null)
   return use(BoardEye) ?? own

@@ -14,7 +14,7 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-PAN, 0],
 }
 
-/** Moves the camera by keys: plus, minus, zero; arrows where the board itself has the focus, or with shift. */
+/** Moves the camera by keys: plus, minus and zero; arrows if the board itself has the focus, or with shift. */
 export function cameraKeys(eye: RefObject<BoardCamera | null>) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const pans =

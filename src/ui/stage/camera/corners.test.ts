@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../spot.ts'
+import { fitView, type View } from './camera-view.ts'
 import { type Corner, cornerBox, fitParts, overlaps } from './corners.ts'
-import { fitView, type View } from './view.ts'
 
 const desk = { width: 1280, height: 800 }
 const sheets = { top: 88, right: 232, bottom: 112, left: 280 }
@@ -19,7 +19,7 @@ const seen = ({ x, y, tile }: View, { left, top, right, bottom }: Box): Box => (
   bottom: y + bottom * tile,
 })
 
-describe('a board beside what hangs in the corners', () => {
+describe('a board beside boxes in the corners', () => {
   it.each([
     ['a cross', cross, [hint]],
     ['a square', full, [hint]],
@@ -32,7 +32,7 @@ describe('a board beside what hangs in the corners', () => {
     }
   })
 
-  it('is shown whole with a part below a corner, where it would be too small for fingers beside it', () => {
+  it('shows a whole board beside a corner, if tiles are too small', () => {
     const low = { width: 480, height: 300 }
     const wide = { ...plank, width: 300 }
     const inset = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -40,7 +40,17 @@ describe('a board beside what hangs in the corners', () => {
     expect(fitParts([box], low, { ...inset, corners: [wide] })).toEqual(fitView(box, low, inset))
   })
 
-  it('is as large and lies as without them, where they lie beside its parts anyway', () => {
+  it('moves a board aside by a fraction of a corner if that is enough', () => {
+    const corner = { ...plank, width: 390, height: 230 }
+    const box = { left: -2.6, top: -2.6, right: 2.6, bottom: 2.6 }
+    const view = fitParts(cross, desk, { ...sheets, corners: [corner] })
+    const beside = fitView(box, desk, { ...sheets, left: sheets.left + corner.width })
+    expect(view.tile).toBeGreaterThan(beside.tile)
+    const covered = cornerBox(corner, desk, sheets)
+    expect(cross.filter((one) => overlaps(seen(view, one), covered))).toEqual([])
+  })
+
+  it('ignores corners that cover none of its parts', () => {
     const [small] = [{ ...hint, width: 150, height: 120 }]
     const box = { left: -2.6, top: -2.6, right: 2.6, bottom: 2.6 }
     expect(fitParts(cross, desk, { ...sheets, corners: [small] })).toEqual(fitView(box, desk, sheets))

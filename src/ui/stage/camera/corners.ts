@@ -1,13 +1,13 @@
 import type { Box } from '../spot.ts'
-import { fitView, type Inset, type Size, showsWhole, type View } from './view.ts'
+import { fitView, type Inset, type Size, showsWhole, type View } from './camera-view.ts'
 
-/** What hangs in a corner of what panels leave of the board: as wide and as high from there as so many pixels. */
+/** A box in a corner of the area that the panels leave free, in pixels. */
 export interface Corner extends Size {
   across: 'left' | 'right'
   down: 'top' | 'bottom'
 }
 
-/** What covers the board: panels along its sides, and what hangs in the corners of the rest. */
+/** The covered parts of the viewport: panels along the sides, and rectangles in the corners of the rest. */
 export interface Cover extends Inset {
   corners?: readonly Corner[]
 }
@@ -27,7 +27,7 @@ export function cornerBox({ across, down, width, height }: Corner, size: Size, i
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The rectangle round all of them. */
+/** The bounds of all rectangles. */
 export const boxAround = (parts: readonly Box[]): Box => ({
   left: Math.min(...parts.map(({ left }) => left)),
   top: Math.min(...parts.map(({ top }) => top)),
@@ -36,9 +36,8 @@ export const boxAround = (parts: readonly Box[]): Box => ({
 })
 
 /**
- * The view that shows all of these parts of the board as large as can be with none of them covered: a corner may lie
- * where there are none; else the view leaves its whole width free, or its whole height. Where tiles would be too small so,
- * all of them are rather shown with a part below a corner.
+ * Returns the largest view that shows all parts uncovered. If needed, the view leaves free part of the width or height of a corner. If
+ * tiles would become too small, a corner may cover a part.
  */
 export function fitParts(parts: readonly Box[], size: Size, cover: Cover): View {
   const box = boxAround(parts)
@@ -62,14 +61,22 @@ export function fitParts(parts: readonly Box[], size: Size, cover: Cover): View 
   return best && (showsWhole(best.tile, size) || !showsWhole(anyhow.tile, size)) ? best : anyhow
 }
 
-/** All insets that leave each corner as it is, or take its whole width or height away; those that take least first. */
+/** Fractions of a corner's width or height that are tried as insets. A fraction is enough if the other side has room. */
+const PARTS = [1 / 3, 2 / 3, 1] as const
+
+/** All insets that ignore each corner or subtract a fraction of its width or height, smallest first. */
 function insetsBeside({ corners = [], ...inset }: Cover): Inset[] {
   let all = [{ inset, taken: 0 }]
   for (const { across, down, width, height } of corners) {
     all = all.flatMap(({ inset: now, taken }) => [
       { inset: now, taken },
-      { inset: { ...now, [across]: Math.max(now[across], inset[across] + width) }, taken: taken + 1 },
-      { inset: { ...now, [down]: Math.max(now[down], inset[down] + height) }, taken: taken + 1 },
+      ...PARTS.flatMap((part) => [
+        {
+          inset: { ...now, [across]: Math.max(now[across], inset[across] + width * part) },
+          taken: taken + part,
+        },
+        { inset: { ...now, [down]: Math.max(now[down], inset[down] + height * part) }, taken: taken + part },
+      ]),
     ])
   }
   return all.sort((a, b) => a.taken - b.taken).map((one) => one.inset)

@@ -1,23 +1,22 @@
 import type { Spot } from '../spot.ts'
-import { between, type View } from './view.ts'
+import { between, type View } from './camera-view.ts'
 
-/** How long a way takes, in milliseconds. */
+/** Duration of the animation, in milliseconds. */
 const GLIDE_MS = 320
 
-/** Starts fast, comes to rest softly. */
 const easeOut = (part: number): number => 1 - (1 - part) ** 3
 
-/** The way from one view to another, a frame at a time. */
+/** The animation from one view to another. */
 export class Glide {
   #frame = 0
   #goal: View | null = null
 
-  /** The view in which it will end; null while it rests. */
+  /** The final view of the animation, or null at rest. */
   get goal(): View | null {
     return this.#frame === 0 ? null : this.#goal
   }
 
-  /** Shows one view after another on the way between two; sizes change about a point of the viewport. */
+  /** Animates from one view to another. Zooming is around `middle`, a point of the viewport. */
   start(from: View, to: View, middle: Spot, show: (view: View) => void): void {
     this.stop()
     this.#goal = to

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Spot } from '../spot.ts'
+import type { Grip } from './camera-view.ts'
 import { followHands } from './hands.ts'
-import type { Grip } from './view.ts'
 
-/** A viewport that shows the board as it is, one pixel for one. */
+/** A viewport that maps board pixels to screen pixels one to one. */
 const viewport = document.createElement('section')
 const heard = {
   took: vi.fn(),
@@ -13,7 +13,7 @@ const heard = {
   doubleTapped: vi.fn<(event: PointerEvent, point: Spot) => void>(),
 }
 let mayMove = true
-/** How far the board has been moved below the fingers. */
+/** Current offset of the board. */
 let shift = 0
 let stop = () => {}
 
@@ -34,12 +34,12 @@ afterEach(() => stop())
 interface At {
   x?: number
   y?: number
-  /** The pointer; only 1 is the first of its kind. */
+  /** Pointer id; only 1 is primary. */
   id?: number
-  /** In milliseconds. */
+  /** Timestamp in milliseconds. */
   time?: number
   by?: string
-  /** Null for an event made by a program. */
+  /** Null for a synthetic event. */
   view?: Window | null
 }
 
@@ -49,7 +49,7 @@ function send(type: string, at: At, more: PointerEventInit = {}) {
     ...{ bubbles: true, cancelable: true, pointerId: id, pointerType: by, isPrimary: id === 1 },
     ...{ clientX: x, clientY: y, buttons: 1, ...more },
   })
-  // The window of the tests is none that jsdom takes, and its clock cannot be set.
+  // jsdom rejects the test's window as `view` and offers no way to set the timestamp.
   Object.defineProperties(event, { view: { value: view }, timeStamp: { value: time } })
   ;(type === 'pointerdown' ? viewport : window).dispatchEvent(event)
   return event
@@ -63,7 +63,7 @@ const click = () => {
 
 const grips = () => heard.held.mock.lastCall?.[0]
 
-it('holds the spot that was pressed under the finger, and lets go with it', () => {
+it('keeps the pressed point under the finger until it is lifted', () => {
   send('pointerdown', { x: 10, y: 20 })
   expect(heard.took).toHaveBeenCalledOnce()
   send('pointermove', { x: 40, y: 25 })
@@ -75,7 +75,7 @@ it('holds the spot that was pressed under the finger, and lets go with it', () =
   expect(heard.held).toHaveBeenCalledOnce()
 })
 
-it('holds a spot with each of two fingers, and the board does not jump when one is lifted', () => {
+it('holds a point with each of two fingers, and stays put when one is lifted', () => {
   send('pointerdown', { x: 10 })
   send('pointerdown', { x: 50, id: 2 })
   send('pointermove', { x: 70, id: 2 })
@@ -91,13 +91,13 @@ it('holds a spot with each of two fingers, and the board does not jump when one 
   expect(heard.took).toHaveBeenCalledOnce()
 })
 
-it('leaves a third finger alone', () => {
+it('ignores a third finger', () => {
   for (const id of [1, 2, 3]) send('pointerdown', { x: id * 10, id })
   send('pointermove', { x: 90, id: 3 })
   expect(heard.held).not.toHaveBeenCalled()
 })
 
-it('presses nothing with a finger that has moved, and only then', () => {
+it('suppresses the click of a finger only if the finger has moved', () => {
   send('pointerdown', { x: 10 })
   send('pointermove', { x: 16 })
   send('pointerup', { x: 16 })
@@ -122,7 +122,7 @@ it.each([
   expect(heard.held).not.toHaveBeenCalled()
 })
 
-it('tells of two taps at one point, soon after each other', () => {
+it('reports a double tap for two quick taps at one point', () => {
   const tap = (x: number, time: number) => {
     send('pointerdown', { x, time })
     send('pointerup', { x, time: time + 50 })
@@ -134,11 +134,11 @@ it('tells of two taps at one point, soon after each other', () => {
   tap(121, 1000)
   expect(heard.doubleTapped).toHaveBeenCalledOnce()
   expect(heard.doubleTapped.mock.lastCall?.[1]).toEqual({ x: 121, y: 0 })
-  tap(121, 1200) // the third is the first of the next two
+  tap(121, 1200) // The third tap is the first of the next pair.
   expect(heard.doubleTapped).toHaveBeenCalledOnce()
 })
 
-it('takes neither a drag nor two fingers for a tap', () => {
+it('excludes drags and two fingers from double taps', () => {
   send('pointerdown', { x: 10, time: 0 })
   send('pointerup', { x: 10, time: 50 })
   send('pointerdown', { x: 10, time: 100 })
@@ -151,7 +151,7 @@ it('takes neither a drag nor two fingers for a tap', () => {
   expect(heard.doubleTapped).not.toHaveBeenCalled()
 })
 
-it('lets go where the browser takes the finger, or the mouse was lifted outside', () => {
+it('ends when the browser takes the finger or the mouse is released outside', () => {
   send('pointerdown', { x: 10 })
   send('pointercancel', { x: 10 })
   expect(heard.letGo).toHaveBeenCalledTimes(1)
@@ -162,7 +162,7 @@ it('lets go where the browser takes the finger, or the mouse was lifted outside'
   expect(heard.held).not.toHaveBeenCalled()
 })
 
-it('begins anew with a first finger where the lift of another was never told', () => {
+it('starts again with a first finger after a missed pointerup', () => {
   send('pointerdown', { x: 10 })
   send('pointerdown', { x: 50, id: 2 })
   send('pointerdown', { x: 30 })
@@ -170,7 +170,7 @@ it('begins anew with a first finger where the lift of another was never told', (
   expect(grips()).toEqual([{ point: { x: 35, y: 0 }, spot: { x: 30, y: 0 } }])
 })
 
-it('lets go of a finger whose lift was never told, also where the next one moves a piece', () => {
+it('releases a finger after a missed pointerup, also if the next one moves a piece', () => {
   send('pointerdown', { x: 10 })
   mayMove = false
   send('pointerdown', { x: 30 })
@@ -178,7 +178,7 @@ it('lets go of a finger whose lift was never told, also where the next one moves
   expect(heard.took).toHaveBeenCalledOnce()
 })
 
-it('marks no words while the board is moved', () => {
+it('selects no text while the board is moved', () => {
   const select = () => {
     const event = new Event('selectstart', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(event)
@@ -190,7 +190,7 @@ it('marks no words while the board is moved', () => {
   expect(select()).toBe(false)
 })
 
-it('zooms by the wheel about the point below the mouse', () => {
+it('zooms by the wheel around the pointer', () => {
   const turn = (init: WheelEventInit) => {
     const event = new WheelEvent('wheel', { cancelable: true, clientX: 5, clientY: 6, ...init })
     viewport.dispatchEvent(event)
@@ -204,7 +204,7 @@ it('zooms by the wheel about the point below the mouse', () => {
   expect(heard.wheeled).toHaveBeenLastCalledWith(2, { x: 5, y: 6 })
 })
 
-it('hears nothing after it was stopped', () => {
+it('ignores input after it was stopped', () => {
   send('pointerdown', { x: 10 })
   stop()
   send('pointermove', { x: 40 })

@@ -1,39 +1,39 @@
-import { swallowClick } from '../../input/swallow-click.ts'
+import { suppressNextClick } from '../../input/suppress-click.ts'
 import type { Spot } from '../spot.ts'
-import type { Grip } from './view.ts'
+import type { Grip } from './camera-view.ts'
 
-/** A drag of fewer pixels is a click with a shaking hand. */
+/** A drag of fewer pixels still counts as a click. */
 const CLICK = 6
-/** Two taps are one double tap if the second begins so soon after the first, in milliseconds, and so near, in pixels. */
+/** Maximum time (ms) and distance (px) between two taps of a double tap. */
 const DOUBLE = { within: 500, near: 10 }
-/** By how much a wheel zooms for each pixel, line or page that it turns (`deltaMode`), as a power of two. */
+/** Zoom exponent (base 2) for each pixel, line or page of a wheel event (`deltaMode`). */
 const WHEEL = [0.002, 0.05, 1]
-/** Browsers send a pinch on a touchpad as a wheel with the control key, in small steps. */
+/** Factor for a touchpad pinch, which browsers send as small wheel steps with the control key. */
 const PINCH = 10
 
-/** What a layer answers to the hands on it, and hears of them. Points are in pixels of the viewport. */
+/** Callbacks for input on a layer. Points are in viewport pixels. */
 export interface Handled {
   pointAt(clientX: number, clientY: number): Spot
-  /** The spot of the board that is seen at a point. */
+  /** The board point at a viewport point. */
   spotAt(point: Spot): Spot
-  /** False if a press moves a piece and not the board. */
+  /** False if a press moves a piece instead of the board. */
   mayMove(target: EventTarget | null): boolean
-  /** A hand begins to move the layer. */
+  /** Input starts to move the layer. */
   took(): void
-  /** One or two fingers hold spots of the board. */
+  /** One or two fingers hold points of the board. */
   held(grips: readonly Grip[]): void
-  /** The last finger has let go. */
+  /** The last finger was lifted. */
   letGo(): void
-  /** The wheel asks for a zoom about a point. */
+  /** The wheel asks for a zoom around a point. */
   wheeled(factor: number, pin: Spot): void
   /** Two taps at one point. */
   doubleTapped(event: PointerEvent, point: Spot): void
 }
 
-/** A finger, pen or mouse button that is down. */
+/** A finger, pen or mouse button that is pressed. */
 interface Pressed {
   grip: Grip
-  /** Where it was pressed, in pixels of the window, and when. */
+  /** Window position in pixels, and time of the press. */
   x: number
   y: number
   at: number
@@ -41,13 +41,13 @@ interface Pressed {
 }
 
 /**
- * Follows the hands on a viewport: one finger moves the board, two zoom it, and so does the wheel. What a finger holds stays under it.
- * A press that has moved presses nothing. Returns how to stop. Style sheets must give the viewport `touch-action: none`.
+ * Follows pointers on a viewport: one finger pans the board, two fingers or the wheel zoom it. A held point stays under its finger. A press
+ * that moved makes no click. Returns a function that stops. The viewport needs `touch-action: none` in CSS.
  */
 export function followHands(viewport: HTMLElement, handled: Handled): () => void {
   const listening = new AbortController()
   const pressed = new Map<number, Pressed>()
-  /** Only while something is pressed: listens to the whole window, as a hand may leave the viewport. */
+  /** While a pointer is pressed, listen on the window: the pointer may leave the viewport. */
   let following = new AbortController()
   let lastTap: { x: number; y: number; at: number } | null = null
 
@@ -57,7 +57,7 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
   }
 
   const down = (event: PointerEvent): void => {
-    // If a lift was never told, as by a window that lost the focus, another first finger ends it.
+    // A pointerup was missed, for instance because the window lost focus. A new primary pointer ends the old ones.
     if (event.isPrimary && pressed.size > 0) {
       forget()
       handled.letGo()
@@ -69,7 +69,7 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
       handled.took()
     }
     pressed.set(pointerId, { grip: gripAt(event), x, y, at, hasMoved: false })
-    // Two fingers tap nothing.
+    // Two fingers make no tap.
     if (pressed.size === 2) for (const each of pressed.values()) each.hasMoved = true
     holdAnew()
   }
@@ -82,7 +82,7 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
   const moved = (event: PointerEvent): void => {
     const hand = pressed.get(event.pointerId)
     if (!hand) return
-    // The button was let go of where the window could not hear it.
+    // The mouse button was released outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event)
     hand.hasMoved ||= Math.hypot(event.clientX - hand.x, event.clientY - hand.y) > CLICK
     hand.grip = { ...hand.grip, point: handled.pointAt(event.clientX, event.clientY) }
@@ -93,7 +93,7 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
     const hand = pressed.get(event.pointerId)
     if (!hand) return
     pressed.delete(event.pointerId)
-    if (hand.hasMoved && event.type === 'pointerup') swallowClick()
+    if (hand.hasMoved && event.type === 'pointerup') suppressNextClick()
     holdAnew()
     if (pressed.size > 0) return
     following.abort()
@@ -111,7 +111,7 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
     if (isSecond) handled.doubleTapped(event, handled.pointAt(x, y))
   }
 
-  /** From now on each finger holds what lies under it: with another one, or one fewer, the board does not jump. */
+  /** Makes each finger hold the point now under it, so that the board does not jump when a finger is added or lifted. */
   function holdAnew(): void {
     for (const hand of pressed.values())
       hand.grip = { point: hand.grip.point, spot: handled.spotAt(hand.grip.point) }
@@ -123,7 +123,7 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
     window.addEventListener('pointermove', moved, { signal })
     window.addEventListener('pointerup', lift, { signal })
     window.addEventListener('pointercancel', lift, { signal })
-    // A mouse would mark words, and take pictures along.
+    // A mouse would select text or drag images.
     for (const type of ['selectstart', 'dragstart'])
       document.addEventListener(type, (event) => event.preventDefault(), { signal })
   }
@@ -143,6 +143,6 @@ export function followHands(viewport: HTMLElement, handled: Handled): () => void
   }
 }
 
-/** Only the main button moves a board. An event made by a program belongs to no window in which it could be followed. */
+/** Only the main button moves a board. A synthetic event is ignored: it names no window to listen on. */
 const mayBegin = ({ button, ctrlKey, view }: PointerEvent): boolean =>
   button === 0 && !ctrlKey && view !== null

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { NO_INSET } from './camera-view.ts'
 import { createSight } from './sight.ts'
-import { NO_INSET } from './view.ts'
 
-it('tells who begins to watch what is seen, and then what comes, until they end it', () => {
+it('calls a watcher with the current view and each new one, until it stops', () => {
   const seen = { x: 1, y: 2, tile: 88, laidOut: 88, size: { width: 400, height: 300 }, cover: NO_INSET }
   const sight = createSight()
   const [early, late] = [vi.fn(), vi.fn()]

@@ -1,24 +1,23 @@
+import type { Size, View } from './camera-view.ts'
 import type { Cover } from './corners.ts'
-import type { Size, View } from './view.ts'
 
-/** What is seen of the board now. */
+/** The current view of the camera. */
 export interface Seen extends View {
-  /** The width of a tile for which the board's layer is laid out, in pixels: another one while it is being zoomed. */
+  /** The tile width of the layer's layout, in pixels. It differs from `tile` during a zoom. */
   laidOut: number
   size: Size
   cover: Cover
 }
 
-/** Where the camera says what it sees, for whoever draws for that alone. */
+/** Publishes the current view of a camera. */
 export interface Sight {
-  /** Returns what is seen now, the same object until that changes; null before anything was seen. */
+  /** Returns the current view, or null before the first. The object is the same until the view changes. */
   latest(): Seen | null
   tell(seen: Seen): void
-  /** Hears what is seen now, if anything was yet, and from now on; the answer ends that. */
+  /** Calls the watcher with the current view, if any, and with each new one. Returns a function that stops. */
   watch(watcher: (seen: Seen) => void): () => void
 }
 
-/** Makes a camera's sight, in which nothing was seen yet. */
 export function createSight(): Sight {
   const watchers = new Set<(seen: Seen) => void>()
   let latest: Seen | null = null

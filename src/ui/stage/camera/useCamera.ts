@@ -7,16 +7,13 @@ import { createSight, type Sight } from './sight.ts'
 export interface Camera {
   viewport: RefObject<HTMLElement | null>
   world: RefObject<HTMLDivElement | null>
-  /** Null until the board is in the page. */
+  /** Null until the board is mounted. */
   eye: RefObject<BoardCamera | null>
-  /** What is seen from moment to moment. */
+  /** The current view, published on each change. */
   sight: Sight
 }
 
-/**
- * A camera over the board's layer. The scene must stay the same object while what there is to see is the same, and so must the
- * corners of what covers it.
- */
+/** A camera over the board's layer. `scene` and the corners of `inset` must keep their identity while their content is unchanged. */
 export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera {
   const viewport = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -42,7 +39,7 @@ export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera 
     }
   }, [eye, sight])
 
-  // A window that is turned is laid out anew: its size is asked for at once, not only when the browser tells it.
+  // Read the size right away after a window resize: the browser reports it later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sheets move when the window changes
   useLayoutEffect(() => eye.current?.measure(), [eye, top, right, bottom, left])
 
@@ -51,6 +48,6 @@ export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera 
     eye.current?.look(scene, seen.current.inset, true, showing)
   }, [eye, scene, top, right, bottom, left, corners, showing])
 
-  // The same camera for as long as nothing of it is another: most of what is drawn with it is drawn for nothing else.
+  // A stable object, so that components that use only the camera do not render again.
   return useMemo(() => ({ viewport, world, eye, sight }), [eye, sight])
 }

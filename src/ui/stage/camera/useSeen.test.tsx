@@ -9,7 +9,7 @@ const SEEN: Seen = { x: 0, y: 0, tile: 100, laidOut: 100, size: { width: 800, he
 
 const drawn = vi.fn()
 
-/** Draws the size of tiles at which the view rests. */
+/** Draws the tile width of the last view at rest. */
 function Size({ sight, times = 1 }: { sight: Sight; times?: number }) {
   const find = useMemo(
     () =>
@@ -24,7 +24,7 @@ function Size({ sight, times = 1 }: { sight: Sight; times?: number }) {
 
 const shown = () => screen.getByRole('status').textContent
 
-it('finds nothing until something is seen, and then what is seen', () => {
+it('returns null until a view is published, and then its value', () => {
   const sight = createSight()
   render(<Size sight={sight} />)
   expect(shown()).toBe('none')
@@ -32,7 +32,7 @@ it('finds nothing until something is seen, and then what is seen', () => {
   expect(shown()).toBe('100')
 })
 
-it('finds in the first render what was seen before', () => {
+it('returns an already published value on the first render', () => {
   const sight = createSight()
   sight.tell(SEEN)
   drawn.mockClear()
@@ -41,7 +41,7 @@ it('finds in the first render what was seen before', () => {
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-it('renders nothing anew while the found value stays the same', () => {
+it('skips the render while the value stays the same', () => {
   const sight = createSight()
   render(<Size sight={sight} />)
   act(() => sight.tell(SEEN))
@@ -53,7 +53,7 @@ it('renders nothing anew while the found value stays the same', () => {
   expect(shown()).toBe('140')
 })
 
-it('finds anew when another `find` is given', () => {
+it('computes again with another `find`', () => {
   const sight = createSight()
   sight.tell(SEEN)
   const { rerender } = render(<Size sight={sight} />)

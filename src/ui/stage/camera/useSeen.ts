@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Seen, Sight } from './sight.ts'
 
 /**
- * Returns what `find` makes of what is seen now, and renders only when that becomes another value. `find` gets its last value, to return
- * it where nothing changes. It must stay the same function while it would find the same. Null until something is seen.
+ * Selects a value from the current view, and renders again only if it changes. `find` gets its last result, to return it if nothing
+ * changed. `find` must be a stable function. Returns null until a view is published.
  */
 export function useSeen<Found>(
   sight: Sight,

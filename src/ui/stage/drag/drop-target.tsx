@@ -12,29 +12,29 @@ import type { Camera } from '../camera/useCamera.ts'
 import type { Spot } from '../spot.ts'
 import type { Point } from './useDrag.ts'
 
-/** A board on which things are dropped; `Drop`: what it says of a spot. */
+/** A board that accepts drops. `Drop` describes what a drop at a point does. */
 interface Target<Drop> {
   viewport: HTMLElement
   spotAt(clientX: number, clientY: number): Spot
   dropOn(spot: Spot): Drop
-  /** Where a spot is seen in the window, and how wide a tile is there; null before the board is drawn. */
+  /** The window position of a board point, and the tile width there. Null before the board is drawn. */
   seenAt(spot: Spot): (Spot & { tile: number }) | null
-  /** The middle of the cell into which a drop snaps; null where it fits into none. */
+  /** The center of the cell that a drop snaps to, or null if it fits into none. */
   snapOf(drop: Drop): Spot | null
 }
 
-/** What a table hands down, so that what is dragged anywhere on it falls on its board. */
+/** Context through which a drag anywhere on the table finds the board. */
 type Handed<Drop> = Context<RefObject<Target<Drop> | null> | null>
 
 export const createDropTarget = <Drop,>(): Handed<Drop> =>
   createContext<RefObject<Target<Drop> | null> | null>(null)
 
-/** The table on which things are dragged to its board. */
+/** Provides the drop context of a table. */
 export function DropTarget<Drop>({ of: Handed, children }: { of: Handed<Drop>; children: ReactNode }) {
   return <Handed value={useRef<Target<Drop>>(null)}>{children}</Handed>
 }
 
-/** Lets what is dragged on the table fall on this board. */
+/** Registers this board as the drop target of the table. */
 export function useDropBoard<Drop>(
   handed: Handed<Drop>,
   { viewport, eye }: Pick<Camera, 'viewport' | 'eye'>,
@@ -53,7 +53,7 @@ export function useDropBoard<Drop>(
   }, [target, viewport, eye, dropOn, snapOf])
 }
 
-/** Asks what the board says of a point of the window: null beside it, and where something lies over it. */
+/** Returns a function that describes the drop at a window point: null outside the board, and at covered points. */
 export function useDropAt<Drop>(handed: Handed<Drop>): (clientX: number, clientY: number) => Drop | null {
   const target = use(handed)
   return useCallback(
@@ -66,16 +66,16 @@ export function useDropAt<Drop>(handed: Handed<Drop>): (clientX: number, clientY
   )
 }
 
-/** How a thing that is dragged is drawn: where, in the window, and how wide a cell of the board is. */
+/** How a dragged thing is drawn: its window position, and the width of a board cell. */
 export interface Held {
   at: Point
-  /** In pixels; null where no board tells it. */
+  /** In pixels; null if no board provides it. */
   cell: number | null
-  /** It lies in the cell into which it would fall. */
+  /** True if the thing is drawn in the cell into which it would fall. */
   snapped: boolean
 }
 
-/** Asks how a thing is drawn that is held over a point of the window: as large as a cell, and in the cell that it fits into. */
+/** Returns a function that computes how a thing dragged to a window point is drawn: at cell size, and snapped to a cell that it fits. */
 export function useHeldAt<Drop>(handed: Handed<Drop>): (at: Point | null) => Held | null {
   const target = use(handed)
   const dropAt = useDropAt(handed)

@@ -1,13 +1,13 @@
 import { holdKeys } from '../../input/keys.ts'
-import { swallowClick } from '../../input/swallow-click.ts'
+import { suppressNextClick } from '../../input/suppress-click.ts'
 
 interface Followed {
   moved(event: PointerEvent): void
-  /** The pointer was lifted; null: the drag was cancelled. Called once. */
+  /** Called once when the pointer is lifted, or with null when the drag is cancelled. */
   ended(event: PointerEvent | null): void
 }
 
-/** Follows a pressed pointer until it is lifted, or until anything cancels that. Returns how to cancel. */
+/** Follows a pressed pointer until it is lifted or cancelled. Returns a function that cancels. */
 export function followPointer(
   { pointerId }: Pick<PointerEvent, 'pointerId'>,
   { moved, ended }: Followed,
@@ -33,11 +33,11 @@ export function followPointer(
       if (event.pointerId === pointerId) then(event)
     }
   const followed = (event: PointerEvent) => {
-    // The button was let go of where the window could not hear it.
+    // The mouse button was released outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) cancel()
     else moved(event)
   }
-  // An element that was pressed may leave the page as the board shows what is aimed: the document hears of that.
+  // A pressed element may leave the page while the board previews the drop. The document gets its lost capture, so ignore that.
   const captureLost = (event: PointerEvent) => event.target instanceof Element && cancel()
   window.addEventListener('pointermove', ours(followed), early)
   window.addEventListener('pointerup', ours(end), early)
@@ -53,12 +53,12 @@ export function followPointer(
   return cancel
 }
 
-/** A cancelled drag presses nothing either when its pointer is lifted at last. */
+/** Suppresses the click when the pointer of a cancelled drag is lifted. */
 function swallowLift(pointerId: number): void {
   const done = new AbortController()
   const ours = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
-    if (event.type === 'pointerup') swallowClick()
+    if (event.type === 'pointerup') suppressNextClick()
     done.abort()
   }
   for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)

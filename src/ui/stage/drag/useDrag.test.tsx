@@ -27,7 +27,7 @@ beforeEach(() => {
   expect(lifted).toHaveBeenCalledOnce()
 })
 
-test('a drag is called off with its own pointer, not with another that is taken away', () => {
+test('only its own pointercancel cancels a drag', () => {
   fireEvent.pointerCancel(window, { pointerId: 2 })
   expect(dropped).not.toHaveBeenCalled()
   fireEvent.pointerCancel(window, ours)
@@ -59,25 +59,25 @@ test.each(Object.entries(CANCELS))('%s cancels the drag, and its lift presses no
   expect(dropped).toHaveBeenCalledOnce()
 })
 
-test('a drag goes on when the element that was pressed leaves the page', () => {
+test('a drag continues when the pressed element leaves the page', () => {
   fireEvent.lostPointerCapture(document, ours)
   expect(dropped).not.toHaveBeenCalled()
 })
 
-test('a drag whose thing is laid elsewhere by the page is told so, and is not called off', () => {
+test('calls onGone instead of a cancel when a layout change replaces the thing', () => {
   cleanup()
   expect(gone).toHaveBeenCalledOnce()
   fireEvent.pointerUp(window, there)
   expect(dropped).not.toHaveBeenCalled()
 })
 
-test('a pointer cancels no drag when its capture is lost after it was lifted', () => {
+test('a capture lost after the lift cancels no drag', () => {
   fireEvent.pointerUp(window, there)
   fireEvent.lostPointerCapture(window, there)
   expect(dropped).toHaveBeenCalledExactlyOnceWith({ x: there.clientX, y: there.clientY })
 })
 
-test('no key acts while something is dragged, and all do afterwards', () => {
+test('keys are blocked during a drag and work afterwards', () => {
   const heard = vi.fn()
   window.addEventListener('keydown', heard)
   const key = (name: string) => fireEvent.keyDown(tile(), { key: name })
@@ -90,7 +90,7 @@ test('no key acts while something is dragged, and all do afterwards', () => {
   window.removeEventListener('keydown', heard)
 })
 
-test('a drag presses nothing, however late its click comes; the next press does, and a key', async () => {
+test('suppresses the late click of a drag, and accepts the next press or key', async () => {
   fireEvent.pointerUp(window, there)
   expect(dropped).toHaveBeenCalledOnce()
   await new Promise((over) => setTimeout(over))

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
-import { swallowClick } from '../../input/swallow-click.ts'
+import { suppressNextClick } from '../../input/suppress-click.ts'
 import { followPointer } from './follow-pointer.ts'
 
 /** A point of the window, in CSS pixels. */
@@ -9,29 +9,28 @@ export interface Point {
 }
 
 interface Drag {
-  /** Where the pointer holds the thing; null while nothing is dragged. */
+  /** Where the pointer holds the thing; null without a drag. */
   at: Point | null
   onPointerDown(event: ReactPointerEvent): void
 }
 
 interface Dragging {
-  /** The thing has left its place. */
+  /** The drag has started. */
   onLift(): void
   /** The thing is over another point. */
   onMove?(at: Point): void
-  /** The thing was let go of; null: the drag was called off. */
+  /** The thing was dropped; null if the drag was cancelled. */
   onDrop(at: Point | null): void
-  /** The page was laid out anew meanwhile, and the thing lies elsewhere on it; without this the drag is called off. */
+  /** The component was unmounted during the drag, by a change of layout. Without this callback the drag is cancelled. */
   onGone?(): void
 }
 
-/** How far a pointer goes before a press becomes a drag, in pixels. */
+/** Distance after which a press becomes a drag, in pixels. */
 const SLACK = 8
 
 /**
- * Drags a thing by mouse, pen or finger. A press that stays where it is remains a click; one that moved
- * is none, so the button under it is not pressed as well. Escape, a second finger, a lost pointer and a window that
- * is left cancel the drag; until it ends no other key does anything.
+ * Drags a thing by mouse, pen or finger. A press that stays in place is a click; one that moved is a drag and suppresses the click. Escape,
+ * a second finger, a lost pointer and a window that loses focus cancel the drag. Other keys are blocked meanwhile.
  */
 export function useDrag({ onLift, onMove, onDrop, onGone = () => onDrop(null) }: Dragging): Drag {
   const [at, setAt] = useState<Point | null>(null)
@@ -58,12 +57,12 @@ export function useDrag({ onLift, onMove, onDrop, onGone = () => onDrop(null) }:
         if (!lifted && !far) return
         if (!lifted) onLift()
         lifted = true
-        // What lies below is asked for before the picture moves: the page is laid out already.
+        // Call `onMove` before the picture moves, while the layout is still valid.
         onMove?.(pointOf(event))
         setAt(pointOf(event))
       },
       ended(event) {
-        if (lifted) swallowClick()
+        if (lifted) suppressNextClick()
         setAt(null)
         if (!lifted) return
         if (left.current) onGone()
@@ -75,7 +74,7 @@ export function useDrag({ onLift, onMove, onDrop, onGone = () => onDrop(null) }:
   return { at, onPointerDown }
 }
 
-/** How far over a finger the thing is held so that it can be seen, in pixels; for who sits across, the other way. */
+/** Height above the finger at which the thing stays visible, in pixels. Negative for a player across the table. */
 function riseOf({ pointerType, currentTarget }: ReactPointerEvent): number {
   if (pointerType !== 'touch') return 0
   return currentTarget.closest("[data-across='true']") ? -RISE : RISE

@@ -6,13 +6,13 @@ import styles from './ground.module.css'
 import { usePainter } from './usePainter.ts'
 
 interface GroundProps {
-  /** The same function while what lies on the table is the same. */
+  /** Must be the same function while the ground is unchanged. */
   cellsIn: CellsIn
   box: Box
   sight: Sight
 }
 
-/** What lies on the table, painted. It is to be looked at only: what lies there is named by buttons above it. */
+/** The painted ground. It is hidden from screen readers: buttons above it name its things. */
 export const Ground = memo(function Ground({ cellsIn, box, sight }: GroundProps) {
   const host = usePainter(cellsIn, box, sight)
   return <div ref={host} className={styles['ground']} aria-hidden="true" />

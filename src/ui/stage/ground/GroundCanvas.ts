@@ -1,45 +1,45 @@
-import type { Inks } from '../../art/index.ts'
+import type { Palette } from '../../art/index.ts'
 import type { Box } from '../spot.ts'
 import type { Cell, CellsIn } from './cell.ts'
 import { covers, intersection, isEmpty, type Pane, paneOf, partIn } from './pane.ts'
 
-/** Further away than any place of a canvas, in tiles. */
+/** A distance larger than any on a canvas, in tiles. */
 const FAR_OFF = 1e4
 
-/** A canvas with a part of the ground, each place drawn in its own whole pixels. */
+/** A canvas with a part of the ground. Each cell is drawn in whole pixels of its own. */
 export class GroundCanvas {
   readonly canvas = document.createElement('canvas')
   /** The width of a tile, in pixels of the canvas. */
   readonly tile: number
   readonly pane: Pane
-  /** How many pixels of the canvas there are to one of the page. */
+  /** Canvas pixels for each CSS pixel. */
   readonly density: number
   #context: CanvasRenderingContext2D | null
-  /** What is drawn, by the places. */
+  /** Drawn cells by their id. */
   #drawn = new Map<string, Cell>()
-  /** What is to be drawn, the next one last. */
+  /** Cells to draw, next one last. */
   #due: Cell[] = []
 
-  constructor(tile: number, density: number, pane: Pane, inks: Inks) {
+  constructor(tile: number, density: number, pane: Pane, inks: Palette) {
     this.tile = tile
     this.density = density
     this.pane = pane
     this.canvas.width = pane.right - pane.left
     this.canvas.height = pane.bottom - pane.top
-    // Drawn by the processor, whatever else the browser has: thousands of small paths are slow on a graphics card.
-    // Nothing is seen through it, so that what lies below need not be put under it.
+    // `willReadFrequently` keeps the canvas on the CPU: thousands of small paths are slow on a GPU. The canvas is opaque, so no blending is
+    // needed.
     this.#context = this.canvas.getContext('2d', { willReadFrequently: true, alpha: false })
     if (!this.#context) return
     this.#context.fillStyle = inks.colour('var(--table)')
     this.#context.fillRect(0, 0, this.canvas.width, this.canvas.height)
   }
 
-  /** Whether nothing is left to be drawn. */
+  /** True if all cells are drawn. */
   get done(): boolean {
     return this.#due.length === 0
   }
 
-  /** Takes what another canvas shows already, if it is drawn in the same way. */
+  /** Copies what another canvas already shows, if both have the same scale. */
   take(other: GroundCanvas): void {
     const both = intersection(other.pane, this.pane)
     if (other.tile !== this.tile || other.density !== this.density || isEmpty(both)) return
@@ -50,7 +50,7 @@ export class GroundCanvas {
     }
   }
 
-  /** Asks for a ground; what is there already is left alone. What is bare comes last, the rest from the middle on. */
+  /** Queues the changed cells of a ground: from the center outwards, bare cells last. */
   want(cellsIn: CellsIn): void {
     const middle = middleOf(partIn(this.pane, this.tile))
     const away = ({ box, isBare }: Cell): number => {
@@ -62,15 +62,15 @@ export class GroundCanvas {
       .sort((a, b) => away(b) - away(a))
   }
 
-  /** Asks for every place with letters on it once more. */
+  /** Queues all cells with text again. */
   forgetLetters(cellsIn: CellsIn): void {
     for (const cell of cellsIn(partIn(this.pane, this.tile)))
       if (cell.hasLetters(this.tile / this.density)) this.#drawn.delete(cell.id)
     this.want(cellsIn)
   }
 
-  /** Draws what is due until a moment of the page's clock. */
-  draw(inks: Inks, until: number): void {
+  /** Draws queued cells until `until`, a time of `performance.now()`. */
+  draw(inks: Palette, until: number): void {
     while (performance.now() < until) {
       const cell = this.#due.pop()
       if (!cell) return
@@ -79,7 +79,7 @@ export class GroundCanvas {
     }
   }
 
-  #draw(cell: Cell, inks: Inks): void {
+  #draw(cell: Cell, inks: Palette): void {
     const context = this.#context
     if (!context) return
     const { left, top, right, bottom } = paneOf(cell.box, this.tile)
@@ -92,8 +92,7 @@ export class GroundCanvas {
     context.scale(width / 100, height / 100)
     cell.paint(context, this.tile / this.density, inks)
     context.restore()
-    // Browsers only note what is to be drawn until somebody looks: asked for a pixel, they draw it now, and it is known
-    // how long that takes.
+    // Browsers defer drawing. Reading a pixel forces it now, so that its time can be measured.
     if (!cell.isBare) context.getImageData(0, 0, 1, 1)
   }
 }

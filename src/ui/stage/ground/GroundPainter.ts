@@ -1,29 +1,29 @@
-import { type Inks, inksAt } from '../../art/index.ts'
+import { type Palette, paletteAt } from '../../art/index.ts'
 import type { Seen } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundCanvas } from './GroundCanvas.ts'
 import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'
 
-/** How long of each frame is drawn in; and how long at once, at first and when something comes or goes. In milliseconds. */
+/** Drawing time for each frame, and for the first drawing and for changes, in milliseconds. */
 const SLICE_MS = 7
 const AT_ONCE_MS = 50
 
-/** More pixels to a CSS pixel than this are not drawn: nobody sees them, and each costs. */
+/** Maximum pixel density. More is invisible and costs time. */
 const DENSEST = 2
 
 /**
- * Draws the ground on two canvases: what is seen, as sharp as the screen is; and below it the whole board, coarser, for
- * what a hand brings into sight before the sharp one is drawn anew. While the view is zoomed both are only stretched.
+ * Draws the ground on two canvases: the visible part at full sharpness, and below it the whole board, coarser, for parts that a drag brings
+ * into view. During a zoom both are only scaled.
  */
 export class GroundPainter {
   #host: HTMLElement
-  #inks: Inks
+  #inks: Palette
   #cellsIn: CellsIn
   #box: Box
   #seen: Seen | null = null
   #near: GroundCanvas | null = null
-  /** What takes the sharp one's place as soon as it is drawn. */
+  /** The canvas that replaces `#near` once it is drawn. */
   #next: GroundCanvas | null = null
   #far: GroundCanvas | null = null
   #frame = 0
@@ -32,10 +32,10 @@ export class GroundPainter {
     this.#host = host
     this.#cellsIn = cellsIn
     this.#box = box
-    this.#inks = inksAt(host)
+    this.#inks = paletteAt(host)
   }
 
-  /** What lies there is another ground. */
+  /** The ground has changed. */
   show(cellsIn: CellsIn, box: Box): void {
     this.#cellsIn = cellsIn
     this.#box = box
@@ -44,7 +44,7 @@ export class GroundPainter {
     this.#goOn()
   }
 
-  /** The view is another one. */
+  /** The view has changed. */
   look(seen: Seen): void {
     const before = this.#seen
     this.#seen = seen
@@ -55,15 +55,15 @@ export class GroundPainter {
     this.#goOn()
   }
 
-  /** Letters have come that were not there when places with letters on them were drawn. */
+  /** The font has loaded: cells with text must be drawn again. */
   renewLetters(): void {
     for (const canvas of this.#canvases) canvas.forgetLetters(this.#cellsIn)
     this.#goOn()
   }
 
-  /** The hour has changed: everything is drawn anew. */
+  /** The color scheme has changed: repaint everything. */
   repaint(): void {
-    this.#inks = inksAt(this.#host)
+    this.#inks = paletteAt(this.#host)
     this.#next = null
     this.#far = null
     if (!this.#near) return
@@ -88,7 +88,7 @@ export class GroundPainter {
     return Math.min(window.devicePixelRatio || 1, DENSEST)
   }
 
-  /** Sees to it that what is seen is drawn sharp, or will be. */
+  /** Makes sure that the visible part is drawn sharply, now or soon. */
   #follow(seen: Seen): void {
     const density = this.#density
     const tile = seen.tile * density
@@ -98,7 +98,7 @@ export class GroundPainter {
     else if (!fits(this.#next)) this.#begin(this.#canvasLike(tile, nearPane(seen, density), this.#near))
   }
 
-  /** Begins to draw what will take the sharp one's place; where nothing is shown yet it does so at once. */
+  /** Starts a canvas that will replace the sharp one, or becomes it at once if there is none. */
   #begin(canvas: GroundCanvas): void {
     if (this.#near) {
       this.#next = canvas
@@ -139,7 +139,7 @@ export class GroundPainter {
     this.#far?.draw(this.#inks, until)
   }
 
-  /** Puts a canvas in the sharp one's place. */
+  /** Replaces the sharp canvas. */
   #put(canvas: GroundCanvas | null): void {
     this.#near = canvas
     if (canvas === this.#next) this.#next = null
@@ -148,7 +148,7 @@ export class GroundPainter {
     this.#place()
   }
 
-  /** Stretches what is drawn to the size for which the board's layer is laid out. */
+  /** Scales the canvases to the tile width of the board's layout. */
   #place(): void {
     if (!this.#seen) return
     const density = this.#density

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSET } from '../camera/view.ts'
+import { NO_INSET } from '../camera/camera-view.ts'
 import type { Spot } from '../spot.ts'
 import { covers, farPane, farTile, nearPane, paneOf, seenPane } from './pane.ts'
 
@@ -9,7 +9,7 @@ const BOX = { left: -2.5, top: -1.5, right: 3.5, bottom: 2.5 }
 const around = ({ x, y }: Spot) => ({ left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 })
 
 describe('the pixels of a tile', () => {
-  it('are whole ones, and end where those of its neighbours begin', () => {
+  it('are whole, and end where those of the neighbours begin', () => {
     for (const tile of [24, 56.31, 90.4, 211.917])
       for (let x = -5; x < 5; x++) {
         const { right, bottom } = paneOf(around({ x, y: -x }), tile)
@@ -20,8 +20,8 @@ describe('the pixels of a tile', () => {
   })
 })
 
-describe('what is drawn sharp', () => {
-  it('is what is seen and some room round it', () => {
+describe('the sharp part', () => {
+  it('covers the visible part and a margin', () => {
     expect(seenPane(SEEN, 2)).toEqual({ left: -600, top: -400, right: 1000, bottom: 800 })
     const near = nearPane(SEEN, 2)
     expect(covers(near, seenPane(SEEN, 2))).toBe(true)
@@ -30,14 +30,14 @@ describe('what is drawn sharp', () => {
   })
 })
 
-describe('what is drawn coarse', () => {
-  it('is the whole board', () => {
+describe('the coarse part', () => {
+  it('covers the whole board', () => {
     const pane = farPane(BOX, 64)
     expect(covers(pane, paneOf(around({ x: -2, y: -1 }), 64))).toBe(true)
     expect(covers(pane, paneOf(around({ x: 3, y: 2 }), 64))).toBe(true)
   })
 
-  it('stays within bounds, however large that is', () => {
+  it('stays within the pixel limit for any board', () => {
     expect(farTile(BOX, 1)).toBe(64)
     expect(farTile(BOX, 2)).toBe(128)
     const large = { left: -30.5, top: -30.5, right: 30.5, bottom: 30.5 }

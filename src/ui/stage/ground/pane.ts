@@ -1,22 +1,22 @@
 import type { Seen } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 
-/** A rectangle of the board in the pixels of a canvas, (0, 0) being the board's spot (0, 0). */
+/** A rectangle of the board in canvas pixels; (0, 0) is the board point (0, 0). */
 export type Pane = Box
 
-/** How far beyond the viewport the ground is drawn sharp, so that a drag does not soon leave it: in CSS pixels. */
+/** Margin around the viewport that is drawn sharply, in CSS pixels, so that a drag rarely leaves it. */
 const MARGIN = 256
 
-/** How finely the ground is drawn where nobody looks yet: the width of a tile in CSS pixels. */
+/** Tile width of the coarse canvas, in CSS pixels. */
 const FAR_TILE = 64
 
-/** How far round the board that is, in tiles. */
+/** Margin of the coarse canvas around the board, in tiles. */
 const ROUND = 3
 
-/** It becomes coarser in such steps only, not with every tile that is laid. */
+/** The tile width of the coarse canvas changes in these steps only, so that placing a tile rarely redraws it. */
 const FAR_STEP = 16
 
-/** The far ground has no more pixels than this, however large the board. */
+/** Pixel limit of the coarse canvas, for boards of any size. */
 const FAR_PIXELS = 4e6
 
 const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
@@ -33,13 +33,13 @@ const rounded = ({ left, top, right, bottom }: Box): Pane => ({
   bottom: Math.round(bottom),
 })
 
-/** The pixels of a box of the board for a tile of this width: whole ones, so that no seam shows between neighbours. */
+/** The pixels of a box at this tile width, rounded to whole pixels so that neighbours meet without a seam. */
 export const paneOf = (box: Box, tile: number): Pane => rounded(scaled(box, tile))
 
 /** The part of the board that a rectangle of pixels shows, in tiles. */
 export const partIn = (pane: Pane, tile: number): Box => scaled(pane, 1 / tile)
 
-/** The pixels that are seen, with some room round them; `density`: how many there are to a CSS pixel. */
+/** The visible pixels with a margin; `density` is the number of pixels for each CSS pixel. */
 export function seenPane({ x, y, size }: Pick<Seen, 'x' | 'y' | 'size'>, density: number, room = 0): Pane {
   return {
     left: Math.floor((-x - room) * density),
@@ -49,20 +49,20 @@ export function seenPane({ x, y, size }: Pick<Seen, 'x' | 'y' | 'size'>, density
   }
 }
 
-/** The pixels to draw sharp: what is seen and some room round it. */
+/** The pixels to draw sharply: the visible part and a margin. */
 export const nearPane = (seen: Seen, density: number): Pane => seenPane(seen, density, MARGIN)
 
-/** The pixels to draw coarse: the board and some of the table round it. */
+/** The pixels to draw coarsely: the board and a margin. */
 export const farPane = ({ left, top, right, bottom }: Box, tile: number): Pane =>
   paneOf({ left: left - ROUND, top: top - ROUND, right: right + ROUND, bottom: bottom + ROUND }, tile)
 
-/** How wide a tile of the far ground is, in pixels of its canvas. */
+/** Tile width of the coarse canvas, in canvas pixels. */
 export function farTile({ left, top, right, bottom }: Box, density: number): number {
   const most = Math.sqrt(FAR_PIXELS / ((right - left + ROUND * 2) * (bottom - top + ROUND * 2)))
   return Math.max(FAR_STEP, Math.floor(Math.min(FAR_TILE * density, most) / FAR_STEP) * FAR_STEP)
 }
 
-/** What two have in common; of no size if that is nothing. */
+/** The overlap of two panes, with size 0 if they are disjoint. */
 export function intersection(a: Pane, b: Pane): Pane {
   const left = Math.max(a.left, b.left)
   const top = Math.max(a.top, b.top)

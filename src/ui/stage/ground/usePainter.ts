@@ -1,23 +1,23 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { watchHour } from '../../page/hour.ts'
+import { watchColorScheme } from '../../page/color-scheme.ts'
 import type { Sight } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundPainter } from './GroundPainter.ts'
 
-/** Draws what lies on the table into an element on the board's layer, and keeps it as sharp as it is seen. */
+/** Paints the ground into an element of the board's layer, and keeps it as sharp as the view needs. */
 export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null)
   const painter = useRef<GroundPainter>(null)
   const begin = useEffectEvent((element: HTMLElement) => new GroundPainter(element, cellsIn, box))
   useLayoutEffect(() => {
-    // Where nothing is drawn at all, as in tests of components, there is nothing to paint on.
+    // Component tests have no canvas to paint on.
     if (!host.current || !('Path2D' in window)) return
     const made = begin(host.current)
     painter.current = made
     const family = getComputedStyle(document.documentElement).getPropertyValue('--face-label')
     awaitLetters(family, () => painter.current?.renewLetters())
-    const endings = [sight.watch((seen) => made.look(seen)), watchHour(() => made.repaint())]
+    const endings = [sight.watch((seen) => made.look(seen)), watchColorScheme(() => made.repaint())]
     return () => {
       for (const end of endings) end()
       made.leave()
@@ -28,10 +28,10 @@ export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<
   return host
 }
 
-/** Fetches letters that the page has not needed yet, and tells when they are there. */
+/** Loads the font of the letters if the page has not used it yet, then calls `there`. */
 function awaitLetters(family: string, there: () => void): void {
   const letters = `10px ${family}`
   if (!document.fonts || document.fonts.check(letters)) return
-  // Without them tiles keep the letters that they have.
+  // If loading fails, tiles keep their letters.
   document.fonts.load(letters).then(there, () => undefined)
 }

@@ -7,16 +7,16 @@ interface PieceProps extends Spot {
   id: string
   /** Side of its box, in tiles. */
   size: number
-  /** Stands on its feet at the spot; else its middle is there. */
+  /** True to put the bottom of the piece at the point, instead of its center. */
   standing?: boolean
-  /** How it moves for what is shown now; the same object for as long as that is shown. */
+  /** The motion for the current cue. Must be the same object for the whole cue. */
   motion: PieceMotion | null
-  /** What else its element says of it. */
+  /** Additional data attributes of its element. */
   marks?: Readonly<Record<`data-${string}`, string>>
   children: ReactNode
 }
 
-/** A piece on the board. It stands where it is said to stand, and moves there from where it stood. */
+/** A piece on the board. When its position changes, it moves there from the old one. */
 export function Piece({ id, x, y, size, standing = false, motion, marks, children }: PieceProps) {
   const piece = useRef<HTMLDivElement>(null)
   const stood = useRef<Spot | null>(null)
@@ -32,7 +32,7 @@ export function Piece({ id, x, y, size, standing = false, motion, marks, childre
       className={styles['piece']}
       data-piece={id}
       {...marks}
-      // Its corner, not its middle moved back: every piece that is moved costs each new frame of the board.
+      // Set the corner, without a transform that centers the piece: transformed pieces cost time in each frame of the board.
       style={{
         ...at({ x: x - size / 2, y: y - size * (standing ? 1 : 0.5) }),
         width: box,

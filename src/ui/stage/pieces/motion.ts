@@ -1,32 +1,32 @@
-import { wantsLessMotion } from '../../../store/motion.ts'
+import { prefersReducedMotion } from '../../../store/motion.ts'
 import type { Spot } from '../spot.ts'
 import { movedBy } from './poses.ts'
 
-/** How a piece moves for a cue. What is left out it does not do. */
+/** How a piece moves during a cue. Omitted motions are skipped. */
 export interface PieceMotion {
   /** In milliseconds. */
   duration: number
-  /** The way to where it stands from where it stood, which is given in tiles from there. */
+  /** Keyframes of the move to the new position; `from` is the old position relative to the new one, in tiles. */
   way?(from: Spot): Keyframe[]
-  /** How it comes to the board. */
+  /** Keyframes of its entrance. */
   come?: Keyframe[]
-  /** How it stirs and stands again where it stood. */
+  /** Keyframes of a motion in place. */
   stir?: Keyframe[]
 }
 
-/** How fast a piece makes room, in milliseconds. */
+/** Duration of making room, in milliseconds. */
 const MAKE_ROOM = 140
 
-/** Over all pieces that stand. */
+/** Above all pieces at rest. */
 const ABOVE = { zIndex: 'var(--z-moving)' }
 
-/** Straight on, over all others. */
+/** In a straight line, above all others. */
 export const straightOn = (from: Spot): Keyframe[] => [
   { transform: movedBy(from), easing: 'ease-in-out', ...ABOVE },
   { transform: 'none', ...ABOVE },
 ]
 
-/** Up and over: the middle of the way lies above the straight line, the further the higher. */
+/** In an arc: the midpoint is above the straight line, higher for longer distances. */
 export function throughTheAir(from: Spot): Keyframe[] {
   const lift = -0.25 - Math.hypot(from.x, from.y) * 0.22
   return [
@@ -40,23 +40,23 @@ export function throughTheAir(from: Spot): Keyframe[] {
   ]
 }
 
-/** The frames of a way, over all others. */
+/** The frames, drawn above all other pieces. */
 export const above = (frames: readonly Keyframe[]): Keyframe[] =>
   frames.map((frame) => ({ ...frame, ...ABOVE }))
 
-/** Aside for another piece, quickly. */
+/** A quick step aside for another piece. */
 export const makeRoom = (duration: number): PieceMotion => ({
   duration: Math.min(MAKE_ROOM, duration),
   way: (from) => [{ transform: movedBy(from), easing: 'ease-out' }, { transform: 'none' }],
 })
 
-/** Moves a piece; `from`: where it stood, in tiles from where it stands, or null if nowhere. */
+/** Animates a piece. `from` is its old position relative to the new one, in tiles, or null for a new piece. */
 export function animate(
   piece: HTMLElement,
   { duration, way, come, stir }: PieceMotion,
   from: Spot | null,
 ): void {
-  const less = wantsLessMotion()
+  const less = prefersReducedMotion()
   if (from === null && come) piece.animate(less ? [{ opacity: 0 }, { opacity: 1 }] : come, { duration })
   if (from && (from.x !== 0 || from.y !== 0) && way)
     piece.animate(less ? [{ opacity: 0.2 }, { opacity: 1 }] : way(from), { duration })

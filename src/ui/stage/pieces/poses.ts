@@ -1,24 +1,24 @@
 import type { Spot } from '../spot.ts'
 
-/** How a piece is held at one point of its way; what is left out is as on a piece at rest. */
+/** The pose of a piece at one moment of its move. Omitted fields are as at rest. */
 export interface Pose {
-  /** When, as a part of the time that the motion takes. */
+  /** Time, as a fraction of the duration. */
   at: number
-  /** How much of the way lies behind it. */
+  /** Fraction of the distance covered. */
   along: number
-  /** How high over the board, in tiles. */
+  /** Height above the board, in tiles. */
   lift?: number
-  /** Turned about itself, in degrees, forwards. */
+  /** Rotation in degrees; positive is forwards. */
   turn?: number
-  /** How much wider than at rest; it is as much lower. */
+  /** Width relative to the piece at rest; the height is the inverse. */
   wide?: number
-  /** How it goes on to the next pose. */
+  /** Easing to the next pose. */
   easing?: 'ease-in' | 'ease-out' | 'ease-in-out' | 'linear'
 }
 
-/** The poses as frames of a motion that ends at rest; `from`: where it begins, in tiles from where it ends. */
+/** Converts poses to keyframes that end at rest. `from` is the start relative to the end, in tiles. */
 export function framesOf(poses: readonly Pose[], from: Spot): Keyframe[] {
-  // Forwards is to the right of whoever goes east or south, and to the left of all others.
+  // Forwards is clockwise for moves to the east or south, else counterclockwise.
   const sense = from.x + from.y > 0 ? -1 : 1
   return poses.map(({ at, along, lift = 0, turn = 0, wide = 1, easing = 'linear' }) => ({
     offset: at,
@@ -27,7 +27,7 @@ export function framesOf(poses: readonly Pose[], from: Spot): Keyframe[] {
   }))
 }
 
-/** Moved by so many tiles, as CSS. */
+/** CSS transform for an offset in tiles. */
 export const movedBy = ({ x, y }: Spot): string =>
   `translate(calc(var(--tile) * ${rounded(x)}), calc(var(--tile) * ${rounded(y)}))`
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
-import { focusPlace } from './useKeptFocus.ts'
+import { focusPlace } from './useRovingFocusFallback.ts'
 
 /**
- * Returns the key handler for the places of a group. It is the same function at each render. `next` returns the place that a key
- * moves to, or null to leave the key to others. `onMoved` is called with each place that gets the focus in this way.
+ * Returns a stable key handler for the places of a group. `next` returns the place that a key moves to, or null to ignore the key.
+ * `onMoved` is called with each place focused in this way.
  */
 export function useRoving<Place extends number>(
   group: RefObject<HTMLElement | null>,

@@ -3,20 +3,20 @@ import { capital, inWords } from './numbers.ts'
 /** The name of a chapter within a sentence. */
 const within = (chapter: string): string => chapter.toLowerCase()
 
-/** What an album says, in which a tale can be looked at again, and the dream that is played from it. */
+/** Words of the album, a replay of a game, and of dreams that are played from it. */
 export const album = {
   asItWas: (chapter: string) => `As it was: ${within(chapter)}`,
   nothingChanges: 'what is told is told; nothing here can change',
   stood: 'And so it stood',
   beginning: 'So it began.',
-  /** Where we are in a turn. */
+  /** Position within a turn. */
   event: (n: number, of: number) => (n === 0 ? 'before the first event' : `event ${n} of ${of}`),
   events: 'What happened in this turn',
   where: 'Where we are in the tale',
   spoken: (chapter: string, event: string) => `${chapter}, ${event}`,
   tryIt: 'Try from here',
   tryNote: 'Play on from this moment. The true tale stays as it was.',
-  tryBefore: 'Play on from just before this deed. The true tale stays as it was.',
+  tryBefore: 'Play on from just before this action. The true tale stays as it was.',
   close: 'Close the album',
   pace: 'Pace',
   paces: { slow: 'slow', brisk: 'brisk', swift: 'swift' },
@@ -36,11 +36,11 @@ export const album = {
   decided: 'it was decided here',
   missing: {
     title: 'This tale is not here',
-    words: 'No tale is kept under this address. It may have been deleted, or it lies in another browser.',
-    damaged: 'This tale cannot be read. Its text stays where it is kept, and can be saved as a file.',
+    words: 'There is no game at this address. It was deleted, or it is in another browser.',
+    damaged: 'This game cannot be read. Nothing is lost: save it as a file.',
   },
-  opening: 'The album is being opened.',
-  /** What might be: a tale that is tried out. */
+  opening: 'Opening the album …',
+  /** Words of a dream. */
   dream: {
     name: 'A dream',
     whatIf: 'What if…',
@@ -48,32 +48,32 @@ export const album = {
       turn === 0 ? 'another tale, from the beginning' : `another tale, from turn ${inWords(turn)} on`,
     back: 'Back to the true tale',
     backShort: 'Back',
-    keep: 'Keep as a tale of its own',
-    keepShort: 'Keep',
-    kept: 'From now on it is a tale of its own.',
-    gone: 'The true tale is not kept any more.',
+    keep: 'Save as a new game',
+    keepShort: 'Save',
+    kept: 'Saved as a new game.',
+    gone: 'The true tale was deleted.',
   },
-  /** Where to go from the last page. */
+  /** Links on the last page. */
   last: { look: 'Look at the table', again: 'Again', cover: 'The cover' },
-  /** The last page of a tale that was read once more: which turn decided it. */
+  /** Words of the review: which turn decided the game. */
   review: {
-    pages: 'What this page tells',
+    pages: 'On this page',
     choice: { story: 'How it went', decided: 'The turn that decided it' },
-    thinking: 'The tale is being read once more…',
-    failed: 'This browser cannot read the tale once more.',
+    thinking: 'Looking through the game…',
+    failed: 'This browser cannot look through the game.',
     decision: 'The decision that cost most',
-    looking: 'Looking for a decision that something better could have been done for…',
+    looking: 'Looking for a better move…',
     played: (turn: number) => `Turn ${turn}, as it was played`,
     better: 'What would have been better',
     album: 'See it in the album',
-    /** Words of charts by turn and their tables. */
-    tooShort: 'It was over before there was anything to draw.',
+    /** Words of charts by turn, and of their tables. */
+    tooShort: 'The game was too short to draw.',
     turn: 'Turn',
     happened: 'What happened',
     axis: 'turns of the tale',
-    standing: 'Who stood ahead',
+    standing: 'Who was ahead',
     stayedAhead: (turn: number, who: string) => `From turn ${turn} on ${who} stayed ahead.`,
-    undecided: 'Nobody stayed ahead.',
+    undecided: 'No side stayed ahead.',
     whoseTurn: 'Whose',
     here: 'What it decided',
   },

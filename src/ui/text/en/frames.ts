@@ -1,6 +1,6 @@
 import { countNoun, inWords } from './numbers.ts'
 
-/** What the frames say that every tale's screens are set in, from the first moment on. */
+/** Words of the screens that all tales share, needed from the start. */
 export const frames = {
   log: {
     heading: 'The tale so far',
@@ -9,63 +9,77 @@ export const frames = {
     lookBack: 'Look back through the tale',
     watchAgain: 'Watch it again',
     readTale: 'Read our tale',
-    free: 'Up to here all can be taken back freely.',
-    takenBack: (moves: number) => `Here ${countNoun(moves, 'deed was', 'deeds were')} taken back.`,
+    free: 'You can undo back to here.',
+    takenBack: (moves: number) => `Here ${countNoun(moves, 'action was', 'actions were')} undone.`,
   },
-  /** Further back than is free: past a die, or into the turn of somebody else. */
+  /** Undo beyond the undo boundary: past a die, or into another player's turn. */
   takingBack: {
     title: 'Go further back?',
-    how: 'If all agree, one of you holds the plank down for a moment. The tale remembers it.',
+    how: 'If all agree, hold the button for a moment. The log notes it.',
     yes: 'We all agree',
-    no: 'Leave it so',
-    redo: 'Do it again',
+    no: 'Cancel',
+    redo: 'Redo',
     told: (times: number) =>
       times === 1
         ? 'Once, the table agreed to go back.'
         : `The table agreed to go back ${inWords(times)} times.`,
   },
-  /** What those who are not on turn suggest to the one who is. */
+  /** Suggestions of waiting players to the player on turn. */
   suggestions: {
     suggestAsOf: (name: string) => `Suggest as ${name}`,
     done: 'Done',
   },
-  /** Who leads a seat, and how people step in while a computer player does. */
+  /** Who controls a seat, and how people take over from a bot. */
   computers: {
-    giveAway: (who: string) => `Let a computer player lead ${who}`,
-    leadOf: (who: string) => `Who leads ${who}`,
-    letPlay: (leader: string, who: string) => `Let ${leader} lead ${who}`,
     takeOverOf: (who: string) => `Take over ${who}`,
-    waits: 'waits for you to let it go on.',
+    waits: 'is paused.',
     thinks: 'is thinking…',
-    acts: 'is at it…',
-    pause: 'Let it wait',
+    acts: 'is playing…',
+    pause: 'Pause',
     goOn: 'Go on',
-    hurry: 'To the end of its turn',
+    hurry: 'Skip to the end',
     controls: 'The computer player',
+  },
+  /** Shown on a device of a table while people at other devices act. */
+  otherDevices: {
+    isToMove: (name: string) => `${name} is to move`,
+    together: 'The others decide together',
+    meanwhile: 'Look around meanwhile.',
   },
   /** The rule book and the settings, as buttons. */
   opens: {
     rules: 'How to play',
     settings: 'Settings',
   },
-  /** What the frame of a table says. */
+  /** Words of the table page. */
   table: {
     /** The ribbon above the board. */
-    turns: 'Whose turn it is',
-    /** The sheet of a phone. */
-    tabs: 'What lies on the sheet',
+    turns: 'Who plays now',
+    /** The bottom sheet on a phone. */
+    tabs: 'Pages of this panel',
+    menu: 'Menu',
+    hint: 'Hint',
     undo: 'Undo',
+    /** Groups of buttons, for screen readers. */
+    undoAndHint: 'Undo and hint',
+    view: 'View',
     undone: (lines: string) => (lines ? `Undone: ${lines}` : 'Undone.'),
+    /** Undo of several moves; `lines` has only the last few. */
+    undoneMany: (moves: number, lines: string) =>
+      `Undone: ${inWords(moves)} moves.${lines ? ` The last of them: ${lines}` : ''}`,
     redone: 'Done again.',
-    /** Where somebody thinks of giving up. */
+    /** Resigning. */
     playOn: 'Play on',
     giveUp: 'Give up',
     undoneNothing: 'There is nothing to undo yet.',
-    undoneOver: 'The tale is told; it stays as it is.',
-    redoneNothing: 'Nothing was undone that could be done again.',
-    /** Where nobody may be advised: the game is over, somebody else acts, or first tiles are still laid. */
-    noAdvice: 'No advice now: ask again when it is your turn.',
-    /** Why a key does nothing just now. */
+    undoneWatching: 'You watch. The players can undo.',
+    undoneOver: 'The game is over. Nothing can be undone now.',
+    redoneNothing: 'There is nothing to redo.',
+    /** Selects what a hint advises. */
+    showMe: 'Show me',
+    /** Hints are unavailable: the game is over, another player acts, or the first tiles are not yet placed. */
+    noAdvice: 'No hint now. Ask again on your turn.',
+    /** Why a key does nothing now. */
     keyRefusals: {
       computer: 'A computer player is playing. Wait until it is your turn.',
       shown: 'Watch this first, or skip it.',
@@ -73,6 +87,7 @@ export const frames = {
       notPlayed: 'There is nothing to watch again yet.',
       notHere: 'This key does nothing here.',
       watching: 'This game is played in another window. Here you watch.',
+      otherDevice: 'It is another player’s turn. Wait until it is yours.',
       over: 'The game is over.',
       unconfirmed: 'First the next player presses “I am …”.',
     },

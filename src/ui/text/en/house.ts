@@ -1,94 +1,92 @@
-/** Words of any page: the name of the house, and what may be done with a page. */
+/** Words of any page: the name of the app, and its common buttons. */
 export const sharedCommon = {
   title: 'The Last Fairy Tale',
   close: 'Close',
   cancel: 'Never mind',
-  toNight: 'To the night page',
-  toDay: 'To the day page',
+  toNight: 'Dark mode',
+  toDay: 'Light mode',
   /** Several names as one phrase. */
   list: (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
 }
 
-/** Words of notices: what went wrong, what that means, and the way on. */
+/** Words of notices: the failure, its consequence, and the remedy. */
 export const notices = {
   storage: {
     full: 'This browser has no room left.',
-    forbidden: 'This browser keeps nothing.',
-    unreadable:
-      'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it.',
+    forbidden: 'This browser does not save anything.',
+    unreadable: 'This browser cannot read what it saved. A game may be in it, so nothing is written over it.',
     fault: 'Something went wrong while saving.',
     'too-long': 'This game has more moves than can be saved.',
   },
-  lostOnClose: 'The game goes on, but it is lost when this window is closed.',
-  lostOnReload: 'The game goes on, but it is lost when this page is closed or loaded again.',
+  lostOnClose: 'You can play on, but the game is lost when you close this window.',
+  lostOnReload: 'You can play on, but the game is lost when you close or reload this page.',
   notTakenOver: 'So the game stays in the other window. Play on there.',
-  watching: 'This tale is played in another window. You watch.',
+  watching: 'This game is played in another window. Here you watch.',
   tooLate:
-    'This tale was taken over in another window. What you did last came too late and was not done. You watch.',
+    'Another window took this game over. Your last move was too late and was not made. Here you watch.',
   moveMayBeMissing: 'The browser closed without warning. Your last move may be missing.',
   notSavedYet: 'Not saved yet',
   playHere: 'Play here',
   understood: 'All right',
   inBook: 'The rule, in the rule book',
-  saveCopy: 'Keep a copy',
+  saveCopy: 'Save a copy',
 
-  damagedTitle: 'A stored game cannot be opened',
-  damagedAside: 'It was put aside, not thrown away. Keep a copy if you like; a new tale can begin at once.',
+  damagedTitle: 'A saved game cannot be opened',
+  damagedAside: 'We kept it safe. Save a copy if you like. You can begin a new game now.',
   damagedStays:
-    'There was no room to put it aside, so it stays where it is, and a new tale will not be kept. Keep a copy if you like.',
-  startAnew: 'Start anew',
+    'There was no room to keep it safe. It stays where it is, and a new game will not be saved. Save a copy if you like.',
+  startAnew: 'New game',
   goodPart: (moves: number) =>
     moves === 1 ? 'Its first move is good.' : `Its first ${moves} moves are good.`,
-  goOnFromGood: 'Go on from there',
+  continueRecovered: 'Go on from there',
   damage: {
     'too-long': 'It is longer than any game can be.',
     'not-json': 'Its text is broken off or was changed.',
     'wrong-shape': (where: string) =>
-      where ? `Something in it is not as it should be (“${where}”).` : 'It is not a game at all.',
+      where ? `Something in it is wrong (“${where}”).` : 'It is not a game at all.',
     'unknown-game': (game: string) => `It is another game: “${game}”.`,
-    'unknown-format': 'It was stored by another version of the game.',
-    'unknown-rules': 'It was played by the rules of another version.',
+    'unknown-format': 'Another version of the game saved it.',
+    'unknown-rules': 'It follows the rules of another version.',
     'cannot-be-replayed': 'Its moves cannot be played again.',
     'refused-action': (move: number) => `Its move ${move} is not allowed by the rules.`,
   },
 
-  settingsUnreadable:
-    'Your settings could not be read. All are as on the first day: choose anew, or go on like this.',
+  settingsUnreadable: 'Your settings could not be read. All are back to normal. Choose again, or play on.',
   settingsPartlyUnreadable: (names: string) =>
-    `Not all of your settings could be read. As on the first day are: ${names}. Choose anew, or go on like this.`,
-  chooseSettings: 'Choose anew',
+    `Some settings could not be read. These are back to normal: ${names}. Choose again, or play on.`,
+  chooseSettings: 'Choose again',
 
   troubleTitle: 'The page is torn',
   trouble: 'Something went wrong in the game itself, and this page could not be drawn. We are sorry.',
-  troubleKept: 'Your tale is kept up to the last move.',
+  troubleKept: 'Your game is saved up to the last move.',
   troubleOther:
     'Another program seems to have changed this page, for example a translator or a dictionary. Turn it off for this page, then load the page again.',
   troubleWhat: 'What happened:',
   tryAgain: 'Try again',
   reload: 'Load the page again',
 
-  newEdition: 'A new edition of the book is ready. Your tales stay as they are.',
+  newEdition: 'A new version is ready. Your games stay as they are.',
   openEdition: 'Open it now',
   later: 'Later',
-  leaveTale: 'Put this tale aside',
-  leaveTaleHint: 'If trying again does not help: keep a copy, then put the tale aside and begin another.',
+  leaveTale: 'Close this game',
+  leaveTaleHint: 'Does trying again not help? Save a copy, close this game, and begin another.',
 
   thinkerFailed: 'A computer player could not think. A quicker one plays in its place.',
   failure: 'Something went wrong just now. If anything looks odd, load the page again.',
   failureKept:
-    'Something went wrong just now. Your tale is kept; if anything looks odd, load the page again.',
+    'Something went wrong just now. Your game is saved. If anything looks odd, load the page again.',
 
-  unopenedTitle: 'Your tale would not open',
-  unopened: 'Something went wrong while opening it. Your tale is safe: it lies where you left it.',
-  unopenedSlow: 'The browser has not answered yet. Your tale is safe: it lies where you left it.',
+  unopenedTitle: 'Your game did not open',
+  unopened: 'Something went wrong while opening it. Your game is safe.',
+  unopenedSlow: 'The browser has not answered yet. Your game is safe.',
   otherTales: 'Your other tales',
 
   coming: 'One moment: the page is being turned …',
   absentTitle: 'This page did not load',
   absent: {
     'no-answer':
-      'The game server does not answer. Your tale is safe. Start the server again, then try again.',
-    missing: 'A part of the game did not load. Your tale is safe. Try again, or load the page again.',
+      'The game server does not answer. Your game is safe. Start the server again, then try again.',
+    missing: 'A part of the game did not load. Your game is safe. Try again, or load the page again.',
     'new-version': 'A new version has been published.',
   },
   newVersionTitle: 'There is a new version',
@@ -103,22 +101,22 @@ export const notices = {
     'The words of the chosen language did not load, so the game speaks English. Try again, or load the page again.',
 }
 
-/** Words of the settings, the ways out of a game, and the thanks. */
+/** Words of the settings, of leaving a game, and of the credits. */
 export const sharedSettings = {
   title: 'Settings',
   language: 'Language',
   theme: 'Day or night',
   themes: { system: 'Same as device', light: 'Day', night: 'Night' },
-  handover: 'A card when the turn passes to another player',
+  handover: 'A card between two players',
   handovers: { on: 'Yes', off: 'No' },
-  tips: 'Tips when their moment has come',
-  keys: 'Keys of one letter, digit or sign',
-  /** Where the open tale has no name for it. */
+  tips: 'Tips',
+  keys: 'Keyboard shortcuts',
+  /** Fallback if the open tale has no name of its own for it. */
   speed: 'Speed',
   speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   motion: 'Motion',
   motions: { system: 'Same as device', less: 'Less' },
-  letters: 'Letters',
+  letters: 'Text size',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'Playing hand',
   hands: { right: 'Right', left: 'Left' },
@@ -126,17 +124,17 @@ export const sharedSettings = {
   flats: { on: 'Turn cards for players opposite', off: 'No' },
   rules: 'How to play',
   toCover: 'To the cover',
-  coverKeeps: 'The tale waits on the cover until you come back.',
+  coverKeeps: 'Your game waits on the cover.',
   send: 'Send this tale',
   giveUp: 'Give up',
   about: 'About',
-  /** Where no tale is open. */
+  /** While no tale is open. */
   aboutHouse: 'Games for people round one screen. They send nothing anywhere.',
   icons: (authors: string) => `Some icons made by ${authors},`,
   fonts: (names: string) => `Typefaces: ${names},`,
 }
 
-/** Words of the cover of any tale: the tale as it was left, another, and the shelf. */
+/** Words of the cover of any tale: the unfinished game, a new one, and the shelf. */
 const cover = {
   shelf: 'The shelf',
   lastTale: 'Your last tale',
@@ -146,12 +144,21 @@ const cover = {
   begin: 'Begin',
   beginFirst: 'the tale',
   beginAnother: 'a new one',
+  lessons: 'First lessons',
+  /** Opens a table of several devices. */
+  ownPhones: 'Each on their own phone',
+  /** The same button in a tale for one person. */
+  othersWatch: 'Others may watch',
+  /** Placeholder for a player's name. */
+  name: 'name',
+  /** Closes the box with more options. */
+  less: 'Close',
   replaceTitle: 'Begin another tale?',
-  replaceText: 'The tale that is being told stays among your tales: go on with it whenever you like.',
+  replaceText: 'This game stays in “Your tales”. Go on with it whenever you like.',
   replace: 'Begin another',
   keep: 'Keep the old one',
   notOffline: 'At this address the game needs its server each time. Your tales are saved here.',
-  /** To be ticked, where two seats have one name. */
+  /** Check box if two seats have the same name. */
   onePerson: (player: string, seats: string) => `${player} is one player, with ${seats}`,
 }
 
@@ -165,5 +172,5 @@ const sound = {
   musics: { off: 'Off', soft: 'Soft', louder: 'Louder' },
 }
 
-/** What any page may say, of whatever tale, and all that may lie over it. */
+/** Words of any page and of the dialogs above it, in every tale. */
 export const house = { common: sharedCommon, cover, notices, settings: sharedSettings, sound }

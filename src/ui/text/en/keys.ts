@@ -1,6 +1,8 @@
-/** Words of the sheet of keys. */
+/** Words of the shortcut list. */
 export const sharedKeys = {
   title: 'Keys',
+  /** `key` opens the shortcut list. */
+  hint: (key: string) => `Press ${key} for all keys.`,
   groups: {
     turn: 'The turn',
     show: 'While it is shown',
@@ -8,7 +10,7 @@ export const sharedKeys = {
     album: 'In the album',
     page: 'Everywhere',
   },
-  /** What is printed on keys that are no characters; arrows are read aloud by their names. */
+  /** Labels of keys that are not characters. Arrows are read aloud by name. */
   caps: {
     Shift: 'Shift',
     Enter: 'Enter',
@@ -28,14 +30,16 @@ export const sharedKeys = {
   held: 'held down',
   means: {
     undo: 'Undo',
-    redo: 'Do it again',
+    redo: 'Redo',
     pause: 'Pause what is shown, or go on',
     step: 'One step, then pause',
     skip: 'Skip to its end',
     pan: 'Move the view',
-    'zoom-in': 'Nearer',
-    'zoom-out': 'Further away',
-    keys: 'This sheet',
+    'zoom-in': 'Zoom in',
+    'zoom-out': 'Zoom out',
+    group: 'Move within a group of buttons',
+    menu: 'Open the menu of the table',
+    keys: 'Show this list',
     'album-event': 'An event back, or on',
     'album-action': 'An action back, or on',
     'album-turn': 'A turn back, or on',
@@ -43,5 +47,5 @@ export const sharedKeys = {
     'album-play': 'Play, or pause',
   },
   settings: { on: 'On', off: 'Off' },
-  offNote: 'They are off and left out here. All they do can be pressed.',
+  offNote: 'Shortcuts are off and not listed here. Buttons can do the same.',
 }

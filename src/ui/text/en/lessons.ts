@@ -1,7 +1,7 @@
 /** Words shared by the first lessons of all tales. */
 export const lessons = {
   title: 'First lessons',
-  /** Each lesson by its number, for the buttons that lead there. */
+  /** Labels of the buttons that open a lesson. */
   numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
   again: 'Once more',
   next: 'Next lesson',

@@ -1,12 +1,12 @@
 import { capital, ordinal, spelled } from './numbers.ts'
 
-/** Words of every tale's book of rescues: turns in which something can just be saved. */
+/** Words of the book of rescues in every tale. */
 export const sharedRescues = {
   title: 'The Book of Rescues',
   subtitle: (count: number) => `one turn, one way out at least: ${spelled(count)} of them`,
   rescued: (done: number, all: number) => `${done} of ${all} rescued`,
-  explained: 'Acorns say how hard it is, strokes how often it was tried.',
-  /** What a rescue is called for ears. */
+  explained: 'Acorns show how hard it is, strokes how often you tried.',
+  /** Accessible name of a rescue. */
   card: (number: number, name: string, goal: string) => `Rescue ${number}, ${name}: ${goal}.`,
   done: { rescued: 'Rescued.', shown: 'One way was shown.' },
   goOn: (number: number) => `Go on with the ${ordinal(number)}`,
@@ -17,11 +17,11 @@ export const sharedRescues = {
   tries: 'Tries',
   noTries: 'none yet',
   triesSpoken: (tries: number) => (tries === 1 ? 'Tried once.' : `Tried ${spelled(tries)} times.`),
-  deeds: 'Deeds',
+  deeds: 'Actions',
   enough: (deeds: number) => (deeds === 1 ? 'one is enough' : `${spelled(deeds)} are enough`),
   ways: (answers: number) => (answers === 1 ? 'there is one way' : `there are ${answers} ways`),
   showWay: 'Show me one way',
-  showCosts: 'it plays itself; the acorns are then not yours',
+  showCosts: 'shows a solution; no acorns then',
   afresh: 'Start afresh',
   book: 'The book of rescues',
   open: 'The rescue',
@@ -29,11 +29,11 @@ export const sharedRescues = {
   wonShown: 'This was one way.',
   wonNote: (acorns: number) =>
     acorns === 1 ? 'The acorn is yours.' : `${capital(spelled(acorns))} acorns are yours.`,
-  wonOwnNote: 'So it could have gone on.',
+  wonOwnNote: 'It could have gone on like this.',
   wonShownNote: 'The acorns stay on the tree. Try another one yourself.',
   lost: 'Not this time',
   lostNote: 'Somewhere there is a way. Try once more.',
   next: 'The next rescue',
   strange: (number: string) => `There is no rescue ${number} in this book.`,
-  noOwn: 'No rescue of your own lies here. Whether a lost tale holds one is told on its last page.',
+  noOwn: 'You have no rescue of your own yet. The last page of a lost game says if it holds one.',
 }

@@ -1,13 +1,12 @@
-/** Words of the shelf, where the books of all tales stand. */
+/** Words of the shelf. */
 export const shelf = {
   title: 'Which tale tonight?',
   rescues: 'The book of rescues',
   open: 'Open the book',
-  strange: (address: string) =>
-    `No tale lies at “${address}”. This is the shelf: take a book that stands on it.`,
-  /** The other pages of the house, by their names in the address. */
+  strange: (address: string) => `There is no tale at “${address}”. Here is the shelf: choose a book.`,
+  /** The other app pages, by their name in the address. */
   pages: { tales: 'Your tales', chronicle: 'The chronicle', day: 'The tale of the day' },
-  /** On the slip under each book, and the same for ears. */
+  /** On the label under each book, and the same for screen readers. */
   players: (fewest: number, most: number) => (fewest === most ? `${most}` : `${fewest}–${most}`),
   playersSpoken: (fewest: number, most: number) =>
     fewest === most

@@ -4,8 +4,8 @@ export const sharedCommon: HouseWords['common'] = {
   title: 'Het laatste sprookje',
   close: 'Sluiten',
   cancel: 'Toch niet',
-  toNight: 'Naar de nachtbladzijde',
-  toDay: 'Naar de dagbladzijde',
+  toNight: 'Donkere weergave',
+  toDay: 'Lichte weergave',
   list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
 }
 
@@ -14,16 +14,16 @@ export const notices: HouseWords['notices'] = {
     full: 'Deze browser heeft geen ruimte meer.',
     forbidden: 'Deze browser bewaart niets.',
     unreadable:
-      'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven.',
+      'Deze browser kan niet lezen wat hij bewaard heeft. Misschien zit er een spel in, dus er wordt niets overheen geschreven.',
     fault: 'Bij het bewaren ging iets mis.',
     'too-long': 'Dit spel heeft meer zetten dan bewaard kunnen worden.',
   },
-  lostOnClose: 'Het spel gaat door, maar het is weg als dit venster dichtgaat.',
-  lostOnReload: 'Het spel gaat door, maar het is weg als deze pagina dichtgaat of opnieuw geladen wordt.',
+  lostOnClose: 'Je kunt doorspelen, maar het spel is weg als je dit venster sluit.',
+  lostOnReload: 'Je kunt doorspelen, maar het spel is weg als je deze pagina sluit of opnieuw laadt.',
   notTakenOver: 'Daarom blijft het spel in het andere venster. Speel daar verder.',
-  watching: 'Dit verhaal wordt in een ander venster gespeeld. Jullie kijken mee.',
+  watching: 'Dit spel wordt in een ander venster gespeeld. Hier kijken jullie mee.',
   tooLate:
-    'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
+    'Een ander venster nam dit spel over. Jullie laatste zet kwam te laat en is niet gedaan. Hier kijken jullie mee.',
   moveMayBeMissing: 'De browser ging onverwacht dicht. Misschien ontbreekt jullie laatste zet.',
   notSavedYet: 'Nog niet bewaard',
   playHere: 'Speel hier',
@@ -32,13 +32,12 @@ export const notices: HouseWords['notices'] = {
   saveCopy: 'Bewaar een kopie',
 
   damagedTitle: 'Een bewaard spel gaat niet open',
-  damagedAside:
-    'Het is opzijgelegd, niet weggegooid. Bewaar een kopie als je wilt; een nieuw verhaal kan meteen beginnen.',
+  damagedAside: 'Wij bewaren het veilig. Bewaar een kopie als je wilt. Je kunt nu een nieuw spel beginnen.',
   damagedStays:
-    'Er was geen ruimte om het opzij te leggen. Daarom blijft het liggen, en een nieuw verhaal wordt niet bewaard. Bewaar een kopie als je wilt.',
-  startAnew: 'Begin opnieuw',
+    'Er was geen ruimte om het veilig te bewaren. Het blijft waar het is, en een nieuw spel wordt niet bewaard. Bewaar een kopie als je wilt.',
+  startAnew: 'Nieuw spel',
   goodPart: (moves) => (moves === 1 ? 'De eerste zet is goed.' : `De eerste ${moves} zetten zijn goed.`),
-  goOnFromGood: 'Ga vanaf daar verder',
+  continueRecovered: 'Ga vanaf daar verder',
   damage: {
     'too-long': 'Het is langer dan een spel kan zijn.',
     'not-json': 'De tekst is afgebroken of veranderd.',
@@ -51,44 +50,43 @@ export const notices: HouseWords['notices'] = {
   },
 
   settingsUnreadable:
-    'Jullie instellingen waren niet te lezen. Alles staat weer zoals op de eerste dag: kies opnieuw, of ga zo verder.',
+    'Jullie instellingen waren niet te lezen. Alles staat weer gewoon. Kies opnieuw, of speel verder.',
   settingsPartlyUnreadable: (names) =>
-    `Niet al jullie instellingen waren te lezen. Zoals op de eerste dag staan weer: ${names}. Kies opnieuw, of ga zo verder.`,
+    `Sommige instellingen waren niet te lezen. Deze staan weer gewoon: ${names}. Kies opnieuw, of speel verder.`,
   chooseSettings: 'Kies opnieuw',
 
   troubleTitle: 'De bladzijde is gescheurd',
   trouble: 'Er ging iets mis in het spel zelf, en deze bladzijde kon niet getekend worden. Het spijt ons.',
-  troubleKept: 'Jullie verhaal is bewaard tot de laatste zet.',
+  troubleKept: 'Jullie spel is bewaard tot de laatste zet.',
   troubleOther:
     'Een ander programma lijkt deze bladzijde te hebben veranderd, bijvoorbeeld een vertaler of een woordenboek. Zet het voor deze bladzijde uit en laad haar opnieuw.',
   troubleWhat: 'Wat er gebeurde:',
   tryAgain: 'Probeer opnieuw',
   reload: 'Laad de pagina opnieuw',
 
-  newEdition: 'Er is een nieuwe uitgave van het boek. Jullie verhalen blijven zoals ze zijn.',
+  newEdition: 'Er is een nieuwe versie. Jullie spellen blijven zoals ze zijn.',
   openEdition: 'Open die nu',
   later: 'Later',
-  leaveTale: 'Leg dit verhaal weg',
-  leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een nieuw.',
+  leaveTale: 'Sluit dit spel',
+  leaveTaleHint: 'Helpt opnieuw proberen niet? Bewaar een kopie, sluit dit spel en begin een nieuw.',
 
   thinkerFailed: 'Een computerspeler kon niet nadenken. Een snellere speelt in zijn plaats.',
   failure: 'Er ging zojuist iets mis. Ziet iets er vreemd uit, laad de pagina dan opnieuw.',
   failureKept:
-    'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
+    'Er ging zojuist iets mis. Jullie spel is bewaard. Ziet iets er vreemd uit? Laad de pagina dan opnieuw.',
 
-  unopenedTitle: 'Jullie verhaal ging niet open',
-  unopened: 'Bij het openen ging iets mis. Jullie verhaal is veilig: het ligt waar jullie het lieten.',
-  unopenedSlow:
-    'De browser heeft nog niet geantwoord. Jullie verhaal is veilig: het ligt waar jullie het lieten.',
+  unopenedTitle: 'Jullie spel ging niet open',
+  unopened: 'Bij het openen ging iets mis. Jullie spel is veilig.',
+  unopenedSlow: 'De browser heeft nog niet geantwoord. Jullie spel is veilig.',
   otherTales: 'Jullie andere verhalen',
 
   coming: 'Een ogenblik: de bladzijde wordt omgeslagen …',
   absentTitle: 'Deze bladzijde laadt niet',
   absent: {
     'no-answer':
-      'De server van het spel antwoordt niet. Jullie verhaal is veilig. Start de server weer en probeer het opnieuw.',
+      'De server van het spel antwoordt niet. Jullie spel is veilig. Start de server weer en probeer het opnieuw.',
     missing:
-      'Een deel van het spel laadt niet. Jullie verhaal is veilig. Probeer het opnieuw, of laad de pagina opnieuw.',
+      'Een deel van het spel laadt niet. Jullie spel is veilig. Probeer het opnieuw, of laad de pagina opnieuw.',
     'new-version': 'Er is een nieuwe versie van het spel.',
   },
   newVersionTitle: 'Er is een nieuwe versie',
@@ -108,15 +106,15 @@ export const sharedSettings: HouseWords['settings'] = {
   language: 'Taal',
   theme: 'Dag of nacht',
   themes: { system: 'Net als het apparaat', light: 'Dag', night: 'Nacht' },
-  handover: 'Een kaart als een ander aan de beurt komt',
+  handover: 'Een kaart tussen twee spelers',
   handovers: { on: 'Ja', off: 'Nee' },
-  tips: 'Tips op het juiste moment',
-  keys: 'Toetsen van één letter, cijfer of teken',
+  tips: 'Tips',
+  keys: 'Sneltoetsen',
   speed: 'Tempo',
   speeds: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
   motion: 'Beweging',
   motions: { system: 'Net als het apparaat', less: 'Minder' },
-  letters: 'Letters',
+  letters: 'Tekstgrootte',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'Speelhand',
   hands: { right: 'Rechts', left: 'Links' },
@@ -142,6 +140,11 @@ const cover: HouseWords['cover'] = {
   begin: 'Begin',
   beginFirst: 'het verhaal',
   beginAnother: 'een nieuw verhaal',
+  lessons: 'Eerste lessen',
+  ownPhones: 'Ieder op een eigen telefoon',
+  othersWatch: 'Anderen kijken mee',
+  name: 'naam',
+  less: 'Sluit',
   replaceTitle: 'Een nieuw verhaal beginnen?',
   replaceText:
     'Het verhaal dat nu verteld wordt, blijft bij jullie verhalen liggen: vertel het verder wanneer je wilt.',

@@ -1,4 +1,4 @@
-// All words of the house in Dutch, in one file.
+// All words of the app in Dutch, in one file.
 export { frames } from './frames.ts'
 export { house } from './house.ts'
 export { sharedKeys as keys } from './keys.ts'

@@ -2,6 +2,7 @@ import type { KeysWords } from '../keys.ts'
 
 export const sharedKeys: KeysWords = {
   title: 'Toetsen',
+  hint: (key) => `Druk op ${key} voor alle toetsen.`,
   groups: {
     turn: 'De beurt',
     show: 'Terwijl er iets te zien is',
@@ -27,15 +28,17 @@ export const sharedKeys: KeysWords = {
   },
   held: 'ingedrukt',
   means: {
-    undo: 'Terugnemen',
-    redo: 'Toch weer doen',
+    undo: 'Terug',
+    redo: 'Opnieuw doen',
     pause: 'Pauzeren, of doorgaan',
     step: 'Eén stap, dan pauze',
     skip: 'Overslaan tot het einde',
     pan: 'Het beeld schuiven',
-    'zoom-in': 'Dichterbij',
-    'zoom-out': 'Verder weg',
-    keys: 'Dit blad',
+    'zoom-in': 'Inzoomen',
+    'zoom-out': 'Uitzoomen',
+    group: 'Binnen een groep knoppen',
+    menu: 'Het menu van de tafel openen',
+    keys: 'Toon deze lijst',
     'album-event': 'Een gebeurtenis terug of verder',
     'album-action': 'Een actie terug of verder',
     'album-turn': 'Een beurt terug of verder',
@@ -43,5 +46,5 @@ export const sharedKeys: KeysWords = {
     'album-play': 'Afspelen, of pauzeren',
   },
   settings: { on: 'Aan', off: 'Uit' },
-  offNote: 'Ze staan uit en zijn hier weggelaten. Alles wat ze doen, kan ook met een knop.',
+  offNote: 'Sneltoetsen staan uit en staan hier niet. Met knoppen kan het ook.',
 }

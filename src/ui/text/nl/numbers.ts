@@ -23,13 +23,13 @@ const WORDS = [
 
 const TENS = ['', '', 'twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig']
 
-/** Ordinals that are not made from their number with "de". */
+/** Ordinals that are not the number and "de". */
 const ODD: Record<string, string> = { één: 'eerste', drie: 'derde', acht: 'achtste' }
 
-/** So far a panel has room for words; beyond, figures are read faster. */
+/** Largest number written as a word in panels. Figures are read faster beyond it. */
 const SHORT = 12
 
-/** A number as a story tells it: a word up to ninety-nine, figures beyond; nought is "geen". */
+/** A number as a word up to ninety-nine, as figures beyond; 0 is "geen". */
 export function spelled(n: number): string {
   const word = WORDS[n]
   if (word) return word
@@ -39,21 +39,21 @@ export function spelled(n: number): string {
   return n % 10 === 0 ? tens : `${ones}${ones?.endsWith('e') ? 'ën' : 'en'}${tens}`
 }
 
-/** A number within a sentence: a word up to twelve, figures beyond. */
+/** A number in a sentence: a word up to twelve, figures beyond. */
 export const inWords = (n: number): string => (n <= SHORT ? spelled(n) : String(n))
 
-/** Which one in a row, from 1: a word up to the ninety-ninth, "101e" beyond. */
+/** An ordinal, from 1: a word up to the ninety-ninth, "101e" beyond. */
 export function ordinal(n: number): string {
   const number = spelled(n)
   if (number === String(n)) return `${n}e`
   return ODD[number] ?? `${number}${n < 20 ? 'de' : 'ste'}`
 }
 
-/** How many of something: "één tegel", "twee tegels". */
+/** A count with its noun: "één tegel", "twee tegels". */
 export const countNoun = (n: number, one: string, more: string): string =>
   `${inWords(n)} ${n === 1 ? one : more}`
 
-/** The same, to begin a sentence with, as Dutch has it: "Eén" without its first accent, and both letters of "IJs". */
+/** Capitalizes a text the Dutch way: "één" becomes "Eén", and "ijs" becomes "IJs". */
 export function capital(text: string): string {
   if (text.startsWith('één')) return `Eén${text.slice(3)}`
   const letters = text.startsWith('ij') ? 2 : 1

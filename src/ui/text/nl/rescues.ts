@@ -5,7 +5,7 @@ export const sharedRescues: RescueWords = {
   title: 'Het reddingenboek',
   subtitle: (count) => `één beurt, minstens één uitweg: ${spelled(count)} keer`,
   rescued: (done, all) => `${done} van ${all} gered`,
-  explained: 'Eikels zeggen hoe moeilijk het is, streepjes hoe vaak het is geprobeerd.',
+  explained: 'Eikels tonen hoe moeilijk het is, streepjes hoe vaak je het probeerde.',
   card: (number, name, goal) => `Redding ${number}, ${name}: ${goal}.`,
   done: { rescued: 'Gered.', shown: 'Eén manier is voorgedaan.' },
   goOn: (number) => `Verder met de ${ordinal(number)}`,
@@ -17,11 +17,11 @@ export const sharedRescues: RescueWords = {
   noTries: 'nog geen',
   triesSpoken: (tries) =>
     tries === 1 ? 'Eén keer geprobeerd.' : `${capital(spelled(tries))} keer geprobeerd.`,
-  deeds: 'Daden',
+  deeds: 'Acties',
   enough: (deeds) => (deeds === 1 ? 'één is genoeg' : `${spelled(deeds)} zijn genoeg`),
   ways: (answers) => (answers === 1 ? 'er is één manier' : `er zijn ${answers} manieren`),
   showWay: 'Doe het me voor',
-  showCosts: 'het speelt vanzelf; de eikels zijn dan niet voor jou',
+  showCosts: 'toont een oplossing; dan geen eikels',
   afresh: 'Opnieuw beginnen',
   book: 'Het reddingenboek',
   open: 'De redding',
@@ -36,5 +36,5 @@ export const sharedRescues: RescueWords = {
   next: 'De volgende redding',
   strange: (number) => `Er staat geen redding ${number} in dit boek.`,
   noOwn:
-    'Hier ligt geen redding van jullie zelf. Of er in een verloren verhaal een zit, staat op de laatste bladzijde.',
+    'Jullie hebben nog geen eigen redding. De laatste bladzijde van een verloren spel zegt of er een in zit.',
 }

@@ -4,7 +4,7 @@ export const shelf: ShelfWords = {
   title: 'Welk verhaal vanavond?',
   rescues: 'Het reddingenboek',
   open: 'Open het boek',
-  strange: (address) => `Op “${address}” ligt geen verhaal. Dit is de boekenkast: pak een boek dat er staat.`,
+  strange: (address) => `Op “${address}” is geen verhaal. Hier is de boekenkast: kies een boek.`,
   pages: { tales: 'Jullie verhalen', chronicle: 'De kroniek', day: 'Het verhaal van de dag' },
   players: (fewest, most) => (fewest === most ? `${most}` : `${fewest}–${most}`),
   playersSpoken: (fewest, most) =>

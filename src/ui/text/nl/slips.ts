@@ -1,4 +1,5 @@
 import type { SlipWords } from '../slips.ts'
+import { capital, countNoun, inWords } from './numbers.ts'
 
 export const slips: SlipWords = {
   ourTale: {
@@ -21,17 +22,55 @@ export const slips: SlipWords = {
     back: 'Terug naar de kaart',
   },
   passing: {
-    give: (leader, who) => `Laat ${leader} ${who} leiden?`,
+    give: (leader, who) => `Laat ${leader} ${who} spelen?`,
     take: (who) => `Neem ${who} over?`,
     ownerOnly: (who) =>
       `De speler van ${who} heeft de hand niet geopend. Is die speler er niet, dan moeten alle anderen het eens zijn.`,
     takers: (who) =>
       `Alle spelers moeten het eens zijn. De kaarten van ${who} blijven verborgen tot de speler ze opent.`,
-    who: (who) => `Wie leidt ${who} voortaan?`,
+    who: (who) => `Wie speelt ${who} nu?`,
     whoText: 'Doet er nog een speler mee? Dan ziet elke speler alleen de eigen hand.',
     leave: 'Niemand anders',
     same: 'Ik ook',
     another: 'Een andere speler',
+  },
+  menu: {
+    home: 'Home',
+    isSaved: 'Alles is bewaard',
+    isUnsaved: 'Nog niet bewaard',
+    allGames: 'Alle vijf spellen',
+    saved: 'Bewaarde spellen',
+    unfinished: (games) => (games === 0 ? 'Alles is klaar' : `Nog ${inWords(games)} bezig`),
+    day: 'Spel van de dag',
+    ofDay: { new: 'Het spel van vandaag', begun: 'Vandaag begonnen', over: 'Vandaag gespeeld' },
+    players: 'Spelers en bots',
+    party: (people, bots) => {
+      if (people === 0) return bots === 1 ? 'Een bot speelt' : 'Alleen bots spelen'
+      const other = bots === 0 ? '' : countNoun(bots, 'bot', 'bots')
+      if (people === 1) return other ? `Jij en ${other}` : 'Jij speelt'
+      const all = `${capital(inWords(people))} spelers`
+      return other ? `${all} en ${other}` : all
+    },
+    help: 'Speluitleg',
+    helpWithLesson: 'Les, regels, toetsen',
+    helpOnly: 'Regels, toetsen',
+    back: (menu) => `Terug naar ${menu}`,
+    lesson: 'Les',
+    lessonNote: 'Leer het door te spelen',
+    rules: 'Regels',
+    rulesNote: 'Allemaal',
+    keys: 'Toetsen',
+    keysNote: 'Voor het toetsenbord',
+    settings: 'Instellingen',
+    settingsNote: 'Tekst, tips, snelheid',
+    sound: 'Geluid',
+    night: 'Nacht',
+  },
+  players: {
+    title: 'Spelers en bots',
+    text: 'Wie speelt elke plek: een mens of een bot? Je kunt altijd wisselen.',
+    over: 'Het spel is voorbij. Zij speelden:',
+    seat: (seat, player) => (player ? `${seat} (${player})` : seat),
   },
   suggestions: {
     heading: 'Voorstellen',
@@ -42,11 +81,11 @@ export const slips: SlipWords = {
   },
   savePage: {
     plank: 'Bewaar deze bladzijde',
-    how: 'Bewaar hem als plaatje, of druk hem af op één vel papier. Niets verlaat deze computer.',
+    how: 'Bewaar hem als plaatje, of druk hem af op één vel. Niets verlaat dit apparaat.',
     picture: 'Als plaatje',
     paper: 'Op papier',
     failed: 'Het plaatje kon niet worden gemaakt. Probeer hem af te drukken.',
-    saved: 'Het plaatje ligt bij je downloads.',
+    saved: 'Het plaatje staat bij je downloads.',
   },
   tips: {
     name: 'Een tip',

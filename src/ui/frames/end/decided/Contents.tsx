@@ -3,14 +3,14 @@ import { Choice } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/album.ts'
 import styles from './decided.module.css'
 
-/** What the right page tells: how it went and who was there, or the turn that decided it. */
+/** The tabs of the right page: the story of the game, or the turn that decided it. */
 const CONTENTS = ['story', 'decided'] as const
 type Content = (typeof CONTENTS)[number]
 
-/** What was chosen last, by game. */
+/** The last choice for each game. */
 const chosen = new WeakMap<object, Content>()
 
-/** What the right page of a finished game tells; who comes back to it from the album finds it as it was left. */
+/** Hook: the chosen tab of a finished game. The choice survives a visit to the album. */
 export function useContent(session: object): [content: Content, choose: (content: Content) => void] {
   const [content, setContent] = useState(() => chosen.get(session) ?? 'story')
   const choose = (wanted: Content) => {
@@ -25,7 +25,7 @@ interface ContentsProps {
   onChoose(content: Content): void
 }
 
-/** Chooses what the right page tells. */
+/** The choice between the tabs of the right page. */
 export function Contents({ shown, onChoose }: ContentsProps) {
   const { review } = useAlbumWords()
   return (

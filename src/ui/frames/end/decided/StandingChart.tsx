@@ -1,16 +1,16 @@
 import { ChartField } from '../ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../chart.ts'
-import styles from './standing.module.css'
-import type { StandingSeat, TurnStanding } from './standing.ts'
+import styles from './turn-standing.module.css'
+import type { StandingSeat, TurnStanding } from './turn-standing.ts'
 
 interface StandingChartProps {
   turns: readonly TurnStanding[]
   seats: readonly StandingSeat[]
   /** The turn that decided it. */
   decided: number | null
-  /** Nobody is told to be ahead by more than this. */
+  /** The greatest lead that the chart shows. */
   most: number
-  /** In pixels of a usual screen; the letters keep their size. */
+  /** The width in pixels before scaling. Letters keep their size. */
   width: number
   label: string
   axis: string
@@ -19,12 +19,12 @@ interface StandingChartProps {
 const TOP = 16
 const HEIGHT = 150
 
-/** Which seat stood ahead over the turns, and by how much: behind the others below the middle. */
+/** A chart of each seat's lead over the turns. Seats behind are below the middle. */
 export function StandingChart({ turns, seats, decided, most, width, label, axis }: StandingChartProps) {
   const field = { left: 44, right: width - 24, top: TOP, bottom: TOP + HEIGHT }
   const middle = TOP + HEIGHT / 2
   const first = turns[0]?.turn ?? 1
-  /** Counted from the first turn that is shown. */
+  /** Counts from the first turn of the chart, as 1. */
   const nth = (turn: number) => turn - first + 1
   const scale: Scale = {
     ...scaleOf(nth(turns.at(-1)?.turn ?? first), most, field),

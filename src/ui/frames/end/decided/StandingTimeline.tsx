@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { type AlbumWords, useAlbumWords } from '../../../text/album.ts'
 import { Timeline, type TurnTable } from '../Timeline.tsx'
 import { StandingChart } from './StandingChart.tsx'
-import styles from './standing.module.css'
-import type { StandingSeat, TurnStanding } from './standing.ts'
+import styles from './turn-standing.module.css'
+import type { StandingSeat, TurnStanding } from './turn-standing.ts'
 
 interface Words {
-  /** What is said of how the standing is reckoned. */
+  /** The explanation of how a lead is computed. */
   readonly how: string
   chart(what: string): string
-  /** By how much a seat was ahead. */
+  /** Returns the lead of a seat in words. */
   by(ahead: number): string
 }
 
@@ -17,15 +17,15 @@ interface StandingTimelineProps {
   words: Words
   turns: readonly TurnStanding[]
   decided: number | null
-  /** Who won in the end; null where nobody did alone. */
+  /** The winner; null if no single seat won. */
   winner: string | null
   seats: readonly StandingSeat[]
-  /** Nobody is told to be ahead by more than this. */
+  /** The greatest lead that the chart shows. */
   most: number
   legend: ReactNode
 }
 
-/** Which seat stood ahead, turn by turn, to see and to hear. */
+/** The lead of each seat turn by turn, as a chart and as a table for screen readers. */
 export function StandingTimeline(props: StandingTimelineProps) {
   const { words, turns, decided, winner, seats, most, legend } = props
   const { review } = useAlbumWords()
@@ -54,7 +54,7 @@ export function StandingTimeline(props: StandingTimelineProps) {
   )
 }
 
-/** Every turn of the chart in words. */
+/** Returns every turn of the chart in words. */
 const tableOf = (
   { words, turns, decided, seats }: StandingTimelineProps,
   what: string,

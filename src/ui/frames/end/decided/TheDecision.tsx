@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Kind, Session } from '../../../../engine/kernel/index.ts'
+import type { GameTypes, Session } from '../../../../engine/kernel/index.ts'
 import { Heading } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/album.ts'
 import type { TaleKit } from '../../tale-kit.ts'
 import styles from './decided.module.css'
 import { WaysToMoment } from './WaysToMoment.tsx'
 
-/** A decision that cost most, as the review of any game finds it. */
-interface CostlyMoves<K extends Kind> {
+/** The most costly decision of a game, according to its review. */
+interface CostlyMoves<K extends GameTypes> {
   readonly turn: number
   /** The number of moves before it. */
   readonly move: number
@@ -16,33 +16,33 @@ interface CostlyMoves<K extends Kind> {
 }
 
 /** How a tale shows a decision. */
-interface DecisionSlots<K extends Kind, Found extends CostlyMoves<K>> {
+interface DecisionSlots<K extends GameTypes, Found extends CostlyMoves<K>> {
   /** A small board after a plan. The caption below says which plan it is. */
   Board: ComponentType<{ before: K['State']; plan: readonly K['Action'][] }>
-  /** What would have been better, in words. */
+  /** Describes the better moves. */
   Advice: ComponentType<{ decision: Found; before: K['State'] }>
 }
 
-/** What a tale gives to what decided a game of it. */
-interface DecidedSlots<K extends Kind, Found extends CostlyMoves<K>, Review, Facts>
+/** The parts of the review page that differ between tales. */
+interface DecidedSlots<K extends GameTypes, Found extends CostlyMoves<K>, Review, Facts>
   extends DecisionSlots<K, Found> {
-  /** How the game stood, turn by turn, and what of it was luck. */
+  /** The state of the game turn by turn, and the share of luck in it. */
   Story: ComponentType<{ review: Review; session: Session<K>; told: Facts }>
-  /** What is said if no decision cost much. */
+  /** Hook: the text if no decision cost much. */
   useNone(review: NoInfer<Review>, session: Session<K>): string
 }
 
-interface DecidedProps<K extends Kind, Review, Facts> {
+interface DecidedProps<K extends GameTypes, Review, Facts> {
   review: Review
-  /** Nothing more will be found. */
+  /** True if the review has ended. */
   isOver: boolean
   session: Session<K>
   told: Facts
 }
 
-/** Makes what decided a game of a tale: how it stood turn by turn, and the decision that cost most. */
+/** Makes the review page of a tale: the course of the game, and the decision that cost most. */
 export function decidedBy<
-  K extends Kind,
+  K extends GameTypes,
   Found extends CostlyMoves<K>,
   Review extends { decision: Found | null },
   Facts,
@@ -72,14 +72,14 @@ export function decidedBy<
   }
 }
 
-interface ComparedProps<K extends Kind, Found extends CostlyMoves<K>> extends DecisionSlots<K, Found> {
+interface ComparedProps<K extends GameTypes, Found extends CostlyMoves<K>> extends DecisionSlots<K, Found> {
   kit: TaleKit<K, unknown>
   session: Session<K>
   decision: Found
 }
 
-/** What was done and what would have been better, side by side, and what it would have brought. */
-function Compared<K extends Kind, Found extends CostlyMoves<K>>(props: ComparedProps<K, Found>) {
+/** The moves that were played beside the better ones, and the difference in value. */
+function Compared<K extends GameTypes, Found extends CostlyMoves<K>>(props: ComparedProps<K, Found>) {
   const { kit, session, decision, Board, Advice } = props
   const { turn, move, played, better } = decision
   const { review } = useAlbumWords()
@@ -104,7 +104,7 @@ function Compared<K extends Kind, Found extends CostlyMoves<K>>(props: ComparedP
   )
 }
 
-/** While a tale is read once more, or where that cannot be. */
+/** The message while a review runs, or if it failed. */
 export function StillReading({ failed }: { failed: boolean }) {
   const { review } = useAlbumWords()
   return <p className={styles['thinking']}>{failed ? review.failed : review.thinking}</p>

@@ -1,20 +1,20 @@
-import type { Kind, Session } from '../../../../engine/kernel/index.ts'
-import { Plank } from '../../../art/index.ts'
+import type { GameTypes, Session } from '../../../../engine/kernel/index.ts'
+import { Button } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/album.ts'
 import { toAlbum } from '../../album/ways.ts'
 import { tryingFrom } from '../../dream/dream.ts'
 import type { TaleKit } from '../../tale-kit.ts'
 import styles from './decided.module.css'
 
-interface WaysToMomentProps<K extends Kind> {
+interface WaysToMomentProps<K extends GameTypes> {
   kit: TaleKit<K, unknown>
   session: Session<K>
-  /** After so many actions. */
+  /** The number of moves before the moment. */
   move: number
 }
 
-/** To the very moment: another tale from there on, or the album of this one; nothing where the game is kept nowhere. */
-export function WaysToMoment<K extends Kind>({ kit, session, move }: WaysToMomentProps<K>) {
+/** Buttons to a moment: a dream from there, or the album of this game. Empty if the game is not saved. */
+export function WaysToMoment<K extends GameTypes>({ kit, session, move }: WaysToMomentProps<K>) {
   const { game, leaders } = kit.useTable()
   const { tryIt, review } = useAlbumWords()
   const id = game((store) => store.kept?.id ?? null)
@@ -28,11 +28,11 @@ export function WaysToMoment<K extends Kind>({ kit, session, move }: WaysToMomen
   return (
     <div className={styles['ways']}>
       {trying && (
-        <Plank tone="blue" onClick={() => trying.go(move)}>
+        <Button tone="blue" onClick={() => trying.go(move)}>
           {tryIt}
-        </Plank>
+        </Button>
       )}
-      <Plank onClick={() => toAlbum(id, move)}>{review.album}</Plank>
+      <Button onClick={() => toAlbum(id, move)}>{review.album}</Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Plank, TextButton } from '../../../art/index.ts'
+import { Button, TextButton } from '../../../art/index.ts'
 import { download } from '../../../notices/download.ts'
 import { Dialog } from '../../../page/Dialog.tsx'
 import { useSlipWords } from '../../../text/slips.ts'
@@ -7,7 +7,7 @@ import styles from './SavePage.module.css'
 
 type State = 'shut' | 'asking' | 'saved' | 'failed'
 
-/** The way to keep the page that lies open, as a picture or on paper. */
+/** A button that saves the open page as a picture, or prints it. */
 export function SavePage({ fileName }: { fileName: string }) {
   const { savePage: words } = useSlipWords()
   const [state, setState] = useState<State>('shut')
@@ -25,7 +25,7 @@ export function SavePage({ fileName }: { fileName: string }) {
   }
   const onPaper = () => {
     close()
-    // The dialog must be gone before the sheet is laid out.
+    // Wait until the dialog is closed, so that it is not printed.
     setTimeout(() => print())
   }
   return (
@@ -35,8 +35,8 @@ export function SavePage({ fileName }: { fileName: string }) {
         <Dialog title={words.plank} onClose={close}>
           <p role="status">{state === 'asking' ? words.how : words[state]}</p>
           <div className={styles['ways']}>
-            <Plank onClick={() => void asPicture()}>{words.picture}</Plank>
-            <Plank onClick={onPaper}>{words.paper}</Plank>
+            <Button onClick={() => void asPicture()}>{words.picture}</Button>
+            <Button onClick={onPaper}>{words.paper}</Button>
           </div>
         </Dialog>
       )}

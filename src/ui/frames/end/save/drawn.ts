@@ -1,4 +1,4 @@
-/** What of the page's style a drawing needs where no style sheet reaches it. */
+/** The computed styles that a copied drawing needs, because style sheets do not reach it. */
 const INKS = [
   'fill',
   'fill-opacity',
@@ -18,7 +18,7 @@ const INKS = [
   'vector-effect',
 ] as const
 
-/** A drawing of the page by itself, and where it lies. */
+/** An image of a drawing, and its box on the page in pixels. */
 interface Drawn {
   image: HTMLImageElement
   x: number
@@ -27,7 +27,7 @@ interface Drawn {
   height: number
 }
 
-/** A drawing as an image, without the letters in it: those that are no files of this browser are not found there. */
+/** Returns an SVG as an image without its text: web fonts do not load inside images. Null if it has no size. */
 export async function drawnOf(svg: SVGSVGElement, sharp: number): Promise<Drawn | null> {
   const { left, top, width, height } = svg.getBoundingClientRect()
   if (width === 0 || height === 0) return null
@@ -35,7 +35,7 @@ export async function drawnOf(svg: SVGSVGElement, sharp: number): Promise<Drawn 
   if (!(copy instanceof SVGSVGElement)) return null
   dress(svg, copy)
   for (const text of copy.querySelectorAll('text')) text.remove()
-  // What stands out of its box is drawn too, where the page shows it.
+  // Include what overflows the box, if the page shows it.
   const out = getComputedStyle(svg).overflow === 'visible' ? Math.min(60, Math.max(width, height) / 4) : 0
   const box = boxOf(svg, width, height, out)
   copy.setAttribute('viewBox', box.view)
@@ -50,7 +50,7 @@ export async function drawnOf(svg: SVGSVGElement, sharp: number): Promise<Drawn 
   return { image, x: left - out, y: top - out, width: width + 2 * out, height: height + 2 * out }
 }
 
-/** The part of a drawing's own plane that is shown, with so many pixels more on every side. */
+/** Returns the view box of a drawing, extended by `out` pixels on every side. */
 function boxOf(svg: SVGSVGElement, width: number, height: number, out: number): { view: string } {
   const { x, y, width: wide, height: high } = svg.viewBox.baseVal
   if (!svg.hasAttribute('viewBox')) return { view: `${-out} ${-out} ${width + 2 * out} ${height + 2 * out}` }
@@ -58,7 +58,7 @@ function boxOf(svg: SVGSVGElement, width: number, height: number, out: number): 
   return { view: `${x - across} ${y - down} ${wide + 2 * across} ${high + 2 * down}` }
 }
 
-/** Writes into a copy how the page shows each part of a drawing. */
+/** Copies the computed styles of each element to the copy. */
 function dress(shown: Element, copy: Element): void {
   const style = getComputedStyle(shown)
   for (const ink of INKS) copy.setAttribute(ink, style.getPropertyValue(ink))

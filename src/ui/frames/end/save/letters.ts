@@ -1,6 +1,6 @@
-import { signsOf } from '../../../../store/names.ts'
+import { signsOf } from '../../../../store/person-names.ts'
 
-/** How letters of an element are written on a canvas. */
+/** Sets the font and the color of an element on a canvas. */
 function takePen(
   ink: CanvasRenderingContext2D,
   { fontStyle, fontFamily, color }: CSSStyleDeclaration,
@@ -12,7 +12,7 @@ function takePen(
   ink.textAlign = 'left'
 }
 
-/** Writes the words that stand in an element itself, each where the page has it. */
+/** Draws the text nodes of an element, each word at its place on the page. */
 export function drawWords(ink: CanvasRenderingContext2D, element: Element, style: CSSStyleDeclaration): void {
   takePen(ink, style, Number.parseFloat(style.fontSize) * zoomOf(element))
   const range = document.createRange()
@@ -30,7 +30,7 @@ export function drawWords(ink: CanvasRenderingContext2D, element: Element, style
   if (before) write(ink, before, element.getBoundingClientRect())
 }
 
-/** A word that is broken over two lines, sign by sign: half of an emoji is none. */
+/** Draws a word that wraps, one grapheme at a time so that no emoji is split. */
 function writeSigns(
   ink: CanvasRenderingContext2D,
   range: Range,
@@ -48,7 +48,7 @@ function writeSigns(
   }
 }
 
-/** Where a word may be broken stands nothing. */
+/** Removes soft hyphens, which are invisible. */
 const shown = (word: string): string => word.replaceAll('\u00AD', '')
 
 function write(ink: CanvasRenderingContext2D, word: string, { left, top, height }: DOMRect): void {
@@ -56,7 +56,7 @@ function write(ink: CanvasRenderingContext2D, word: string, { left, top, height 
   ink.fillText(word, left, top + (height - up - down) / 2 + up)
 }
 
-/** How much larger than its style says something is drawn: small pictures grow on a large screen. */
+/** Returns the CSS zoom of an element; 1 if the browser does not report it. */
 function zoomOf(element: Element): number {
   return 'currentCSSZoom' in element && typeof element.currentCSSZoom === 'number'
     ? element.currentCSSZoom
@@ -65,7 +65,7 @@ function zoomOf(element: Element): number {
 
 const ALIGN: Partial<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' }
 
-/** Writes the letters of a drawing where they stand in it. */
+/** Draws the text of an SVG at its place on the page. */
 export function drawLetters(ink: CanvasRenderingContext2D, text: SVGTextElement): void {
   const at = text.getScreenCTM()
   const words = text.textContent

@@ -1,14 +1,14 @@
 import { drawnOf } from './drawn.ts'
 import { drawLetters, drawWords } from './letters.ts'
 
-/** Pixels of the picture for each of the page, and the most that a side of it may have: more no browser is sure to draw. */
+/** Picture pixels for each pixel of the page, and the longest side that every browser can draw. */
 const SHARP = 2
 const LONGEST = 8000
 
-/** What is on the page and not in its picture: what can be pressed, and what is there for ears. */
+/** Elements that are omitted from the picture: controls, and text for screen readers. */
 const LEFT_OUT = 'button, fieldset, dialog, .unseen'
 
-/** The page as a picture: its own drawings, letter by letter in its own letters, without what can be pressed. */
+/** Draws the page as a picture: its SVGs and its text in the page's fonts, without controls. */
 export async function pictureOf(page: HTMLElement): Promise<Blob> {
   const { left, top, width, height } = page.getBoundingClientRect()
   const sharp = Math.min(SHARP, LONGEST / Math.max(width, height))
@@ -16,12 +16,12 @@ export async function pictureOf(page: HTMLElement): Promise<Blob> {
   canvas.width = Math.round(width * sharp)
   canvas.height = Math.round(height * sharp)
   const ink = canvas.getContext('2d')
-  if (!ink) throw new Error('This browser draws no pictures.')
+  if (!ink) throw new Error('This browser has no 2D canvas.')
   ink.setTransform(sharp, 0, 0, sharp, -left * sharp, -top * sharp)
   await drawElement(ink, page, sharp)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser could not encode the picture.'))),
       'image/png',
     )
   })
@@ -37,7 +37,7 @@ async function drawElement(ink: CanvasRenderingContext2D, element: Element, shar
   for (const child of element.children) await drawElement(ink, child, sharp)
 }
 
-/** A drawing of the page, and upon it the letters that are written in it. */
+/** Draws an SVG of the page, and its text over it. */
 async function drawPicture(ink: CanvasRenderingContext2D, svg: SVGSVGElement, sharp: number): Promise<void> {
   const drawn = await drawnOf(svg, sharp)
   if (!drawn) return
@@ -46,7 +46,7 @@ async function drawPicture(ink: CanvasRenderingContext2D, svg: SVGSVGElement, sh
   for (const text of svg.querySelectorAll('text')) drawLetters(ink, text)
 }
 
-/** The ground of a box, and the lines round it. */
+/** Draws the background and the borders of a box. */
 function drawBox(ink: CanvasRenderingContext2D, element: Element, style: CSSStyleDeclaration): void {
   const { left, top, width, height } = element.getBoundingClientRect()
   ink.fillStyle = style.backgroundColor

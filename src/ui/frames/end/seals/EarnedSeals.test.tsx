@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useFaults } from '../../../../store/faults.ts'
-import type { KeptLine, Origin } from '../../../../store/kept/kept-games.ts'
-import { memoryGames } from '../../../../store/kept/memory.ts'
-import { useSeals } from '../../../../store/seals.ts'
+import { memoryGames } from '../../../../store/saved-games/in-memory.ts'
+import type { Origin, SavedGameSummary } from '../../../../store/saved-games/saved-games.ts'
+import { useSeals } from '../../../../store/seals-store.ts'
 import { watchForFailures } from '../../../page/failures.ts'
 import { usePage } from '../../../page/page.ts'
-import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../told/told.ts'
+import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../stats/stats.ts'
 import { EarnedSeals } from './EarnedSeals.tsx'
 
 const told: ChronicleEntry = {
@@ -33,12 +33,12 @@ const stumbles = () => {
   throw new TypeError('It stumbled.')
 }
 
-const line = (id: string, changes: Partial<KeptLine> = {}): KeptLine => ({
+const line = (id: string, changes: Partial<SavedGameSummary> = {}): SavedGameSummary => ({
   ...{ id, tale: 'race', name: '', begun: 1, touched: 1, seats: [], turn: 4, actions: 9 },
   ...{ outcome: { won: [0] }, position: '', facts: null, origin: { kind: 'begun' }, damaged: false },
   ...changes,
 })
-const kept = (given: KeptLine) => ({ line: given, text: '', leaders: null })
+const kept = (given: SavedGameSummary) => ({ line: given, text: '', leaders: null })
 const show = (game: string, games: ReturnType<typeof memoryGames>, tale: TaleChronicle = chronicle) =>
   render(<EarnedSeals tale="race" game={game} chronicle={tale} games={games} />)
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   useSeals.setState({ seals: {} })
 })
 
-test('seals are pressed and told when the game is kept with its end, and not before', async () => {
+test('presses and announces seals once the finished game is saved, and not before', async () => {
   const games = memoryGames()
   await games.put(kept(line('a', { outcome: null })))
   show('a', games)
@@ -60,7 +60,7 @@ test('seals are pressed and told when the game is kept with its end, and not bef
   expect(Object.keys(useSeals.getState().seals)).toEqual(['race/brave', 'race/kind'])
 })
 
-test('what an earlier game has earned is not told again; what two have earned together is', async () => {
+test('omits seals of earlier games, and shows one that two games earned together', async () => {
   const games = memoryGames()
   await games.put(kept(line('a')))
   await games.put(kept(line('b', { touched: 2 })))
@@ -70,7 +70,7 @@ test('what an earlier game has earned is not told again; what two have earned to
   expect(screen.queryByText('Brave')).toBeNull()
 })
 
-test('a seal is told on its page for good, also when a game is over that was deleted meanwhile', async () => {
+test('still shows a seal of a game that was deleted meanwhile', async () => {
   const games = memoryGames()
   await games.put(kept(line('a')))
   const page = show('a', games)
@@ -86,7 +86,7 @@ const OTHERS: Origin[] = [
   { kind: 'link' },
   { kind: 'rescue', number: 1 },
 ]
-test.each(OTHERS)('a game that does not count earns nothing: $kind', async (origin) => {
+test.each(OTHERS)('gives no seals to a game that does not count: $kind', async (origin) => {
   const games = memoryGames()
   await games.put(kept(line('a', { origin })))
   show('a', games)
@@ -96,7 +96,7 @@ test.each(OTHERS)('a game that does not count earns nothing: $kind', async (orig
   expect(useSeals.getState().seals).toEqual({})
 })
 
-test('where nothing can be read, nothing is said', async () => {
+test('shows nothing if the saved games cannot be read', async () => {
   const games = memoryGames()
   games.trouble = 'unreadable'
   show('a', games)

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { KeptGames } from '../../../../store/kept/kept-games.ts'
-import { sealName, useSeals } from '../../../../store/seals.ts'
+import type { SavedGames } from '../../../../store/saved-games/saved-games.ts'
+import { sealName, useSeals } from '../../../../store/seals-store.ts'
 import { Wax } from '../../../art/marks/Wax.tsx'
+import { pressEarned } from '../../../stats/pressed.ts'
+import type { TaleChronicle } from '../../../stats/stats.ts'
 import { useChronicleWords } from '../../../text/chronicle.ts'
-import { pressEarned } from '../../../told/pressed.ts'
-import type { TaleChronicle } from '../../../told/told.ts'
 import styles from './EarnedSeals.module.css'
 
 export interface EarnedSealsProps {
-  /** The tale, by the name under which its games are kept, and which of the kept games has ended. */
+  /** The tale's id among the saved games, and the id of the finished game. */
   tale: string
   game: string
 }
 
 interface OfTale extends EarnedSealsProps {
   chronicle: TaleChronicle
-  games: Pick<KeptGames, 'lines' | 'follow'>
+  games: Pick<SavedGames, 'lines' | 'follow'>
 }
 
-/** The seals that a game has earned as the first of all, in wax, with what each is for; nothing where it has earned none. */
+/** The seals that this game was the first to earn, each with its reason. Empty if there are none. */
 export function EarnedSeals({ tale, game, chronicle, games }: OfTale) {
   const words = useChronicleWords()
   const ofTale = chronicle.useWords()
@@ -46,7 +46,7 @@ export function EarnedSeals({ tale, game, chronicle, games }: OfTale) {
   )
 }
 
-/** Presses what was earned when the game has been written with its end: now, or as soon as it is. */
+/** Records earned seals once the finished game is saved, now or later. */
 function usePressedByEnd({ tale, game, chronicle, games }: OfTale) {
   const press = useSeals((seals) => seals.press)
   const [isPressed, setPressed] = useState(false)
