@@ -1,6 +1,6 @@
 import type { LoadProblem } from '../ui/page/load-problem.ts'
-import { AbsentLeaf } from '../ui/parts/Absent.tsx'
+import { InlineFallback } from '../ui/parts/Absent.tsx'
 
-/** What a list of the house says of tales that did not load; nothing where all did. */
+/** Says on an app page that some tales did not load, with a retry. Renders nothing if all did. */
 export const MissingTales = ({ problem, retry }: { problem: LoadProblem | null; retry: () => void }) =>
-  problem && <AbsentLeaf failure={problem} retry={retry} />
+  problem && <InlineFallback failure={problem} retry={retry} />

@@ -1,13 +1,13 @@
-import { Icon, Plank, TokenButton } from '../ui/art/index.ts'
-import { HourButton } from '../ui/page/HourButton.tsx'
-import { openDialog, toHouse, toTale, usePage } from '../ui/page/page.ts'
-import { REFUGE } from '../ui/page/useFocusKept.ts'
-import { AbsentLeaf } from '../ui/parts/Absent.tsx'
+import { Button, Icon, IconButton } from '../ui/art/index.ts'
+import { FOCUS_FALLBACK } from '../ui/page/focus-fallback.ts'
+import { goToAppPage, openDialog, toTale, usePage } from '../ui/page/page.ts'
+import { ThemeButton } from '../ui/page/ThemeButton.tsx'
+import { InlineFallback } from '../ui/parts/Absent.tsx'
 import type { Book } from '../ui/tale.ts'
-import { useHouseWords } from '../ui/text/house.ts'
+import { useAppWords } from '../ui/text/house.ts'
 import { useShelfWords } from '../ui/text/shelf.ts'
-import { openRules, toRescues } from './address.ts'
 import type { FromTale } from './from-tales.ts'
+import { openRules, toRescues } from './router.ts'
 import styles from './ShelfPage.module.css'
 import { Slip } from './Slip.tsx'
 import type { Doors } from './tales.ts'
@@ -15,7 +15,7 @@ import { Wall, WoodBoard } from './Wood.tsx'
 
 interface ShelfPageProps {
   rows: readonly FromTale<{ book: Book; doors: Doors }>[]
-  /** Fetches the books again that did not load. */
+  /** Fetches the books that failed to load. */
   retry: () => void
 }
 
@@ -33,7 +33,7 @@ export function ShelfPage({ rows, retry }: ShelfPageProps) {
           <section key={id} className={styles.tale} aria-labelledby={id}>
             <div className={styles.standing}>
               {brought && <brought.book.Standing onOpen={() => toTale(id)} />}
-              {problem && <AbsentLeaf failure={problem} retry={retry} />}
+              {problem && <InlineFallback failure={problem} retry={retry} />}
             </div>
             <WoodBoard seed={id}>
               {brought && (
@@ -56,15 +56,15 @@ export function ShelfPage({ rows, retry }: ShelfPageProps) {
   )
 }
 
-/** The ways to the other pages of the house. */
+/** Links to the other pages of the app. */
 function OtherPages() {
   const { pages } = useShelfWords()
   return (
     <nav className={styles.ways}>
       {(['tales', 'chronicle', 'day'] as const).map((page) => (
-        <Plank key={page} onClick={() => toHouse(page)}>
+        <Button key={page} onClick={() => goToAppPage(page)}>
           {pages[page]}
-        </Plank>
+        </Button>
       ))}
     </nav>
   )
@@ -72,29 +72,25 @@ function OtherPages() {
 
 /** The sign on the beam, and the settings. */
 function Head() {
-  const { settings } = useHouseWords()
+  const { settings } = useAppWords()
   const shelf = useShelfWords()
   return (
     <header className={styles.head}>
       <div />
-      <h1 className={styles.sign} {...REFUGE}>
+      <h1 className={styles.sign} {...FOCUS_FALLBACK}>
         {shelf.title}
       </h1>
       <div className={styles.tools}>
-        <HourButton className={styles.hour} />
-        <TokenButton
-          aria-label={settings.title}
-          title={settings.title}
-          onClick={() => openDialog('settings')}
-        >
+        <ThemeButton className={styles.hour} />
+        <IconButton aria-label={settings.title} title={settings.title} onClick={() => openDialog('settings')}>
           <Icon name="cog" size={26} />
-        </TokenButton>
+        </IconButton>
       </div>
     </header>
   )
 }
 
-/** That nothing lies where the address led, for whoever came by a wrong one. */
+/** Says that the address is unknown. Renders nothing otherwise. */
 function StrangeAddress() {
   const shelf = useShelfWords()
   const strange = usePage((page) => page.strange)

@@ -1,7 +1,7 @@
-import { Icon, TokenButton } from '../ui/art/index.ts'
+import { Icon, IconButton } from '../ui/art/index.ts'
 import { INK } from '../ui/art/svg.ts'
 import type { Book } from '../ui/tale.ts'
-import { useHouseWords } from '../ui/text/house.ts'
+import { useAppWords } from '../ui/text/house.ts'
 import { useShelfWords } from '../ui/text/shelf.ts'
 import styles from './Slip.module.css'
 
@@ -13,14 +13,14 @@ interface SlipProps {
   onRescues: () => void
 }
 
-/** On the lip of the board a slip of paper, for how many, how long, and what it is about; beside it the ways to its rules and its rescues. */
+/** The label on the edge of the board (players, minutes, subject), and the buttons for rules and rescues beside it. */
 export function Slip({ book, id, onRules, onRescues }: SlipProps) {
-  const { settings } = useHouseWords()
+  const { settings } = useAppWords()
   const { rescues } = useShelfWords()
   return (
     <div className={styles.lip}>
       <Figures book={book} />
-      <TokenButton
+      <IconButton
         className={styles.rules}
         aria-label={settings.rules}
         aria-describedby={id}
@@ -28,8 +28,8 @@ export function Slip({ book, id, onRules, onRescues }: SlipProps) {
         onClick={onRules}
       >
         <Icon name="open-book" size={26} />
-      </TokenButton>
-      <TokenButton
+      </IconButton>
+      <IconButton
         className={styles.rules}
         aria-label={rescues}
         aria-describedby={id}
@@ -37,7 +37,7 @@ export function Slip({ book, id, onRules, onRescues }: SlipProps) {
         onClick={onRescues}
       >
         <AcornIcon />
-      </TokenButton>
+      </IconButton>
     </div>
   )
 }

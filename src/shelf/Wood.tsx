@@ -25,15 +25,15 @@ export const Wall = memo(function Wall() {
 })
 
 interface BoardProps {
-  /** Its grain. */
+  /** Seed of the wood grain. */
   seed: string
-  /** The beam on top of the bookcase, on which nothing stands. */
+  /** True for the beam on top of the bookcase, which carries no books. */
   beam?: boolean
-  /** What hangs on it. */
+  /** Content that hangs from the beam. */
   children?: ReactNode
 }
 
-/** A board of the bookcase, from one side to the other. Wood carries; it is never pressed. */
+/** A board across the whole bookcase. Boards are decoration, never buttons. */
 export function WoodBoard({ seed, beam = false, children }: BoardProps) {
   return (
     <div className={classNames(styles.board, beam && styles.beam)}>

@@ -4,7 +4,7 @@ import { findLoadProblem, type LoadProblem } from '../ui/page/load-problem.ts'
 import { fetchWords } from '../ui/text/language.ts'
 import type { Doors } from './tales.ts'
 
-/** What one tale brings to a page of the house; `problem` says why it did not load, and then `brought` is null. */
+/** The contribution of one tale to an app page. If it failed to load, `problem` says why and `brought` is null. */
 export interface FromTale<T> {
   id: string
   brought: T | null
@@ -14,11 +14,11 @@ export interface FromTale<T> {
 export interface FromTales<T> {
   /** In the order of the tales. */
   rows: StoreApi<readonly FromTale<T>[]>
-  /** Fetches all that is not there yet. It never fails: one tale that does not load leaves the others alone. */
+  /** Fetches the tales that are still missing. Never rejects: a tale that fails leaves the others intact. */
   fetch: () => Promise<void>
 }
 
-/** Collects what every tale brings to a page of the house. A tale that has nothing for it brings null. */
+/** Collects what every tale contributes to an app page. A tale without a contribution returns null. */
 export function fromTales<T>(
   tales: Readonly<Record<string, Doors>>,
   bring: (id: string, doors: Doors) => Promise<T | null>,
@@ -41,7 +41,7 @@ export function fromTales<T>(
     rows,
     async fetch() {
       await Promise.all(Object.entries(tales).map(([id, doors]) => fetchOne(id, doors)))
-      // Those of what has come now; where they do not come, the page tells of it and speaks English.
+      // The words of the tales just loaded. On failure the page reports it and uses English.
       await fetchWords().catch(() => {})
       rows.setState(
         Object.keys(tales).flatMap((id) => known.get(id) ?? []),
@@ -51,7 +51,7 @@ export function fromTales<T>(
   }
 }
 
-/** What the tales that loaded bring, and why others did not load; null where all did. */
+/** Returns what the loaded tales contribute, and why others failed; `problem` is null if none did. */
 export function useFromTales<T>({ rows, fetch }: FromTales<T>) {
   const now = useStore(rows)
   return useMemo(

@@ -1,14 +1,25 @@
-import type { Part } from '../ui/parts/part.ts'
-import { chronicleOf } from './chronicle/chronicle.tsx'
-import { dayOf } from './day/day.tsx'
-import { keptPage } from './kept/kept-page.tsx'
+import { type Part, partsIn } from '../ui/parts/part.ts'
+import { chronicleOf } from './chronicle/chronicle-of.tsx'
+import { dayOf } from './day/day-of.tsx'
+import { keptPage } from './saved-games/kept-page.tsx'
 import { TALES } from './tales.ts'
 
-const fetchGames = async () => (await import('../store/kept/this-browser.ts')).keptGames
+const fetchGames = async () => (await import('../store/saved-games/this-browser.ts')).savedGames
 
-/** The pages of the house beside the shelf, by what names each in its address (`#/tales`). */
+/** The pages of a table of several devices. */
+const distance = partsIn(async () => {
+  const [join, table] = await Promise.all([
+    import('./distance/JoinPage.tsx'),
+    import('./distance/AtTable.tsx'),
+  ])
+  return { ...join, ...table }
+})
+
+/** The app pages other than the shelf, by their name in the address (`#/tales`). */
 export const HOUSE: Readonly<Record<string, Part<object>>> = {
   tales: keptPage(fetchGames, TALES),
   chronicle: chronicleOf(fetchGames, TALES),
   day: dayOf(fetchGames, TALES),
+  join: distance('JoinPage'),
+  table: distance('AtTable'),
 }

@@ -2,7 +2,7 @@ import { type Part, part } from '../ui/parts/part.ts'
 import { fromTales, useFromTales } from './from-tales.ts'
 import { type Doors, TALES } from './tales.ts'
 
-/** The page of the shelf, which comes with the books of these tales and nothing else of them. */
+/** The shelf page, loaded with the books of these tales only. */
 export const shelfOf = (tales: Readonly<Record<string, Doors>>): Part<object> => {
   const books = fromTales(tales, async (_, doors) => {
     const { book } = await doors.book()

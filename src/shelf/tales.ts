@@ -1,15 +1,15 @@
 import type { Language } from '../store/settings.ts'
 import type { Book, Tale } from '../ui/tale.ts'
 
-/** The doors of a tale: its book, which comes with the shelf, and all else, which comes when it is opened. */
+/** The entry points of a tale: its book, which loads with the shelf, and the tale itself, which loads when opened. */
 export interface Doors {
   book(): Promise<{ book: Book }>
   open(): Promise<{ tale: Tale }>
-  /** The words of its cover in other languages than English, which comes with it: they are asked for together with it. */
+  /** The words of the cover in languages other than English, requested together with the tale. */
   readonly words?: Readonly<Partial<Record<Language, () => Promise<unknown>>>>
 }
 
-/** The tales that can be played, by what names each in its address, in the order in which they stand on the shelf. */
+/** All playable tales by their name in addresses, in the order of the shelf. */
 export const TALES: Readonly<Record<string, Doors>> = {
   'fairy-tale': {
     book: () => import('../tales/fairy-tale/book/index.ts'),

@@ -1,11 +1,11 @@
 import { streamOf } from '../ui/art/random.ts'
 import { n1 } from '../ui/art/svg.ts'
 
-/** How large the wall is drawn; the window shows as much of it as fits. */
+/** Size of the drawn wall; the window shows the part that fits. */
 export const WALL = { width: 1440, height: 900 }
 const PLANKS = 12
 
-/** How large a length of board is drawn: long, so that a narrow window shows its middle. */
+/** Size of a drawn board. Narrow windows show the middle of it. */
 export const LENGTH = { width: 1440, height: 60 }
 
 /** The back of the bookcase: upright planks with their grain. */
@@ -25,7 +25,7 @@ export function wallMarkup(): string {
   return `${planks}<path d="${grain}" fill="none" stroke="var(--wood-ink)" stroke-opacity=".2" stroke-width="1.5"/>`
 }
 
-/** The grain of a board that lies: a seed for each board, so that no two are alike. */
+/** The grain of a horizontal board. Each board has a seed, so that no two look alike. */
 export function grainOf(seed: string): string {
   const r = streamOf(seed)
   return Array.from({ length: 9 }, () => {

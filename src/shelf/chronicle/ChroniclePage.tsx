@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { KeptLine } from '../../store/kept/kept-games.ts'
-import { sealName, useSeals } from '../../store/seals.ts'
-import { Book, Plank } from '../../ui/art/index.ts'
+import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
+import { sealName, useSeals } from '../../store/seals-store.ts'
+import { Book, Button, Icon } from '../../ui/art/index.ts'
+import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
 import { toShelf } from '../../ui/page/page.ts'
-import { REFUGE } from '../../ui/page/useFocusKept.ts'
+import { type Counted, counted, endsOf } from '../../ui/stats/counted.ts'
+import { pressEarned } from '../../ui/stats/pressed.ts'
+import type { StatsWords, TaleChronicle } from '../../ui/stats/stats.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
-import { type Counted, counted, endsOf } from '../../ui/told/counted.ts'
-import { pressEarned } from '../../ui/told/pressed.ts'
-import type { TaleChronicle, ToldWords } from '../../ui/told/told.ts'
 import { MissingTales } from '../MissingTales.tsx'
 import styles from './ChroniclePage.module.css'
-import type { InChronicle } from './chronicle.tsx'
+import type { InChronicle } from './chronicle-of.tsx'
 import { Days } from './Days.tsx'
 import { Latest } from './Latest.tsx'
 import { Lengths } from './Lengths.tsx'
@@ -23,20 +23,20 @@ import { Seals } from './Seals.tsx'
 
 interface ChroniclePageProps {
   tales: readonly InChronicle[]
-  /** What is kept; null where it cannot be read. */
-  lines: readonly KeptLine[] | null
-  /** Why some tales did not load, which are not counted; `retry` fetches them again. */
+  /** Summaries of the saved games, or null if they cannot be read. */
+  lines: readonly SavedGameSummary[] | null
+  /** Why some tales did not load. Their games are left out; `retry` fetches the tales again. */
   problem: LoadProblem | null
   retry: () => void
 }
 
-/** A tale with its words and what of it was told. */
+/** A tale with its words and its counted games. */
 interface Shown extends InChronicle {
-  words: ToldWords
+  words: StatsWords
   games: readonly Counted[]
 }
 
-/** What has been told, in a book that lies open: rates on the left, single tales, lengths and seals on the right. */
+/** The statistics as an open book: rates on the left; single games, lengths and seals on the right. */
 export function ChroniclePage({ tales, lines, problem, retry }: ChroniclePageProps) {
   const words = useChronicleWords()
   const byId = useMemo(() => Object.fromEntries(tales.map(({ id, chronicle }) => [id, chronicle])), [tales])
@@ -64,9 +64,9 @@ export function ChroniclePage({ tales, lines, problem, retry }: ChroniclePagePro
           <div className={styles['page']}>
             {games.length > 0 && <Plots shown={shown} games={games} />}
             <AllSeals shown={shown} />
-            <Plank className={styles['way']} onClick={toShelf}>
+            <Button className={styles['way']} onClick={toShelf}>
               {words.toShelf}
-            </Plank>
+            </Button>
           </div>
         }
       />
@@ -74,13 +74,16 @@ export function ChroniclePage({ tales, lines, problem, retry }: ChroniclePagePro
   )
 }
 
-/** The words of each tale; which tales there are never changes while the page lives. */
+/** The words of each tale. The list of tales must stay the same while the page is mounted. */
 const useWorded = (tales: readonly InChronicle[]): Omit<Shown, 'games'>[] =>
   // biome-ignore lint/correctness/useHookAtTopLevel: the list of tales is as long each time
   tales.map((tale) => ({ ...tale, words: tale.chronicle.useWords() }))
 
-/** Presses what kept games have earned: where a game ended when nobody looked at its last page, its seals are not lost. */
-function usePressed(byId: Readonly<Record<string, TaleChronicle>>, lines: readonly KeptLine[] | null) {
+/** Awards the seals of all saved games, because a player may never have opened the end page of a game. */
+function usePressed(
+  byId: Readonly<Record<string, TaleChronicle>>,
+  lines: readonly SavedGameSummary[] | null,
+) {
   const press = useSeals((seals) => seals.press)
   useEffect(() => pressEarned(byId, lines ?? [], press), [byId, lines, press])
 }
@@ -92,7 +95,7 @@ function Title({ games }: { games: readonly Counted[] }) {
   const ends = games.flatMap(endsOf)
   return (
     <header>
-      <h1 className={styles['title']} {...REFUGE}>
+      <h1 className={styles['title']} {...FOCUS_FALLBACK}>
         {words.title}
       </h1>
       {first && (
@@ -108,19 +111,19 @@ function Inviting() {
   const words = useChronicleWords()
   return (
     <div className={styles['inviting']}>
+      <Icon name="pencil" size={150} />
       <p>{words.empty}</p>
       <p>{words.inviting}</p>
     </div>
   )
 }
 
-/** What all of the tales in the chronicle need to be drawn. */
 interface AllProps {
   shown: readonly Shown[]
   games: readonly Counted[]
 }
 
-/** By tale, by darkness, and by who was in it. */
+/** The rates by tale, by darkness and by role. */
 function AllRates({ shown, games }: AllProps) {
   const { byTale: heading } = useChronicleWords()
   const ids = shown.map(({ id }) => id)

@@ -1,21 +1,21 @@
-import { noonOf } from '../../store/day.ts'
-import type { KeptLine } from '../../store/kept/kept-games.ts'
+import { noonOf } from '../../store/calendar-day.ts'
+import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
 import { Heading } from '../../ui/art/index.ts'
+import type { TaleChronicle } from '../../ui/stats/stats.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
-import type { TaleChronicle } from '../../ui/told/told.ts'
 import { type FinishedGame, firstTries } from '../day/first-tries.ts'
 import styles from './ChroniclePage.module.css'
 
 interface DaysProps {
-  lines: readonly KeptLine[]
+  lines: readonly SavedGameSummary[]
   tales: readonly { id: string; chronicle: TaleChronicle }[]
 }
 
-/** As many days as are told of. */
+/** Number of days listed. */
 const SHOWN = 5
 
-/** The days whose tale was told, the latest first; nothing before the first. */
+/** The days with a finished tale of the day, latest first. Renders nothing if there are none. */
 export function Days({ lines, tales }: DaysProps) {
   const words = useChronicleWords()
   const dayText = useDayText()
@@ -40,7 +40,7 @@ export function Days({ lines, tales }: DaysProps) {
   )
 }
 
-/** Which tale it was, and how it ended. */
+/** The title of the tale, and how it ended. */
 function Ended({ line, chronicle }: { line: FinishedGame; chronicle: TaleChronicle }) {
   const { title } = chronicle.useWords()
   return <>{`, ${title}: ${chronicle.result?.(line) ?? ''}`}</>

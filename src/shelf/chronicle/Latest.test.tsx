@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Counted } from '../../ui/told/counted.ts'
-import type { ToldWords } from '../../ui/told/told.ts'
+import type { Counted } from '../../ui/stats/counted.ts'
+import type { StatsWords } from '../../ui/stats/stats.ts'
 import { Latest } from './Latest.tsx'
 
-const words: ToldWords = {
+const words: StatsWords = {
   title: 'The Race',
   well: 'won',
   ill: 'lost',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/art/index.ts'
 import { star } from '../../ui/art/svg.ts'
+import type { Counted } from '../../ui/stats/counted.ts'
+import type { StatsWords } from '../../ui/stats/stats.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
-import type { Counted } from '../../ui/told/counted.ts'
-import type { ToldWords } from '../../ui/told/told.ts'
 import styles from './Latest.module.css'
 
 const WIDE = 82
@@ -13,11 +13,11 @@ const STAR = star(0, 0, 5, 8, 3.4)
 
 interface LatestProps {
   games: readonly Counted[]
-  wordsOf(tale: string): ToldWords | undefined
+  wordsOf(tale: string): StatsWords | undefined
   picture(role: string, tale: string): ReactNode
 }
 
-/** The last games, each small with its chances turn by turn; pressed, it leads to its album. */
+/** The latest games, each with a small chart of its chances by turn. A click opens the album. */
 export function Latest({ games, wordsOf, picture }: LatestProps) {
   const words = useChronicleWords()
   return (
@@ -48,7 +48,7 @@ export function Latest({ games, wordsOf, picture }: LatestProps) {
 
 interface SmallProps {
   game: Counted
-  words: ToldWords | undefined
+  words: StatsWords | undefined
   cast: ReactNode
 }
 
@@ -78,7 +78,7 @@ function Small({ game, words, cast }: SmallProps) {
   )
 }
 
-/** The line of the chances with a star where it was decided; nothing where nobody has worked them out. */
+/** The chart of the chances, with a star at the deciding turn. Renders nothing before a review has computed them. */
 function Chances({ chances, decided }: Pick<Counted, 'chances' | 'decided'>) {
   const [first, last] = [chances[0], chances.at(-1)]
   if (!first || !last || first === last) return null
@@ -100,7 +100,7 @@ function Chances({ chances, decided }: Pick<Counted, 'chances' | 'decided'>) {
   )
 }
 
-/** The end of a game for its players; `among`: one of them won and another lost. */
+/** How the game ended for its people; `among` means that they played one another. */
 type Ending = keyof typeof END_SIGNS | 'among'
 
 const endingOf = ({ well, drawn = false }: Pick<Counted, 'well' | 'drawn'>): Ending => {
@@ -116,7 +116,7 @@ const END_SIGNS = {
   drawn: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
 }
 
-/** The mark of the ending, in the corner. */
+/** The sign of the ending, in the corner. */
 const End = ({ ending }: { ending: keyof typeof END_SIGNS }) => (
   <g transform={`translate(${WIDE - 9} 9)`}>
     <circle className={styles['corner']} r={10} />

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Heading } from '../../ui/art/index.ts'
+import type { StatsWords } from '../../ui/stats/stats.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
-import type { ToldWords } from '../../ui/told/told.ts'
 import styles from './Lengths.module.css'
 import type { Bin, Lengths as LengthsOf } from './lengths-of.ts'
 
 /** How long the games of each tale were. */
-export function Lengths({ tales }: { tales: readonly { lengths: LengthsOf; words: ToldWords }[] }) {
+export function Lengths({ tales }: { tales: readonly { lengths: LengthsOf; words: StatsWords }[] }) {
   const words = useChronicleWords()
   if (tales.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function Lengths({ tales }: { tales: readonly { lengths: LengthsOf; words
   )
 }
 
-function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: LengthsOf; words: ToldWords }) {
+function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: LengthsOf; words: StatsWords }) {
   const say = useChronicleWords()
   const among = bins.reduce((all, bin) => all + bin.among, 0)
   const heads = [words.turns, words.well, words.ill, ...(among > 0 ? [say.among] : [])]
@@ -76,7 +76,7 @@ const GAP = 8
 const HIGH = 60
 const TOP = 20
 
-/** Bars of games that ended ill, hatched, of those that ended well upon them, and above, empty, of people among themselves. */
+/** Stacked bars: games that ended ill (hatched), games that ended well, and on top games between people (empty). */
 function Bars({ bins }: { bins: readonly Bin[] }) {
   const hatch = useId()
   const { from } = useChronicleWords()

@@ -5,7 +5,7 @@ import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import styles from './Rates.module.css'
 import type { Named, Rate } from './rates-of.ts'
 
-/** A rate with what it is of. */
+/** A rate with the name, picture and color of its subject. */
 export interface RateLine extends Named {
   name: string
   picture: ReactNode
@@ -15,13 +15,13 @@ export interface RateLine extends Named {
 interface RatesProps {
   heading: string
   lines: readonly RateLine[]
-  /** Two lines side by side, where there are many. */
+  /** True to use two columns, for long lists. */
   many?: boolean
-  /** What the ends of the lines are is said below: once a page is enough. */
+  /** True to label the ends of the lines below. Once a page is enough. */
   scaled?: boolean
 }
 
-/** Rates as dots on lines between none and all; to ears a table. */
+/** Rates as dots on lines from none to all. Screen readers get a table. */
 export function Rates({ heading, lines, many = false, scaled = false }: RatesProps) {
   const words = useChronicleWords()
   if (lines.length === 0) return null
@@ -60,7 +60,7 @@ export function Rates({ heading, lines, many = false, scaled = false }: RatesPro
   )
 }
 
-/** What the ends of the lines are, below them. */
+/** The labels below the ends of the lines. */
 function Scale() {
   const { none, half, all } = useChronicleWords()
   return (
@@ -72,7 +72,7 @@ function Scale() {
   )
 }
 
-/** How broad a plot is drawn, alone or beside another, and what is free at its sides for the dot. */
+/** Plot widths, alone and in two columns, and the margin for the dot. */
 const WIDE = 220
 const NARROW = 104
 const SIDE = 10
@@ -83,7 +83,7 @@ interface WhiskerProps {
   wide: number
 }
 
-/** A dot where the games ended well, as large as there are many, and a line as far as luck may have moved it. */
+/** A dot at the share of good ends, sized by the number of games, with a line for the confidence interval. */
 function Whisker({ rate: { of, share, from, to }, colour, wide }: WhiskerProps) {
   const x = (part: number) => SIDE + part * (wide - 2 * SIDE)
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { PressedSeals } from '../../store/seals.ts'
+import type { PressedSeals } from '../../store/seals-store.ts'
 import { Heading } from '../../ui/art/index.ts'
 import { Wax } from '../../ui/art/marks/Wax.tsx'
+import type { SealLook } from '../../ui/stats/stats.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
-import type { SealLook } from '../../ui/told/told.ts'
 import styles from './Seals.module.css'
 
-/** A seal with its words, by the name under which it is kept. */
+/** A seal with its words. `name` is its key in storage. */
 export interface NamedSeal extends Omit<SealLook, 'id'> {
   name: string
   called: string
@@ -19,7 +19,7 @@ interface SealsProps {
   pressed: PressedSeals
 }
 
-/** All seals: those that were earned in wax, the others as rings; touched, each says what earns it. */
+/** All seals, earned ones in wax and the others as rings. A click says how to earn one. */
 export function Seals({ seals, pressed }: SealsProps) {
   const words = useChronicleWords()
   const day = useDayText()

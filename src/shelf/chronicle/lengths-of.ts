@@ -1,29 +1,29 @@
-import type { Counted } from '../../ui/told/counted.ts'
+import type { Counted } from '../../ui/stats/counted.ts'
 
-/** Games of about the same length: from so many turns to so many, both included. */
+/** Games with a length from `from` to `to` turns, both included. */
 export interface Bin {
   from: number
   to: number
   well: number
   ill: number
-  /** Of people against one another: well for one, ill for another. */
+  /** Games between people: some won, others lost. */
   among: number
 }
 
-/** How long games were. */
+/** Lengths of games, in turns. */
 export interface Lengths {
-  /** One after another without a gap, from the shortest game to the longest; none without games. */
+  /** Adjacent bars from the shortest game to the longest. Empty without games. */
   bins: Bin[]
-  /** Half were no longer. */
+  /** Median: at least half of the games were no longer than this. */
   middle: number
   longest: number
 }
 
-/** Most bars that fit beside each other, and how broad a bar may be, in turns. */
+/** Maximum number of bars side by side, and allowed bar widths in turns. */
 const BARS = 8
 const BREADTHS = [1, 2, 4, 5, 10, 20, 25, 50, 100]
 
-/** How long some games were, as bars in which each game stands once: those that ended well or ill, and those of people against one another. */
+/** Returns a histogram of game lengths, or null without games. Each game counts once: ended well, ended ill, or between people. */
 export function lengthsOf(games: readonly Pick<Counted, 'turns' | 'well'>[]): Lengths | null {
   const turns = games.map((game) => game.turns).sort((one, other) => one - other)
   const [shortest] = turns
@@ -44,5 +44,5 @@ export function lengthsOf(games: readonly Pick<Counted, 'turns' | 'well'>[]): Le
   return { bins, middle: turns[Math.floor((turns.length - 1) / 2)] ?? shortest, longest }
 }
 
-/** Which bar a length stands in: the first bar begins at one turn; a game without any stands there too. */
+/** The index of the bar for a length. The first bar starts at turn 1 and also holds games without a turn. */
 const barOf = (turns: number, breadth: number): number => Math.floor((Math.max(1, turns) - 1) / breadth)

@@ -1,7 +1,7 @@
 import { estimateOf, NINE_IN_TEN } from '../../players/interval.ts'
-import { type Counted, endsOf } from '../../ui/told/counted.ts'
+import { type Counted, endsOf } from '../../ui/stats/counted.ts'
 
-/** How often it ended well, of how many, and between what the truth lies nine times in ten; all from 0 to 1. */
+/** Good ends (`well`) among all ends (`of`), their share from 0 to 1, and its 90 % confidence interval. */
 export interface Rate {
   well: number
   of: number
@@ -10,7 +10,7 @@ export interface Rate {
   to: number
 }
 
-/** The rate of good ends; null without any. */
+/** The rate of good ends, or null without any ends. */
 export function rateOf(ends: readonly boolean[]): Rate | null {
   const well = ends.filter(Boolean).length
   const estimate = estimateOf(well, ends.length, NINE_IN_TEN)
@@ -25,7 +25,7 @@ export function rateOf(ends: readonly boolean[]): Rate | null {
   }
 }
 
-/** A rate and what it is of. */
+/** A rate, and the id of its subject. */
 export interface Named {
   id: string
   rate: Rate
@@ -37,15 +37,15 @@ const ratesOf = (ids: readonly string[], of: (id: string) => boolean[]): Named[]
     return rate ? [{ id, rate }] : []
   })
 
-/** Of each of these tales. */
+/** The rate for each of these tales. */
 export const byTale = (games: readonly Counted[], tales: readonly string[]): Named[] =>
   ratesOf(tales, (id) => games.filter(({ tale }) => tale === id).flatMap(endsOf))
 
-/** Of each of these degrees of darkness. */
+/** The rate for each of these degrees of darkness. */
 export const byDarkness = (games: readonly Counted[], ids: readonly string[]): Named[] =>
   ratesOf(ids, (id) => games.filter(({ darkness }) => darkness === id).flatMap(endsOf))
 
-/** Of each of these who were in it. */
+/** The rate for each of these roles. */
 export const byRole = (games: readonly Counted[], ids: readonly string[]): Named[] =>
   ratesOf(ids, (id) =>
     games.flatMap(({ cast }) => cast.filter(({ role }) => role === id).map(({ well }) => well)),

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { type Day, dayOf, noonOf } from '../../store/day.ts'
-import type { KeptLine } from '../../store/kept/kept-games.ts'
-import { Book, Plank, Seal } from '../../ui/art/index.ts'
+import { type Day, dayOf, noonOf } from '../../store/calendar-day.ts'
+import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
+import { Book, Button, SealButton } from '../../ui/art/index.ts'
+import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
-import { continueTale, toHouse, toShelf, toTale, usePage } from '../../ui/page/page.ts'
-import { REFUGE } from '../../ui/page/useFocusKept.ts'
+import { continueTale, goToAppPage, toShelf, toTale, usePage } from '../../ui/page/page.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { MissingTales } from '../MissingTales.tsx'
@@ -12,19 +12,20 @@ import styles from './DayPage.module.css'
 import type { DayTale } from './day-tales.ts'
 import { type FinishedGame, firstTries } from './first-tries.ts'
 import { Result } from './Result.tsx'
+import { Week } from './Week.tsx'
 import { WhichTale } from './WhichTale.tsx'
 
 interface DayPageProps {
-  /** The tale whose day it is, and all that have one. */
+  /** The tale of this page, and all tales with a tale of the day. */
   tale: DayTale
   tales: readonly DayTale[]
-  lines: readonly KeptLine[]
-  /** Why some tales did not load, of which nothing is shown; `retry` fetches them again. */
+  lines: readonly SavedGameSummary[]
+  /** Why some tales did not load. The page omits them; `retry` fetches them again. */
   problem: LoadProblem | null
   retry: () => void
 }
 
-/** The tale of the day: who is in it, and the way to begin it, or how it went. */
+/** The tale of the day: its players, and a button to begin it, or its result. */
 export function DayPage({ tale, tales, lines, problem, retry }: DayPageProps) {
   const { id, ofDay } = tale
   const words = useChronicleWords()
@@ -41,7 +42,7 @@ export function DayPage({ tale, tales, lines, problem, retry }: DayPageProps) {
       <Book
         left={
           <div className={styles['page']}>
-            <h1 className={styles['title']} {...REFUGE}>
+            <h1 className={styles['title']} {...FOCUS_FALLBACK}>
               {words.day.title}
             </h1>
             <p className={styles['date']}>{dayText(noonOf(day) ?? new Date())}</p>
@@ -60,12 +61,13 @@ export function DayPage({ tale, tales, lines, problem, retry }: DayPageProps) {
         right={
           <div className={styles['page']}>
             {day <= today && <Try {...{ tale, day, told, running }} />}
+            <Week {...{ tale, today, lines }} shown={day} />
             <div className={styles['ways']}>
               {day !== today && (
-                <Plank onClick={() => toHouse(`day/${today}/${id}`)}>{words.day.today}</Plank>
+                <Button onClick={() => goToAppPage(`day/${today}/${id}`)}>{words.day.today}</Button>
               )}
-              <Plank onClick={() => toHouse('chronicle')}>{words.toChronicle}</Plank>
-              <Plank onClick={toShelf}>{words.toShelf}</Plank>
+              <Button onClick={() => goToAppPage('chronicle')}>{words.toChronicle}</Button>
+              <Button onClick={toShelf}>{words.toShelf}</Button>
             </div>
           </div>
         }
@@ -78,10 +80,10 @@ interface TryProps {
   tale: DayTale
   day: Day
   told: FinishedGame | undefined
-  running: KeptLine | undefined
+  running: SavedGameSummary | undefined
 }
 
-/** One's own try at it: to be begun, going on, or told. */
+/** The player's own game of this day: not begun, running or finished. */
 function Try({ tale, day, told, running }: TryProps) {
   const { day: words } = useChronicleWords()
   const [failed, setFailed] = useState(false)
@@ -100,21 +102,27 @@ function Try({ tale, day, told, running }: TryProps) {
       isBeginning.current = false
     }
   }
+  const { WhoPlays } = tale.ofDay
   return (
     <>
       {told && <Result {...{ tale, day, told }} />}
-      {running && <p>{words.running}</p>}
+      {running ? <p>{words.running}</p> : WhoPlays && <WhoPlays />}
       {told ? (
         <div className={styles['ways']}>
           <p className={styles['quiet']}>{words.onlyFirst}</p>
-          <Plank onClick={() => void start()}>{words.again}</Plank>
+          <Button onClick={() => void start()}>{words.again}</Button>
         </div>
       ) : (
         !running && (
-          <Seal className={styles['seal']} size={150} aria-label={words.begin} onClick={() => void start()}>
+          <SealButton
+            className={styles['seal']}
+            size={150}
+            aria-label={words.begin}
+            onClick={() => void start()}
+          >
             <span className={styles['flourish']}>{words.beginFlourish}</span>
             <span>{words.beginMain}</span>
-          </Seal>
+          </SealButton>
         )
       )}
       {failed && <p role="alert">{words.missing}</p>}

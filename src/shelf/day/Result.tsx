@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '../../store/browser.ts'
-import { type Day, noonOf } from '../../store/day.ts'
-import { Plank } from '../../ui/art/index.ts'
+import { type Day, noonOf } from '../../store/calendar-day.ts'
+import { Button } from '../../ui/art/index.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { addressOf } from './address-of.ts'
@@ -15,7 +15,7 @@ interface ResultProps {
   told: FinishedGame
 }
 
-/** How the first try at the tale of a day went, in words that can be sent to others. */
+/** The result of the first try at a tale of the day, as text to share. */
 export function Result({ tale, day, told }: ResultProps) {
   const { day: words } = useChronicleWords()
   const dayText = useDayText()
@@ -33,7 +33,7 @@ export function Result({ tale, day, told }: ResultProps) {
         <br />
         <a href={address}>{link}</a>
       </p>
-      <Plank onClick={() => void copy()}>{words.copy}</Plank>
+      <Button onClick={() => void copy()}>{words.copy}</Button>
       <p role="status">{copied === null ? '' : copied ? words.copied : words.notCopied}</p>
     </section>
   )

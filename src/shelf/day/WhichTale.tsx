@@ -1,4 +1,4 @@
-import type { Day } from '../../store/day.ts'
+import type { Day } from '../../store/calendar-day.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { addressOf } from './address-of.ts'
 import styles from './DayPage.module.css'
@@ -6,12 +6,12 @@ import type { DayTale } from './day-tales.ts'
 
 interface WhichTaleProps {
   day: Day
-  /** The tale whose day is shown. */
+  /** Id of the current tale. */
   shown: string
   tales: readonly DayTale[]
 }
 
-/** The tales that have one for this day, each a way to it; nothing where there is only one. */
+/** Links to the tales with a tale of this day. Renders nothing if there is only one. */
 export function WhichTale({ day, shown, tales }: WhichTaleProps) {
   const { day: words } = useChronicleWords()
   if (tales.length < 2) return null

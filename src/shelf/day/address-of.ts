@@ -1,4 +1,4 @@
-import type { Day } from '../../store/day.ts'
+import type { Day } from '../../store/calendar-day.ts'
 
-/** Where everybody finds a tale’s tale of a day, as the last part of an address. */
+/** The address of the tale of a day, the same for all players. */
 export const addressOf = (day: Day, tale: string): string => `#/day/${day}/${tale}`

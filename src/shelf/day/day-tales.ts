@@ -1,15 +1,15 @@
-import type { TaleChronicle, TaleOfDay } from '../../ui/told/told.ts'
+import type { TaleChronicle, TaleOfDay } from '../../ui/stats/stats.ts'
 import type { Doors } from '../tales.ts'
 
-/** A tale that has one for every day. */
+/** A tale that offers a tale of the day. */
 export interface DayTale {
-  /** Its name in addresses, under which its games are kept too. */
+  /** The name of the tale in addresses and in saved games. */
   id: string
   ofDay: TaleOfDay
   chronicle: TaleChronicle
 }
 
-/** Fetches what a tale has for every day; null where it has nothing. */
+/** Returns the tale of the day that a tale offers, or null. */
 export async function fetchDayTale(id: string, doors: Doors): Promise<DayTale | null> {
   const { book } = await doors.book()
   const [ofDay, chronicle] = await Promise.all([book.day?.(), book.chronicle?.()])

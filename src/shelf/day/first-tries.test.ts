@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { KeptLine } from '../../store/kept/kept-games.ts'
+import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
 import { firstTries } from './first-tries.ts'
 
-const line = (id: string, tale: string, day: string, begun: number, over = true): KeptLine => ({
+const line = (id: string, tale: string, day: string, begun: number, over = true): SavedGameSummary => ({
   id,
   tale,
   begun,
@@ -18,7 +18,7 @@ const line = (id: string, tale: string, day: string, begun: number, over = true)
   damaged: false,
 })
 
-test('each tale has a first try of its own at a day, the latest day first', () => {
+test('lists first tries of each tale, latest day first', () => {
   const tries = firstTries([
     line('again', 'one', '2026-11-22', 5),
     line('first', 'one', '2026-11-22', 4),

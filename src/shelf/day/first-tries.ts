@@ -1,17 +1,17 @@
-import type { Day } from '../../store/day.ts'
-import type { KeptLine } from '../../store/kept/kept-games.ts'
+import type { Day } from '../../store/calendar-day.ts'
+import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
 
-/** A game that is over. */
-export type FinishedGame = KeptLine & { outcome: NonNullable<KeptLine['outcome']> }
+/** A saved game that is over. */
+export type FinishedGame = SavedGameSummary & { outcome: NonNullable<SavedGameSummary['outcome']> }
 
-/** The first try at the tale of a day that was told to its end; each tale has its own. */
+/** The first finished game of a tale of the day, one for each tale. */
 export interface FirstTry {
   day: Day
   line: FinishedGame
 }
 
-/** The first tries among kept games, the latest day first; whoever plays a day again has had theirs. */
-export function firstTries(lines: readonly KeptLine[]): FirstTry[] {
+/** Returns the first finished game of each day and tale, latest day first. Later tries are ignored. */
+export function firstTries(lines: readonly SavedGameSummary[]): FirstTry[] {
   const first = new Map<string, FirstTry>()
   for (const line of lines) {
     const { origin, outcome, damaged } = line

@@ -1,0 +1,18 @@
+import { Workbox } from 'workbox-window'
+import { offlineKeeper } from '../store/browser.ts'
+import { type HouseWindow, trackServiceWorker } from './track-service-worker.ts'
+
+const thisWindow = ({ controller }: ServiceWorkerContainer): HouseWindow => ({
+  isKept: controller !== null,
+  reload: () => location.reload(),
+  onSeen: (call) =>
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') call()
+    }),
+})
+
+/** Keeps the house in this browser, where it can keep any. */
+export async function registerServiceWorker(): Promise<void> {
+  const keeper = offlineKeeper()
+  if (keeper) await trackServiceWorker(new Workbox('/service-worker.js'), thisWindow(keeper))
+}

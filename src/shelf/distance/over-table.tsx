@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import type { Lobby, TableQuestion } from '../../protocol/messages.ts'
+import { useRemoteTable } from '../../session/remote/remote-table.ts'
+import { shownName } from '../../store/person-names.ts'
+import { Button } from '../../ui/art/index.ts'
+import { Notice } from '../../ui/notices/Notice.tsx'
+import noticeStyles from '../../ui/notices/Notices.module.css'
+import { Question } from '../../ui/page/Question.tsx'
+import type { TableSeats } from '../../ui/tale.ts'
+import { useDistanceWords } from '../../ui/text/distance.ts'
+import { useAppWords } from '../../ui/text/house.ts'
+import { useSpokenCompany } from './company.ts'
+import { LostLine } from './LostLine.tsx'
+import { useTaleOfTable, useWaiting } from './seats.ts'
+import { useTurnNotice } from './turn-notice.ts'
+
+// All components that a table of several devices adds to the pages of its tale. They load as one part.
+export { Players } from './Players.tsx'
+export { Strip } from './Strip.tsx'
+
+/** The layer over any page of a remote table: a lost connection, questions of others, problems and announcements. */
+export function OverTable() {
+  const lobby = useRemoteTable((table) => table.lobby)
+  const { seats } = useTaleOfTable()
+  return (
+    <>
+      <LostLine />
+      {lobby && seats && <AtGame lobby={lobby} seats={seats} />}
+    </>
+  )
+}
+
+function AtGame({ lobby, seats }: { lobby: Lobby; seats: TableSeats }) {
+  const own = useRemoteTable((table) => table.own)
+  const question = useRemoteTable((table) => table.question)
+  useSpokenCompany(lobby, seats.useNames())
+  useTurnNotice(lobby, seats, own)
+  return (
+    <>
+      {question && <Asked key={question.question} {...{ question, lobby, seats, own }} />}
+      <ProblemNotice lobby={lobby} />
+    </>
+  )
+}
+
+interface AskedProps {
+  question: TableQuestion
+  lobby: Lobby
+  seats: TableSeats
+  own: readonly number[]
+}
+
+/** The open question, for devices that must answer. Other devices see the people who have not answered. */
+function Asked({ question, lobby, seats, own }: AskedProps) {
+  const words = useDistanceWords()
+  const waits = useWaiting(question, lobby)
+  const asked = useAsked({ question, lobby, seats })
+  const answer = (yes: boolean) => void useRemoteTable.getState().answer(yes)
+  if (question.open.some((seat) => own.includes(seat)))
+    return (
+      <Question
+        title={asked.title}
+        text={asked.text}
+        answers={[
+          { words: words.question.no, give: () => answer(false) },
+          { words: asked.yes, give: () => answer(true) },
+        ]}
+      />
+    )
+  const isAsking = own.includes(question.asks)
+  return (
+    <div className={noticeStyles['notices']}>
+      <Notice
+        quiet
+        ways={isAsking && <Button onClick={() => answer(false)}>{words.question.takeBack}</Button>}
+      >
+        <p>{waits}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** Hook: a question in words, with its yes. */
+function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, 'own'>) {
+  const { question, news } = useDistanceWords()
+  const names = seats.useNames()
+  const moves = seats.useMoves()
+  const name = shownName(lobby.seats[asks]?.name ?? '') || news.someone
+  switch (wish.kind) {
+    case 'undo': {
+      const { title, asks: text, yes, moves: back, sameLuck } = question.undo
+      const movesBack = moves > wish.left ? ` ${back(moves - wish.left)}` : ''
+      return { title, text: `${text(name)}${movesBack} ${sameLuck}`, yes }
+    }
+    case 'draw':
+    case 'give-up': {
+      const { title, asks: text, yes } = question[wish.kind]
+      return { title, text: text(name), yes }
+    }
+    case 'bot': {
+      const { title, asks: text, yes } = question.bot
+      const absent = lobby.seats[wish.seat]
+      const missed = shownName(absent?.name ?? '') || names.seat(absent?.role ?? '')
+      return { title, text: text(name, missed), yes }
+    }
+  }
+}
+
+/** A notice about a failed request or a table in trouble. Once dismissed, it appears again only for another problem. */
+function ProblemNotice({ lobby }: { lobby: Lobby }) {
+  const words = useDistanceWords()
+  const { notices } = useAppWords()
+  const failed = useRemoteTable((table) => table.problem)
+  const line = useRemoteTable((table) => table.line)
+  const problem = lobby.trouble ?? failed
+  const [dismissed, setDismissed] = useState<typeof problem>(null)
+  useEffect(() => {
+    if (problem === null) setDismissed(null)
+  }, [problem])
+  // The lobby shows its own problems, a lost connection has its own card, and the table explains a refusal.
+  if (lobby.phase === 'lobby' || line !== 'here' || problem === null || problem === dismissed) return null
+  if (problem === 'refused') return null
+  return (
+    <div className={noticeStyles['notices']}>
+      <Notice ways={<Button onClick={() => setDismissed(problem)}>{notices.understood}</Button>}>
+        <p>{words.problems[problem]}</p>
+      </Notice>
+    </div>
+  )
+}

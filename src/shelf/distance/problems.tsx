@@ -1,0 +1,32 @@
+import type { RemoteTable } from '../../session/remote/remote-table.ts'
+import { Button } from '../../ui/art/index.ts'
+import { WaysOn } from '../../ui/page/NoticePage.tsx'
+import { useDistanceWords } from '../../ui/text/distance.ts'
+
+export type TableProblem = NonNullable<RemoteTable['problem']>
+
+/** Problems that a new version of the page solves. */
+const OF_PAGE: readonly TableProblem[] = ['protocol', 'rules', 'wrong-shape']
+
+/** Problems that may be gone in a moment. */
+const OF_MOMENT: readonly TableProblem[] = ['unreachable', 'busy', 'too-fast']
+
+interface ProblemProps {
+  problem: TableProblem
+  /** Repeats the failed request; absent if it cannot be repeated. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Explains why a request failed, and offers a next step. */
+export function Problem({ problem, onRetry }: ProblemProps) {
+  const words = useDistanceWords()
+  return (
+    <div role="alert">
+      <p>{words.problems[problem]}</p>
+      <WaysOn>
+        {OF_PAGE.includes(problem) && <Button onClick={() => location.reload()}>{words.reload}</Button>}
+        {onRetry && OF_MOMENT.includes(problem) && <Button onClick={onRetry}>{words.tryAgain}</Button>}
+      </WaysOn>
+    </div>
+  )
+}

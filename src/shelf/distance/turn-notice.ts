@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { Lobby } from '../../protocol/messages.ts'
+import { useOpen } from '../../ui/page/open-tale.ts'
+import { sound } from '../../ui/sound/play.ts'
+import { sine, triangle, type Voice } from '../../ui/sound/voice.ts'
+import type { TableSeats } from '../../ui/tale.ts'
+import { useDistanceWords } from '../../ui/text/distance.ts'
+
+/** A tin that hums three times. */
+const HUM: Voice = [0, 0.34, 0.68].flatMap((at) => [
+  triangle(at, 0.3, 196, 208, 0.5),
+  sine(at, 0.3, 392, 416, 0.18),
+])
+
+/** Hook: true if a seat of this device must act in a running game. */
+export function useIsOwnTurn(lobby: Lobby, seats: TableSeats, own: readonly number[]): boolean {
+  const toAct = seats.useSeatToAct()
+  if (lobby.phase !== 'playing' || typeof toAct !== 'number') return false
+  // A bot may play an own seat.
+  return own.includes(toAct) && lobby.seats[toAct]?.by === 'person'
+}
+
+/** Hook: shows by the page title and a sound that it is the turn of this device. */
+export function useTurnNotice(lobby: Lobby, seats: TableSeats, own: readonly number[]): void {
+  const words = useDistanceWords()
+  const isOwnTurn = useIsOwnTurn(lobby, seats, own)
+  useEffect(() => {
+    if (!isOwnTurn) return
+    sound(HUM)
+  }, [isOwnTurn])
+  useEffect(() => {
+    if (!isOwnTurn) return
+    const { title } = document
+    const noticed = `${words.seats.yourTurn} – ${useOpen.getState().tale?.title() ?? title}`
+    document.title = noticed
+    return () => {
+      // Another page may have its own title by now.
+      if (document.title === noticed) document.title = title
+    }
+  }, [isOwnTurn, words])
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/art/index.ts'
+import { download } from '../../ui/notices/download.ts'
+import { useKeptWords } from '../../ui/text/saved-games.ts'
+import styles from './KeptPage.module.css'
+import type { KeptList } from './list.ts'
+
+interface TakeInProps {
+  list: KeptList
+  onFile: (file: File) => void
+}
+
+/** All tales as one file, and tales out of a file. */
+export function TakeIn({ list, onFile }: TakeInProps) {
+  const words = useKeptWords()
+  const input = useRef<HTMLInputElement>(null)
+  const saveAll = async () => {
+    const text = await list.written()
+    if (text !== null) download(text, `${words.fileName}.json`)
+  }
+  return (
+    <div className={styles.files}>
+      {list.lines && list.lines.length > 0 && <Button onClick={() => void saveAll()}>{words.saveAll}</Button>}
+      <Button title={words.drop} onClick={() => input.current?.click()}>
+        {words.takeIn}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={words.takeIn}
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) onFile(file)
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}
