@@ -1,14 +1,15 @@
 import { openSession } from '../../engine/kernel/index.ts'
-import { useLiveLeaders } from './leaders.ts'
+import type { People } from '../../store/persons.ts'
+import { useLiveControllers } from './controllers.ts'
 import { fairyTale } from './rules.ts'
-import { liveTable } from './table.ts'
-import { taleOfDay } from './told/day.ts'
+import { liveTable } from './runtime.ts'
+import { taleOfDay } from './stats/tale-of-day.ts'
 
-/** Begins the tale of a day. Everybody who is called is led by whoever sits there: a first try is nobody else's. */
-export function beginDay(day: string): void {
+/** Starts the game of a day. People play all its heroes: one person plays all, or each person plays one. */
+export function beginDay(day: string, people: People): void {
   const { config, seed } = taleOfDay(day)
-  const { begin, cover, people, persons } = useLiveLeaders.getState()
+  const { begin, cover } = useLiveControllers.getState()
   const everybody = Object.fromEntries(config.seats.map(({ character }) => [character, 'person' as const]))
-  begin({ people, persons }, { ...cover, ...everybody })
+  begin({ people, persons: {} }, { ...cover, ...everybody })
   liveTable.game.getState().adopt(openSession(fairyTale, config, seed), { kind: 'day', day })
 }

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { beginTale } from './begin-tale.ts'
-import { liveTable } from './table.ts'
+import { liveTable } from './runtime.ts'
 import { twoSeats } from './testing.ts'
 
-test('a tale begins as the cover says, and a name goes with a person only', () => {
+// Another test file of this worker may have chosen controllers.
+beforeEach(() => liveTable.leaders.setState(liveTable.leaders.getInitialState(), true))
+
+test('starts a game as set on the cover, with names for people only', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
   liveTable.leaders.getState().choose('beast', 'guardian')
   beginTale({ ...twoSeats, seats }, 7, { people: 'several', persons: {} })
@@ -16,7 +19,7 @@ test('a tale begins as the cover says, and a name goes with a person only', () =
   expect(liveTable.leaders.getState().table).toEqual({ beast: 'guardian' })
 })
 
-test('whoever plays alone needs no names, and the table knows it', () => {
+test('drops the names of a person who plays alone', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
   beginTale({ ...twoSeats, seats }, 7, { people: 'one', persons: {} })
   expect(liveTable.game.getState().session?.config.seats.map(({ player }) => player)).toEqual(['', ''])

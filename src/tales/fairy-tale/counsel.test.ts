@@ -1,25 +1,25 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
-import { type Adviser, type BotQuestion, createCounsel, LONG } from '../../store/counsel.ts'
+import { type BotQuestion, type BotWorker, createBotClient, LONG } from '../../store/bot-client.ts'
 import { apprentice } from './bots/index.ts'
 import { fairyTale } from './rules.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
-/** A position in which a turn may end. */
+/** A position in which the turn may end. */
 const acting = stateIn(gameInAction())
 
-/** The counsel of this tale, with other thinkers and the same luck every time. */
-const counselWith = (start: () => Adviser<FairyTale> | null) =>
-  createCounsel<FairyTale>({ game: fairyTale, quick: apprentice, start, freshSeed: () => 7 })
+/** A bot client with the given workers and always the same seed. */
+const counselWith = (start: () => BotWorker<FairyTale> | null) =>
+  createBotClient<FairyTale>({ game: fairyTale, quick: apprentice, start, randomSeed: () => 7 })
 
-interface SlowThinker extends Adviser<FairyTale> {
+interface SlowThinker extends BotWorker<FairyTale> {
   questions: BotQuestion<State>[]
   ended: boolean
 }
 
-/** A counsel whose thinkers answer when the test says so. */
+/** A bot client with workers that answer when the test says so. */
 function slowCounsel() {
   const thinkers: SlowThinker[] = []
   const start = () => {
@@ -43,7 +43,7 @@ function slowCounsel() {
 }
 
 describe('the guardian', () => {
-  test('is told nothing of the luck that the game will bring', () => {
+  test('does not get the rng of the real game', () => {
     const { thinkers, ask } = slowCounsel()
     const state = position(5)
     ask(state)
@@ -54,13 +54,13 @@ describe('the guardian', () => {
     expect(one?.seed).toBe(7)
   })
 
-  test('is told no time by which it must be done', () => {
+  test('is asked without a time limit', () => {
     const { thinkers, ask } = slowCounsel()
     ask(position(1))
     expect(Object.keys(thinkers[0]?.questions[0] ?? {}).sort()).toEqual(['id', 'seed', 'state', 'whole'])
   })
 
-  test('answers whoever asked last; what it thought about before is left', () => {
+  test('answers only the latest question and ends the worker of the earlier one', () => {
     const { thinkers, told, ask } = slowCounsel()
     ask(position(1))
     ask(acting)
@@ -70,7 +70,7 @@ describe('the guardian', () => {
     expect(told).toEqual([END])
   })
 
-  test('tells whoever it leaves for another question, and nobody else', () => {
+  test('calls `dropped` only for the question that another one replaces', () => {
     const left: number[] = []
     const { thinkers, counsel } = slowCounsel()
     const ask = (seed: number) =>
@@ -88,7 +88,7 @@ describe('the guardian', () => {
     expect(left).toEqual([1])
   })
 
-  test('keeps its worker from one answer to the next question', () => {
+  test('keeps its worker for the next question', () => {
     const { thinkers, told, ask } = slowCounsel()
     ask(acting)
     thinkers[0]?.heard({ id: 1, plan: [END] })
@@ -98,17 +98,17 @@ describe('the guardian', () => {
     expect(told).toEqual([END, END])
   })
 
-  test('says that it thinks long after a while, and lets the apprentice answer when it is told to', () => {
+  test('reports slow thinking, and lets the apprentice answer on demand', () => {
     vi.useFakeTimers()
     const state = stateIn(gameInAction())
     const { thinkers, told, counsel, ask } = slowCounsel()
     ask(state)
     vi.advanceTimersByTime(LONG - 1)
-    expect(counsel.useThought.getState().long).toBe(false)
+    expect(counsel.useThinkingStatus.getState().long).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(counsel.useThought.getState().long).toBe(true)
-    counsel.waitNoLonger()
-    expect(counsel.useThought.getState().long).toBe(false)
+    expect(counsel.useThinkingStatus.getState().long).toBe(true)
+    counsel.answerNow()
+    expect(counsel.useThinkingStatus.getState().long).toBe(false)
     expect(thinkers[0]?.ended).toBe(true)
     expect(told).toEqual([counsel.quick(state)])
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
@@ -116,11 +116,11 @@ describe('the guardian', () => {
     ask(state)
     vi.advanceTimersByTime(LONG)
     thinkers[1]?.heard({ id: 2, plan: [END] })
-    expect(counsel.useThought.getState().long).toBe(false)
+    expect(counsel.useThinkingStatus.getState().long).toBe(false)
     vi.useRealTimers()
   })
 
-  test('tells all that it means to do, where that is asked', () => {
+  test('returns the whole plan if asked for it', () => {
     const { thinkers, counsel } = slowCounsel()
     const told: unknown[] = []
     counsel.plan(acting, (plan, by) => told.push(plan, by))
@@ -129,7 +129,7 @@ describe('the guardian', () => {
     expect(told).toEqual([[END, { type: 'roll' }], 'thinker'])
   })
 
-  test('is called off', () => {
+  test('can be cancelled', () => {
     const { thinkers, told, ask } = slowCounsel()
     ask(position(1))()
     thinkers[0]?.heard({ id: 1, plan: [END] })
@@ -137,7 +137,7 @@ describe('the guardian', () => {
     expect(told).toEqual([])
   })
 
-  test('is stopped, and whoever asked is told so', () => {
+  test('calls `dropped` when it is stopped', () => {
     const { thinkers, counsel } = slowCounsel()
     const dropped = vi.fn()
     counsel.plan(position(1), () => {}, dropped)
@@ -147,7 +147,7 @@ describe('the guardian', () => {
     expect(dropped).toHaveBeenCalledOnce()
   })
 
-  test('is replaced by the apprentice where the worker fails, or where there is none', async () => {
+  test('falls back to the apprentice if the worker fails or is missing', async () => {
     const state = stateIn(gameInAction())
     const { thinkers, told, ask } = slowCounsel()
     ask(state)

@@ -1,16 +1,16 @@
 import type { Event } from '../../engine/fairy-tale/index.ts'
 
-/** Whose deed it was that monsters are gone, and how many. */
+/** The seat that removed monsters, and the number of monsters. */
 export interface DrivenAway {
   seat: number
   monsters: number
 }
 
 /**
- * Which hero took how many monsters from the forest in an event; null where none did: sparks, fire that spreads, kilns and
- * soldiers do it by themselves. `before`: the event just before it.
+ * Returns the hero who removed monsters in an event, and their number; null if none did. Sparks, spreading fire, kilns and soldiers act
+ * without a hero. `before`: the previous event.
  */
-export function drivenAwayIn(event: Event, before: Event | undefined): DrivenAway | null {
+export function defeatedMonsters(event: Event, before: Event | undefined): DrivenAway | null {
   switch (event.type) {
     case 'monster-removed':
       return { seat: event.seat, monsters: 1 }
@@ -21,7 +21,7 @@ export function drivenAwayIn(event: Event, before: Event | undefined): DrivenAwa
     case 'boulder-rolled':
       return { seat: event.seat, monsters: event.monsters.length }
     case 'tile-lit':
-      // A fire bears no name: of a torch it is whoever has just used it.
+      // The event of a fire has no seat: a torch belongs to the seat of the `symbol-used` event just before.
       return event.by === 'torch' && before?.type === 'symbol-used'
         ? { seat: before.seat, monsters: event.monsters.length }
         : null

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
-import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
+import { type MemoryGames, memoryGames } from '../../store/saved-games/in-memory.ts'
 import { STORAGE_KEYS } from './game.ts'
 import { twoSeats } from './testing.ts'
 
-/** The games of the browser, which outlive its pages. */
+/** The saved games of the browser. They outlive its pages. */
 let held: NonNullable<Parameters<typeof memoryGames>[0]> = new Map()
 let games = memoryGames(held)
 
-/** The page is opened: the store of the game, once it has been looked what waits, and how the rules come to it. */
+/** Opens the page: returns the game store after the look for a saved game, and a function that loads the rules. */
 async function openPage(trouble: MemoryGames['trouble'] = null) {
   vi.resetModules()
-  games = (await import('../../store/kept/memory.ts')).memoryGames(held)
+  games = (await import('../../store/saved-games/in-memory.ts')).memoryGames(held)
   games.trouble = trouble
-  vi.doMock('../../store/kept/this-browser.ts', () => ({ keptGames: games }))
+  vi.doMock('../../store/saved-games/this-browser.ts', () => ({ savedGames: games }))
   const { useLiveGame, looked } = await import('./game.ts')
   await looked
-  const rulesCome = async () => (await import('./table.ts')).opened
+  const rulesCome = async () => (await import('./runtime.ts')).opened
   return { game: useLiveGame, rulesCome }
 }
 
-/** A tale as another visit left it. */
+/** Saves a game as on an earlier visit and returns its id. */
 async function keptTale(seed: number): Promise<string> {
   const { game, rulesCome } = await openPage()
   await rulesCome()
@@ -34,7 +34,7 @@ beforeEach(() => {
   held = new Map()
 })
 
-test('at a first visit nothing waits for the rules, and nothing can be done without them', async () => {
+test('refuses every command on a first visit, before the rules are loaded', async () => {
   const { game } = await openPage()
   expect(game.getState()).toMatchObject({ session: null, waiting: null, storage: 'ok' })
   expect(game.getState().act({ type: 'roll' })).toBe('no-game')
@@ -42,7 +42,7 @@ test('at a first visit nothing waits for the rules, and nothing can be done with
   expect(game.getState().copy()).toBeNull()
 })
 
-test('a tale that is begun before the rules are there waits for them, and is begun when they come', async () => {
+test('starts a game that was begun before the rules were loaded', async () => {
   const { game, rulesCome } = await openPage()
   game.getState().start(twoSeats, 42)
   expect(game.getState()).toMatchObject({ session: null, waiting: { config: twoSeats, seed: 42 } })
@@ -53,7 +53,7 @@ test('a tale that is begun before the rules are there waits for them, and is beg
 })
 
 test.each(['among the games', 'where it lay in earlier versions'])(
-  'a tale that was kept %s waits for the rules, which open it',
+  'a tale saved %s waits for the rules, which open it',
   async (where) => {
     const text = await keptTale(7)
     if (where !== 'among the games') {
@@ -68,7 +68,7 @@ test.each(['among the games', 'where it lay in earlier versions'])(
   },
 )
 
-test('so does a text that was put aside, as long as the player does not know of it', async () => {
+test('waits for a damaged text until the player dismisses it', async () => {
   localStorage.setItem(`${STORAGE_KEYS.damaged}.1`, 'no tale')
   const { game, rulesCome } = await openPage()
   expect(game.getState().waiting).toBe('kept')
@@ -82,7 +82,7 @@ test('so does a text that was put aside, as long as the player does not know of 
 test.each([
   ['a tale is begun before', (begin: () => void) => begin()],
   ['nothing is done before', () => {}],
-])('what another window keeps meanwhile is not written over: %s the rules come', async (_, before) => {
+])("another tab's saved game is not overwritten: %s the rules load", async (_, before) => {
   const { game, rulesCome } = await openPage()
   before(() => game.getState().start(twoSeats, 42))
   const others = await keptTale(7)
@@ -91,7 +91,7 @@ test.each([
   expect(await Promise.all(texts)).toContain(others)
 })
 
-test('a storage that fails is told of at once', async () => {
+test('reports a failing storage at once', async () => {
   const { game } = await openPage('unreadable')
   expect(game.getState()).toMatchObject({ waiting: null, storage: 'unreadable' })
 })

@@ -4,26 +4,26 @@ import { CENTRE } from '../../engine/kernel/index.ts'
 import { fairyTale } from './rules.ts'
 import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
-test('without a game nothing can be done', () => {
+test('refuses actions and undo without a game', () => {
   const game = openGame()
   expect(game.getState().act({ type: 'roll' })).toBe('no-game')
   expect(game.getState().undo()).toBe(false)
 })
 
-test('a new game is the one that its seed deals', () => {
+test('deals a new game from its seed', () => {
   const game = openGame()
   game.getState().start(twoSeats, 42)
   expect(stateIn(game)).toEqual(fairyTale.begin(twoSeats, 42))
 })
 
-test('a refused action says why and changes nothing', () => {
+test('refuses an action with a reason and changes nothing', () => {
   const game = gameInAction()
   const { session } = game.getState()
   expect(game.getState().act({ type: 'begin' })).toEqual({ code: 'not-in-this-phase' })
   expect(game.getState().session).toBe(session)
 })
 
-test('a walk there and back is done at once and taken back step by step', () => {
+test('plays a walk there and back at once and undoes it step by step', () => {
   const game = gameInAction()
   const before = stateIn(game)
   const there = walks(before)[0]?.to ?? CENTRE
@@ -39,7 +39,7 @@ test('a walk there and back is done at once and taken back step by step', () => 
   expect(stateIn(game)).toBe(before)
 })
 
-test('of several actions those before the first refused one are done', () => {
+test('plays several actions up to the first refused one', () => {
   const game = openGame()
   game.getState().start(twoSeats, 1)
   const laying = suggestOpening(stateIn(game))
@@ -49,14 +49,14 @@ test('of several actions those before the first refused one are done', () => {
   expect(stateIn(game).opening?.spots.filter((spot) => spot !== null)).toHaveLength(3)
 })
 
-test('nothing is taken back past the die', () => {
+test('does not undo past a die roll', () => {
   const game = gameInAction()
   const { session } = game.getState()
   expect(game.getState().undo()).toBe(false)
   expect(game.getState().session).toBe(session)
 })
 
-test('events can be looked at long after they were told', () => {
+test('keeps events readable and unchanged after the game', () => {
   const game = gameInAction()
   const events = game.getState().session?.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
   expect(JSON.parse(JSON.stringify(events))).toEqual(events)

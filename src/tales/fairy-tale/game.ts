@@ -2,20 +2,19 @@ import type { Event, FairyTale, State } from '../../engine/fairy-tale/index.ts'
 import type {
   Frame as FrameOf,
   Move as MoveOf,
+  ReadError,
   Session as SessionOf,
-  Unreadable,
 } from '../../engine/kernel/index.ts'
-import { closedTale } from '../../playback/closed.ts'
+import { createTaleStores } from '../../playback/tale-stores.ts'
 
-/** A game of The Last Fairy Tale in play. */
+/** A game of The Last Fairy Tale with its moves. */
 export type Session = SessionOf<FairyTale>
 export type Move = MoveOf<FairyTale>
 export type Frame = FrameOf<State, Event>
 
-/** Why a stored game could not be read. */
-export type DamageReason = Unreadable<FairyTale['Refusal']>
+export type DamageReason = ReadError<FairyTale['Refusal']>
 
-/** What is known of the game before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<FairyTale>({ game: 'fairy-tale', storage: 'the-last-fairy-tale' })
+/** The stores of this tale that exist before its rules have loaded; `runtime.ts` attaches the rules. */
+export const CLOSED = createTaleStores<FairyTale>({ game: 'fairy-tale', storage: 'the-last-fairy-tale' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED

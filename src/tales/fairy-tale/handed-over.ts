@@ -1,29 +1,28 @@
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
 import { isSamePerson, type Sitting } from '../../store/persons.ts'
+import { type Controllers, isPerson } from './controllers.ts'
 import type { Session } from './game.ts'
-import { isPerson, type Leaders } from './leaders.ts'
 
-/** Who leads whom, and which heroes one person leads. */
+/** The controllers of a game, and how its people share the heroes. */
 export interface Led extends Sitting<CharacterId> {
-  table: Leaders
+  table: Controllers
 }
 
 const NOBODY_SAID: Led = { table: {}, people: 'several', persons: {} }
 
-/** Whether one person leads the heroes of two seats. */
+/** True if one person plays the heroes of both seats. */
 const isSame = (seats: Session['config']['seats'], led: Led, one: number, other: number): boolean =>
   isSamePerson(led, seats[one]?.character, seats[other]?.character)
 
-/** The move by which a turn passed on, and between whose seats: another person's, or the same person's. */
+/** The move that ended a turn, and who is next: another person, or the same person with another hero or the same one. */
 interface Passing {
   move: Session['moves'][number]
   to: 'another-person' | 'another-hero' | 'the-same-hero'
 }
 
 /**
- * How the turn passed last, as long as nothing has been done since; null where it did not. The first turn is nobody's
- * to hand over: the table has just laid the first tiles together. Between the turns of people those of computer players
- * do not count: nobody passes anything to them.
+ * Returns the last change of turn, or null if something was done since. The first turn does not count: all people have just laid the first
+ * tiles together. Turns of bots in between are skipped, because nothing is handed over to a bot.
  */
 function passing({ config: { seats }, moves }: Session, led: Led): Passing | null {
   const move = moves.at(-1)
@@ -46,13 +45,13 @@ export function personsAsked(seats: Session['config']['seats'], led: Led): 0 | 1
   return theirs.every((seat) => isSame(seats, led, first, seat)) ? 1 : 2
 }
 
-/** The move by which the turn passed to another person. */
+/** Returns the move that passed the turn to another person, or null. */
 export function passedTo(session: Session, led: Led = NOBODY_SAID) {
   const passed = passing(session, led)
   return passed?.to === 'another-person' ? passed.move : null
 }
 
-/** The move by which the turn passed to another hero of the same person: nothing is handed over. */
+/** Returns the move that passed the turn to another hero of the same person, or null. Nothing is handed over then. */
 export function wentOnTo(session: Session, led: Led = NOBODY_SAID) {
   const passed = passing(session, led)
   return passed?.to === 'another-hero' ? passed.move : null

@@ -11,7 +11,7 @@ const { game: KEY, damaged: DAMAGED } = STORAGE_KEYS
 
 const NEWER = JSON.stringify({ format: 99, game: 'fairy-tale', rulesVersion: 1, more: 'than we know' })
 
-/** A tale in writing, as earlier versions of the program kept it. */
+/** A game as the text that earlier versions saved. */
 const textOf = (seed = 5) => gameInAction(seed).getState().copy() ?? ''
 
 const newBrowser = (texts: Record<string, string> = {}, isPlain = false) =>
@@ -23,7 +23,7 @@ beforeEach(() => {
   browser = newBrowser()
 })
 
-/** A window in which a tale is played, in the middle of a turn. */
+/** A tab with a game in the middle of a turn. */
 async function playing(seed = 5): Promise<Opened> {
   const one = await browser.open()
   one.store.getState().start(twoSeats, seed)
@@ -35,13 +35,13 @@ async function playing(seed = 5): Promise<Opened> {
   return one
 }
 
-/** Until what was done in a window is kept. */
+/** Waits until the actions of a tab are saved. */
 const safe = ({ store }: Opened) => eventually(() => expect(store.getState().unsaved).toBe('nothing'))
 const endTurn = ({ store }: Opened) => store.getState().act({ type: 'end-turn' })
 const seedsKept = () => browser.kept().map((game) => JSON.parse(game?.text ?? '{}').seed)
 
 describe('a running game', () => {
-  test('goes on where it stood, after every action', async () => {
+  test('resumes after every action', async () => {
     const one = await playing()
     one.close()
     expect((await browser.open()).store.getState().session).toEqual(one.store.getState().session)
@@ -49,7 +49,7 @@ describe('a running game', () => {
     await safe(one)
   })
 
-  test('is shown to be safe only when it is', async () => {
+  test('is reported as saved only when it is', async () => {
     const one = await playing()
     endTurn(one)
     expect(one.store.getState().unsaved).toBe('something')
@@ -62,7 +62,7 @@ describe('a running game', () => {
     })
   })
 
-  test('goes on where it stood after an undo', async () => {
+  test('resumes after an undo', async () => {
     const one = await browser.open()
     one.store.getState().start(twoSeats, 3)
     for (const turn of [0, 1, 2, 3] as const)
@@ -73,7 +73,7 @@ describe('a running game', () => {
     expect((await browser.open()).store.getState().session).toEqual(one.store.getState().session)
   })
 
-  test('stays kept when it was left, and beside it when another begins', async () => {
+  test('stays saved when it is left, and next to a new one', async () => {
     const one = await playing(5)
     one.store.getState().leave()
     expect(one.store.getState()).toMatchObject({ session: null, kept: null })
@@ -84,16 +84,16 @@ describe('a running game', () => {
     expect(one.store.getState()).toMatchObject({ session: { seed: 5 }, watching: false })
   })
 
-  test('that comes from elsewhere is kept as one of its own', async () => {
+  test('from a link is saved as a game of its own', async () => {
     const one = await playing(5)
     const { session } = one.store.getState()
-    if (!session) throw new Error('No game is played.')
+    if (!session) throw new Error('No game is open.')
     one.store.getState().adopt(session, { kind: 'link' })
     await eventually(() => expect(browser.kept()).toHaveLength(2))
     expect(browser.kept()[0]?.line.origin).toEqual({ kind: 'link' })
   })
 
-  test('is not put in the place of one that was begun before it was found', async () => {
+  test('does not replace a game that was begun before it was found', async () => {
     await playing(5)
     const later = browser.open()
     const { store } = await later
@@ -103,8 +103,8 @@ describe('a running game', () => {
   })
 })
 
-describe('two windows on the same game', () => {
-  test('one plays, and the other watches, move by move', async () => {
+describe('two tabs with the same game', () => {
+  test('let one play and the other watch, move by move', async () => {
     const one = await playing()
     const other = await browser.open()
     expect(other.store.getState()).toMatchObject({ watching: true, session: { seed: 5 } })
@@ -119,12 +119,12 @@ describe('two windows on the same game', () => {
     )
     const { session } = other.store.getState()
     expect(session && stateOf(session)).toEqual(stateIn(one.store))
-    // The moves that it saw before are the very same: only the new one is shown as new.
+    // The moves before are identical objects, so that only the new one is played back.
     expect(session?.moves.slice(0, -1)).toEqual(before?.moves)
     expect(session?.moves.at(-1)?.before).toBe(before && stateOf(before))
   })
 
-  test('the other takes over, and the one watches at once', async () => {
+  test('swap roles when the other takes over', async () => {
     const one = await playing()
     const other = await browser.open()
     await other.store.getState().takeOver()
@@ -136,7 +136,7 @@ describe('two windows on the same game', () => {
     await eventually(() => expect(stateIn(one.store)).toEqual(stateIn(other.store)))
   })
 
-  test('what was done too late is refused, told, and never true', async () => {
+  test('refuses and reports an action that was too late', async () => {
     const one = await playing()
     const other = await browser.open()
     const before = stateIn(other.store)
@@ -150,7 +150,7 @@ describe('two windows on the same game', () => {
     expect(one.store.getState().tooLate).toBe(true)
   })
 
-  test('where both take over at the same time, one plays', async () => {
+  test('let one play if both take over at the same time', async () => {
     const one = await playing()
     const windows = [one, await browser.open(), await browser.open()]
     await Promise.all(windows.map(({ store }) => store.getState().takeOver()))
@@ -165,7 +165,7 @@ describe('two windows on the same game', () => {
     })
   })
 
-  test('when the one that plays is gone, the other plays on', async () => {
+  test('let the other play on when the first is closed', async () => {
     vi.useFakeTimers()
     const one = await browser.open()
     one.store.getState().start(twoSeats, 5)
@@ -179,7 +179,7 @@ describe('two windows on the same game', () => {
     vi.useRealTimers()
   })
 
-  test('two that play different games do not hear of each other', async () => {
+  test('do not synchronise different games', async () => {
     const one = await playing(5)
     const other = await browser.open()
     other.store.getState().start(twoSeats, 4)
@@ -191,12 +191,12 @@ describe('two windows on the same game', () => {
   })
 })
 
-describe('where the browser has neither Web Locks nor a channel between windows', () => {
+describe('without Web Locks or a channel between tabs', () => {
   beforeEach(() => {
     browser = newBrowser({}, true)
   })
 
-  test('a game is kept after every action, and goes on in the next window', async () => {
+  test('saves a game after every action and resumes it in the next tab', async () => {
     const one = await playing()
     endTurn(one)
     await safe(one)
@@ -205,7 +205,7 @@ describe('where the browser has neither Web Locks nor a channel between windows'
     expect(other.store.getState().copy()).toBe(one.store.getState().copy())
   })
 
-  test('whoever opens it last plays; what another does then is not done, is told, and loses nothing', async () => {
+  test('lets the latest tab play; refuses and reports actions of an earlier one', async () => {
     const one = await playing()
     const other = await browser.open()
     endTurn(other)
@@ -224,7 +224,7 @@ describe('where the browser has neither Web Locks nor a channel between windows'
 })
 
 describe('a stored game that cannot be read', () => {
-  test('is told and kept, and a new game goes on meanwhile', async () => {
+  test('is reported and set aside, and a new game can be played', async () => {
     browser = newBrowser({ [KEY]: '{"half' })
     const { store } = await browser.open()
     expect(store.getState()).toMatchObject({
@@ -233,16 +233,16 @@ describe('a stored game that cannot be read', () => {
       waiting: null,
       damaged: { text: '{"half', reason: { code: 'not-json' }, aside: true },
     })
-    await new Promise((later) => setTimeout(later, 2)) // the list is in the order of time
+    await new Promise((later) => setTimeout(later, 2)) // Lets the clock advance: the list is sorted by time.
     store.getState().start(twoSeats, 3)
     await eventually(() => expect(browser.kept()).toHaveLength(2))
     expect(browser.kept()[1]).toMatchObject({ text: '{"half', line: { damaged: true } })
   })
 
-  test('is told again at the next start, beside the new game, until it is dismissed', async () => {
+  test('is reported again at the next start until it is dismissed', async () => {
     browser = newBrowser({ [KEY]: '{"half' })
     const one = await browser.open()
-    await new Promise((later) => setTimeout(later, 2)) // the newest is known by when it was written
+    await new Promise((later) => setTimeout(later, 2)) // Lets the clock advance: the newest game is found by its time.
     one.store.getState().start(twoSeats, 3)
     await eventually(() => expect(browser.kept()).toHaveLength(2))
     one.close()
@@ -256,7 +256,7 @@ describe('a stored game that cannot be read', () => {
     expect(browser.kept().map((game) => game?.text)).toContain('{"half')
   })
 
-  test('from a newer version is kept, and played on once that version is here', async () => {
+  test('from a newer version is saved, and resumed once that version runs', async () => {
     browser = newBrowser({ [KEY]: NEWER })
     const one = await browser.open()
     expect(one.store.getState().damaged?.reason).toEqual({ code: 'unknown-format', format: 99 })
@@ -268,13 +268,13 @@ describe('a stored game that cannot be read', () => {
     expect(browser.kept()[0]?.line.damaged).toBe(false)
   })
 
-  test('goes on from its good part as a game of its own, and stays kept itself', async () => {
+  test('continues from its valid prefix as a new game, and stays saved', async () => {
     const whole = textOf(3)
     const text = whole.replace(/\]\}$/, ',{"type":"begin"}]}')
     browser = newBrowser({ [KEY]: text })
     const one = await browser.open()
     expect(one.store.getState()).toMatchObject({ session: null, damaged: { good: { seed: 3 } } })
-    one.store.getState().goOnFromGood()
+    one.store.getState().continueRecovered()
     expect(one.store.getState()).toMatchObject({ damaged: null, kept: { origin: { kind: 'begun' } } })
     await eventually(() => expect(browser.kept()).toHaveLength(2))
     await eventually(() => expect(browser.texts.has(STORAGE_KEYS.told)).toBe(true))
@@ -285,7 +285,7 @@ describe('a stored game that cannot be read', () => {
     expect(browser.kept().map((game) => game?.text)).toContain(text)
   })
 
-  test('says which action is refused', async () => {
+  test('reports the refused action', async () => {
     const fresh = openGame()
     fresh.getState().start(twoSeats, 3)
     const text = (fresh.getState().copy() ?? '').replace('"actions":[]', '"actions":[{"type":"end-turn"}]')
@@ -300,10 +300,10 @@ describe('a stored game that cannot be read', () => {
   })
 })
 
-describe('what earlier versions of the program kept', () => {
+describe('a game saved by earlier versions', () => {
   const EARLIER = { [KEY]: textOf(5), [`${DAMAGED}.1`]: 'first', [`${DAMAGED}.2`]: 'second' }
 
-  test('moves over once, and goes on', async () => {
+  test('is migrated once and resumed', async () => {
     browser = newBrowser(EARLIER)
     const one = await browser.open()
     expect(one.store.getState()).toMatchObject({ session: { seed: 5 }, damaged: { text: 'second' } })
@@ -316,7 +316,7 @@ describe('what earlier versions of the program kept', () => {
     expect(browser.kept()).toHaveLength(3)
   })
 
-  test('of which the player knew is not told again', async () => {
+  test('that was dismissed is not reported again', async () => {
     browser = newBrowser({ ...EARLIER, [`${DAMAGED}.seen`]: '2' })
     expect((await browser.open()).store.getState().damaged).toBeNull()
   })
@@ -346,7 +346,7 @@ describe('what earlier versions of the program kept', () => {
     },
   )
 
-  test('stays where it is when there is no room, and is played all the same', async () => {
+  test('stays in place and can be played if the storage is full', async () => {
     browser = newBrowser(EARLIER)
     browser.become('full')
     const one = await browser.open()
@@ -363,7 +363,7 @@ describe('what earlier versions of the program kept', () => {
     expect(browser.texts.has(KEY)).toBe(false)
   })
 
-  test('and cannot be read stays where it is when there is no room, and that is told', async () => {
+  test('and is damaged stays in place if the storage is full, and is reported', async () => {
     browser = newBrowser({ [KEY]: 'damaged' })
     browser.become('full')
     const { store } = await browser.open()
@@ -372,9 +372,9 @@ describe('what earlier versions of the program kept', () => {
   })
 })
 
-describe('a storage in trouble', () => {
+describe('a failing storage', () => {
   test.each(['full', 'forbidden', 'unreadable'] as const)(
-    'that is %s is told, and the game goes on',
+    'that is %s is reported, and the game goes on',
     async (trouble) => {
       const one = await playing()
       browser.become(trouble)
@@ -391,7 +391,7 @@ describe('a storage in trouble', () => {
   )
 
   test.each(['forbidden', 'unreadable'] as const)(
-    'that is %s from the start is told at the start',
+    'that is %s from the start is reported at once',
     async (trouble) => {
       browser.become(trouble)
       const { store } = await browser.open()
@@ -399,7 +399,7 @@ describe('a storage in trouble', () => {
     },
   )
 
-  test('that does not give back what it keeps loses none of it', async () => {
+  test('that cannot be read keeps its saved games', async () => {
     const one = await playing(5)
     one.close()
     browser.become('unreadable')
@@ -414,7 +414,7 @@ describe('a storage in trouble', () => {
     })
   })
 
-  test('that is full lets a kept game be played on by another window than wrote it', async () => {
+  test('that is full lets another tab than the writer resume a game', async () => {
     const one = await playing(5)
     one.close()
     browser.become('full')
@@ -429,7 +429,7 @@ describe('a storage in trouble', () => {
   })
 })
 
-test('who leads the seats is kept with each game', async () => {
+test('saves the controllers with each game', async () => {
   const led = (table: string) => {
     const taken: unknown[] = []
     return {
@@ -446,7 +446,7 @@ test('who leads the seats is kept with each game', async () => {
   expect(taken).toEqual(['Ann'])
 })
 
-test('what is kept is the text of the game, which any program reads', async () => {
+test('saves the portable text of a game', async () => {
   const one = await playing()
   const read = readGame(fairyTale, browser.kept()[0]?.text ?? '')
   expect(read.ok && writeGame(fairyTale, read.value)).toBe(one.store.getState().copy())

@@ -1,21 +1,24 @@
-import { createLesson } from '../../store/lesson.ts'
+import { createLesson } from '../../store/lesson-store.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** How far the first tale, the guided one, was heard. */
+/** The progress of the lesson in this browser. */
 export const useLesson = createLesson(browserStorage, STORAGE_KEYS.lesson)
 
-/** Its nine steps, in the order in which they are told. */
 export const STEP_IDS = [
+  'first',
   'roll',
   'lay',
+  'die',
+  'turn',
   'walk',
   'remove',
-  'future',
-  'why',
-  'haste',
+  'lure',
+  'clockwise',
+  'sides',
+  'full',
   'diamond',
-  'end-turn',
+  'bell',
 ] as const
 
 export type StepId = (typeof STEP_IDS)[number]

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
-import type { HeldGame } from '../../store/kept/kept-games.ts'
+import type { LeasedGame } from '../../store/saved-games/saved-games.ts'
 
-/** The games of the browser, which outlive its pages. */
-let held: Map<string, HeldGame>
+/** The saved games of the browser. They outlive its pages. */
+let held: Map<string, LeasedGame>
 
-/** The page is opened anew, with nothing fetched yet of what the expansions bring. */
+/** Opens the page anew, before any expansion has loaded. */
 async function openPage(trouble: 'full' | null = null) {
   vi.resetModules()
-  const games = (await import('../../store/kept/memory.ts')).memoryGames(held)
+  const games = (await import('../../store/saved-games/in-memory.ts')).memoryGames(held)
   games.trouble = trouble
-  vi.doMock('../../store/kept/this-browser.ts', () => ({ keptGames: games }))
+  vi.doMock('../../store/saved-games/this-browser.ts', () => ({ savedGames: games }))
   const { useLiveGame } = await import('./game.ts')
-  const { opened } = await import('./table.ts')
+  const { opened } = await import('./runtime.ts')
   await opened
   return useLiveGame
 }
 
-/** A table with a house rule that the expansions bring, and none of those boxes. */
+/** A config with a house rule of the expansions but with none of their boxes. */
 async function mortalConfig() {
   const { twoSeats } = await import('./testing.ts')
   return { ...twoSeats, rules: { ...twoSeats.rules, heroes: 'mortal' as const } }
@@ -43,7 +43,7 @@ test.each([
   expect(again.getState()).toMatchObject({ session: { seed: 11 }, damaged: null, failed: null })
 })
 
-test('what a stored game needs is read from what its table chose, however its text looks', async () => {
+test('reads the needs of a stored game from its config, in any text format', async () => {
   vi.resetModules()
   const { fairyTale } = await import('./rules.ts')
   const { readHeader } = await import('../../engine/kernel/index.ts')

@@ -1,4 +1,11 @@
-import { CLOSED } from './game.ts'
+import { selectState } from '../../session/game-store.ts'
+import { CLOSED, useLiveGame } from './game.ts'
 
-/** Fetches the rules, and opens the game that waits for them. */
-export const openGame = CLOSED.opening(() => import('./table.ts'))
+/** Loads the rules and opens the game that waits for them. */
+export const openGame = CLOSED.opening(() => import('./runtime.ts'))
+
+/** True if the open game asks for a side. */
+export function isSideAsked(): boolean {
+  const kind = selectState(useLiveGame.getState())?.pending?.kind
+  return kind === 'spawn-side' || kind === 'movement-side'
+}

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from './game.ts'
 import { canBeAsked, type Goal, writtenGoal } from './rescues/goal.ts'
 import { fairyTale, parseNotation } from './rules.ts'
 
-/** The last moment at which a lost tale of one's own could still be saved. */
+/** The last turn of the player's own lost game that could still save the Oak. */
 export interface OwnRescue {
   turn: number
   position: string
@@ -15,9 +15,9 @@ export interface OwnRescue {
 }
 
 interface OwnRescueStore {
-  /** The rescue that was found last. */
+  /** The latest rescue found, or null. */
   found: OwnRescue | null
-  /** Keeps what a search has found, or that it found none. */
+  /** Stores the result of a search: a rescue, or null if there is none. */
   keep(found: OwnRescue | null): void
 }
 
@@ -33,7 +33,7 @@ const kept = v.pipe(
 
 const readKept = readJson(kept)
 
-/** Whether such a position can stand on the table, with that goal. */
+/** True if the position can be read and is valid with this goal. */
 function canBeLaid({ position, goal }: Pick<OwnRescue, 'position' | 'goal'>): boolean {
   const read = parseNotation(position)
   return read.ok && canBeAsked(read.value, goal)
@@ -51,14 +51,14 @@ const found = v.nullable(
   ),
 )
 
-/** True if a worker's answer is a rescue that can be laid on the table, or that there is none. */
+/** True if a worker's answer is a valid rescue or null. */
 export const isOwnRescue = (data: unknown): data is OwnRescue | null => v.is(found, data)
 
-/** A rescue in writing: its actions as games store them. */
+/** Returns a rescue as JSON, with its actions in the stored form. */
 const written = (own: OwnRescue): string =>
   JSON.stringify({ ...own, way: own.way.map((action) => fairyTale.codec.writeAction(action)) })
 
-/** Makes the store of the rescue that was found last; it lasts as long as the window. What cannot be read is as if nothing was found. */
+/** Creates the store of the latest rescue of this tab. Unreadable text counts as null. */
 export const createOwnRescue = (tab: SafeStorage, key: string) =>
   persistedStore<OwnRescueStore, Pick<OwnRescueStore, 'found'>>(
     {
@@ -74,5 +74,5 @@ export const createOwnRescue = (tab: SafeStorage, key: string) =>
     (update) => ({ found: null, keep: (found) => void update(() => ({ found })) }),
   )
 
-/** The one of this window: its page finds it again when it is loaded anew. */
+/** The rescue of this tab. The page finds it again after a reload. */
 export const useOwnRescue = createOwnRescue(tabStorage, STORAGE_KEYS.ownRescue)

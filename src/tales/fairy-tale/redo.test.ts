@@ -4,7 +4,7 @@ import { stateOf } from '../../engine/kernel/index.ts'
 import { fairyTale } from './rules.ts'
 import { gameInAction, stateIn } from './testing.ts'
 
-/** What a table might press: act on something that is listed, go back, go forward, agree to go far back. */
+/** A random command: a listed action, undo, redo, or an agreed undo. */
 const press = fc.oneof(
   fc.record({ kind: fc.constant('act' as const), which: fc.nat() }),
   fc.record({ kind: fc.constant('undo' as const) }),
@@ -12,7 +12,7 @@ const press = fc.oneof(
   fc.record({ kind: fc.constant('agree' as const), moves: fc.integer({ min: 1, max: 6 }) }),
 )
 
-test('whatever is pressed, going forward leads through the very games that going back left behind', () => {
+test('restores the undone games exactly on redo, after any commands', () => {
   fc.assert(
     fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
       const game = gameInAction()
@@ -43,7 +43,7 @@ test('whatever is pressed, going forward leads through the very games that going
   )
 })
 
-test('whoever acts after a step back has gone another way: there is nothing to do again', () => {
+test('has nothing to redo after another action', () => {
   const game = gameInAction()
   const [first, second] = fairyTale.list(stateIn(game)).filter(({ type }) => type === 'walk')
   if (!first || !second) throw new Error('nowhere to walk')
@@ -53,7 +53,7 @@ test('whoever acts after a step back has gone another way: there is nothing to d
   expect(game.getState().redo()).toBe(false)
 })
 
-test('a wish that is refused takes nothing from what can be done again', () => {
+test('keeps the redo history when an action is refused', () => {
   const game = gameInAction()
   const [walk] = fairyTale.list(stateIn(game)).filter(({ type }) => type === 'walk')
   if (!walk) throw new Error('nowhere to walk')

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/fairy-tale/index.ts'
-import { savedDraft } from '../../store/draft.ts'
+import { draftStorage } from '../../store/draft-store.ts'
 import { PEOPLE } from '../../store/persons.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** The choices for the next tale, as they are kept. */
+/** The choices for the next game, in the stored form. */
 const form = v.strictObject({
   config: storedConfig,
   people: v.picklist(PEOPLE),
-  /** What waits behind "Choose the box…" lies open. */
+  /** True if the section behind "Choose the box…" is expanded. */
   boxOpen: v.boolean(),
 })
 
 export type KeptCover = v.InferOutput<typeof form>
 
-/** Covers of earlier versions were a config alone: their tables were asked to hand over. */
+/** Earlier versions stored a config alone, and always had a privacy screen. */
 const earlier = v.pipe(
   storedConfig,
   v.transform((config): KeptCover => ({ config, people: 'several', boxOpen: false })),
 )
 
-/** The place in the browser where the choices for the next tale lie: all of them or none, read as strictly as a stored game's. */
-export const savedCover = savedDraft(STORAGE_KEYS.cover, form, earlier)
+/** The storage of the choices for the next game. Read as strictly as a stored game: all choices or none. */
+export const savedCover = draftStorage(STORAGE_KEYS.cover, form, earlier)

@@ -7,7 +7,7 @@ import { createTaleSettings } from './settings.ts'
 const BEFORE =
   '{"language":"nl","theme":"night","speed":"brisk","motion":"system","handover":"off","foresight":"full","rerolls":"always","keys":"on","sound":"off","loudness":"middle","letters":"125","hand":"left","flat":"off"}'
 
-test('what was chosen when there was but one tale is chosen still, on both sides', () => {
+test('reads settings stored before there were several tales, for app and tale', () => {
   const fake = fakeStorage({ [STORAGE_KEYS.settings]: BEFORE })
   const house = createSettings(fake.storage, [])
   const tale = createTaleSettings(fake.storage)
@@ -18,13 +18,13 @@ test('what was chosen when there was but one tale is chosen still, on both sides
   expect(createSettings(fake.storage, []).getState()).toMatchObject({ language: 'nl', letters: '125' })
 })
 
-test('a newcomer is warned of dangers, and asked about a die where that may help', () => {
+test('warns of dangers and asks about useful rerolls by default', () => {
   expect(createTaleSettings(fakeStorage().storage).getState()).toMatchObject({
     ...{ foresight: 'guided', rerolls: 'useful', unreadable: [] },
   })
 })
 
-test('what was kept and means nothing is as for a newcomer, and told', () => {
+test('replaces an unknown stored value by the default and reports it', () => {
   const fake = fakeStorage({ [STORAGE_KEYS.settings]: '{"foresight":"loud","rerolls":"always"}' })
   expect(createTaleSettings(fake.storage).getState()).toMatchObject({
     ...{ foresight: 'guided', rerolls: 'always', unreadable: ['foresight'] },

@@ -1,28 +1,29 @@
-import { type Chosen, createChoices } from '../../store/choices.ts'
+import { type Chosen, createSettingsStore } from '../../store/enum-settings.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** How much of what will happen is shown unasked: nothing, the worst threat, or everything. */
+/** How much of the future is shown unasked: nothing; threats and each monster's next step; or the same with bold arrows. */
 export const FORESIGHTS = ['calm', 'guided', 'full'] as const
 
-/** When it is asked whether a die shall be rolled again, by whoever can: where that may help, or always. */
+/** The legend of the marks on the board. A player can close it. */
+const LEGENDS = ['shown', 'closed'] as const
+
+/** When to ask whether a die shall be rolled again: if that may help, or always. */
 export const REROLLS = ['useful', 'always'] as const
 
 export type Foresight = (typeof FORESIGHTS)[number]
 
-/** What can be chosen for this tale alone. */
-export const OPTIONS = { foresight: FORESIGHTS, rerolls: REROLLS } as const
+export const OPTIONS = { foresight: FORESIGHTS, legend: LEGENDS, rerolls: REROLLS } as const
 
-/** What a person chooses for this tale alone. */
 export type TaleSettings = Chosen<typeof OPTIONS>
 
-/** Makes the store of what is chosen for this tale alone. Its choices lie where those of all tales lay with them before there were several. */
+/** Creates the store of this tale's settings. Their key is the one that held all settings before there were several tales. */
 export const createTaleSettings = (storage: SafeStorage) =>
-  createChoices({
+  createSettingsStore({
     storage,
     key: STORAGE_KEYS.settings,
     options: OPTIONS,
-    fresh: { foresight: 'guided', rerolls: 'useful' },
+    fresh: { foresight: 'guided', legend: 'shown', rerolls: 'useful' },
   })
 
 export const useTaleSettings = createTaleSettings(browserStorage)

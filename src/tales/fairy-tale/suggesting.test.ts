@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { walks } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
-import { pinsNow } from '../../session/pins.ts'
-import { createSuggesting } from '../../session/suggesting.ts'
+import { visiblePins } from '../../session/pins.ts'
+import { createSuggestionStore } from '../../session/suggesting.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 let game: GameOfTest
-const suggestingIn = (of: GameOfTest) => createSuggesting(of, suggestionRules)
+const suggestingIn = (of: GameOfTest) => createSuggestionStore(of, suggestionRules)
 
 let suggesting: ReturnType<typeof suggestingIn>
 const now = () => suggesting.getState()
@@ -25,7 +25,7 @@ const near = (): Place[] =>
 const nth = (index: number) => () => near()[index] ?? expect.fail('No place is near.')
 const [first, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)]
 
-test('while a seat suggests, an action is pinned and not done', () => {
+test('pins an action without playing it while a seat suggests', () => {
   const { session } = game.getState()
   now().suggestAs(1)
   expect(walk(first())).toBe('suggested')
@@ -37,7 +37,7 @@ test('while a seat suggests, an action is pinned and not done', () => {
   expect(game.getState().session).not.toBe(session)
 })
 
-test('what cannot be suggested is refused, and not done either', () => {
+test('refuses actions that cannot be suggested, without playing them', () => {
   const { session } = game.getState()
   now().suggestAs(1)
   game.getState().act({ type: 'end-turn' })
@@ -47,7 +47,7 @@ test('what cannot be suggested is refused, and not done either', () => {
   expect(now().refused).toBe(false)
 })
 
-test('nothing is taken back by somebody who only suggests', () => {
+test('does not undo while a seat suggests', () => {
   walk(first())
   const { session } = game.getState()
   now().suggestAs(1)
@@ -55,7 +55,7 @@ test('nothing is taken back by somebody who only suggests', () => {
   expect(game.getState().session).toBe(session)
 })
 
-test('nobody suggests to themselves, nor before there is anything to do', () => {
+test('refuses suggestions of the seat on turn, and before the action phase', () => {
   now().suggestAs(0)
   expect(now().seat).toBeNull()
   const fresh = openGame()
@@ -66,24 +66,24 @@ test('nobody suggests to themselves, nor before there is anything to do', () => 
   expect(fresh.getState().instead).toBeNull()
 })
 
-test('the same is pinned once, and of more than three the oldest goes', () => {
+test('pins a suggestion once, and drops the oldest of more than three', () => {
   now().suggestAs(1)
   for (const place of [first, first, second, third, fourth]) walk(place())
   const places = now().pins.map(({ suggestion }) => (suggestion.kind === 'walk' ? suggestion.to : null))
   expect(places).toEqual([second, third, fourth].map((place) => place()))
 })
 
-test('a pin can be dismissed', () => {
+test('dismisses a pin', () => {
   now().suggestAs(1)
   walk(first())
   now().dismiss(now().pins[0]?.id ?? -1)
   expect(now().pins).toEqual([])
 })
 
-test('a pin is back when what stood in its way is taken back, and ends with the game', () => {
+test('shows a pin again once the action in its way is undone', () => {
   const seen = () => {
     const { session } = game.getState()
-    return session ? pinsNow(suggestionRules, now().pins, session).length : 0
+    return session ? visiblePins(suggestionRules, now().pins, session).length : 0
   }
   now().suggestAs(1)
   walk(second())

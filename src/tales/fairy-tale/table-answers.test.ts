@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
+import { type DieFace, openSession, randomState, seededRng } from '../../engine/kernel/index.ts'
 import { openOnTable, selectState } from '../../session/game-store.ts'
 import { fairyTale, parseNotation } from './rules.ts'
+import { liveTable } from './runtime.ts'
 import { useTaleSettings } from './settings.ts'
-import { liveTable } from './table.ts'
 import { twoSeats } from './testing.ts'
 
-/** Aladdin on turn, a monster east of the oak, and a die that will fall so. */
-function forestWith(face: DieFace): State {
-  const read = parseNotation('the last fairy tale 1\nforest\nO ━1\nseats aladdin 0,0')
+/** Aladdin is on turn, a monster is east of the Oak, and the next die shows `face`. */
+function forestWith(face: DieFace, drawn = 'O ━1\nseats aladdin 0,0'): State {
+  const read = parseNotation(`the last fairy tale 1\nforest\n${drawn}`)
   if (!read.ok) throw new Error('The drawing cannot be read.')
   let seed = 0
-  while (seededChance({ random: randomState(seed) }).die(6) !== face) seed++
+  while (seededRng({ random: randomState(seed) }).die(6) !== face) seed++
   return { ...read.value, random: randomState(seed) }
 }
 
-/** Ends the turn where the die falls so. */
+/** Ends the turn with a die that shows `face`. */
 function endTurn(face: DieFace): void {
   openOnTable(liveTable.game, { ...openSession(fairyTale, twoSeats, 1), first: forestWith(face) })
   liveTable.game.getState().act({ type: 'end-turn' })
@@ -31,31 +31,55 @@ beforeEach(() => {
 })
 afterEach(() => liveTable.game.getState().leave())
 
-test('a die that could fall no better stands without a question, by an action that is recorded', () => {
+test('keeps a die that cannot improve without asking, as a recorded action', () => {
   endTurn(3)
   expect(done()).toEqual(['end-turn', 'keep-die'])
   expect(question()).toBeUndefined()
 })
 
-test('a die that could fall better is asked about', () => {
+test('asks about a die that could improve', () => {
   endTurn(2)
   expect(done()).toEqual(['end-turn'])
   expect(question()).toBe('die')
 })
 
-test('so is every die where the table wants that', () => {
+test('asks about every die if set so', () => {
   useTaleSettings.getState().set({ rerolls: 'always' })
   endTurn(3)
   expect(question()).toBe('die')
 })
 
-test('a computer player decides by itself', () => {
+test('leaves the answer to a bot', () => {
   liveTable.leaders.setState({ table: { aladdin: 'guardian' } })
   endTurn(3)
   expect(question()).toBe('die')
 })
 
-test('whoever takes the answer back is asked', () => {
+test('asks for no side on a five without monsters in the forest', () => {
+  const first = forestWith(5, 'O ━\nseats huntsman 0,0')
+  openOnTable(liveTable.game, { ...openSession(fairyTale, twoSeats, 1), first })
+  liveTable.game.getState().act({ type: 'end-turn' })
+  expect(done()).toEqual(['end-turn', 'choose-side'])
+  expect(question()).toBeUndefined()
+})
+
+test('asks for no side on a five while every monster is stuck', () => {
+  // The monster's tile has no neighbour, so no road leads away.
+  const first = forestWith(5, 'O . ━1\nseats huntsman 0,0')
+  openOnTable(liveTable.game, { ...openSession(fairyTale, twoSeats, 1), first })
+  liveTable.game.getState().act({ type: 'end-turn' })
+  expect(done()).toEqual(['end-turn', 'choose-side'])
+  expect(question()).toBeUndefined()
+})
+
+test('asks for a side on a five with a monster in the forest', () => {
+  const first = forestWith(5, 'O ━1\nseats huntsman 0,0')
+  openOnTable(liveTable.game, { ...openSession(fairyTale, twoSeats, 1), first })
+  liveTable.game.getState().act({ type: 'end-turn' })
+  expect(question()).toBe('movement-side')
+})
+
+test('asks after the automatic answer is undone', () => {
   endTurn(3)
   expect(liveTable.game.getState().undo()).toBe(true)
   expect(question()).toBe('die')

@@ -1,16 +1,19 @@
 import { type Action, deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
-import { couldFallBetter } from './foresight/index.ts'
-import { isPerson, useLiveLeaders } from './leaders.ts'
+import { isPerson, useLiveControllers } from './controllers.ts'
+import { couldFallBetter, sidesDiffer } from './foresight/index.ts'
 import { useTaleSettings } from './settings.ts'
 
 /**
- * What the table answers by itself, so that nobody is asked in vain: a die stands that could fall no better [R 34]. It is
- * an action like any other, and stands in the log; the rules ask all the same. Who leads for a computer player decides
- * by itself, and who wants to be asked every time can say so in the settings.
+ * Returns the action that answers a pointless question, or null if the person must answer. Keeps a die that cannot improve [R 34]. On a
+ * five, picks any side if all four lead to the same game. Recorded like any other action. Bots answer for themselves, and a setting turns
+ * this off for people.
  */
 export function tableAnswer(state: State): Action | null {
-  if (state.pending?.kind !== 'die' || useTaleSettings.getState().rerolls === 'always') return null
   const seat = deciderSeat(state)
-  const isAsked = !seat || !isPerson(useLiveLeaders.getState().table, seat) || couldFallBetter(state)
-  return isAsked ? null : { type: 'keep-die' }
+  if (!seat || !isPerson(useLiveControllers.getState().table, seat)) return null
+  const kind = state.pending?.kind
+  if (kind === 'movement-side' || kind === 'spawn-side')
+    return sidesDiffer(state) ? null : { type: 'choose-side', side: 'north' }
+  if (kind !== 'die' || useTaleSettings.getState().rerolls === 'always') return null
+  return couldFallBetter(state) ? null : { type: 'keep-die' }
 }

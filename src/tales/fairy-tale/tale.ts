@@ -1,35 +1,41 @@
 import type { ComponentType } from 'react'
 import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
+import { useLiveControllers } from './controllers.ts'
 import { CLOSED } from './game.ts'
-import { useLiveLeaders } from './leaders.ts'
 import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
-import { openGame } from './open-game.ts'
+import { isSideAsked, openGame } from './open-game.ts'
 import { withExpansionArt } from './screen/expansion-art.tsx'
-import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
+import { sides } from './screen/lazy-chunks.ts'
 import { keepLink } from './screen/setup/link.ts'
+import { BOX, TALE_BOARD } from './screen/setup/setup-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { baseWordsNow, useBaseWords } from './words/base.ts'
 import { WORKERS } from './workers.ts'
 
-/** Waits for the expansions too: what is on such a page shows them all. */
+/** Waits for a page and for the expansions, because the page shows content of all of them. */
 async function afterExpansions<Page>(page: Promise<Page>): Promise<Page> {
-  // Together: a page that fails while the boxes are awaited would have nobody to tell.
+  // Both at once: a page that fails before the expansions have loaded must not become an unhandled rejection.
   const [come] = await Promise.all([page, loadExpansions()])
   return come
 }
 
-/** A page or a dialog that draws with the art of the expansions, whether they load before it or later. */
+/** A page or dialog that draws expansion art, even if the expansions load after it. */
 const drawn =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   async () =>
     withExpansionArt(await load())
 
-/** What the table has as soon as it is painted: it lies in the table's own file. Where it does not come, the table says so. */
-const fetchLeaves = () =>
-  import('./screen/late/leaves.tsx').then((leaves) => leaves.fetchLeaves()).catch(() => {})
+/** Loads the later parts of the table. If they fail, the table shows a notice. */
+const fetchLater = () => import('./screen/lazy.tsx').then((leaves) => leaves.fetchLater()).catch(() => {})
 
-/** The Last Fairy Tale, as the house opens it. */
+/** Opens the waiting game. If it asks for a side, the first paint of the table waits for the choice. */
+async function openWithQuestion(): Promise<void> {
+  await openGame()
+  if (isSideAsked()) await sides.fetch()
+}
+
+/** The Last Fairy Tale, as the app loads it. */
 export const tale = defineTale({
   pages: {
     cover: drawn(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
@@ -38,7 +44,7 @@ export const tale = defineTale({
     album: drawn(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
     link: drawn(async () => (await afterExpansions(import('./screen/album/AlbumPage.tsx'))).SentPage),
     rescues: drawn(async () => {
-      // Before the page: it reads the rescue as it comes.
+      // Before the page, which reads the rescue while it loads.
       await loadExpansionsForOwnRescue()
       return (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage
     }),
@@ -51,11 +57,10 @@ export const tale = defineTale({
     'our-tale': drawn(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
   },
   closed: CLOSED,
-  openGame,
-  soon: [fetchLeaves, BOX.fetch, TALE_BOARD.fetch],
+  openGame: openWithQuestion,
+  soon: [fetchLater, BOX.fetch, TALE_BOARD.fetch],
   workers: WORKERS,
-  title: () => baseWordsNow().blurb.title,
   words: baseWordsNow,
-  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useBaseWords }),
+  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useBaseWords }),
   follow: keepLink,
 })

@@ -7,8 +7,8 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { selectState } from '../../session/game-store.ts'
 import { createGame } from '../../session/memory-transport.ts'
-import { type InHand, tileIn } from './intent/in-hand.ts'
 import type { Placing } from './intent/market-tile.ts'
+import { type TurnSelection, tileIn } from './intent/turn-selection.ts'
 import { fairyTale } from './rules.ts'
 
 export const twoSeats: Config = {
@@ -21,19 +21,19 @@ export const twoSeats: Config = {
   boxes: everyBox(false),
 }
 
-/** A store of the game that nobody keeps. */
+/** A game store without storage. */
 export const openGame = () => createGame(fairyTale)
 
 export type GameOfTest = ReturnType<typeof openGame>
 
-/** The state that a game is in. */
+/** Returns the current state. Throws without a game. */
 export function stateIn(game: GameOfTest): State {
   const state = selectState(game.getState())
-  if (!state) throw new Error('No game is being played.')
+  if (!state) throw new Error('No game is open.')
   return state
 }
 
-/** A game with the four first tiles laid, the tale begun and the first monsters there. */
+/** A game in its first action phase: the first four tiles are laid and the first monsters have appeared. */
 export function gameInAction(seed = 1): GameOfTest {
   const game = openGame()
   game.getState().start(twoSeats, seed)
@@ -50,8 +50,8 @@ export function answer(game: GameOfTest): void {
   if (choice) game.getState().act(choice)
 }
 
-/** How the market tile in hand is turned and aimed; null where none is in hand. */
-export function placingIn(inHand: InHand): Placing | null {
+/** The rotation and position of the selected market tile; null if none is selected. */
+export function placingIn(inHand: TurnSelection): Placing | null {
   const tile = tileIn(inHand)
   return tile && { slot: tile.slot, turn: tile.turn, at: tile.at }
 }

@@ -17,10 +17,10 @@ const look = (symbols: Printed[], more: Partial<TileLook> = {}): TileLook => ({
 const tile = (symbols: Printed[], more: Partial<TileLook> = {}): string =>
   tileMarkup(look(symbols, more), EXPANSION_ART)
 
-/** The numbers on a tile, in the order in which they are drawn. */
+/** The numbers on a tile, in drawing order. */
 const numbers = (svg: string): string[] => [...svg.matchAll(/>(\d)<\/text>/g)].map(([, n = '']) => n)
 
-/** Well-formed as XML fragments go, and nothing left out of a template. */
+/** Checks that an SVG fragment is well-formed and that its template left no hole. */
 function expectSound(svg: string): void {
   expect(svg.length).toBeGreaterThan(80)
   expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0)
@@ -29,7 +29,7 @@ function expectSound(svg: string): void {
 }
 
 describe('the drawings of buildings', () => {
-  it('differ from each other, also in the ground round them', () => {
+  it('differ from each other, including their ground', () => {
     for (const id of BUILDING_IDS) expectSound(buildingArt(id, false, EXPANSION_ART))
     expect(new Set(BUILDING_IDS.map((id) => buildingArt(id, false, EXPANSION_ART))).size).toBe(
       BUILDING_IDS.length,
@@ -39,7 +39,7 @@ describe('the drawings of buildings', () => {
     )
   })
 
-  it('show a trapdoor that is sprung, with its lid up', () => {
+  it('show a sprung trapdoor with its lid up', () => {
     expectSound(buildingArt('trapdoor', true, EXPANSION_ART))
     expect(buildingArt('trapdoor', true, EXPANSION_ART)).not.toBe(
       buildingArt('trapdoor', false, EXPANSION_ART),
@@ -47,7 +47,7 @@ describe('the drawings of buildings', () => {
     expect(tile([], { building: 'trapdoor', sprung: true })).not.toBe(tile([], { building: 'trapdoor' }))
   })
 
-  it('stand on their tiles at every level of detail', () => {
+  it('are drawn on their tiles at every level of detail', () => {
     for (const building of BUILDING_IDS) {
       for (const level of [0, 0.5, 1, 2] as const) {
         const svg = tile([], { building, level })
@@ -90,7 +90,7 @@ describe('the drawings of symbols', () => {
     expect(sign(true)).not.toContain('var(--shadow)')
   })
 
-  it('say how many monsters a tile holds, with as many pips', () => {
+  it('show the capacity of a tile in pips', () => {
     for (const number of [1, 2, 4, 5]) {
       const sign = artOfSymbol('capacity', EXPANSION_ART).sign({ number, spent: false }, false)
       expect(numbers(sign)).toEqual([String(number)])
@@ -98,7 +98,7 @@ describe('the drawings of symbols', () => {
     }
   })
 
-  it.each(['gate', 'wall'] as const)('stand on the road of their side: %s', (symbol) => {
+  it.each(['gate', 'wall'] as const)('are on the road of their side: %s', (symbol) => {
     const pictures = (['north', 'east', 'south', 'west'] as const).map((side) =>
       tile([printed(symbol, { sides: [side] })]),
     )
@@ -106,7 +106,7 @@ describe('the drawings of symbols', () => {
     expect(turns).toEqual(['0', '90', '180', '270'])
   })
 
-  it('count the turns of a fixed order on the roads that there are', () => {
+  it('count the sides of a fixed order on existing roads only', () => {
     const stones = (roads: number) => numbers(tile([printed('fixed-order')], { roads, level: 1 }))
     expect(stones(15)).toEqual(['1', '2', '3', '4'])
     expect(stones(1 | 4)).toEqual(['1', '2'])
@@ -118,7 +118,7 @@ describe('the drawings of symbols', () => {
 describe('the signs of a tile', () => {
   const many: SymbolId[] = ['wood', 'wood', 'gold', 'haste']
 
-  it('lie in the north-west corner, each in a place of its own, whichever way the tile lies', () => {
+  it('are in the north-west corner without overlap, at every turn of the tile', () => {
     for (let count = 1; count <= 3; count++) {
       for (const bold of [false, true]) {
         const signs = many.slice(0, count).map((symbol) => printed(symbol))
@@ -132,22 +132,19 @@ describe('the signs of a tile', () => {
     expect(sideways).not.toContain('rotate(90')
   })
 
-  it.each(['war-drum', 'grove'] as const)(
-    'beside a dark one lie in the south-west, which has the corner: %s',
-    (dark) => {
-      for (const spent of [false, true]) {
-        for (const bold of [false, true]) {
-          const symbols = [printed('wood'), printed(dark, { spent }), printed('gold'), printed('magic')]
-          const [first, ...others] = signClearings(symbols, bold)
-          expect(Math.max(first?.x ?? 100, first?.y ?? 100)).toBeLessThan(25)
-          expect(new Set(others.map(({ x, y }) => `${x},${y}`)).size).toBe(3)
-          for (const { x, y } of others) expect([x < 50, y > 50]).toEqual([true, true])
-        }
+  it.each(['war-drum', 'grove'] as const)('beside a dark one, are in the south-west corner: %s', (dark) => {
+    for (const spent of [false, true]) {
+      for (const bold of [false, true]) {
+        const symbols = [printed('wood'), printed(dark, { spent }), printed('gold'), printed('magic')]
+        const [first, ...others] = signClearings(symbols, bold)
+        expect(Math.max(first?.x ?? 100, first?.y ?? 100)).toBeLessThan(25)
+        expect(new Set(others.map(({ x, y }) => `${x},${y}`)).size).toBe(3)
+        for (const { x, y } of others) expect([x < 50, y > 50]).toEqual([true, true])
       }
-    },
-  )
+    }
+  })
 
-  it('are all drawn, however many', () => {
+  it('are all drawn, for any number', () => {
     const svg = signsMarkup(
       many.map((symbol) => printed(symbol)),
       'fine',
@@ -173,14 +170,14 @@ describe('the signs of a tile', () => {
     ).toBeLessThanOrEqual(2)
   })
 
-  it('add few shapes to a tile: a board holds 150', () => {
+  it('add few shapes to a tile, because a board holds 150 tiles', () => {
     const shapes = (svg: string) => svg.match(/<(path|rect|circle|ellipse|text)/g)?.length ?? 0
     for (const symbol of SYMBOL_IDS) {
       expect(shapes(tile([printed(symbol)])) - shapes(tile([]))).toBeLessThanOrEqual(14)
     }
   })
 
-  it('make a picture of its own of every tile that differs in them', () => {
+  it('give each tile that differs in them a picture of its own', () => {
     const pictures = [
       tile([]),
       tile([printed('wood')]),
@@ -195,7 +192,7 @@ describe('the signs of a tile', () => {
 })
 
 describe('hedges', () => {
-  it('make way on both sides of a border for what stands across its road', () => {
+  it('give way on both sides of a border to a bar across its road', () => {
     const gate = [printed('gate', { sides: ['east'] })]
     expect(barredSides(gate)).toBe(2)
     const theirs = (barred: number) => tileMarkup({ roads: 8, seed: 'n', level: 0, x: 1, y: 0, barred }, null)

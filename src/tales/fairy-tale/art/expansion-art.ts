@@ -9,37 +9,37 @@ import type {
 import type { BuildingArt } from './buildings/building-art.ts'
 import type { SymbolArt } from './symbols/symbol-art.ts'
 
-/** An action on a pressed place, as the picture in its mark. */
+/** An action on a clicked place, as the picture in its mark. */
 export type DeedPictured = 'pour' | 'march' | 'cast' | 'lead' | 'point' | 'switch'
 
-/** For how many more turns a tile burns or is under water. */
+/** The number of turns that a tile still burns or is flooded. */
 export type Left = 1 | 2 | 3
 
-/** How the expansions are drawn, as SVG text. */
+/** The drawings of the expansions, as SVG text. */
 export interface ExpansionArt {
   symbols: Record<ExpansionSymbolId, SymbolArt>
   buildings: Record<ExpansionBuildingId, BuildingArt>
-  /** Round (0, 0), about 37 wide. */
+  /** Centred at (0, 0), about 37 wide. */
   deeds: Record<DeedPictured, string>
-  /** Over a tile, from (0, 0) to (100, 100); `bold` for small ones. */
+  /** Over a tile, from (0, 0) to (100, 100); `bold` for small tiles. */
   fire(left: Left, bold: boolean): string
   flood(left: Left, bold: boolean): string
-  /** What catches fire next, over its tile. */
+  /** Over a tile that catches fire next. */
   rim(bold: boolean): string
-  /** Standing figures, their feet at (35, 74); they reach to -26. */
+  /** Standing figures with their feet at (35, 74) and their tops at y -26. */
   soldier: string
   villager: string
-  /** In a 64-box, die-cut. */
+  /** Die-cut, in a 64-box. */
   hammer: string
   bucket: string
   things: Record<ThingId, string>
-  /** Round (0, 0), reaching 17. */
+  /** Centred at (0, 0), radius 17. */
   curse(curse: CurseId): string
-  /** Round (0, 0), reaching 20. */
+  /** Centred at (0, 0), radius 20. */
   spell(spell: SpellId): string
 }
 
-/** The drawings of the expansions on a page; null before they have loaded, when no game on it has any. */
+/** The drawings of the expansions on a page; null until they have loaded. Until then no game on the page has an expansion. */
 export const ExpansionArtContext = createContext<ExpansionArt | null>(null)
 
 export const useExpansionArt = (): ExpansionArt | null => use(ExpansionArtContext)

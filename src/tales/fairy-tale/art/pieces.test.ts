@@ -9,33 +9,33 @@ import { OAK } from './oak/oak-markup.ts'
 const heroes = Object.keys(HEROES) as HeroId[]
 const monsters = Object.keys(MONSTERS) as MonsterKind[]
 
-/** Well-formed as XML fragments go: every group that opens closes, and nothing was left out of a template. */
+/** Checks that an SVG fragment is well-formed: every group is closed, and its template left no hole. */
 function expectSound(svg: string): void {
   expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0)
   expect(svg).not.toMatch(/NaN|undefined|\$\{/)
 }
 
 describe('pieces', () => {
-  it('every character is drawn, each in a colour of their own', () => {
+  it('every character has a drawing and a colour of its own', () => {
     expect(heroes.toSorted()).toEqual(CHARACTER_IDS.toSorted())
     for (const id of heroes) expectSound(heroMarkup(id, false))
     expect(new Set(heroes.map((id) => HEROES[id].bust)).size).toBe(heroes.length)
     expect(new Set(heroes.map((id) => HEROES[id].colour)).size).toBe(heroes.length)
   })
 
-  it('the chosen one has a gold edge', () => {
+  it('the selected one has a gold edge', () => {
     expect(heroMarkup('beast', true)).toContain('var(--selected)')
     expect(heroMarkup('beast', false)).not.toContain('var(--selected)')
   })
 
-  it('five monsters, told apart by outline alone', () => {
+  it('five monsters with distinct outlines', () => {
     expect(monsters).toHaveLength(5)
     for (const kind of monsters) expectSound(monsterMarkup(kind))
     expect(new Set(monsters.map((kind) => MONSTERS[kind].outline)).size).toBe(5)
     expect(new Set(monsters.map((kind) => MONSTERS[kind].art)).size).toBe(5)
   })
 
-  it('what they carry looks different for every way that it can stand', () => {
+  it('a distinct token for every state of every carried thing', () => {
     const things: Carried[] = [
       { thing: 'basket' },
       ...([1, 2, 3, 4] as const).map((turn) => ({ thing: 'clock', turn }) as const),
@@ -45,7 +45,7 @@ describe('pieces', () => {
     expect(new Set(things.map(carriedMarkup)).size).toBe(9)
   })
 
-  it('the oak is sound', () => {
+  it('the Oak is well-formed', () => {
     expectSound(OAK)
   })
 })

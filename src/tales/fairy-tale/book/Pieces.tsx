@@ -13,7 +13,7 @@ const MONSTERS: readonly (readonly [MonsterKind, x: number])[] = [
   ['big-bad-wolf', 432],
 ]
 
-/** Some of what came out of the boxes, standing about at the foot of the bookcase. */
+/** Drawings of game pieces at the foot of the bookcase. */
 export const Pieces = memo(function Pieces() {
   return (
     <svg

@@ -15,7 +15,7 @@ export const book = taleBook({
   looked,
   openGame,
   useBook() {
-    const { title, titleFlourish: flourish, titleMain: main, about } = useBaseWords().blurb
+    const { title, flourish, main, about } = useBaseWords().book
     return { title, flourish, main, about }
   },
   cloth: styles['cloth'],
@@ -27,7 +27,7 @@ export const book = taleBook({
   async kept() {
     // A saved game may have any expansion.
     await loadExpansions()
-    return (await import('./kept.tsx')).kept
+    return (await import('./saved-games.tsx')).kept
   },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,

@@ -20,24 +20,24 @@ import {
 import {
   apart,
   CENTRE,
-  type Chance,
   DIRECTIONS,
   type Direction,
   distance,
+  type Rng,
 } from '../../../engine/kernel/index.ts'
 import { fairyTale, listOf } from '../rules.ts'
+import { type View, viewOf } from './bot-view.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
-import { type View, viewOf } from './view.ts'
 
-/** How much each kind of action is worth; what is worth less than nothing is done only when nothing else can be. */
+/** The value of an action, by type. Below zero it is taken only if nothing else is possible. */
 type Weights = { readonly [Type in ActionType]: (view: View, action: ActionOf<Type>) => number }
 
 const LAST = -1
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** What each step costs, so that nobody walks for nothing. */
+/** The cost of a step; prevents pointless walks. */
 const STEP = 0.02
 
 const WEIGHTS: Weights = {
@@ -64,17 +64,17 @@ const WEIGHTS: Weights = {
 }
 
 /**
- * Makes the apprentice: sensible, and instant. It removes what threatens the oak, goes where the next threat or a dark
- * diamond is, and lays tiles so that the forest stays small. It never looks ahead. `values` is called only in a game
- * with expansions, because on the page they load with it.
+ * Creates the apprentice: an instant bot that never looks ahead. It removes monsters that threaten the Oak, walks to the next threat or
+ * dark diamond, and lays tiles so that the forest stays small. `values` is called only in a game with expansions, because on the page they
+ * load with it.
  */
 export const createApprentice =
   (values: View['values']): Player =>
   (state, luck) =>
     decide(viewOf(state, values), luck)
 
-/** What the apprentice does, from what it has seen of a position. */
-export function decide(view: View, luck: Chance): Action {
+/** Returns the apprentice's action, from its view of a position. */
+export function decide(view: View, luck: Rng): Action {
   const { state } = view
   if (state.phase === 'opening') return suggestOpening(state)[0] ?? { type: 'begin' }
   if (state.pending) return must(best(view, fairyTale.list(state), luck, NEVER))
@@ -87,7 +87,7 @@ export function decide(view: View, luck: Chance): Action {
   )
 }
 
-/** What costs next to nothing to list, and is done before a tile is laid. */
+/** Actions that are cheap to list and are considered before a tile is laid. */
 const freeActions = (state: State): Action[] => [
   ...listOf(state, 'remove'),
   ...listOf(state, 'walk'),
@@ -96,18 +96,18 @@ const freeActions = (state: State): Action[] => [
   ...(state.extras ? EXPANSION_ACTIONS.flatMap((type) => listOf(state, type)) : []),
 ]
 
-/** What can be done only where an expansion is in the game. */
+/** Actions that only expansions allow. */
 const EXPANSION_ACTIONS = ['pour', 'recruit', 'march', 'cast'] as const
 
-/** Laying a tile; or, where none can be laid, sweeping one away or felling one. */
+/** Placements of tiles, or, if there are none, sweeping or felling one. */
 function tilesToLay(state: State): Action[] {
   if (expandsLeft(state) === 0) return []
   const placements = listOf(state, 'expand')
   return placements.length > 0 ? placements : [...listOf(state, 'sweep'), ...listOf(state, 'fell')]
 }
 
-/** A dark diamond is laid before anything else, so that it can be walked to at once. */
-function layGoal(view: View, luck: Chance): Action | null {
+/** Lays a dark diamond before anything else, so that a hero can walk to it at once. */
+function layGoal(view: View, luck: Rng): Action | null {
   const { state } = view
   const isOpen = (face: Face | null) => face !== null && isGoal(face) && payRefusal(state, face) === null
   if (expandsLeft(state) === 0 || !winsByDiamonds(state.rules) || !state.market.some(isOpen)) return null
@@ -115,8 +115,8 @@ function layGoal(view: View, luck: Chance): Action | null {
   return best(view, goals, luck, 0)
 }
 
-/** The action that is worth most, if it is worth more than `least`; of equally good ones any, equally likely. */
-function best(view: View, actions: readonly Action[], luck: Chance, least: number): Action | null {
+/** Returns the action of the highest value above `least`, or null. Ties are broken at random. */
+function best(view: View, actions: readonly Action[], luck: Rng, least: number): Action | null {
   let found: Action | null = null
   let most = least
   let equals = 0
@@ -131,14 +131,14 @@ function best(view: View, actions: readonly Action[], luck: Chance, least: numbe
 }
 
 function must(action: Action | null): Action {
-  if (!action) throw new Error('There is nothing to do, and the game is not over.')
+  if (!action) throw new Error('No action is allowed, but the game is not over.')
   return action
 }
 
 const weigh = (view: View, action: Action): number =>
   (WEIGHTS[action.type] as (view: View, action: Action) => number)(view, action)
 
-/** On a 5: monsters shall appear far from the oak, or those move that come least near to it. */
+/** On a 5: new monsters should appear far from the Oak, and those should move that come least near to it. */
 function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>): number {
   if (state.pending?.kind === 'spawn-side') {
     return -dangerAt(courses, entranceOf(state, side)?.at ?? CENTRE)
@@ -146,7 +146,7 @@ function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>):
   return -movementDanger(state, courses, side)
 }
 
-/** By how much the danger grows when the monsters of a side move: those next to the oak cost a heart. */
+/** The increase in danger if the monsters of one side move. Monsters next to the Oak cost a heart. */
 function movementDanger(state: State, courses: Courses, side: Direction): number {
   let danger = 0
   for (const at of places(state.tiles)) {
@@ -157,7 +157,7 @@ function movementDanger(state: State, courses: Courses, side: Direction): number
   return danger
 }
 
-/** What speaks for laying a tile, wherever it lies: it brings the diamonds nearer. */
+/** The value of laying any tile: the market moves on toward the diamonds. */
 const PROGRESS = 0.7
 
 function placementWorth({ state, at: own, growthCost }: View, { slot, at }: ActionOf<'expand'>): number {
@@ -173,10 +173,10 @@ function placementWorth({ state, at: own, growthCost }: View, { slot, at }: Acti
   )
 }
 
-/** What a bomb must bring. */
+/** The danger that a bomb must remove to be worth its use. */
 const BOMB = 1.2
 
-/** A bomb is for crowds; what comes of a swap or a turn is not seen without playing ahead. */
+/** Only a bomb on a crowd is valued. Swaps and turns need a look ahead. */
 function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
   const { symbol, at, slot, turn } = action
   if (slot !== undefined || turn !== undefined) return LAST
@@ -184,14 +184,13 @@ function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
   return view.values().symbolWorth(view, action)
 }
 
-/** What a power must bring to be used, where it can be used but a few times in the game. */
+/** The value that a power with few uses must reach. */
 const WISH = 1.2
 
-/** How much each power is worth. */
 const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) => number } = {
-  // No new monsters, but those here move twice: good while none of them is near.
+  // Good while the monsters are far away: none appear, but those in the forest move twice.
   'bargain-movement': ({ state, courses }) => 0.5 * monstersToCome(state) - 1.5 * dangerOf(state, courses),
-  // Nobody moves, but twice as many come: good while some are very near.
+  // Good while monsters are very near: none of them moves, but twice as many appear.
   'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 2 - 0.6 * monstersToCome(state),
   pull: pullWorth,
   fly: ({ at, standing }, { at: to = at() }) => standing(to) - standing(at()) - WISH,
@@ -199,14 +198,14 @@ const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) 
   reroll: ({ state, courses }) => rerollWorth(state, courses),
 }
 
-/** By how much better the other stands who is pulled, little as it counts: whoever walks on pulls later. */
+/** The gain of the hero who is pulled, weighted low so that walking comes first. */
 function pullWorth({ state, courses, values, at }: View, { seat = 0 }: ActionOf<'use'>): number {
   const others = standings({ ...state, onTurn: seat }, courses, values)
   const from = state.seats[seat]?.at ?? at()
   return 0.1 * ((others.get(at()) ?? 0) - (others.get(from) ?? 0) - 0.3)
 }
 
-/** A movement is rolled again when it would cost more than the dice do on average. */
+/** The value of rolling a movement again: positive if it costs more than the average die. */
 function rerollWorth(state: State, courses: Courses): number {
   if (state.pending?.kind !== 'die' || state.pending.for !== 'movement') return LAST
   const { face } = state.pending

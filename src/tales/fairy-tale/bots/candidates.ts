@@ -3,7 +3,7 @@ import { afterConsidered } from '../foresight/index.ts'
 import { fairyTale } from '../rules.ts'
 import { chanceOf } from './judge.ts'
 
-/** How many actions of a kind are looked at closely; all, where nothing is said. */
+/** The number of actions that are examined, by type; all if not listed. */
 const MOST: { readonly [Type in ActionType]?: number } = {
   expand: 8,
   fell: 4,
@@ -16,21 +16,20 @@ const MOST: { readonly [Type in ActionType]?: number } = {
   cast: 4,
 }
 
-/** Kinds of action with which no luck comes, so that all of them can be compared at a glance. */
+/** Action types without luck, which can be compared by the position just after them. */
 const PLAIN: readonly ActionType[] = [
   ...(['walk', 'remove', 'expand', 'sweep', 'use-symbol'] as const),
   ...(['pour', 'recruit', 'march', 'cast'] as const),
 ]
 
-/** What looks so much worse at once than something else is hardly ever the better: its chance of winning. */
+/** Drops actions with an estimated chance of winning this much below the best one's. */
 const HOPELESS = 0.08
 
-/** How a position looks just after an action. */
+/** The value of the position just after an action. */
 type Glance = (action: Action) => number
 
 /**
- * What is worth a closer look: everything, but of kinds with many ways only those that look best at once, and
- * nothing that looks far worse than another does.
+ * Returns the actions to examine. Of types with many options only the most promising remain; actions far worse than another are dropped.
  */
 export function candidatesOf(state: State): Action[] {
   const byType = new Map<ActionType, Action[]>()
@@ -47,7 +46,7 @@ export function candidatesOf(state: State): Action[] {
   return withoutHopeless(glance, best)
 }
 
-/** Looks at each action once. */
+/** Returns a function that evaluates the position after one action. */
 function glanceAt(state: State): Glance {
   const seen = new Map<Action, number>()
   return (action) => {

@@ -1,12 +1,11 @@
 import { places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, distance, type Place } from '../../../engine/kernel/index.ts'
 
-/** How many steps of its own a monster would take from a place to the oak; null: it goes round, or stays. */
+/** The number of steps that a monster takes from a place to the Oak; null if it circles or stays. */
 export type Courses = (place: Place) => number | null
 
 /**
- * The ways to the oak from anywhere, as the rules would lead a single monster if nothing else stirred. Each is
- * followed once, when it is first asked for.
+ * Returns the distances to the Oak, as the rules would lead a single monster if nothing else moved. Each place is computed on first use.
  */
 export function coursesOf(state: State): Courses {
   const known = new Map<Place, number | null>([[CENTRE, 0]])
@@ -32,13 +31,13 @@ function follow(state: State, from: Place, known: Map<Place, number | null>): vo
   }
 }
 
-/** How much of its danger a monster keeps for each step that it is further away. */
+/** The share of its danger that a monster keeps for each further step. */
 const FADE = 0.66
 
-/** A monster that goes round does so until another stands in its way: then it comes as the crow flies, late. */
+/** A monster that circles does so until another blocks it. Then it heads straight for the Oak: its danger is late, and reduced. */
 const ROUND = 0.35
 
-/** How dangerous a monster is where it stands: 1 next to the oak, and the less the longer its way there. */
+/** The danger of a monster at a place: 1 next to the Oak, less with each further step. */
 export function dangerAt(courses: Courses, place: Place): number {
   const steps = courses(place)
   return steps === null ? ROUND * FADE ** distance(place) : FADE ** (steps - 1)

@@ -3,22 +3,19 @@ import { afterAll, afterConsidered, awaitsMovement, oddsOf } from '../foresight/
 import { listOf } from '../rules.ts'
 import type { Plan } from './rollout.ts'
 
-/** A way to lessen the danger of the coming movement: a walk to a monster, which is then driven away. */
-export interface Errand {
+/** A defence against the coming movement: a walk to a monster and its removal. */
+export interface Defence {
   plan: Plan
-  /** The game after it. */
+  /** The state after the plan. */
   after: State
 }
 
-/**
- * The errand that lessens the danger most; of those that leave it the same, the shortest. Null where the hero on
- * turn can lessen none so.
- */
-export function errandOf(state: State): Errand | null {
+/** Returns the defence that lowers the danger most, the shortest of equals; null if the hero on turn has none. */
+export function bestDefence(state: State): Defence | null {
   if (!awaitsMovement(state) || removesLeft(state) === 0) return null
   let least = hurtOf(state)
   if (least === 0) return null
-  let best: Errand | null = null
+  let best: Defence | null = null
   for (const errand of errandsOf(state)) {
     const hurt = hurtOf(errand.after)
     const isShorter = hurt === least && best !== null && errand.plan.length < best.plan.length
@@ -28,12 +25,12 @@ export function errandOf(state: State): Errand | null {
   return best
 }
 
-/** Every monster in reach, driven away by a shortest walk to it. */
-function errandsOf(state: State): Errand[] {
+/** All defences: each monster in reach, removed after a shortest walk to it. */
+function errandsOf(state: State): Defence[] {
   return walksToMonsters(state).flatMap((walk) => {
     const there = afterAll(state, walk)
     const removals = there ? listOf(there, 'remove') : []
-    return removals.flatMap((remove): Errand[] => {
+    return removals.flatMap((remove): Defence[] => {
       const after = there && afterConsidered(there, remove)
       const [first = remove, ...rest] = [...walk, remove]
       return after ? [{ plan: [first, ...rest], after }] : []
@@ -41,17 +38,17 @@ function errandsOf(state: State): Errand[] {
   })
 }
 
-/** The walks to all places with monsters that are in reach, the place where the hero stands among them. */
+/** The walks to all places with monsters in reach, including the hero's own place. */
 function walksToMonsters(state: State): Action[][] {
   const crowded = new Set(places(state.tiles).filter((place) => state.tiles[place]?.monsters.length))
   const ways = walks(state).filter(({ to }) => crowded.has(to))
   return [[], ...ways.map(({ path }) => path.map((to): Action => ({ type: 'walk', to })))]
 }
 
-/** What the end of the tale weighs more than the heart that is lost with it. */
+/** The weight of losing the game, added to the heart that is lost with it. */
 const END = 3
 
-/** How many hearts the coming movement costs on average; the last one weighs more. */
+/** The average number of hearts that the coming movement costs; the last heart weighs more. */
 const hurtOf = (state: State): number =>
   (oddsOf(state)?.losses ?? []).reduce(
     (sum, chance, lost) => sum + chance * (lost + (lost >= state.hearts ? END : 0)),

@@ -1,12 +1,11 @@
 import { copyWithPile, type State } from '../../../engine/fairy-tale/index.ts'
-import { type Chance, randomState, seededChance } from '../../../engine/kernel/index.ts'
+import { type Rng, randomState, seededRng } from '../../../engine/kernel/index.ts'
 import { playOn } from './play-on.ts'
 import { type Tally, TURNS_AHEAD } from './tally.ts'
 
 /**
- * Plays on from a position some more times, each for {@link TURNS_AHEAD} turns, by the apprentice. The same
- * position and the same number of games so far come to the same: the luck is seeded by the number of the game,
- * never by that of the position, which nobody may know. No two games share any luck.
+ * Plays more games from a position by the apprentice, each for {@link TURNS_AHEAD} turns, and returns the new tally. Deterministic: the
+ * seed is the number of the game, never the hidden random state of the position. No two games share a seed.
  */
 export function moreGames(state: State, { games, hurt, lost }: Tally, more: number): Tally {
   const tally = { games: games + more, hurt, lost }
@@ -18,10 +17,10 @@ export function moreGames(state: State, { games, hurt, lost }: Tally, more: numb
   return tally
 }
 
-/** The luck of the game of a number: that of the table, and that of its players. */
-export const luckOf = (game: number): { chance: Chance; own: Chance } => ({
-  chance: seededChance({ random: randomState(2 * game) }),
-  own: seededChance({ random: randomState(2 * game + 1) }),
+/** The random sources of a simulated game: one for the rules, one for the players. */
+export const luckOf = (game: number): { chance: Rng; own: Rng } => ({
+  chance: seededRng({ random: randomState(2 * game) }),
+  own: seededRng({ random: randomState(2 * game + 1) }),
 })
 
 function playedOut(state: State, game: number): State {

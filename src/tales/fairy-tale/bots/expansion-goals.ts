@@ -1,9 +1,9 @@
 import { houseOn, isGoal, places, type State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
-// Where it is good to stand for the sake of what the expansions brought.
+// The value of a place, as far as it depends on the expansions.
 
-/** What each is worth, next to a monster beside the oak, which is worth 1. */
+/** The value of each, where 1 is a monster next to the Oak. */
 const DELIVER = 0.8
 const FETCH = 0.4
 const SPELL = 0.35
@@ -15,13 +15,13 @@ const QUENCH = 1.3
 const GUARD = 0.9
 const RING = 0.15
 
-/** Fires so near to the oak will hurt it unless they are put out. */
+/** Fires within this distance of the Oak will harm it unless they are put out. */
 const NEAR = 2
 
-/** Soldiers that there can be in the forest. */
+/** The maximum number of soldiers in the forest. */
 const SOLDIERS = 4
 
-/** What the expansions make a place worth to the character on turn. */
+/** The value that expansions give a place for the character on turn. */
 export function expansionWorth(state: State, place: Place): number {
   const { extras } = state
   const tile = state.tiles[place]
@@ -45,7 +45,7 @@ export function expansionWorth(state: State, place: Place): number {
 const soldiersIn = ({ extras }: State): number =>
   Object.values(extras?.soldiers ?? {}).reduce((sum, count) => sum + count, 0)
 
-/** To bring what is wanted, or to take what is at home, if anybody still wants it. */
+/** The value of delivering a wanted thing, or of fetching one that is still wanted. */
 function errandAt(state: State, place: Place): number {
   const { extras, onTurn } = state
   const tile = state.tiles[place]
@@ -56,7 +56,7 @@ function errandAt(state: State, place: Place): number {
   return !carries && extras.things[house.keeps] === 'home' ? FETCH : 0
 }
 
-/** To fill the bucket while something burns near the oak, and then to stand beside it. */
+/** The value of filling the bucket while a fire burns near the Oak, and then of standing next to the fire. */
 function quenchAt({ extras, tiles, onTurn }: State, place: Place): number {
   if (!extras) return 0
   const near = places(extras.closed)
@@ -70,7 +70,7 @@ function quenchAt({ extras, tiles, onTurn }: State, place: Place): number {
   return wet ? FILL : 0
 }
 
-/** A grove is to be stood by while as many monsters are there as of ours, or are about to come. */
+/** The value of standing at a grove with more monsters than heroes and soldiers of ours, now or soon. */
 function guardAt({ tiles, seats, extras }: State, place: Place): number {
   const tile = tiles[place]
   if (!tile || isGoal(tile)) return 0

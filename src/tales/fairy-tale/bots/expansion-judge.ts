@@ -2,40 +2,40 @@ import { isJoined, places, type State, type SymbolId } from '../../../engine/fai
 import { DIRECTIONS, distance, neighbour } from '../../../engine/kernel/index.ts'
 import { trafficOf } from './traffic.ts'
 
-// What the judge sees of the expansions, in natural log odds of winning; guessed from what a heart is worth (about 0.6).
+// The judge's weights for expansions, in natural log odds of winning. Guessed from the value of a heart, about 0.6.
 
-/** A fire that is joined to the oak, by how often the forest stirs until it burns down; one that will spread there. */
+/** A fire that is joined to the Oak, by the movements left until it burns down; and a fire that will spread to the Oak. */
 const FIRE_AT_OAK = [0, -0.9, -0.7, -0.5] as const
 const FIRE_NEAR = -0.2
 
-/** A soldier where monsters will come by, and anywhere. */
+/** A soldier on the monsters' way, and one elsewhere. */
 const SOLDIER_ON_WAY = 0.12
 const SOLDIER = 0.06
 
-/** Each villager safe, and lost, until the second: a heart hangs on it. */
+/** Each villager saved or lost, up to the second: two of them win or cost a heart. */
 const SAVED = 0.25
 const CARRIED_OFF = -0.25
 const IN_PERIL = -0.12
 
-/** A curse that holds, a spell in hand, a thing that is carried, a roll that will not be made (for each who would come). */
+/** An active curse, a spell in hand, a carried thing, and a cancelled spawn roll (for each expected monster). */
 const CURSE = -0.25
 const SPELL = 0.15
 const THING = 0.1
 const HUSH = 0.08
 
-/** A grove with more monsters than ours, and any that stands; a beat of a drum that is left. */
+/** A grove where monsters outnumber us, any intact grove, and a remaining beat of a drum. */
 const GROVE_LOST = -0.6
 const GROVE = -0.06
 const BEAT = -0.06
 
-/** What stands ready to be used once. */
+/** Content that is ready for its single use. */
 const READY = 0.06
 
-/** A hero who is gone, and one who stands among nearly too many, where heroes can be lost. */
+/** A lost hero, and a hero among nearly enough monsters to be lost. */
 const GONE = -1.2
 const AMONG = -0.25
 
-/** What speaks for a position, or against it, of what only the expansions and house rules know. */
+/** Returns the log odds that expansions and house rules add to a position. */
 export function besides(state: State): number {
   const { extras } = state
   if (!extras) return 0
@@ -65,7 +65,7 @@ function firesOf({ extras, tiles }: State): number {
   return sum
 }
 
-/** Until so many, each villager safe or lost brings a heart nearer, or its loss. */
+/** The number of saved or lost villagers that win or cost a heart. */
 const COUNTS = 2
 
 function oursOf(state: State): number {
@@ -108,7 +108,7 @@ function readyIn({ tiles, boxes }: State): number {
   return count * READY
 }
 
-/** So many monsters carry a hero off. */
+/** The number of monsters that carry a hero off. */
 const CROWD = 3
 
 function heroesOf({ rules, seats, tiles, extras }: State): number {

@@ -1,23 +1,23 @@
 import { type Action, type ActionOf, places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { afterConsidered } from '../foresight/index.ts'
+import type { View } from './bot-view.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
-import type { View } from './view.ts'
 
-// What the apprentice thinks of all that the expansions let one do (section 14 of their law).
+// The apprentice's values of the actions that expansions allow (rules of the expansions, section 14).
 
 const NEVER_BY_ITSELF = -1
 
-/** How near to the oak fire is poured on before anything else, in tiles; further off it is left to burn. */
+/** Fire within this many tiles of the Oak is put out first; further away it is left to burn. */
 const NEAR = 2
 
-/** How near to the oak nothing is set alight: it would spread. */
+/** Nothing is set on fire within this many tiles of the Oak: the fire would spread. */
 const TOO_NEAR = 3
 
-/** What must be gained by what can be used but once. */
+/** The gain that a single-use action must reach. */
 const ONCE = 1
 
-/** The danger that an action takes off the forest at once. */
+/** The danger that an action removes from the forest at once. */
 function relief({ state, courses }: View, action: Action): number {
   const after = afterConsidered(state, action)
   if (!after) return 0
@@ -27,7 +27,10 @@ function relief({ state, courses }: View, action: Action): number {
   return gone
 }
 
-/** A torch is for crowds that stand far enough out; sluices and stones take whoever is in their way; the rest is played ahead. */
+/**
+ * The value of using a symbol: a torch is for crowds far enough from the Oak, rivers and boulders for monsters in their way. The rest needs
+ * a look ahead.
+ */
 export function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
   const { state } = view
   const { symbol, at } = action
@@ -36,21 +39,21 @@ export function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number 
   return symbol === 'torch' && isCrowd ? relief(view, action) - ONCE : NEVER_BY_ITSELF
 }
 
-/** Water is for fires that will reach the oak. */
+/** Water is for fires that will reach the Oak. */
 export const pourWorth = (_view: View, { at }: ActionOf<'pour'>): number =>
   distance(at) <= NEAR ? 3 - distance(at) : NEVER_BY_ITSELF
 
-/** A soldier more is never amiss. */
+/** The value of recruiting: one more soldier always helps. */
 export const RECRUIT = 0.6
 
-/** What it costs that a soldier marches, so that none walks to and fro. */
+/** The cost of a march; prevents marching to and fro. */
 const MARCH = 0.25
 
-/** A soldier goes to where most monsters will come by. */
+/** The value of a march: soldiers should be on the way of most monsters. */
 export const marchWorth = ({ traffic }: View, { from, to }: ActionOf<'march'>): number =>
   traffic(to) - traffic(from) - MARCH
 
-/** How much each spell is worth; it is kept for when it is needed. */
+/** The value of each spell. It is kept until it is needed. */
 export function castWorth(view: View, action: ActionOf<'cast'>): number {
   const { state, courses } = view
   const { spell, at = CENTRE } = action
@@ -62,30 +65,30 @@ export function castWorth(view: View, action: ActionOf<'cast'>): number {
     case 'mend':
       return state.tiles[at]?.building ? 0.2 : 0.1
     default:
-      // Steps, the way home and tiles for nothing are worth what is done with them: that is played ahead.
+      // The value of extra steps, the way home and free tiles depends on their use, which needs a look ahead.
       return NEVER_BY_ITSELF
   }
 }
 
-/** Those who would hurt the oak with their next step. */
+/** The danger of the monsters at a place that reach the Oak with their next step. */
 const closeCrowd = ({ tiles }: State, courses: Courses, at: Place): number =>
   courses(at) === 1 ? (tiles[at]?.monsters.length ?? 0) * dangerAt(courses, at) : 0
 
-/** What it is worth to lead a villager one step nearer to the oak, and on to it. */
+/** The value of leading a villager one step nearer to the Oak, and onto it. */
 const LEAD = 0.35
 const SAFE = 0.8
 
-/** Somebody is led only toward the oak. */
+/** The value of leading a villager; only steps toward the Oak count. */
 export function leadWorth({ at }: View, to: Place): number {
   if (distance(to) >= distance(at())) return NEVER_BY_ITSELF
   return to === CENTRE ? SAFE : LEAD
 }
 
-/** How many monsters on a tile carry a hero off, where a table plays so, and what it costs to stand among them. */
+/** The number of monsters that carry a hero off under that house rule, and the cost of being among them. */
 const CROWD = 3
 const PERIL = 2
 
-/** What is to be feared at a place, where heroes can be lost [R 70]: of those who stand there, and who would come there next. */
+/** The risk of losing a hero at a place, where heroes can be lost [R 70]: from the monsters there and those about to arrive. */
 export function perilAt(state: State, place: Place): number {
   if (state.rules.heroes !== 'mortal' || place === CENTRE) return 0
   const here = state.tiles[place]?.monsters.length ?? 0
@@ -94,7 +97,7 @@ export function perilAt(state: State, place: Place): number {
   return count >= CROWD ? PERIL / 2 : 0
 }
 
-/** How many monsters beside a place would step onto it. */
+/** The number of neighbouring monsters that step to this place next. */
 function arrivingAt(state: State, place: Place): number {
   let count = 0
   for (const side of DIRECTIONS) {

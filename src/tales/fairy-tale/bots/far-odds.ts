@@ -3,26 +3,26 @@ import { type Losses, lossesByNextTurn } from '../foresight/index.ts'
 import { moreGames } from './estimate.ts'
 import { NO_GAMES, type Tally } from './tally.ts'
 
-/** What is asked of the worker; the higher id is the later question, and only the latest counts. */
+/** A question to the worker. Ids rise, and only the latest question is answered. */
 export interface FarQuestion {
   id: number
   state: State
 }
 
-/** What the worker answers: first what is exact, then how the games that it plays on have gone so far. */
+/** An answer of the worker: first the exact odds, then the running tally of simulated games. */
 export interface FarAnswer {
   id: number
   losses: Losses | null
   tally: Tally
-  /** No more will come. */
+  /** True for the last answer. */
   done: boolean
 }
 
-/** How many games are played on, and how many between two answers. */
+/** The number of simulated games, and the number between two answers. */
 const GAMES = 400
 const BATCH = 20
 
-/** Everything that is to be said of a question, bit by bit: whoever asks may stop after any. */
+/** Yields the answers to a question one by one. The caller may stop after any. */
 export function* farAnswers({ id, state }: FarQuestion): Generator<FarAnswer, void> {
   const losses = lossesByNextTurn(state)
   let tally = NO_GAMES

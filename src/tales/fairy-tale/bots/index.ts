@@ -5,13 +5,13 @@ import { expansionValues } from './expansion-bots.ts'
 import { guardian } from './guardian.ts'
 import type { Computer, Player } from './player.ts'
 
-// Computer players, as workers and programs use them. They see what the table sees, and bring their own luck. The page
-// imports `apprentice` and `tally` by themselves, because the values of expansions load later there.
+// The bots as workers and programs use them. A bot knows as much as a player and has a random source of its own. The page imports
+// `apprentice` and `tally` directly, because expansion values load later there.
 
-/** The apprentice who knows all expansions. */
+/** The apprentice with the values of all expansions. */
 export const apprentice: Player = createApprentice(expansionValues)
 
-/** The computer players by their ids, the strongest first. `effort`: games that the guardian plays ahead. */
+/** The bots by id, the strongest first. `effort`: the games that the guardian simulates. */
 export const BOTS: BotSet<FairyTale, Computer> = { guardian, apprentice: () => apprentice }
 
 export { moreGames } from './estimate.ts'

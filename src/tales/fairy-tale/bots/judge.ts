@@ -17,40 +17,37 @@ import { DIRECTIONS, neighbour, type Place } from '../../../engine/kernel/index.
 import { type Courses, coursesOf, dangerAt } from './danger.ts'
 import { besides } from './expansion-judge.ts'
 
-/** What is measured of a position, in the order in which it is weighed. */
+/** The measures of a position, in the order of their weights. */
 export const MEASURES = [
   /** Always 1. */
   'one',
   /** Whether two hearts are left, and whether only one is. */
   'hearts2',
   'hearts1',
-  /** Dark diamonds that are destroyed; that lie in the forest; and the steps that the nearest characters have to these. */
+  /** Destroyed dark diamonds, those in the forest, and the total steps from each to its nearest character. */
   'destroyed',
   'laid',
   'laidFar',
-  /** Turns until the last diamond is turned up; icons that are short for the next one. */
+  /** Turns until the last diamond is in the market, and icons missing to pay for the next one. */
   'wait',
   'short',
-  /** Monsters one step from the oak, two, three or four, more; and those that go round. */
+  /** Monsters at one, two, and three or four steps from the Oak, further away, and circling. */
   'next',
   'second',
   'third',
   'far',
   'round',
-  /** How many monsters a turn brings, and how dangerous they are where they appear. */
+  /** The number of new monsters in a turn, and their danger where they appear. */
   'toCome',
   'inflow',
   'wishes',
-  /** What expansions and house rules add, weighed already. */
+  /** The weighted sum for expansions and house rules. */
   'besides',
 ] as const
 
 export type Measure = (typeof MEASURES)[number]
 
-/**
- * What each is worth, in natural log odds of winning: a logistic regression over the turns of games that computer
- * players played (docs/BALANCE.md).
- */
+/** The weights, in natural log odds of winning: a logistic regression over turns of games between bots (docs/BALANCE.md). */
 const WEIGHTS: Record<Measure, number> = {
   one: 3.5,
   hearts2: -0.6,
@@ -71,7 +68,7 @@ const WEIGHTS: Record<Measure, number> = {
   besides: 1,
 }
 
-/** How likely a position is to be won, as far as can be said without playing on: 0 to 1. */
+/** Returns the estimated chance of winning a position, 0 to 1, without simulating. */
 export function chanceOf(state: State): number {
   if (state.outcome) return state.outcome === 'won' ? 1 : 0
   const measures = measuresOf(state)
@@ -79,7 +76,6 @@ export function chanceOf(state: State): number {
   return 1 / (1 + Math.exp(-odds))
 }
 
-/** Measures a position. */
 export function measuresOf(state: State): Record<Measure, number> {
   const courses = coursesOf(state)
   const progress = progressOf(state)
@@ -96,7 +92,7 @@ export function measuresOf(state: State): Record<Measure, number> {
   }
 }
 
-/** How near the dark diamonds are, which win. */
+/** The measures of progress toward winning by dark diamonds. */
 function diamondsOf(state: State) {
   const { laid, steps } = laidDiamonds(state)
   return {
@@ -108,7 +104,7 @@ function diamondsOf(state: State) {
   }
 }
 
-/** How near another goal is, in turns: the diamonds do not matter to it [R 68]. */
+/** The measures of progress toward another goal, in turns: diamonds do not count for it [R 68]. */
 const heldOut = (state: State, { left }: Progress) => ({
   destroyed: 0,
   laid: 0,
@@ -117,20 +113,20 @@ const heldOut = (state: State, { left }: Progress) => ({
   short: 0,
 })
 
-/** By how much a turn brings another goal nearer, if all goes well. */
+/** The progress of one turn toward another goal, at best. */
 function paceTo(state: State): number {
   const { goal } = state.rules
   if (goal === 'rounds') return 1
   return goal === 'last-tile' ? paceOf(state) : monstersToCome(state)
 }
 
-/** How many tiles can be laid in a turn, on average over the seats. */
+/** The number of tiles that can be laid in a turn, averaged over the seats. */
 function paceOf(state: State): number {
   const expands = state.seats.map((_, onTurn) => Math.max(1, allowance({ ...state, onTurn }).expands))
   return expands.reduce((sum, each) => sum + each, 0) / state.seats.length
 }
 
-/** How many monsters stand how many steps from the oak. */
+/** The number of monsters by their steps to the Oak. */
 function crowdsOf({ tiles }: State, courses: Courses) {
   const crowds = { next: 0, second: 0, third: 0, far: 0, round: 0 }
   for (const place of places(tiles)) {
@@ -146,7 +142,7 @@ function crowdsOf({ tiles }: State, courses: Courses) {
   return crowds
 }
 
-/** Dark diamonds in the forest, and how many steps the nearest character has to each, together. */
+/** The number of dark diamonds in the forest, and the sum of steps from each to the nearest character. */
 function laidDiamonds({ tiles, seats }: State): { laid: number; steps: number } {
   const goals = places(tiles).filter((place) => isGoal(tiles[place] ?? { building: null }))
   const steps = goals.reduce(
@@ -176,7 +172,7 @@ function stepsFrom(tiles: State['tiles'], from: Place, to: readonly Place[]): nu
   return FAR
 }
 
-/** How many tiles must still be drawn, on average, until the last dark diamond lies in the market. */
+/** The average number of draws until the last dark diamond is in the market. */
 function waitOf({ pile }: State): number {
   let above = 0
   let wait = 0
@@ -188,7 +184,7 @@ function waitOf({ pile }: State): number {
   return wait
 }
 
-/** How many icons are short for the next dark diamond, while one is to come. */
+/** The number of icons missing to pay for the next dark diamond; 0 if none remains. */
 function shortOf(state: State): number {
   if (diamondsToCome(state) === 0) return 0
   return pricesOf(state, { building: 'diamond' }).reduce(
@@ -197,7 +193,7 @@ function shortOf(state: State): number {
   )
 }
 
-/** The forest as it is when nothing burns and no water lies in it, which is soon: where monsters appear then is what counts. */
+/** The forest without its fires and floods, which soon end. Entrances must be judged as they are then. */
 function unclosed(state: State, courses: Courses): [State, Courses] {
   const { extras } = state
   if (!extras || Object.keys(extras.closed).length === 0) return [state, courses]
@@ -205,7 +201,7 @@ function unclosed(state: State, courses: Courses): [State, Courses] {
   return [open, coursesOf(open)]
 }
 
-/** The danger that new monsters bring on average where they appear. */
+/** The average danger of new monsters where they appear. */
 function inflowOf(state: State, courses: Courses): number {
   const joined = joinedToOak(state)
   const den = activeDen(state, joined)

@@ -1,23 +1,23 @@
 import type { Action, ActionType, BuildingId, State } from '../../../engine/fairy-tale/index.ts'
-import type { Chance, Place } from '../../../engine/kernel/index.ts'
+import type { Place, Rng } from '../../../engine/kernel/index.ts'
 import { afterAll } from '../foresight/index.ts'
 import { ENOUGH, intentionOf } from './guardian.ts'
 import type { Plan } from './rollout.ts'
 
-/** What brings no luck: after it the guardian can be asked on, and all of it is still as it was foreseen. */
+/** Action types without luck: the guardian can plan on from the exact state after them. */
 const CERTAIN: readonly ActionType[] = [
   ...(['walk', 'remove', 'choose-place'] as const),
   ...(['pour', 'recruit', 'march', 'cast'] as const),
 ]
 
-/** More actions than anybody has in one turn. */
+/** The maximum length of a plan, above anything that a turn allows. */
 const LONGEST = 12
 
 /**
- * All that the guardian means to do in this turn, as far as no luck comes in: its successive choices, of which the last may
- * be one that turns up a tile. The end of the turn is no part of it, unless there is nothing else.
+ * Returns the guardian's plan for the rest of this turn, up to the first action with luck, such as turning up a tile. The plan omits the
+ * end of the turn unless that is its only action.
  */
-export function planOf(state: State, luck: Chance, budget = ENOUGH): Plan {
+export function planOf(state: State, luck: Rng, budget = ENOUGH): Plan {
   let plan = intentionOf(state, luck, budget)
   for (;;) {
     const certain = plan.every((action) => isCertain(state, action))
@@ -29,13 +29,13 @@ export function planOf(state: State, luck: Chance, budget = ENOUGH): Plan {
   }
 }
 
-/** A symbol that swaps turns up a new tile, and a die that is rolled again falls anew; a bargain is struck outside the action phase. */
+/** True if no luck follows: a swap turns up a new tile, a reroll gives a new die. Bargains happen outside the action phase. */
 const isCertain = (state: State, action: Action): boolean =>
   (CERTAIN.includes(action.type) && !(action.type === 'walk' && bringsLuck(state, action.to))) ||
   (action.type === 'use' && action.power !== 'reroll') ||
   (action.type === 'use-symbol' && action.slot === undefined)
 
-/** A spell is found there, or a die foretold. */
+/** True if the tile gives a random spell or foretells a die. */
 const bringsLuck = ({ tiles }: State, at: Place): boolean => {
   const { building = null, symbols = [] } = tiles[at] ?? {}
   return LUCKY.includes(building) || symbols.some(({ symbol, spent }) => symbol === 'scroll' && !spent)

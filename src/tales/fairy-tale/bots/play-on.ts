@@ -1,24 +1,24 @@
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { decide } from './apprentice.ts'
+import { viewAfter, viewOf } from './bot-view.ts'
 import { expansionValues } from './expansion-bots.ts'
-import { viewAfter, viewOf } from './view.ts'
 
-/** A game that may be changed, and the luck that is imagined for it. */
+/** A game state to change in place, with a simulated random source. */
 export interface Imagined {
   state: State
-  chance: Chance
+  chance: Rng
 }
 
-/** Most actions that are played: a guard against players that walk to and fro. */
+/** The maximum number of actions; guards against bots that walk to and fro forever. */
 export const LONGEST = 400
 
 /**
- * Lets the apprentice play on for all until a turn is over, or the game. Its choice among equals has luck of its own,
- * so as not to shift the dice. Answers how many steps the heroes walked.
+ * Lets the apprentice play all seats until turn `last` or the game is over, and returns the number of steps walked. Ties use the random
+ * source `own`, so that they do not shift the dice.
  */
-export function playOn(table: Imagined, last: number, own: Chance): number {
+export function playOn(table: Imagined, last: number, own: Rng): number {
   const { state } = table
   let view = viewOf(state, expansionValues)
   let steps = 0

@@ -1,32 +1,31 @@
 import { type Action, copyWithPile, type State } from '../../../engine/fairy-tale/index.ts'
-import { type DieFace, randomState, scriptedChance, seededChance } from '../../../engine/kernel/index.ts'
+import { type DieFace, randomState, scriptedRng, seededRng } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { chanceOf } from './judge.ts'
 import { playOn } from './play-on.ts'
 
-/** What a turn's delay leaves of a chance, so that what can be won now is not put off. */
+/** Factor on the chance for each turn of delay: rewards winning early. */
 const PATIENCE = 0.98
 
-/** What setting out leaves of a chance, so that nobody wanders; a turn's delay costs more. */
+/** Factor on the chance for walking at all: prevents wandering. Weaker than a turn's delay. */
 const SET_OUT = 0.99
 
-/** What each further step of that turn leaves, so that of two ways the shorter is taken. */
+/** Factor on the chance for each further step of the turn: prefers the shorter way. */
 const STEP = 0.998
 
-/** What somebody has in mind: actions that are done one after another, before luck comes in. */
+/** Successive actions up to the first one with luck. */
 export type Plan = readonly [Action, ...Action[]]
 
 /**
- * How good a plan is, by one game that might follow: it is carried out, and the apprentice plays on for all, some
- * turns beyond this one. The end of each is judged, and what counts is the mean: it says as much as the last, and
- * depends half as much on luck. The luck is imagined, and the same for the same seed; the first die falls as it
- * is told. Every turn has luck of its own, so that two plans that come to the same are worth the same.
+ * Returns the value of a plan from one simulated game: plays the plan, then lets the apprentice play all seats for some turns. Averages the
+ * judged chance over the turns, which is as informative as the last value at half the variance. The luck depends only on `seed`, and the
+ * first die shows `first`. Each turn has its own random source, so that plans with the same result get the same value.
  */
 export function playAhead(state: State, plan: Plan, turns: number, seed: number, first: DieFace): number {
   const imagined = copyWithPile(state)
-  const chance = scriptedChance({ dice: [first] }, seededChance({ random: randomState(seed) }))
+  const chance = scriptedRng({ dice: [first] }, seededRng({ random: randomState(seed) }))
   const table = { state: imagined, chance }
-  const ownIn = (turn: number) => seededChance({ random: randomState(seed + 1 + turn * OTHER_TURN) })
+  const ownIn = (turn: number) => seededRng({ random: randomState(seed + 1 + turn * OTHER_TURN) })
   for (const action of plan) fairyTale.apply(table, action)
   const begun = plan.filter(({ type }) => type === 'walk').length
   const steps = begun + playOn(table, state.turn, ownIn(0))
@@ -38,5 +37,5 @@ export function playAhead(state: State, plan: Plan, turns: number, seed: number,
   return (sum / turns) * STEP ** steps * (plan[0].type === 'walk' ? SET_OUT : 1)
 }
 
-/** How far apart the seeds of two turns lie: further than those of any two games that are compared. */
+/** The distance between the seeds of two turns. Must exceed the distance between any two games that are compared. */
 const OTHER_TURN = 1_000_003

@@ -13,22 +13,22 @@ import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../en
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 import type { ExpansionValues } from './expansion-bots.ts'
 
-/** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
+/** The value of stepping onto a dark diamond, where 1 is a monster next to the Oak. */
 const DIAMOND = 4
 
-/** What it is worth where it is but a den, since the table has another goal [R 68]. */
+/** The value of a dark diamond that is only a den, because the game has another goal [R 68]. */
 const DEN = 0.5
 
-/** What it is worth to set something that was sprung. */
+/** The value of resetting a sprung tile. */
 const SPRUNG = 0.3
 
-/** How much less a goal is worth for each step that it is away. */
+/** Factor on the value of a goal for each step to it. */
 const FADE = 0.8
 
-/** What a basket that can be picked up, or delivered, is worth. */
+/** The value of picking up or delivering a basket. */
 const BASKET = 0.4
 
-/** How well a character stands at each place: near monsters that threaten the oak, and near dark diamonds. */
+/** Returns the value of each place for the character on turn: near monsters that threaten the Oak and near dark diamonds is better. */
 export function standings(state: State, courses: Courses, values: () => ExpansionValues): Map<Place, number> {
   const standing = new Map<Place, number>()
   const { character = 'huntsman', memory } = state.seats[state.onTurn] ?? {}
@@ -44,7 +44,7 @@ export function standings(state: State, courses: Courses, values: () => Expansio
   return standing
 }
 
-/** Lets every place share in what the places are worth to which roads lead from it. */
+/** Gives every place a share in the value of the places that its roads lead to. */
 function spread(state: State, standing: Map<Place, number>): void {
   const { tiles, extras } = state
   const queue = [...standing.keys()]
@@ -66,7 +66,7 @@ function goalAt(state: State, courses: Courses, crowds: boolean, place: Place): 
   if (!tile) return 0
   if (isGoal(tile)) return winsByDiamonds(state.rules) ? DIAMOND : DEN
   const count = tile.monsters.length
-  // Who holds or clears a whole crowd wants a crowd; others can only deal with one, and like to come again.
+  // Heroes who remove a whole crowd at once want a large one. For others a larger crowd adds little.
   const many = crowds ? count : 1 + 0.2 * (count - 1)
   const crowd = count === 0 ? 0 : many * dangerAt(courses, place)
   return (
@@ -76,7 +76,7 @@ function goalAt(state: State, courses: Courses, crowds: boolean, place: Place): 
   )
 }
 
-/** What a catapult can clear: the worst crowd next to it. */
+/** The danger of the worst crowd next to a catapult. */
 const nextTo = (state: State, courses: Courses, place: Place): number =>
   Math.max(...DIRECTIONS.map((side) => crowdDanger(state, courses, neighbour(place, side))))
 

@@ -1,9 +1,9 @@
 export { type Estimate, estimateOf } from '../../../players/interval.ts'
 
-/** The number of turns that are played on, with the current one. */
+/** The number of simulated turns, including the current one. */
 export const TURNS_AHEAD = 4
 
-/** What came of games that were played on: how many, in how many a heart was lost, and the tale. */
+/** Results of simulated games: their number, those with a lost heart, and those lost. */
 export interface Tally {
   games: number
   hurt: number

@@ -1,11 +1,11 @@
 import { places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
 
-/** How far ahead monsters are followed, in steps, and how much less each step further counts. */
+/** The number of steps that monsters are followed, and the factor for each further step. */
 const FOLLOWED = 5
 const FADE = 0.75
 
-/** How many monsters will come by each place, the sooner the more. */
+/** Returns the number of monsters that will pass each place, weighted toward those that pass soon. */
 export function trafficOf(state: State): ReadonlyMap<Place, number> {
   const traffic = new Map<Place, number>()
   for (const from of places(state.tiles)) {

@@ -3,8 +3,8 @@ import { fetchWords } from '../../../ui/text/language.ts'
 import { EXPANSION_ART } from '../art/expansions/index.ts'
 import { expansionValues } from '../bots/expansion-bots.ts'
 import { addExpansions } from '../rules.ts'
-import { comingOf } from '../screen/expansions/coming.ts'
 import { Effect } from '../screen/expansions/Effect.tsx'
+import { comingOf } from '../screen/expansions/figure-motion.ts'
 import { Ground, Still } from '../screen/expansions/Land.tsx'
 import { lines } from '../screen/expansions/lines.ts'
 import { Notes } from '../screen/expansions/Notes.tsx'
@@ -14,8 +14,8 @@ import { StirPicture } from '../screen/expansions/StirPicture.tsx'
 import type { LoadedExpansions } from './loaded.ts'
 
 /**
- * Adds the rules of the expansions, and returns what else the page has of them when their words have loaded too. Importing this
- * module registers the words. Loaded with the first game that has an expansion, or may get one (`load-expansions.ts`).
+ * Registers the rules of the expansions and returns their other parts once their words have loaded. Importing this module registers the
+ * words. Loaded before the first game that has, or may get, an expansion (`load-expansions.ts`).
  */
 export async function openExpansions(): Promise<LoadedExpansions> {
   addExpansions(EXPANSIONS)

@@ -8,46 +8,45 @@ import {
   isGoal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction, type Frame, scriptedChance } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, type Frame, scriptedRng } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 
-/** What one roll of movement does to the forest as it is now. */
+/** The result of one roll of movement for the current state. */
 export interface Future {
-  /** The side whose monsters move; null: all of them. */
+  /** The side that moves; null if all monsters move. */
   side: Direction | null
-  /** Everything that happens, in order, up to the end of this movement. */
+  /** All events of this movement, in order. */
   events: Event[]
-  /** The game just after this movement. */
+  /** The state after this movement. */
   after: State
-  /** Hearts that it costs. */
+  /** The number of hearts lost. */
   hurt: number
 }
 
-/** A future, and on how many of the faces that the die can show it comes: of the four sides, the best also on a 5. */
+/** A future and the number of die faces that lead to it. A 5 counts for the best of the four sides. */
 export interface Faced extends Future {
   faces: number
 }
 
 /**
- * What each face of the movement die does; what cannot come now is as what will, on none of the faces. As a rule there are six;
- * five in mist [R 64], and one where it is certain what comes [R 66] [R 72].
+ * The future of each movement, with 0 faces if it cannot happen now. The faces sum to six; to five in mist [R 64], and to one if the result
+ * is certain [R 66] [R 72].
  */
 export type Futures = Record<Movement, Faced>
 
-/** Which monsters move: those of a side, or all. */
+/** The monsters that move: those of one side, or all. */
 export type Movement = Direction | 'all'
 
 export const MOVEMENTS: readonly Movement[] = [...DIRECTIONS, 'all']
 
-/** Whether somebody acts now, with nothing left open, and monsters will move after: then a movement is foreseen. */
+/** True if a movement is foreseen: the action phase, without an open question, and monsters will move afterwards. */
 export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
   phase === 'action' && pending === null && rolls.movement > 0
 
 /**
- * What the next roll of movement would do, if it were made now: by side, and of all. Exact: it is the rules
- * that play on, on a copy. A 5 is one of the four sides. Null when nobody will move: before the action phase,
- * while a question is open, after a bargain without movement, within a round after which all move, or when the game is
- * over.
+ * Returns the result of the next roll of movement for each side and for all, if it happened now. Exact: plays the rules on a copy. A 5
+ * counts as one of the four sides. Null if no movement follows: before the action phase, while a question is open, or after the game. Null
+ * also after a bargain without movement, and within a round after which all monsters move.
  */
 export function futuresOf(state: State): Futures | null {
   if (!awaitsMovement(state)) return null
@@ -68,7 +67,7 @@ export function futuresOf(state: State): Futures | null {
   ) as Futures
 }
 
-/** The side that players choose on a 5: the first of those that cost the least; the end of the tale costs most. */
+/** The side that players choose on a 5: the first of the cheapest ones. A lost game costs most. */
 const bestOf = (futures: ReadonlyMap<Movement, Future>): Direction =>
   DIRECTIONS.reduce((best, side) => (costOf(futures.get(side)) < costOf(futures.get(best)) ? side : best))
 
@@ -77,10 +76,10 @@ const costOf = (future: Future | undefined): number => {
   return future.after.outcome === 'lost' ? HEARTS + future.hurt : future.hurt
 }
 
-/** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
+/** Called for every event of a future with the state just after it. The state is changed in place later. */
 export type Witness = (event: Event, state: State) => void
 
-/** What one side's movement would do now, or everybody's. Of two movements, after a bargain, it is the first one. */
+/** Returns the result of one movement now. After a bargain for two movements, the first one. */
 export function futureOf(state: State, way: Movement, witness?: Witness): Future {
   const events: Event[] = []
   const after = afterMovements(state, [way], (event, now) => {
@@ -90,60 +89,60 @@ export function futureOf(state: State, way: Movement, witness?: Witness): Future
   return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }
 }
 
-/**
- * What choosing a side on the open 5 does now, with everything that follows it without another die. Null where no side is
- * asked for.
- */
+/** Returns the result of answering the open 5 with a side, up to the next die; null if no side is asked for. */
 export function futureOfChoice(state: State, side: Direction): Future | null {
   const after = copyOf(state)
   const { pending, rules } = after
   if (pending?.kind !== 'spawn-side' && pending?.kind !== 'movement-side') return null
-  // Dice that come later are no part of this choice: a second movement, and one for each of the others [R 71].
+  // Later dice are excluded: a second movement, and the dice of the other new monsters [R 71].
   if (pending.kind === 'movement-side') after.rolls.movement = 0
   else if (rules.arrivals === 'each') after.pending = { ...pending, count: 1 }
   const events: Event[] = []
-  const table = { state: after, chance: scriptedChance({}), emit: (event: Event) => void events.push(event) }
+  const table = { state: after, chance: scriptedRng({}), emit: (event: Event) => void events.push(event) }
   fairyTale.apply(table, { type: 'choose-side', side })
   return { side, events, after, hurt: state.hearts - after.hearts }
 }
 
-/** A future event by event, each with the game just after it, as what really happened is kept. */
+/** True if the answer to the open 5 makes a difference. False if no side is asked for. */
+export function sidesDiffer(state: State): boolean {
+  const afters = DIRECTIONS.map((side) => JSON.stringify(futureOfChoice(state, side)?.after))
+  return new Set(afters).size > 1
+}
+
+/** Returns a future as frames: each event with the state after it. */
 export function courseOf(state: State, way: Movement): Frame<State, Event>[] {
   const frames: Frame<State, Event>[] = []
   futureOf(state, way, (event, after) => frames.push({ event, state: copyOf(after) }))
   return frames
 }
 
-/** The game after its turn is ended and its movements, so many as are named, go these ways one after the other. */
+/** Returns the state after the turn ends and the given movements take place in order. */
 export function afterMovements(state: State, ways: readonly Movement[], witness?: Witness): State {
   const after = copyOf(state)
   after.rolls.movement = ways.length
   if (after.extras) after.extras.foretold = null
-  const chance = scriptedChance({ dice: ways.map((way) => FACE_OF[way]) })
+  const chance = scriptedRng({ dice: ways.map((way) => FACE_OF[way]) })
   const table = { state: after, chance, ...(witness && { emit: (event: Event) => witness(event, after) }) }
   fairyTale.apply(table, { type: 'end-turn' })
   while (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
   return after
 }
 
-/**
- * The game after an action that is only considered, without anything that luck would bring; null when it is
- * not allowed.
- */
+/** Returns the state after a considered action, without its luck; null if the action is not allowed. */
 export function afterConsidered(state: State, action: Action): State | null {
   if (fairyTale.refuse(state, action)) return null
   const after = copyOf(state)
-  fairyTale.apply({ state: after, chance: scriptedChance({}) }, action)
+  fairyTale.apply({ state: after, chance: scriptedRng({}) }, action)
   return after
 }
 
-/** Whether an action lays a dark diamond on which a curse may fall: which one is luck, and with it all that moves then [R 64]. */
+/** True if the action lays a dark diamond that may bring a curse. The curse is random, and so is every later movement [R 64]. */
 export function bringsCurse({ boxes, market }: State, action: Action): boolean {
   if (action.type !== 'expand' || !boxes.spells) return false
   const face = market[action.slot]
   return face !== null && face !== undefined && isGoal(face)
 }
 
-/** The game after actions that are only considered, one after another; null where one of them is not allowed. */
+/** Returns the state after considered actions in sequence; null if one of them is not allowed. */
 export const afterAll = (state: State, actions: readonly Action[]): State | null =>
   actions.reduce<State | null>((now, action) => now && afterConsidered(now, action), state)

@@ -1,7 +1,4 @@
-/**
- * Foresight: what will happen, by letting the rules play on. The only door of this room. Everything here runs
- * the rules on copies; there is no second set of rules.
- */
+/** Foresight: predicts what will happen by playing the rules on copies. The only entry of this module; there is no second set of rules. */
 export {
   afterAll,
   afterConsidered,
@@ -15,7 +12,9 @@ export {
   futureOfChoice,
   futuresOf,
   type Movement,
+  sidesDiffer,
 } from './future.ts'
+export { endlessly, everyStride, type MonsterRun, monsterRuns, onePerMonster } from './monster-runs.ts'
 export {
   bestSide,
   hurtingFaces,
@@ -29,5 +28,4 @@ export {
 export { type Change, changeBy } from './outlook.ts'
 export { couldFallBetter } from './reroll.ts'
 export { type Route, routesOf } from './route.ts'
-export { endlessly, everyStride, type Stride, stridesOf } from './strides.ts'
 export { endsTale, faceOfWorst, type Worst, worstOf } from './worst.ts'

@@ -7,7 +7,7 @@ import {
   type State,
   sideOfDie,
 } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type DieFace, type Direction, scriptedRng } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import {
   afterMovements,
@@ -18,52 +18,55 @@ import {
   type Movement,
 } from './future.ts'
 
-/** How likely each number of hearts is lost, from none to three: four chances that make 1 together. */
+/** The probabilities of losing none to three hearts; they sum to 1. */
 export type Losses = readonly [none: number, one: number, two: number, three: number]
 
-/** A monster that may reach the oak in the coming movement, and how likely. */
+/** A monster that may reach the Oak in the coming movement, and the probability. */
 interface Threat {
   monster: number
   kind: MonsterKind
   chance: number
 }
 
-/** What the coming movement may cost, exact over all dice. On a 5 the players choose what is best for them. */
+/** The cost of the coming movement, exact over all dice. On a 5 players choose their best side. */
 export interface MovementOdds {
   losses: Losses
-  /** The chance that a heart is lost by the movement of each side's own die (a 5 that chooses it included), and by a 6. */
+  /** The probability of losing a heart by each side's movement (including a 5 that chooses it), and by a 6. */
   bySide: Record<Direction | 'all', number>
-  /** The monsters that may reach the oak, the likeliest first. */
+  /** The monsters that may reach the Oak, the likeliest first. */
   threats: Threat[]
 }
 
 const SAFE: Losses = [1, 0, 0, 0]
 
-/** The odds of the coming movement; null when nobody will move (see {@link futuresOf}). */
+/** Returns the odds of the coming movement; null if no movement follows (see {@link futuresOf}). */
 export function oddsOf(state: State): MovementOdds | null {
   const futures = futuresOf(state)
   return futures && oddsOfFutures(futures)
 }
 
-/** The side that players choose on a 5: the likeliest of the four, since a 5 is counted with it. */
+/** The side that players choose on a 5: the one with most faces, because the 5 is counted for it. */
 export const bestSide = (futures: Futures): Direction =>
   DIRECTIONS.reduce((best, side) => (futures[side].faces > futures[best].faces ? side : best))
 
-/** What each face that the die can show brings; a 5 brings the side that players choose. */
+/** Returns the movement of each possible face. A 5 is the side that players choose. */
 export const allFaces = (futures: Futures): Movement[] =>
   MOVEMENTS.flatMap((way) => Array.from({ length: futures[way].faces }, () => way))
 
-/** On how many of these faces the oak is hurt, or the tale lost with all hearts left [R 58] [R 70]. */
+/** The number of these faces that cost a heart, or lose the game with hearts left [R 58] [R 70]. */
 export const hurtingFaces = (futures: Futures): number =>
   allFaces(futures).filter((way) => futures[way].hurt > 0 || futures[way].after.outcome === 'lost').length
 
-/** The chance that the coming movement hurts the oak; null when nobody will move. All who tell the risk ask here. */
+/**
+ * Returns the probability that the coming movement hurts the Oak; null if no movement follows. Every display of the risk must use this
+ * function.
+ */
 export function riskOf(state: State): number | null {
   const futures = futuresOf(state)
   return futures && hurtingFaces(futures) / allFaces(futures).length
 }
 
-/** The odds of a movement of which all futures are known. */
+/** Returns the odds of a movement from its futures. */
 export function oddsOfFutures(futures: Futures): MovementOdds {
   const share = 1 / allFaces(futures).length
   const bySide = { north: 0, east: 0, south: 0, west: 0, all: 0 }
@@ -86,37 +89,36 @@ export function oddsOfFutures(futures: Futures): MovementOdds {
 }
 
 /**
- * How many hearts are lost by the end of the next player's turn if nobody acts: this turn's movement (after a bargain
- * two of them), that turn's new monsters and its movement, exact over all dice; on every 5 the players choose what is
- * best for them. Null when nobody will move now.
+ * Returns the hearts lost by the end of the next player's turn if nothing is done: this turn's movements (two after a bargain), then new
+ * monsters and one movement. Exact over all dice; on every 5 players choose their best side. Null if no movement follows now.
  */
 export const lossesByNextTurn = (state: State): Losses | null =>
   awaitsMovement(state) ? movedThen(state, afterSpawning) : null
 
-/** Hearts lost in all movements of this turn, of which some have gone these ways, and in what follows them. */
+/** The hearts lost in the remaining movements of this turn and afterwards. `gone`: the movements already made. */
 function movedThen(state: State, then: (after: State) => Losses, gone: readonly Movement[] = []): Losses {
   if (gone.length === state.rolls.movement) return after(state, afterMovements(state, gone), then)
   const faces = facesToFall(gone.length === 0 ? state : withoutForetold(state), 'movement')
   return acrossFaces(faces, (face) => movedThen(state, then, [...gone, face === 6 ? 'all' : sideOfDie(face)]))
 }
 
-/** A die that lies open is that of the first movement alone [R 66]. */
+/** The state without a die that is known in advance, which holds for the first movement only [R 66]. */
 const withoutForetold = (state: State): State =>
   state.extras ? { ...state, extras: { ...state.extras, foretold: null } } : state
 
-/** Hearts lost from the roll for new monsters to the end of that turn. */
+/** The hearts lost from the roll for new monsters to the end of that turn. */
 function afterSpawning(state: State): Losses {
   if (state.rules.arrivals === 'each') return afterEach(state)
   return acrossFaces(facesToFall(state, 'new-monsters'), (face) => {
     const spawned = copyOf(state)
-    const table = { state: spawned, chance: scriptedChance({ dice: [face] }) }
+    const table = { state: spawned, chance: scriptedRng({ dice: [face] }) }
     fairyTale.apply(table, { type: 'roll' })
     if (spawned.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
     return after(state, spawned, afterArrivals)
   })
 }
 
-/** Of all faces that a die can show the mean; on a 5 players choose the side that is best for them. */
+/** The mean over all faces of a die. On a 5 players choose their best side. */
 function acrossFaces(faces: readonly DieFace[], losses: (face: PlainFace) => Losses): Losses {
   const known = new Map<PlainFace, Losses>()
   const on = (face: PlainFace): Losses => {
@@ -127,15 +129,14 @@ function acrossFaces(faces: readonly DieFace[], losses: (face: PlainFace) => Los
   return mixed(faces.map((face) => [1 / faces.length, face === 5 ? bestOf(SIDES.map(on)) : on(face)]))
 }
 
-/** The faces that leave nothing to be chosen, and those of them that are sides. */
+/** The faces that involve no choice, and those of them that are sides. */
 type PlainFace = Exclude<DieFace, 5>
 const SIDES = [1, 2, 3, 4] as const
 
 const afterArrivals = (state: State): Losses => (awaitsMovement(state) ? movedThen(state, () => SAFE) : SAFE)
 
 /**
- * The same where each monster comes by a die of its own [R 71]. Exact too: forests that differ in nothing but who came first
- * are looked at once.
+ * The same if each new monster has a die of its own [R 71]. Exact too: forests that differ only in the order of arrival are computed once.
  */
 function afterEach(state: State): Losses {
   const known = new Map<string, Losses>()
@@ -153,16 +154,16 @@ function afterEach(state: State): Losses {
   return coming({ ...state, rolls: { ...state.rolls, monsters: 0 } }, monstersToCome(state))
 }
 
-/** The game after one monster more has come, by a die that shows that face, as if it were the last. */
+/** The state after one more new monster, by a die with this face, as if it were the last one. */
 function withOneMore(state: State, face: DieFace): State {
   const next = copyOf(state)
   next.phase = 'new-monsters'
   next.pending = { kind: 'die', for: 'new-monsters', face, left: 1 }
-  fairyTale.apply({ state: next, chance: scriptedChance({}) }, { type: 'keep-die' })
+  fairyTale.apply({ state: next, chance: scriptedRng({}) }, { type: 'keep-die' })
   return next
 }
 
-/** All that matters of a forest to those who move in it, in writing: their numbers only where some are told apart by them. */
+/** A key of everything in a forest that matters for movement. Monsters' numbers are included only if they tell monsters apart. */
 const forestText = ({ tiles, hearts, extras, boxes }: State): string =>
   JSON.stringify([
     hearts,
@@ -174,15 +175,15 @@ const forestText = ({ tiles, hearts, extras, boxes }: State): string =>
     }),
   ])
 
-/** The hearts that a step of the game cost, and those that follow it, unless it ended the game. */
+/** The hearts lost between two states and afterwards. Nothing follows the end of the game. */
 function after(before: State, now: State, then: (state: State) => Losses): Losses {
   return shifted(now.outcome ? SAFE : then(now), before.hearts - now.hearts)
 }
 
-/** No heart is lost, or some are for certain. */
+/** The losses if `hurt` hearts are lost for certain. */
 const lossesOf = (hurt: number): Losses => shifted(SAFE, hurt)
 
-/** The same with so many hearts more; more than three are none to lose. */
+/** Adds a number of lost hearts to the losses, up to a total of three. */
 function shifted(losses: Losses, hearts: number): Losses {
   if (hearts === 0) return losses
   const more = [0, 0, 0, 0] as [number, number, number, number]
@@ -198,7 +199,7 @@ const mixed = (parts: readonly (readonly [chance: number, losses: Losses])[]): L
   return [sum(0), sum(1), sum(2), sum(3)]
 }
 
-/** What players choose: the least chance of losing all three, then two, then one. */
+/** The losses that players choose: the least chance of losing three, then two, then one. */
 const bestOf = (choices: readonly Losses[]): Losses =>
   choices.reduce((best, other) => (compareLosses(other, best) < 0 ? other : best))
 

@@ -10,27 +10,27 @@ import {
   type State,
   type SymbolId,
 } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, memoizeByObject, type Place } from '../../../engine/kernel/index.ts'
 import { afterConsidered, bringsCurse } from './future.ts'
 import { riskOf } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
 
-/** Where a forest stands, in the figures that a tile changes. */
+/** The figures of a forest that a tile changes. */
 interface Outlook {
-  /** The forest's longest side, in tiles, and how many monsters it will bring [R 6]. */
+  /** The forest's longest side, in tiles, and the number of new monsters [R 6]. */
   longest: number
   toCome: number
-  /** The rectangle round the forest. */
+  /** The bounding rectangle of the forest. */
   bounds: Bounds
-  /** Where monsters of each side appear now [R 9]; null where no side has an entrance. */
+  /** The place where monsters of each side appear now [R 9]; null for a side without an entrance. */
   entrances: Record<Direction, Place | null>
-  /** Icons of each resource that lie in the forest. */
+  /** The number of icons of each resource in the forest. */
   icons: ReadonlyMap<SymbolId, number>
-  /** The market slots whose tiles can be paid for. */
+  /** The market slots with a tile that can be paid for. */
   payable: number[]
-  /** The chance that the coming movement hurts the oak; null when nobody will move, or where a curse decides. */
+  /** The probability that the coming movement hurts the Oak; null if no movement follows, or if a curse decides. */
   hurt: number | null
-  /** The way of every monster, by its number. */
+  /** The route of every monster, by its number. */
   routes: ReadonlyMap<number, Route>
 }
 
@@ -51,18 +51,18 @@ function outlookOf(state: State): Outlook {
   }
 }
 
-/** The same of a position that is looked at again and again: worked out once. */
-const outlookNow = oncePer(outlookOf)
+/** The outlook of a state, cached because one state is compared with many actions. */
+const outlookNow = memoizeByObject(outlookOf)
 
-/** What an action that is only considered would change. */
+/** The change that a considered action would bring. */
 export interface Change {
   before: Outlook
   after: Outlook
-  /** The monsters whose ways would be others than now. */
+  /** The monsters with another route than now. */
   rerouted: number[]
 }
 
-/** What an action would change; null when it is not allowed. What luck would bring is left out. */
+/** Returns the change by an action without its luck; null if the action is not allowed. */
 export function changeBy(state: State, action: Action): Change | null {
   const considered = afterConsidered(state, action)
   if (!considered) return null

@@ -5,15 +5,15 @@ import {
   facesToFall,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
+import { type DieFace, scriptedRng } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 
-/** What a die does to the forest if it stands. */
+/** The result of a die that is kept. */
 interface Fall {
-  /** Some monster steps, comes, or hurts the oak. */
+  /** True if a monster steps or appears, or hurts the Oak. */
   stirs: boolean
   hurt: number
-  /** The forest after it, to be told apart from another. */
+  /** The forest afterwards, as a key for comparison. */
   forest: string
 }
 
@@ -22,12 +22,12 @@ const STIRS: readonly EventType[] = [
   ...(['oak-hurt', 'monster-appeared'] as const),
 ]
 
-/** The faces that leave nothing to be chosen; of a 5 the players make the best of these. */
+/** The faces that involve no choice. A 5 lets players choose one of these results. */
 const PLAIN: readonly DieFace[] = [1, 2, 3, 4, 6]
 
 /**
- * Whether the die that lies there, and could be rolled again [R 34], could fall better: not if it stirs nobody, nor on a 5,
- * which lets players choose, nor where every other face does the same or costs more hearts.
+ * True if a reroll of the open die [R 34] could be better. False if the die moves no monster, if it is a 5, or if every other face has the
+ * same result or costs more hearts.
  */
 export function couldFallBetter(state: State): boolean {
   const { pending } = state
@@ -40,11 +40,11 @@ export function couldFallBetter(state: State): boolean {
   })
 }
 
-/** What is rolled again as part of the same roll never lies there, as a 6 that finds no den [R 8]. */
+/** True if the die can show this face. Some faces are rolled again within the same roll, such as a 6 without a den [R 8]. */
 const canLie = (state: State, face: DieFace): boolean =>
   state.pending?.kind === 'die' && facesToFall(state, state.pending.for).includes(face)
 
-/** The die that lies there with another face up, and left so; of several monsters that come by dice of their own, the first. */
+/** The result of keeping the open die with another face. Of several new monsters with dice of their own, only the first counts. */
 function fallOf(state: State, face: DieFace): Fall {
   const after = copyOf(state)
   if (after.pending?.kind === 'die') {
@@ -54,6 +54,6 @@ function fallOf(state: State, face: DieFace): Fall {
   const emit = ({ type }: Event) => {
     stirs ||= STIRS.includes(type)
   }
-  fairyTale.apply({ state: after, chance: scriptedChance({}), emit }, { type: 'keep-die' })
+  fairyTale.apply({ state: after, chance: scriptedRng({}), emit }, { type: 'keep-die' })
   return { stirs, hurt: state.hearts - after.hearts, forest: JSON.stringify(after.tiles) }
 }

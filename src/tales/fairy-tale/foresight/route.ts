@@ -1,34 +1,31 @@
 import { copyOf, type Event, type Mover, movers, type State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Place, scriptedChance } from '../../../engine/kernel/index.ts'
+import { CENTRE, type Place, scriptedRng } from '../../../engine/kernel/index.ts'
 import { moveMonster } from '../rules.ts'
-import { goneIn, isStep } from './strides.ts'
+import { goneIn, isStep } from './monster-runs.ts'
 
-/** Where a monster goes, roll after roll, while nothing else changes. */
+/** The route of a monster, roll after roll, while nothing else changes. */
 export interface Route {
   monster: number
-  /** The places that it passes, from where it stands now. */
+  /** The places it passes, from its current one. */
   path: Place[]
-  /** Where it stands after each roll of its own, of those in which it steps. */
+  /** The place after each of its rolls with a step. */
   halts: Place[]
-  /**
-   * How it ends: at the oak, off the board before it, where it stays for good, or going round: then it comes
-   * back to the place `from`, again and again.
-   */
+  /** The end of the route: at the Oak, off the board, at rest for good, or circling. A loop returns to the place `from` again and again. */
   end: { kind: 'oak' } | { kind: 'gone' } | { kind: 'stays' } | { kind: 'loop'; from: Place }
-  /** How many rolls of its own it takes to the oak; null when it never comes there. */
+  /** The number of its own rolls to the Oak; null if it never arrives. */
   rolls: number | null
 }
 
-/** Two rolls without a step are rest enough: whatever delays a monster costs it one. */
+/** Rolls without a step after which a monster is at rest: a delay costs only one roll. */
 const RESTS = 2
 
-/** The way of every monster in the forest, if nothing but it ever moved; those nearest to the oak first. */
+/** Returns the route of every monster while only that monster moves; those nearest to the Oak first. */
 export const routesOf = (state: State): Route[] => movers(state, null).map((mover) => routeOf(state, mover))
 
-/** The way of one monster, if nothing but it ever moved. */
+/** Returns the route of one monster while only that monster moves. */
 function routeOf(state: State, { monster: { n }, at }: Mover): Route {
   const world = copyOf(state)
-  // A villager that it carries off may cost the last heart [R 55]: the end of the tale stops nobody, as in all strides.
+  // Carrying off a villager may cost the last heart [R 55]. As for all runs, the end of the game must not stop it.
   world.hearts += 1
   const path = [at]
   const halts: Place[] = []
@@ -43,7 +40,7 @@ function routeOf(state: State, { monster: { n }, at }: Mover): Route {
     if (to === CENTRE) return { monster: n, path, halts, end: { kind: 'oak' }, rolls }
     if (lost) return { monster: n, path, halts, end: { kind: 'gone' }, rolls: null }
     rests = to === here ? rests + 1 : 0
-    // Where it has changed the forest it may go on otherwise when it comes back.
+    // The forest has changed, so the monster may take another way at a place that it has passed.
     if (changed) seen = new Set()
     if (rests === RESTS) return { monster: n, path, halts, end: { kind: 'stays' }, rolls: null }
     if (to !== here && seen.has(to))
@@ -52,16 +49,15 @@ function routeOf(state: State, { monster: { n }, at }: Mover): Route {
   }
 }
 
-/** What a monster changes on its way for good, so that it would not go there the same way again. */
+/** Permanent changes by a monster on its way, after which it may not go the same way again. */
 const CHANGES: readonly Event['type'][] = ['bar-broken', 'bridge-fell', 'monster-slid', 'tile-wrecked']
 
-/** One roll in which nobody but this monster moves. */
+/** One roll with only this monster moving. */
 interface Alone {
-  /** The places that it passes. */
   through: Place[]
-  /** It is off the board before the oak. */
+  /** True if it leaves the board before the Oak. */
   lost: boolean
-  /** It has changed the forest. */
+  /** True if it has changed the forest. */
   changed: boolean
 }
 
@@ -75,6 +71,6 @@ function rollAlone(world: State, n: number, at: Place): Alone {
     changed ||= CHANGES.includes(event.type)
   }
   const monster = world.tiles[at]?.monsters.find((one) => one.n === n)
-  if (monster) moveMonster({ state: world, chance: scriptedChance({}), emit }, { monster, at })
+  if (monster) moveMonster({ state: world, chance: scriptedRng({}), emit }, { monster, at })
   return { through, lost, changed }
 }

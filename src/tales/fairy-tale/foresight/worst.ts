@@ -3,28 +3,28 @@ import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { Future, Futures, Movement } from './future.ts'
 import { allFaces } from './odds.ts'
 
-/** The worst that the coming movement may bring. All who tell of it ask here, so that they tell the same. */
+/** The worst result of the coming movement. All displays must use it, so that they agree. */
 export interface Worst {
-  /** Who moves in it. Of several ways that cost the same: the likeliest, then the first in the order of the die. */
+  /** The monsters that move. Of movements with equal cost: the likeliest, then the first in die order. */
   way: Movement
-  /** Hearts that it costs, at least one. */
+  /** The number of hearts lost, at least one. */
   hurt: number
-  /** The tale is lost by it. */
+  /** True if the game is lost. */
   ends: boolean
-  /** How many of the faces that the die can show cost as much, and how many there are. */
+  /** The number of faces with the same cost, and of all possible faces. */
   faces: number
   of: number
 }
 
-/** The tale is lost by a future. */
+/** True if the game is lost by a future. */
 export const endsTale = ({ after }: Future): boolean => after.outcome === 'lost'
 
-/** What a future costs: its end weighs more than any hearts. */
+/** The cost of a future. Losing the game outweighs any number of hearts. */
 const costOf = (future: Future): number => (endsTale(future) ? Number.POSITIVE_INFINITY : future.hurt)
 
 /**
- * The worst outcome of a movement: first the end of the tale, then hearts, then chance; null where nothing is lost. A way
- * that no face brings is none: after a 5 that lies open [R 66] nobody has to choose the side that costs most.
+ * Returns the worst result of a movement: by loss of the game, then hearts, then probability; null if nothing is lost. Movements without a
+ * face are ignored: with a known 5 [R 66] players can avoid the worst side.
  */
 export function worstOf(futures: Futures): Worst | null {
   const faces = allFaces(futures)
@@ -36,7 +36,7 @@ export function worstOf(futures: Futures): Worst | null {
   return { way, hurt: futures[way].hurt, ends: endsTale(futures[way]), faces: worst.length, of: faces.length }
 }
 
-/** The face that shows what comes: the one that alone can, since it lies open [R 66] [R 72]; else that of the worst, if any. */
+/** Returns the only possible face if it is known in advance [R 66] [R 72]; else the face of the worst result, or null. */
 export function faceOfWorst(state: State, worst: Worst | null): DieFace | null {
   const [one, another] = facesToFall(state, 'movement')
   if (one && !another) return one

@@ -1,18 +1,18 @@
 import type { Action, Refusal, SpellId, State } from '../../../engine/fairy-tale/index.ts'
 import { fairyTale } from '../rules.ts'
 import { refuseDeed } from './deeds.ts'
-import type { Wieldable } from './in-hand.ts'
 import { legalActions } from './legal.ts'
+import type { Wieldable } from './turn-selection.ts'
 
-/** Something that the expansions let the character on turn do besides walking, laying and removing. */
+/** An action of the expansions that the character on turn has, besides walking, laying and removing. */
 export interface DeedHere {
   id: 'pour' | 'lead' | 'recruit' | 'march' | 'cast'
-  /** It is taken up and aimed; or, where it needs no aim, done at once. */
+  /** `takes`: selected and then aimed; `acts`: needs no aim and is done at once. */
   does: { takes: Wieldable } | { acts: Action }
   refusal: Refusal | null
 }
 
-/** What the expansions let the character on turn do, now or later in this turn. */
+/** Returns the expansion actions of the character on turn, possible now or later in this turn. */
 export function deedsHere(state: State): DeedHere[] {
   const { extras, seats, onTurn, tiles } = state
   const at = seats[onTurn]?.at
@@ -40,12 +40,12 @@ const atOnce = (state: State, id: DeedHere['id'], action: Action): DeedHere => (
   refusal: fairyTale.refuse(state, action),
 })
 
-/** A spell that is aimed at no place is cast at once. */
+/** A spell without a target is cast at once. */
 const castOf = (state: State, spell: SpellId): DeedHere =>
   AIMLESS.includes(spell) ? atOnce(state, 'cast', { type: 'cast', spell }) : taken(state, 'cast')
 
 const AIMLESS: readonly SpellId[] = ['shoes', 'home', 'sesame']
 
-/** What may be turned or switched on the tile where the character on turn stands: signposts and bridges. */
+/** Returns the actions that turn a signpost or switch a bridge on the tile of the character on turn. */
 export const switchesHere = (state: State): Action[] =>
   legalActions(state).filter((action) => action.type === 'use-symbol' && action.side !== undefined)

@@ -9,28 +9,28 @@ import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { legalActions } from './legal.ts'
 
-// What only the expansions let one do: it is taken up, and done at once where a tile is pressed for it.
+// Actions that only expansions allow: selected, then done at once when a tile is clicked.
 
-/** Something that is done to a tile that is pressed, besides powers and symbols that are aimed. */
+/** An action done to a clicked tile, other than an aimed power or symbol. */
 export type Deed = 'pour' | 'march' | 'cast' | 'lead'
 
-/** A deed that was taken up; of a march, from where the soldier goes, once that was chosen. */
+/** A selected expansion action. For a march, `from` is the soldier's place once chosen. */
 export interface DeedInHand {
   kind: 'deed'
   deed: Deed
   from: Place | null
 }
 
-/** What is done with a symbol to itself, not to a tile next door. */
+/** Effects of a symbol on itself instead of a neighbouring tile. */
 type SelfEffect = Extract<ExpansionEffect, 'point' | 'switch'>
 
 export const isSelfEffect = (effect: SymbolEffect): effect is SelfEffect =>
   effect === 'point' || effect === 'switch'
 
-/** What a press on a place comes to; null: a soldier there is chosen, and his march is aimed next. */
+/** The action of a click on each place; null if the click chooses the soldier there, whose march is aimed next. */
 export type DeedsAt = ReadonlyMap<Place, Action | null>
 
-/** Where a deed that was taken up can be done, and what that is. */
+/** Returns the places where a selected expansion action can be done, with the action. */
 export function deedsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>): DeedsAt {
   const found = new Map<Place, Action | null>()
   for (const action of legalActions(state)) {
@@ -45,7 +45,7 @@ export function deedsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>):
   return found
 }
 
-/** Toward which tile a symbol can be turned or switched, and what that is. */
+/** Returns the tiles toward which a symbol can be turned or switched, with the action. */
 export function selfUsesAt(state: State, symbol: string): DeedsAt {
   const found = new Map<Place, Action | null>()
   for (const action of legalActions(state))
@@ -54,18 +54,17 @@ export function selfUsesAt(state: State, symbol: string): DeedsAt {
   return found
 }
 
-/** Why a deed cannot be taken up now; null if it can. */
+/** Returns why an expansion action cannot be selected now; null if it can. */
 export function refuseDeed(state: State, deed: Deed): Refusal | null {
   if (deedsAt(state, { deed, from: null }).size > 0) return null
   const why = fairyTale.refuse(state, vainly(state, deed))
   return why ?? { code: 'nothing-in-reach' }
 }
 
-/** Why a deed that was taken up cannot be done at a place. */
+/** Returns why a selected expansion action cannot be done at a place. */
 export const refuseDeedAt = (state: State, { deed, from }: DeedInHand, at: Place): Refusal | null =>
   fairyTale.refuse(state, deedAction(state, deed, from, at))
 
-/** The deed at a place, allowed or not. */
 function deedAction(state: State, deed: Deed, from: Place | null, at: Place): Action {
   switch (deed) {
     case 'pour':
@@ -79,6 +78,6 @@ function deedAction(state: State, deed: Deed, from: Place | null, at: Place): Ac
   }
 }
 
-/** The deed where whoever is on turn stands: what the rules say of it is what speaks against it in itself. */
+/** The action at the place of the character on turn. Its refusal gives the reasons that do not depend on the place. */
 const vainly = (state: State, deed: Deed): Action =>
   deedAction(state, deed, null, state.seats[state.onTurn]?.at ?? CENTRE)

@@ -8,7 +8,7 @@ import { createFar, type Seer } from './far-odds.ts'
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
 const [one, two, three] = [position(1), position(2), position(3)] as const
 
-/** A seer who answers when the test says so. */
+/** A worker that answers when the test says so. */
 function slowSeer() {
   const questions: FarQuestion[] = []
   const ended: Seer[] = []
@@ -30,7 +30,7 @@ function slowSeer() {
   return { far, questions, ended, answer, fail, games: () => far.getState().far?.tally.games }
 }
 
-test('a question is answered bit by bit', () => {
+test('answers a question in steps', () => {
   const { far, questions, answer, games } = slowSeer()
   far.getState().ask(one)
   expect(questions).toEqual([{ id: 1, state: one }])
@@ -40,7 +40,7 @@ test('a question is answered bit by bit', () => {
   expect(games()).toBe(20)
 })
 
-test('of several questions while the seer is busy only the latest is asked, and answers of others are dropped', () => {
+test('asks only the latest question while busy, and drops earlier answers', () => {
   const { far, questions, answer, games } = slowSeer()
   for (const state of [one, two, three]) far.getState().ask(state)
   expect(questions).toHaveLength(1)
@@ -53,7 +53,7 @@ test('of several questions while the seer is busy only the latest is asked, and 
   expect(games()).toBe(40)
 })
 
-test('what was answered wholly is not asked again', () => {
+test('does not repeat a question that was answered completely', () => {
   const { far, questions, answer, games } = slowSeer()
   far.getState().ask(one)
   answer(1, 60, true)
@@ -66,7 +66,7 @@ test('what was answered wholly is not asked again', () => {
   expect(games()).toBe(60)
 })
 
-test('a seer that fails is replaced by another one, which is asked what waits, or the same once more', () => {
+test('starts another worker after a failure and asks the pending question', () => {
   const { far, questions, ended, answer, fail, games } = slowSeer()
   far.getState().ask(one)
   far.getState().ask(two)
@@ -83,7 +83,7 @@ test('a seer that fails is replaced by another one, which is asked what waits, o
   expect(ended).toHaveLength(2)
 })
 
-test('where there is no worker nothing is known, and nothing fails', () => {
+test('has no odds without a worker', () => {
   const far = createFar(() => null)
   far.getState().ask(one)
   far.getState().ask(two)

@@ -1,34 +1,36 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { startWorker, type Thinker } from '../../../store/thinker.ts'
+import { startWorker, type WorkerClient } from '../../../store/worker-client.ts'
 import type { FarAnswer, FarQuestion, Tally } from '../bots/index.ts'
 import type { Losses } from '../foresight/index.ts'
 import { WORKERS } from '../workers.ts'
 
-/** Who answers what takes too long for the page itself. */
-export type Seer = Thinker<FarQuestion, FarAnswer>
+/** The worker for computations that would block the page. */
+export type Seer = WorkerClient<FarQuestion, FarAnswer>
 
-/** What is known so far of a position beyond the coming movement. */
+/** The results for a position beyond the coming movement, up to now. */
 export interface Far {
   losses: Losses | null
   tally: Tally
 }
 
 export interface FarStore {
-  /** The position that was asked about last. */
+  /** The position of the latest question. */
   state: State | null
   far: Far | null
-  /** Asks about a position, unless it is that one already; the question before it is dropped. */
+  /** Asks about a position and drops the question before it. Does nothing if the position is the same. */
   ask(state: State): void
 }
 
-/** Makes the store of what lies further ahead. `start` begins a seer at the first question, and after one that failed; null: there is none. */
+/**
+ * Creates the store of the odds further ahead. `start` starts a worker on first use and after a failure; null if workers are not available.
+ */
 export const createFar = (start: () => Seer | null) => {
   const known = new WeakMap<State, Far & { done: boolean }>()
   let seer: Seer | null | undefined
   let asked = 0
-  /** The seer works on the exact part of this question, and hears nothing meanwhile. */
+  /** The id of the question with an exact part still running, during which the worker reads no messages; else 0. */
   let busy = 0
   let waiting: State | null = null
 
@@ -69,7 +71,7 @@ export const createFar = (start: () => Seer | null) => {
     if (waiting) send()
   }
 
-  /** The question is given up, so that it does not fail for ever; the next one is asked of another seer. */
+  /** Drops the question, so that it does not fail again and again. The next one starts another worker. */
   function failed(): void {
     seer?.end()
     seer = undefined

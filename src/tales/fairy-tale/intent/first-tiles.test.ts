@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TURNS } from '../../../engine/fairy-tale/index.ts'
 import { type GameOfTest, openGame, stateIn, twoSeats } from '../testing.ts'
-import { firstTileIn } from './in-hand.ts'
 import { createIntent } from './intent.ts'
+import { firstTileIn } from './turn-selection.ts'
 
 let game: GameOfTest
 let intent: ReturnType<typeof createIntent>
@@ -16,7 +16,7 @@ describe('the first tiles', () => {
   })
   const spot = (tile: number) => stateIn(game).opening?.spots[tile]
 
-  test('are laid from the hand on a side, with a road to the oak', () => {
+  test('are laid on a side with a road to the Oak', () => {
     for (const [tile, side] of (['north', 'east', 'south', 'west'] as const).entries()) {
       now().hold(tile)
       expect(now().layAt(side)).toBeNull()
@@ -26,7 +26,7 @@ describe('the first tiles', () => {
     expect(game.getState().act({ type: 'begin' })).toBe('done')
   })
 
-  test('turn at the oak to the next turn with a road to it, and on round', () => {
+  test('turn to the next turn with a road to the Oak, in a cycle', () => {
     now().hold(0)
     now().layAt('north')
     const seen = TURNS.map(() => {
@@ -38,7 +38,7 @@ describe('the first tiles', () => {
     expect(new Set(seen).size).toBe(ways)
   })
 
-  test('are not laid by an empty hand, and do not turn in it', () => {
+  test('must be selected to be laid, and laid to be turned', () => {
     expect(now().layAt('north')).toBeNull()
     now().turnLaid(0)
     now().hold(0)
@@ -47,7 +47,7 @@ describe('the first tiles', () => {
     expect(game.getState().session?.moves).toEqual([])
   })
 
-  test('say why they cannot be laid', () => {
+  test('set the reason when they cannot be laid', () => {
     now().hold(9)
     expect(now().layAt('north')).toEqual({ code: 'no-such-tile' })
     expect(now()).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answer, gameInAction, stateIn } from '../testing.ts'
 import { createForesight, wayOf } from './foresight.ts'
 
-test('a future that is pressed stays, and goes when it is pressed again or the futures are put away', () => {
+test('pins a clicked future until it is clicked again or the futures are closed', () => {
   const ahead = createForesight(gameInAction())
   const { pin, point, setOpen } = ahead.getState()
   pin('east')
@@ -16,7 +16,7 @@ test('a future that is pressed stays, and goes when it is pressed again or the f
   expect(ahead.getState().pinned).toBeNull()
 })
 
-test('another turn has other futures: none of them is kept', () => {
+test('drops the pinned future when the turn changes', () => {
   const game = gameInAction()
   const ahead = createForesight(game)
   ahead.getState().setOpen(true)
@@ -28,7 +28,7 @@ test('another turn has other futures: none of them is kept', () => {
   expect(ahead.getState()).toMatchObject({ open: true, pinned: null })
 })
 
-test('a 5 is the best side', () => {
+test('shows the best side for a 5', () => {
   expect(wayOf('choose', 'south')).toBe('south')
   expect(wayOf('all', 'south')).toBe('all')
   expect(wayOf('north', 'south')).toBe('north')

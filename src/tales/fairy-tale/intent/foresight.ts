@@ -3,39 +3,42 @@ import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { type SessionEvent, statesOf } from '../../../session/events.ts'
 import { createPositionStore, type Positioned } from '../../../session/position-store.ts'
 
-/** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
+/** The results of the monsters' die: a side, a 5 that lets players choose, or all. */
 export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const
 
 export type MonsterRoll = (typeof ROLLS)[number]
 
-/** What the pointer or the focus rests on: a place, a monster by its number, a character by its seat. */
+/** The target of the pointer or the focus: a place, a monster by its number, or a character by its seat. */
 export type Hovered =
   | { kind: 'place'; id: Place }
   | { kind: 'monster'; id: number }
   | { kind: 'character'; id: number }
 
-/** What of the future is being looked at. Never part of the game: nothing of it is stored. */
+/** The futures that are shown. A matter of the screen alone: never stored. */
 export interface ForesightStore {
-  /** The six futures lie open. */
+  /** True if the panel of the six futures is open. */
   open: boolean
-  /** The future that stays shown, and the one that is only pointed at. */
+  /** The future that stays shown, and the one under the pointer. */
   pinned: MonsterRoll | null
   pointed: MonsterRoll | null
-  /** Everything is shown for as long as somebody asks. */
+  /** True while everything is shown on demand. */
   peeking: boolean
   hovered: Hovered | null
-  /** All ways to the oak are shown. */
+  /** While a side is asked for: the side under the pointer. Its future is shown. */
+  considered: Direction | null
+  /** True if all routes to the Oak are shown. */
   routesShown: boolean
   setOpen(open: boolean): void
-  /** Keeps a future shown, or lets it go. */
+  /** Pins a future, or unpins it. */
   pin(roll: MonsterRoll): void
   point(roll: MonsterRoll | null): void
   peek(peeking: boolean): void
   hover(hovered: Hovered | null): void
+  consider(side: Direction | null): void
   toggleRoutes(): void
 }
 
-/** Makes the store of open futures. */
+/** Creates the store of the shown futures. */
 export const createForesight = (game: Positioned<FairyTale>) =>
   createPositionStore<FairyTale, ForesightStore>(
     game,
@@ -45,6 +48,7 @@ export const createForesight = (game: Positioned<FairyTale>) =>
       pointed: null,
       peeking: false,
       hovered: null,
+      considered: null,
       routesShown: false,
 
       setOpen: (open) => set({ open, pinned: null, pointed: null }),
@@ -55,17 +59,19 @@ export const createForesight = (game: Positioned<FairyTale>) =>
         const now = get().hovered
         if (hovered?.kind !== now?.kind || hovered?.id !== now?.id) set({ hovered })
       },
+      consider: (considered) => set({ considered }),
       toggleRoutes: () => set(({ routesShown }) => ({ routesShown: !routesShown })),
     }),
     carried,
   )
 
-/** Returns the open futures after the game went on or back: a new turn has others. */
+/** Returns the shown futures after the game went on or back: a new turn has others. */
 function carried(foresight: ForesightStore, event: SessionEvent<FairyTale>): ForesightStore {
   const { before, after } = statesOf(event)
-  return before?.turn === after?.turn ? foresight : { ...foresight, pinned: null, pointed: null }
+  const kept = { ...foresight, considered: null }
+  return before?.turn === after?.turn ? kept : { ...kept, pinned: null, pointed: null }
 }
 
-/** The side whose future a roll is; a 5 is the best of them. */
+/** The movement of a roll; a 5 is the best side. */
 export const wayOf = (roll: MonsterRoll, best: Direction): Direction | 'all' =>
   roll === 'choose' ? best : roll

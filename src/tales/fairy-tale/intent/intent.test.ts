@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { expandsLeft, placementsOf, TURNS, type Turn } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
 import { answer, type GameOfTest, gameInAction, placingIn, stateIn } from '../testing.ts'
-import { type InHand, NOTHING } from './in-hand.ts'
 import { createIntent } from './intent.ts'
 import { placementsNow } from './market-tile.ts'
+import { NOTHING, type TurnSelection } from './turn-selection.ts'
 
 interface Fit {
   slot: number
@@ -12,7 +12,7 @@ interface Fit {
   turns: Turn[]
 }
 
-/** Every place for every market tile. */
+/** Every allowed placement of every market tile. */
 const fits = (game: GameOfTest): Fit[] =>
   [0, 1, 2].flatMap((slot) =>
     [...placementsOf(stateIn(game), slot)].map(([at, turns]) => ({ slot, at, turns })),
@@ -21,9 +21,8 @@ const fits = (game: GameOfTest): Fit[] =>
 let game: GameOfTest
 let intent: ReturnType<typeof createIntent>
 const now = () => intent.getState()
-/** The market tile in hand. */
 const placing = () => placingIn(now().inHand)
-/** Why the last wish was refused. */
+/** The reason why the last command has failed. */
 const wish = () => now().refused?.why ?? null
 
 function begin(seed: number): void {
@@ -31,7 +30,7 @@ function begin(seed: number): void {
   intent = createIntent(game)
 }
 
-/** Begins games of one seed after another, up to one with a market tile that fits so. */
+/** Tries seeds until a market tile has such a placement. */
 function fitWith(right: (fit: Fit) => boolean): Fit {
   for (let seed = 1; seed < 100; seed++) {
     begin(seed)
@@ -44,7 +43,7 @@ function fitWith(right: (fit: Fit) => boolean): Fit {
 beforeEach(() => begin(1))
 
 describe('a market tile', () => {
-  test('is taken in hand and put back', () => {
+  test('is selected and deselected', () => {
     now().choose(1)
     expect(placing()).toEqual({ slot: 1, turn: 0, at: null })
     now().choose(2)
@@ -53,7 +52,7 @@ describe('a market tile', () => {
     expect(placing()).toBeNull()
   })
 
-  test('in hand turns freely, both ways', () => {
+  test('turns freely in both directions while not aimed', () => {
     now().choose(0)
     now().rotate()
     expect(placing()?.turn).toBe(1)
@@ -61,7 +60,7 @@ describe('a market tile', () => {
     expect(placing()?.turn).toBe(3)
   })
 
-  test('is aimed with the first turn that is allowed there, from the one it has', () => {
+  test('is aimed in the first allowed turn, starting from its own', () => {
     const { slot, at, turns } = fitWith((fit) => fit.turns.length < 4)
     for (const turn of TURNS) {
       now().cancel()
@@ -74,7 +73,7 @@ describe('a market tile', () => {
     }
   })
 
-  test('that is aimed turns on to the next turn allowed there, either way round', () => {
+  test('turns to the next allowed turn while aimed, in both directions', () => {
     const { slot, at, turns } = fitWith((fit) => fit.turns.length === 2 || fit.turns.length === 3)
     now().choose(slot)
     now().aim(at)
@@ -89,7 +88,7 @@ describe('a market tile', () => {
     expect(placing()?.turn).toBe(first)
   })
 
-  test('that can lie one way only says why it does not turn', () => {
+  test('with one possible turn says why it does not turn', () => {
     const { slot, at, turns } = fitWith((fit) => fit.turns.length === 1)
     now().choose(slot)
     now().aim(at)
@@ -98,7 +97,7 @@ describe('a market tile', () => {
     expect(wish()?.code).toMatch(/road/)
   })
 
-  test('that is dragged is aimed where it is held, each time from the turn in which it was lifted', () => {
+  test('is aimed while dragged, each time from its turn at the start', () => {
     const { slot, at, turns } = fitWith((fit) => !fit.turns.includes(0))
     now().lift(slot)
     const lifted = { slot, turn: 0, at: null }
@@ -117,7 +116,7 @@ describe('a market tile', () => {
     expect(now().inHand).toMatchObject({ kind: 'tile', slot, at, turn: turns[0], lifted: null })
   })
 
-  test('that is dragged away is aimed nowhere, but stays in hand', () => {
+  test('loses its aim when dragged away, but stays selected', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
@@ -128,7 +127,7 @@ describe('a market tile', () => {
     expect(stateIn(game).tiles[at]).toBeUndefined()
   })
 
-  test('that was put back while it was dragged is let go of without a word', () => {
+  test('is dropped silently if deselected during the drag', () => {
     const { slot, at } = fitWith(() => true)
     now().lift(slot)
     now().cancel()
@@ -147,7 +146,7 @@ describe('a market tile', () => {
     expect(now()).toMatchObject({ inHand: NOTHING, refused: null })
   })
 
-  test('is placed as it is turned', () => {
+  test('is placed in its current turn', () => {
     const { slot, at } = fitWith(({ turns }) => turns.length > 1)
     now().choose(slot)
     now().aim(at)
@@ -157,7 +156,7 @@ describe('a market tile', () => {
     expect(game.getState().session?.moves.at(-1)?.action).toEqual({ type: 'expand', slot, at, turn })
   })
 
-  test('goes nowhere while it is not aimed', () => {
+  test('is not placed without an aim', () => {
     const { session } = game.getState()
     expect(now().confirm()).toBeNull()
     now().aim(CENTRE)
@@ -167,7 +166,7 @@ describe('a market tile', () => {
     expect(game.getState().session).toBe(session)
   })
 
-  test('that is aimed where it cannot lie says why, and stays where it was aimed', () => {
+  test('keeps its aim when aimed at a forbidden place, and says why', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
@@ -180,7 +179,7 @@ describe('a market tile', () => {
     expect(wish()).toBeNull()
   })
 
-  test('cannot be taken when the turn’s tile is placed', () => {
+  test("cannot be selected once the turn's tile is placed", () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
@@ -190,12 +189,12 @@ describe('a market tile', () => {
     expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-expand-left' } } })
   })
 
-  test('cannot be taken from a slot that is not there', () => {
+  test('cannot be selected from a missing slot', () => {
     now().choose(7)
     expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-such-slot' } } })
   })
 
-  test('stays aimed while the character walks, and is put back at the end of the turn', () => {
+  test('stays aimed while the character walks, and is deselected at the end of the turn', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
@@ -206,7 +205,7 @@ describe('a market tile', () => {
     expect(placing()).toBeNull()
   })
 
-  test('is looked at and aimed before the roll, laid after it, and said to wait until then', () => {
+  test('can be aimed before the roll but is placed after it, and says so', () => {
     game.getState().act({ type: 'end-turn' })
     answer(game)
     expect(stateIn(game).phase).toBe('new-monsters')
@@ -230,9 +229,9 @@ describe('a market tile', () => {
     expect(stateIn(game).tiles[at]).toBeDefined()
   })
 
-  test('is put back before anything else hears that the turn has ended', () => {
+  test('is deselected before other listeners receive the end of the turn', () => {
     const followed = gameInAction(1)
-    const seen: InHand[] = []
+    const seen: TurnSelection[] = []
     followed.onEvent(() => seen.push(own.getState().inHand))
     const own = createIntent(followed)
     own.getState().choose(0)
@@ -240,7 +239,7 @@ describe('a market tile', () => {
     expect(seen).toEqual([NOTHING])
   })
 
-  test('is put back when the game is left', () => {
+  test('is deselected when the game is left', () => {
     now().choose(0)
     game.getState().leave()
     expect(placing()).toBeNull()
@@ -249,13 +248,13 @@ describe('a market tile', () => {
   })
 })
 
-describe('a wish that was refused', () => {
+describe('a failed command', () => {
   test.each([
     ['choosing', () => now().choose(0)],
     ['holding', () => now().hold(0)],
     ['an action', () => game.getState().act({ type: 'end-turn' })],
     ['giving it up', () => now().cancel()],
-  ])('is told until %s', (_, next) => {
+  ])('lasts until %s', (_, next) => {
     now().refuse({ code: 'no-steps-left' })
     expect(wish()).toEqual({ code: 'no-steps-left' })
     next()

@@ -7,65 +7,63 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
-import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { asRefusal, type GameHook, selectState } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 import { carrySelection, playSelection } from '../../../session/selection.ts'
-import { aimInHand, dragTile, dropTile, liftTile, turnInHand } from './aiming.ts'
+import { aimInHand, dragTile, dropTile, liftTile, turnInHand } from './aim-in-hand.ts'
+import { inHandFor, keepSelection, taken, wielded } from './keep-selection.ts'
+import { isBeforeRoll, nextTurn } from './market-tile.ts'
+import type { MoveOption } from './move-options.ts'
+import { actionOf, clickResult, type Pressed, placementAction } from './press.ts'
 import {
   aimedAction,
   aimedAt,
   IDLE,
-  type InHand,
   type Intent,
+  type TurnSelection,
   tileIn,
   type Unfulfilled,
   type Wieldable,
-} from './in-hand.ts'
-import { isBeforeRoll, nextTurn } from './market-tile.ts'
-import type { Offer } from './offers.ts'
-import { actionOf, layAction, type Pressed, pressOf } from './press.ts'
-import { inHandFor, stillInHand, taken, wielded } from './taking.ts'
+} from './turn-selection.ts'
 
-/** What the player on turn means to do. Never part of the game: nothing of it is stored. */
+/** The intent of the player on turn. A matter of the screen alone: never stored. */
 export interface IntentStore extends Intent {
-  /** Takes a market tile in hand, or puts it back. */
+  /** Selects a market tile, or deselects it. */
   choose(slot: number): void
-  /** Turns what is in hand clockwise; at an aimed place on to the next turn that is allowed there. */
+  /** Turns the selection clockwise; if it is aimed, to the next turn allowed there. */
   rotate(quarters?: number): void
-  /** Aims the tile or the symbol in hand at a place, with the first turn allowed there; there again: confirms. */
+  /** Aims the selected tile or symbol at a place in the first allowed turn. On the aimed place: confirms. */
   aim(at: Place): void
-  /** Takes in hand what an action needs, aimed as that action would be: whoever plays has only to confirm. */
+  /** Selects and aims everything for an action, so that the player only has to confirm. */
   aimLike(action: Action): void
-  /** Lifts a market tile to drag it. */
   lift(slot: number): void
-  /** Holds the tile that is dragged over a place, or over none: it is aimed there for as long as it is there. */
+  /** Aims the dragged tile at the place below it, or at none. */
   dragOver(at: Place | null): void
-  /** Lets go of it over a place, where it stays aimed, or over none, where it only stays in hand. */
+  /** Drops the dragged tile. Over a place it stays aimed, elsewhere only selected. */
   letGo(at: Place | null): void
-  /** Does what is aimed. */
   confirm(): Refusal | null
-  /** Takes a first tile in hand, or with null puts it back. */
+  /** Selects a first tile; null deselects it. */
   hold(tile: number | null): void
-  /** Lays the first tile in hand on a side of the oak. */
+  /** Lays the selected first tile on a side of the Oak. */
   layAt(side: Direction): Refusal | null
-  /** Turns a first tile that lies at the oak on to the next turn with a road to the oak. */
+  /** Turns a laid first tile to the next turn with a road to the Oak. */
   turnLaid(tile: number, quarters?: number): void
-  /** Takes a power, a symbol or the axe up to be aimed, or lays it down again; says why where it cannot be used now. */
+  /** Selects a power, a symbol or the axe, or deselects it. Sets the reason if it cannot be used now. */
   wield(wish: Wieldable): void
-  /** Does what a press on a place means, by what the place offers; where it offers nothing, says why not. */
-  press(place: Place, offer: Offer | undefined): void
-  /** Acts on a press on a monster or on a side, or sets the reason why it cannot. Keeps the selection. */
+  /** Does what a click on a place means there. Without an option at that place, sets the reason. */
+  press(place: Place, offer: MoveOption | undefined): void
+  /** Acts on a click on a monster or on a side, or sets the reason why it cannot. Keeps the selection. */
   pressOn(pressed: Pressed): void
-  /** Uses the power that was taken up on the character of a seat. */
+  /** Uses the selected power on the character of a seat. */
   wieldOn(seat: number): Refusal | null
-  /** Says why something cannot be, also when it was just said. */
+  /** Sets a reason, even if it equals the last one. */
   refuse(why: Unfulfilled): void
-  /** Lets the last wish that was refused be; what is in hand stays. */
+  /** Clears the reason. Keeps the selection. */
   forget(): void
   cancel(): void
 }
 
-/** Makes the store of what the player on turn means to do. */
+/** Creates the store of the intent of the player on turn. */
 export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subscribe'>) =>
   createPositionStore<FairyTale, IntentStore>(
     game,
@@ -73,7 +71,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
       const now = (): State | null => selectState(game.getState())
 
       /** Changes the selection by the state of the game. Without a game, clears the intent. */
-      const change = (next: (state: State, inHand: InHand) => Partial<Intent>): void => {
+      const change = (next: (state: State, inHand: TurnSelection) => Partial<Intent>): void => {
         const state = now()
         set(state ? next(state, get().inHand) : IDLE)
       }
@@ -87,7 +85,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
 
       /** Plays an action apart from the selection, which stays. If the rules refuse, sets the reason. */
       const actBeside = (action: Action): void => {
-        const why = refusalIn<FairyTale>(game.getState().act(action))
+        const why = asRefusal<FairyTale>(game.getState().act(action))
         if (why) get().refuse(why)
       }
 
@@ -136,7 +134,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
           const state = now()
           const { inHand } = get()
           if (!state || inHand.kind !== 'first-tile') return null
-          return carryOut([layAction(state, inHand.tile, side)], null)
+          return carryOut([placementAction(state, inHand.tile, side)], null)
         },
 
         turnLaid(tile, quarters = 1) {
@@ -145,7 +143,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
           if (!state || !spot) return
           const turn = nextTurn(spot.turn, quarters, layingTurns(state, tile, spot.side))
           const laid = turn === spot.turn ? null : game.getState().act({ type: 'lay', tile, ...spot, turn })
-          const why = laid && refusalIn(laid)
+          const why = laid && asRefusal(laid)
           set({ refused: why && { why, at: null } })
         },
 
@@ -154,7 +152,7 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
         press(place, offer) {
           const state = now()
           if (!state) return
-          const press = pressOf(state, get().inHand, place, offer)
+          const press = clickResult(state, get().inHand, place, offer)
           switch (press.kind) {
             case 'act':
               return void carryOut(press.actions, place)
@@ -186,5 +184,5 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
         cancel: () => set(IDLE),
       }
     },
-    carrySelection<FairyTale, InHand>(IDLE, stillInHand),
+    carrySelection<FairyTale, TurnSelection>(IDLE, keepSelection),
   )

@@ -6,18 +6,18 @@ import { listed, through } from '../../../../tests/support/random-intents.ts'
 import { type Action, type FairyTale, layingTurns, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
-import { aimInHand } from './aiming.ts'
+import { aimInHand } from './aim-in-hand.ts'
 import type { Deed, DeedInHand } from './deeds.ts'
-import { AXE, aimedAction, aimedAt, type InHand, type Intent, NOTHING } from './in-hand.ts'
+import { keepSelection } from './keep-selection.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
-import { type Offer, offersOf } from './offers.ts'
-import { pressOf } from './press.ts'
-import { stillInHand } from './taking.ts'
+import { type MoveOption, moveOptions } from './move-options.ts'
+import { clickResult } from './press.ts'
+import { AXE, aimedAction, aimedAt, type Intent, NOTHING, type TurnSelection } from './turn-selection.ts'
 import { takesTile, usableSymbols } from './uses.ts'
 
 const isAccepted = (state: State, action: Action): boolean => fairyTale.refuse(state, action) === null
 
-/** That all of it can be done, one after another. */
+/** Checks that the actions are allowed in sequence. */
 function assertDone(state: State, actions: readonly Action[]): void {
   let now = state
   for (const action of actions) {
@@ -27,23 +27,23 @@ function assertDone(state: State, actions: readonly Action[]): void {
   }
 }
 
-/** What is in hand can be there, and what is aimed can be done: at once, or after the roll. */
-function assertLegal(state: State, inHand: InHand): void {
+/** Checks that the selection is valid, and that the aimed action is allowed now or after the roll. */
+function assertLegal(state: State, inHand: TurnSelection): void {
   const letGo = inHand.kind === 'tile' ? { ...inHand, lifted: null } : inHand
-  expect(stillInHand(state, letGo)).toEqual(letGo)
+  expect(keepSelection(state, letGo)).toEqual(letGo)
   if (inHand.kind === 'tile' && inHand.symbol) assert(takesTile(inHand.symbol))
   const action = aimedAction(state, inHand)
   if (action) assertDone(state, [action])
   else assert(aimedAt(inHand) === null || isBeforeRoll(state) || state.pending)
 }
 
-test('from every intent every input leads to one that the rules allow', () => {
+test('every input leads from a valid intent to a valid intent', () => {
   fc.assert(through(assertLegal), { numRuns: 100 })
 })
 
-/** What a place offers is done by a press, or aimed there so that it can be done. */
-function assertKept(state: State, inHand: InHand, place: Place, offer: Offer): void {
-  const press = pressOf(state, inHand, place, offer)
+/** Checks that a click on an option plays it, or aims it so that it can be played. */
+function assertKept(state: State, inHand: TurnSelection, place: Place, offer: MoveOption): void {
+  const press = clickResult(state, inHand, place, offer)
   switch (press.kind) {
     case 'act':
       return assertDone(state, press.actions)
@@ -63,8 +63,8 @@ function assertKept(state: State, inHand: InHand, place: Place, offer: Offer): v
   }
 }
 
-/** What must be in hand for an action that is done at a place; null for what is done elsewhere, or by one step. */
-function neededFor(state: State, action: Action): { inHand: InHand; at: Place } | null {
+/** Returns the selection and place that an action needs; null for actions without a place, and for those of several clicks. */
+function neededFor(state: State, action: Action): { inHand: TurnSelection; at: Place } | null {
   switch (action.type) {
     case 'walk':
       return { inHand: NOTHING, at: action.to }
@@ -84,9 +84,9 @@ function neededFor(state: State, action: Action): { inHand: InHand; at: Place } 
       const found = usableSymbols(state).find(({ symbol }) => symbol === action.symbol)
       assert(found)
       const { symbol, effect } = found
-      const inHand: InHand =
+      const inHand: TurnSelection =
         action.slot === undefined ? { kind: 'symbol', symbol, effect, way: null } : marketTile(action.slot)
-      // What is turned or switched on its own tile is pressed where it shall point.
+      // A sign or bridge is clicked where it shall point.
       return { inHand, at: action.side === undefined ? action.at : neighbour(action.at, action.side) }
     }
     case 'pour':
@@ -102,7 +102,7 @@ function neededFor(state: State, action: Action): { inHand: InHand; at: Place } 
 
 const deed = (name: Deed): DeedInHand => ({ kind: 'deed', deed: name, from: null })
 
-const marketTile = (slot: number): InHand => ({
+const marketTile = (slot: number): TurnSelection => ({
   kind: 'tile',
   slot,
   turn: 0,
@@ -111,8 +111,8 @@ const marketTile = (slot: number): InHand => ({
   lifted: null,
 })
 
-/** The turns in which what is in hand may come to a place; null where it is not turned. */
-function turnsFor(state: State, inHand: InHand, action: Action): readonly number[] | null {
+/** The turns in which the selection may be placed there; null if it has no turn. */
+function turnsFor(state: State, inHand: TurnSelection, action: Action): readonly number[] | null {
   if (action.type === 'lay') return layingTurns(state, action.tile, action.side)
   return inHand.kind === 'tile' && 'at' in action && action.at !== undefined
     ? turnsAt(state, inHand.slot, action.at)
@@ -123,16 +123,16 @@ function assertOffered(state: State, action: Action): void {
   const needed = neededFor(state, action)
   if (!needed) return
   const { inHand, at } = needed
-  const offer = offersOf(state, inHand).get(at)
+  const offer = moveOptions(state, inHand).get(at)
   assert(offer && offer.kind !== 'no-fit', `${JSON.stringify(action)} is listed and not offered`)
   const turns = turnsFor(state, inHand, action)
   if (turns && 'turn' in action) assert(turns.includes(action.turn ?? 0))
 }
 
-test('what is offered can be done, and what the engine lists is offered', () => {
+test('every option can be played, and every listed action is an option', () => {
   fc.assert(
     through((state, inHand) => {
-      for (const [place, offer] of offersOf(state, inHand)) assertKept(state, inHand, place, offer)
+      for (const [place, offer] of moveOptions(state, inHand)) assertKept(state, inHand, place, offer)
       for (const action of listed(state)) assertOffered(state, action)
     }),
     { numRuns: 12 },

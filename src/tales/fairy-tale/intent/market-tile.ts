@@ -10,37 +10,37 @@ import {
   type Turn,
   takeRefusal,
 } from '../../../engine/fairy-tale/index.ts'
-import { directionTo, oncePer, type Place } from '../../../engine/kernel/index.ts'
+import { directionTo, memoizeByObject, type Place } from '../../../engine/kernel/index.ts'
 import { refuseAt, type SymbolWay, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
-/** A market tile that is to be laid: how it is turned, and where it would go, be it for a tile that lies there. */
+/** A market tile to be laid: its turn and target place, which may hold a tile to be swapped. */
 export interface Placing {
   slot: number
   turn: Turn
   at: Place | null
 }
 
-/** The symbol by which the character on turn could swap a tile next to its own, if there is one. */
+/** The character's symbol that could swap a neighbouring tile, or undefined. */
 export const swapHere = (state: State): UsedSymbol | undefined =>
   usableSymbols(state).find(({ effect }) => effect === 'swap')
 
-/** Every way in which the tile of a slot can be swapped for the one at a place. */
+/** All ways to swap the tile at a place for the one in a slot. */
 function swapsAt(state: State, slot: number, at: Place): SymbolWay[] {
   const swap = swapHere(state)
   return swap ? waysAt(state, swap, at).filter((way) => way.slot === slot) : []
 }
 
-/** Where a market tile fits, and in which turns: before the roll as it will after it. */
+/** The places and turns where a market tile fits. Before the roll, those after it. */
 export const placementsNow = (state: State, slot: number): ReadonlyMap<Place, readonly Turn[]> =>
   placementsOf(asToAct(state), slot)
 
-/** The turns in which a market tile may come to a place: placed there, or for the tile that lies there. */
+/** The turns in which a market tile may be placed there, or swapped in. */
 export function turnsAt(state: State, slot: number, at: Place): readonly Turn[] {
   if (!state.tiles[at]) return placementsNow(state, slot).get(at) ?? []
   return swapHere(state) ? swapTurns(state, slot, at) : []
 }
 
-/** Why a market tile may not come to a place, turned so. */
+/** Returns why a market tile cannot be placed or swapped in there in this turn, or null. */
 export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn): Refusal | null {
   const from = state.seats[state.onTurn]?.at
   const swap = swapHere(state)
@@ -49,28 +49,28 @@ export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn):
   return placementRefusals(state, slot, at)[turn] ?? null
 }
 
-/** Whether the turn has begun and its action is still to come: tiles are looked at and aimed, and laid after the roll. */
+/** True before the roll of the turn: tiles can be selected and aimed, but are laid after the roll. */
 export const isBeforeRoll = ({ phase, pending }: State): boolean => phase === 'new-monsters' && !pending
 
-/** The position as it is; before the roll as if its monsters had come already. */
-const asToAct = oncePer(
+/** The state; before the roll, as if the new monsters had appeared. */
+const asToAct = memoizeByObject(
   (state: State): State => (isBeforeRoll(state) ? { ...state, phase: 'action' } : state),
 )
 
-/** Why a market tile cannot be taken in hand now, be it that it cannot be paid for. Before the roll it can be already. */
+/** Returns why a market tile cannot be selected now, including its price. Before the roll it can be selected already. */
 export function refuseToTake(state: State, slot: number): Refusal | null {
   const face = state.market[slot]
   return takeRefusal(asToAct(state), slot) ?? (face ? payRefusal(state, face) : null)
 }
 
-/** What is done by placing the tile in hand where it is aimed. */
+/** The action that places the selected tile at its target. */
 export function placingAction(state: State, { slot, turn, at }: Placing): Action | null {
   if (at === null) return null
   if (!state.tiles[at]) return { type: 'expand', slot, at, turn }
   return swapsAt(state, slot, at).find((way) => way.turn === turn) ?? null
 }
 
-/** The next of the allowed turns in the sense of `quarters`, as many times over; the same if there is none. */
+/** The next allowed turn in the direction of `quarters`, repeated for each quarter; unchanged if there is none. */
 export function nextTurn(turn: Turn, quarters: number, allowed: readonly Turn[]): Turn {
   const sense = Math.sign(quarters)
   let now = turn
@@ -81,7 +81,7 @@ export function nextTurn(turn: Turn, quarters: number, allowed: readonly Turn[])
   return now
 }
 
-/** The turn in which a market tile would be aimed at a place: its own, or the next that is allowed there; null: none. */
+/** The turn for aiming a market tile at a place: its own, or the next allowed one; null if no turn fits. */
 export function turnAt(state: State, { slot, turn }: Placing, at: Place): Turn | null {
   const allowed = turnsAt(state, slot, at)
   if (allowed.length === 0) return null

@@ -28,20 +28,20 @@ beforeEach(() => {
 
 const monstersAt = (place: typeof HERE) => stateIn(game).tiles[place]?.monsters.map(({ n }) => n)
 
-test('a press on a monster removes it and keeps the selection', () => {
+test('a click on a monster removes it and keeps the selection', () => {
   intent.getState().wield(BOMB)
   intent.getState().pressOn({ kind: 'monster', n: 4 })
   expect(monstersAt(HERE)).toEqual([])
   expect(intent.getState()).toMatchObject({ inHand: BOMB, refused: null })
 })
 
-test('a press on a distant monster says why it stays', () => {
+test('a click on a distant monster sets the reason', () => {
   intent.getState().pressOn({ kind: 'monster', n: 7 })
   expect(monstersAt(THERE)).toEqual([7])
   expect(intent.getState().refused?.why).toEqual({ code: 'no-such-monster-here' })
 })
 
-test('a press on a side without a question says why it does nothing', () => {
+test('a click on a side without an open question sets the reason', () => {
   intent.getState().pressOn({ kind: 'side', side: 'north' })
   expect(intent.getState().refused?.why).toEqual({ code: 'nothing-to-answer' })
 })

@@ -9,10 +9,10 @@ import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { refuseDeedAt } from './deeds.ts'
 import type { Hovered } from './foresight.ts'
-import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
-import { type Offer, offersOf } from './offers.ts'
+import { type MoveOption, moveOptions } from './move-options.ts'
+import { aimedAction, type TurnSelection, type Unfulfilled } from './turn-selection.ts'
 
-/** The result of a press on a place. */
+/** The result of a click on a place. */
 export type Press =
   /** Plays actions with the selection. */
   | { kind: 'act'; actions: readonly Action[] }
@@ -22,26 +22,31 @@ export type Press =
   | { kind: 'aim' }
   /** Selects the soldier there. The next press is his target. */
   | { kind: 'pick'; from: Place }
-  /** Turns the first tile that was laid there. */
+  /** Turns the first tile that is laid there. */
   | { kind: 'turn-laid'; tile: number }
-  /** Does nothing, and says why; null if there is nothing to say. */
+  /** Does nothing but set the reason, if there is one. */
   | { kind: 'refused'; why: Unfulfilled | null }
 
 const act = (...actions: readonly Action[]): Press => ({ kind: 'act', actions })
 
 const refused = (why: Unfulfilled | null): Press => ({ kind: 'refused', why })
 
-/** A thing on the board, other than a place, that was pressed. */
+/** A thing on the board, other than a place, that was clicked. */
 export type Pressed = { kind: 'monster'; n: number } | { kind: 'side'; side: Direction }
 
-/** Returns the action of a press on a monster, or on the sign of a side. */
+/** Returns the action of a click on a monster, or on the sign of a side. */
 export const actionOf = (pressed: Pressed): Action =>
   pressed.kind === 'monster'
     ? { type: 'remove', monster: pressed.n }
     : { type: 'choose-side', side: pressed.side }
 
-/** Returns the result of a press on a place, from the selection and from what the place allows. */
-export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer | undefined): Press {
+/** Returns the result of a click on a place, from the selection and from the option there. */
+export function clickResult(
+  state: State,
+  inHand: TurnSelection,
+  place: Place,
+  offer: MoveOption | undefined,
+): Press {
   switch (offer?.kind) {
     case 'walk':
       return act(...offer.path.map((to) => ({ type: 'walk', to }) as const))
@@ -52,7 +57,7 @@ export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer
       return { kind: 'aim' }
     case 'lay':
     case 'laid':
-      if (inHand.kind === 'first-tile') return act(layAction(state, inHand.tile, offer.side))
+      if (inHand.kind === 'first-tile') return act(placementAction(state, inHand.tile, offer.side))
       return offer.kind === 'laid'
         ? { kind: 'turn-laid', tile: offer.tile }
         : refused({ code: 'no-tile-in-hand' })
@@ -67,29 +72,29 @@ export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer
   }
 }
 
-/** Returns the action that lays a first tile on a side of the oak, in the first turn with a road to it. */
-export const layAction = (state: State, tile: number, side: Direction): ActionOf<'lay'> => ({
+/** Returns the action that lays a first tile on a side of the Oak, in the first turn with a road to it. */
+export const placementAction = (state: State, tile: number, side: Direction): ActionOf<'lay'> => ({
   type: 'lay',
   tile,
   side,
   turn: layingTurns(state, tile, side)[0] ?? 0,
 })
 
-/** Returns the action on a pressed tile, by the open question or by the selection; null if neither is for tiles. */
-function targetAction({ pending }: State, inHand: InHand, at: Place): Action | null {
+/** Returns the action on a clicked tile, by the open question or by the selection; null if neither is for tiles. */
+function targetAction({ pending }: State, inHand: TurnSelection, at: Place): Action | null {
   if (pending) return { type: 'choose-place', at }
   if (inHand.kind === 'power') return { type: 'use', power: inHand.power, at }
   return inHand.kind === 'axe' ? { type: 'fell', at } : null
 }
 
-function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
+function pressOnTarget(state: State, inHand: TurnSelection, place: Place): Press {
   const action = targetAction(state, inHand, place)
   if (!action) return refused(null)
   return state.pending ? { kind: 'beside', action } : act(action)
 }
 
-/** Returns the result of a press on a place that allows nothing: the reason from the rules. */
-function pressInVain(state: State, inHand: InHand, place: Place): Press {
+/** Returns the result of a click on a place without an option: the reason from the rules. */
+function pressInVain(state: State, inHand: TurnSelection, place: Place): Press {
   if (inHand.kind === 'deed') return refused(refuseDeedAt(state, inHand, place))
   const action = targetAction(state, inHand, place)
   if (action) return refused(fairyTale.refuse(state, action))
@@ -98,17 +103,21 @@ function pressInVain(state: State, inHand: InHand, place: Place): Press {
   return isAimed ? { kind: 'aim' } : refused(walkRefusal(state, place))
 }
 
-/** What a player is about to do: what is aimed, or what a press would do where the pointer or the focus is; empty if nothing. */
-export function consideredActions(state: State, inHand: InHand, hovered: Hovered | null): readonly Action[] {
+/** Returns the actions a player is about to take: the aimed one, or those of a click at the pointer or focus; empty if none. */
+export function previewActions(
+  state: State,
+  inHand: TurnSelection,
+  hovered: Hovered | null,
+): readonly Action[] {
   if (state.phase !== 'action' || state.pending) return []
   const aimed = aimedAction(state, inHand)
   if (aimed) return [aimed]
-  // A tile or a symbol in hand is aimed first.
+  // A selected tile or symbol must be aimed first.
   if (!hovered || inHand.kind === 'tile' || inHand.kind === 'symbol') return []
   const { kind, id } = hovered
   if (kind === 'monster') return [actionOf({ kind, n: id })]
   if (kind === 'character')
     return inHand.kind === 'power' ? [{ type: 'use', power: inHand.power, seat: id }] : []
-  const press = pressOf(state, inHand, id, offersOf(state, inHand).get(id))
+  const press = clickResult(state, inHand, id, moveOptions(state, inHand).get(id))
   return press.kind === 'act' ? press.actions : []
 }

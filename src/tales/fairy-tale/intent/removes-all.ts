@@ -2,7 +2,7 @@ import type { State } from '../../../engine/fairy-tale/index.ts'
 import { play } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 
-/** Whether a Remove of any one of these takes them all: asked of the rules by doing it on the side. */
+/** True if removing any one of these monsters removes them all. Found by playing it on a copy. */
 export function removesAll(state: State, [first, second]: readonly number[]): boolean {
   if (first === undefined || second === undefined) return false
   const done = play(fairyTale, state, { type: 'remove', monster: first })

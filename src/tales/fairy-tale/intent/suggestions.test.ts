@@ -8,7 +8,7 @@ import {
   standardRules,
 } from '../../../engine/fairy-tale/index.ts'
 import { advance, CENTRE, type Place, parsePlace, stateOf, undo } from '../../../engine/kernel/index.ts'
-import { pinsNow } from '../../../session/pins.ts'
+import { visiblePins } from '../../../session/pins.ts'
 import type { Session } from '../game.ts'
 import { fairyTale, parseNotation } from '../rules.ts'
 import {
@@ -22,14 +22,14 @@ import {
 
 const config: Config = { seats: [], difficulty: 'fairy-tale', rules: standardRules(), boxes: everyBox(true) }
 
-/** A game that stands as drawn (docs/NOTATION.md). */
+/** A game that starts from a notation (docs/NOTATION.md). */
 function game(text: string): Session {
   const read = parseNotation(text)
   if (!read.ok) throw new Error(problemText(read.error))
   return { config, seed: 1, first: read.value, moves: [] }
 }
 
-/** The game after some actions, each of which must be allowed. */
+/** The game after some actions. All must be allowed. */
 function done(session: Session, ...actions: Action[]): Session {
   return actions.reduce((before, action) => {
     const next = advance(fairyTale, before, action)
@@ -48,7 +48,8 @@ const pinned = (session: Session, suggestion: Suggestion): Pin => ({
   suggestion,
 })
 
-const seen = (pin: Pin, session: Session): boolean => pinsNow(suggestionRules, [pin], session).length === 1
+const seen = (pin: Pin, session: Session): boolean =>
+  visiblePins(suggestionRules, [pin], session).length === 1
 
 const road = 'O ━ ━ ━\nseats huntsman 0,0; beast 0,0'
 
@@ -56,20 +57,20 @@ describe('a suggested walk', () => {
   const start = game(road)
   const pin = pinned(start, { kind: 'walk', to: at('2,0') })
 
-  test('is made of the last step, and seen while the character can get there', () => {
+  test('is the last step of the walk, shown while the character can get there', () => {
     const steps = ['1,0', '2,0'].map((to): Action => ({ type: 'walk', to: at(to) }))
     expect(suggestionOf(stateOf(start), steps)).toEqual(pin.suggestion)
     expect(seen(pin, start)).toBe(true)
     expect(isPossible(stateOf(start), { kind: 'walk', to: at('3,0') })).toBe(false)
   })
 
-  test('goes with the last step left elsewhere, and is back when that is taken back', () => {
+  test('disappears when the last step is used elsewhere, and returns on undo', () => {
     const there = done(start, { type: 'walk', to: at('1,0') }, { type: 'walk', to: CENTRE })
     expect(seen(pin, there)).toBe(false)
     expect(seen(pin, undo(there))).toBe(true)
   })
 
-  test('is fulfilled on arrival, also when the character goes on from there', () => {
+  test('is fulfilled on arrival, even if the character walks on', () => {
     const near = pinned(start, { kind: 'walk', to: at('1,0') })
     const on = done(start, { type: 'walk', to: at('1,0') }, { type: 'walk', to: at('2,0') })
     expect(seen(near, on)).toBe(false)
@@ -77,14 +78,14 @@ describe('a suggested walk', () => {
     expect(seen(near, undo(undo(on)))).toBe(true)
   })
 
-  test('is fulfilled also when what came before it has been taken back', () => {
+  test('is fulfilled even if the action before it has been undone', () => {
     const walked = done(start, { type: 'walk', to: at('1,0') })
     const far = pinned(walked, { kind: 'walk', to: at('1,0') })
     const again = done(undo(walked), { type: 'walk', to: at('1,0') })
     expect(seen(far, done(again, { type: 'walk', to: CENTRE }))).toBe(false)
   })
 
-  test('is gone with the turn', () => {
+  test('ends with the turn', () => {
     expect(seen(pin, done(start, { type: 'end-turn' }))).toBe(false)
     expect(seen({ ...pin, turn: pin.turn + 1 }, start)).toBe(false)
   })
@@ -98,13 +99,13 @@ describe('a suggested tile', () => {
   if (!suggestion) throw new Error('A tile can be suggested.')
   const pin = pinned(start, suggestion)
 
-  test('is seen while that very tile may be laid so', () => {
+  test('is shown while this very tile may be placed there', () => {
     expect(seen(pin, start)).toBe(true)
     expect(isPossible(stateOf(start), { kind: 'tile', slot: 0, face: -1, at: place, turn })).toBe(false)
     expect(isPossible(stateOf(start), { kind: 'tile', slot: 0, face: 1, at: CENTRE, turn })).toBe(false)
   })
 
-  test('is gone when it was laid, or another one was', () => {
+  test('disappears when this tile or another one was placed', () => {
     expect(seen(pin, done(start, action))).toBe(false)
     const other = [...placementsOf(stateOf(start), 1)][0]
     if (!other) throw new Error('The other tile fits somewhere.')
@@ -117,13 +118,13 @@ describe('a suggested monster', () => {
   const start = game('O ━1 ━ ━1\nmonsters 4 ogre 1,0; 7 troll 3,0\nseats huntsman 0,0; beast 0,0')
   const pin = pinned(start, { kind: 'monster', n: 4 })
 
-  test('may stand where the character can walk to first, but no further', () => {
+  test('is possible only if a walk reaches the monster', () => {
     expect([...reachableMonsters(stateOf(start))]).toEqual([[4, at('1,0')]])
     expect(seen(pin, start)).toBe(true)
     expect(isPossible(stateOf(start), { kind: 'monster', n: 7 })).toBe(false)
   })
 
-  test('stays on the way to it, and is gone with the monster', () => {
+  test('stays on the way to it, and ends with the monster', () => {
     const beside = done(start, { type: 'walk', to: at('1,0') })
     expect(seen(pin, beside)).toBe(true)
     const gone = done(beside, { type: 'remove', monster: 4 })
@@ -132,7 +133,7 @@ describe('a suggested monster', () => {
   })
 })
 
-test('what can only be done is no suggestion', () => {
+test('ignores actions that cannot be suggested', () => {
   const state = stateOf(game(road))
   expect(suggestionOf(state, [{ type: 'end-turn' }])).toBeNull()
   expect(suggestionOf(state, [{ type: 'expand', slot: 2, at: CENTRE, turn: 0 }])).toBeNull()

@@ -7,25 +7,24 @@ import {
   type Walk,
   walks,
 } from '../../../engine/fairy-tale/index.ts'
-import { oncePer, type Place, play } from '../../../engine/kernel/index.ts'
+import { memoizeByObject, type Place, play } from '../../../engine/kernel/index.ts'
 import type { Pin as PinOf, SuggestionRules } from '../../../session/pins.ts'
 import { fairyTale } from '../rules.ts'
 
-/** What somebody proposes to the player on turn. */
+/** A proposal to the player on turn. */
 export type Suggestion =
-  /** The character on turn walks there. */
   | { kind: 'walk'; to: Place }
-  /** The market tile `face`, by its id, is laid so. */
+  /** The market tile with the id `face` is laid there in this turn. */
   | { kind: 'tile'; slot: number; face: number; at: Place; turn: Turn }
-  /** This monster is taken away, after a walk to it where one is needed. */
+  /** This monster is removed, if necessary after a walk to it. */
   | { kind: 'monster'; n: number }
-  /** A power or a symbol is used so, from where the character stands; `face`: the market tile that it takes, by its id. */
+  /** A power or a symbol is used from the character's place. `face`: the id of the market tile it takes. */
   | { kind: 'use'; action: ActionOf<'use' | 'use-symbol'>; face: number | null }
 
 /** A suggestion of this tale that a seat pinned to the board. */
 export type Pin = PinOf<FairyTale, Suggestion>
 
-/** What actions at the table mean as a suggestion; null where they can only be done, not suggested. */
+/** Returns the suggestion that actions stand for; null for actions that cannot be suggested. */
 export function suggestionOf(state: State, actions: readonly Action[]): Suggestion | null {
   const action = actions.at(-1)
   switch (action?.type) {
@@ -47,17 +46,17 @@ export function suggestionOf(state: State, actions: readonly Action[]): Suggesti
   }
 }
 
-/** The market tile that a use of a symbol takes, by its id; null if it takes none. */
+/** The id of the market tile that a symbol takes; null if none. */
 const faceIn = ({ market }: State, action: ActionOf<'use' | 'use-symbol'>): number | null =>
   ('slot' in action && action.slot !== undefined ? market[action.slot]?.id : null) ?? null
 
-/** Whether an action is what was suggested. A monster that is gone needs no other test. */
+/** True if an action is the suggested one. A suggested monster needs no check here: it is gone once removed. */
 const fulfils = (action: Action, suggestion: Suggestion): boolean =>
   suggestion.kind === 'walk'
     ? action.type === 'walk' && action.to === suggestion.to
     : suggestion.kind === 'use' && JSON.stringify(action) === JSON.stringify(suggestion.action)
 
-/** Whether the player on turn could still follow a suggestion. */
+/** True if the player on turn could still follow a suggestion. */
 export function isPossible(state: State, suggestion: Suggestion): boolean {
   if (state.pending) return false
   switch (suggestion.kind) {
@@ -77,15 +76,15 @@ export function isPossible(state: State, suggestion: Suggestion): boolean {
   }
 }
 
-/** The walk by which the character on turn comes to a place now; null where there is none. */
+/** The walk of the character on turn to a place now, or null. */
 export const walkTo = (state: State, to: Place): Walk | null =>
   walks(state).find((walk) => walk.to === to) ?? null
 
 /**
- * The monsters that the character on turn could take away in this turn, by number, and where each stands: at
- * once, or after a walk to it. Asked of the rules by walking there on the side; once for each state.
+ * The monsters that the character on turn could remove in this turn, by number, with their places: at once, or after a walk. Found by
+ * playing the walks on a copy. Cached by state.
  */
-export const reachableMonsters = oncePer(findMonsters)
+export const reachableMonsters = memoizeByObject(findMonsters)
 
 function findMonsters(state: State): ReadonlyMap<number, Place> {
   const here = state.seats[state.onTurn]?.at
@@ -101,7 +100,7 @@ function findMonsters(state: State): ReadonlyMap<number, Place> {
   return found
 }
 
-/** The state after a walk; null where it ends before its end. */
+/** The state after a walk; null if the walk is cut short. */
 function walked(state: State, path: readonly Place[]): State | null {
   let now = state
   for (const to of path) {
@@ -112,7 +111,7 @@ function walked(state: State, path: readonly Place[]): State | null {
   return now
 }
 
-/** What may be suggested in The Last Fairy Tale: to whoever is on turn, while they may act and are asked nothing. */
+/** The suggestions of this tale: to the player on turn, in the action phase and without an open question. */
 export const suggestionRules: SuggestionRules<FairyTale, Suggestion> = {
   suggestionOf,
   isPossible,

@@ -4,15 +4,15 @@ import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../session/game-store.ts'
 import { parseNotation } from '../rules.ts'
 import { type GameOfTest, openGame, placingIn, stateIn } from '../testing.ts'
-import { aimedAction, aimedAt, canTurn, NOTHING, symbolIn } from './in-hand.ts'
 import { createIntent } from './intent.ts'
 import { legalActions } from './legal.ts'
+import { aimedAction, aimedAt, canTurn, NOTHING, symbolIn } from './turn-selection.ts'
 
 const NORTH = placeAt(2, -1)
 const EAST = placeAt(3, 0)
 const SOUTH = placeAt(2, 1)
 
-/** The Huntsman stands on the cross; beside it lie a corner, a straight and a straight with two monsters. */
+/** The Huntsman is on the cross. Next to it are a corner, a straight and a straight with two monsters. */
 const forest = (cross: string, more = '') => `
  .  .  ┗1  .
  O  ━  ${cross} ━2
@@ -27,9 +27,8 @@ ${more}`
 let game: GameOfTest
 let intent: ReturnType<typeof createIntent>
 const now = () => intent.getState()
-/** The market tile in hand. */
 const placing = () => placingIn(now().inHand)
-/** Why the last wish was refused. */
+/** The reason why the last command has failed. */
 const wish = () => now().refused?.why ?? null
 const aimed = () => aimedAction(stateIn(game), now().inHand)
 
@@ -54,7 +53,7 @@ const rotate = { kind: 'symbol', symbol: 'rotate', effect: 'turn' } as const
 beforeEach(() => begin(forest('╋bsr')))
 
 describe('a bomb', () => {
-  test('is taken up and laid down', () => {
+  test('is selected and deselected', () => {
     now().wield(bomb)
     expect(now().inHand).toEqual({ ...bomb, way: null })
     expect(aimedAt(now().inHand)).toBeNull()
@@ -62,7 +61,7 @@ describe('a bomb', () => {
     expect(now().inHand).toEqual(NOTHING)
   })
 
-  test('is aimed, and set off by aiming there again; undo brings everything back', () => {
+  test('is used by aiming twice; undo restores everything', () => {
     now().wield(bomb)
     now().aim(EAST)
     expect(aimed()).toEqual({ type: 'use-symbol', symbol: 'bomb', at: EAST })
@@ -75,7 +74,7 @@ describe('a bomb', () => {
     expect(stateIn(game).tiles[EAST]?.monsters).toHaveLength(2)
   })
 
-  test('is aimed anew elsewhere, and says where it cannot be', () => {
+  test('can be aimed elsewhere, and sets the reason where it cannot', () => {
     now().wield(bomb)
     now().aim(EAST)
     now().aim(NORTH)
@@ -85,13 +84,13 @@ describe('a bomb', () => {
     expect(aimedAt(now().inHand)).toBe(NORTH)
   })
 
-  test('that is used up cannot be taken up', () => {
+  test('cannot be selected once it is used up', () => {
     begin(forest('╋b!'))
     now().wield(bomb)
     expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-such-symbol-here' } } })
   })
 
-  test('is laid down when its character walks on', () => {
+  test('is deselected when its character walks on', () => {
     now().wield(bomb)
     now().aim(EAST)
     game.getState().act({ type: 'walk', to: SOUTH })
@@ -100,7 +99,7 @@ describe('a bomb', () => {
 })
 
 describe('a tile that is turned in place', () => {
-  test('goes round the turns that are allowed', () => {
+  test('cycles through the allowed turns', () => {
     now().wield(rotate)
     now().aim(NORTH)
     const turns = [0, 1, 2].map(() => {
@@ -113,7 +112,7 @@ describe('a tile that is turned in place', () => {
     expect(canTurn(stateIn(game), now().inHand)).toBe(true)
   })
 
-  test('is turned as it was aimed, for the Expand of the turn', () => {
+  test('is turned as aimed, which costs the Expand of the turn', () => {
     now().wield(rotate)
     now().aim(NORTH)
     now().rotate()
@@ -130,7 +129,7 @@ describe('a tile that is turned in place', () => {
     expect(now()).toMatchObject({ inHand: { way: null }, refused: { why: { code: 'no-road-joins' } } })
   })
 
-  test('that can lie only one other way says why it turns no further', () => {
+  test('with one other possible turn says why it turns no further', () => {
     begin(forest('╋r').replace('┗1', '╹1'))
     now().wield(rotate)
     now().aim(NORTH)
@@ -143,7 +142,7 @@ describe('a tile that is turned in place', () => {
 describe('a swap', () => {
   const at = (place: Place) => stateIn(game).tiles[place]?.id
 
-  test('is aimed with a market tile in hand, turned, and done', () => {
+  test('is aimed with a selected market tile, turned, and played', () => {
     now().choose(0)
     now().aim(EAST)
     const first = placing()?.turn
@@ -158,7 +157,7 @@ describe('a swap', () => {
     expect(at(EAST)).toBe(left)
   })
 
-  test('that was taken up takes the first tile that fits where it is aimed, and another without losing its aim', () => {
+  test('takes the first fitting tile, and another one without losing its aim', () => {
     now().wield(swap)
     now().aim(EAST)
     expect(placing()).toMatchObject({ slot: 0, at: EAST })
@@ -167,7 +166,7 @@ describe('a swap', () => {
     expect(aimed()).toMatchObject({ type: 'use-symbol', symbol: 'swap', slot: 1, at: EAST })
   })
 
-  test('keeps the market tile that was in hand', () => {
+  test('keeps the selected market tile', () => {
     now().choose(1)
     now().wield(swap)
     expect(now().inHand).toMatchObject({ kind: 'tile', slot: 1, at: null, symbol: { symbol: 'swap' } })
@@ -183,7 +182,7 @@ describe('a swap', () => {
     expect(symbolIn(now().inHand)).toBeNull()
   })
 
-  test('says why a tile next door stays', () => {
+  test('sets the reason for a neighbour that cannot be swapped', () => {
     now().choose(0)
     now().aim(placeAt(1, 0))
     expect(wish()).toEqual({ code: 'the-oak-guards-it' })
@@ -192,7 +191,7 @@ describe('a swap', () => {
   })
 })
 
-test('a market tile that cannot be paid for is not taken in hand, and says what is short', () => {
+test('a market tile that cannot be paid for is not selected; the reason is set', () => {
   begin(forest('╋w', '').replace('┗#40', '┗⌂#40'))
   now().choose(0)
   expect(now()).toMatchObject({
@@ -204,8 +203,8 @@ test('a market tile that cannot be paid for is not taken in hand, and says what 
   expect(now()).toMatchObject({ inHand: { kind: 'tile', slot: 0 }, refused: null })
 })
 
-describe('what is suggested', () => {
-  test('is aimed in just that way, ready to be confirmed', () => {
+describe('a hint', () => {
+  test('is aimed exactly like its action, ready to be confirmed', () => {
     const all = legalActions(stateIn(game)).filter(({ type }) => type === 'expand' || type === 'use-symbol')
     expect(new Set(all.map((action) => ('symbol' in action ? action.symbol : action.type)))).toEqual(
       new Set(['expand', 'bomb', 'swap', 'rotate']),
@@ -217,7 +216,7 @@ describe('what is suggested', () => {
     }
   })
 
-  test('is taken in hand as far as it is possible, and takes nothing up where nothing is aimed', () => {
+  test('is selected as far as possible, and only with an aim', () => {
     now().aimLike({ type: 'expand', slot: 0, at: CENTRE, turn: 0 })
     expect(now().inHand).toMatchObject({ kind: 'tile', slot: 0, at: null, symbol: null })
     now().aimLike({ type: 'walk', to: NORTH })
@@ -226,7 +225,7 @@ describe('what is suggested', () => {
     expect(now().inHand).toEqual(NOTHING)
   })
 
-  test('takes no market tile up with a symbol that is used without one', () => {
+  test('selects no market tile for a symbol without one', () => {
     now().aimLike({ type: 'use-symbol', symbol: 'bomb', at: EAST, slot: 0, turn: 0 })
     expect(now().inHand).toEqual({ ...bomb, way: null })
   })

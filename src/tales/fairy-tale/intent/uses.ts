@@ -10,17 +10,16 @@ import {
 import type { Place } from '../../../engine/kernel/index.ts'
 import { fairyTale, symbolUses } from '../rules.ts'
 
-/** One way to use a symbol of the tile where the character on turn stands. */
+/** One use of a symbol on the tile of the character on turn. */
 export type SymbolWay = ActionOf<'use-symbol'>
 
-/** A symbol, and what is done with it. */
 export type UsedSymbol = Pick<SymbolView, 'symbol' | 'effect'>
 
-/** The symbols that can be used where the character on turn stands, now or later: not those used up. */
+/** The symbols at the character on turn that can be used now or later: all that are not spent. */
 export const usableSymbols = (state: State): SymbolView[] =>
   symbolUses(state).filter(({ refusal }) => refusal?.code !== 'symbol-is-spent')
 
-/** Every way in which a symbol can be used on a tile now. */
+/** All uses of a symbol on a tile now. */
 export function waysAt(state: State, { symbol, effect }: UsedSymbol, at: Place): SymbolWay[] {
   const use = { type: 'use-symbol', symbol, at } as const
   const found = usableSymbols(state).find((usable) => usable.symbol === symbol)
@@ -33,7 +32,7 @@ export function waysAt(state: State, { symbol, effect }: UsedSymbol, at: Place):
       return [use]
     case 'point':
     case 'switch':
-      return [] // done at once, and never aimed (`deeds.ts`)
+      return [] // done at once, never aimed (`deeds.ts`)
     case 'turn':
       return turnTurns(state, at).map((turn) => ({ ...use, turn }))
     case 'swap':
@@ -43,7 +42,7 @@ export function waysAt(state: State, { symbol, effect }: UsedSymbol, at: Place):
   }
 }
 
-/** What is said with each effect besides the tile. */
+/** The parameters of each effect besides the tile. */
 const SAID = {
   destroy: {},
   swap: { slot: 0, turn: 0 },
@@ -55,10 +54,10 @@ const SAID = {
   switch: {},
 } as const satisfies Record<SymbolEffect, Pick<SymbolWay, 'slot' | 'turn'>>
 
-/** Whether a symbol is used together with a market tile. */
+/** True if a symbol takes a market tile. */
 export const takesTile = ({ effect }: UsedSymbol): boolean => 'slot' in SAID[effect]
 
-/** Why a symbol cannot be used on a tile now: in this way, or at all. */
+/** Returns why a symbol cannot be used on a tile now, in this way or in any. */
 export const refuseAt = (
   state: State,
   { symbol, effect }: UsedSymbol,

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../engine/kernel/index.ts'
 
-/** What has to be reached in this turn. */
+/** The goal to reach in this turn. */
 export type Goal =
-  /** These dice will fall for the movements after the turn: the oak loses no heart in them. Winning is as good. */
+  /** Lose no heart in the movements after the turn, with these dice. Winning counts too. */
   | { kind: 'survive'; dice: readonly DieFace[] }
-  /** One more dark diamond is destroyed, whatever the monsters do then. */
+  /** Destroy one more dark diamond. Later movements do not matter. */
   | { kind: 'diamond' }
 
-/** A goal as it is written. */
+/** The stored form of a goal. */
 export const writtenGoal: v.GenericSchema<unknown, Goal> = v.variant('kind', [
   v.strictObject({ kind: v.literal('survive'), dice: v.array(v.picklist([1, 2, 3, 4, 5, 6])) }),
   v.strictObject({ kind: v.literal('diamond') }),
 ])
 
-/** Whether a position can be asked about: somebody acts, with no question open, and so many dice fall as are known. */
+/** True if a position can be a rescue: in the action phase, with no open question, and with one known die for each movement. */
 export const canBeAsked = ({ phase, pending, rolls }: State, goal: Goal): boolean =>
   phase === 'action' &&
   pending === null &&

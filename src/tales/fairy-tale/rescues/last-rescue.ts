@@ -1,21 +1,21 @@
 import type { Action, FairyTale, State } from '../../../engine/fairy-tale/index.ts'
 import type { DieFace, Move, Session } from '../../../engine/kernel/index.ts'
-import { TooManyPositions } from '../../../players/every-way.ts'
+import { TooManyPositions } from '../../../players/exhaustive-search.ts'
 import type { Goal } from './goal.ts'
 import { prove } from './prove.ts'
 
-/** The last moment of a lost game at which the oak could still be saved. */
+/** The last turn of a lost game that could still save the Oak. */
 export interface LastRescue {
-  /** How many moves had been made then, and in which turn. */
+  /** The number of moves before it, and the number of its turn. */
   move: number
   turn: number
   state: State
   goal: Goal
-  /** One way, to the end of the turn. */
+  /** One solution, up to the end of the turn. */
   way: readonly Action[]
 }
 
-/** What one turn of the game was: how it stood when the hero began to act, and the dice that moved the monsters after. */
+/** One turn of the game: the state when the hero began to act, and the dice of the movements afterwards. */
 interface Turn {
   move: number
   before: State
@@ -23,12 +23,12 @@ interface Turn {
   heartsAfter: number
 }
 
-/** Hardly any turn has more positions up to its first answer; a turn that has is passed over. */
+/** The limit of the search in positions. Turns beyond it are skipped; few have as many before their first solution. */
 const MOST_POSITIONS = 30_000
 
 /**
- * Goes back from the end of a lost game to the last turn whose roll cost hearts, with the dice that really came, although
- * there was a way to lose none. Null where the game was not lost, or no such turn is found.
+ * Searches backwards from the end of a lost game for a turn with lost hearts that the hero could have saved from the same dice. Null if
+ * there is none, or if the game was not lost.
  */
 export function lastRescue(session: Session<FairyTale>): LastRescue | null {
   if (session.moves.at(-1)?.after.outcome !== 'lost') return null
@@ -64,7 +64,7 @@ function turnsOf({ moves }: Session<FairyTale>): Turn[] {
   return turns
 }
 
-/** A die that replaces another one counts in its place. */
+/** A die that replaces another one takes its place. */
 function follow(turn: Turn, { frames, after }: Move<FairyTale>): void {
   for (const { event } of frames) {
     if (event.type !== 'die-rolled' || event.for !== 'movement') continue

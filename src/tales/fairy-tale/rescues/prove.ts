@@ -5,23 +5,20 @@ import {
   pileSize,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
-import { everyWay, type Proof, type Task, type TurnEnding } from '../../../players/every-way.ts'
+import { type DieFace, scriptedRng } from '../../../engine/kernel/index.ts'
+import { type Proof, searchAll, type Task, type TurnEnding } from '../../../players/exhaustive-search.ts'
 import { fairyTale, listOf } from '../rules.ts'
 import { canBeAsked, type Goal } from './goal.ts'
-import { writing } from './standing.ts'
+import { writing } from './position-keys.ts'
 
-/** More positions than this nobody waits for: a hero with more in hand is no rescue for a book. */
+/** The limit of the search in positions. A turn with more options is unfit for the book. */
 const MOST_POSITIONS = 100_000
 
 /**
- * Tries everything that can be done in this turn, by the rules themselves. Two answers are different when the forest,
- * the market, the heroes, hearts or diamonds stand otherwise when the turn is left.
- *
- * What the pile would turn up is nobody's to know: while there is one, tiles that a slot is refilled with are not used,
- * and nothing is swept or felled, which depends on what is to come. So a way that is found holds whatever is drawn.
- *
- * Null where there is nothing to ask: nobody acts, a question is open, or other dice fall than were named.
+ * Proves by exhaustive search over this turn, with the real rules, whether a goal can be reached. Solutions differ if forest, market,
+ * heroes, hearts or diamonds differ at the end of the turn. The pile is unknown: while it has tiles, refilled slots are ignored, and so are
+ * sweeping and felling. So a solution holds for every draw. Null if the position cannot be a rescue: nothing to do, an open question, or
+ * another number of dice.
  */
 export function prove(
   state: State,
@@ -31,12 +28,12 @@ export function prove(
 ): Proof<Action> | null {
   if (!canBeAsked(state, goal)) return null
   const without = pileSize(state.pile) > 0 ? [...LEAVES_THE_TURN, ...ASKS_THE_PILE] : LEAVES_THE_TURN
-  return everyWay(taskOf(copyOf(state), goal, without), most, how)
+  return searchAll(taskOf(copyOf(state), goal, without), most, how)
 }
 
 const LEAVES_THE_TURN: readonly ActionType[] = ['end-turn', 'give-up']
 
-/** What depends on the tiles of the pile. */
+/** Actions that depend on the tiles of the pile. */
 const ASKS_THE_PILE: readonly ActionType[] = ['sweep', 'fell']
 
 const taskOf = (start: State, goal: Goal, without: readonly ActionType[]): Task<State, Action> => ({
@@ -52,14 +49,14 @@ const taskOf = (start: State, goal: Goal, without: readonly ActionType[]): Task<
   ending: (state) => endingOf(start, state, goal),
 })
 
-/** No luck is needed in an action phase whose pile is empty: a rule that asks for some would fail here. */
+/** Without a pile the action phase is free of luck: the empty script throws if a rule needs any. */
 function after(state: State, action: Action): State {
   const next = copyOf(state)
-  fairyTale.apply({ state: next, chance: scriptedChance({}) }, action)
+  fairyTale.apply({ state: next, chance: scriptedRng({}) }, action)
   return next
 }
 
-/** Nothing that could still be done would change whether the goal is reached. */
+/** True if the rest of the turn cannot change the result. */
 const isDecided = (start: State, state: State, goal: Goal): boolean =>
   state.outcome !== null || (goal.kind === 'diamond' && state.diamonds > start.diamonds)
 
@@ -71,13 +68,13 @@ function endingOf(start: State, state: State, goal: Goal): TurnEnding<Action> | 
   return { reached: rest !== null, rest: rest ?? [] }
 }
 
-/** How to end the turn so that the known dice cost no heart, choosing sides where a 5 asks; null where that cannot be. */
+/** Returns the end of the turn that costs no heart with the known dice, including the choice of sides on a 5; null if there is none. */
 const unhurt = (state: State, { dice }: Extract<Goal, { kind: 'survive' }>): Action[] | null =>
   unhurtBy({ type: 'end-turn' }, state, dice, state.hearts)
 
 function unhurtBy(action: Action, state: State, dice: readonly DieFace[], hearts: number): Action[] | null {
   const next = copyOf(state)
-  const chance = scriptedChance({ dice })
+  const chance = scriptedRng({ dice })
   fairyTale.apply({ state: next, chance }, action)
   if (next.hearts < hearts) return null
   const answers = answersTo(next)
@@ -89,7 +86,7 @@ function unhurtBy(action: Action, state: State, dice: readonly DieFace[], hearts
   return null
 }
 
-/** What may be answered while monsters move: a side on a 5; a die that is known stands. */
+/** The possible answers during the movement: a side on a 5; a known die is kept. */
 function answersTo(state: State): Action[] {
   if (state.phase !== 'monsters-move') return []
   return state.pending?.kind === 'die' ? [{ type: 'keep-die' }] : listOf(state, 'choose-side')

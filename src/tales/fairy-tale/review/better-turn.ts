@@ -1,37 +1,37 @@
 import { type Action, copyWithPile, type State } from '../../../engine/fairy-tale/index.ts'
-import { luckWasSpent, randomState, seededChance } from '../../../engine/kernel/index.ts'
+import { randomState, rngWasUsed, seededRng, trialRng } from '../../../engine/kernel/index.ts'
 import { meanOf } from '../../../players/interval.ts'
-import { errandOf } from '../bots/errand.ts'
+import { bestDefence } from '../bots/errand.ts'
 import { apprentice, planOf } from '../bots/index.ts'
 import { fairyTale } from '../rules.ts'
 import type { Passage } from './passages.ts'
 import { AHEAD, isWon, playedOn } from './playing-on.ts'
 import type { CostlyDecision } from './review.ts'
 
-/** So many games say which of the better ways is the best; and as many others, of which none was seen before, how good it is. */
+/** The number of games to find the best alternative, and of further, independent games to estimate its value. */
 const TO_CHOOSE = 24
 const TO_JUDGE = 96
 
-/** Where their numbers begin: further on than those of any other games. */
+/** The first number of these games, above those of all other games. */
 const CHOSEN_BY = 2000
 const JUDGED_BY = 4000
 
-/** More standard errors than usual: the decision that cost most is one of several that were looked at. */
+/** The required standard errors. More than usual, because the costliest of several decisions is picked. */
 const CERTAIN = 2.6
 
-/** So many games ahead of all its choices the Guardian plays: what it means to do is tried again here. */
+/** The guardian's budget of games here, where its plan is tested again afterwards. */
 const AHEAD_OF_ALL = 128
 
-/** What differs by less is as good: the first of them is told. */
+/** Plans closer than this count as equal; the first of them wins. */
 const TIED = 0.02
 
-/** What is not worth a word. */
+/** The smallest gain that is reported. */
 const LEAST = 0.08
 
-/** How many games {@link costOfDecision} plays on at most. */
+/** The maximum number of games that {@link costOfDecision} simulates. */
 export const GAMES_A_DECISION = 4 * TO_CHOOSE + 2 * TO_JUDGE
 
-/** What computer players would have done, and what it would have been worth; null where that is not clearly better. */
+/** Returns the bots' better alternative to a decision and its value; null if none is clearly better. */
 export function costOfDecision({ tale, turn, move, start, actions }: Passage): CostlyDecision | null {
   const values = (plan: readonly Action[], from: number, games: number): number[] =>
     Array.from(
@@ -62,19 +62,19 @@ export function costOfDecision({ tale, turn, move, start, actions }: Passage): C
   }
 }
 
-/** So many games are played to the end both ways at most, with luck of which nothing was seen before. */
+/** The maximum number of games played to the end for each plan, with unused luck. */
 const TO_THE_END = 100
 
-/** What has won no more by then is left. */
+/** The number of games after which the test stops if the alternative has not won more. */
 const NO_USE_AFTER = 30
 
 const PLAYED_OUT_BY = 6000
 
-/** A better way that wins so much more is no chance, where the same luck fell both ways. */
+/** The standard errors and the gain in win rate that count as better. Low, because both plans get the same luck. */
 const LIKELY = 1
 const MORE = 0.02
 
-/** Whether the better way wins clearly more as well, when both are played to the end, and how many games that took. */
+/** Returns whether the better plan also wins clearly more when both are played to the end, and the number of games used. */
 export function winsMore({ tale, start }: Passage, { played, better }: CostlyDecision) {
   const won = (actions: readonly Action[], game: number) =>
     Number(isWon({ tale, state: start, actions }, PLAYED_OUT_BY + game))
@@ -94,29 +94,28 @@ export function winsMore({ tale, start }: Passage, { played, better }: CostlyDec
 }
 
 /**
- * What lessens the danger at once, what the quick players would do, and what the Guardian would, each up to the first luck.
- * What is told first says best what it is that helps.
+ * Returns the alternatives, each up to the first luck: a defence, the quick bot's plan, and the guardian's. Earlier ones explain the gain
+ * best.
  */
 function plansIn(state: State): (readonly Action[])[] {
-  const errand = errandOf(state)
+  const errand = bestDefence(state)
   return [
     ...(errand ? [errand.plan] : []),
     quickPlan(state, errand?.plan ?? []),
-    planOf(state, seededChance({ random: randomState(1) }), AHEAD_OF_ALL),
+    planOf(state, seededRng({ random: randomState(1) }), AHEAD_OF_ALL),
   ]
 }
 
 function quickPlan(state: State, begun: readonly Action[]): Action[] {
   const world = copyWithPile(state)
-  const own = seededChance({ random: randomState(2) })
+  const own = seededRng({ random: randomState(2) })
   const plan: Action[] = []
   const act = (action: Action) => {
-    fairyTale.apply({ state: world, chance: seededChance(world) }, action)
+    fairyTale.apply({ state: world, chance: trialRng(world) }, action)
     plan.push(action)
   }
   for (const action of begun) act(action)
-  while (!world.outcome && world.turn === state.turn && !luckWasSpent(state, world))
-    act(apprentice(world, own))
+  while (!world.outcome && world.turn === state.turn && !rngWasUsed(state, world)) act(apprentice(world, own))
   return plan
 }
 

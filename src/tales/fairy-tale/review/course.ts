@@ -7,13 +7,13 @@ import { type BranchOdds, chanceBy, type Weighed, weighed } from './odds.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import type { FallenDie, TurnOdds } from './review.ts'
 
-/** How the odds went through a game, passage by passage. */
+/** The odds through a game, segment by segment. */
 export interface Course {
   weighed: readonly Weighed[]
   outcome: Outcome | null
 }
 
-/** The course of a game, of which nothing is known yet. */
+/** Returns the course of a game before anything is known. */
 export function courseOf(session: Session): Course {
   const all = passagesOf(session).map((passage) => weighed(passage, hadChoice(passage)))
   return { weighed: all, outcome: stateOf(session).outcome }
@@ -22,7 +22,7 @@ export function courseOf(session: Session): Course {
 const hadChoice = ({ start }: Passage): boolean =>
   fairyTale.list(start).filter(({ type }) => type !== 'give-up').length > 1
 
-/** The odds in each turn, as far as they are known. */
+/** Returns the known odds of each turn. */
 export function turnsOf({ weighed, outcome }: Course): TurnOdds[] {
   const turns = new Map<number, TurnOdds>()
   for (const [index, { passage, played }] of weighed.entries()) {
@@ -38,21 +38,21 @@ export function turnsOf({ weighed, outcome }: Course): TurnOdds[] {
   return [...turns.values()]
 }
 
-/** The odds just after the stroke at the end of a passage, seen from the same turn as those before it. */
+/** The odds after the luck at the end of a segment, seen from the same turn as the ones before it. */
 function afterStroke({ weighed, outcome }: Course, index: number): readonly number[] {
   const [here, next] = [weighed[index], weighed[index + 1]]
   if (here && next) return next.passage.turn > here.passage.turn ? next.start.near : next.start.far
   return outcome === 'given-up' ? [] : (here?.played.far ?? []).map(() => (outcome === 'won' ? 1 : 0))
 }
 
-/** A die with its place among the passages. */
+/** A die with the index of its segment. */
 export interface Throw extends FallenDie {
   index: number
-  /** How far from the truth what it did may well be. */
+  /** The margin of error of its effect. */
   giveOrTake: number
 }
 
-/** All dice of a game and what each did to the odds, the worst first. */
+/** All dice of a game with their effect on the odds, the worst first. */
 export function diceOf(course: Course): Throw[] {
   const dice = course.weighed.flatMap(({ passage, played }, index): Throw[] => {
     const { turn, move, actions, stroke, face } = passage
@@ -66,13 +66,13 @@ export function diceOf(course: Course): Throw[] {
   return dice.sort((a, b) => a.after - a.before - (b.after - b.before))
 }
 
-/** What all dice together did to the odds. */
+/** The total effect of all dice on the odds. */
 export const luckOfAll = (dice: readonly Throw[]): Estimate => ({
   chance: dice.reduce((sum, { before, after }) => sum + after - before, 0),
   giveOrTake: Math.hypot(...dice.map(({ giveOrTake }) => giveOrTake)),
 })
 
-/** What all decisions together did to the odds: in each the same luck fell with it and without it. */
+/** The total effect of all decisions on the odds. Each is compared with and without it under the same luck. */
 export const choicesOfAll = ({ weighed }: Course): Estimate => {
   const chosen = weighed.flatMap(
     ({ start, played }) =>
@@ -84,31 +84,13 @@ export const choicesOfAll = ({ weighed }: Course): Estimate => {
   }
 }
 
-/** What the odds of a die before and after it rest on: to know them better, these are played on. */
+/** The estimates before and after a die. More games for them make its effect more precise. */
 export const behind = ({ weighed }: Course, { index }: Throw): BranchOdds[] =>
   [weighed[index]?.played, weighed[index + 1]?.start].filter((odds) => odds !== undefined)
 
-/** The turn in which the odds changed most towards the end that came. */
-export function decidingTurn({ weighed, outcome }: Course): number | null {
-  const turns = turnsOf({ weighed, outcome })
-  let before = chanceBy(weighed[0]?.start.far ?? [])?.chance ?? null
-  let most = 0
-  let decided: number | null = null
-  for (const { turn, after } of turns) {
-    if (!after || before === null) continue
-    const change = outcome === 'won' ? after.chance - before : before - after.chance
-    if (change > most) {
-      most = change
-      decided = turn
-    }
-    before = after.chance
-  }
-  return decided
-}
-
-/** What is not worth a word. */
+/** The smallest loss that is reported. */
 const LEAST = 0.05
 
-/** Whether a die hurt for certain, and enough to be told. */
+/** True if a die certainly cost enough to be reported. */
 export const isClear = (before: Estimate, after: Estimate): boolean =>
   before.chance - after.chance > Math.max(LEAST, Math.hypot(before.giveOrTake, after.giveOrTake))

@@ -3,11 +3,11 @@ import { FACES } from './luck.ts'
 import type { Passage } from './passages.ts'
 import { AHEAD, type Branch, playedOn } from './playing-on.ts'
 
-/** How a branch turned out in games of one number after another, seen from two turns. */
+/** The results of a branch in numbered games, seen from two turns. */
 export class BranchOdds {
   readonly #branch: Branch
   readonly #last: number
-  /** From so many turns ahead, and from a turn before that. */
+  /** The odds at the last simulated turn, and one turn before it. */
   readonly far: number[] = []
   readonly near: number[] = []
 
@@ -16,7 +16,7 @@ export class BranchOdds {
     this.#last = turn + AHEAD
   }
 
-  /** Plays on until there are so many games; answers how many it played. */
+  /** Simulates until there are this many games, and returns the number added. */
   upTo(games: number): number {
     const more = Math.max(0, games - this.far.length)
     for (let game = this.far.length; game < games; game++) {
@@ -28,17 +28,17 @@ export class BranchOdds {
   }
 }
 
-/** What games of one number after another say: the first die took its faces in turn. */
+/** The estimate from numbered games. Their first dice take all faces in turn. */
 export const chanceBy = (games: readonly number[]): Estimate | null => meanOf(games, undefined, FACES)
 
-/** A passage with what is known of it: how the tale stood when it began, and when it had been played, before its stroke fell. */
+/** A segment with its odds at the start, and after its actions but before its luck. */
 export interface Weighed {
   passage: Passage
   start: BranchOdds
   played: BranchOdds
 }
 
-/** A passage in which nothing could be chosen was played as anybody would. */
+/** Returns a segment with its odds. Without a choice, both odds are the same. */
 export const weighed = (passage: Passage, hadChoice: boolean): Weighed => {
   const { tale, start: state, actions, turn } = passage
   const start = new BranchOdds({ tale, state, actions: [] }, turn)

@@ -2,26 +2,26 @@ import type { Action, Difficulty, State } from '../../../engine/fairy-tale/index
 import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { Move, Session } from '../game.ts'
 
-/** What luck decided at the end of a passage: where monsters come, who moves, or which tile is turned up. */
+/** The luck at the end of a segment: new monsters, a movement, or a tile that is turned up. */
 export type Stroke = 'new-monsters' | 'movement' | 'tile'
 
-/** What was done between two strokes of luck, the second of which it brought: in it nothing happened but what players decided. */
+/** A segment of a turn between two random events, ending with the second: it contains only decisions of players. */
 export interface Passage {
-  /** Which tale it is a part of: how the chances stand depends on that. */
+  /** The difficulty, which the odds depend on. */
   tale: Difficulty
   turn: number
-  /** How many actions of the game precede it. */
+  /** The index of its first action in the game. */
   move: number
   start: State
   actions: readonly Action[]
   stroke: Stroke
-  /** The face that fell, if it was a die. */
+  /** The face of the die, if the luck was a die. */
   face: DieFace | null
-  /** The game after that stroke. */
+  /** The state after that luck. */
   after: State
 }
 
-/** The passages of a game, from its first turn on. What was done after the last stroke of luck brought none, and is left out. */
+/** Returns the segments of a game from its first turn on. Actions after the last random event are omitted. */
 export function passagesOf({ config, moves }: Session): Passage[] {
   const passages: Passage[] = []
   let begun = moves.findIndex(({ before }) => before.opening === null)
@@ -44,7 +44,7 @@ export function passagesOf({ config, moves }: Session): Passage[] {
   return passages
 }
 
-/** The last die that fell in a move; a tile, where none did. */
+/** The last die rolled in a move; a tile if there was none. */
 function strokeIn(frames: Move['frames']): { stroke: Stroke; face: DieFace | null } {
   const rolled = frames.map(({ event }) => event).findLast((event) => event.type === 'die-rolled')
   return rolled?.type === 'die-rolled'

@@ -3,10 +3,10 @@ import { chanceOf, playOnWatchfully } from '../bots/index.ts'
 import { fairyTale } from '../rules.ts'
 import { luckOf } from './luck.ts'
 
-/** So many turns are played on before it is judged how the tale stands. */
+/** The number of turns that are simulated before the state is judged. */
 export const AHEAD = 3
 
-/** A position, and what is done in it before the quick player goes on. */
+/** A position, and the actions before the quick bot plays on. */
 export interface Branch {
   readonly tale: Difficulty
   readonly state: State
@@ -14,8 +14,8 @@ export interface Branch {
 }
 
 /**
- * How the tale stands after a branch was played on to the end of a turn, in the game of a number: the Oak's chance as it can
- * be told from there, or what became of it; and how it stood a turn before that. Both from 0 to 1.
+ * Returns the Oak's chance after a branch was played on to the end of a turn, and one turn earlier, both from 0 to 1. The result of a
+ * finished game counts as 0 or 1.
  */
 export function playedOn(branch: Branch, last: number, game: number): readonly [number, number] {
   const { table, own } = begun(branch, game)
@@ -25,14 +25,14 @@ export function playedOn(branch: Branch, last: number, game: number): readonly [
   return [chanceIn(table.state, branch.tale), before]
 }
 
-/** Whether a branch is won when the quick player plays it to the end, in the game of a number. */
+/** True if the quick bot wins a branch played to the end, in the game of this number. */
 export function isWon(branch: Branch, game: number): boolean {
   const { table, own } = begun(branch, game)
   playOnWatchfully(table, Number.POSITIVE_INFINITY, own)
   return table.state.outcome === 'won'
 }
 
-/** A branch as it stands after its actions, with the luck of a game. */
+/** The state of a branch after its actions, with the luck of a game. */
 function begun({ state, actions }: Branch, game: number) {
   const world = copyWithPile(state)
   const { chance, own } = luckOf(world, game)
@@ -42,11 +42,12 @@ function begun({ state, actions }: Branch, game: number) {
 }
 
 /**
- * By how much the Guardian's own games go better than the judge says, in natural log odds: the judge was fitted to games of
- * weaker players. How much that is in each tale, and how much more while the tale is young, as a logistic regression over the
- * turns of 203 games found it (`npm run bench -- chances` says how well it holds).
+ * The advantage of the Guardian's own games over the judge's estimate, in natural log odds: the judge was fitted to games of weaker
+ * players. By difficulty, and the addition for early turns. From a logistic regression over the turns of 203 games (check with `npm run
+ * bench -- chances`).
  */
 const BETTER: Readonly<Record<Difficulty, number>> = {
+  'first-game': 1.8,
   'bedtime-story': 1.8,
   'fairy-tale': 1.1,
   'grim-tale': 1,
@@ -55,7 +56,7 @@ const BETTER: Readonly<Record<Difficulty, number>> = {
 const WHILE_YOUNG = 1
 const YOUNG = 12
 
-/** How likely the tale ends well, as far as can be said without playing on. */
+/** The estimated chance of winning, without simulation. */
 function chanceIn(state: State, tale: Difficulty): number {
   if (state.outcome) return state.outcome === 'won' ? 1 : 0
   const better = BETTER[tale] + WHILE_YOUNG * Math.max(0, 1 - state.turn / YOUNG)

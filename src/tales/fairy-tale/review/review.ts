@@ -3,54 +3,54 @@ import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { Estimate } from '../../../players/interval.ts'
 import type { Stroke } from './passages.ts'
 
-/** How likely the Oak was to stand in a turn, from 0 to 1. */
+/** The Oak's chances in a turn, from 0 to 1. */
 export interface TurnOdds {
   turn: number
-  /** Before the monsters' die fell, which is the mean over all its faces; null where the turn never came so far. */
+  /** Before the monsters' die, as the mean over all faces; null if the turn ended earlier. */
   before: Estimate | null
-  /** When the turn was over. */
+  /** At the end of the turn. */
   after: Estimate | null
 }
 
-/** A die that fell, and what it did to the odds. */
+/** A die and its effect on the odds. */
 export interface FallenDie {
   turn: number
-  /** How many actions of the game precede the one that rolled it. */
+  /** The index of the action that rolled it. */
   move: number
   for: Exclude<Stroke, 'tile'>
   face: DieFace
-  /** The mean over all faces, and what it came to. */
+  /** The mean over all faces, and the value after this one. */
   before: number
   after: number
 }
 
-/** A decision, with what would have been better. */
+/** A decision and a better alternative. */
 export interface CostlyDecision {
   turn: number
-  /** How many actions of the game precede it: from there the better way can be tried. */
+  /** The index of its first action; the alternative can be tried from there. */
   move: number
-  /** What was done, and what is better, each as far as no luck came in. */
+  /** The actions taken, and the better ones, each up to the first luck. */
   played: readonly Action[]
   better: readonly Action[]
-  /** The odds with each, and by how much they differ at least. */
+  /** The odds with each, and the least certain difference. */
   oddsPlayed: number
   oddsBetter: number
   atLeast: number
 }
 
-/** What a finished game comes to, looked at once more; while it is worked out, as far as that has come. */
+/** The analysis of a finished game; while it runs, the results up to now. */
 export interface Review {
   turns: readonly TurnOdds[]
   /** The die that cost the Oak most. */
   die: FallenDie | null
   decision: CostlyDecision | null
-  /** The turn that changed the odds most towards the end that came. */
+  /** The turn that changed the odds most toward the final result. */
   decided: number | null
-  /** What all dice together did to the odds. */
+  /** The total effect of all dice on the odds. */
   luck: Estimate
-  /** What all decisions together did to them, beside one who plays on quickly in the place of each. */
+  /** The total effect of all decisions, compared with the quick bot in place of each. */
   choices: Estimate
-  /** So many games were played on for it. */
+  /** The number of simulated games. */
   games: number
   done: boolean
 }

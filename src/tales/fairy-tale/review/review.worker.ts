@@ -1,10 +1,10 @@
 import { EXPANSIONS } from '../../../engine/fairy-tale/expansions/index.ts'
-import { answerGames } from '../../../players/at-work.ts'
+import { serveReviews } from '../../../players/bot-worker.ts'
 import { addExpansions, fairyTale } from '../rules.ts'
-import { reviewing } from './reviewing.ts'
+import { reviewing } from './review-game.ts'
 
-// What is looked at may have expansions.
+// The game may have expansions.
 addExpansions(EXPANSIONS)
 
-// The entry of the worker in which a finished game is looked at once more.
-answerGames(fairyTale, reviewing)
+// The entry of the worker that reviews a finished game.
+serveReviews(fairyTale, reviewing)

@@ -7,7 +7,7 @@ import { EXPANSION_ART } from '../art/expansions/index.ts'
 const PLAIN = drawn('O ━ ━\nseats huntsman 0,0')
 const DARK = drawn('O ━u3 ━\nseats huntsman 0,0\nboxes dark')
 
-/** The sign of a war drum as the browser writes it. */
+/** Returns the sign of a war drum as the browser serializes it. */
 function drum(): string {
   const svg = EXPANSION_ART.symbols['war-drum'].sign({ number: 3, spent: false }, true)
   const { container } = render(
@@ -18,7 +18,7 @@ function drum(): string {
   return container.querySelector('g')?.innerHTML ?? expect.fail('Nothing was drawn.')
 }
 
-/** A page just opened, with a drawing as in an album and one as on the shelf: nothing of the expansions has loaded. */
+/** Returns a fresh page with a drawing as in an album and one as on the shelf, before the expansions have loaded. */
 async function openPage() {
   vi.resetModules()
   const [{ loadExpansions, useExpansions }, { withExpansionArt }, { StillForest }, { TaleBoard }] =
@@ -45,7 +45,7 @@ test('each tree of a page draws with the art of the expansions', async () => {
   for (const tree of trees(DARK)) expect(render(tree).container.innerHTML).toContain(sign)
 })
 
-test('a page without expansions draws without them, and throws for a forest that has any', async () => {
+test('draws a page without expansions, and throws for a forest that has any', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { trees } = await openPage()
   for (const tree of trees(PLAIN))
@@ -53,7 +53,7 @@ test('a page without expansions draws without them, and throws for a forest that
   for (const tree of trees(DARK)) expect(() => render(tree)).toThrow('not loaded yet')
 })
 
-test('an open page gets the expansions when they have loaded', async () => {
+test('updates an open page once the expansions have loaded', async () => {
   const { loadExpansions, useExpansions } = await openPage()
   const { result } = renderHook(useExpansions)
   expect(result.current).toBeNull()

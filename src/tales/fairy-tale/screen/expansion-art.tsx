@@ -3,7 +3,7 @@ import { ExpansionArtContext } from '../art/index.ts'
 import { useExpansions } from '../load-expansions.ts'
 import '../art/palette.css'
 
-/** Gives what is drawn within it the art of the expansions, as soon as it has loaded. */
+/** Provides the art of the expansions to its children, once it has loaded. */
 export const WithExpansionArt = ({ children }: { children: ReactNode }) => (
   <ExpansionArtContext value={useExpansions()?.art ?? null}>{children}</ExpansionArtContext>
 )

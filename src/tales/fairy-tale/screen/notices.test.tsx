@@ -5,7 +5,7 @@ import { eventually } from '../../../../tests/support/eventually.ts'
 import { openNow } from '../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
 import { watch } from '../../../session/testing.ts'
-import { keptGames } from '../../../store/kept/this-browser.ts'
+import { savedGames } from '../../../store/saved-games/this-browser.ts'
 import { SETTINGS, useSettings } from '../../../store/settings.ts'
 import { damageWords } from '../../../ui/notices/damage-words.ts'
 import { Notices } from '../../../ui/notices/Notices.tsx'
@@ -17,8 +17,8 @@ import { house } from '../../../ui/text/en/house.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
 import { houseWordsOf } from '../../../ui/text/testing.ts'
 import type { DamageReason } from '../game.ts'
+import { liveTable } from '../runtime.ts'
 import { useTaleSettings } from '../settings.ts'
-import { liveTable } from '../table.ts'
 import { tale } from '../tale.ts'
 
 beforeEach(() => {
@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A page that breaks while its author says so. */
+/** A page that throws while `breaks` returns true. */
 const page = { breaks: () => true }
 function Page() {
   if (page.breaks()) throw new Error('the ink ran out')
   return <p>a whole page</p>
 }
 
-/** What the browser was asked to save, by file name. */
+/** Records the downloads of the page by file name. */
 function watchDownloads(): Map<string, Blob> {
   const saved = new Map<string, Blob>()
   let last = new Blob()
@@ -51,17 +51,17 @@ function watchDownloads(): Map<string, Blob> {
   return saved
 }
 
-describe('a storage that keeps nothing', () => {
+describe('a storage that saves nothing', () => {
   test.each([
-    ['full', false, /no room left.*The game goes on, but it is lost when this window is closed/],
-    ['full', true, /no room left.*lost when this page is closed or loaded again/],
-    ['forbidden', false, /keeps nothing.*lost when this window is closed/],
+    ['full', false, /no room left.*You can play on, but the game is lost when you close this window/],
+    ['full', true, /no room left.*lost when you close or reload this page/],
+    ['forbidden', false, /does not save anything.*lost when you close this window/],
     [
       'unreadable',
       false,
-      /does not give back .* nothing is written over it.*lost when this window is closed/,
+      /cannot read what it saved.* nothing is written over it.*lost when you close this window/,
     ],
-  ] as const)('%s: is told once', async (storage, lostOnReload, words) => {
+  ] as const)('%s: is shown once', async (storage, lostOnReload, words) => {
     liveTable.game.setState({ storage, lostOnReload })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
@@ -73,17 +73,17 @@ describe('a storage that keeps nothing', () => {
     const saved = watchDownloads()
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const { kept } = liveTable.game.getState()
-    await eventually(async () => expect((await keptGames.lines())[0]?.id).toBe(kept?.id))
-    await new Promise((resolve) => setTimeout(resolve)) // that it is kept has been heard of
+    await eventually(async () => expect((await savedGames.lines())[0]?.id).toBe(kept?.id))
+    await new Promise((resolve) => setTimeout(resolve)) // wait until the save is confirmed
     liveTable.game.setState({ storage })
     render(<Notices />)
-    await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
     expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
   })
 
   test.each([
-    [false, 'This tale is played in another window. You watch.'],
-    [true, 'What you did last came too late and was not done.'],
+    [false, 'This game is played in another window. Here you watch.'],
+    [true, 'Your last move was too late and was not made.'],
   ])('a tale that another window plays says so, and can be played here', async (tooLate, words) => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     watch(liveTable.game, tooLate)
@@ -94,7 +94,7 @@ describe('a storage that keeps nothing', () => {
     expect(liveTable.game.getState().status.at).toBe('playing')
   })
 
-  test('that another window plays a tale is not said on the cover, where nobody watches it', () => {
+  test('the cover does not say that another tab plays the game', () => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     watch(liveTable.game)
     usePage.setState({ cover: true })
@@ -103,45 +103,43 @@ describe('a storage that keeps nothing', () => {
     usePage.setState({ cover: false })
   })
 
-  test('nothing is said while all is well', () => {
+  test('shows no notice without a problem', () => {
     render(<Notices />)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
 describe('a damaged stored game', () => {
-  test('says what is wrong, offers its text as it was found, and a new beginning', async () => {
+  test('explains the damage, offers the stored text, and starts a new game', async () => {
     const saved = watchDownloads()
     liveTable.game.setState({
       damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: true },
     })
     render(<Notices />)
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /broken off or was changed.*put aside, not thrown away/,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/broken off or was changed.*We kept it safe/)
+    await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
     expect(await saved.get('last-fairy-tale-damaged.json')?.text()).toBe('{"half')
-    await userEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+    await userEvent.click(screen.getByRole('button', { name: 'New game' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is not said to be put aside where there was no room to', () => {
+  test('is not called saved aside if there was no room for that', () => {
     liveTable.game.setState({
       damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: false },
     })
     render(<Notices />)
-    expect(screen.getByRole('alert')).toHaveTextContent(/no room.*stays where it is.*will not be kept/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/no room.*stays where it is.*will not be saved/)
     expect(screen.getByRole('alert')).not.toHaveTextContent(/was put aside/)
   })
 
-  test('of any name is told of in a few words', () => {
+  test('of any name is described in a few words', () => {
     const told = damageWords({ code: 'unknown-game', game: '\u{1F40D}'.repeat(5000) }, house.notices)
     expect(told).toBe(`It is another game: “${'\u{1F40D}'.repeat(40)}…”.`)
     const where = 'x'.repeat(40)
     expect(damageWords({ code: 'wrong-shape', where }, house.notices)).toContain(`“${where}”`)
   })
 
-  test('every reason has words of its own', () => {
+  test('describes every reason', () => {
     const reasons: DamageReason[] = [
       { code: 'too-long' },
       { code: 'not-json' },
@@ -167,10 +165,10 @@ describe('settings that could not be read', () => {
   })
 
   test.each([
-    ['en', ['theme', 'speed'], 'As on the first day are: “Day or night” and “The monsters’ turn”.'],
-    ['en', ['sound', 'loudness'], 'As on the first day are: “Sound”.'],
-    ['en', SETTINGS, 'Your settings could not be read. All are as on the first day'],
-    ['nl', ['letters', 'hand'], 'staan weer: “Letters” en “Speelhand”.'],
+    ['en', ['theme', 'speed'], 'These are back to normal: “Day or night” and “The monsters’ turn”.'],
+    ['en', ['sound', 'loudness'], 'These are back to normal: “Sound”.'],
+    ['en', SETTINGS, 'Your settings could not be read. All are back to normal'],
+    ['nl', ['letters', 'hand'], 'staan weer gewoon: “Tekstgrootte” en “Speelhand”.'],
     ['nl', SETTINGS, 'Jullie instellingen waren niet te lezen.'],
   ] as const)('are named in %s, until that is understood', async (language, unreadable, text) => {
     useSettings.setState({ language, unreadable })
@@ -183,25 +181,25 @@ describe('settings that could not be read', () => {
     expect(useSettings.getState().unreadable).toEqual([])
   })
 
-  test('those of this tale alone are told by themselves', async () => {
+  test('of this tale alone are named by themselves', async () => {
     useTaleSettings.setState({ unreadable: ['foresight'] })
     render(<Notices />)
-    expect(told()).toHaveTextContent('As on the first day are: “Warnings”.')
+    expect(told()).toHaveTextContent('These are back to normal: “Arrows and warnings”.')
     await userEvent.click(screen.getByRole('button', { name: 'All right' }))
     expect(useTaleSettings.getState().unreadable).toEqual([])
   })
 
-  test('can be chosen anew at once', async () => {
+  test('can be chosen again at once', async () => {
     useSettings.setState({ unreadable: ['theme'] })
     render(<Notices />)
-    await userEvent.click(screen.getByRole('button', { name: 'Choose anew' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
     expect(usePage.getState().dialog).toBe('settings')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
-describe('when something breaks', () => {
-  test('the page says so, gives the game out as a file, and can be tried again', async () => {
+describe('after a failure', () => {
+  test('the page offers the game as a file, and a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const saved = watchDownloads()
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
@@ -214,7 +212,7 @@ describe('when something breaks', () => {
     )
     expect(screen.getByRole('alert')).toHaveTextContent('the ink ran out')
     expect(console.error).toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
     expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -233,7 +231,7 @@ describe('when something breaks', () => {
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument()
   })
 
-  test('a game that breaks the page can be put aside', async () => {
+  test('a game that breaks the page can be left', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     page.breaks = () => liveTable.game.getState().session !== null
@@ -242,11 +240,11 @@ describe('when something breaks', () => {
         <Page />
       </ErrorBoundary>,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Put this tale aside' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close this game' }))
     expect(screen.getByText('a whole page')).toBeInTheDocument()
   })
 
-  test('an error outside of drawing is told, a harmless report is not', () => {
+  test('reports an error outside of rendering, but not a harmless event', () => {
     const stop = watchForFailures(window)
     render(<Notices />)
     act(() => void window.dispatchEvent(new ErrorEvent('error', { message: 'late resize' })))

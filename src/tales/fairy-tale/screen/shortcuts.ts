@@ -2,7 +2,7 @@ import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
 
 const FIRST_FOUR = ['1', '2', '3', '4'] as const
 
-/** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
+/** All keys of this tale. The key handlers and the dialog of keys both read this list. */
 export const SHORTCUTS = shortcutsIn({
   turn: {
     seal: { keys: ['E'] },
@@ -10,6 +10,8 @@ export const SHORTCUTS = shortcutsIn({
     turn: { keys: ['R'] },
     'turn-back': { keys: ['R'], shift: true },
     ...shared('confirm', 'put-back'),
+    walk: { keys: ['M'] },
+    remove: { keys: ['X'] },
     wield: { keys: ['P'] },
     side: { keys: FIRST_FOUR },
     pour: { keys: ['B'] },

@@ -1,11 +1,11 @@
 import type { SymbolId } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import type { IconName } from '../../../ui/art/index.ts'
-import { subjects } from '../../../ui/frames/cards/subjects.ts'
+import { subjects } from '../../../ui/frames/info-card/info-targets.ts'
 
-/** What somebody can ask about. */
+/** A thing that an info card can explain. */
 export type Subject =
-  /** A tile of the forest, with all that is on it. */
+  /** A tile of the forest with everything on it. */
   | { kind: 'place'; at: Place }
   /** The tile of a market slot. */
   | { kind: 'market'; slot: number }
@@ -17,34 +17,34 @@ export type Subject =
   | { kind: 'monster'; n: number }
   /** A character, by its seat. */
   | { kind: 'character'; seat: number }
-  /** What the character of a seat has with it. */
+  /** The things that the character of a seat carries. */
   | { kind: 'carried'; seat: number }
-  /** A symbol, wherever it lies: a resource that is counted, a price. */
+  /** A symbol anywhere: a counted resource, or a price. */
   | { kind: 'symbol'; symbol: SymbolId }
-  /** What the character on turn may do, as it is counted in its rows. */
+  /** An action of the character on turn, as counted in its rows. */
   | { kind: 'act'; act: Act }
-  /** A side of the forest, by its sign post. */
+  /** A side of the forest, by its sign. */
   | { kind: 'side'; side: Direction }
   | { kind: 'hearts' }
   | { kind: 'diamonds' }
-  /** What wins in their place, where the table chose it. */
+  /** The goal that replaces the diamonds, if the table chose one. */
   | { kind: 'goal' }
   | { kind: 'die'; for: 'new-monsters' | 'movement' }
   /** A third of the draw pile, from the top. */
   | { kind: 'third'; third: number }
 
-/** What every character may do in its turn, so often [R 3.2]. */
+/** The actions that every character has a number of in each turn [R 3.2]. */
 export const ACTS = ['walk', 'expand', 'remove'] as const
 export type Act = (typeof ACTS)[number]
 
-/** The sign of each thing to do, as it is counted in the rows of the character on turn. */
+/** The icon of each action in the rows of the character on turn. */
 export const ACT_ICONS = {
   walk: 'boot-prints',
   expand: 'tile',
   remove: 'wood-axe',
 } as const satisfies Record<Act, IconName>
 
-/** What an element is about, and what was said of it: "monster 3", "hearts". */
+/** Converts between a subject, its text such as "monster 3", and the attribute of an element. */
 export const { about, subjectOf, subjectAt } = subjects((subject: Subject): string =>
   Object.values(subject).join(' '),
 )

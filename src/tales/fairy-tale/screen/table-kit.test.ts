@@ -4,7 +4,7 @@ import { pathFace } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, placeAt } from '../../../engine/kernel/index.ts'
 import { ALONE } from '../../../store/persons.ts'
 import type { Move } from '../game.ts'
-import { liveTable } from '../table.ts'
+import { liveTable } from '../runtime.ts'
 import { messagesOf } from '../words/testing.ts'
 import { drawn, played } from './log/drawn-tale.ts'
 import { layTale } from './table/testing.ts'
@@ -15,7 +15,7 @@ const LANE = { '0,-1': [5], '0,-2': [5] } as const
 const back = goingBackOf(liveTable)
 const SEVERAL = { people: 'several', persons: {} } as const
 
-/** Opens a game whose moves all used luck. */
+/** Opens a game with an undo boundary after every move. */
 function layBarred(session: ReturnType<typeof played>, change = (move: Move): Move => move): void {
   layTale({ ...session, moves: session.moves.map((move) => change({ ...move, barrier: true })) })
 }
@@ -27,25 +27,25 @@ const DIE = () => played(drawn({ ...LANE }), [{ type: 'end-turn' }], [1])
 beforeEach(() => liveTable.leaders.getState().begin(SEVERAL))
 
 describe('undo', () => {
-  it('takes a walk back freely', () => {
+  it('is free for a walk', () => {
     layTale(played(drawn({ ...LANE }), [{ type: 'walk', to: neighbour(CENTRE, 'north') }]))
     expect(back.wayNow()).toBe('free')
   })
 
-  it('says that nothing was done yet', () => {
+  it('shows a notice before the first action', () => {
     layTale(played(drawn({ ...LANE }), []))
     expect(back.wayNow()).toBe('none')
     back.undoOrSay()
     expect(notice()).toBe('There is nothing to undo yet.')
   })
 
-  it('asks all where a die fell, and says so', () => {
+  it('asks all before it passes a die roll', () => {
     layBarred(DIE())
     expect(back.wayNow()).toBe('asked')
     expect(TABLE_KIT.back.asks(m, lastMove())).toBe(m.table.undoBarrier.die)
   })
 
-  it('asks all where a tile was turned up, and says so', () => {
+  it('asks all before it passes a revealed tile', () => {
     const pile = { thirds: [], pool: [], under: [pathFace(41, 3)] }
     const state = drawn({ ...LANE }, { market: [pathFace(40, 5), null, null], pile })
     layBarred(played(state, [{ type: 'expand', slot: 0, at: placeAt(0, -3), turn: 0 }]))
@@ -53,13 +53,13 @@ describe('undo', () => {
     expect(TABLE_KIT.back.asks(m, lastMove())).toBe(m.table.undoBarrier.tile)
   })
 
-  it('asks nobody where one person leads everybody', () => {
+  it('needs no consent for a single person', () => {
     liveTable.leaders.getState().begin(ALONE)
     layBarred(DIE())
     expect(back.wayNow()).toBe('free')
   })
 
-  it('asks nobody where one person leads two heroes, and all where they have a person each', () => {
+  it('needs no consent for one person with two heroes, but for two people', () => {
     liveTable.leaders.getState().begin({ people: 'several', persons: { 'puss-in-boots': 1, huntsman: 1 } })
     layBarred(DIE())
     expect(back.wayNow()).toBe('free')
@@ -67,16 +67,16 @@ describe('undo', () => {
     expect(back.wayNow()).toBe('asked')
   })
 
-  it.each([ALONE, SEVERAL])('does not change a tale that the rules have ended, by %o', (people) => {
+  it.each([ALONE, SEVERAL])('never passes luck in a finished game, with %o', (people) => {
     liveTable.leaders.getState().begin(people)
     layBarred(DIE(), (move) => ({ ...move, after: { ...move.after, outcome: 'lost' } }))
     expect(back.wayNow()).toBe('none')
     back.undoOrSay()
-    expect(notice()).toBe('The tale is told; it stays as it is.')
+    expect(notice()).toBe('The game is over. Nothing can be undone now.')
   })
 })
 
-it('names the rule of a refusal in the first moment, before what comes later has loaded', () => {
+it('names the rule of a refusal before the later texts have loaded', () => {
   layTale(played(drawn({ ...LANE }), []))
   noticesOf(liveTable).tellRefusal({ code: 'no-expand-left' })
   expect(noticesOf(liveTable).useNotice.getState().notice?.page).toBe('expand')

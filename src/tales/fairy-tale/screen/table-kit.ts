@@ -2,18 +2,22 @@ import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
 import { tableHook } from '../../../playback/shown-table.ts'
 import { selectState } from '../../../session/game-store.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import type { Move } from '../game.ts'
+import { tellMissing } from '../../../ui/page/chunk-load-error.ts'
+import { partsIn } from '../../../ui/parts/part.ts'
+import type { Move, Session } from '../game.ts'
 import { personsAsked } from '../handed-over.ts'
-import type { Unfulfilled } from '../intent/in-hand.ts'
+import { isInputBlocked, useInputBlocked } from '../input-blocked.ts'
+import type { Unfulfilled } from '../intent/turn-selection.ts'
+import { loadedExpansions } from '../load-expansions.ts'
 import { fairyTale } from '../rules.ts'
-import { counsel, followTables, isComputers, liveTable, type Table, useTable } from '../table.ts'
-import { isHandsOff, useHandsOff } from '../watching.ts'
+import { followTables, type Table, tables, useTable } from '../runtime.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { followAsked, forgetAsked } from './foresight/why/explanation.ts'
-import { laterTexts } from './late/later-texts.ts'
+import type { GradedHint } from './hints/hint-words.ts'
+import { linesOfMove } from './log/logLines.ts'
 import { PAGE_OF_REFUSAL } from './log/refusal-pages.ts'
 import { refusalText } from './log/refusalText.ts'
-import { undoneInWords } from './spoken/undone.ts'
+import { firstLaid } from './spoken/first-tiles.ts'
 
 /** Returns the number of people who must agree to an undo past luck. */
 function persons({ game, leaders }: Table): number {
@@ -27,16 +31,21 @@ function undoAsks({ table }: Messages, { frames }: Move): string {
   return isDie ? table.undoBarrier.die : table.undoBarrier.tile
 }
 
+/** The texts of hints, loaded after the first paint. */
+export const HINT_TEXTS = partsIn(() => import('./hints/hint-words.ts'))
+
+const hintLines = (hint: GradedHint): readonly string[] => HINT_TEXTS.file()?.hintLinesNow(hint) ?? []
+
 /**
  * The kit of the table, with the words of its first paint. The texts of hints load later.
  */
 export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
-  ...{ rules: fairyTale, useTable, useWords: useMessages, wordsNow: messagesNow },
-  ...{ liveTable, followTables, counsel, isHandsOff, useHandsOff },
+  ...{ rules: fairyTale, useWords: useMessages, wordsNow: messagesNow },
+  ...{ ...tables, isInputBlocked, useInputBlocked },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
-    ...{ persons, isComputers },
-    // Players may retry the end of a finished game, but not undo past luck.
+    persons,
+    // The end of a finished game can be retried, but undo must not pass a use of the rng.
     isSettled: ({ game }) => selectState(game.getState())?.outcome != null,
     lineOf: (m, move, { game }) => undoneInWords(m, game.getState().session, move),
     asks: undoAsks,
@@ -46,8 +55,8 @@ export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
     icon: 'guardian',
     ask: ({ table }) => table.askHint,
     isBarred: ({ opening }) => opening !== null,
-    linesOf: (_m, state, plan, grade) => laterTexts().hintLines({ state, plan, grade }),
-    early: (_m, state, grade) => laterTexts().hintLines({ state, plan: null, grade }),
+    linesOf: (_m, state, plan, grade) => hintLines({ state, plan, grade }),
+    early: (_m, state, grade) => hintLines({ state, plan: null, grade }),
     grades: 3,
     // After the last grade, aim its first action if possible.
     onToldAll: ({ intent }, [first]) => intent.getState().aimLike(first),
@@ -55,6 +64,14 @@ export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
 })
 
 export const { noticesOf, goingBackOf, hintsOf } = TABLE_KIT
+
+/** Loads the texts of hints, then announces a hint that was requested before. On failure shows a notice with a retry. */
+export async function loadHintTexts(table: Table): Promise<void> {
+  const isLate = HINT_TEXTS.file() === null
+  await HINT_TEXTS.fetch()
+  if (HINT_TEXTS.file() === null) await tellMissing(() => loadHintTexts(table))
+  else if (isLate) hintsOf(table).tell()
+}
 
 /** The hint at the table on the page. */
 export const useHint = tableHook(useTable, (table) => hintsOf(table).useHint)
@@ -67,3 +84,10 @@ followTables((table) => {
     forgetAsked(table)
   }
 })
+
+/** Returns the action of an undone move in words, without its consequences. */
+function undoneInWords(m: Messages, session: Pick<Session, 'config'> | null, move: Move): string {
+  if (!session) return ''
+  const teller = { m, config: session.config, lines: loadedExpansions()?.lines ?? null }
+  return [...firstLaid(teller, move), ...linesOfMove(move, teller).map(({ what }) => what)].join(' ')
+}

@@ -3,14 +3,14 @@ import { tableParts } from '../../../ui/frames/table/table-parts.tsx'
 import { openDialog } from '../../../ui/page/page.ts'
 import { useExpansions } from '../load-expansions.ts'
 import { AskLine } from './foresight/why/AskLine.tsx'
-import { TIPS } from './late/leaves.tsx'
+import { TIPS } from './lazy.tsx'
 import { LineIcon } from './log/LineIcon.tsx'
 import { logLines } from './log/logLines.ts'
-import { useInstead } from './now/instead.ts'
+import { useTableOverrides } from './state/instead.ts'
 import { TABLE_KIT } from './table-kit.ts'
 
-/** What stands at several places of the table. */
-export const { HintButton, Notice, TaleSoFar, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
+/** Components that appear at several places of the table. */
+export const { HintButton, Notice, LogPanel, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
   tips: TIPS,
   log: {
     useLines(session, m) {
@@ -26,6 +26,6 @@ export const { HintButton, Notice, TaleSoFar, TipPlace, UndoButton } = tablePart
     Ask: AskLine,
     onRead: () => openDialog('our-tale'),
     // The album shows the live game.
-    useHasAlbum: () => useInstead() === null,
+    useHasAlbum: () => useTableOverrides() === null,
   },
 })

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 
 describe('the last monsters’ turn', () => {
-  test('does not play again before there was one', () => {
+  test('cannot be replayed before there was one', () => {
     shown.game.getState().start(twoSeats, 4)
     now().again()
     expect(now().playing).toBe(false)
   })
 
-  test('plays again without touching the game', () => {
+  test('is replayed without any change of the game', () => {
     shown.endTurn()
     shown.clock.pass(LONG)
     const { session } = shown.game.getState()
@@ -31,14 +31,14 @@ describe('the last monsters’ turn', () => {
     expect(shown.game.getState().session).toBe(session)
   })
 
-  test('plays again even where all else is instant', () => {
+  test('is replayed even at the instant pace', () => {
     shown.setSpeed('instant')
     shown.endTurn()
     now().again()
     expect(now().cue).toMatchObject({ event: shown.timed()[0], ms: 870, motion: 270 })
   })
 
-  test('gives way to an action', () => {
+  test('is interrupted by an action', () => {
     now().again()
     shown.game.getState().act({ type: 'walk', to: placeAt(1, 0) })
     expect(now()).toMatchObject({ replaying: false, cue: { event: { type: 'character-walked' } } })
@@ -53,7 +53,7 @@ describe('a visit to a past event', () => {
     shown.clock.pass(LONG)
   })
 
-  test('shows the moment just before it, and waits there', () => {
+  test('shows the state just before it, and pauses', () => {
     const frames = shown.game.getState().session?.moves.at(-1)?.frames ?? []
     now().visit(last(), 1)
     expect(now()).toMatchObject({ playing: true, paused: true, replaying: true, cue: null })
@@ -74,7 +74,7 @@ describe('a visit to a past event', () => {
     expect(now()).toMatchObject({ playing: false, shown: stateIn(shown.game) })
   })
 
-  test('is not to be had where there is no such event', () => {
+  test('does nothing for a missing event', () => {
     now().visit(last() + 1, 0)
     now().visit(last(), 9999)
     expect(now().playing).toBe(false)

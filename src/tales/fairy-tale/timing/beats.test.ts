@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('the die', () => {
-  test('falls, lies, and then has its words; all before the next thing follows', () => {
+  test('rolls, comes to rest, then shows its text before the next cue', () => {
     shown.endTurn()
     expect(beats()).toEqual({ rested: false, told: false })
     shown.clock.pass(599)
@@ -25,7 +25,7 @@ describe('the die', () => {
     expect(now().cue?.event.type).toBe('die-rolled')
   })
 
-  test('never has its words before it lies, whatever is pressed', () => {
+  test('shows its text only at rest, after any commands', () => {
     let early = false
     shown.playback.subscribe(({ rested, told, cue }) => {
       if (cue?.event.type === 'die-rolled' && told && !rested) early = true
@@ -40,7 +40,7 @@ describe('the die', () => {
     expect(early).toBe(false)
   })
 
-  test('comes to rest and has its words though it is paused, and then stays', () => {
+  test('comes to rest and shows its text while paused, then waits', () => {
     shown.endTurn()
     shown.clock.pass(100)
     now().pause()
@@ -55,7 +55,7 @@ describe('the die', () => {
     expect(now().cue?.event).toEqual(shown.timed()[1])
   })
 
-  test('paused for a short while rests no later than its picture', () => {
+  test('rests no later than its picture after a short pause', () => {
     shown.endTurn()
     shown.clock.pass(100)
     now().pause()
@@ -65,7 +65,7 @@ describe('the die', () => {
     expect(beats()).toEqual({ rested: true, told: false })
   })
 
-  test('stepped to, falls and has its words too, and then stays', () => {
+  test('rolls and shows its text when stepped to, then waits', () => {
     shown.endTurn()
     now().skip()
     const moves = shown.game.getState().session?.moves ?? []
@@ -79,8 +79,8 @@ describe('the die', () => {
   })
 })
 
-describe('whoever cannot wait', () => {
-  test('goes on to what comes next, which plays on', () => {
+describe('the next command', () => {
+  test('goes on to the next cue, which plays on', () => {
     shown.endTurn()
     now().next()
     expect(now()).toMatchObject({ paused: false, cue: { event: shown.timed()[1] } })
@@ -88,7 +88,7 @@ describe('whoever cannot wait', () => {
     expect(now().playing).toBe(false)
   })
 
-  test('comes to the end by the last of them', () => {
+  test('ends the playback after the last cue', () => {
     shown.endTurn()
     for (const _ of shown.timed()) now().next()
     expect(now()).toMatchObject({ playing: false, cue: null })
@@ -97,7 +97,7 @@ describe('whoever cannot wait', () => {
   })
 })
 
-describe('where a card will cover the board', () => {
+describe('before a privacy screen', () => {
   const total = (held: boolean, replaying: boolean) => {
     const game = shownGame(lively, { held })
     game.endTurn()
@@ -113,11 +113,11 @@ describe('where a card will cover the board', () => {
     return ms
   }
 
-  test('it is held for a second before the turn passes', () => {
+  test('holds the board for a second before the turn passes', () => {
     expect(total(true, false) - total(false, false)).toBe(1000)
   })
 
-  test('it is not held when all is seen once more: no card follows', () => {
+  test('does not hold the board in a replay', () => {
     expect(total(true, true)).toBe(total(false, true))
   })
 })

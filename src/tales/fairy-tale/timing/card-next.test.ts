@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
-import { liveTable } from '../table.ts'
+import { liveTable } from '../runtime.ts'
 import { answer, gameInAction } from '../testing.ts'
 import { isCardNext } from './card-next.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   liveTable.leaders.setState({ table: {}, people: 'several' })
 })
 
-test('a card comes when the turn passed from one person to another', () => {
+test('expects a privacy screen when the turn passes to another person', () => {
   expect(isCardNext(liveTable.game, liveTable.leaders)).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['nobody wants one', () => useSettings.setState({ handover: 'off' })],
   ['one person leads everybody', () => liveTable.leaders.setState({ people: 'one' })],
   ['no tale is told', () => liveTable.game.getState().leave()],
-])('none comes where %s: the board is not held for it', (_, change) => {
+])('is false if %s: the board is not held', (_, change) => {
   change()
   expect(isCardNext(liveTable.game, liveTable.leaders)).toBe(false)
 })

@@ -1,10 +1,10 @@
 import type { FairyTale } from '../../../engine/fairy-tale/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
+import type { LeadersHook } from '../controllers.ts'
 import { passedTo } from '../handed-over.ts'
-import type { LeadersHook } from '../leaders.ts'
 
-/** Whether a card will come between two people when all has been shown. */
+/** True if a privacy screen between two people follows the playback. */
 export function isCardNext(
   game: Pick<GameHook<FairyTale>, 'getState'>,
   leaders: Pick<LeadersHook, 'getState'>,

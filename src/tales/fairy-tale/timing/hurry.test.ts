@@ -12,7 +12,7 @@ beforeEach(() => {
   shown = shownGame(lively)
 })
 
-describe('whoever is in a hurry', () => {
+describe('interrupting the playback', () => {
   test('skips to the end', () => {
     shown.endTurn()
     now().skip()
@@ -21,7 +21,7 @@ describe('whoever is in a hurry', () => {
     expect(shown.clock.waiting()).toBe(0)
   })
 
-  test('acts on: what was playing is over, and the new action plays', () => {
+  test('plays a new action instead of the current one', () => {
     shown.endTurn()
     answer(shown.game)
     shown.game.getState().act({ type: 'roll' })
@@ -33,7 +33,7 @@ describe('whoever is in a hurry', () => {
     expect(now().shown).toBe(stateIn(shown.game))
   })
 
-  test('takes an action back: its state is shown at once', () => {
+  test('shows the state at once after an undo', () => {
     shown.game.getState().act({ type: 'walk', to: neighbour(CENTRE, 'north') })
     expect(now().playing).toBe(true)
     shown.game.getState().undo()
@@ -43,7 +43,7 @@ describe('whoever is in a hurry', () => {
     expect(now().shown).toBe(stateIn(shown.game))
   })
 
-  test('shows nothing but the end, at the instant pace', () => {
+  test('shows only the result at the instant pace', () => {
     shown.setSpeed('instant')
     const cues: unknown[] = []
     shown.playback.subscribe(({ cue, playing }) => cues.push(cue, playing))
@@ -52,14 +52,14 @@ describe('whoever is in a hurry', () => {
     expect(cues.every((cue) => !cue)).toBe(true)
   })
 
-  test('leaves: nothing is shown and nobody waits', () => {
+  test('stops everything when the game is left', () => {
     shown.endTurn()
     shown.game.getState().leave()
     expect(now()).toMatchObject({ shown: null, cue: null, playing: false })
     expect(shown.clock.waiting()).toBe(0)
   })
 
-  test('begins another game, which is shown from its start', () => {
+  test('shows another game from its start', () => {
     shown.endTurn()
     shown.game.getState().start(twoSeats, 9)
     expect(now()).toMatchObject({ playing: false, cue: null })
@@ -68,7 +68,7 @@ describe('whoever is in a hurry', () => {
     expect(now().cue?.event.type).toBe('first-tile-laid')
   })
 
-  test('changes the pace while something plays: from the next cue on it is the new one', () => {
+  test('uses a new pace from the next cue on', () => {
     shown.endTurn()
     shown.setSpeed('brisk')
     expect(now().cue?.motion).toBe(600)

@@ -3,29 +3,29 @@ import { placeAt } from '../../../engine/kernel/index.ts'
 import { answer, type GameOfTest, gameInAction, openGame, twoSeats } from '../testing.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
 
-/** What the monsters' turn consists of; the answer to a 5 belongs to its die. */
+/** The actions of the last monsters' turn. The answer to a 5 belongs to its die. */
 const dice = (game: GameOfTest) =>
   lastMonstersTurn(game.getState().session?.moves ?? [])
     .map(({ action }) => action.type)
     .filter((type) => type !== 'choose-side')
 
-/** Carries out an action, and answers a 5. */
+/** Plays an action and answers a 5. */
 function roll(game: GameOfTest, type: 'end-turn' | 'roll'): void {
   game.getState().act({ type })
   answer(game)
 }
 
-test('it is nothing before the tale begins', () => {
+test('is empty before the game begins', () => {
   const game = openGame()
   game.getState().start(twoSeats, 4)
   expect(dice(game)).toEqual([])
 })
 
-test('it is the new monsters alone, before the first end of a turn', () => {
+test('is only the new monsters before the first end of a turn', () => {
   expect(dice(gameInAction())).toEqual(['roll'])
 })
 
-test('it is the movement, and then the new monsters that follow', () => {
+test('is the movement and the new monsters after it', () => {
   const game = gameInAction()
   roll(game, 'end-turn')
   expect(dice(game)).toEqual(['end-turn'])
@@ -33,13 +33,13 @@ test('it is the movement, and then the new monsters that follow', () => {
   expect(dice(game)).toEqual(['end-turn', 'roll'])
 })
 
-test('it is the last one only, even where nobody did anything between two', () => {
+test('is the last one only, even right after another', () => {
   const game = gameInAction()
   for (const type of ['end-turn', 'roll', 'end-turn'] as const) roll(game, type)
   expect(dice(game)).toEqual(['end-turn'])
 })
 
-test('it is still there while the next character acts', () => {
+test('stays available while the next character acts', () => {
   const game = gameInAction()
   for (const type of ['end-turn', 'roll'] as const) roll(game, type)
   expect(game.getState().act({ type: 'walk', to: placeAt(1, 0) })).toBe('done')

@@ -2,7 +2,7 @@ import type { Session } from '../game.ts'
 
 type Move = Session['moves'][number]
 
-/** Whether a move is the monsters': a die falls, also one that is rolled again, or they come or go. */
+/** True if a move is the monsters': a die is rolled, rerolled or kept, or monsters appear or move. */
 export const isMonsters = ({ action: { type }, frames }: Move): boolean =>
   type === 'roll' ||
   type === 'end-turn' ||
@@ -10,8 +10,8 @@ export const isMonsters = ({ action: { type }, frames }: Move): boolean =>
   frames.some(({ event }) => event.type === 'die-rolled' || event.type === 'die-kept')
 
 /**
- * The moves in which the monsters did something last: from the last end of a turn on, the movement and
- * the new monsters that came after it; before the first end of a turn, the new monsters alone.
+ * Returns the moves of the last monsters' turn: from the last end of a turn on, the movement and the new monsters after it; before the
+ * first end of a turn, only the new monsters.
  */
 export function lastMonstersTurn(moves: readonly Move[]): readonly Move[] {
   const end = moves.findLastIndex(isMonsters) + 1

@@ -3,7 +3,7 @@ import { fairyTale } from '../rules.ts'
 import { answer, stateIn } from '../testing.ts'
 import { gameWhere, LONG, type ShownGame } from './testing.ts'
 
-/** Lets the forest grow, turn by turn, up to a movement with so many steps; it is playing then. */
+/** Plays turns until a movement with at least this many steps is playing. */
 function toMovementOf(steps: number, { game, clock, endTurn, lastEvents }: ShownGame): boolean {
   for (let turn = 0; turn < 30; turn++) {
     const growth = fairyTale.list(stateIn(game)).findLast(({ type }) => type === 'expand')
@@ -18,7 +18,7 @@ function toMovementOf(steps: number, { game, clock, endTurn, lastEvents }: Shown
   return false
 }
 
-test('a part that an event leaves alone stays the same object', () => {
+test('keeps the objects of parts that an event leaves unchanged', () => {
   const { game, clock, playback, now } = gameWhere((shown) => toMovementOf(3, shown))
   const markets = new Set<unknown>()
   const objects = new Set<unknown>()

@@ -12,7 +12,7 @@ beforeEach(() => {
   shown = shownGame(lively)
 })
 
-test('what was stored is shown as it stands', () => {
+test('shows a stored game in its current state', () => {
   expect(now()).toMatchObject({ shown: stateIn(shown.game), cue: null, playing: false, paused: false })
   expect(shown.clock.waiting()).toBe(0)
 })
@@ -34,7 +34,7 @@ describe('an action', () => {
     expect(states).toEqual(frames.filter(isTold).map(({ state }) => state))
   })
 
-  test('is really done at once, and shown in its own time', () => {
+  test('is applied at once, and shown in its own time', () => {
     const before = stateIn(shown.game)
     shown.endTurn()
     expect(stateIn(shown.game)).not.toEqual(before)
@@ -52,7 +52,7 @@ describe('an action', () => {
     expect(now().shown).toBe(stateIn(shown.game))
   })
 
-  test('gives every cue a key of its own, and says which of how many it is', () => {
+  test('gives every cue a unique key and its position in the sequence', () => {
     const keys = new Set<number>()
     shown.playback.subscribe(({ cue }) => cue && keys.add(cue.key))
     shown.endTurn()

@@ -10,8 +10,8 @@ beforeEach(() => {
   shown = shownGame(lively)
 })
 
-describe('whoever looks closely', () => {
-  test('pauses, and goes on with what is left of the cue', () => {
+describe('pausing and stepping', () => {
+  test('pauses a cue and resumes with its remaining time', () => {
     shown.endTurn()
     shown.clock.pass(1350)
     now().pause()
@@ -28,7 +28,7 @@ describe('whoever looks closely', () => {
     expect(now().cue?.event).toEqual(shown.timed()[1])
   })
 
-  test('steps from cue to cue, which then stay', () => {
+  test('steps from cue to cue and keeps each on display', () => {
     shown.endTurn()
     now().step()
     shown.clock.pass(LONG)
@@ -38,7 +38,7 @@ describe('whoever looks closely', () => {
     expect(now().shown).toBe(stateIn(shown.game))
   })
 
-  test('finds a new action playing after a pause', () => {
+  test('plays a new action after a pause', () => {
     shown.endTurn()
     now().pause()
     answer(shown.game)
@@ -48,7 +48,7 @@ describe('whoever looks closely', () => {
     expect(now().playing).toBe(false)
   })
 
-  test('can do nothing with what does not play', () => {
+  test('does nothing without a playback', () => {
     const before = now()
     now().pause()
     now().resume()
@@ -57,7 +57,7 @@ describe('whoever looks closely', () => {
     expect(now()).toEqual(before)
   })
 
-  test('sees every step where all else is instant, and the end when it goes on', () => {
+  test('shows every step even at the instant pace, and the end on resume', () => {
     shown.endTurn()
     shown.setSpeed('instant')
     now().step()
@@ -67,7 +67,7 @@ describe('whoever looks closely', () => {
     expect(now()).toMatchObject({ playing: false, shown: stateIn(shown.game) })
   })
 
-  test('steps through what plays again, too', () => {
+  test('steps through a replay, too', () => {
     shown.endTurn()
     now().skip()
     now().again()

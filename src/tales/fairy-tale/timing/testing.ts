@@ -1,36 +1,36 @@
 import type { Event, EventType, FairyTale } from '../../../engine/fairy-tale/index.ts'
 import { createPlayback } from '../../../playback/playback.ts'
-import { type HandClock, handClock } from '../../../playback/testing.ts'
+import { createManualClock, type ManualClock } from '../../../playback/testing.ts'
 import type { Speed } from '../../../store/settings.ts'
-import type { PlaybackStore } from '../table.ts'
+import type { PlaybackStore } from '../runtime.ts'
 import { type GameOfTest, gameInAction, stateIn } from '../testing.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
-import { timings } from './plan.ts'
+import { timings } from './timings.ts'
 
-/** Longer than anything is shown, in milliseconds. */
+/** More milliseconds than any playback takes. */
 export const LONG = 60_000
 
-/** A game whose playback goes by hand. */
+/** A game with a manual playback clock. */
 export interface ShownGame {
   seed: number
   game: GameOfTest
-  clock: HandClock
+  clock: ManualClock
   playback: ReturnType<typeof createPlayback<FairyTale>>
   now(): PlaybackStore
   setSpeed(speed: Speed): void
   endTurn(): unknown
-  /** What the last action told. */
+  /** The events of the last action. */
   lastEvents(): Event[]
-  /** Those of them that take time. */
+  /** The events of the last action that have a duration. */
   timed(): Event[]
 }
 
 const QUICK: readonly EventType[] = ['turn-ended', 'side-asked']
 
-/** A game of a seed, in its first turn's actions, shown at a calm pace. */
-export function shownGame(seed: number, { littleMotion = false, held = false } = {}): ShownGame {
+/** The game of a seed in the first action phase, shown at a calm pace. */
+export function shownGame(seed: number, { reducedMotion = false, held = false } = {}): ShownGame {
   const game = gameInAction(seed)
-  const clock = handClock()
+  const clock = createManualClock()
   let speed: Speed = 'calm'
   const playback = createPlayback<FairyTale>({
     game,
@@ -38,7 +38,7 @@ export function shownGame(seed: number, { littleMotion = false, held = false } =
     lastWatched: lastMonstersTurn,
     clock,
     speed: () => speed,
-    littleMotion: () => littleMotion,
+    reducedMotion: () => reducedMotion,
     held: () => held,
   })
   const lastEvents = () =>
@@ -57,16 +57,16 @@ export function shownGame(seed: number, { littleMotion = false, held = false } =
   }
 }
 
-/** Begins games of one seed after another, up to one that goes as it should. */
+/** Tries seeds until a game meets the condition. */
 export function gameWhere(goes: (shown: ShownGame) => boolean): ShownGame {
   for (let seed = 1; seed < 100; seed++) {
     const shown = shownGame(seed)
     if (goes(shown)) return shown
   }
-  throw new Error('No game goes so.')
+  throw new Error('No game with a seed from 1 to 99 meets the condition.')
 }
 
-/** The seed of a game in which the first movement has something to show and asks for no side. */
+/** The seed of a game whose first movement has something to show but no open question. */
 export const livelySeed = (): number =>
   gameWhere(
     ({ game, endTurn, timed }) =>

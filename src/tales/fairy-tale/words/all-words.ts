@@ -2,10 +2,10 @@ import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
 import { en } from './en/index.ts'
 import { type WithExpansions, withExpansions } from './expansion-words.ts'
 
-/** All words of this tale, with those of the table's first moment (`messages.ts`). */
+/** All words of this tale, including those for the first paint of the table (`messages.ts`). */
 export type AllWords = Worded<typeof en> & WithExpansions
 
-/** All words of this tale: they come with what the table does not wait for. */
+/** All words of this tale. Loaded after the first paint of the table. */
 export const { useWords: useAllWords, wordsNow: allWordsNow } = withExpansions(
   createCatalogue(en, {
     nl: async () => (await import('./nl/index.ts')).nl,

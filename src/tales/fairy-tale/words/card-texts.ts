@@ -3,17 +3,16 @@ import type { AllWords } from './all-words.ts'
 import type { ExpansionWords } from './expansion-words.ts'
 import { wordsFor } from './look-up.ts'
 
-// What `look-up` finds among the words that come after the table's first moment.
+// Look-ups (`look-up.ts`) among words that load after the first paint of the table.
 
-/** What a symbol does, on its card. */
+/** The effect of a symbol, for its info card. */
 export const symbolCard = (m: AllWords, id: SymbolId): string =>
   wordsFor(m, m.cards.symbols, ({ cards }) => cards.symbols, id)
 
-/** What a special tile does, on its card. */
+/** The effect of a special tile, for its info card. */
 export const buildingCard = (m: AllWords, id: BuildingId): string =>
   wordsFor(m, m.cards.buildings, ({ cards }) => cards.buildings, id)
 
-/** The text of a ruling. */
 export const ruling = (
   m: AllWords,
   number: keyof AllWords['rulings'] | keyof ExpansionWords['rulings'],

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import type { CatalogueHooks, Worded } from '../../../ui/text/language.ts'
 import type { expansionWords } from './en/expansions/index.ts'
 
@@ -18,12 +18,12 @@ export function registerExpansionWords(wordsNow: () => ExpansionWords): void {
   loaded = wordsNow
 }
 
-/** Returns a catalogue together with the words of the expansions: a new object when these have loaded, then always the same. */
+/** Returns a catalogue together with the words of the expansions: a new object once these have loaded, then always the same one. */
 export function withExpansions<Words extends object>({
   useWords,
   wordsNow,
 }: CatalogueHooks<Words>): CatalogueHooks<Words & WithExpansions> {
-  const joiner = oncePer((words: Words) => {
+  const joiner = memoizeByObject((words: Words) => {
     let joined: Words & WithExpansions = { ...words, expansions: null }
     return (expansions: ExpansionWords | null) => {
       if (joined.expansions !== expansions) joined = { ...words, expansions }

@@ -2,7 +2,10 @@ import { createCatalogue } from '../../../ui/text/language.ts'
 import { expansionWords } from './en/expansions/index.ts'
 import { registerExpansionWords } from './expansion-words.ts'
 
-/** What the expansions say at the table. Loads with the first game that has one, and is then part of all words (`expansion-words.ts`). */
+/**
+ * The words of the expansions at the table. Loaded with the first game that has an expansion, then part of all words
+ * (`expansion-words.ts`).
+ */
 export const { useWords: useExpansionWords, wordsNow: expansionWordsNow } = createCatalogue(expansionWords, {
   nl: async () => (await import('./nl/expansions/index.ts')).expansionWords,
 })

@@ -1,16 +1,16 @@
 import { type HouseRules, progressOf, type State } from '../../../engine/fairy-tale/index.ts'
 import type { Messages } from './messages.ts'
 
-/** A goal other than the dark diamonds, as it is spoken of: monsters are monsters, however many [R 68]. */
+/** A goal other than the dark diamonds, as it is named in texts: all counts of monsters share one [R 68]. */
 export type OtherGoal = keyof Messages['table']['goals']
 
-/** The goal of a table that chose another than the dark diamonds; null where these win [R 68]. */
+/** Returns the goal of a game that has another one than the dark diamonds; null if these win [R 68]. */
 export function otherGoalOf({ goal }: HouseRules): OtherGoal | null {
   if (goal === 'diamonds') return null
   return goal === 'monsters-22' || goal === 'monsters-28' ? 'monsters' : goal
 }
 
-/** How far a table has come towards another goal than the dark diamonds; null where these win [R 68]. `short`: where there is little room. */
+/** The progress toward a goal other than the dark diamonds; null if these win [R 68]. `short`: for narrow screens. */
 export function progressWords(
   { goals, goalsShort }: Pick<Messages['table'], 'goals' | 'goalsShort'>,
   state: State,

@@ -3,7 +3,6 @@ import { houseRules } from './en/house-rules.ts'
 
 export type HouseRulesWords = Worded<typeof houseRules>
 
-/** What the leaf of the house rules says. */
 export const { useWords: useHouseRulesWords } = createCatalogue(houseRules, {
   nl: async () => (await import('./nl/house-rules.ts')).houseRules,
 })

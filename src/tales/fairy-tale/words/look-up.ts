@@ -7,7 +7,7 @@ type TileWords = WithExpansions & { readonly common: Pick<Messages['common'], 't
 
 type Names = ExpansionWords['names']
 
-// Words by the id of a thing, whether every game has it or only those with an expansion.
+// Words by the id of a thing, of every game or of the expansions.
 
 /** Returns the words of the expansions. Throws if they have not loaded: a game that has any is shown only afterwards. */
 export function expansionsOf({ expansions }: WithExpansions): ExpansionWords {
@@ -36,32 +36,32 @@ export const theThing = (
   id: keyof TileWords['common']['tiles']['the'] | keyof Names['the'],
 ): string => wordsFor(m, m.common.tiles.the, ({ names }) => names.the, id)
 
-/** The name of a symbol, small, as within a sentence. */
+/** The name of a symbol in lower case, as within a sentence. */
 export const symbolName = (m: TileWords, id: SymbolId): string =>
   wordsFor(m, m.common.tiles.symbols, ({ names }) => names.symbols, id)
 
-/** The same as a title. */
+/** The name of a symbol as a title. */
 export const symbolTitle = (m: Messages, id: SymbolId): string => m.log.capital(symbolName(m, id))
 
-/** The name of a special tile, small, as within a sentence. */
+/** The name of a special tile in lower case, as within a sentence. */
 export const buildingName = (m: TileWords, id: BuildingId): string =>
   wordsFor(m, m.common.tiles.buildings, ({ names }) => names.buildings, id)
 
-/** The name of a tile, as a title: its building, else the shape of its roads. */
+/** The name of a tile as a title: its building, else the shape of its roads. */
 export function tileTitle(m: Messages, id: BuildingId | Shape): string {
   const { shapes } = m.common.tiles
   return m.log.capital(isIn(shapes, id) ? shapes[id] : buildingName(m, id))
 }
 
-/** The name of any tile after what happens to it: "a straight", "the barracks". */
+/** The name of a tile with its article: "a straight", "the barracks". */
 export const aTile = (m: Messages, id: BuildingId | Shape): string =>
   wordsFor(m, m.log.tiles, ({ names }) => names.aTile, id)
 
-/** Where a symbol in hand is to be aimed. */
+/** The prompt to aim a selected symbol. */
 export const toAimSymbol = (m: Messages, effect: SymbolEffect): string =>
   wordsFor(m, m.table.symbol.toAim, ({ table }) => table.toAim, effect)
 
-/** Where a deed in hand is to be aimed; `from` is where a soldier marches from, once that is chosen. */
+/** The prompt to aim a selected expansion action; `from` is the soldier's place, once chosen. */
 export const toAimDeed = (
   m: Messages,
   {

@@ -2,10 +2,10 @@ import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
 import { tableWords } from './en/table.ts'
 import { type WithExpansions, withExpansions } from './expansion-words.ts'
 
-/** The words that the table has in its first moment. A missing or surplus message is a compiler error. */
+/** The words for the first paint of the table. A missing or surplus message is a compiler error. */
 export type Messages = Worded<typeof tableWords> & WithExpansions
 
-/** What the table says in its first moment. What the cover draws asks `useCoverWords`, what comes late `useAllWords`. */
+/** The words for the first paint of the table. Drawings of the cover use `useCoverWords`, later parts `useAllWords`. */
 export const { useWords: useMessages, wordsNow: messagesNow } = withExpansions(
   createCatalogue(tableWords, {
     nl: async () => (await import('./nl/table.ts')).tableWords,

@@ -3,7 +3,7 @@ import { rulePages } from './en/rule-pages.ts'
 
 export type RulePagesWords = Worded<typeof rulePages>
 
-/** The words of this tale's rule book, where they are not those of its cards. */
+/** The words of this tale's rule book, except those of its info cards. */
 export const { useWords: useRulePages } = createCatalogue(rulePages, {
   nl: async () => (await import('./nl/rule-pages.ts')).rulePages,
 })

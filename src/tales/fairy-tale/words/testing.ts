@@ -9,5 +9,5 @@ const CATALOGUES: Readonly<Record<'en' | 'nl', AllWords>> = {
   nl: { ...nl, expansions: dutch },
 }
 
-/** All messages of a language, those of the expansions included, at once: tests do not wait for words. */
+/** Returns all messages of a language, including the expansions, without waiting. */
 export const messagesOf = (language: keyof typeof CATALOGUES): AllWords => CATALOGUES[language]

@@ -5,7 +5,7 @@ import { tips as english } from './en/tips.ts'
 import { expansionTips as expansionTipsInDutch } from './nl/expansions/table.ts'
 import { tips as dutch } from './nl/tips.ts'
 
-/** What two lines of a slip hold on the narrowest phone, as measured: a third one would lie over the forest. */
+/** The characters that fit into two lines on the narrowest phone, as measured. A third line would cover the forest. */
 const TWO_LINES = 105
 
 test.each(

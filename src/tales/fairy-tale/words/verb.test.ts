@@ -6,7 +6,7 @@ describe.each([
     'en',
     ['The Three Little Pigs are to play.', 'The Beast is to play.'],
     ['The Three Little Pigs suggest', 'The Beast suggests'],
-    ['The Three Little Pigs stand on the Oak.', 'The Beast stands on the Oak.'],
+    ['The Three Little Pigs are on the Oak.', 'The Beast is on the Oak.'],
     ['Three Little Pigs leave.', 'The Beast leaves.'],
   ],
   [
@@ -19,16 +19,16 @@ describe.each([
 ] as const)(
   'the three little pigs are many, the Beast is one (%s)',
   (language, plays, suggests, stands, leaves) => {
-    const { setup, pins, described, common } = messagesOf(language)
+    const { cover, pins, described, common } = messagesOf(language)
     const { characters, inSentence } = common
     it.each([
       ['three-little-pigs', 0],
       ['beast', 1],
     ] as const)('%s', (hero, which) => {
-      expect(setup.toPlay(inSentence[hero])).toBe(plays[which])
+      expect(cover.toPlay(inSentence[hero])).toBe(plays[which])
       expect(pins.suggests(inSentence[hero])).toBe(suggests[which])
       expect(described.standsOnOak(inSentence[hero])).toBe(stands[which])
-      expect(setup.left(characters[hero])).toBe(leaves[which])
+      expect(cover.left(characters[hero])).toBe(leaves[which])
     })
   },
 )

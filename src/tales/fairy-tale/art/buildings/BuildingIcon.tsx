@@ -8,11 +8,11 @@ interface BuildingIconProps {
   building: BuildingId
   /** Side of its box in pixels. */
   size: number
-  /** Drawn as it is once sprung. */
+  /** True to draw it as sprung. */
   sprung?: boolean
 }
 
-/** A building as a picture of its own, without its tile: cards, lists, log. Decorative. */
+/** A building as a separate picture, without its tile: info cards, lists, log. Decorative. */
 export const BuildingIcon = memo(function BuildingIcon({
   building,
   size,

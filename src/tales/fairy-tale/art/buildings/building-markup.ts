@@ -3,16 +3,15 @@ import { INK, ink, n1 } from '../../../../ui/art/svg.ts'
 import { type ExpansionArt, loadedArt } from '../expansion-art.ts'
 import type { BuildingArt } from './building-art.ts'
 
-/** The rim of the shaft, flat on the ground. */
+/** The rim of the shaft, level with the ground. */
 const SHAFT_RIM = `
     <path d="M9 22H55L63 58H1z" fill="#8F867A" ${ink()}/>
     <path d="M9 22l5 5M55 22l-5 5M1 58l7-5M63 58l-7-5M26 53v5M42 53v5M32 22v5M10.5 40l-5-1M53.5 40l5-1" ${ink(1.5)}/>`
 
 const SHAFT_HOLE = 'M14 27H50L56 53H8z'
 
-/** The drawings of buildings without an expansion. */
 const BASIC: Record<BasicBuildingId, BuildingArt> = {
-  /** The dark diamond, standing in broken rock. */
+  /** The dark diamond in broken rock. */
   diamond: {
     tint: 'var(--tint-diamond)',
     size: 54,
@@ -28,7 +27,7 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
     <path d="M27 12.5l-6.5 7.5" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/>
     <path d="M46 6l1.2 3.3 3.3 1.2-3.3 1.2L46 15l-1.2-3.3-3.3-1.2 3.3-1.2z" fill="#F3EAFF" ${ink(1)}/>`,
   },
-  /** A monster den: a cave with teeth, and eyes in it. */
+  /** A monster den: a cave with teeth and eyes. */
   den: {
     tint: 'var(--tint-den)',
     size: 56,
@@ -81,7 +80,7 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
     <circle cx="18" cy="31" r="2" fill="#3FA7A0"/>
     <circle cx="46" cy="31" r="2" fill="#F2B01E"/>`,
   },
-  /** The treasure chest, shut, with a few coins before it. */
+  /** The treasure chest, closed, with a few coins in front. */
   'treasure-chest': {
     tint: 'var(--tint-treasure-chest)',
     size: 50,
@@ -97,7 +96,6 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
     <circle cx="20" cy="58.5" r="3.6" fill="#FFD65A" ${ink(1.5)}/>
     <circle cx="52" cy="57.5" r="3.6" fill="#FFD65A" ${ink(1.5)}/>`,
   },
-  /** The palace. */
   palace: {
     tint: 'var(--tint-palace)',
     size: 58,
@@ -129,7 +127,7 @@ const BASIC: Record<BasicBuildingId, BuildingArt> = {
     <circle cx="14" cy="10" r="6.5" fill="#8C8A86" ${ink()}/>
     <path d="M11 8q2-2.5 4.5-2" stroke="#fff" stroke-width="1.3" fill="none"/>`,
   },
-  /** The trapdoor: set, planks and a ring flat on the ground; sprung, its lid is up, and eyes look out of the hole. */
+  /** The trapdoor. Set: planks and a ring level with the ground. Sprung: the lid is up, and eyes look out of the hole. */
   trapdoor: {
     tint: 'var(--tint-trapdoor)',
     size: 50,
@@ -160,13 +158,13 @@ const isBasic = (id: BuildingId): id is BasicBuildingId => id in BASIC
 export const artOfBuilding = (id: BuildingId, expansions: ExpansionArt | null): BuildingArt =>
   isBasic(id) ? BASIC[id] : loadedArt(expansions).buildings[id]
 
-/** A building in its 64-box; `sprung` if it has done its work and is not set. */
+/** A building in its 64-box; `sprung` if it is used up and not set again. */
 export function buildingArt(id: BuildingId, sprung: boolean, expansions: ExpansionArt | null): string {
   const { art, sprung: afterwards = art } = artOfBuilding(id, expansions)
   return sprung ? afterwards : art
 }
 
-/** A building with its shadow, in the middle of a tile; `bold` enlarges it for small tiles. */
+/** A building with its shadow in the middle of a tile; `bold` enlarges it for small tiles. */
 export function buildingMarkup(
   id: BuildingId,
   sprung: boolean,

@@ -7,7 +7,7 @@ import { EXPANSION_ART } from '../expansions/index.ts'
 import { edgesOf } from '../forest/edges.ts'
 import { tileMarkup } from '../tile/tile-markup.ts'
 
-/** Every drawing of which the ground is put together. */
+/** Every drawing that the ground consists of. */
 function drawings(): string[] {
   const symbols = SYMBOL_IDS.flatMap((symbol) =>
     [false, true].map((spent): Printed => ({ symbol, sides: ['south', 'west'], number: 2, spent })),
@@ -27,7 +27,7 @@ function drawings(): string[] {
   return [...tiles, wastelandMarkup(-3, 14), below, rim]
 }
 
-/** What a canvas is told of each attribute. */
+/** The attributes that the canvas supports, by element. */
 const UNDERSTOOD: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   rect: ['x', 'y', 'width', 'height', 'rx'],
@@ -40,14 +40,14 @@ const BRUSH = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linej
 const ANYWHERE = [...BRUSH, 'stroke-dashoffset', 'opacity', 'transform']
 
 describe('drawings of the ground', () => {
-  it('say nothing that is lost on a canvas', () => {
+  it('use only features that a canvas supports', () => {
     for (const svg of drawings())
       for (const [, tag = '', written = ''] of svg.matchAll(/<([a-z]+)([^>]*)>/g))
         for (const [, name = ''] of written.matchAll(/([a-z-]+)="/g))
           expect(tag === 'g' ? ['transform'] : [...ANYWHERE, ...(UNDERSTOOD[tag] ?? [])]).toContain(name)
   })
 
-  it('are faint in one colour only: a canvas knows no faint groups', () => {
+  it('use opacity in single colours only, since a canvas has no group opacity', () => {
     const faint = drawings()
       .flatMap(shapesOf)
       .filter(({ opacity }) => opacity < 1)
@@ -55,7 +55,7 @@ describe('drawings of the ground', () => {
     for (const { fill, stroke } of faint) expect([fill, stroke]).toContain(null)
   })
 
-  it('have letters in their middle, and no lines round them', () => {
+  it('centre their text, and draw no outline around it', () => {
     const letters = drawings()
       .flatMap(shapesOf)
       .filter(({ outline }) => typeof outline !== 'string')
@@ -73,19 +73,19 @@ describe('the shapes of a drawing', () => {
     return shape
   }
 
-  it('lie where their groups put them', () => {
+  it('are placed by the transforms of their groups', () => {
     const { place } = only(
       '<g transform="translate(10 20) scale(2)"><path d="M0 0" transform="rotate(90)"/></g>',
     )
     expect(place.map(Math.round)).toEqual([0, 2, -2, 0, 10, 20])
   })
 
-  it('come out of a group with its end', () => {
+  it('leave the transform of a group at its end', () => {
     const [, after] = shapesOf('<g transform="scale(3)"><path d="M1 1"/></g><path d="M2 2"/>')
     expect(after?.place).toEqual([1, 0, 0, 1, 0, 0])
   })
 
-  it('keep how they are drawn', () => {
+  it('keep their paint', () => {
     const line = '<path d="M0 0h9" fill="none" stroke="var(--rut)" stroke-width=".9" stroke-dasharray="2 4"/>'
     expect(only(line)).toMatchObject({
       fill: null,
@@ -100,12 +100,12 @@ describe('the shapes of a drawing', () => {
     expect(only('<rect x="1" y="2" width="3" height="4"/>').outline).toBe('M1 2h3v4h-3v-4Z')
   })
 
-  it('turn about a point', () => {
+  it('apply a rotation about a point', () => {
     const [a, b, c, d, e, f] = matrixOf('rotate(180 5 5)')
     expect([a * 5 + c * 5 + e, b * 5 + d * 5 + f].map(Math.round)).toEqual([5, 5])
   })
 
-  it('are refused where a canvas could not show them', () => {
+  it('are rejected if a canvas cannot draw them', () => {
     expect(() => shapesOf('<image href="a"/>')).toThrow('<image>')
     expect(() => matrixOf('skewX(3)')).toThrow('skewX')
   })

@@ -16,7 +16,7 @@ const posts = (bold: boolean, width: number): string =>
     .map((side, i) => `<path d="${side}V${bold ? 22 : 18}H${i ? 67 : 23}z" fill="#CFC7B6" ${ink(width)}/>`)
     .join('')
 
-/** The planks lie over the moat, chains from both posts. */
+/** The lowered bridge: planks over the moat, with chains from both posts. */
 function lowered(bold: boolean): string {
   const width = bold ? 3.2 : 2.3
   return (
@@ -27,7 +27,7 @@ function lowered(bold: boolean): string {
   )
 }
 
-/** The planks stand upright, barred crosswise, before open water. */
+/** The raised bridge: upright planks, barred crosswise, in front of open water. */
 function raised(bold: boolean): string {
   const width = bold ? 3.2 : 2.3
   return (
@@ -39,12 +39,12 @@ function raised(bold: boolean): string {
   )
 }
 
-/** A piece of road with the bridge, for lists and cards. */
+/** A piece of road with the bridge, for lists and info cards. */
 const sign = (bridge: string): string => `<g transform="translate(-15.5 -4.5) scale(.31)">${bridge}</g>`
 const LOWERED = sign(lowered(true))
 const RAISED = sign(raised(true))
 
-/** A drawbridge across the mouth of its road: planks over a moat, or raised. */
+/** A drawbridge at the mouth of its road, lowered or raised. */
 export const drawbridge: SymbolArt = {
   sign: ({ spent }) => (spent ? RAISED : LOWERED),
   onRoads: ({ sides, spent }, { bold }) => atSide(sides, spent ? raised(bold) : lowered(bold)),

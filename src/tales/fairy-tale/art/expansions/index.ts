@@ -1,5 +1,5 @@
 import type { ExpansionArt } from '../expansion-art.ts'
-import { EXPANSION_BUILDINGS } from './buildings.ts'
+import { EXPANSION_BUILDINGS } from './building-drawings.ts'
 import {
   BUCKET,
   CAKE,
@@ -16,12 +16,11 @@ import { fireMarkup, floodMarkup, rimMarkup } from './weather.ts'
 
 const printed = { number: 0, spent: false }
 
-/** What stands in a box 64 wide, small and round (0, 0). */
+/** Scales a drawing in a 64-box down and centres it at (0, 0). */
 const small = (art: string): string => `<g transform="scale(.5) translate(-32 -30)">${art}</g>`
 const figure = (art: string): string => `<g transform="scale(.4) translate(-35 -26)">${art}</g>`
 const sign = (art: string): string => `<g transform="scale(1.5)">${art}</g>`
 
-/** All drawings of the expansions. */
 export const EXPANSION_ART: ExpansionArt = {
   symbols: EXPANSION_SYMBOLS,
   buildings: EXPANSION_BUILDINGS,

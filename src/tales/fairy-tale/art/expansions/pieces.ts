@@ -2,7 +2,7 @@ import type { CurseId, SpellId, ThingId } from '../../../../engine/fairy-tale/in
 import { streamOf } from '../../../../ui/art/random.ts'
 import { blob, INK, ink, n1 } from '../../../../ui/art/svg.ts'
 
-/** A drawing in one colour, its strokes wider by `wider`; strokes of class `i`, which are no outline, left out. */
+/** A drawing in one colour with its strokes wider by `wider`. Strokes of class `i`, which are not part of the outline, are removed. */
 const silhouette = (art: string, colour: string, wider: number): string =>
   art
     .replace(/<[^>]*class="i"[^>]*\/>/g, '')
@@ -10,14 +10,14 @@ const silhouette = (art: string, colour: string, wider: number): string =>
     .replace(/stroke="[^"]*"/g, `stroke="${colour}"`)
     .replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${n1(Number(width) + wider)}"`)
 
-/** Any drawing as a piece of punchboard: an edge of cream in ink, and its shadow, unless it stands on a base of its own. */
+/** A drawing as a punchboard piece: edged in cream and ink, with a shadow unless it has a base. */
 const dieCut = (art: string, shadow = true): string =>
   (shadow ? `<g transform="translate(2.4 4)" opacity=".38">${silhouette(art, INK, 10.4)}</g>` : '') +
   silhouette(art, INK, 10.4) +
   silhouette(art, '#FFF8E6', 6) +
   art.replaceAll(' class="i"', '')
 
-/** A small figure on its base, in a box 70 wide and 100 high: its feet are at (35, 74), and it reaches 26 above 0. */
+/** A small figure on its base, in a box 70 wide and 100 high: its feet are at (35, 74), its top at y -26. */
 const figure = (art: string, base: string): string =>
   `<ellipse cx="35" cy="72" rx="30" ry="6" fill="var(--shadow)"/>${dieCut(art, false)}` +
   `<path d="M6 60H56Q62 60 61 66T54 73H8Q1 72 1 66T6 60Z" fill="${base}" ${ink(2.5)}/>` +
@@ -32,7 +32,7 @@ export const BUCKET = dieCut(`
     <path d="M10 22Q12-6 32-6T54 22" fill="none" ${ink(5.6)}/>
     <path d="M10 22Q12-6 32-6T54 22" fill="none" ${ink(2.8, '#8C9AA6')}/>`)
 
-/** What a wrecker carries. In a 64-box. */
+/** The hammer of a wrecker. In a 64-box. */
 export const HAMMER = dieCut(`
     <path d="M14 58L42 22" fill="none" ${ink(9.4)}/>
     <path d="M14 58L42 22" fill="none" ${ink(6, '#9A6434')}/>
@@ -116,7 +116,7 @@ export const VILLAGER = figure(
   '#A9743A',
 )
 
-/** A die asleep: the next roll for new monsters is not made. Its middle at (0, 0), reaching 18. */
+/** A sleeping die: the next roll for new monsters is skipped. Centred at (0, 0), radius 18. */
 export const HUSH =
   `<rect x="-15" y="-9" width="26" height="25" rx="6" transform="translate(1.4 2)" fill="#000" opacity=".3"/>` +
   `<rect x="-15" y="-9" width="26" height="25" rx="6" fill="#FFF8E6" ${ink(2.2)}/>` +
@@ -126,7 +126,7 @@ export const HUSH =
 
 const THINGS: Record<ThingId, string> = { cake: CAKE, thread: THREAD, slipper: SLIPPER }
 
-/** "Bring it here": what a house waits for, in a dashed blue ring, its middle at (0, 0), reaching 17. */
+/** "Bring it here": the thing that a house waits for in a dashed blue ring, centred at (0, 0), radius 17. */
 export const wantedMarkup = (thing: ThingId): string =>
   '<circle r="14.6" fill="var(--legal-hi)" stroke="var(--halo)" stroke-width="4.4"/>' +
   '<circle r="14.6" fill="none" stroke="var(--legal)" stroke-width="2.6" stroke-dasharray="5.2 2.44"/>' +
@@ -134,7 +134,7 @@ export const wantedMarkup = (thing: ThingId): string =>
 
 const LINE = 'fill="none" stroke="#F4E6FF" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
 
-/** What is pressed into the wax of each curse, round (0, 0). */
+/** The imprint in the wax of each curse, centred at (0, 0). */
 const CURSE_SIGNS: Record<CurseId, string> = {
   night: '<path d="M3-8a8.5 8.5 0 1 0 5 12a7 7 0 0 1-5-12z"/>',
   thicket: `<path d="M-8 8L8-8M-8-8L8 8M-3-8l-1 5M4-8l-1 5M-8-2l5-1M8-3l-5 1M-4 8l1-5M4 8l-1-5" ${LINE}/>`,
@@ -144,7 +144,7 @@ const CURSE_SIGNS: Record<CurseId, string> = {
   mist: `<path d="M-9-5Q-5-9-1-5T7-5M-7 1Q-3-3 1 1T9 1M-9 7Q-5 3-1 7T7 7" ${LINE}/>`,
 }
 
-/** A curse: a seal of black wax with a violet ring, its middle at (0, 0), reaching 17. */
+/** A curse: a seal of black wax with a violet ring, centred at (0, 0), radius 17. */
 export function curseMarkup(curse: CurseId): string {
   const wax = blob(streamOf(`curse${curse}`), 0, 0, 16, 11, 0.1)
   return (
@@ -155,7 +155,7 @@ export function curseMarkup(curse: CurseId): string {
   )
 }
 
-/** What is written on the scroll of each spell, round (0, 0). */
+/** The drawing on the scroll of each spell, centred at (0, 0). */
 const SPELL_SIGNS: Record<SpellId, string> = {
   vanish:
     '<path d="M-8 4Q-10-3-4-4Q-3-9 2-7Q8-8 7-2Q11 1 8 5Q0 9-8 4z" fill="#fff"/><path d="M-3 0l3 3 4-5"/>',
@@ -166,7 +166,7 @@ const SPELL_SIGNS: Record<SpellId, string> = {
   mend: '<path d="M-8 8L7-7"/><circle cx="7.5" cy="-7.5" r="1.6" fill="#fff"/><path d="M7-7Q-2-10-4-3T-8 1" stroke="#C01F2E"/>',
 }
 
-/** A spell: a scroll with gilded rods, its middle at (0, 0), reaching 20. */
+/** A spell: a scroll with gilded rods, centred at (0, 0), radius 20. */
 export const spellMarkup = (spell: SpellId): string =>
   '<path d="M-13-14H15V16H-13z" transform="translate(2 4)" fill="var(--shadow)"/>' +
   `<path d="M-13-14H13V14H-13z" fill="#FFF8E6" ${ink()}/>` +

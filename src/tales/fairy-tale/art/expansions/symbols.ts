@@ -5,23 +5,23 @@ import { atSide, hasRoad, type Roads, SIDES } from '../roads/roads.ts'
 import type { SymbolArt } from '../symbols/symbol-art.ts'
 import { drawbridge } from './drawbridge.ts'
 
-/** A shield in print: its glyph faint, and a line through it. */
+/** A printed shield: a faint glyph, struck out. */
 const struckOut = (glyph: string): string =>
   printedShield(
     `${glyph.replaceAll('/>', ' opacity=".34"/>')}<path d="M-7 7L7-7" fill="none" ${ink(2, '#5A4230')}/>`,
   )
 
-/** The sign of what is used but once: a shield of punchboard, and used up only print. */
+/** The sign of a single-use symbol: a punchboard shield; once spent, only a printed one. */
 function once(ground: string, glyph: string): SymbolArt['sign'] {
   const ready = shield(ground, glyph)
   const spent = struckOut(glyph)
   return (mark) => (mark.spent ? spent : ready)
 }
 
-/** What is pale on a dark shield, in ink where the shield is pale. */
+/** Replaces the pale colours of a glyph for dark shields by ink, for pale shields. */
 const inked = (glyph: string): string => glyph.replace(/#FFF3DC|#FFE28A|#E4D9F0|#FFE9C0/g, INK)
 
-/** The sign of what must be placed: a dark shield with an edge of cream; broken only print. */
+/** The sign of a dark symbol: a dark shield with a cream edge; once broken, only a printed one. */
 function darkSign(ground: string, glyph: string): SymbolArt['sign'] {
   const threat =
     `<path d="${SHIELD}" transform="translate(.9 1.5)" fill="var(--shadow)"/>` +
@@ -42,7 +42,7 @@ const TREES = STUMPS.map(
   ([x, y]) => `M${x} ${y}V${y - 15}M${x} ${y - 6}l-5-6M${x} ${y - 9}l5-6M${x} ${y - 13}l-3-5`,
 ).join('')
 
-/** The dark over a tile that is swept or left out only when nothing else can be laid, and dead trees in it. */
+/** The darkness over a tile with a dark symbol, with dead trees in it. */
 const darkness = (bold: boolean): string =>
   `<path d="M0 0H100V100H0z" fill="light-dark(#3a2450, #1a0e2a)" opacity=".4"/>${
     bold ? '' : `<path d="${TREES}" fill="none" ${ink(2.4, '#1A1020')}/>`
@@ -81,7 +81,7 @@ const WAVES =
 
 const SLUICE_POSTS = '<path d="M1 57V78M27 57V78" fill="none" '
 
-/** The stream along the west side, and its sluice with the board down, or up. */
+/** The stream along the west side with its sluice, closed or open. */
 function stream(open: boolean, bold: boolean): string {
   const width = bold ? 19 : 16
   const board = open
@@ -94,7 +94,7 @@ function stream(open: boolean, bold: boolean): string {
   )
 }
 
-/** Quarter turns of the stream from the west side to one without a road, west before the others. */
+/** Quarter turns that move the stream from the west side to one without a road; west is preferred. */
 function turnsTo(roads: Roads): number {
   const free = SIDES.toReversed().findIndex((side) => !hasRoad(roads, side))
   return Math.max(0, free)
@@ -134,7 +134,7 @@ const DRUM_GLYPH = `
     <ellipse cx="0" cy="-3.8" rx="7.5" ry="2.8" fill="#F7EDD3" ${ink(1.3)}/>
     <path d="M-6.5-9.5L0-4.2M6.5-9.5L0-4.2" stroke="#FFE9C0" stroke-width="1.8" stroke-linecap="round"/>`
 
-/** As many dots in gold as it has beats left, at its right; those that it has beaten are only printed. */
+/** The beats of a drum as dots at its right: gold for those left, printed for those used. */
 const beats = (left: number): string =>
   [0, 1, 2]
     .map((beat) => {
@@ -145,11 +145,10 @@ const beats = (left: number): string =>
 
 const darkDrum = darkSign('#5A2A2E', DRUM_GLYPH)
 
-/** How the symbols of the expansions are drawn. */
 export const EXPANSION_SYMBOLS: Record<ExpansionSymbolId, SymbolArt> = {
-  /** A torch, to be laid to the tile next door; burnt out, it is struck out in print. */
+  /** A torch for a neighbouring tile; once burnt out, struck out in print. */
   torch: { sign: once('#FFDFA8', TORCH_GLYPH) },
-  /** Two drops: what never burns. */
+  /** Two drops: the tile never burns. */
   damp: { sign: () => DROPS },
   /** A stream beside the road, and its sluice: shut, or open for good. */
   river: {
@@ -157,7 +156,7 @@ export const EXPANSION_SYMBOLS: Record<ExpansionSymbolId, SymbolArt> = {
     onRoads: ({ spent }, { roads, bold }) =>
       `<g transform="rotate(${-90 * turnsTo(roads)} 50 50)">${stream(spent, bold)}</g>`,
   },
-  /** A boulder on its slope; once it has rolled, it is struck out in print. */
+  /** A boulder on its slope; once it has rolled, struck out in print. */
   boulder: { sign: once('#EBDDC0', BOULDER_GLYPH) },
   /** A carved arrow on the road that monsters are sent along. */
   signpost: {
@@ -169,18 +168,18 @@ export const EXPANSION_SYMBOLS: Record<ExpansionSymbolId, SymbolArt> = {
       ),
   },
   drawbridge,
-  /** A round door in a mound, with a golden keyhole: all of them lead to each other. */
+  /** A round door in a mound with a golden keyhole. All such doors are connected. */
   'secret-door': { sign: () => MOUND },
-  /** A war drum with the beats that it has left, in the dark that comes of it; torn, it is struck out in print. */
+  /** A war drum with its remaining beats, in darkness; once torn, struck out in print. */
   'war-drum': {
     sign: (mark, bold) => darkDrum(mark, bold) + (mark.spent ? '' : beats(mark.number)),
     onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
   },
-  /** A grove of dead trees, in the dark that comes of them; felled, it is struck out in print. */
+  /** A grove of dead trees, in darkness; once felled, struck out in print. */
   grove: {
     sign: darkSign('#33264A', GROVE_GLYPH),
     onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
   },
-  /** A scroll with a star on it; once it was read, it is struck out in print. */
+  /** A scroll with a star; once read, struck out in print. */
   scroll: { sign: once('#F0E2C0', SCROLL_GLYPH) },
 }

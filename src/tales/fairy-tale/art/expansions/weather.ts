@@ -2,10 +2,10 @@ import { ink } from '../../../../ui/art/svg.ts'
 import type { Left } from '../expansion-art.ts'
 import { atSide } from '../roads/roads.ts'
 
-/** The height of each row of waves, by how many there are. */
+/** The height of each row of waves, by the number of rows. */
 const ROWS: Record<Left, readonly number[]> = { 3: [27, 53, 79], 2: [38, 68], 1: [55] }
 
-/** How much of the tile the water hides: roads and houses show through, the more the lower it stands. */
+/** The opacity of the water. Roads and houses show through more as it falls. */
 const CLEARNESS: Record<Left, number> = { 3: 0.82, 2: 0.72, 1: 0.6 }
 
 const wave = (y: number): string =>
@@ -13,7 +13,7 @@ const wave = (y: number): string =>
   `Q31 ${y + 8} 42 ${y + 7}Q48 ${y + 6} 52 ${y - 3}Q58 ${y - 15} 68 ${y - 9}Q74 ${y - 3} 67 ${y + 1}` +
   `Q64 ${y - 4} 61 ${y}Q61 ${y + 8} 72 ${y + 7}Q82 ${y + 6} 90 ${y}`
 
-/** A tile under water, drawn over it from (0, 0) to (100, 100): a blue veil, and a row of waves for each stir that is left. */
+/** A flooded tile, drawn over it from (0, 0) to (100, 100): a blue veil with a row of waves for each turn left. */
 export function floodMarkup(left: Left, bold: boolean): string {
   const width = bold ? 6.5 : 4
   const rows = ROWS[left]
@@ -32,10 +32,10 @@ const TONGUE =
   '<path d="M1-34Q11-20 9-11Q7-2 0-2T-9-10Q-9-17-5-20Q-3-15-1-17Q-2-26 1-34z" fill="#FFB01E"/>' +
   '<path d="M0-17Q6-10 4-5Q2-1 0-1T-4-5Q-5-10 0-17z" fill="#FFF0A0"/>'
 
-/** A tongue of fire as a sign, its middle at (0, 0), 22 high. */
+/** A tongue of fire as a sign, centred at (0, 0), 22 high. */
 export const FLAME_SIGN = `<g transform="translate(0 10) scale(.4)">${TONGUE}</g>`
 
-/** Where the tongues stand, by how many there are: the foot of each, and its height in parts of the usual one. */
+/** The tongues of fire, by their number: the foot of each, and its height as a factor. */
 const TONGUES: Record<Left, readonly (readonly [x: number, y: number, height: number])[]> = {
   3: [
     [25, 80, 0.92],
@@ -60,7 +60,7 @@ const EMBERS = [
   .map(([x, y]) => `M${x} ${y}q4-5 1-10q7 4 5 10q-1 4-5 4t-5-4q0-3 2-5q1 2 2 5z`)
   .join('')
 
-/** A burning tile, drawn over it from (0, 0) to (100, 100): a brown veil, and a tongue of fire for each stir that is left. */
+/** A burning tile, drawn over it from (0, 0) to (100, 100): a brown veil with a tongue of fire for each turn left. */
 export const fireMarkup = (left: Left, bold: boolean): string =>
   '<path d="M0 0H100V100H0z" fill="light-dark(#6a2a0c, #3a1208)" opacity=".46"/>' +
   (bold ? '' : `<path d="${EMBERS}" fill="#F2801A" ${ink(1.4)}/>`) +
@@ -87,5 +87,5 @@ function teeth(bold: boolean): string {
   )
 }
 
-/** What will catch fire when the forest stirs: flames round the rim of its tile. */
+/** A tile that catches fire next: flames around its rim. */
 export const rimMarkup = (bold: boolean): string => atSide(['north', 'east', 'south', 'west'], teeth(bold))

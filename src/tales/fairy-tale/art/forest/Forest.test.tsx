@@ -21,7 +21,7 @@ describe('the forest', () => {
     expect(container.querySelectorAll('[clip-path]')).toHaveLength(1)
   })
 
-  it('draws a tile in hand clipped by itself', () => {
+  it('clips a selected tile on its own', () => {
     const { container } = render(
       <svg aria-hidden="true">
         <TileArt roads={3} seed="hand" level={0} />
@@ -33,7 +33,7 @@ describe('the forest', () => {
 })
 
 describe('the last picture', () => {
-  it('shows as many heroes as took part, six at most', () => {
+  it('shows the heroes of the game, six at most', () => {
     const shown = (heroes: HeroId[], Picture: typeof Dawn) => {
       const { container } = render(<Picture heroes={heroes} />)
       return heroes.filter((id) => container.innerHTML.includes(`fill="${HEROES[id].colour}"`)).length

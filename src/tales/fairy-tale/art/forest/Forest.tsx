@@ -7,20 +7,19 @@ import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 import { barredFor, barsIn, placeKey } from './bars.ts'
 import { forestOutline, type OutlineCell } from './outline.ts'
 
-/** One laid tile, as the picture needs it. */
+/** A tile of the forest, as drawn. */
 export type ForestTile = OutlineCell & Pick<TileLook, 'roads' | 'seed' | 'building' | 'sprung' | 'symbols'>
 
 interface ForestProps {
-  /** In any order; the same array means the same forest. */
+  /** In any order. The same array must mean the same forest. */
   tiles: readonly ForestTile[]
   level: DetailLevel
 }
 
 /**
- * All laid tiles as one wood without seams, 100 units a tile, the oak's middle at (0, 0). Only the whole is
- * clipped: borders clipped tile by tile would show as hairlines at broken zooms. The oak itself is `<Oak>`.
- * Painting a large forest takes long; to pan it, move an element with its own layer (CSS `transform` and
- * `will-change`), not an attribute inside the SVG, which paints anew at every frame.
+ * All tiles as one seamless wood, 100 units a tile, the middle of the Oak at (0, 0). Only the whole is clipped: borders clipped tile by
+ * tile would show hairlines at fractional zooms. The Oak itself is `<Oak>`. Painting a large forest is slow; to pan it, move an element
+ * with its own layer (CSS `transform` and `will-change`) instead of an attribute inside the SVG, which repaints every frame.
  */
 export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
   const clip = useId()

@@ -1,13 +1,13 @@
 import { forestOutline, type OutlineCell } from './outline.ts'
 
-/** A place and the eight round it, row by row from the north-west. */
+/** A place and its eight neighbours, row by row from the north-west. */
 export const ROUND: readonly OutlineCell[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })))
 
-/** The borders of the forest that are seen in one place. */
+/** The borders of the forest that are visible in one place. */
 interface Edges {
-  /** What lies on the table: the forest's shadow, and the cut edge of its board. */
+  /** Drawn on the table: the forest's shadow, and the cut edge of its board. */
   below: string
-  /** The ink line round the forest, which lies half on the tiles. */
+  /** The ink line around the forest; half of it overlaps the tiles. */
   rim: string
 }
 
@@ -16,8 +16,8 @@ const drawn = new Map<number, Edges>()
 const group = (svg: string) => `<g transform="translate(50 50)">${svg}</g>`
 
 /**
- * The borders as SVG text in the box (0, 0) to (100, 100) of a place, reaching past it: clip it to the box. `laid`: which
- * of ROUND have a tile, the first being the lowest bit.
+ * The borders as SVG text for the box (0, 0) to (100, 100) of a place. Reaches past the box and must be clipped to it. `laid`: the mask of
+ * ROUND with tiles, the first in the lowest bit.
  */
 export function edgesOf(laid: number): Edges {
   const known = drawn.get(laid)

@@ -3,7 +3,7 @@ import { type Random, streamOf } from '../../../../ui/art/random.ts'
 import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
 import type { DetailLevel } from '../tile/detail.ts'
 
-/** The four borders of a tile, each by the seed of its hedge. */
+/** The seeds of the hedges on a tile's four borders. */
 export interface Borders {
   north: string
   east: string
@@ -12,8 +12,8 @@ export interface Borders {
 }
 
 /**
- * The borders of the tile at (x, y), named by the grid: the same border has the same name on both sides,
- * so that neighbours draw one and the same hedge across it. A tile in hand names them after itself.
+ * The borders of the tile at (x, y), named by the grid: both neighbours name a border alike and draw the same hedge across it. A selected
+ * tile, which has no place, uses its own seed.
  */
 export function bordersOf(seed: string, x?: number | undefined, y?: number | undefined): Borders {
   if (x === undefined || y === undefined) {
@@ -22,26 +22,23 @@ export function bordersOf(seed: string, x?: number | undefined, y?: number | und
   return { north: `h${x},${y}`, east: `v${x + 1},${y}`, south: `h${x},${y + 1}`, west: `v${x},${y}` }
 }
 
-/**
- * Where trees stand along a border: clear of a road in the middle, in the gap where there is none, and only
- * at the ends where something stands across the road.
- */
+/** Positions of trees along a border: clear of a road in the middle, in the gap without a road, and only at the ends beside a bar. */
 const PLACES = {
   across: { fine: [9, 19.5, 30, 70, 80.5, 91], bold: [9, 27, 73, 91], gap: { fine: [43, 57], bold: [50] } },
   down: { fine: [10, 24, 76, 91], bold: [12, 27, 76, 92], gap: { fine: [37, 50, 63], bold: [50] } },
 }
 const isAtEnd = (place: number): boolean => place < 15 || place > 85
 
-/** What crosses a border: nothing, a road, or a road with something across it. */
+/** The crossing of a border: nothing, a road, or a road with a bar. */
 type Crossing = 'none' | 'road' | 'barred'
 
-/** Half a hedge is one kind of tree: groves are calmer to look at than a mixture. */
+/** The species of half a hedge: one kind of tree looks calmer than a mixture. */
 function grove(r: Random): Species {
   const pick = r()
   return pick < 0.46 ? 'pine' : pick < 0.9 ? 'broadleaf' : 'bush'
 }
 
-/** The trees that straddle one border of length 100, from (0, 0) eastwards or southwards. */
+/** The trees on one border of length 100, from (0, 0) eastwards or southwards. */
 function hedge(seed: string, lies: 'across' | 'down', crossing: Crossing, detail: DetailLevel): Tree[] {
   const bold = detail >= 1
   const r = streamOf(seed)
@@ -62,8 +59,8 @@ function hedge(seed: string, lies: 'across' | 'down', crossing: Crossing, detail
 }
 
 /**
- * The hedges on a tile's borders, in the tile's own coordinates, but not on the sides of the mask `without`.
- * On those of the mask `barred` something stands across the road, and they make way.
+ * The hedges on a tile's borders in tile coordinates, except on the sides of the mask `without`. On the sides of `barred` they leave room
+ * for a bar across the road.
  */
 export function hedges(
   borders: Borders,

@@ -1,16 +1,16 @@
 import { n1 } from '../../../../ui/art/svg.ts'
 
-/** A place in the grid: x east, y south, the oak at (0, 0). */
+/** A place in the grid: x east, y south, the Oak at (0, 0). */
 export interface OutlineCell {
   x: number
   y: number
 }
 
-/** The shapes of a forest as one piece of punchboard, 100 units a tile, the oak's middle at (0, 0). */
+/** The shapes of a forest as one piece of punchboard, 100 units a tile, the middle of the Oak at (0, 0). */
 export interface ForestOutline {
-  /** Everything the tiles cover: to clip their drawings by. */
+  /** The area of all tiles, for clipping their drawings. */
   area: string
-  /** The ink line round it. */
+  /** The ink line around it. */
   rim: string
   /** The cut edge of the board below each southern rim. */
   cut: string
@@ -23,7 +23,7 @@ const box = (x: number, y: number, w: number, h: number) => `M${n1(x)} ${n1(y)}h
 /** Thickness of the board, in hundredths of a tile. */
 const THICK = 7
 
-/** Answers the outline of the forest that these cells make; they need not hang together. */
+/** Returns the outline of a forest of these cells, which need not be connected. */
 export function forestOutline(cells: readonly OutlineCell[]): ForestOutline {
   const taken = new Set(cells.map(({ x, y }) => `${x},${y}`))
   const free = (x: number, y: number) => !taken.has(`${x},${y}`)

@@ -3,7 +3,7 @@ import { streamOf } from '../../../../ui/art/random.ts'
 import { distanceToRoad, ROAD_WIDTH, type Roads } from '../roads/roads.ts'
 import type { DetailLevel } from '../tile/detail.ts'
 
-/** A round clearing that trees keep out of: under a building, round the oak. */
+/** A round clearing without trees: under a building, around the Oak. */
 export interface Clearing {
   x: number
   y: number
@@ -13,8 +13,8 @@ export interface Clearing {
 const WANTED: Record<DetailLevel, number> = { 0: 13, 0.5: 10, 1: 5, 2: 0 }
 
 /**
- * The trees inside a tile, seeded by the tile: off the road, off the clearings, apart from each other and
- * from the trees `among` which they grow. Each quarter of the tile favours one kind of tree.
+ * The trees inside a tile, seeded by the tile: clear of roads, clearings, each other, and the existing trees `among`. Each quarter of the
+ * tile favours one kind of tree.
  */
 export function thicket(
   roads: Roads,

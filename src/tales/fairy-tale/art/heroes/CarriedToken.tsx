@@ -7,7 +7,7 @@ interface CarriedTokenProps {
   size: number
 }
 
-/** What a character has with it, as a token; its middle at (0, 0). */
+/** The token of a thing that a character carries, centred at (0, 0). */
 export function CarriedToken({ carried, size }: CarriedTokenProps) {
   return (
     <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>

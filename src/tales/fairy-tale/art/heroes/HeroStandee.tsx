@@ -6,11 +6,11 @@ interface HeroStandeeProps {
   character: HeroId
   /** Height in the units of the SVG around it. */
   height: number
-  /** Gold edge, ink on both sides. */
+  /** True for a gold edge, with ink on both sides. */
   selected?: boolean
 }
 
-/** A character's standee, feet in the middle at (0, 0), rising to -height. */
+/** A character's standee, the feet centred at (0, 0), the top at -height. */
 export const HeroStandee = memo(function HeroStandee({
   character,
   height,
@@ -24,7 +24,7 @@ export const HeroStandee = memo(function HeroStandee({
   )
 })
 
-/** The standee as a picture of its own, `height` pixels high. */
+/** The standee as a separate picture, `height` pixels high. */
 export const HeroIcon = memo(function HeroIcon({ character, height, selected = false }: HeroStandeeProps) {
   return (
     <svg

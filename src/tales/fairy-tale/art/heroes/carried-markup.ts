@@ -21,13 +21,13 @@ const BASKET = cutout(
   <path d="M8 28H56V34H8z" fill="#E3B26A" ${ink()}/>`,
 )
 
-/** Which of four turns it is; the fourth is midnight. */
+/** The turn on the clock, from one to four; the fourth is midnight. */
 type ClockTurn = 1 | 2 | 3 | 4
 
 const CLOCK_OUTLINE = 'M32 5A27 27 0 1 1 31.9 5Z'
 const MIDDLE = 32
 
-/** A point of the dial: quarters of the way round from the top, clockwise, and the distance to the middle. */
+/** A point of the dial: quarters from the top, clockwise, and the distance to the middle. */
 function onDial(quarters: number, reach: number): string {
   const angle = ((quarters - 1) * Math.PI) / 2
   return `${n1(MIDDLE + Math.cos(angle) * reach)} ${n1(MIDDLE + Math.sin(angle) * reach)}`
@@ -44,7 +44,7 @@ const NUMBERS = [
 
 const MOON = `<path d="M22 16a7 7 0 1 0 4 11a6 6 0 0 1-4-11z" fill="#FFE28A" ${ink(1.2)}/>`
 
-/** The midnight clock: three quarters of day, those gone by shaded, and one of night; its hand says which it is. */
+/** The midnight clock: three quarters of day, the past ones shaded, and one of night; the hand shows the current one. */
 function clockMarkup(turn: ClockTurn): string {
   const day = [0, 1, 2].map((index) => quarter(index, index < turn - 1 ? '#E2D6BC' : '#FFF8E6')).join('')
   const numbers = NUMBERS.map(
@@ -61,7 +61,6 @@ function clockMarkup(turn: ClockTurn): string {
   )
 }
 
-/** How many wishes the lamp still grants. */
 type WishesLeft = 0 | 1 | 2 | 3
 
 const LAMP_OUTLINE = 'M4 34L12 8L32 1L52 8L60 34L46 58H18Z'
@@ -81,7 +80,7 @@ const LAMP = `<path d="${SPOUT}" fill="none" stroke="${INK}" stroke-width="6.4"/
   <path d="M22 60h20l-5-7H27z" fill="#E0A21A" ${ink()}/>
   <path d="M22 41q8-4 17-1" stroke="#FFF3B0" stroke-width="2.2" fill="none" stroke-linecap="round"/>`
 
-/** The lamp with a star for every wish; of one that was wished only a spark is left. */
+/** The lamp with a star for every wish left, and a spark for every used one. */
 function lampMarkup(left: WishesLeft): string {
   const stars = STARS.map(([x, y], index) =>
     index < left
@@ -91,7 +90,7 @@ function lampMarkup(left: WishesLeft): string {
   return cutout(LAMP_OUTLINE, `${stars.join('')}${LAMP}`)
 }
 
-/** A thing that a character has with it, and how it stands with that thing. */
+/** A thing that a character carries, and its state. */
 export type Carried =
   | { thing: 'basket' }
   | { thing: 'clock'; turn: ClockTurn }

@@ -1,24 +1,24 @@
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { type ExpansionArt, loadedArt, useExpansionArt } from '../expansion-art.ts'
 
-/** One who stands in the forest and is neither hero nor monster. */
+/** A figure in the forest other than heroes and monsters. */
 export type FigureKind = 'soldier' | 'villager'
 
-/** A soldier or a villager, feet in the middle at (0, 0), `height` to the head; what they carry reaches above. */
+/** A soldier or a villager, the feet centred at (0, 0), `height` to the head. Carried things reach higher. */
 export const Figure = ({ kind, height }: { kind: FigureKind; height: number }) => (
   <g transform={`scale(${height / 76}) translate(-35 -74)`}>
     <Markup svg={loadedArt(useExpansionArt())[kind]} />
   </g>
 )
 
-/** What tells a wrecker, at the lower left of its counter, which is `size` wide, its middle at (0, 0). */
+/** The mark of a wrecker, at the lower left of a counter that is `size` wide and centred at (0, 0). */
 export const Hammer = ({ size }: { size: number }) => (
   <g transform={`translate(${-size * 0.62} ${-size * 0.02}) scale(${(size * 0.56) / 64})`}>
     <Markup svg={loadedArt(useExpansionArt()).hammer} />
   </g>
 )
 
-/** What a hero carries for a house, or pours: beside the foot of its standee. */
+/** A thing for a house, or the bucket: drawn beside the foot of the hero's standee. */
 export type BorneThing = 'cake' | 'thread' | 'slipper' | 'bucket'
 
 const thingArt = (thing: BorneThing, expansions: ExpansionArt | null): string => {
@@ -26,7 +26,7 @@ const thingArt = (thing: BorneThing, expansions: ExpansionArt | null): string =>
   return thing === 'bucket' ? bucket : things[thing]
 }
 
-/** All that, each in its place, for a standee 76 high with its feet at (0, 0). */
+/** All these things in their places, for a standee 76 high with its feet at (0, 0). */
 export function Borne({ bears }: { bears: readonly BorneThing[] }) {
   const expansions = useExpansionArt()
   return bears.map((thing, index) => (
@@ -40,7 +40,7 @@ export function Borne({ bears }: { bears: readonly BorneThing[] }) {
   ))
 }
 
-/** One of them as a picture of its own. Decorative. */
+/** One thing as a separate picture. Decorative. */
 export const BorneIcon = ({ thing, size }: { thing: BorneThing; size: number }) => (
   <svg
     className="grows"

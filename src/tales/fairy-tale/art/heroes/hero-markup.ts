@@ -1,13 +1,12 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { disc, INK, ink } from '../../../../ui/art/svg.ts'
 
-/** A character as a bust in a 64-box, shoulders at the foot of it, under the arch of a standee. */
+/** A character as a bust in a 64-box, its shoulders at the lower edge, under the arch of a standee. */
 interface HeroArt {
-  /** Colour of arch and base: a character's own. */
+  /** Colour of arch and base, unique to the character. */
   colour: string
-  /** SVG text of the bust. */
   bust: string
-  /** What hangs over the base, if anything, in the 64 by 76 box of the standee. */
+  /** Parts that hang over the base, in the 64 by 76 box of the standee. */
   over?: string
 }
 
@@ -54,7 +53,6 @@ function pig(x: number, y: number, scale: number, hat: string): string {
     ${hat}</g>`
 }
 
-/** Every character by id. */
 export const HEROES: Record<CharacterId, HeroArt> = {
   huntsman: {
     colour: '#3F6B2E',
@@ -225,7 +223,7 @@ export type HeroId = keyof typeof HEROES
 
 const ARCH = 'M6 62V30Q6 3 32 3T58 30V62z'
 
-/** The gold edge round a chosen standee. */
+/** The gold edge of a selected standee. */
 const SELECTED =
   `<path d="${ARCH}" fill="none" stroke="${INK}" stroke-width="17" stroke-linejoin="round"/>` +
   `<path d="${ARCH}" fill="none" stroke="var(--selected)" stroke-width="12.5" stroke-linejoin="round"/>`

@@ -5,7 +5,7 @@ import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
 import { type DeedPictured, loadedArt, useExpansionArt } from '../expansion-art.ts'
 import { SymbolShape } from '../symbols/SymbolIcon.tsx'
 
-/** "A power works here": the same disc with the sign of the power, its middle at (0, 0), 54 wide. */
+/** "A power works here": the same disc with the sign of the power, centred at (0, 0), 54 wide. */
 export function PowerMark({ icon }: { icon: IconName }) {
   return (
     <g color="var(--legal)">
@@ -15,7 +15,7 @@ export function PowerMark({ icon }: { icon: IconName }) {
   )
 }
 
-/** "This can be done here": the same disc with what it is done with (`expansion-art.ts`). */
+/** "This can be done here": the same disc with the picture of the action (`expansion-art.ts`). */
 export function DeedMark({ deed }: { deed: DeedPictured }) {
   return (
     <g>
@@ -25,7 +25,7 @@ export function DeedMark({ deed }: { deed: DeedPictured }) {
   )
 }
 
-/** What something is done with that the expansions bring, as a picture of its own. Decorative. */
+/** The picture of an expansion action on its own. Decorative. */
 export const DeedIcon = ({ deed, size }: { deed: DeedPictured; size: number }) => (
   <svg
     className="grows"
@@ -39,7 +39,7 @@ export const DeedIcon = ({ deed, size }: { deed: DeedPictured; size: number }) =
   </svg>
 )
 
-/** "A symbol works here": the same disc with the symbol, its middle at (0, 0), 54 wide. */
+/** "A symbol works here": the same disc with the symbol, centred at (0, 0), 54 wide. */
 export function SymbolMark({ symbol }: { symbol: SymbolId }) {
   return (
     <g>
@@ -49,7 +49,7 @@ export function SymbolMark({ symbol }: { symbol: SymbolId }) {
   )
 }
 
-/** "You may take this monster away": a dashed blue ring with an axe round a counter at (0, 0). */
+/** "You may remove this monster": a dashed blue ring with an axe around a counter at (0, 0). */
 export function RemoveMark({ radius = 22 }: { radius?: number }) {
   return (
     <g color="var(--legal)">
@@ -63,7 +63,7 @@ export function RemoveMark({ radius = 22 }: { radius?: number }) {
   )
 }
 
-/** "You may build here": a dashed blue square round the tile from (0, 0) to (100, 100). */
+/** "You may build here": a dashed blue square around the tile from (0, 0) to (100, 100). */
 export function BuildMark() {
   const square = { x: -1, y: -1, width: 102, height: 102, rx: 5, fill: 'none' }
   return (
@@ -74,7 +74,7 @@ export function BuildMark() {
   )
 }
 
-/** A place where the forest may grow: a dashed diamond with a plus, its middle at (0, 0), 36 wide. */
+/** A place where the forest may grow: a dashed diamond with a plus, centred at (0, 0), 36 wide. */
 export function OpeningMark() {
   const square = { x: -13, y: -13, width: 26, height: 26, rx: 4.5, transform: 'rotate(45)' }
   return (

@@ -1,7 +1,7 @@
 const CRACKS =
   'M50 50L34 34 38 20 22 4M50 50L70 40 76 24 94 18M50 50L56 68 46 80 52 97M50 50L30 58 20 72 4 78M70 40L84 54 97 56M56 68L74 78 82 95'
 
-/** "This tile will be gone": paled and cracked all over, in the box (0, 0) to (100, 100). */
+/** "This tile will be gone": faded and cracked all over, in the box (0, 0) to (100, 100). */
 export function CrackedTile() {
   return (
     <g fill="none" strokeLinejoin="bevel">
@@ -23,7 +23,7 @@ export function GoneMark() {
   )
 }
 
-/** The word for a full tile on a dark ribbon, its middle at (0, 0); at (50, 93) of the tile. */
+/** The text on a full tile, on a dark ribbon centred at (0, 0); placed at (50, 93) of the tile. */
 export function FullRibbon({ text }: { text: string }) {
   const half = Math.max(18, text.length * 4.3 + 4)
   return (

@@ -9,7 +9,7 @@ interface MonsterSpeckProps {
   size: number
 }
 
-/** A monster on a map too small for faces: its outline, and flat patches for its head. Its middle at (0, 0). */
+/** A monster on a map too small for faces: its outline, and flat patches for its head. Centred at (0, 0). */
 export const MonsterSpeck = memo(function MonsterSpeck({ kind, size }: MonsterSpeckProps) {
   const { outline, ground, speck } = MONSTERS[kind]
   return (

@@ -11,7 +11,7 @@ interface MonsterTokenProps {
 /** A monster's counter in the box (0, 0) to (64, 64) of the SVG around it. */
 export const MonsterArt = ({ kind }: Pick<MonsterTokenProps, 'kind'>) => <Markup svg={monsterMarkup(kind)} />
 
-/** A monster's counter, its middle at (0, 0). */
+/** A monster's counter, centred at (0, 0). */
 export const MonsterToken = memo(function MonsterToken({ kind, size }: MonsterTokenProps) {
   return (
     <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>
@@ -20,7 +20,7 @@ export const MonsterToken = memo(function MonsterToken({ kind, size }: MonsterTo
   )
 })
 
-/** The counter as a picture of its own, `size` pixels wide. */
+/** The counter as a separate picture, `size` pixels wide. */
 export const MonsterIcon = memo(function MonsterIcon({ kind, size }: MonsterTokenProps) {
   return (
     <svg

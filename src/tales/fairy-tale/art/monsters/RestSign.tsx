@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { INK } from '../../../../ui/art/svg.ts'
 
-/** What keeps a monster where it is. */
 export type Rest = 'nibbles' | 'sleeps'
 
 const SIGNS = {
@@ -26,7 +25,7 @@ const SIGNS = {
   ),
 } as const satisfies Record<Rest, unknown>
 
-/** The sign of a monster that nibbles or sleeps, its middle at (0, 0), 26 wide. */
+/** The sign of a monster that nibbles or sleeps, centred at (0, 0), 26 wide. */
 export const RestSign = memo(function RestSign({ rest }: { rest: Rest }) {
   return (
     <g>

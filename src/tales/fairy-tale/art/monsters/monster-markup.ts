@@ -1,18 +1,16 @@
 import { INK, ink, star } from '../../../../ui/art/svg.ts'
 
-/** A monster as a head in a 64-box, on a counter whose outline alone tells its kind. */
+/** A monster as a head in a 64-box, on a counter with an outline that is unique to its kind. */
 interface MonsterArt {
   /** Path of the counter's outline. */
   outline: string
   /** Colour of the counter. */
   ground: string
-  /** SVG text of the head. */
   art: string
-  /** What is left of the head on a map too small for faces: two or three flat patches. */
+  /** The head for a map too small for faces: two or three flat patches. */
   speck: string
 }
 
-/** Every kind of monster. */
 export const MONSTERS = {
   'frost-giant': {
     outline: 'M5 9L17 2l15 3L48 1l12 9 3 15-3 13 2 15-13 9-15-3-15 4L4 56 1 39l4-14z',

@@ -74,5 +74,5 @@ function draw(): string {
     <path d="M47 83q3 2.2 6 0" fill="none" ${ink(1.5)}/>`
 }
 
-/** The Great Wise Oak in a 100-box, roots at y 92, with the cream halo that keeps it clear of the wood. */
+/** The Great Wise Oak in a 100-box, roots at y 92, with a cream halo that separates it from the wood. */
 export const OAK = draw()

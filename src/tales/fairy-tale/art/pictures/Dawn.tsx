@@ -32,7 +32,7 @@ const SHARDS = [
   [486, 240, -30],
 ] as const
 
-/** The forest stood: the oak at sunrise, the heroes round it, the diamonds in shards. */
+/** The picture of a won game: the Oak at sunrise with the heroes around it and the diamonds in shards. */
 export function Dawn({ heroes }: { heroes: readonly HeroId[] }) {
   return (
     <Plate hour="light">

@@ -33,7 +33,7 @@ const SPROUT = `
   <path d="M96 246q8 12 16 0z" fill="#B9713A" ${ink(2.2)}/>
   <path d="M94 247q10-9 20 0z" fill="#7A4A1E" ${ink(2)}/>`
 
-/** The oak fell: dusk and first stars; but in the lamplight an acorn has sprouted. */
+/** The picture of a lost game: dusk and first stars; but in the lamplight an acorn has sprouted. */
 export function Dusk({ heroes }: { heroes: readonly HeroId[] }) {
   return (
     <Plate hour="night">

@@ -9,14 +9,14 @@ import type { HeroId } from '../heroes/hero-markup.ts'
 import { OAK } from '../oak/oak-markup.ts'
 import styles from './FirstLight.module.css'
 
-/** How wide the picture is drawn; its height follows from the shape of its frame. */
+/** The width of the drawing. Its height follows from the shape of the frame. */
 const WIDTH = 560
 const MIDDLE = WIDTH / 2
 
-/** However high the picture is, nobody in it is taller. */
+/** The maximum heights of the figures, for any height of the picture. */
 const TALLEST = { oak: 390, hero: 130 }
 
-/** Where heroes stand, by how many they are, in parts of the width: never before the trunk of the Oak. */
+/** Places of heroes by their number, as fractions of the width: never in front of the Oak's trunk. */
 const STANDS: readonly (readonly number[])[] = [
   [],
   [0.26],
@@ -27,7 +27,7 @@ const STANDS: readonly (readonly number[])[] = [
   [0.09, 0.205, 0.32, 0.68, 0.795, 0.91],
 ]
 
-/** Where something watches, in parts of the picture. */
+/** Places of eyes, as fractions of the picture. */
 const EYES = [
   { x: 0.055, y: 0.665, looks: 1 },
   { x: 0.95, y: 0.67, looks: -1 },
@@ -36,11 +36,11 @@ const EYES = [
 interface FirstLightProps {
   /** In the order of play; at most six. */
   heroes: readonly HeroId[]
-  /** How high the frame is for its width. */
+  /** Height of the frame divided by its width. */
   shape: number
 }
 
-/** The Oak at first light, or under the moon by night, the chosen heroes before it, and eyes among the trees. */
+/** The Oak at first light, or under the moon by night, with the chosen heroes in front and eyes among the trees. */
 export function FirstLight({ heroes, shape }: FirstLightProps) {
   const height = WIDTH * shape
   const land = useMemo(() => landOf(height), [height])
@@ -85,7 +85,7 @@ export function FirstLight({ heroes, shape }: FirstLightProps) {
   )
 }
 
-/** Everything but the Oak and the heroes, in a picture so high. */
+/** The landscape without the Oak and the heroes, for a picture of this height. */
 function landOf(height: number) {
   const r = streamOf('first light')
   const at = (x: number, y: number) => `${n1(x * WIDTH)} ${n1(y)}`
@@ -112,7 +112,7 @@ function raysFrom(horizon: number): string {
   }).join('')
 }
 
-/** The wood on both sides, which leaves the Oak alone in the middle. */
+/** The wood on both sides, leaving the Oak alone in the middle. */
 function wood(r: () => number, horizon: number, height: number): string {
   const smaller = Math.min(1, height / 400)
   const trees = Array.from({ length: 74 }, (_, i): Tree => {

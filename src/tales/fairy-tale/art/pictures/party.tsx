@@ -1,10 +1,10 @@
 import { HeroStandee } from '../heroes/HeroStandee.tsx'
 import type { HeroId } from '../heroes/hero-markup.ts'
 
-/** Where up to six heroes stand, nearest to the middle of the tale first. */
+/** Places for up to six heroes, those nearest to the middle of the picture first. */
 export type Places = readonly (readonly [x: number, y: number])[]
 
-/** The heroes in their places; whoever finds no place stays out of the picture. */
+/** The heroes in their places. Heroes without a place are omitted. */
 export function Party({
   heroes,
   places,

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../ui/art/svg.ts'
 import { mouth, type Roads, roadSides } from './roads.ts'
 
-/** One stroke of road: its middle, sampled; `through` when both ends leave the tile. */
+/** One stroke of road: its sampled centre line; `through` if both ends leave the tile. */
 export interface CentreLine {
   points: Point[]
   through: boolean
@@ -26,7 +26,7 @@ function bend(from: Point, to: Point): Point[] {
   return [...straight(from, a, 5), ...curve, ...straight(b, to, 5).slice(1)]
 }
 
-/** The centre lines of a tile: one through line for a straight or a corner, else one arm a side. */
+/** The centre lines of a tile: one through line for a straight or a corner, else one arm per side. */
 export function centreLines(roads: Roads): CentreLine[] {
   const mouths = roadSides(roads).map(mouth)
   const [from, to] = mouths

@@ -4,8 +4,8 @@ import { type CentreLine, centreLines } from './centre-lines.ts'
 import { distanceToRoad, ROAD_WIDTH, type Roads, roadSides } from './roads.ts'
 
 /**
- * How far a road is drawn past the border, so that no seam opens between neighbours. The fill goes further
- * than its ink, else the ink would show through at the blended pixels of both ends.
+ * How far a road is drawn past the border, so that no seam opens between neighbours. The fill reaches further than its ink, which would
+ * otherwise show through at the blended pixels of both ends.
  */
 const INK_OVERRUN = 0.4
 const FILL_OVERRUN = 0.8
@@ -21,7 +21,7 @@ function heading(points: readonly Point[], i: number): Point {
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
 }
 
-/** The same line, drawn on past the border at each end that leaves the tile. */
+/** The same line, extended past the border at each end that leaves the tile. */
 function overrun({ points, through }: CentreLine, by: number): Point[] {
   const out = (p: Point): Point => [p[0] + ((p[0] - 50) / 50) * by, p[1] + ((p[1] - 50) / 50) * by]
   const first = points[0]
@@ -30,8 +30,8 @@ function overrun({ points, through }: CentreLine, by: number): Point[] {
 }
 
 /**
- * A trodden path: both edges wobble by themselves, up to 2 units, but at the border the half width is
- * exactly half of ROAD_WIDTH (plus `extra`, for the ink edge below).
+ * A trodden path. Both edges wobble independently by up to 2 units, but at the border the half width is exactly half of ROAD_WIDTH (plus
+ * `extra`, for the ink edge below).
  */
 function ribbon(line: CentreLine, r: Random, extra: number): string {
   const wobble = [0, 1].map(() => ({ phase: r() * 6.28, height: 0.9 + r() * 1.1, waves: 1.1 + r() * 0.8 }))
@@ -60,7 +60,7 @@ export function roadOutline(roads: Roads, seed: string, extra: number): string {
   return hub === undefined ? lines : lines + disc(50, 50, hub + extra)
 }
 
-/** Broken wheel marks: short, irregular, and only well inside, so that nothing has to meet at a border. */
+/** Broken wheel marks: short, irregular, and well inside, so that they need not meet at a border. */
 function ruts(roads: Roads, r: Random): string {
   let d = ''
   for (const { points } of centreLines(roads)) {
@@ -91,7 +91,7 @@ function tufts(roads: Roads, r: Random): string {
   return d
 }
 
-/** The road with its ink edge; `plain` leaves out ruts and tufts and thickens the edge. */
+/** The road with its ink edge; `plain` omits ruts and tufts and thickens the edge. */
 export function roadMarkup(roads: Roads, seed: string, plain: boolean): string {
   if (roads === 0) return ''
   const base =

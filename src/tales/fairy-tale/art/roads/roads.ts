@@ -11,20 +11,19 @@ export const WEST = 8
 export const SIDES = [NORTH, EAST, SOUTH, WEST] as const
 export type Side = (typeof SIDES)[number]
 
-/** A side as the rules name it. */
+/** Converts a direction of the rules to a side. */
 export const sideOf = (direction: Direction): Side => SIDES[DIRECTIONS.indexOf(direction)] ?? NORTH
 
-/** Width of a road where it meets the border, in hundredths of a tile. Exact, so that neighbours meet. */
+/** Width of a road at the border, in hundredths of a tile. Exact, so that neighbours meet. */
 export const ROAD_WIDTH = 25
 
 const MOUTHS: Record<Side, Point> = { 1: [50, 0], 2: [100, 50], 4: [50, 100], 8: [0, 50] }
 
-/** Where a road leaves the tile on that side. */
+/** The point where a road leaves the tile on that side. */
 export function mouth(side: Side): Point {
   return MOUTHS[side]
 }
 
-/** Whether a road leaves on that side. */
 export function hasRoad(roads: Roads, side: Side): boolean {
   return (roads & side) !== 0
 }
@@ -34,7 +33,7 @@ export function roadSides(roads: Roads): Side[] {
   return SIDES.filter((side) => hasRoad(roads, side))
 }
 
-/** How far (x, y) lies from the nearest centre line of a road; far away where there is none. */
+/** The distance from (x, y) to the nearest centre line of a road; 99 at most. */
 export function distanceToRoad(roads: Roads, x: number, y: number): number {
   let nearest = 99
   for (const side of roadSides(roads)) {
@@ -47,6 +46,6 @@ export function distanceToRoad(roads: Roads, x: number, y: number): number {
   return nearest
 }
 
-/** What is drawn for a tile's north road, on the road of each of these sides. */
+/** Repeats the drawing for a tile's north road on the road of each of these sides. */
 export const atSide = (sides: readonly Direction[], svg: string): string =>
   sides.map((side) => `<g transform="rotate(${DIRECTIONS.indexOf(side) * 90} 50 50)">${svg}</g>`).join('')

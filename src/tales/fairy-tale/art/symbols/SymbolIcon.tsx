@@ -8,13 +8,13 @@ interface SymbolIconProps {
   symbol: SymbolId
   /** Side of its box in pixels. */
   size: number
-  /** The number that it bears, if it bears one. */
+  /** Its number, if it has one. */
   number?: number
-  /** Used up, or broken. */
+  /** True if it is used up or broken. */
   spent?: boolean
 }
 
-/** A symbol's sign, whole and unspent, its middle at (0, 0), for use inside an SVG. */
+/** A symbol's sign, unspent, centred at (0, 0), for use inside an SVG. */
 export const SymbolShape = memo(function SymbolShape({
   symbol,
   size,
@@ -27,7 +27,7 @@ export const SymbolShape = memo(function SymbolShape({
   )
 })
 
-/** A symbol's sign as a picture of its own: costs, cards, log. Decorative: naming it is the caller's work. */
+/** A symbol's sign as a separate picture: costs, info cards, log. Decorative: the caller must name it. */
 export const SymbolIcon = memo(function SymbolIcon({
   symbol,
   size,

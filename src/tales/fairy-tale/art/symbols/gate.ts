@@ -6,7 +6,7 @@ const IRON = '#1B1614'
 const STONE = '#CFC7B6'
 const GRILLE = '#8D8880'
 
-/** A post at x, its head at the border, leaning by some degrees. */
+/** A post at x with its head at the border, leaning by some degrees. */
 function post(x: number, height: number, bold: boolean, lean = 0): string {
   const courses = bold ? '' : `<path d="M${x + 1.5} 6.5h8M${x + 1.5} 13h8M${x + 1.5} 19h8" ${ink(1)}/>`
   const stone = `<rect x="${x}" y="0" width="11" height="${height + 3}" rx="2" fill="${STONE}" ${ink(bold ? 3 : 2)}/>`
@@ -27,7 +27,7 @@ function closed(bold: boolean): string {
   )
 }
 
-/** The posts lean apart; what is left of the grille lies by the side of the road. */
+/** A broken gate: posts that lean apart, and parts of the grille by the side of the road. */
 function broken(bold: boolean): string {
   const height = bold ? 27 : 20
   const bars = bold ? 'M-11-5H10M-9 5H11M-5-11V9M5-9V11' : 'M-10-4H9M-9 3.5H10M-6-8V7M0-7V8M6-6V7'
@@ -46,7 +46,7 @@ const BROKEN_SIGN =
   `<path d="M-3.4 8.6L4.6 2.6M-1.4 4L4 9M1 2.4L5.6 7" fill="none" stroke="${IRON}" stroke-width="1.7" stroke-linecap="round"/>` +
   `<path d="M-10.6-5.6L-6.6-7.4-4.6 8-9 9.6zM10.6-5.6L6.6-7.4 6.2 9.6H10.4z" fill="${STONE}" ${ink(1.4)}/>`
 
-/** A portcullis between two posts; broken, the road is open. */
+/** A portcullis between two posts; once broken, the road is open. */
 export const gate: SymbolArt = {
   sign: ({ spent }) => (spent ? BROKEN_SIGN : CLOSED_SIGN),
   onRoads: ({ sides, spent }, { bold }) => atSide(sides, spent ? broken(bold) : closed(bold)),

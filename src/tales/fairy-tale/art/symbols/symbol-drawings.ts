@@ -18,20 +18,19 @@ const BOMB_READY = shield(
   <path d="M6.4-9l.8 1.8 1.9.2-1.4 1.3.4 1.9-1.7-.9-1.7.9.4-1.9-1.4-1.3 1.9-.2z" fill="#F2811E" ${ink(0.7)}/>`,
 )
 
-/** Gone off: nothing but a shape in print, crossed out. */
+/** A used bomb: only a printed shape, crossed out. */
 const BOMB_SPENT = printedShield(
   `<path d="${BOMB}" fill="#C9BA97" stroke="#5A4230" stroke-width="1.2"/>
   <path d="M-6.2-5.6L5.8 6.2M5.8-5.6L-6.2 6.2" fill="none" ${ink(2.4)}/>`,
 )
 
-/** As many pips in a row as the tile holds monsters. */
+/** Pips in a row for the capacity of the tile. */
 const pips = (count: number): string =>
   Array.from(
     { length: count },
     (_, i) => `<circle cx="${(i - (count - 1) / 2) * 3.1}" cy="5.4" r="1.25" fill="${INK}"/>`,
   ).join('')
 
-/** A bell that rings. */
 const BELL = shield(
   '#BFE6F2',
   `<path d="M-6 3.4Q-4.5 1.6-4.5-2Q-4.5-7 0-7T4.5-2Q4.5 1.6 6 3.4z" fill="#F2B01E" ${ink(1.7)}/>
@@ -44,7 +43,7 @@ const TURN_NUMBERS = shield(
   digit(1, -4.4, -0.6, 9.8) + digit(2, 4.2, -0.6, 9.8) + digit(3, 0, 7.6, 9.8),
 )
 
-/** A stone on a road with its rank among the turns that are tried. */
+/** A stone on a road with its rank in the order of directions. */
 function stone(rank: number, x: number, y: number, bold: boolean): string {
   const [radius, size] = bold ? [11, 17] : [7.2, 11.5]
   return (
@@ -53,14 +52,14 @@ function stone(rank: number, x: number, y: number, bold: boolean): string {
   )
 }
 
-/** How far out a stone lies, from the middle of the tile (0) to the border (1); less behind a gate. */
+/** The position of a stone from the middle of the tile (0) to the border (1); nearer behind a bar. */
 const STONE_REACH = { open: 0.7, barred: { fine: 0.38, bold: 0.3 } }
 
 /** A boot that fills its shield, toe to the east, and two feathers at its heel. */
 const BOOT = 'M-2.6-7.4H4.2V-.6Q8.4-.4 8.2 3.4Q8 5-.2 5.4H-2.6z'
 const FEATHERS = 'M-3.6-1.6Q-8.4-2-8.8-6.8Q-5.6-6.4-3.6-5zM-3.6 3.4Q-7.6 3.2-8.4-.6Q-5.4-.8-3.6.2z'
 
-/** A winged boot, the only sign on red: it must be seen on the smallest tile, where ink would fill it up. */
+/** A winged boot, the only sign on red: it must be visible on the smallest tile, where ink would fill it. */
 function wingedBoot(bold: boolean): string {
   const edge = bold ? '' : ink(0.9)
   const sole = bold ? '' : `<path d="M-2.6 2.6H8.2M-2.6-4.4H4.2" fill="none" ${ink(1)}/>`
@@ -78,13 +77,12 @@ const TURN_ARROW = shield(
   <path d="M2.6-1.2H9.2L6.2 4.6z" fill="#7A2A06" stroke="#7A2A06" stroke-width=".8" stroke-linejoin="round"/>`,
 )
 
-/** Two arrows, one there and one back. */
+/** Two arrows, there and back. */
 const SWAP_ARROWS = shield(
   '#D3EAB4',
   `<path d="M-7-5.4H1.8V-8.4L7.8-4 1.8.4V-2.6H-7zM6.6 6H-1.4V8.4L-7.6 4.2-1.4 0V2.8H6.6z" fill="#1F4A1A"/>`,
 )
 
-/** The drawings of symbols without an expansion. */
 const BASIC: Record<BasicSymbolId, SymbolArt> = {
   wood: { sign: () => WOOD_SIGN },
   gold: { sign: () => GOLD_SIGN },
@@ -94,7 +92,7 @@ const BASIC: Record<BasicSymbolId, SymbolArt> = {
   swap: { sign: () => SWAP_ARROWS },
   rotate: { sign: () => TURN_ARROW },
   haste: { sign: (_mark, bold) => wingedBoot(bold) },
-  /** Numbered stones on the roads; a side without a road is no turn, and is not counted. */
+  /** Numbered stones on the roads. A side without a road is skipped. */
   'fixed-order': {
     sign: () => TURN_NUMBERS,
     onRoads: ({ sides }, { roads, barred, bold }) =>
@@ -108,7 +106,7 @@ const BASIC: Record<BasicSymbolId, SymbolArt> = {
         })
         .join(''),
   },
-  /** How many monsters the tile holds, as a number and, where there is room, as pips. */
+  /** The capacity of the tile as a number and, if there is room, as pips. */
   capacity: {
     sign: ({ number }, bold) =>
       shield('#F7EDD3', bold ? digit(number, 0, 5, 16) : digit(number, 0, 2.4, 13.5) + pips(number)),

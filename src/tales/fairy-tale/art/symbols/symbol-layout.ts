@@ -1,26 +1,26 @@
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 
-/** How signs lie on a tile: their radius, and the middle of each in their order. */
+/** An arrangement of signs on a tile: their radius, and the middle of each in order. */
 export interface Cluster {
   radius: number
   middles: readonly Point[]
 }
 
-/** What a symbol takes up on its tile. */
+/** The space that a symbol takes on its tile. */
 interface SymbolLayout {
-  /** When its sign hangs in its tile's corner. 'large': only on large tiles, because the roads show it too. */
+  /** When its sign is in its tile's corner. 'large': only on large tiles, because the roads show it too. */
   corner: 'always' | 'large' | 'never'
-  /** The layout of the other signs, if this one has the north-west corner alone. */
+  /** The layout of the other signs if this one fills the north-west corner. */
   beside?: Record<'fine' | 'bold', Cluster>
-  /** It stands across the mouth of its road, and hedges make way for it. */
+  /** True if it bars the mouth of its road. Hedges leave room for it. */
   barsMouth?: true
 }
 
 const SIGN: SymbolLayout = { corner: 'always' }
 const BAR: SymbolLayout = { corner: 'never', barsMouth: true }
 
-/** A dark sign: what its tile is rich in lies in the south-west corner, clear of the road at first. */
+/** A dark sign: the resources of its tile are in the south-west corner, clear of the road at first. */
 const DARK: SymbolLayout = {
   corner: 'always',
   beside: {
@@ -43,7 +43,7 @@ const DARK: SymbolLayout = {
   },
 }
 
-/** Places of pieces and hedges follow from the layout, without any drawing. */
+/** Places of pieces and hedges are computed from the layout, without any drawing. */
 const LAYOUTS: Readonly<Record<SymbolId, SymbolLayout>> = {
   wood: SIGN,
   gold: SIGN,

@@ -7,7 +7,7 @@ import type { SymbolTile } from './symbol-art.ts'
 import { artOfSymbol } from './symbol-drawings.ts'
 import { type Cluster, layoutOf } from './symbol-layout.ts'
 
-/** Signs keep to the north-west corner, between the roads, by how many there are. */
+/** Signs keep to the north-west corner, between the roads. Arrangements by their number. */
 const FINE: readonly Cluster[] = [
   { radius: 13, middles: [[17.5, 18]] },
   {
@@ -45,7 +45,7 @@ const BOLD: readonly Cluster[] = [
   },
 ]
 
-/** On a map only two fit, and those over trees and roads: that there is something, and what. */
+/** On a map only two signs fit, over trees and roads: enough to show their presence and kind. */
 const TINY: readonly Cluster[] = [
   { radius: 25, middles: [[26, 26]] },
   {
@@ -56,7 +56,7 @@ const TINY: readonly Cluster[] = [
     ],
   },
 ]
-/** How fine signs are drawn, and how many there are at most. */
+/** The drawing style of signs, and their maximum number. */
 export type SignSize = 'fine' | 'bold' | 'tiny'
 
 const CLUSTERS: Record<SignSize, readonly Cluster[]> = { fine: FINE, bold: BOLD, tiny: TINY }
@@ -68,17 +68,17 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
   })
 }
 
-/** What the signs of a tile take up: as much as so many in its north-west corner, and so many in the south-west. */
+/** The space that the signs of a tile take, as numbers of signs in the north-west and in the south-west corner. */
 export function roomOfSigns(symbols: readonly Printed[]): { signs: number; feet: number } {
   const shown = inCorner(symbols, false)
   const others = shown.filter((printed) => !besides(printed)).length
-  // Its beats lie where others would.
+  // Its beats take the place of other signs.
   return others < shown.length
     ? { signs: FINE.length, feet: Math.min(others, FINE.length) }
     : { signs: Math.min(others, FINE.length), feet: 0 }
 }
 
-/** Where all others lie, if a sign keeps its corner for itself. */
+/** The layout of the other signs if a sign fills the corner, else undefined. */
 const besides = ({ symbol }: Printed) => layoutOf(symbol).beside
 
 interface LaidSign {
@@ -87,7 +87,7 @@ interface LaidSign {
   radius: number
 }
 
-/** Each sign with its place: with one that keeps its corner, all others at the foot of the tile. */
+/** Each sign with its place. If one sign fills the corner, all others are at the foot of the tile. */
 function laidOut(symbols: readonly Printed[], size: SignSize): LaidSign[] {
   const shown = inCorner(symbols, size !== 'fine')
   const kept = shown.filter(besides)
@@ -101,14 +101,14 @@ function laidOut(symbols: readonly Printed[], size: SignSize): LaidSign[] {
 const clusterOf = ({ length }: readonly Printed[], size: SignSize): Cluster | undefined =>
   CLUSTERS[size][length - 1] ?? CLUSTERS[size].at(-1)
 
-/** Those that one corner cannot hold lie on the last. */
+/** Places signs in a cluster. Those that exceed it share the last place. */
 const laidIn = (cluster: Cluster | undefined, signs: readonly Printed[]): LaidSign[] =>
   signs.flatMap((printed, i) => {
     const middle = cluster?.middles[Math.min(i, cluster.middles.length - 1)]
     return cluster && middle ? [{ printed, middle, radius: cluster.radius }] : []
   })
 
-/** What the symbols set on the roads of their tile. */
+/** The drawings of symbols on the roads of their tile. */
 export function onRoadsMarkup(
   symbols: readonly Printed[],
   roads: Roads,
@@ -135,7 +135,7 @@ export function signsMarkup(
     .join('')
 }
 
-/** Where trees keep clear of signs. */
+/** The clearings that trees leave for signs. */
 export const signClearings = (symbols: readonly Printed[], bold: boolean): Clearing[] =>
   laidOut(symbols, bold ? 'bold' : 'fine').map(({ middle: [x, y], radius }) => ({
     x,
@@ -143,7 +143,7 @@ export const signClearings = (symbols: readonly Printed[], bold: boolean): Clear
     radius: radius * 1.25,
   }))
 
-/** The sides on which something stands across the mouth of the road. */
+/** The sides with a bar across the mouth of the road. */
 export const barredSides = (symbols: readonly Printed[]): Roads =>
   symbols
     .filter(({ symbol }) => layoutOf(symbol).barsMouth)

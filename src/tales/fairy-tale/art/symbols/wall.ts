@@ -4,7 +4,7 @@ import type { SymbolArt } from './symbol-art.ts'
 
 const BRICKS = ['#C77B52', '#B5673F', '#DB9A70'] as const
 
-/** How a wall is laid: its north-west corner, its courses, and the bricks in each. */
+/** The geometry of a wall: its north-west corner, its rows, and the bricks in each. */
 interface Bond {
   left: number
   top: number
@@ -19,7 +19,7 @@ const FINE: Bond = { left: 19, top: 1, rows: 3, count: 6, width: 10.4, height: 7
 const BOLD: Bond = { left: 19, top: 1, rows: 2, count: 4, width: 15.5, height: 11.5, line: 2.6 }
 const SIGN: Bond = { left: -10.2, top: -7.8, rows: 3, count: 3, width: 6.8, height: 5.2, line: 1.4 }
 
-/** The courses of a wall, the bricks of each joint over the middle of those below, but for a breach in the middle. */
+/** The rows of a wall, each joint over the middle of the brick below, with a breach in the middle. */
 function courses({ left, top, rows, count, width, height, line }: Bond, breach = 0): string {
   const right = left + count * width
   const middle = (left + right) / 2
@@ -40,7 +40,7 @@ function courses({ left, top, rows, count, width, height, line }: Bond, breach =
   return `${bricks}<path d="${rim}" fill="none" stroke="${INK}" stroke-width="${line * 1.4}"/>`
 }
 
-/** Bricks that have fallen out of a breach: where, and how each lies. */
+/** The bricks that have fallen out of a breach: x, y and rotation. */
 const FALLEN = [
   [34, 33, 22],
   [66, 31, -30],
@@ -61,7 +61,7 @@ function rubble(bold: boolean): string {
 
 const FALLEN_SIGN = `<path d="M-2.6 6.6L2.2 4.2 4 7.8-.8 10.2z" fill="${BRICKS[2]}" ${ink(SIGN.line)}/>`
 
-/** A wall of bricks across the road; broken, there is a gap as wide as the road. */
+/** A brick wall across the road; once broken, with a gap as wide as the road. */
 export const wall: SymbolArt = {
   sign: ({ spent }) => (spent ? courses(SIGN, 4.6) + FALLEN_SIGN : courses(SIGN)),
   onRoads: ({ sides, spent }, { bold }) => {

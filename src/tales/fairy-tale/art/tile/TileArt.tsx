@@ -6,8 +6,8 @@ import { BLEED, type TileLook, tileMarkup } from './tile-markup.ts'
 const SIDE = 100 + BLEED * 2
 
 /**
- * One tile, drawn in the box (0, 0) to (100, 100) of the SVG around it and clipped there; put it in its
- * place with a transform. Decorative: naming the tile is the caller's work.
+ * One tile, drawn in the box (0, 0) to (100, 100) of the surrounding SVG and clipped to it; position it with a transform. Decorative: the
+ * caller must name it.
  */
 export const TileArt = memo(function TileArt(look: TileLook) {
   const expansions = useExpansionArt()
@@ -26,7 +26,7 @@ export const TileArt = memo(function TileArt(look: TileLook) {
   )
 })
 
-/** A tile as a picture of its own, `size` pixels wide: market, hand, log. */
+/** A tile as a separate picture, `size` pixels wide: market, hand, log. */
 export const TileIcon = memo(function TileIcon({ size, ...look }: TileLook & { size: number }) {
   const expansions = useExpansionArt()
   return (

@@ -1,7 +1,7 @@
 import { disc, type Point } from '../../../../ui/art/svg.ts'
 import { EAST, hasRoad, NORTH, type Roads, SOUTH, WEST } from '../roads/roads.ts'
 
-/** The line of a border from (x, y), `dx` or `dy` being 1; it makes way for a road. */
+/** The line of a border from (x, y), `dx` or `dy` being 1, interrupted by a road. */
 function line(x: number, y: number, dx: 0 | 1, dy: 0 | 1, road: boolean): string {
   const run = (from: number, to: number) => `M${x + from * dx} ${y + from * dy}L${x + to * dx} ${y + to * dy}`
   return road ? run(0, 35) + run(65, 100) : run(0, 100)
@@ -14,8 +14,8 @@ function stones(corners: readonly Point[], bold: boolean): string {
 }
 
 /**
- * Stitches along the borders and stones on the corners: how tiles are told apart in one wood. The sides of
- * the mask `without` are drawn by neighbours.
+ * Stitches along the borders and stones on the corners, which separate the tiles of one wood. Neighbours draw the sides of the mask
+ * `without`.
  */
 export function borderMarkup(roads: Roads, bold: boolean, without: Roads): string {
   const [right, below] = [(without & EAST) === 0, (without & SOUTH) === 0]
@@ -38,7 +38,7 @@ export function borderMarkup(roads: Roads, bold: boolean, without: Roads): strin
   )
 }
 
-/** The border of the smallest drawing: a plain line. */
+/** The border at the smallest level of detail: a plain line. */
 export function mapBorder(without: Roads): string {
   const d = `M100 0H0V100${(without & SOUTH) === 0 ? 'H100' : ''}${(without & EAST) === 0 ? 'M100 0V100' : ''}`
   return `<path d="${d}" fill="none" stroke="var(--tree-ink)" stroke-width="3" opacity=".45"/>`

@@ -1,7 +1,7 @@
-/** How much of a tile is drawn: 0 all, 0.5 a fifth fewer trees, 1 a few bold ones, 2 ground, road and signs only. */
+/** The level of detail of a tile: 0 all, 0.5 a fifth fewer trees, 1 a few bold ones, 2 ground, road and signs only. */
 export type DetailLevel = 0 | 0.5 | 1 | 2
 
-/** The level of detail for a tile that is `pixels` wide on the screen. */
+/** Returns the level of detail for a tile that is `pixels` wide on the screen. */
 export function detailFor(pixels: number): DetailLevel {
   if (pixels >= 90) return 0
   if (pixels >= 64) return 0.5

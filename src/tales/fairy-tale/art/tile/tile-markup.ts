@@ -12,29 +12,29 @@ import { barredSides, onRoadsMarkup, signClearings, signsMarkup } from '../symbo
 import { borderMarkup, mapBorder } from './border-markup.ts'
 import type { DetailLevel } from './detail.ts'
 
-/** What a tile is drawn from. The picture depends on nothing else. */
+/** All inputs for the drawing of a tile. */
 export interface TileLook {
-  /** Which sides have a road: north 1, east 2, south 4, west 8. */
+  /** The sides with a road: north 1, east 2, south 4, west 8. */
   roads: Roads
-  /** Whose trees these are: the tile's id. */
+  /** The seed of the trees: the tile's id. */
   seed: string
   level: DetailLevel
-  /** Place in the grid, east and south, for hedges shared with neighbours; without it the tile is in hand. */
+  /** Place in the grid, east and south, for hedges shared with neighbours; undefined for a selected tile. */
   x?: number | undefined
   y?: number | undefined
-  /** What stands in the middle. The oak's own crown overflows its tile: draw `<Oak>` above all tiles. */
+  /** The building in the middle. The Oak's crown overflows its tile: draw `<Oak>` above all tiles. */
   building?: BuildingId | 'oak' | undefined
-  /** Its building has done its work and is not set again. */
+  /** True if its building is used up or sprung, and not set again. */
   sprung?: boolean | undefined
-  /** What is printed on it, its sides as the tile lies. */
+  /** The printed symbols, with the sides of the tile's current turn. */
   symbols?: readonly Printed[] | undefined
-  /** Sides on which hedges make way for what neighbours have across the road. */
+  /** Sides where hedges leave room for a bar of the neighbour. */
   barred?: Roads | undefined
-  /** Sides (of EAST and SOUTH) whose border and hedge the neighbour draws; in a clipped tile, none. */
+  /** Sides (of EAST and SOUTH) with a border and hedge drawn by the neighbour; 0 in a clipped tile. */
   without?: Roads | undefined
 }
 
-/** Drawn past each border, so that no line of table shows between neighbours at a broken zoom. */
+/** Drawn past each border, so that no gap shows between neighbours at a fractional zoom. */
 export const BLEED = 0.4
 
 function groundMarkup({ roads, seed, level, building }: TileLook, expansions: ExpansionArt | null): string {
@@ -81,7 +81,7 @@ function draw(look: TileLook, expansions: ExpansionArt | null): string {
   )
 }
 
-/** Drawings kept; a whole game at every level of detail needs about 600. */
+/** The number of cached drawings; a whole game at every level of detail needs about 600. */
 const KEPT = 1200
 const drawn = new Map<string, string>()
 
@@ -100,13 +100,13 @@ function keyOf({
   return [roads, seed, level, x, y, building, sprung, symbolsKey(symbols), without, barred].join('|')
 }
 
-/** The same text for symbols that look the same. */
+/** A key that is equal for symbols that look alike. */
 export const symbolsKey = (symbols: readonly Printed[]): string =>
   symbols.map(({ symbol, sides, number, spent }) => `${symbol}${sides}${number}${spent}`).join(' ')
 
 /**
- * A tile as SVG text in the box (0, 0) to (100, 100), hedges reaching past it: clip it to the box. The same
- * look gives the same text, drawn once and kept. The art of the expansions may be null if nothing on the tile is of one.
+ * A tile as SVG text for the box (0, 0) to (100, 100). Hedges reach past the box and must be clipped to it. Cached: equal looks give the
+ * same text. The art of the expansions may be null if the tile has nothing of them.
  */
 export function tileMarkup(look: TileLook, expansions: ExpansionArt | null): string {
   const key = keyOf(look)
@@ -118,11 +118,11 @@ export function tileMarkup(look: TileLook, expansions: ExpansionArt | null): str
   return svg
 }
 
-/** What a tile's picture takes from its printed side, turned as it lies. */
+/** The part of a tile's look that depends on its printed side, in its current turn. */
 export type FaceLook = Required<Pick<TileLook, 'roads' | 'seed' | 'sprung' | 'symbols'>> &
   Pick<TileLook, 'building'>
 
-/** How the printed side of a tile looks. */
+/** The look of a tile's printed side. */
 export const faceLook = ({ id, roads, building, sprung, symbols }: Face): FaceLook => ({
   roads,
   seed: String(id),

@@ -32,29 +32,29 @@ describe('a tile', () => {
     }
   })
 
-  it('draws each set of roads otherwise', () => {
+  it('draws each set of roads differently', () => {
     expect(new Set(MASKS.map((roads) => drawn(look(roads)))).size).toBe(15)
   })
 
-  it('is the same picture for the same look, also when drawn afresh', () => {
+  it('has the same picture for the same look, even when redrawn', () => {
     const first = drawn(look(7, { seed: 'again' }))
     for (let i = 0; i < 1300; i++) drawn(look(1, { seed: `crowd${i}`, level: 2 }))
     expect(drawn(look(7, { seed: 'again' }))).toBe(first)
   })
 
-  it('differs by its seed and shows what stands on it', () => {
+  it('differs by its seed and shows its building', () => {
     expect(drawn(look(5, { seed: 'a' }))).not.toBe(drawn(look(5, { seed: 'b' })))
     expect(drawn(look(4, { building: 'diamond' }))).toContain('var(--tint-diamond)')
     expect(drawn(look(15, { building: 'oak' }))).toContain('var(--tint-oak)')
   })
 
-  it('leaves to its neighbours the borders they draw', () => {
+  it('leaves borders to the neighbours that draw them', () => {
     const whole = drawn(look(5, { x: 0, y: 0 }))
     const inner = drawn(look(5, { x: 0, y: 0, without: 2 | 4 }))
     expect(inner.length).toBeLessThan(whole.length * 0.8)
   })
 
-  it('needs few shapes: a board holds 150', () => {
+  it('needs few shapes, because a board holds 150 tiles', () => {
     for (const roads of MASKS) {
       const shapes = drawn(look(roads, { x: 1, y: 1, without: 2 | 4 })).match(/<(path|rect|circle|ellipse)/g)
       expect(shapes?.length ?? 0).toBeLessThan(60)
@@ -63,23 +63,20 @@ describe('a tile', () => {
 })
 
 describe('a road', () => {
-  it.each(MASKS)(
-    'of %i reaches each border 12.5 to either side of its middle, and no other border',
-    (roads) => {
-      const d = roadOutline(roads, 'any', 0)
-      const on = points(d).filter(([x, y]) => x === 0 || y === 0 || x === 100 || y === 100)
-      const ends = roadSides(roads).flatMap((side) => {
-        if (side === 1) return ['37.5,0', '62.5,0']
-        if (side === 2) return ['100,37.5', '100,62.5']
-        return side === 4 ? ['37.5,100', '62.5,100'] : ['0,37.5', '0,62.5']
-      })
-      expect(new Set(on.map(String))).toEqual(new Set(ends))
-    },
-  )
+  it.each(MASKS)('of %i reaches each border around its middle, no other', (roads) => {
+    const d = roadOutline(roads, 'any', 0)
+    const on = points(d).filter(([x, y]) => x === 0 || y === 0 || x === 100 || y === 100)
+    const ends = roadSides(roads).flatMap((side) => {
+      if (side === 1) return ['37.5,0', '62.5,0']
+      if (side === 2) return ['100,37.5', '100,62.5']
+      return side === 4 ? ['37.5,100', '62.5,100'] : ['0,37.5', '0,62.5']
+    })
+    expect(new Set(on.map(String))).toEqual(new Set(ends))
+  })
 })
 
 describe('a hedge', () => {
-  it('is one and the same for both neighbours, whatever their tiles', () => {
+  it('is identical for both neighbours, for any tiles', () => {
     const here = bordersOf('this tile', 2, 2)
     expect(bordersOf('its east', 3, 2).west).toBe(here.east)
     expect(bordersOf('its south', 2, 3).north).toBe(here.south)
@@ -91,13 +88,13 @@ describe('a hedge', () => {
     )
   })
 
-  it('in hand is the tile’s own', () => {
+  it('belongs to the tile itself while it is selected', () => {
     expect(bordersOf('a').north).not.toBe(bordersOf('b').north)
   })
 })
 
 describe('the outline of a forest', () => {
-  it('runs round the tiles and not between them', () => {
+  it('runs around the tiles and not between them', () => {
     const { rim } = forestOutline([
       { x: 0, y: 0 },
       { x: 1, y: 0 },

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import styles from './Acorns.module.css'
 
-/** In how many games they are counted. */
+/** The number of games that the acorns represent. */
 const ALL = 10
 const IN_A_ROW = 5
 
-/** How far acorns lie apart, and how large the picture is, in its own units. */
+/** The distances between acorns, and the size of the picture, in its own units. */
 const STEP = { x: 18, y: 20.5 }
 const SIZE = { width: 94, height: 46 }
 
@@ -13,13 +13,13 @@ const NUT = 'M-5.5-1Q-6 6 0 9.5Q6 6 5.5-1z'
 const CUP = 'M-7-.5Q-6.5-6.5 0-6.5T7-.5Q0 1.5-7-.5z'
 const STALK = 'M0-6.5V-9.5'
 
-/** Whether an acorn is ripe, half ripe in its cup, or empty. */
+/** The drawing of an acorn: ripe, half ripe in its cup, or empty. */
 function ripeness(index: number, ripe: number): 'ripe' | 'half' | 'empty' {
   if (index + 1 <= ripe) return 'ripe'
   return index < ripe ? 'half' : 'empty'
 }
 
-/** Ten acorns in two rows, as many of them ripe as games of ten were won. Only a picture: words say the same. */
+/** Ten acorns in two rows: the ripe ones are the games won of ten. Decorative, because text says the same. */
 export const Acorns = memo(function Acorns({ ripe }: { ripe: number }) {
   return (
     <svg

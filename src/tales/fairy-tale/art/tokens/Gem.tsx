@@ -1,7 +1,7 @@
 import { INK } from '../../../../ui/art/svg.ts'
 import styles from './Gem.module.css'
 
-/** Where a dark diamond is: still in the draw pile, drawn and at hand, standing in the forest, or broken. */
+/** The state of a dark diamond: in the draw pile, drawn and available, in the forest, or destroyed. */
 export type GemState = 'hidden' | 'drawn' | 'forest' | 'destroyed'
 
 const SHAPE = 'M0-18L16-3 0 20-16-3z'
@@ -12,12 +12,12 @@ interface GemProps {
   scale?: number
 }
 
-/** The marker of one dark diamond, its middle at (0, 0). Each state has its own shape, not only its colour. */
+/** The marker of one dark diamond, centred at (0, 0). Each state has a distinct shape, not only a colour. */
 export function Gem({ state, scale = 1 }: GemProps) {
   return (
     <g transform={`scale(${scale})`} strokeLinejoin="round">
       {state === 'drawn' && (
-        <path d={SHAPE} fill="none" stroke="var(--rule)" strokeWidth={3} strokeDasharray="5 4" />
+        <path d={`${SHAPE}M-16-3H16`} fill="var(--diamond-3)" stroke={INK} strokeWidth={2.6} />
       )}
       {state === 'destroyed' && (
         <>
@@ -54,11 +54,11 @@ export function Gem({ state, scale = 1 }: GemProps) {
 interface GemIconProps {
   state: GemState
   size: number
-  /** While it is being broken: how long that takes, in milliseconds. */
+  /** The duration of its destruction in milliseconds, else null. */
   breaking?: number | null
 }
 
-/** The marker as a picture of its own, `size` pixels wide. */
+/** The marker as a separate picture, `size` pixels wide. */
 export function GemIcon({ state, size, breaking = null }: GemIconProps) {
   return (
     <svg

@@ -2,18 +2,18 @@ import { memo } from 'react'
 import { INK } from '../../../../ui/art/svg.ts'
 
 interface GoalDialProps {
-  /** What is written in the middle. */
+  /** The number in the middle. */
   count: number
-  /** How much of the way is done, from 0 to 1; null where nobody can say. */
+  /** The progress from 0 to 1; null if unknown. */
   share: number | null
   size: number
 }
 
-/** Radius of the ring, and how thick it is drawn. */
+/** Radius of the ring, and its circumference. */
 const RING = 17
 const ROUND = 2 * Math.PI * RING
 
-/** A medal with a number, and round it how much of the way is done: the goal of a table that has another than the diamonds. */
+/** A medal with a number and a ring of progress: for a goal other than the diamonds. */
 export const GoalDial = memo(function GoalDial({ count, share, size }: GoalDialProps) {
   return (
     <svg className="grows" width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">

@@ -7,13 +7,13 @@ const CRACK = 'M1-11l-5 9 8 4-5 12'
 const HALVES = ['M0 18C-34-6-20-28 0-13L1-11-4-2 4 2-1 14z', 'M0-13C20-28 34-6 0 18L-1 14 4 2-4-2 1-11z']
 
 interface HeartProps {
-  /** Whether the oak still has it; else it is only printed, cracked. */
+  /** True if the Oak still has it; otherwise it is printed and cracked. */
   full: boolean
   /** 1 draws it about 46 units wide. */
   scale?: number
 }
 
-/** One of the oak's hearts, its middle at (0, 0). */
+/** One of the Oak's hearts, centred at (0, 0). */
 function Heart({ full, scale = 1 }: HeartProps) {
   return (
     <g transform={`scale(${scale})`}>
@@ -33,7 +33,7 @@ function Heart({ full, scale = 1 }: HeartProps) {
   )
 }
 
-/** A heart about to be lost: cracked, with a halo that keeps it clear of the oak. Its middle at (0, 0). */
+/** A heart about to be lost: cracked, with a halo that separates it from the Oak. Centred at (0, 0). */
 export function CrackedHeart({ scale = 1 }: { scale?: number }) {
   return (
     <g transform={`scale(${scale})`}>
@@ -44,7 +44,7 @@ export function CrackedHeart({ scale = 1 }: { scale?: number }) {
   )
 }
 
-/** The halves of a heart on the board, each with a halo that keeps it clear of what lies below; `className` moves them. */
+/** The halves of a heart on the board, each with a halo against its background; `className` moves them. */
 export const HeartHalves = ({ className }: { className: string | undefined }) =>
   HALVES.map((half) => (
     <g key={half} className={className}>
@@ -53,7 +53,7 @@ export const HeartHalves = ({ className }: { className: string | undefined }) =>
     </g>
   ))
 
-/** What breaks off while a heart is lost. */
+/** The halves that break off while a heart is lost. */
 const Breaking = ({ ms }: { ms: number }) =>
   HALVES.map((half) => (
     <path
@@ -72,11 +72,11 @@ const Breaking = ({ ms }: { ms: number }) =>
 interface HeartIconProps {
   full: boolean
   size: number
-  /** While it is being lost: how long that takes, in milliseconds. */
+  /** The duration of the loss in milliseconds while the heart is being lost, else null. */
   breaking?: number | null
 }
 
-/** The frame of a heart that is a picture of its own, `size` pixels wide. */
+/** The frame of a heart as a separate picture, `size` pixels wide. */
 function HeartPicture({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg
@@ -92,7 +92,7 @@ function HeartPicture({ size, children }: { size: number; children: ReactNode })
   )
 }
 
-/** A heart as a picture of its own. */
+/** A heart as a separate picture. */
 export const HeartIcon = ({ full, size, breaking = null }: HeartIconProps) => (
   <HeartPicture size={size}>
     <Heart full={full} />
@@ -100,7 +100,7 @@ export const HeartIcon = ({ full, size, breaking = null }: HeartIconProps) => (
   </HeartPicture>
 )
 
-/** A heart that breaks, as a picture of its own: the oak is hurt. */
+/** A breaking heart as a separate picture: the Oak is hurt. */
 export const HurtIcon = ({ size }: { size: number }) => (
   <HeartPicture size={size}>
     <CrackedHeart />

@@ -5,11 +5,11 @@ import { Gem, type GemState } from './Gem.tsx'
 interface PileStackProps {
   /** Tiles left in this third of the draw pile. */
   count: number
-  /** Where the diamond of this third is: hidden in it, drawn, or destroyed. */
+  /** The state of this third's diamond: hidden in it, drawn, or destroyed. */
   gem: GemState
 }
 
-/** Above this the stack shows no more tiles; the numeral still tells. */
+/** The maximum number of tiles drawn in a stack. The number below it stays exact. */
 const MOST = 22
 
 /** Height of the stack and of one tile in it: a tall pile is packed tighter. */

@@ -8,7 +8,7 @@ import { configOf, OPTIONS } from './options.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, FIELDS, now } from './summary.ts'
 
-// Programs have everything from the first: nobody waits for it.
+// Programs register the expansions at once, without lazy loading.
 addExpansions(EXPANSIONS)
 
 /** The Last Fairy Tale has one die, of six faces [R 1]. */
@@ -20,7 +20,6 @@ const roll = ownRequest({ face: v.optional(face(FACES)), draws }, ({ face: shown
   draws: drawn,
 }))
 
-/** The Last Fairy Tale, as the referee knows it. */
 export const fairyTaleReferee = defineReferee({
   game: fairyTale,
   options: OPTIONS,

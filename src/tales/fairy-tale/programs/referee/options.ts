@@ -9,7 +9,6 @@ import { err, ok, type Result } from '../../../../engine/kernel/result.ts'
 import { anything, named, rulesOption } from '../../../../programs/referee/options.ts'
 import type { FieldsOf, WrongOption } from '../../../../programs/referee/tale.ts'
 
-/** What a table may wish of a new game. */
 export const OPTIONS = {
   seats: anything(),
   difficulty: anything(),
@@ -19,7 +18,7 @@ export const OPTIONS = {
 
 const CHARACTERS: readonly unknown[] = CHARACTER_IDS
 
-/** A table's choices from its wishes: what it does not say is as on the cover. */
+/** Returns the config for some options. Missing ones have the defaults of the cover. */
 export function configOf({
   seats,
   difficulty,

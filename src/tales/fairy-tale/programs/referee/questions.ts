@@ -16,16 +16,16 @@ import { type Goal, prove as proofOf } from '../../rescues/index.ts'
 import { fairyTale } from '../../rules.ts'
 import { now } from './summary.ts'
 
-/** Most movements that one turn brings: after a bargain there are two. */
+/** The maximum number of movements in a turn: two, after a bargain. */
 const MOST_MOVEMENTS = 2
 
-/** What each face of the monsters' die would bring if it were rolled now; null when nobody will move. */
+/** The result of each face of the monsters' die, if rolled now; null if no movement follows. */
 const predict = ownQuestion({}, (state: State) => {
   const futures = futuresOf(state)
   return { faces: futures && facesOf(futures) }
 })
 
-/** A 5 is the side that costs the least: players choose it. */
+/** A 5 counts as the cheapest side: players choose it. */
 const facesOf = (futures: Futures) => [
   ...DIRECTIONS.map((side) => ({ face: FACE_OF[side], ...told(futures[side]) })),
   { face: 5, ...told(futures[bestSide(futures)]) },
@@ -37,8 +37,8 @@ const told = ({ side, hurt, events, after }: Future) => ({ side, hurt, events, n
 const ODDS = { far: v.optional(v.boolean(), false) }
 
 /**
- * What the coming movement may cost; null when nobody will move. `far`: also what comes by the end of the next turn if nobody
- * acts, which takes a hundred times as long.
+ * The cost of the coming movement; null if no movement follows. `far`: also the cost by the end of the next turn without any action, which
+ * takes about a hundred times longer.
  */
 const odds = ownQuestion(ODDS, (state: State, { far }) => {
   const futures = futuresOf(state)
@@ -53,11 +53,10 @@ const PROVE = {
   dice: v.optional(v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MOST_MOVEMENTS)), []),
 }
 
-/** Whether the turn can be played so that a goal is reached, and in how many ways; `dice` are those that will fall after it. */
+/** Whether the turn can be played to reach a goal, and in how many ways. `dice`: those that will fall afterwards. */
 const prove = ownQuestion(PROVE, (state: State, { goal: kind, dice }) => {
   const goal: Goal = kind === 'survive' ? { kind, dice } : { kind }
   return proved(() => proofOf(state, goal), fairyTale.codec.writeAction)
 })
 
-/** What this tale can foresee. */
 export const QUESTIONS = { predict, odds, prove }

@@ -17,7 +17,7 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { placeText } from '../../../../engine/kernel/index.ts'
-import { fieldsOf } from '../../../../programs/referee/fields.ts'
+import { fieldsOf, pick } from '../../../../programs/referee/fields.ts'
 import { expansionLines } from '../../rules.ts'
 
 /** Writers of places in answers: "east,south". */
@@ -26,18 +26,11 @@ export const FIELDS = fieldsOf(
   placeText,
 )
 
-/** Where the game stands, in a few words: part of every answer to an action. */
-export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }: State) => ({
-  turn,
-  onTurn,
-  phase,
-  pending,
-  hearts,
-  diamonds,
-  outcome,
-})
+/** The short status that every answer to an action contains. */
+export const now = (state: State) =>
+  pick(state, 'turn', 'onTurn', 'phase', 'pending', 'hearts', 'diamonds', 'outcome')
 
-/** What else there is to know of a position, without having to read its notation. */
+/** Further facts of a position, which spare clients from parsing its notation. */
 export const details = (state: State) => ({
   seats: state.seats.map((seat, index) => ({
     character: seat.character,
@@ -65,7 +58,7 @@ export const details = (state: State) => ({
   monsters: monsters(state),
 })
 
-/** How many icons of each resource lie in the forest, where there are any. */
+/** The number of icons of each resource in the forest; resources without icons are omitted. */
 function icons(state: State): object {
   const there = iconsIn(state)
   return Object.fromEntries(SYMBOL_IDS.filter((id) => there.has(id)).map((id) => [id, there.get(id)]))

@@ -1,16 +1,16 @@
 import {
   type Action,
   copyOf,
-  DIFFICULTIES,
   defaultBoxes,
   everyBox,
+  FULL_DIFFICULTIES,
   isGoal,
   places,
   type State,
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type Chance, type DieFace, SEEDS, scriptedChance } from '../../../../engine/kernel/index.ts'
-import type { Proof } from '../../../../players/every-way.ts'
+import { type DieFace, type Rng, SEEDS, scriptedRng } from '../../../../engine/kernel/index.ts'
+import type { Proof } from '../../../../players/exhaustive-search.ts'
 import { acornsOf } from '../../../../players/hardness.ts'
 import type { Slot } from '../../../../programs/rescues/choose.ts'
 import { defineFinder, proofOrNull } from '../../../../programs/rescues/finder.ts'
@@ -19,7 +19,7 @@ import { type Goal, prove, rescueNotation, rescueState } from '../../rescues/ind
 import { fairyTale } from '../../rules.ts'
 import { drawCharacters } from '../simulator/game.ts'
 
-/** How many of each hardness the book has: mostly the oak is saved, now and then a diamond is broken. */
+/** The number of rescues of each difficulty in the book: mostly saving the Oak, sometimes destroying a diamond. */
 const SLOTS: readonly Slot[] = [
   ...[1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5].map((acorns) => ({ acorns, trait: 'survive' })),
   ...[2, 2, 4, 4, 4, 5].map((acorns) => ({ acorns, trait: 'diamond' })),
@@ -28,14 +28,14 @@ const SLOTS: readonly Slot[] = [
 const LONGEST = 80
 const MOST_HEROES = 4
 
-/** A larger board is too much to look through, and so is a turn with more positions. */
+/** The limits of the search: the tiles of a board, and the positions of a turn. */
 const LARGEST = 26
 const MOST_POSITIONS = 8_000
 
-/** From here on a rescue must take this many actions. */
+/** From this slot on, a rescue must take this many actions. */
 const HARD = 3
 
-/** The dice that may fall; on a 5 somebody would choose, which is no danger. */
+/** The possible dice. A 5 is excluded: players would choose a harmless side. */
 const FACES: readonly DieFace[] = [6, 1, 2, 3, 4, 6]
 
 /** Fills the book of The Last Fairy Tale with turns of the apprentice's games that one turn can still save. */
@@ -45,7 +45,7 @@ export const fairyTaleFinder = defineFinder({
   games: 250,
   slots: SLOTS,
   begin(game, luck) {
-    const difficulty = DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale'
+    const difficulty = FULL_DIFFICULTIES[game % FULL_DIFFICULTIES.length] ?? 'fairy-tale'
     const boxes = game % 3 === 0 ? defaultBoxes(difficulty) : everyBox(game % 7 !== 0)
     const characters = drawCharacters(1 + luck.draw(MOST_HEROES), luck)
     const seats = characters.map((character) => ({ character, player: '' }))
@@ -61,7 +61,7 @@ export const fairyTaleFinder = defineFinder({
 const isFresh = ({ phase, pending, spent }: State): boolean =>
   phase === 'action' && pending === null && Object.values(spent).every((used) => used === 0)
 
-function rescuesIn(state: State, luck: Chance) {
+function rescuesIn(state: State, luck: Rng) {
   const position = rescueNotation(state)
   const still = rescueState(position)
   const dice = Array.from({ length: still.rolls.movement }, () => FACES[luck.draw(FACES.length)] ?? 6)
@@ -76,10 +76,10 @@ function rescuesIn(state: State, luck: Chance) {
   })
 }
 
-/** True if the oak would lose a heart, should the turn end at once with these dice. */
+/** True if the Oak would lose a heart with these dice if the turn ended at once. */
 function hurts(state: State, dice: readonly DieFace[]): boolean {
   const after = copyOf(state)
-  const table = { state: after, chance: scriptedChance({ dice }) }
+  const table = { state: after, chance: scriptedRng({ dice }) }
   if (fairyTale.refuse(after, { type: 'end-turn' })) return false
   fairyTale.apply(table, { type: 'end-turn' })
   while (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
@@ -89,7 +89,7 @@ function hurts(state: State, dice: readonly DieFace[]): boolean {
 const hasGoal = ({ tiles, market }: State): boolean =>
   [...Object.values(tiles), ...market].some((face) => face !== null && isGoal(face))
 
-/** What makes a rescue different from others: who acts, what is done, what falls, and what lies there. */
+/** The traits that distinguish a rescue from others: character, actions, dice, and things in the forest. */
 function traitsOf({ seats, onTurn, tiles, hearts }: State, goal: Goal, { way }: Proof<Action>): string[] {
   const things = Object.values(tiles).flatMap(({ building, symbols }) => [
     ...(building ? [building] : []),

@@ -10,20 +10,21 @@ import {
   type State,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { Chance } from '../../../../engine/kernel/index.ts'
+import type { Rng } from '../../../../engine/kernel/index.ts'
+import type { PlayedGame } from '../../../../programs/simulator/define.ts'
 import { type SeenBy, watcherOf } from '../../../../programs/simulator/watcher.ts'
 import { chanceOf } from '../../bots/index.ts'
+import type { Setting } from './settings.ts'
 
-/** A symbol or building on a tile. */
 export type Thing = SymbolId | BuildingId
 
 /** Draws different characters for the seats. */
-export function drawCharacters(count: number, luck: Chance): CharacterId[] {
+export function drawCharacters(count: number, luck: Rng): CharacterId[] {
   const left = [...CHARACTER_IDS]
   return Array.from({ length: count }, () => left.splice(luck.draw(left.length), 1)).flat()
 }
 
-/** Notes characters and opening tiles; later positions no longer hold the tiles. */
+/** The characters and opening tiles, which later positions no longer contain. */
 export const begun = ({ seats, opening }: State) => ({
   characters: seats.map(({ character }) => character),
   tiles: opening?.tiles ?? [],
@@ -42,11 +43,7 @@ export const watch = watcherOf<FairyTale>()({
   },
 })
 
-interface Played {
-  state: State
-  begun: ReturnType<typeof begun>
-  seen: SeenBy<typeof watch>
-}
+type Played = PlayedGame<FairyTale, Setting, ReturnType<typeof begun>, SeenBy<typeof watch>>
 
 /** The record of a game, with its number in the run. */
 export type GameRecord = { game: number } & ReturnType<typeof recordOf>
@@ -57,19 +54,19 @@ export const recordOf = ({
   seen: { laid, offers, turnsBegun },
 }: Played) => ({
   characters,
-  /** Null: it was broken off. */
+  /** null if the game was stopped. */
   outcome: state.outcome,
   turns: state.turn,
   hearts: state.hearts,
   diamonds: state.diamonds,
-  /** At the beginning of each turn: monsters in the forest, and diamonds destroyed so far. */
+  /** At the start of each turn: monsters in the forest, and destroyed diamonds. */
   monstersByTurn: turnsBegun.map(({ monsters }) => monsters),
   diamondsByTurn: turnsBegun.map(({ diamonds }) => diamonds),
-  /** And how likely it looked to be won then, in whole percent, as the guardian judges it without playing ahead. */
+  /** The estimated chance of winning at that time in whole percent, by the guardian's judge without a look ahead. */
   oddsByTurn: turnsBegun.map(({ odds }) => odds),
-  /** Every symbol and special tile that came into the forest, dark diamonds apart. */
+  /** All symbols and special tiles that were in the forest, except dark diamonds. */
   things: sortedSet([...tiles, ...laid].flatMap(thingsOn)),
-  /** The special tiles that lay in the market when somebody could have paid for them, and those laid by choice. */
+  /** The special tiles in the market while they could be paid for, and those that were laid. */
   offered: sortedSet(offers.flat()),
   taken: sortedSet(laid.flatMap((face) => specialOn(face) ?? [])),
 })
@@ -82,14 +79,14 @@ const lookAround = (state: State) => ({
   odds: Math.round(100 * chanceOf(state)),
 })
 
-/** Returns the special tiles that the seat on turn may lay now. */
+/** Returns the special tiles that the seat on turn can pay for now. */
 const specialOffers = (state: State): BuildingId[] =>
   state.market.flatMap((face) => {
     const building = face && specialOn(face)
     return building && payRefusal(state, face) === null ? building : []
   })
 
-/** The special tile that a face is; a dark diamond is none: every game is about those. */
+/** The special tile of a face, or null. Dark diamonds are excluded: every game has them. */
 const specialOn = (face: Face): BuildingId | null => (isGoal(face) ? null : face.building)
 
 function thingsOn(face: Face): Thing[] {

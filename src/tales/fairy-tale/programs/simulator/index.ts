@@ -7,16 +7,16 @@ import { begun, drawCharacters, recordOf, watch } from './game.ts'
 import { countCharacters, looksAhead, playerOf, SETTINGS, type Setting, wholeSetting } from './settings.ts'
 import { FIT_TURNS, isWon, type Summary, summary } from './summary.ts'
 
-// Programs have everything from the first: nobody waits for it.
+// Programs register the expansions at once, without lazy loading.
 addExpansions(EXPANSIONS)
 
-/** Games that are not over after so many turns are broken off. */
+/** The turn after which a game is stopped. */
 const LONGEST = 300
 
 /** The last turn with a line of its own; later, the text shows every fifth turn. */
 const EVERY_TURN = 5
 
-/** The simulator of The Last Fairy Tale. Its notebooks have no name: they are older than all other tales. */
+/** The simulator of The Last Fairy Tale. Its results files have no prefix, because they are older than the other tales. */
 export const fairyTaleSimulator = defineSimulator({
   game: fairyTale,
   notebookName: null,
@@ -54,25 +54,17 @@ export const fairyTaleSimulator = defineSimulator({
   ],
 })
 
-function settingText({
-  characters,
-  players,
-  difficulty,
-  boxes,
-  rules,
-  player,
-  budget,
-  seed,
-}: Setting): string {
+function settingText(setting: Setting): string {
+  const { characters, difficulty, boxes, rules, player } = setting
   const there = Object.entries(boxes).flatMap(([box, is]) => (is ? [box] : []))
   const ways = Object.entries(rules).map(([rule, way]) => `${rule}=${way}`)
   return [
     difficulty,
-    characters ? characters.join(', ') : `${players} of all characters`,
-    looksAhead(player) ? `${player} with ${budget} games ahead` : player,
+    characters ? characters.join(', ') : `${setting.players} of all characters`,
+    looksAhead(player) ? `${player} with ${setting.budget} games ahead` : player,
     `boxes ${there.join(' ') || 'none'}`,
     ways.join(' '),
-    `seed ${seed}`,
+    `seed ${setting.seed}`,
   ].join('; ')
 }
 

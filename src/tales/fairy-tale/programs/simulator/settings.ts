@@ -17,45 +17,44 @@ import {
   SEED,
   type SettingOf,
   wholeNumber,
-} from '../../../../programs/simulator/settings.ts'
+} from '../../../../programs/simulator/setting-parts.ts'
 import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
 import { EXPLOITS } from './exploits.ts'
 
-/** Does anything that is allowed, but never gives up: the measure of what no thought at all achieves. */
+/** Plays random allowed actions except giving up: the baseline of a player without a plan. */
 const random: Player = (state, luck) => {
   const actions = fairyTale.list(state).filter(({ type }) => type !== 'give-up')
-  // First tiles can be laid anew for ever.
+  // Placement of the first tiles could go on forever.
   return actions.find(({ type }) => type === 'begin') ?? pickOne(actions, luck)
 }
 
 const { guardian, ...others } = BOTS
 
-/** All players, in the order in which the command line tells them. */
+/** All players, in the order of the command line help. */
 const PLAYERS = { guardian, random: () => random, ...others, ...EXPLOITS }
 
 const PLAYER_NAMES = namesOf(PLAYERS)
 
 export type PlayerName = (typeof PLAYER_NAMES)[number]
 
-const LOOKS_AHEAD: Readonly<Record<keyof typeof BOTS, boolean>> = { apprentice: false, guardian: true }
+/** True for the bot whose strength depends on the budget. */
+export const looksAhead = (name: PlayerName): boolean => name === 'guardian'
 
-/** True for a bot whose strength depends on the budget. */
-export const looksAhead = (name: PlayerName): boolean =>
-  Object.entries(LOOKS_AHEAD).some(([id, does]) => does && id === name)
-
-/** Makes a bot for one game. `budget` is used by the guardian alone, which searches ahead. */
+/** Creates a bot for one game. Only the guardian, which looks ahead, uses `budget`. */
 export const playerOf = (name: PlayerName, budget: number): Player => PLAYERS[name](budget)
 
-/** Named characters, no two alike. */
+/** Parses distinct character names. */
 function readCharacters(text: string): CharacterId[] {
   const named = listed(text).map((id) => readId('character', id, CHARACTER_IDS))
-  if (new Set(named).size < named.length) throw new UsageError('No two characters may be alike.')
-  if (named.length > MOST_SEATS) throw new UsageError(`At most ${MOST_SEATS} characters can play.`)
+  if (new Set(named).size < named.length)
+    throw new UsageError(`--characters must not repeat a character, as "${text}" does.`)
+  if (named.length > MOST_SEATS)
+    throw new UsageError(`--characters must name at most ${MOST_SEATS} characters, not ${named.length}.`)
   return named
 }
 
-/** "none", or some boxes; "all" among them: all of the rule book. */
+/** Parses "none" or a list of boxes; "all" stands for all boxes of the rule book. */
 function readBoxes(text: string) {
   const boxes = everyBox(false)
   for (const id of text === 'none' ? [] : listed(text)) {
@@ -65,9 +64,9 @@ function readBoxes(text: string) {
   return boxes
 }
 
-/** All that the outcome of a game depends on, besides its number: what the rules advise, with every box. */
+/** Everything, besides the game number, that determines a game. Defaults: the suggested rules with every box. */
 export const SETTINGS = {
-  /** How many characters play; drawn anew for every game, unless they are named. */
+  /** The number of characters; drawn for every game unless named. */
   players: wholeNumber(3, 1, MOST_SEATS),
   characters: part<CharacterId[] | null>(
     () => null,
@@ -80,26 +79,26 @@ export const SETTINGS = {
   ),
   rules: namedRules(HOUSE_RULES),
   player: choice(PLAYER_NAMES, 'apprentice'),
-  /** Games that the guardian plays ahead before each decision at most. */
+  /** The maximum number of games that the guardian simulates for a decision. */
   budget: wholeNumber(ENOUGH, 1, 100_000),
   seed: SEED,
 }
 
 export type Setting = SettingOf<typeof SETTINGS>
 
-/** A setting that was kept when tables had less to choose: what it says nothing of is as the rule book has it. */
+/** Completes settings stored by earlier versions: missing choices get the rule book's values. */
 export const wholeSetting = (kept: Setting): Setting => ({
   ...kept,
   boxes: { ...everyBox(false), ...kept.boxes },
   rules: { ...standardRules(), ...kept.rules },
 })
 
-/** Characters that are named are as many as play; another number beside them is a mistake. */
+/** Sets the number of players to the number of named characters. Throws if `--players` says another number. */
 export function countCharacters(setting: Setting, said: ReadonlySet<string>): void {
   const { characters, players } = setting
   if (!characters) return
   const { length } = characters
   if (said.has('players') && players !== length)
-    throw new UsageError(`--characters names ${length}, but --players says ${players}: leave --players out.`)
+    throw new UsageError(`--characters names ${length}, but --players is ${players}. Leave --players out.`)
   setting.players = length
 }

@@ -14,13 +14,12 @@ import type { GameRecord, Thing } from './game.ts'
 
 type Games = Statistics<GameRecord>
 
-/** The wanted length of a game, in turns. */
+/** The target length of a game, in turns. */
 export const FIT_TURNS = { least: 12, most: 30 } as const
 
 /** The odds of an open game, in percent. */
 const OPEN = { above: 10, below: 90 } as const
 
-/** Summarizes games. */
 export const summary = (games: Games) => ({
   won: games.rate(isWon),
   endings: {
@@ -44,7 +43,7 @@ export const summary = (games: Games) => ({
     ({ things }) => things,
     isWon,
   ),
-  /** For each special tile: the share of games that laid it, among those with the chance to. */
+  /** For each special tile: the share of games that laid it, among those that could. */
   offers: idsIn(games, ({ offered }) => offered).map((id) => ({
     id,
     taken: games.where(({ offered }) => offered.includes(id)).rate(({ taken }) => taken.includes(id)),

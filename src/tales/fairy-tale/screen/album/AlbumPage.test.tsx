@@ -8,9 +8,9 @@ import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useOpen } from '../../../../ui/page/open-tale.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fairyTale } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { AlbumPage } from './AlbumPage.tsx'
-import { READING } from './reading.ts'
+import { READING } from './turn-lookup.ts'
 
 beforeEach(() => {
   usePage.setState({ place: { page: 'album', given: [] }, dialog: null })
@@ -28,7 +28,7 @@ const thumb = () => screen.getByRole('slider')
 const at = () => Number(thumb().getAttribute('aria-valuenow'))
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey })
 
-test('a tale that is over opens at its beginning, and tells what it is', () => {
+test('opens a finished game at its start and shows its title', () => {
   const { stops } = open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('As it was: before the tale')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -36,7 +36,7 @@ test('a tale that is over opens at its beginning, and tells what it is', () => {
   expect(at()).toBe(0)
 })
 
-test('keys go by event, action and turn, to both ends, and back to where they came from', () => {
+test('moves by event, action and turn, to both ends, and back, by keys', () => {
   const { stops } = open()
   press('ArrowRight')
   expect(at()).toBe(1)
@@ -55,7 +55,7 @@ test('keys go by event, action and turn, to both ends, and back to where they ca
   expect(at()).toBe(0)
 })
 
-test('a moment above the page-mark is gone to at once, and what happened there is said', async () => {
+test('goes to a marked moment above the slider and announces it', async () => {
   const { user, stops, moves } = open()
   const [first] = screen.getAllByRole('button', { name: /broke a diamond: chapter/ })
   if (!first) throw new Error('No diamond was broken.')
@@ -65,7 +65,7 @@ test('a moment above the page-mark is gone to at once, and what happened there i
   expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(/broke the first dark diamond/)
 })
 
-test('the leaf tells the turn: what was, what is, what comes; a line that is pressed is gone to', async () => {
+test('lists the events of the turn and goes to a clicked one', async () => {
   const { user } = open()
   press('PageDown')
   press('PageDown')
@@ -79,14 +79,14 @@ test('the leaf tells the turn: what was, what is, what comes; a line that is pre
   expect(lines.filter((line) => line.hasAttribute('aria-current'))).toHaveLength(1)
 })
 
-test('nothing on the plate can be pressed', () => {
+test('has no buttons on the picture', () => {
   open()
   press('End')
   const plate = screen.getByRole('img', { name: /Chapter/ })
   expect(plate.querySelectorAll('button, [tabindex], a, [role="button"]')).toHaveLength(0)
 })
 
-test('at either end the keys that lead nowhere are dim, and keep their names', () => {
+test('dims the useless buttons at both ends and keeps their names', () => {
   open()
   expect(screen.getByRole('button', { name: 'One event back' })).toHaveAttribute('aria-disabled', 'true')
   press('End')
@@ -94,7 +94,7 @@ test('at either end the keys that lead nowhere are dim, and keep their names', (
   expect(screen.getByRole('button', { name: 'One event back' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('an address without a game says so, and leads back', () => {
+test('explains an address without a game and links back', () => {
   usePage.setState({ place: { page: 'album', given: [] } })
   liveTable.game.getState().leave()
   render(<AlbumPage />)

@@ -1,28 +1,28 @@
 import { useMemo } from 'react'
-import { keptGames } from '../../../../store/kept/this-browser.ts'
-import { whenReadable } from '../../../../store/kept/when-readable.ts'
+import { savedGames } from '../../../../store/saved-games/this-browser.ts'
+import { whenReadable } from '../../../../store/saved-games/when-readable.ts'
 import { albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { type ChancesByTurn, marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import { loadExpansionsFor, loadedExpansions } from '../../load-expansions.ts'
 import { fairyTale } from '../../rules.ts'
-import { readReview } from '../../told/kept-review.ts'
+import { readReview } from '../../stats/kept-review.ts'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/logLines.ts'
 import { TaleBoard } from '../setup/TaleBoard.tsx'
 import { AlbumPlate } from './AlbumPlate.tsx'
-import { READING } from './reading.ts'
+import { READING } from './turn-lookup.ts'
 
 export const { AlbumPage, SentPage } = albumPages(
   KIT,
   {
-    kept: whenReadable(fairyTale, keptGames, loadExpansionsFor),
+    kept: whenReadable(fairyTale, savedGames, loadExpansionsFor),
     readingOf: () => READING,
     linesOf: (session, m) => logLines(session, m, loadedExpansions()?.lines ?? null),
     LineIcon,
-    // Every heart that was lost, and every diamond that was broken.
+    // All lost hearts and destroyed diamonds.
     marksOf: ({ moves, first }, { common, end }) =>
       marksOfEvents(moves, (event) => {
         if (event.type === 'oak-hurt')
@@ -45,9 +45,9 @@ export const { AlbumPage, SentPage } = albumPages(
   { rolesOf: ({ common }) => common.inSentence, Picture: TaleBoard },
 )
 
-/** How the Oak stood turn by turn, where the game was looked at once more after its end. */
+/** The Oak's chances by turn, if the game has a saved review. */
 function useChances(id: string | null): ChancesByTurn | null {
-  const review = useKeptReview(keptGames, id)
+  const review = useKeptReview(savedGames, id)
   return useMemo(() => {
     const read = readReview(review)
     if (!read || read.chances.length < 2) return null
@@ -56,7 +56,7 @@ function useChances(id: string | null): ChancesByTurn | null {
   }, [review])
 }
 
-/** The sign of a moment above the page-mark: a heart that was lost, a diamond that was broken. */
+/** The sign of a key moment above the slider: a lost heart or a destroyed diamond. */
 function MarkSign({ kind }: { kind: string }) {
   if (kind === 'heart') return <CrackedHeart scale={0.68} />
   return (

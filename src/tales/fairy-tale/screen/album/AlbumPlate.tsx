@@ -23,7 +23,7 @@ import { gemsOf } from '../market/pile-thirds.ts'
 import styles from './AlbumPlate.module.css'
 import { Gone, Now } from './Now.tsx'
 
-/** The forest as it was, behind photo corners: aged, but for what happens now. */
+/** The forest at that time behind photo corners: faded, except for the current event. */
 export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<FairyTale>) {
   const { end } = useAllWords()
   const box = useMemo(() => boxOfTurn(read, stop.turn), [read, stop.turn])
@@ -53,7 +53,7 @@ export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<FairyTa
   )
 }
 
-/** Where the forest lay in a turn. It grows from turn to turn, and within one nothing may move but what moved. */
+/** The bounds of the forest in a turn. They are fixed within a turn, so that only moving pieces move, and grow from turn to turn. */
 function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box {
   const ofTurn = stops.filter((stop) => stop.turn === turn)
   const states = ofTurn.flatMap(({ move }): State[] => {
@@ -63,7 +63,7 @@ function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box
   return boxOf((states.length > 0 ? states : [first]).flatMap(tilePlaces))
 }
 
-/** What of the drawing is seen in the room that there is, and how finely it is drawn. */
+/** The view box for the available size, and the level of detail. */
 function useView({ left, top, right, bottom }: Box) {
   const field = useRef<HTMLDivElement>(null)
   const width = useSize(field, 'width', 900)
@@ -73,7 +73,7 @@ function useView({ left, top, right, bottom }: Box) {
   return { field, viewBox, level: detailFor(Math.min(width / columns, height / rows)) }
 }
 
-/** The oak's hearts and the diamonds, as they were. */
+/** The Oak's hearts and the diamonds at that time. */
 function Goals({ state }: { state: State }) {
   const { table } = useAllWords()
   const small = useSmall()

@@ -5,12 +5,12 @@ import type { Point } from '../../../../ui/art/svg.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem } from '../../art/index.ts'
 import type { Move } from '../../game.ts'
+import { standingIn } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'
 import { StillCharacter, StillMonster, TILE } from '../forest/StillForest.tsx'
-import { standingIn } from '../forest/standing.ts'
-import { goneBefore, happeningOf } from './happening.ts'
+import { goneBefore, happeningOf } from './replay-highlight.ts'
 
-/** One event of a move, as the album is open there. */
+/** An event of a move, as the album shows it. */
 export interface Happened {
   event: Event
   move: Pick<Move, 'frames'>
@@ -19,18 +19,18 @@ export interface Happened {
 
 const pointOf = ({ x, y }: Spot): Point => [x * TILE, y * TILE]
 
-/** What has gone in this move: dotted, with a ring where it began. */
+/** The steps of this move so far: dotted, with a ring at the start. */
 export const Gone = ({ move, frame }: Happened) => (
   <g data-gone="">
     {goneBefore(move, frame).map(([from, to], index) => (
-      // The same step may be taken by several.
+      // Several pieces may take the same step.
       // biome-ignore lint/suspicious/noArrayIndexKey: steps have no names, and never change their order
       <Track key={index} way={[pointOf(spotOf(from)), pointOf(spotOf(to))]} />
     ))}
   </g>
 )
 
-/** What happens now: who moves, in full colour, the way with its number, a gold rim round the tile. */
+/** The current event: moving pieces in full colour, the way with its number, and a gold rim around the tile. */
 export function Now({ event, move, state }: Happened & { state: State }) {
   const { rims, way, monsters, seats, sign } = happeningOf(event, move, state)
   const standing = standingIn(state)
@@ -85,7 +85,7 @@ interface WayProps {
   threat: boolean
 }
 
-/** The way from tile to tile: it ends where whoever took it stands now. */
+/** The way from tile to tile. It ends at the current spot of the piece that took it. */
 function Way({ from, to, mover, threat }: WayProps) {
   const begin = spotOf(from)
   const end = mover ?? spotOf(to)

@@ -1,5 +1,5 @@
 import { selectState } from '../../../../session/game-store.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import '../table-kit.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,18 +7,18 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, placeText } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { NOTHING } from '../../intent/in-hand.ts'
+import { NOTHING } from '../../intent/turn-selection.ts'
 import { placingIn } from '../../testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { layOpening } from '../table/testing.ts'
 import { Board } from './Board.tsx'
 import { placeOf, putOnTable } from './testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const now = (): State => {
   const state = selectState(liveTable.game.getState())
-  if (!state) throw new Error('No game is on the table.')
+  if (!state) throw new Error('No game is open.')
   return state
 }
 
@@ -33,25 +33,51 @@ const button = (name: RegExp) => screen.getByRole('button', { name })
 beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('walking', () => {
-  it('one press goes the whole way, step by step', async () => {
+  it('goes the whole way by one click, step by step', async () => {
     const user = show('O ━ ━ ━\nseats huntsman 0,0')
     await user.click(button(/^Walk here: straight at 2 east/))
     expect(placeText(now().seats[0]?.at ?? CENTRE)).toBe('2,0')
     expect(liveTable.game.getState().session?.moves).toHaveLength(2)
   })
 
-  it('where no road leads, the board says so', async () => {
+  it('says why no road leads there', async () => {
     const user = show('O ━ ━ ━\nseats huntsman 0,0')
     await user.click(button(/^straight at 3 east/))
-    expect(screen.getByRole('status')).toHaveTextContent('No road leads there in so few steps.')
+    expect(screen.getByRole('status')).toHaveTextContent('No road gets you there in so few steps.')
     expect(now().spent.steps).toBe(0)
     await user.click(button(/the Huntsman, on turn$/))
-    expect(screen.getByRole('status')).toHaveTextContent('The hero stands there already.')
+    expect(screen.getByRole('status')).toHaveTextContent('The hero is already there.')
+  })
+})
+
+describe('the sign of a side', () => {
+  const lit = () => document.querySelector('[data-entrance]')?.getAttribute('data-entrance')
+
+  it('highlights the entrance on hover and on focus', async () => {
+    const user = show('O ━ ━\nseats huntsman 0,0')
+    const sign = button(/^The East$/)
+    expect(sign).toHaveAttribute('data-enters')
+    expect(lit()).toBeUndefined()
+    await user.hover(sign)
+    expect(lit()).toBe('east')
+    await user.unhover(sign)
+    expect(lit()).toBeUndefined()
+    act(() => sign.focus())
+    expect(lit()).toBe('east')
+  })
+
+  it('has no chevrons if its monsters enter on another side, and shows where', async () => {
+    const user = show('O ━ ━\nseats huntsman 0,0')
+    const sign = button(/^The North$/)
+    expect(sign).not.toHaveAttribute('data-enters')
+    await user.hover(sign)
+    const frame = document.querySelector('[data-entrance="north"] g')?.getAttribute('transform')
+    expect(frame).toBe('translate(200 0)')
   })
 })
 
 describe('a first tile', () => {
-  it('goes nowhere until it is chosen, and the board says so', async () => {
+  it('cannot be placed before it is selected; the board says so', async () => {
     layOpening(8)
     render(<Board />)
     const user = userEvent.setup()
@@ -65,7 +91,7 @@ describe('a first tile', () => {
 describe('placing a market tile', () => {
   const market = 'O ━\nmarket ┳\npile 1; 1; 1\npool ┗ ┃ ━'
 
-  it('takes two presses: one aims, one confirms', async () => {
+  it('takes two clicks: one aims, one confirms', async () => {
     const user = show(market)
     act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^Lay the tile at 2 east/))
@@ -74,7 +100,7 @@ describe('placing a market tile', () => {
     expect(now().tiles[placeOf('2,0')]).toBeDefined()
   })
 
-  it('is turned with R to the next turn that is allowed, and confirmed on the plank', async () => {
+  it('turns with R to the next allowed turn, and is confirmed by the button', async () => {
     const user = show(market)
     act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^Lay the tile at 2 east/))
@@ -85,7 +111,7 @@ describe('placing a market tile', () => {
     expect(now().spent.expands).toBe(1)
   })
 
-  it('has a button that turns it, but not where it looks the same however it lies', async () => {
+  it('has a turn button unless all its turns look the same', async () => {
     const user = show('O ━\nmarket ┳ ╋\npile 1; 1; 1\npool ┗ ┃ ━')
     const turn = () => screen.queryByRole('button', { name: 'Turn the tile' })
     act(() => liveTable.intent.getState().choose(0))
@@ -97,7 +123,7 @@ describe('placing a market tile', () => {
     expect(screen.getByRole('button', { name: 'Lay tile' })).toBeVisible()
   })
 
-  it('where it does not fit, the board says why', async () => {
+  it('that does not fit gets the reason from the board', async () => {
     const user = show(market)
     act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^The tile does not fit at 1 east 1 south/))
@@ -105,7 +131,7 @@ describe('placing a market tile', () => {
     expect(placingIn(liveTable.intent.getState().inHand)?.at).toBeNull()
   })
 
-  it('is given up with Escape, and the focus stays on the board', async () => {
+  it('is cancelled with Escape, and the focus stays on the board', async () => {
     const user = show(market)
     act(() => liveTable.intent.getState().choose(0))
     const place = button(/^Lay the tile at 2 east/)
@@ -117,7 +143,7 @@ describe('placing a market tile', () => {
 })
 
 describe('removing', () => {
-  it('offers all monsters at once to whoever takes them all', async () => {
+  it('offers all monsters at once to a hero who removes them all', async () => {
     const user = show('O ━2\nmonsters 4 ogre 1,0; 7 troll 1,0\nseats huntsman 1,0')
     const all = screen.getAllByRole('button', { name: 'Remove both monsters on this tile' })
     expect(all).toHaveLength(2)
@@ -125,7 +151,7 @@ describe('removing', () => {
     expect(now().tiles[placeOf('1,0')]?.monsters).toEqual([])
   })
 
-  it('offers each monster on the tile of the character on turn, by kind and number', async () => {
+  it("offers each monster on the hero's tile by kind and number", async () => {
     const user = show('O ━2\nmonsters 4 ogre 1,0; 7 troll 1,0\nseats puss-in-boots 1,0')
     await user.click(button(/^Remove the Troll, number 7$/))
     expect(now().tiles[placeOf('1,0')]?.monsters.map(({ n }) => n)).toEqual([4])
@@ -134,7 +160,7 @@ describe('removing', () => {
 })
 
 describe('powers', () => {
-  it('pull: only the characters within reach, by name and where they stand; Escape lays it down', async () => {
+  it('pull: offers only characters in reach by name and place; Escape deselects', async () => {
     const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 2,0; huntsman 4,0')
     act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'pull' }))
     expect(screen.queryByRole('button', { name: /^Pull the Huntsman/ })).toBeNull()
@@ -147,18 +173,18 @@ describe('powers', () => {
     expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
-  it('fly: every other tile, and no empty place; elsewhere the board says why not', async () => {
+  it('fly: offers all other tiles, no empty places, and gives reasons', async () => {
     const user = show('O ━ ━ ━\nseats aladdin 0,0')
     act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'fly' }))
     expect(screen.getAllByRole('button', { name: /^Fly here/ })).toHaveLength(3)
     await user.click(button(/Great Wise Oak/))
-    expect(screen.getByRole('status')).toHaveTextContent('The hero stands there already.')
+    expect(screen.getByRole('status')).toHaveTextContent('The hero is already there.')
     await user.click(button(/^Fly here: straight at 3 east/))
     expect(now().seats[0]?.at).toBe(placeOf('3,0'))
     expect(now().seats[0]?.memory['wishes']).toBe(2)
   })
 
-  it('clear: the tiles with monsters, saying how many would go', async () => {
+  it('clear: offers tiles with monsters, and their number', async () => {
     const user = show('O ━ ━2 ━\nseats aladdin 0,0')
     act(() => liveTable.intent.getState().wield({ kind: 'power', power: 'clear' }))
     expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(1)
@@ -166,11 +192,11 @@ describe('powers', () => {
     expect(now().tiles[placeOf('2,0')]?.monsters).toEqual([])
   })
 
-  it('the basket: asks which tile is cleared, and is answered on the board', async () => {
+  it('basket: asks which tile to clear, and is answered on the board', async () => {
     const user = show('O ━1 ━ ━ ━\nseats red-riding-hood 3,0 basket')
     await user.click(button(/^Walk here: straight at 4 east/))
     expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(
-      /^The basket is delivered: Red Riding Hood may clear one tile/,
+      /^Basket delivered! Red Riding Hood can clear all monsters/,
     )
     await user.click(button(/^Clear one monster from here: straight at 1 east/))
     expect(now().pending).toBeNull()
@@ -181,9 +207,9 @@ describe('powers', () => {
 describe('a five', () => {
   const asked = ' . ╻2 .\n ╺1 O .\nphase monsters-move\npending movement-side'
 
-  it('is answered at the sign posts, which say what would come of it', async () => {
+  it('is answered at the sign posts, which show the consequences', async () => {
     const user = show(asked)
-    const question = screen.getByRole('group', { name: /monsters of which side/ })
+    const question = screen.getByRole('group', { name: /Which side’s monsters/ })
     expect(within(question).getAllByRole('button')).toHaveLength(4)
     await user.click(within(question).getByRole('button', { name: /^North: / }))
     expect(now().pending).toBeNull()
@@ -195,7 +221,7 @@ describe('a five', () => {
     expect(now().tiles[placeOf('-1,0')]?.monsters).toEqual([])
   })
 
-  it('is not answered by a key that is still held down from the five before', () => {
+  it('is not answered by a key still held down from the five before', () => {
     show(asked)
     const before = now()
     fireEvent.keyDown(document.body, { key: '4', repeat: true })
@@ -206,7 +232,7 @@ describe('a five', () => {
 describe('the first tiles', () => {
   const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
 
-  it('are laid on a side with the tile in hand, and turned by a press', async () => {
+  it('are laid on a side when selected, and turned by a click afterwards', async () => {
     const user = show(opening)
     act(() => liveTable.intent.getState().hold(1))
     await user.click(button(/^Lay the tile east of the Oak$/))
@@ -217,7 +243,7 @@ describe('the first tiles', () => {
     expect(now().opening?.spots[0]?.turn).not.toBe(before?.turn)
   })
 
-  it('change places with the one in hand', async () => {
+  it('swap with the selected one', async () => {
     const user = show(opening)
     act(() => liveTable.intent.getState().hold(1))
     await user.click(button(/^Swap with the first tile/))
@@ -226,7 +252,7 @@ describe('the first tiles', () => {
 })
 
 describe('the keyboard', () => {
-  it('enters the board at one place, and goes on by arrows', async () => {
+  it('enters the board at one place, and continues with arrow keys', async () => {
     const user = show(' .   ╻   .\n ┗2  O   ━\n .   ╹   .')
     const places = screen.getAllByRole('button').filter((it) => it.hasAttribute('data-place'))
     expect(places.filter((it) => it.tabIndex === 0)).toHaveLength(1)

@@ -1,18 +1,20 @@
 import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { type Direction, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
+import { eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import { useDropBoard } from '../../../../ui/stage/drag/drop-target.tsx'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
-import { NO_OFFERS, type Offers, offersOf } from '../../intent/offers.ts'
+import { useInputBlocked } from '../../input-blocked.ts'
+import { acceptedOptions } from '../../intent/accepted.ts'
+import { type MoveOptions, moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
 import { useExpansions, useExpansionsIn } from '../../load-expansions.ts'
-import { useIntent, usePlayback } from '../../table.ts'
-import { useHandsOff } from '../../watching.ts'
+import { useForesight, useIntent, usePlayback } from '../../runtime.ts'
 import { DROPPED, dropOn, snapOf } from '../forest/drop.ts'
-import { type Standing, standingIn } from '../forest/standing.ts'
+import { type Standing, standingIn } from '../forest/forest-pieces.ts'
 import {
+  EntranceLight,
   FutureAsks,
   FutureMarks,
   FuturePasses,
@@ -20,16 +22,21 @@ import {
   HintMarks,
   LazyEffects,
   PreviewMarks,
+  RoutesArrows,
   RoutesMarks,
+  SidePlates,
   SideWedges,
   TileEffects,
   WhyMarks,
-} from '../late/leaves.tsx'
+} from '../lazy.tsx'
+import { type Instead, useTableOverrides } from '../state/instead.ts'
+import { useAsksSide } from '../state/table-state.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { usePlankPlace } from './aims/plank-place.ts'
 import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
+import { useControlsIn } from './aims/useControlsIn.ts'
 import styles from './board.module.css'
 import { groundOf } from './ground/cells.ts'
 import { OakPiece } from './ground/OakPiece.tsx'
@@ -37,48 +44,63 @@ import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
 import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
-import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
+import { usePointedGhost, useSteadyGround, useTilePreview } from './offers/useGhost.ts'
 import { Tokens } from './tokens/Tokens.tsx'
 import type { ForestScene } from './useScene.ts'
 
-/** What each place offers to whoever plays now, with what is in hand; nothing while others play. */
-function useBoardOffers(real: State): Offers {
-  const handsOff = useHandsOff()
-  const inHand = useIntent((intent) => intent.inHand)
-  return useMemo(() => (handsOff ? NO_OFFERS : offersOf(real, inHand)), [handsOff, real, inHand])
+/** The options of each place. */
+interface BoardOffers {
+  /** The options to show. */
+  readonly offers: MoveOptions
+  /** All options that the rules allow: a press on another one of these is answered too. */
+  readonly allowed: MoveOptions
 }
 
-/** Lets what is dragged fall on the places that offer something. */
-function useOffersAsTarget(camera: Camera, offers: Offers): void {
+/** Returns the options for the current player and selection; none while others play. */
+function useBoardOffers(real: State): BoardOffers {
+  const handsOff = useInputBlocked()
+  const { question, accepts } = useTableOverrides() ?? NO_PAPER
+  const inHand = useIntent((intent) => intent.inHand)
+  const hasNone = handsOff || question != null
+  return useMemo(() => {
+    const allowed = hasNone ? NO_MOVE_OPTIONS : moveOptions(real, inHand)
+    return { allowed, offers: accepts ? acceptedOptions(real, inHand, allowed, accepts) : allowed }
+  }, [hasNone, real, inHand, accepts])
+}
+
+/** Lets a dragged tile be dropped on places with options. */
+function useOffersAsTarget(camera: Camera, offers: MoveOptions): void {
   const drop = useCallback((spot: Spot) => dropOn(offers, spot), [offers])
   useDropBoard(DROPPED, camera, drop, snapOf)
 }
+
+const NO_PAPER: Pick<Instead, 'accepts' | 'marks' | 'question'> = {}
 
 interface BoardWorldProps {
   real: State
   shown: State
   scene: ForestScene
   camera: Camera
-  /** How finely tiles are drawn. */
   level: DetailLevel
-  /** While a side is being chosen: the one that is pointed at, if any. */
-  considered: Direction | null | undefined
   onGrab(place: Place, event: PointerEvent): void
 }
 
-/** Everything that lies and stands on the table, from the ground up. */
+/** All layers of the board, from the ground up. */
 export const BoardWorld = memo(function BoardWorld({
   real,
   shown,
   scene,
   camera,
   level,
-  considered,
   onGrab,
 }: BoardWorldProps) {
   const cue = usePlayback((playback) => playback.cue)
   const { eye, sight } = camera
-  const offers = useBoardOffers(real)
+  const considered = useForesight((foresight) => foresight.considered)
+  const asksSide = useAsksSide()
+  const { marks, question } = useTableOverrides() ?? NO_PAPER
+  const plates = asksSide === 'board'
+  const { offers, allowed } = useBoardOffers(real)
   const { aim, preview } = usePreview(real)
   const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
   const before = useBefore(standing)
@@ -87,29 +109,38 @@ export const BoardWorld = memo(function BoardWorld({
   const cellsIn = useMemo(() => groundOf(forestTiles, art), [forestTiles, art])
   const bars = useMemo(() => barsIn(forestTiles), [forestTiles])
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
-  const ghost = useGhost(real, preview)
+  const ghost = useTilePreview(real, preview)
   const pointed = usePointedGhost(real)
   useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
   const Land = useExpansionsIn(shown)?.land.Ground
-  const plank = usePlankPlace(real, preview?.at ?? ghost?.place ?? null, camera)
+  const aimed = preview?.at ?? ghost?.place ?? null
+  const plank = usePlankPlace(real, aimed, camera)
+  const controlsIn = useControlsIn(shown, aimed, plank)
   return (
     <>
       <Ground cellsIn={cellsIn} box={scene.box} sight={sight} />
-      {considered !== undefined && <SideWedges considered={considered} rule={real.rules.sides} />}
+      {asksSide && <SideWedges considered={considered} rule={real.rules.sides} />}
       <FutureSide />
+      <EntranceLight state={shown} considered={considered} />
       <EmptyPlaces offers={offers} />
-      <OfferedPlaces shown={shown} offers={offers} eye={eye} means={aim?.means ?? ''} onGrab={onGrab} />
-      {considered === undefined && (
-        <OfferedSigns shown={shown} scene={scene} offers={offers} camera={camera} />
-      )}
+      <OfferedPlaces
+        shown={shown}
+        offers={offers}
+        allowed={allowed}
+        eye={eye}
+        means={aim?.means ?? ''}
+        onGrab={onGrab}
+      />
+      {!plates && <OfferedSigns shown={shown} scene={scene} offers={offers} camera={camera} level={level} />}
       <FutureAsks eye={eye} offers={offers} />
       {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
       {Land && <Land state={shown} level={level} />}
-      <OakPiece />
+      <OakPiece level={level} />
       {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}
       <OfferedCorners shown={shown} offers={offers} />
-      <FuturePasses />
+      {!question && <FuturePasses level={level} />}
+      {!question && <RoutesArrows real={real} level={level} />}
       <div className={styles['pieces']}>
         <Tokens standing={standing} before={before} cue={cue} />
         {cue && <LazyEffects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
@@ -118,25 +149,27 @@ export const BoardWorld = memo(function BoardWorld({
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} eye={eye} level={level} />
       {pointed && <Ghost {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
       {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
-      <FutureMarks />
-      <RoutesMarks real={real} />
+      {!question && <FutureMarks />}
+      {!question && <RoutesMarks real={real} />}
       <HintMarks />
-      <PreviewMarks eye={eye} />
+      <PreviewMarks eye={eye} sight={sight} controlsIn={controlsIn} />
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} plank={plank} />}
       {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} plank={plank} />}
       <WhyMarks real={real} eye={eye} />
+      {marks}
+      {plates && <SidePlates state={real} scene={scene} sight={sight} />}
     </>
   )
 })
 
-/** What is aimed, and what would lie there; nothing is laid out while others play. */
+/** The aimed action and its preview; no preview while others play. */
 function usePreview(real: State) {
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
   const aim = useAim(real)
   return { aim, preview: handsOff ? null : (aim?.preview ?? null) }
 }
 
-/** How pieces stood before they stood as now. */
+/** The previous positions of the pieces. */
 function useBefore(standing: Standing): Standing {
   const [seen, setSeen] = useState({ now: standing, before: standing })
   if (seen.now === standing) return seen.before

@@ -9,23 +9,23 @@ import { type Place, parsePlace } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { parseNotation } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 
-/** A state from a drawn forest (docs/NOTATION.md). */
+/** Parses a notation (docs/NOTATION.md). */
 export function drawn(text: string): State {
   const read = parseNotation(text)
   if (!read.ok) throw new Error(problemText(read.error))
   return read.value
 }
 
-/** A place from the notation: "east,south". */
+/** Parses a place of the notation: "east,south". */
 export function placeOf(text: string): Place {
   const place = parsePlace(text)
-  if (place === null) throw new Error(`${text} is no place.`)
+  if (place === null) throw new Error(`Invalid place "${text}".`)
   return place
 }
 
-/** Puts a drawn state on the table, as a page finds it; everything is shown at once, in English. */
+/** Puts the state of a notation on the table, with the playback instant and the language English. */
 export function putOnTable(text: string): void {
   useSettings.setState({ speed: 'instant', language: 'en' })
   const config: Config = {

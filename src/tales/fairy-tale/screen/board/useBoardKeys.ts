@@ -1,11 +1,11 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { canTurn, isIdle } from '../../intent/in-hand.ts'
-import { type Table, useIntent, useTable } from '../../table.ts'
+import { canTurn, isIdle } from '../../intent/turn-selection.ts'
+import { type Table, useIntent, useTable } from '../../runtime.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { noticesOf } from '../table-kit.ts'
 
-/** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
+/** Keys at any focus: R turns the selection, Escape deselects it. */
 export function useIntentKeys(state: State): void {
   const table = useTable()
   const turns = () => canTurn(state, table.intent.getState().inHand)
@@ -19,7 +19,7 @@ export function useIntentKeys(state: State): void {
     { shortcut: SHORTCUTS.turn, enabled: turns, run: () => rotate() },
     { shortcut: SHORTCUTS['turn-back'], enabled: turns, run: () => rotate(-1) },
   ])
-  // Escape dismisses the message of the table only after everything else that it closes.
+  // Escape dismisses the message of the table only after all other uses of Escape.
   useKeys('page', [
     { shortcut: SHORTCUTS['put-back'], enabled: () => isToldSomething(table), run: () => putBack(table) },
   ])
@@ -27,7 +27,7 @@ export function useIntentKeys(state: State): void {
 
 const isToldSomething = (table: Table): boolean => noticesOf(table).useNotice.getState().notice !== null
 
-/** All that is in hand, and what the table said to it. */
+/** Clears the selection and the message of the table. */
 function putBack(table: Table): void {
   noticesOf(table).drop()
   table.intent.getState().cancel()

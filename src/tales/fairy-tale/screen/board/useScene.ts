@@ -2,20 +2,20 @@ import { useMemo, useRef } from 'react'
 import { roadEnds, type State, standsAt } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
-import { AIMED } from '../../../../ui/stage/camera/view.ts'
+import { AIMED } from '../../../../ui/stage/camera/camera-view.ts'
 import type { Box, Spot } from '../../../../ui/stage/spot.ts'
 import type { ForestTile } from '../../art/index.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, pictureKey, tilePlaces } from '../forest/picture.ts'
 import { HALF, signSpots } from './sides/sign-spots.ts'
 
-/** From the middle of a tile, or of a place for one, to what must be seen beside it, in tiles: to aim at it must not move the board. */
+/** The room around the centre of a tile or place that the view must include, in tiles, so that aiming does not move the board. */
 const PLACE = { x: AIMED, y: AIMED }
 
-/** The same of a sign post: its picture, and so much that it need not stand at the very edge. */
+/** The same for a sign post: half its size plus a margin from the edge. */
 const SIGN = { x: HALF.x + 0.12, y: HALF.y + 0.15 }
 
-/** The parts of the board that are worth seeing: tiles, sign posts, and the places where tiles may be laid. */
+/** The parts of the board that the view should include: tiles, sign posts, and places for tiles. */
 function roomOf(state: State): readonly Box[] {
   const round = (half: Spot) => (spot: Spot) => ({
     left: spot.x - half.x,
@@ -36,7 +36,7 @@ export interface ForestScene extends Scene {
   forestTiles: readonly ForestTile[]
 }
 
-/** What the forest looks like; the same object for as long as no tile comes, goes or turns, nor the turn passes. */
+/** Returns the look of the forest: the same object until a tile is added, removed or turned, or the turn passes. */
 export function useScene(state: State): ForestScene {
   const picture = forestPicture(state)
   const key = pictureKey(picture)

@@ -1,28 +1,31 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { openSession } from '../../../../engine/kernel/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { letWait, usePace } from '../../../../ui/frames/computers/pace.ts'
+import { letWait, usePace } from '../../../../ui/frames/bots/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fairyTale } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { tale } from '../../tale.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { DIALOGS } from '../dialogs.ts'
+import { fetchLater } from '../lazy.tsx'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale, now } from '../table/testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 openableDialogs()
+
+const Players = DIALOGS.players
 
 const forest = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5], '0,2': [5] })
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const moves = () => liveTable.game.getState().session?.moves ?? []
-/** Longer than a computer player waits before it acts at the pace of these tests. */
+/** Waits longer than a bot does before it acts at the pace of these tests. */
 const aWhile = () => act(() => new Promise((over) => setTimeout(over, 200)))
 
 beforeEach(() => {
@@ -32,8 +35,8 @@ beforeEach(() => {
 })
 afterEach(() => liveTable.leaders.setState({ table: {} }))
 
-describe('a computer player on turn', () => {
-  test('acts by itself, is told by its name, and hands the turn back', async () => {
+describe('a bot on turn', () => {
+  test('acts by itself, is announced by name, and passes the turn back', async () => {
     liveTable.leaders.setState({ table: { huntsman: 'apprentice' } })
     lay(forest)
     render(<TablePage />)
@@ -47,19 +50,19 @@ describe('a computer player on turn', () => {
     expect(button('Roll for new monsters')).toBeVisible()
   })
 
-  test('lets nobody else carry the turn on meanwhile, and offers nothing on the board', async () => {
+  test('blocks input of others during its turn and offers nothing on the board', async () => {
     liveTable.leaders.setState({ table: { 'puss-in-boots': 'guardian' } })
     lay(forest)
     letWait(true)
     render(<TablePage />)
-    expect(screen.getByText('The Guardian leads Puss in Boots')).toBeVisible()
+    expect(screen.getByText('The Guardian plays Puss in Boots')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Walk here/ })).toBeNull()
     await userEvent.setup().keyboard('e')
     expect(moves()).toEqual([])
   })
 
-  test('waits where people say so, and goes on where they let it', async () => {
+  test('waits on request of a person, and goes on when allowed', async () => {
     liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
     const user = userEvent.setup()
     lay(forest)
@@ -71,7 +74,7 @@ describe('a computer player on turn', () => {
     await waitFor(() => expect(moves()).not.toEqual([]))
   })
 
-  test('is watched in a new tale as ever, however the last one was', () => {
+  test("is shown in a new game, whatever the last one's setting", () => {
     lay(forest)
     letWait(true)
     lay({ ...forest })
@@ -94,7 +97,7 @@ describe('a computer player on turn', () => {
     await waitFor(() => expect(moves()).not.toEqual([]))
   })
 
-  test('lays the first tiles and begins, where nobody else is at the table', async () => {
+  test('lays the first tiles and begins if all seats are bots', async () => {
     liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice', huntsman: 'apprentice' } })
     layTale(openSession(fairyTale, CONFIG, 1))
     render(<TablePage />)
@@ -102,50 +105,23 @@ describe('a computer player on turn', () => {
   })
 })
 
-describe('changing hands', () => {
-  test('a person takes the seat over in the middle of a turn, and gives it away', async () => {
+describe('changing controllers', () => {
+  test('a person takes over a seat in mid-turn and returns it', async () => {
     liveTable.leaders.setState({ table: { 'puss-in-boots': 'guardian' } })
     lay(forest)
     letWait(true)
     render(<TablePage />)
     const user = userEvent.setup()
-    await user.click(screen.getAllByRole('button', { name: 'Take over Puss in Boots' })[0] as HTMLElement)
+    await user.click(button('Take over Puss in Boots'))
     expect(button('End turn')).toBeVisible()
-    await user.click(button('Let a computer player lead the Huntsman'))
-    await user.click(button('Let the Guardian lead the Huntsman'))
+    render(<Players onClose={() => {}} />)
+    const huntsman = within(screen.getByRole('group', { name: 'The Huntsman' }))
+    await user.click(huntsman.getByRole('radio', { name: 'The Guardian' }))
     expect(liveTable.leaders.getState().table).toEqual({ 'puss-in-boots': 'person', huntsman: 'guardian' })
-    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Guardian leads the Huntsman.')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Guardian plays the Huntsman.')
   })
 
-  test('by keys: the choice of the two opens after the button, Escape leaves it, and one of them is taken', async () => {
-    lay(forest)
-    letWait(true)
-    render(<TablePage />)
-    const user = userEvent.setup()
-    const opener = button('Let a computer player lead the Huntsman')
-    opener.focus()
-    await user.keyboard('{Enter}')
-    expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('button', { name: 'Let the Apprentice lead the Huntsman' })).toBeNull()
-    expect(opener).toHaveFocus()
-    await user.keyboard('{Enter}{Tab}{Enter}')
-    expect(liveTable.leaders.getState().table).toMatchObject({ huntsman: 'apprentice' })
-    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Apprentice leads the Huntsman.')
-  })
-
-  test('a choice that is left open does not go on to the next hero', async () => {
-    lay(forest)
-    letWait(true)
-    render(<TablePage />)
-    const user = userEvent.setup()
-    await user.click(button('Let a computer player lead Puss in Boots'))
-    await user.keyboard('e')
-    await waitFor(() => expect(now().onTurn).toBe(1))
-    expect(screen.queryByRole('button', { name: /^Let the Apprentice lead/ })).toBeNull()
-  })
-
-  test('undo goes back to before all that the computer player did, and lets it wait there', async () => {
+  test('undo reverts all actions of the bot and lets it wait', async () => {
     liveTable.leaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
     const walked = fairyTale.list(forest).filter(({ type }) => type === 'walk')
     layTale({ ...played(forest, walked.slice(0, 1)), first: forest })
@@ -163,7 +139,7 @@ describe('changing hands', () => {
 })
 
 describe('between people', () => {
-  test('no card stands where the turn passes to a computer player, or back to the only person', () => {
+  test('shows no privacy screen when the turn passes to a bot or the only person', () => {
     const after = played(forest, [{ type: 'end-turn' }], [3])
     liveTable.leaders.setState({ table: { huntsman: 'guardian' } })
     layTale(after)
@@ -178,11 +154,11 @@ describe('between people', () => {
   })
 })
 
-test('what could not be read is told once', async () => {
+test('reports unreadable controllers once', async () => {
   liveTable.leaders.setState({ unreadable: true })
   const { Notices = () => null } = tale
   render(<Notices />)
-  expect(screen.getByRole('alert')).toHaveTextContent('people lead everybody now')
+  expect(screen.getByRole('alert')).toHaveTextContent('People play all now')
   await userEvent.setup().click(button('All right'))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
-import { counsel, liveTable } from '../../table.ts'
+import { counsel, liveTable } from '../../runtime.ts'
 import { now, layOpening as putOpening } from '../table/testing.ts'
 import { layingAt, layOpening } from './lay-opening.ts'
 
@@ -8,7 +8,7 @@ const isLaying = () => layingAt(liveTable).getState().laying
 
 afterEach(counsel.stop)
 
-test('the first tiles are no longer being laid once the guardian is asked something else', () => {
+test('stops laying the first tiles when the guardian gets another question', () => {
   putOpening(3)
   layOpening(liveTable)
   expect(isLaying()).toBe(true)
@@ -16,7 +16,7 @@ test('the first tiles are no longer being laid once the guardian is asked someth
   expect(isLaying()).toBe(false)
 })
 
-test('the guardian can be asked again as soon as somebody else has laid a tile', () => {
+test('lets the guardian be asked again after another player laid a tile', () => {
   putOpening(3)
   layOpening(liveTable)
   liveTable.game.getState().actAll(suggestOpening(now()).slice(0, 1))

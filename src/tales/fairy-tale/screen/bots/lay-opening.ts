@@ -1,18 +1,18 @@
 import type { Action, FairyTale } from '../../../../engine/fairy-tale/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../playback/shown-table.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
-import { counsel, type Table, useTable } from '../../table.ts'
+import { counsel, type Table, useTable } from '../../runtime.ts'
 
-/** Whether the guardian is laying the next of the first tiles for a table. */
-export const layingAt = oncePer((table: Table) =>
+/** True while the guardian is laying the next of the first tiles. */
+export const layingAt = memoizeByObject((table: Table) =>
   createPositionStore<FairyTale, { laying: boolean }>(table.game, () => ({ laying: false })),
 )
 
 export const useLaying = tableHook(useTable, layingAt)
 
-/** Lets the guardian lay what is in hand of the first tiles, one after another, unless somebody else acts meanwhile. */
+/** Lets the guardian lay the remaining first tiles one by one. Stops if another player acts meanwhile. */
 export function layOpening(table: Table): void {
   const state = selectState(table.game.getState())
   if (!state?.opening || state.opening.spots.every((spot) => spot !== null)) return
@@ -23,6 +23,6 @@ export function layOpening(table: Table): void {
     else stop()
   }
   counsel.think(state, lay, stop)
-  // After the question, since that may drop an earlier one of this table.
+  // After the question, because that may cancel an earlier one of this table.
   layingAt(table).setState({ laying: true })
 }

@@ -14,11 +14,10 @@ import {
 import { ProgressDial } from '../forest/ProgressDial.tsx'
 import type { Picture } from './card.ts'
 
-/** Sides of the pictures, in pixels: of what was asked about, and of what is on it. */
+/** The sizes of the pictures in pixels: of the main entry, and of all others. */
 const LARGE = 76
 const SMALL = 46
 
-/** The picture of what an entry explains. */
 export function CardPicture({ picture, large }: { picture: Picture; large: boolean }) {
   const size = large ? LARGE : SMALL
   switch (picture.kind) {

@@ -9,8 +9,8 @@ import { symbolEntry } from './entries/symbols.ts'
 import { firstTileEntries, offeredEntries, placeEntries } from './entries/tiles.ts'
 
 /**
- * What is told to somebody who asks about a thing, as the game stands: the thing itself first, then what is
- * on it or belongs to it. Empty where there is nothing to tell.
+ * Returns the entries of an info card for the current state: the thing itself first, then its parts and contents. Empty if there is nothing
+ * to explain.
  */
 export function cardOf(subject: Subject, state: State, m: AllWords): Entry[] {
   const telling: Telling = { m, state }

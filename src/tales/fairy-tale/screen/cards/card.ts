@@ -7,10 +7,10 @@ import type {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { IconName } from '../../../../ui/art/index.ts'
-import type { CardEntry } from '../../../../ui/frames/cards/Card.tsx'
+import type { CardEntry } from '../../../../ui/frames/info-card/Card.tsx'
 import type { Carried, DeedPictured, GemState } from '../../art/index.ts'
 
-/** The picture of what an entry explains. */
+/** The picture of an entry. */
 export type Picture =
   | { kind: 'tile'; face: Face }
   | { kind: 'oak' }

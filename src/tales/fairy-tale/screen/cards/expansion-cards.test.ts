@@ -5,7 +5,7 @@ import { cardOf } from './card-of.ts'
 
 const m = messagesOf('en')
 
-/** What lies or stands on tiles in the expansions: where, and by which rules its card says it works. */
+/** Things of the expansions on tiles: the notation, and the name, rule and rule page of their entry. */
 const ROWS: [what: string, forest: string, name: string, rule: string, page: string][] = [
   [
     'a curse rests with its diamond',

@@ -1,6 +1,6 @@
 import { BUILDING_RULES, CHARACTER_RULES, LAND_RULES, type RuleRef, SYMBOL_RULES } from './rule-refs.ts'
 
-/** The page of the rule book for each section that has none for every thing of it. */
+/** The page of the rule book for sections without a page for each thing. */
 const OF_SECTION: Readonly<Record<string, string>> = {
   1: 'sides',
   2: 'sweep',
@@ -18,7 +18,7 @@ const OF_SECTION: Readonly<Record<string, string>> = {
   9: 'red-riding-hood',
 }
 
-/** What the expansions have on a tile is told on the page of what brings it there. */
+/** Things of the expansions on a tile share the page of their source. */
 const OF_LAND: Record<keyof typeof LAND_RULES, string> = {
   fire: 'torch',
   water: 'river',
@@ -35,5 +35,5 @@ const OF_THING: ReadonlyMap<RuleRef, string> = new Map([
   ...Object.entries(LAND_RULES).map(([id, ref]) => [ref, OF_LAND[id as keyof typeof LAND_RULES]] as const),
 ])
 
-/** The page of the rule book where something is told. */
+/** Returns the page of the rule book for a reference. */
 export const rulePage = (ref: RuleRef): string => OF_THING.get(ref) ?? OF_SECTION[ref.section] ?? 'oak'

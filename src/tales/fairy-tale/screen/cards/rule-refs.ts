@@ -77,7 +77,7 @@ export const CHARACTER_RULES: Record<CharacterId, RuleRef> = {
   aladdin: ref('9', 34),
 }
 
-/** What lies or stands on tiles in the expansions, besides what is printed there. */
+/** Things of the expansions on tiles, other than printed symbols. */
 export const LAND_RULES = {
   fire: ref('7', 39, 41, 42),
   water: ref('7', 39, 48),
@@ -87,7 +87,7 @@ export const LAND_RULES = {
   wrecker: ref('4', 59),
 } as const satisfies Record<string, RuleRef>
 
-/** All else that has a card. */
+/** All other subjects of info cards. */
 export const RULES = {
   tile: sectionAlone('1'),
   oak: ref('4.4', 18),

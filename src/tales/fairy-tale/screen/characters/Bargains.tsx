@@ -1,8 +1,8 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import styles from './Bargains.module.css'
@@ -10,11 +10,11 @@ import { bargainsOf } from './powers.ts'
 
 interface BargainsProps {
   state: State
-  /** In a narrow window: what each means is only read aloud. */
+  /** In a narrow window: explanations are for screen readers only. */
   small?: boolean
 }
 
-/** Before rolling: the two bargains, each with what it means, or why it cannot be struck now. */
+/** The two bargains before the roll, each with its effect or the reason why it is not allowed now. */
 export function Bargains({ state, small = false }: BargainsProps) {
   const table = useTable()
   const m = useMessages()
@@ -31,7 +31,7 @@ export function Bargains({ state, small = false }: BargainsProps) {
         }
         return (
           <div key={power} className={styles['bargain']}>
-            <Plank
+            <Button
               ref={targetRef(`power:${power}`)}
               className={styles['plank']}
               aria-disabled={refusal !== null}
@@ -41,7 +41,7 @@ export function Bargains({ state, small = false }: BargainsProps) {
               onClick={press}
             >
               {words.bargains[power].name}
-            </Plank>
+            </Button>
             <span className={styles['means']} aria-hidden="true">
               {means}
             </span>

@@ -25,7 +25,7 @@ function showOthers(seats: readonly SeatConfig[], onTurn: number): void {
   render(<Others seats={seats} state={state} />)
 }
 
-/** The counters of a row: how many are left, and how many are only printed. */
+/** The counters of a row: those left, and those used up. */
 function pips(row: string): [left: number, used: number] {
   const item = screen.getByText(row).closest('li')
   const count = (kind: string) => item?.querySelectorAll(`[data-pip="${kind}"]`).length ?? 0
@@ -33,10 +33,10 @@ function pips(row: string): [left: number, used: number] {
 }
 
 describe('the character on turn', () => {
-  it('has all of its turn at the start', () => {
+  it('has all actions at the start of a turn', () => {
     show({ steps: 0, expands: 0, removes: 0, powers: 0 })
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
-    expect(screen.getByText('led by Anna')).toBeVisible()
+    expect(screen.getByText('played by Anna')).toBeVisible()
     expect([pips('Walk'), pips('Lay a tile'), pips('Remove')]).toEqual([
       [4, 0],
       [1, 0],
@@ -49,7 +49,7 @@ describe('the character on turn', () => {
     ])
   })
 
-  it('shows what was used up as printed, and says so', () => {
+  it('shows used actions as printed, and says so', () => {
     show({ steps: 1, expands: 1, removes: 0, powers: 0 })
     expect([pips('Walk'), pips('Lay a tile'), pips('Remove')]).toEqual([
       [3, 1],
@@ -60,20 +60,20 @@ describe('the character on turn', () => {
   })
 })
 
-describe('what is left', () => {
-  it('is not told before the tale begins', () => {
+describe('the remaining actions', () => {
+  it('are hidden before the game begins', () => {
     layOpening(8)
     render(<CharacterPanel state={now()} seat={SEATS[0]} />)
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
     expect(screen.queryByText('Walk')).toBeNull()
   })
 
-  it('of wishes is told with what is used up', () => {
+  it('show the wishes left and used', () => {
     const state = stateIn('O ━\nseats aladdin 0,0 wishes=1')
     lay(state)
     render(<CharacterPanel state={state} seat={{ character: 'aladdin', player: '' }} />)
     expect(screen.getByText('One wish left in the lamp, two used.')).toBeVisible()
-    // What Fly and Clear share is counted once, in the lamp.
+    // Fly and Clear share the wishes, which the lamp counts once.
     for (const power of ['Fly', 'Clear']) {
       const row = screen.getByRole('button', { name: new RegExp(`^${power}`) })
       expect(row).toHaveTextContent('takes a wish')
@@ -83,16 +83,16 @@ describe('what is left', () => {
 })
 
 describe('the others', () => {
-  it('stand in the order in which they play, round the table', () => {
+  it('are listed in playing order, starting after the hero on turn', () => {
     showOthers(SEATS, 1)
-    const items = within(screen.getByRole('list', { name: 'Then come' })).getAllByRole('listitem')
+    const items = within(screen.getByRole('list', { name: 'Other heroes' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent.trim())).toEqual([
       'RapunzelBen, next to play',
       'Puss in BootsAnna, after Rapunzel',
     ])
   })
 
-  it('break a long name where it may be broken', () => {
+  it('break a long name at its soft hyphen', () => {
     showOthers(
       [
         { character: 'rapunzel', player: '' },
@@ -103,7 +103,7 @@ describe('the others', () => {
     expect(screen.getByText('Rumpel\u00ADstiltskin')).toBeInTheDocument()
   })
 
-  it('are left out where one plays alone', () => {
+  it('are omitted for a single hero', () => {
     showOthers(SEATS.slice(0, 1), 0)
     expect(screen.queryByRole('list')).toBeNull()
   })

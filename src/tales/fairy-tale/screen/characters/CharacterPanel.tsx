@@ -1,11 +1,10 @@
 import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { LeadButton } from '../bots/bots.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { carriedBy } from '../forest/carried.ts'
 import { ACT_ICONS, about } from '../subject.ts'
@@ -23,7 +22,7 @@ interface CharacterPanelProps {
   seat: SeatConfig
 }
 
-/** The character on turn, and what it may still do in this turn. */
+/** The character on turn, and the actions left in this turn. */
 export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   const m = useMessages()
   const budget = useBudget(state)
@@ -33,7 +32,6 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
         <span className={styles['standee']}>
           <HeroIcon character={seat.character} height={120} selected />
-          {state.outcome === null && <LeadButton key={seat.character} seat={seat.character} />}
         </span>
         <div className={styles['names']}>
           <h2 className={styles['name']} data-long={isLong(hyphenated(m, seat.character)) ? '' : undefined}>
@@ -67,7 +65,7 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   )
 }
 
-/** Who leads it: a computer player, or the person whose name was given. */
+/** The controller: a bot's name, or the person's name if given. */
 function LedBy({ seat: { character, player } }: { seat: SeatConfig }) {
   const { table } = useMessages()
   const leader = useComputerName(character) ?? shownName(player)
@@ -78,37 +76,37 @@ function Row({ act, all, left, active }: ActLeft) {
   const { hero } = useMessages().table
   return (
     <li>
-      <CardButton
+      <InfoButton
         {...about({ kind: 'act', act })}
         className={classNames(styles['row'], styles['wholeRow'], active && styles['active'])}
       >
         <span className={styles['label']}>{hero[act]}</span>{' '}
         <Pips icon={ACT_ICONS[act]} all={all} left={left} />
         <span className={styles['left']}>{hero.left(left)}</span>
-      </CardButton>
+      </InfoButton>
     </li>
   )
 }
 
-/** Whether a part of a name, which breaks at spaces and soft hyphens, is so long that it is printed smaller. */
+/** True if a part of a name is so long that it is printed smaller. Names break at spaces and soft hyphens. */
 const isLong = (name: string): boolean => name.split(/[ \u00AD]/).some(({ length }) => length > 9)
 
-/** A name, with soft hyphens where it may be too long for a line. */
+/** Returns a name, with soft hyphens if it may be too long for a line. */
 export function hyphenated({ common, table }: Messages, character: CharacterId): string {
   const long: Partial<Record<CharacterId, string>> = table.hero.longNames
   return long[character] ?? common.characters[character]
 }
 
-/** What the character of a seat has with it, as a picture and in words; nothing where it has nothing. */
+/** The thing that the character of a seat carries, as a picture and in words; null if none. */
 function Belonging({ state, seat }: { state: State; seat: number }) {
   const m = useMessages()
   const carried = carriedBy(state, seat)
   return (
     carried && (
-      <CardButton {...about({ kind: 'carried', seat })} className={styles['belonging']}>
+      <InfoButton {...about({ kind: 'carried', seat })} className={styles['belonging']}>
         <CarriedIcon carried={carried} size={34} />
         {belongingWords(m, carried)}
-      </CardButton>
+      </InfoButton>
     )
   )
 }

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { SeatConfig, State, SymbolView } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { DeedIcon, HeroIcon, SymbolIcon } from '../../art/index.ts'
 import type { DeedHere } from '../../intent/deeds-here.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -15,7 +15,7 @@ import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
 import type { AimedPower } from './powers.ts'
 import { useSymbolButton } from './SymbolRow.tsx'
-import { useBudget } from './useBudget.ts'
+import { type Budget, useBudget } from './useBudget.ts'
 import type { useWieldButton } from './useWieldButton.ts'
 
 interface CharacterStripProps {
@@ -23,7 +23,7 @@ interface CharacterStripProps {
   seat: SeatConfig
 }
 
-/** The character on turn and what is left of its turn, on one line: for a narrow window. */
+/** The character on turn and its remaining actions on one line, for a narrow window. */
 export function CharacterStrip({ state, seat }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
@@ -34,16 +34,17 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
     <section
       className={styles['strip']}
       aria-label={hero.heading}
+      data-strip=""
       data-many={aims > 1}
       data-more={aims > 0 || budget?.wishes != null}
     >
-      <CardButton
+      <InfoButton
         {...about({ kind: 'character', seat: state.onTurn })}
         className={styles['hero']}
         aria-label={m.common.characters[seat.character]}
       >
         <HeroIcon character={seat.character} height={62} selected />
-      </CardButton>
+      </InfoButton>
       <div className={styles['names']}>
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
         {leader && (
@@ -63,21 +64,32 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
               active={active}
             />
           ))}
-          {budget.wishes !== null && <Counted words={hero.wishing} icon="star" left={budget.wishes} />}
-          {budget.powers.map((aimed) => (
-            <PowerBudget key={aimed.power} aimed={aimed} />
-          ))}
-          {budget.symbols.map((usable) => (
-            <SymbolBudget key={usable.symbol} usable={usable} />
-          ))}
-          {budget.deeds.map((deed) => (
-            <DeedBudget key={deed.id} deed={deed} />
-          ))}
+          <AimedBudgets budget={budget} />
         </ul>
       )}
     </section>
   )
 }
+
+/** The powers, symbols and expansion actions of the character on turn, as buttons, and its wishes. */
+export const AimedBudgets = ({ budget }: { budget: Budget }) => (
+  <>
+    {budget.wishes !== null && <Wishes left={budget.wishes} />}
+    {budget.powers.map((aimed) => (
+      <PowerBudget key={aimed.power} aimed={aimed} />
+    ))}
+    {budget.symbols.map((usable) => (
+      <SymbolBudget key={usable.symbol} usable={usable} />
+    ))}
+    {budget.deeds.map((deed) => (
+      <DeedBudget key={deed.id} deed={deed} />
+    ))}
+  </>
+)
+
+const Wishes = ({ left }: { left: number }) => (
+  <Counted words={useMessages().table.hero.wishing} icon="star" left={left} />
+)
 
 interface CountedProps {
   words: string
@@ -102,7 +114,6 @@ function Counted({ words, icon, left, active = false }: CountedProps) {
   )
 }
 
-/** A power as a counter to press. */
 function PowerBudget({ aimed }: { aimed: AimedPower }) {
   const { hero } = useMessages().table
   const { icon, left, wishes } = aimed
@@ -115,14 +126,14 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
         </span>
       }
       spent={left === 0}
-      // What all wishes share is counted once, beside them.
+      // Shared wishes are counted once, next to the buttons.
       {...(!wishes && { count: left })}
       left={wishes ? hero.takesWish(left) : hero.left(left)}
     />
   )
 }
 
-/** A symbol of its tile as a counter to press. */
+/** A symbol of the character's tile as a button. */
 function SymbolBudget({ usable }: { usable: SymbolView }) {
   const { price } = useMessages().table.symbol
   const { symbol, instead } = usable
@@ -139,7 +150,7 @@ function SymbolBudget({ usable }: { usable: SymbolView }) {
   )
 }
 
-/** Something that expansions let one do, as a counter to press. */
+/** An expansion action as a button. */
 function DeedBudget({ deed }: { deed: DeedHere }) {
   return (
     <PressedBudget
@@ -157,10 +168,10 @@ interface PressedBudgetProps extends Pick<ReturnType<typeof useWieldButton>, 'wi
   button: ButtonHTMLAttributes<HTMLButtonElement>
   name: string
   token: ReactNode
-  /** How often it is left, where that is counted here. */
+  /** The uses left, if they are counted on this button. */
   count?: number
   spent?: boolean
-  /** The same in words, or what it costs. */
+  /** The same in words, or the price. */
   left: string
 }
 

@@ -1,13 +1,13 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
 import type { DeedHere } from '../../intent/deeds-here.ts'
-import { usePlayback, useTable } from '../../table.ts'
+import { usePlayback, useTable } from '../../runtime.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 
-/** What a deed is called, how often it is left, and what its button is and does. */
+/** Returns the name, the uses left and the button props of an expansion action. */
 export function useDeedButton({ id, does, refusal }: DeedHere) {
   const table = useTable()
   const { names, means, left } = expansionsOf(useMessages()).table.deeds
@@ -26,7 +26,7 @@ export function useDeedButton({ id, does, refusal }: DeedHere) {
   }
 }
 
-/** The row of something that expansions let one do: pressed, the board shows where, or it is done. */
+/** The row of an expansion action. A click shows its targets on the board, or plays it. */
 export function DeedRow({ deed }: { deed: DeedHere }) {
   const { wielded, name, left, button } = useDeedButton(deed)
   return (

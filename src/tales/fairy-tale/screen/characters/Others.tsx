@@ -1,10 +1,9 @@
 import { memo } from 'react'
 import { type CharacterId, isGone, type SeatConfig, type State } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { shownName } from '../../../../store/person-names.ts'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { useMessages } from '../../words/messages.ts'
-import { LeadButton } from '../bots/bots.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { SuggestAs } from '../pins/SuggestAs.tsx'
 import { about } from '../subject.ts'
@@ -17,7 +16,7 @@ interface OthersProps {
   state: State
 }
 
-/** The other characters, in the order in which they play. */
+/** The other characters, in playing order. */
 export const Others = memo(function Others({ seats, state }: OthersProps) {
   const m = useMessages()
   const { table, common } = m
@@ -32,7 +31,7 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
       {others.map(({ character, player, index: seat }, index) => {
         const gone = isGone(state, seat)
         const before = others.slice(0, index).findLast((other) => !isGone(state, other.index))
-        // Of many, the order of the list says who plays when.
+        // With many, the order of the list is enough.
         const later = before && !many ? table.hero.after(common.inSentence[before.character]) : ''
         const when = gone ? table.hero.gone : over ? '' : before ? later : table.hero.next
         return (
@@ -42,7 +41,6 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
               <Other seat={seat} character={character} player={player} when={when} />
               <OthersHand state={state} seat={seat} />
             </div>
-            {!over && !gone && <LeadButton seat={character} />}
           </li>
         )
       })}
@@ -54,18 +52,18 @@ interface OtherProps {
   seat: number
   character: CharacterId
   player: string
-  /** When it plays; '' where the order of the list says so. */
+  /** When it plays; '' if the order of the list is enough. */
   when: string
 }
 
-/** One of the others; pointed at or pressed, it shows what it can do. */
+/** One of the other characters. Hover or click opens its info card. */
 function Other({ seat, character, player, when }: OtherProps) {
   const m = useMessages()
   const { common, table } = m
   const leader = useComputerName(character) ?? shownName(player)
   const words = leader && when ? table.hero.playerAnd(leader, when) : leader || when
   return (
-    <CardButton
+    <InfoButton
       {...about({ kind: 'character', seat })}
       className={styles['other']}
       aria-description={plain(common.powers[character])}
@@ -74,6 +72,6 @@ function Other({ seat, character, player, when }: OtherProps) {
         <span className={styles['otherName']}>{hyphenated(m, character)}</span>
         <span className={styles['when']}>{words}</span>
       </span>
-    </CardButton>
+    </InfoButton>
   )
 }

@@ -1,5 +1,5 @@
 import { handOf, type State } from '../../../../engine/fairy-tale/index.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { faceLook, TileIcon } from '../../art/index.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -7,7 +7,7 @@ import { tileName } from '../forest/tileName.ts'
 import { about } from '../subject.ts'
 import styles from './characters.module.css'
 
-/** The tiles that one of the others has in hand, open to all [R 67]; nothing where there is one market. */
+/** The tiles of another character's hand, visible to all [R 67]; null if the game has a common market. */
 export function OthersHand({ state, seat }: { state: State; seat: number }) {
   const m = useMessages()
   const { common, table } = m
@@ -19,13 +19,13 @@ export function OthersHand({ state, seat }: { state: State; seat: number }) {
       {hand.map((face, slot) =>
         face ? (
           <li key={face.id}>
-            <CardButton
+            <InfoButton
               {...about({ kind: 'in-hand', seat, slot })}
               className={styles['othersTile']}
               aria-label={tileTitle(m, tileName(face))}
             >
               <TileIcon {...faceLook(face)} level={0} size={38} />
-            </CardButton>
+            </InfoButton>
           </li>
         ) : null,
       )}

@@ -6,12 +6,12 @@ export type PipIcon = 'boot-prints' | 'tile' | 'wood-axe' | 'star' | 'braid' | '
 
 interface PipsProps {
   icon: PipIcon
-  /** How many there are in one turn, and how many of them are left. */
+  /** The uses in one turn, and those left. */
   all: number
   left: number
 }
 
-/** What is left of one kind of action, as counters; the ones that are used up are only printed. */
+/** The uses left of an action, as counters; used ones are only printed. */
 export function Pips({ icon, all, left }: PipsProps) {
   return (
     <span className={styles['pips']} aria-hidden="true">

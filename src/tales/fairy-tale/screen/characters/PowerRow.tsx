@@ -5,7 +5,7 @@ import { Pips } from './Pips.tsx'
 import type { AimedPower } from './powers.ts'
 import { useWieldButton } from './useWieldButton.ts'
 
-/** What a power is called, and what its button is and does. */
+/** Returns the name and the button props of a power. */
 export function usePowerButton({ power, refusal }: AimedPower) {
   const { names, means } = useMessages().table.power
   return {
@@ -14,10 +14,7 @@ export function usePowerButton({ power, refusal }: AimedPower) {
   }
 }
 
-/**
- * The row of a power: how often it is left, or that it takes a wish, of which the lamp says how many there are for all;
- * pressed, the board shows where it can be used.
- */
+/** The row of a power: its uses left, or the note that it takes a wish, which the lamp counts. A click shows its targets on the board. */
 export function PowerRow({ aimed }: { aimed: AimedPower }) {
   const { hero } = useMessages().table
   const { wielded, name, button } = usePowerButton(aimed)

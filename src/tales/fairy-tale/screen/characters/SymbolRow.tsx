@@ -6,7 +6,7 @@ import { useMessages } from '../../words/messages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 
-/** What a symbol is called, and what its button is and does. */
+/** Returns the name and the button props of a symbol. */
 export function useSymbolButton({ symbol, effect, refusal }: SymbolView) {
   const m = useMessages()
   const means = wordsFor(m, m.table.symbol.means, ({ table }) => table.means, effect)
@@ -16,7 +16,7 @@ export function useSymbolButton({ symbol, effect, refusal }: SymbolView) {
   }
 }
 
-/** The row of a symbol where the character on turn stands: what it costs; pressed, the board shows its tiles. */
+/** The row of a symbol at the character on turn, with its price. A click shows its targets on the board. */
 export function SymbolRow({ usable }: { usable: SymbolView }) {
   const { price } = useMessages().table.symbol
   const { wielded, name, button } = useSymbolButton(usable)

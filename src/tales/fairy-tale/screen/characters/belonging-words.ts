@@ -2,7 +2,7 @@ import type { Carried } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { WISHES } from './powers.ts'
 
-/** How it stands with what a character has with it, in a sentence. */
+/** Returns the state of a carried thing as a sentence. */
 export function belongingWords({ table: { hero } }: Messages, carried: Carried): string {
   switch (carried.thing) {
     case 'basket':

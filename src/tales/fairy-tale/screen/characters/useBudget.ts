@@ -8,32 +8,30 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { type DeedHere, deedsHere } from '../../intent/deeds-here.ts'
 import { usableSymbols } from '../../intent/uses.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent } from '../../runtime.ts'
 import type { Act } from '../subject.ts'
 import { type AimedPower, aimedPowers, wishesLeft } from './powers.ts'
 
-/** How often something that every character does may be done in this turn, and how often that is left. */
+/** An action of every character: its uses in this turn, and those left. */
 export interface ActLeft {
   act: Act
   all: number
   left: number
-  /** It is what is being done: a market tile is in hand. */
+  /** True while it is being done: a market tile is selected. */
   active: boolean
 }
 
-/** What the character on turn may still do, in the order in which it is told. */
+/** The remaining options of the character on turn, in display order. */
 export interface Budget {
   acts: readonly ActLeft[]
-  /** The wishes that are left for the whole game; null where the character has none to make. */
+  /** The wishes left for the whole game; null if the character has no lamp. */
   wishes: number | null
   powers: readonly AimedPower[]
-  /** The symbols of the tile where it stands. */
   symbols: readonly SymbolView[]
-  /** What expansions let it do besides. */
   deeds: readonly DeedHere[]
 }
 
-/** What is left to the character on turn; null before the tale begins, or once it is over. */
+/** Returns the remaining options of the character on turn; null before the game begins and after its end. */
 export function useBudget(state: State): Budget | null {
   const placing = useIntent((intent) => intent.inHand.kind === 'tile')
   if (state.outcome !== null || state.opening) return null

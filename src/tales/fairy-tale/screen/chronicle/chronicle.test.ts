@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { told as en } from '../../words/en/told.ts'
-import { told as nl } from '../../words/nl/told.ts'
+import { told as en } from '../../words/en/stats.ts'
+import { told as nl } from '../../words/nl/stats.ts'
 import { chronicle } from './chronicle.tsx'
 
-test('every seal has a look, a name and what earns it, in both languages', () => {
+test('every seal has a look, a name and a condition, in both languages', () => {
   const ids = chronicle.seals.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const words of [en, nl]) expect(Object.keys(words.seals).sort()).toEqual([...ids].sort())
@@ -18,7 +18,7 @@ const facts = {
 }
 const line = { turn: 21, outcome: { won: [0, 1] }, seats: [{ role: 'huntsman' }, { role: 'beast' }], facts }
 
-test('a line is read as it was written, with what was worked out later', () => {
+test('reads an entry with its saved review', () => {
   const cast = [
     { role: 'huntsman', well: true },
     { role: 'beast', well: true },
@@ -41,16 +41,16 @@ test('a line is read as it was written, with what was worked out later', () => {
     expect(chronicle.told({ ...line, review: strange })).toEqual({ ...told, chances: [], decided: null })
 })
 
-test('what computer players told alone does not count, nor what cannot be read', () => {
+test('ignores games of bots alone and unreadable entries', () => {
   const strange = [null, 7, {}, { ...facts, difficulty: 'dusk' }]
   for (const other of [{ ...facts, people: [false, false] }, ...strange]) {
     expect(chronicle.told({ ...line, facts: other })).toBeNull()
   }
 })
 
-test('how it ended is said in a few words', () => {
-  expect(chronicle.result(line)).toBe('the Oak stood, 21 chapters, 2 hearts')
+test('summarises the result in a few words', () => {
+  expect(chronicle.result(line)).toBe('the Oak stood, 21 turns, 2 hearts')
   const lost = { ...facts, ending: 'lost', hearts: 0 }
-  expect(chronicle.result({ ...line, turn: 1, facts: lost })).toBe('the Oak fell, 1 chapter')
+  expect(chronicle.result({ ...line, turn: 1, facts: lost })).toBe('the Oak fell, 1 turn')
   expect(chronicle.result({ ...line, facts: null })).toBeNull()
 })

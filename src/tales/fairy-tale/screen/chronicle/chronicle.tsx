@@ -4,14 +4,14 @@ import {
   DIFFICULTIES,
   type Difficulty,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../../ui/told/told.ts'
+import type { ChronicleEntry, FinishedLine, TaleChronicle } from '../../../../ui/stats/stats.ts'
 import { HeroIcon, MonsterIcon, type MonsterKind } from '../../art/index.ts'
-import { readFacts } from '../../told/facts.ts'
-import { readReview } from '../../told/kept-review.ts'
-import { toldWordsNow, useToldWords } from '../../words/told.ts'
+import { readFacts } from '../../stats/facts.ts'
+import { readReview } from '../../stats/kept-review.ts'
+import { toldWordsNow, useToldWords } from '../../words/stats.ts'
 import { SEAL_LOOKS } from './seal-looks.ts'
 
-/** What The Last Fairy Tale answers to the chronicle. */
+/** The Last Fairy Tale's part of the chronicle. */
 export const chronicle = {
   cloth: '#6E1F28',
   told,
@@ -52,8 +52,9 @@ function Role({ role, size }: { role: string; size: number }) {
   return isHero(role) ? <HeroIcon character={role} height={size} /> : null
 }
 
-/** The darker, the more of them. */
+/** More monsters for darker tales. */
 const CROWDS: Record<Difficulty, readonly MonsterKind[]> = {
+  'first-game': ['big-bad-wolf'],
   'bedtime-story': ['big-bad-wolf'],
   'fairy-tale': ['big-bad-wolf', 'ice-witch'],
   'grim-tale': ['big-bad-wolf', 'frost-giant', 'ice-witch'],

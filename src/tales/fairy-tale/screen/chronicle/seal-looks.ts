@@ -1,13 +1,13 @@
-import type { SealLook } from '../../../../ui/told/told.ts'
-import { filled, outlined, scored } from '../../../../ui/told/wax.ts'
-import type { SealId } from '../../told/seals.ts'
+import type { SealLook } from '../../../../ui/stats/stats.ts'
+import { filled, outlined, scored } from '../../../../ui/stats/wax.ts'
+import type { SealId } from '../../stats/seals.ts'
 
-/** Small diamonds, as they lie in the forest. */
+/** A small diamond, as drawn in the forest. */
 const gem = (x: number, y: number) => `M${x} ${y - 11}L${x + 9} ${y}L${x} ${y + 11}L${x - 9} ${y}z`
 const person = (x: number) =>
   `M${x - 4.5} -8a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M${x - 7} 14Q${x - 7} 1 ${x} 1T${x + 7} 14z`
 
-/** What is pressed into the wax of each seal. */
+/** The imprint in the wax of each seal. */
 const LOOKS: Record<SealId, Omit<SealLook, 'id'>> = {
   'far-afield': { colour: '#3F6B2E', sign: filled('M-8 -20L7 10H-23zM11 -8L22 14H4z') },
   'worlds-end': {

@@ -1,11 +1,36 @@
-import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
-import type { TaleOfDay } from '../../../../ui/told/told.ts'
+import { create } from 'zustand'
+import { PEOPLE, type People } from '../../../../store/persons.ts'
+import { Choice } from '../../../../ui/art/index.ts'
+import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
+import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { taleOfDay } from '../../told/day.ts'
-import { useToldWords } from '../../words/told.ts'
+import { taleOfDay } from '../../stats/tale-of-day.ts'
+import { useCoverWords } from '../../words/cover.ts'
+import { useToldWords } from '../../words/stats.ts'
 
-/** What begins it has the rules, and comes with them: the page of a day does without. */
-const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)
+/** Imported on demand with the rules, which the page of the day does not need. */
+const begin = async (of: string): Promise<void> => {
+  const { beginDay } = await import('../../begin-day.ts')
+  beginDay(of, usePeople.getState().people)
+}
+
+/** The players of the tale of the day. Separate from the choices of the cover. */
+const usePeople = create<{ people: People }>(() => ({ people: 'one' }))
+
+/** Asks, in the words of the cover, whether one person or several play. */
+function WhoPlays() {
+  const { people } = usePeople()
+  const { cover } = useCoverWords()
+  return (
+    <Choice
+      legend={cover.whoPlays}
+      options={PEOPLE}
+      chosen={people}
+      words={cover.people}
+      onChoose={(chosen) => usePeople.setState({ people: chosen })}
+    />
+  )
+}
 
 function Company({ day: of }: { day: string }) {
   const { company, list, inSentence, darkness } = useToldWords()
@@ -20,5 +45,5 @@ function Company({ day: of }: { day: string }) {
   )
 }
 
-/** The Last Fairy Tale of every day. */
-export const day = { Company, begin } satisfies TaleOfDay
+/** The Last Fairy Tale as a tale of the day. */
+export const day = { Company, WhoPlays, begin } satisfies TaleOfDay

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { CONFIG, drawn } from '../log/drawn-tale.ts'
 import { RollShow } from './RollShow.tsx'
 
@@ -9,14 +9,14 @@ const event = { type: 'die-rolled', for: 'movement', face: 2, again: false } as 
 const face = () => document.querySelector('[data-face]')?.getAttribute('data-face')
 const words = () => screen.queryByText('2: the East')
 
-/** A die that has just been thrown. */
+/** Shows a die that has just been rolled. */
 function thrown(): void {
   const cue = { key: 1, event, ms: 1500, motion: 600, index: 0, count: 1 }
   liveTable.playback.setState({ cue, shown: drawn({ '0,-1': [5] }), rested: false, told: false })
   render(<RollShow config={CONFIG} small={false} />)
 }
 
-it('shows other faces while it rolls, then its own, and only then its words', () => {
+it('shows other faces while it rolls, then its own, then its text', () => {
   thrown()
   expect(face()).not.toBe('2')
   expect(words()).toBeNull()
@@ -27,7 +27,7 @@ it('shows other faces while it rolls, then its own, and only then its words', ()
   expect(words()).toBeVisible()
 })
 
-it('lies on its face at once where little is to move, and has its words no sooner', () => {
+it('shows the face at once with reduced motion, but delays its text', () => {
   useSettings.setState({ motion: 'less' })
   thrown()
   expect(face()).toBe('2')

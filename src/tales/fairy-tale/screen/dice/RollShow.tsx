@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import type { Speaker } from '../log/line.ts'
 import styles from './dice.module.css'
 import { RollingDie } from './RollingDie.tsx'
 import { rollOf } from './roll-words.ts'
 
-/** The die, large over the board while it falls; when it lies, the words for what it means. */
+/** The large die over the board while it rolls. At rest, its text follows. */
 export const RollShow = memo(function RollShow({
   config,
   small,

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
-import { wantsLessMotion } from '../../../../store/motion.ts'
+import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import styles from './dice.module.css'
 
 interface RollingDieProps {
   face: DieFace
-  /** How long it rolls before it lies, in milliseconds. */
+  /** The duration of the roll in milliseconds. */
   ms: number
-  /** It has come to lie. */
+  /** True when it is at rest. */
   lies: boolean
   size: number
 }
 
-/** How long one face is seen while the die rolls, in milliseconds. */
+/** The time in milliseconds that each face is visible while the die rolls. */
 const GLIMPSE = 70
 
-/** A die that tumbles and comes to lie on its face; it lies there at once where little is to move. */
+/** A die that tumbles and comes to rest on its face; with reduced motion it is at rest at once. */
 export function RollingDie({ face, ms, lies, size }: RollingDieProps) {
   const [seen, setSeen] = useState<DieFace>(() => next(face))
-  const still = lies || wantsLessMotion()
+  const still = lies || prefersReducedMotion()
   useEffect(() => {
     if (still) return
     const tumbling = setInterval(() => setSeen(next), GLIMPSE)
@@ -37,5 +37,5 @@ export function RollingDie({ face, ms, lies, size }: RollingDieProps) {
   )
 }
 
-/** Another face: the one that follows, round and round. */
+/** The following face, in a cycle. */
 const next = (face: DieFace): DieFace => ((face % 6) + 1) as DieFace

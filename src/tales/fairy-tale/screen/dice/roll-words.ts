@@ -1,16 +1,22 @@
-import { activeDen, type EventOf, type State, sideOfDie } from '../../../../engine/fairy-tale/index.ts'
+import {
+  activeDen,
+  type EventOf,
+  monsterCount,
+  type State,
+  sideOfDie,
+} from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
 import { deciderOf, type Speaker } from '../log/line.ts'
 
-/** A roll of the die, and what it means, in words: "2: the East". */
+/** A roll of the die and its meaning in words: "2: the East". */
 export interface FallenDie {
   face: DieFace
   words: string
   purpose: 'new-monsters' | 'movement'
 }
 
-/** The last roll among some frames; null when no die fell in them. */
+/** Returns the last roll among some frames; null if there is none. */
 export function lastRoll(speaker: Speaker, frames: readonly Frame[]): FallenDie | null {
   const index = frames.findLastIndex(({ event }) => event.type === 'die-rolled')
   const frame = frames[index]
@@ -18,10 +24,9 @@ export function lastRoll(speaker: Speaker, frames: readonly Frame[]): FallenDie 
   return rollOf(speaker, frame.event, frame.state)
 }
 
-/** A die that fell, and for what. */
 type Fallen = Pick<EventOf<'die-rolled'>, 'for' | 'face'>
 
-/** What a roll means, as the state stood when the die fell. */
+/** Returns a roll with its meaning, from the state at that time. */
 export function rollOf(speaker: Speaker, event: Fallen, state: State): FallenDie {
   const { die } = speaker.m.table
   const { face } = event
@@ -30,6 +35,7 @@ export function rollOf(speaker: Speaker, event: Fallen, state: State): FallenDie
 
 function meaning(speaker: Speaker, event: Fallen, state: State): string {
   const { die } = speaker.m.table
+  if (event.face === 5 && event.for === 'movement' && monsterCount(state) === 0) return die.nobody
   if (event.face === 5) return die.mayChoose(deciderOf(speaker, state.onTurn))
   if (event.for === 'new-monsters' && state.rules.arrivals === 'dealt')
     return die.first(die.side[event.face === 6 ? 'north' : sideOfDie(event.face)])

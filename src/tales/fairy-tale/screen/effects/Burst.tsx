@@ -5,7 +5,7 @@ import styles from './effects.module.css'
 /** The directions in which pieces fly, clockwise from north, in degrees. */
 const ROUND = [20, 65, 110, 160, 205, 250, 300, 340]
 
-/** What bursts: a few pieces of one shape in two colours, drawn round (0, 0) with the tile 100 wide. */
+/** The pieces of each burst: one shape in two colours, centred at (0, 0), with tiles 100 wide. */
 const PIECES = {
   diamond: { d: 'M0-22L9-6 0 6-9-6z', colours: ['var(--diamond)', 'var(--diamond-2)'], size: 1.5 },
   blast: { d: 'M-9-34L4-40 10-26 0-18-11-24z', colours: ['var(--threat)', 'var(--ground)'], size: 1.25 },
@@ -19,7 +19,7 @@ interface BurstProps {
   time: CSSProperties
 }
 
-/** Something breaks: its pieces fly to all sides. */
+/** A breaking thing: its pieces fly to all sides. */
 export function Burst({ what, spot: { x, y }, time }: BurstProps) {
   const { d, colours, size } = PIECES[what]
   return (

@@ -4,10 +4,10 @@ import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/in
 import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { CarriedToken } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
-import type { Cue } from '../../table.ts'
+import type { Cue } from '../../runtime.ts'
 import { MonsterPicture } from '../board/tokens/Tokens.tsx'
+import { type StandingMonster, standingIn } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'
-import { type StandingMonster, standingIn } from '../forest/standing.ts'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
 import { BrokenDiamond, BrokenHeart } from './moments.tsx'
@@ -16,13 +16,13 @@ import { Ring } from './Ring.tsx'
 interface EffectsProps {
   cue: Cue
   state: State
-  /** The monsters as they stood before the event. */
+  /** The monsters before the event. */
   before: readonly StandingMonster[]
 }
 
-/** What an event shows besides the pieces that move and the tiles: what breaks, flies or goes. */
+/** The effects of an event other than moving pieces and tiles: breaking, flying and vanishing things. */
 export function Effects({ cue, state, before }: EffectsProps) {
-  const { event, motion } = cue
+  const { event, motion, ms } = cue
   const time: CSSProperties = { animationDuration: `${motion}ms` }
   return (
     <>
@@ -30,7 +30,7 @@ export function Effects({ cue, state, before }: EffectsProps) {
         const gone = before.find(({ n }) => n === monster)
         return gone && <Leaving key={monster} monster={gone} way={way} time={time} />
       })}
-      <Happening event={event} state={state} before={before} motion={motion} time={time} />
+      <Happening event={event} state={state} before={before} motion={motion} rest={ms - motion} time={time} />
     </>
   )
 }
@@ -40,15 +40,17 @@ interface HappeningProps {
   state: State
   before: readonly StandingMonster[]
   motion: number
+  /** The time in milliseconds without motion afterwards. */
+  rest: number
   time: CSSProperties
 }
 
-function Happening({ event, state, before, motion, time }: HappeningProps) {
+function Happening({ event, state, before, motion, rest, time }: HappeningProps) {
   switch (event.type) {
     case 'oak-hurt':
     case 'oak-scorched':
     case 'grove-taken':
-      return <BrokenHeart last={event.hearts === 0} time={time} />
+      return <BrokenHeart last={event.hearts === 0} {...{ time, motion, rest }} />
     case 'diamond-destroyed':
       return <BrokenDiamond spot={spotOf(event.at)} time={time} />
     case 'tile-destroyed':
@@ -106,7 +108,7 @@ function leavingIn(event: Event, state: State): { monster: number; way: LeavingW
   }
 }
 
-/** Monsters that a catapult throws fly on, away from it; others are simply gone. */
+/** Monsters thrown by a catapult fly on, away from it; others vanish in place. */
 function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seats }: State): LeavingWay {
   const from = seats[seat]?.at
   if (by !== 'catapult' || from === undefined) return { how: 'removed' }
@@ -115,7 +117,7 @@ function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seat
   return { how: 'flung', to: { x: beyond(here.x, there.x), y: beyond(here.y, there.y) } }
 }
 
-/** The middle of a character's standee. */
+/** The centre of a character's standee. */
 function bearerSpot(state: State, seat: number): Spot {
   const bearer = standingIn(state).characters.find((character) => character.seat === seat)
   return bearer ? { x: bearer.x, y: bearer.y - bearer.size / 2 } : spotOf(CENTRE)
@@ -128,7 +130,7 @@ const OUT: Record<Direction, Spot> = {
   west: { x: -0.42, y: 0 },
 }
 
-/** Where a tile's road leaves it. */
+/** The point where a road leaves a tile. */
 function mouthOf(place: Place, side: Direction): Spot {
   const { x, y } = spotOf(place)
   return { x: x + OUT[side].x, y: y + OUT[side].y }
@@ -140,7 +142,7 @@ interface ItemProps {
   time: CSSProperties
 }
 
-/** What a character takes up, loses, or brings where it belongs. */
+/** A thing that a character picks up, loses or delivers. */
 function Item({ place, how, time }: ItemProps) {
   return (
     <svg
@@ -154,7 +156,7 @@ function Item({ place, how, time }: ItemProps) {
   )
 }
 
-/** How a monster leaves the board: taken away where it stood, or on its way to a spot. */
+/** How a monster leaves the board: removed in place, or on its way to a spot. */
 type LeavingWay = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: Spot }
 
 interface LeavingProps {
@@ -163,7 +165,6 @@ interface LeavingProps {
   time: CSSProperties
 }
 
-/** A monster that leaves the board. */
 function Leaving({ monster: { kind, size, x, y }, way, time }: LeavingProps) {
   const there = 'to' in way && { '--way-x': cssTiles(way.to.x - x), '--way-y': cssTiles(way.to.y - y) }
   return (

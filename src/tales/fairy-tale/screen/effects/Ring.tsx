@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react'
 import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import styles from './effects.module.css'
 
-/** Side of its box when it is widest, in tiles. */
+/** Side of its largest box, in tiles. */
 const WIDTH = 1.1
 
 interface RingProps {
-  /** Somebody who means harm is about to come here; or a power begins here. */
+  /** A threat is about to arrive here, or a power starts here. */
   means: 'threat' | 'power'
   spot: Spot
   time: CSSProperties
 }
 
-/** Says "here" before something happens: a threat draws together on a spot, a power spreads from it. */
+/** Announces an event at a spot: for a threat the ring contracts, for a power it expands. */
 export function Ring({ means, spot: { x, y }, time }: RingProps) {
   const box = {
     ...at({ x: x - WIDTH / 2, y: y - WIDTH / 2 }),
@@ -35,5 +35,5 @@ export function Ring({ means, spot: { x, y }, time }: RingProps) {
 
 const COLOURS = { threat: 'threat', power: 'selected' } as const
 
-/** A threat's ring is broken, a power's is whole: no meaning by colour alone. */
+/** Dashed for a threat, solid for a power, so that colour is not the only difference. */
 const DASHES = { threat: '22 11', power: undefined } as const

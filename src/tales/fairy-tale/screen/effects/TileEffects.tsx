@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react'
 import { type Face, faceOf, type State, turned } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
 import { type DetailLevel, faceLook, TileArt } from '../../art/index.ts'
-import type { Cue } from '../../table.ts'
+import { type Cue, useControllers } from '../../runtime.ts'
+import { isFlown } from '../flights.tsx'
 import { cellStyle, spotOf } from '../forest/layout.ts'
 import styles from './tiles.module.css'
 
-/** In its plainest drawing a tile has no hedges yet: they grow when it lies. */
+/** The simplest drawing of a tile has no hedges: they grow after it has landed. */
 const BARE: DetailLevel = 2
 
 interface TileEffectsProps {
@@ -15,14 +16,22 @@ interface TileEffectsProps {
   level: DetailLevel
 }
 
-/** What an event does to tiles: it comes down, turns, makes room or is gone. Below the pieces that stand there. */
+/** The effects of an event on tiles: landing, turning, swapping and vanishing. Below the pieces there. */
 export function TileEffects({ cue: { event, motion }, state, level }: TileEffectsProps) {
   const time: CSSProperties = { animationDuration: `${motion}ms` }
   const moving = { time, level }
   const bare = { time, level: BARE }
+  const leaders = useControllers(({ table }) => table)
   switch (event.type) {
     case 'tile-placed':
-      return <Covering how="landing" {...bare} face={turned(event.face, event.turn)} place={event.at} />
+      return (
+        <Covering
+          how={isFlown(event.seat, state, leaders) ? 'awaiting' : 'landing'}
+          {...bare}
+          face={turned(event.face, event.turn)}
+          place={event.at}
+        />
+      )
     case 'first-tile-laid': {
       const face = state.opening?.tiles[event.tile]
       const place = neighbour(CENTRE, event.side)
@@ -41,10 +50,8 @@ export function TileEffects({ cue: { event, motion }, state, level }: TileEffect
       return event.destroyed ? (
         <MovingTile {...moving} how="leaving" face={event.face} place={event.at} />
       ) : null
-    case 'tile-felled':
-      return <MovingTile {...moving} how="leaving" face={event.face} place={event.at} />
     case 'tile-turned': {
-      // Three quarters clockwise are one the other way.
+      // Three quarters clockwise are one quarter counterclockwise.
       const from = { '--turned-from': `${event.turn === 3 ? 90 : event.turn * -90}deg` }
       return (
         <Covering {...moving} how="turning" face={faceAt(state, event.at)} place={event.at} style={from} />
@@ -90,16 +97,17 @@ function MovingTile({ how, face, place, time, level }: MovingTileProps) {
 }
 
 interface CoveringProps {
-  how: 'landing' | 'turning'
+  /** `awaiting`: the tile itself flies there (`flights.tsx`). */
+  how: 'landing' | 'awaiting' | 'turning'
   face: Face | null
   place: Place
   time: CSSProperties
   level: DetailLevel
-  /** Properties of the motion. */
+  /** CSS properties of the motion. */
   style?: Readonly<Record<`--${string}`, string>>
 }
 
-/** A tile that moves over bare table: what is drawn on the ground already is not seen before it lies. */
+/** A tile that moves over bare table, which hides the tile already painted on the ground until it lands. */
 function Covering({ how, face, place, time, level, style }: CoveringProps) {
   if (!face) return null
   return (

@@ -4,16 +4,29 @@ import { Gem, HeartHalves } from '../../art/index.ts'
 import { Burst } from './Burst.tsx'
 import styles from './moments.module.css'
 
-/** How wide a heart is drawn that is lost, and the last one, in tiles. */
+/** The width of a lost heart, and of the last one, in tiles. */
 const HEART = { usual: 1.3, last: 1.9 }
 
-/** A heart of the oak is struck, breaks in two, and lies there in halves until the tale goes on. */
-export function BrokenHeart({ last, time }: { last: boolean; time: CSSProperties }) {
+interface BrokenHeartProps {
+  last: boolean
+  time: CSSProperties
+  /** The time of its motion, and the time that its halves sink afterwards, in milliseconds. */
+  motion: number
+  rest: number
+}
+
+/** A heart of the Oak is struck, breaks in two, and sinks until the playback goes on. */
+export function BrokenHeart({ last, time, motion, rest }: BrokenHeartProps) {
   const width = cssTiles(last ? HEART.last : HEART.usual)
   return (
     <svg
       className={styles['heart']}
-      style={{ ...time, width, height: width }}
+      style={{
+        animationDuration: `${motion}ms, ${rest}ms`,
+        animationDelay: `0ms, ${motion}ms`,
+        width,
+        height: width,
+      }}
       viewBox="-35 -37 70 70"
       aria-hidden="true"
       data-moment="heart"
@@ -25,7 +38,7 @@ export function BrokenHeart({ last, time }: { last: boolean; time: CSSProperties
   )
 }
 
-/** A dark diamond stands until it is struck, and bursts. */
+/** A dark diamond that is struck and bursts. */
 export function BrokenDiamond({ spot, time }: { spot: Spot; time: CSSProperties }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { HeroIcon } from '../../art/index.ts'
@@ -16,7 +16,7 @@ interface CastProps {
   seats: readonly SeatConfig[]
 }
 
-/** What each of them did, and the forest as it stood at the end. */
+/** The heroes with their actions, and the final forest. */
 export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
   const { common, end } = useAllWords()
   const crowd = isCrowd(seats)

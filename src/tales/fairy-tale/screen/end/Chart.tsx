@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { type ChartPoint, type Field, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
-import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
+import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
@@ -9,19 +9,16 @@ import { Hatch } from './Legend.tsx'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
 
-interface ChartProps {
+interface ChartProps extends ChartSize {
   told: Chronicle
   seats: readonly SeatConfig[]
-  /** In pixels of a usual screen; the letters keep their size. */
-  width: number
-  label: string
 }
 
-/** Lanes and the field, in pixels. If many played, the lines are lower: the room is needed below. */
+/** Sizes of lanes and field, in pixels. With many players the lines are lower, because the text below needs the room. */
 const SIZES = { lane: 40, least: 1, gap: 14, height: 164 }
 const LOW = { ...SIZES, height: 112 }
 
-/** Tiles in the forest (dashed) and monsters afoot (hatched) over the turns, hearts and diamonds above. */
+/** Tiles (dashed) and monsters (hatched) in the forest over the turns, with hearts and diamonds above. */
 export function Chart({ told: { turns, moments }, seats, width, label }: ChartProps) {
   const { end } = useAllWords()
   return (

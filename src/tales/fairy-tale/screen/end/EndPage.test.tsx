@@ -5,7 +5,7 @@ import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { useDraft } from '../setup/draft.ts'
 import { EndPage } from './EndPage.tsx'
 
@@ -18,7 +18,7 @@ function open(name: string) {
   return { session, state: stateOf(session), user: userEvent.setup() }
 }
 
-test('a game that was won is told to its happy end; reading begins at the title', () => {
+test('shows the happy end of a won game, and focuses the title', () => {
   open('won')
   const title = screen.getByRole('heading', { level: 1, name: 'And the forest stood' })
   expect(title).toHaveFocus()
@@ -27,28 +27,28 @@ test('a game that was won is told to its happy end; reading begins at the title'
   expect(screen.getByRole('article')).toHaveTextContent(/ upon a time .* broke the first dark diamond/)
 })
 
-test('a game that was lost must be told again', () => {
+test('says that a lost game must be told again', () => {
   open('lost')
   expect(screen.getByRole('heading', { level: 1, name: 'The Oak fell' })).toBeInTheDocument()
   expect(screen.getByText('and so the tale must be told again.')).toBeInTheDocument()
 })
 
-test('the chart has a name, and every turn of it stands in a table', () => {
+test('names the chart, and lists every turn of it in a table', () => {
   const { state } = open('lost')
-  expect(screen.getByRole('img', { name: new RegExp(`^Over ${state.turn} turns`) })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: new RegExp(`^In ${state.turn} turns`) })).toBeInTheDocument()
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows).toHaveLength(state.turn + 1)
   const hurt = rows.filter((row) => /hurt the Oak/.test(row.textContent ?? ''))
   expect(hurt.length).toBeGreaterThan(0)
 })
 
-test('the cast is named in the order of play', () => {
+test('names the cast in the order of play', () => {
   const { session } = open('won')
   const cast = screen.getByRole('region', { name: /The cast/ })
   expect(within(cast).getAllByRole('heading', { level: 3 })).toHaveLength(session.config.seats.length)
 })
 
-test('who comes back to the page finds what it told, and on the page of another tale how that went', async () => {
+test('restores the selected tab of the same game, but not for another game', async () => {
   const { session, user } = open('lost')
   await user.click(screen.getByRole('radio', { name: 'The turn that decided it' }))
   cleanup()
@@ -60,7 +60,7 @@ test('who comes back to the page finds what it told, and on the page of another 
   expect(screen.getByRole('radio', { name: 'How it went' })).toBeChecked()
 })
 
-test('"tell another" opens the cover with the same company and a new seed', async () => {
+test('"tell another" opens the cover with the same heroes and a new seed', async () => {
   const { session, user } = open('won')
   await user.click(screen.getByRole('button', { name: /Tell another/ }))
   expect(usePage.getState().cover).toBe(true)
@@ -68,7 +68,28 @@ test('"tell another" opens the cover with the same company and a new seed', asyn
   expect(useDraft.getState().seed).not.toBe(session.seed)
 })
 
-test('"same tale again" begins with the same seed and the same company', async () => {
+test('offers a bedtime story for the same heroes after a first game', async () => {
+  const { config, ...played } = recordedGame('won')
+  const session = { ...played, config: { ...config, difficulty: 'first-game' as const } }
+  openOnTable(liveTable.game, session)
+  render(<EndPage />)
+  expect(screen.queryByRole('button', { name: /Tell another/ })).toBeNull()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Next: a bedtime story. Symbols begin.' }))
+  expect(usePage.getState().cover).toBe(true)
+  expect(useDraft.getState()).toMatchObject({ company: config.seats, difficulty: 'bedtime-story' })
+})
+
+test('"tell another" after a tale of the day keeps the choices of the cover', async () => {
+  const { session, user } = open('won')
+  const { company, difficulty, ownBoxes, seed } = useDraft.getState()
+  liveTable.game.getState().adopt(session, { kind: 'day', day: '2026-11-22' })
+  await user.click(await screen.findByRole('button', { name: /Tell another/ }))
+  expect(usePage.getState().cover).toBe(true)
+  expect(useDraft.getState()).toMatchObject({ company, difficulty, ownBoxes })
+  expect(useDraft.getState().seed).not.toBe(seed)
+})
+
+test('"same tale again" begins with the same seed and the same heroes', async () => {
   const { session, user } = open('lost')
   await user.click(screen.getByRole('button', { name: 'Same tale again' }))
   expect(liveTable.game.getState().session).toMatchObject({
@@ -78,7 +99,7 @@ test('"same tale again" begins with the same seed and the same company', async (
   })
 })
 
-test('one can look at the table once more', async () => {
+test('shows the table once more', async () => {
   const { user } = open('won')
   await user.click(screen.getByRole('button', { name: 'Look at the table' }))
   expect(usePage.getState().lookingBack).toBe(true)

@@ -5,11 +5,11 @@ import { useAllWords } from '../../words/all-words.ts'
 import { boxOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 
-/** Most breadth that the map takes on the page, and its largest tile, in pixels. */
+/** Maximum width of the map, and of a tile, in pixels. */
 const WIDEST = 280
 const LARGEST_TILE = 42
 
-/** The forest as it stood at the end, small, with nobody in it; no higher than so many pixels. */
+/** A small map of the final forest without pieces, at most `highest` pixels high. */
 export function ForestMap({ state, highest }: { state: State; highest: number }) {
   const { end } = useAllWords()
   const tiles = useMemo(() => forestPicture(state), [state])

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useAllWords } from '../../words/all-words.ts'
 import styles from './lines.module.css'
 
-/** What the two lines of the chart are, above it: wherever they run, they cross no word. */
+/** The legend of the two lines, above the chart, where no line can cross it. */
 export function Legend() {
   const { end } = useAllWords()
   const hatch = useId()

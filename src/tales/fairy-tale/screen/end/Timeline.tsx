@@ -11,7 +11,7 @@ interface TimelineProps {
   seats: readonly SeatConfig[]
 }
 
-/** How the forest and the monsters grew, turn by turn. */
+/** The number of tiles and monsters, turn by turn. */
 export function Timeline({ told, seats }: TimelineProps) {
   const words = useAllWords()
   const { end } = words
@@ -29,19 +29,26 @@ export function Timeline({ told, seats }: TimelineProps) {
   )
 }
 
-/** Every turn of the chart in words. */
+/** Returns every turn of the chart in words. */
 function turnTable({ turns, moments }: Chronicle, seats: readonly SeatConfig[], m: AllWords): TurnTable {
-  const { common, end } = m
-  const whatOf = (moment: Chronicle['moments'][number]): string => {
-    if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
-    if (moment.kind === 'lost') return expansionsOf(m).end.short[moment.by]()
-    const seat = seats[moment.seat]
-    const hero = seat ? common.characters[seat.character] : ''
-    return moment.kind === 'hero' ? expansionsOf(m).end.short.hero(hero) : end.diamondShort(hero)
-  }
+  const { end } = m
   return {
     heads: [end.tiles, end.monsters],
     rows: turns.map(({ turn, tiles, monsters }) => [turn, tiles, monsters] as const),
-    happened: moments.map((moment) => ({ turn: moment.turn, what: whatOf(moment) })),
+    happened: moments.map((moment) => ({ turn: moment.turn, what: momentWords(moment, seats, m) })),
   }
+}
+
+/** Returns a key moment in a few words. */
+export function momentWords(
+  moment: Chronicle['moments'][number],
+  seats: readonly SeatConfig[],
+  m: AllWords,
+): string {
+  const { common, end } = m
+  if (moment.kind === 'heart') return end.heartShort(common.monsters[moment.monster])
+  if (moment.kind === 'lost') return expansionsOf(m).end.short[moment.by]()
+  const seat = seats[moment.seat]
+  const hero = seat ? common.characters[seat.character] : ''
+  return moment.kind === 'hero' ? expansionsOf(m).end.short.hero(hero) : end.diamondShort(hero)
 }

@@ -8,7 +8,7 @@ import { fairyTale } from '../../rules.ts'
 import { chronicleGame } from './chronicle.ts'
 import { markersOf } from './markers.tsx'
 
-/** A session in which only this happened. */
+/** Returns a session with these events only. */
 function tale(
   ...happened: [event: Session['moves'][number]['frames'][number]['event'], turn: number][]
 ): Session {
@@ -23,8 +23,8 @@ function tale(
 
 const north = placeAt(0, -1)
 
-describe('a tale from its events', () => {
-  test('nothing has happened before the first move', () => {
+describe('the history of a game', () => {
+  test('is empty before the first move', () => {
     const nothing = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
     expect(chronicleGame(openSession(fairyTale, someConfig(2, 'bedtime-story'), 7))).toEqual({
       outcome: null,
@@ -34,7 +34,7 @@ describe('a tale from its events', () => {
     })
   })
 
-  test('hearts and diamonds come in the order in which they happened, with their turns', () => {
+  test('has hearts and diamonds in order, with their turns', () => {
     const told = chronicleGame(
       tale(
         [{ type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 }, 3],
@@ -50,7 +50,7 @@ describe('a tale from its events', () => {
     expect(told.turns.map(({ turn }) => turn)).toEqual([3, 4])
   })
 
-  test('hearts that fire, a grove or a second villager cost are told too, and heroes that were carried off', () => {
+  test('includes hearts lost to fire, a grove or a second villager, and lost heroes', () => {
     const villager = { type: 'villager-lost', at: north, monster: 4, kind: 'ogre' } as const
     const session = tale(
       [{ type: 'oak-scorched', from: [north], hearts: 2 }, 3],
@@ -67,7 +67,7 @@ describe('a tale from its events', () => {
     ])
   })
 
-  test('each sign of the chart is one of its own, also where a heart came back and was lost again', () => {
+  test('explains each sign of the chart once', () => {
     const hurt = { type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 } as const
     const session = tale([hurt, 3], [{ type: 'heart-back', hearts: 3 }, 4], [{ ...hurt, monster: 5 }, 5])
     const keys = markersOf(chronicleGame(session).moments, session.config.seats, (turn) => turn, 600).map(
@@ -76,7 +76,7 @@ describe('a tale from its events', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('deeds are counted for who did them; breaking a diamond is also a step and rids the forest of monsters', () => {
+  test('counts actions by hero; breaking a diamond is a step and removes monsters', () => {
     const face = pathFace(9, 5)
     const { cast } = chronicleGame(
       tale(
@@ -96,7 +96,7 @@ describe('a tale from its events', () => {
     ])
   })
 
-  test('whom a stone, water or a torch takes, the hero who used it drove away; what burns by itself nobody did', () => {
+  test('credits monsters of a stone, water or torch to its user, others to no hero', () => {
     const lit = { type: 'tile-lit', at: north, from: null } as const
     const { cast } = chronicleGame(
       tale(
@@ -118,14 +118,14 @@ describe.each(['won', 'lost'])('the recorded game that was %s', (name) => {
   const last = stateOf(session)
   const told = chronicleGame(session)
 
-  test('tells as many hearts and diamonds as its last state knows', () => {
+  test('has as many hearts and diamonds as the last state', () => {
     const of = (kind: string) => told.moments.filter((moment) => moment.kind === kind)
     expect(told.outcome).toBe(name)
     expect(of('heart')).toHaveLength(HEARTS - last.hearts)
     expect(of('diamond')).toHaveLength(last.diamonds)
   })
 
-  test('has a record of every turn, the last one as the forest was left', () => {
+  test('has a record of every turn, the last one with the final forest', () => {
     expect(told.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn }, (_, i) => i + 1))
     expect(told.turns.at(-1)).toEqual({
       turn: last.turn,
@@ -134,7 +134,7 @@ describe.each(['won', 'lost'])('the recorded game that was %s', (name) => {
     })
   })
 
-  test('counts the deeds that the players chose', () => {
+  test('counts the actions of the players', () => {
     const chosen = (type: string) => session.moves.filter(({ action }) => action.type === type).length
     const sum = (of: 'steps' | 'tiles') => told.cast.reduce((all, deeds) => all + deeds[of], 0)
     expect(sum('steps')).toBe(chosen('walk'))

@@ -11,40 +11,39 @@ import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { type Deeds, deedsOf } from '../log/deeds.ts'
 
-/** The forest at the end of a turn. */
 export interface TurnRecord {
   turn: number
-  /** Tiles in the forest, the oak's among them. */
+  /** Tiles in the forest, including the oak's. */
   tiles: number
   monsters: number
 }
 
-/** Something that brought the end nearer. `nth` is the first, second or third of its kind. */
-export type TaleMoment =
-  /** A dark diamond was broken, and so many monsters went with it. */
+/** An event that brought the end nearer. `nth` is the first, second or third of its kind. */
+export type KeyMoment =
+  /** A dark diamond was broken; `monsters` is the number of monsters lost with it. */
   | { kind: 'diamond'; turn: number; nth: number; seat: number; monsters: number }
-  /** A monster reached the oak. */
+  /** A monster reached the Oak. */
   | { kind: 'heart'; turn: number; nth: number; monster: MonsterKind }
-  /** Something else cost hearts; or, of house rules, the tale or a hero. */
+  /** Other losses: of hearts or, by house rules, of the game or a hero. */
   | { kind: 'lost'; turn: number; by: 'fire' | 'grove' | 'villager' }
   | { kind: 'hero'; turn: number; seat: number }
 
-/** A game, told: what the last page knows of it. */
+/** The data of a game for the last page. */
 export interface Chronicle {
   outcome: Outcome | null
-  /** Turns that were begun, from the first. */
+  /** All turns that began, from the first. */
   turns: TurnRecord[]
-  /** In the order in which they happened. */
-  moments: TaleMoment[]
-  /** What each character did in the whole game, by seat. */
+  /** Key moments in order. */
+  moments: KeyMoment[]
+  /** The counted actions of each character, by seat. */
   cast: Deeds[]
 }
 
-/** Tells a game from the events of its moves. Turns are counted from 1; the opening is no turn. */
+/** Returns the history of a game from the events of its moves. Turns count from 1; the opening is no turn. */
 export function chronicleGame(tale: Session): Chronicle {
   const last = stateOf(tale)
   const ends = new Map<number, State>()
-  const moments: TaleMoment[] = []
+  const moments: KeyMoment[] = []
   const frames = tale.moves.flatMap((move) => move.frames)
   for (const { event, state } of frames) {
     if (state.turn > 0) ends.set(state.turn, state)
@@ -62,7 +61,7 @@ const recordOf = (turn: number, state: State): TurnRecord => ({
   monsters: monsterCount(state),
 })
 
-function momentOf(event: Event, turn: number): TaleMoment | null {
+function momentOf(event: Event, turn: number): KeyMoment | null {
   switch (event.type) {
     case 'oak-hurt':
       return { kind: 'heart', turn, nth: HEARTS - event.hearts, monster: event.kind }

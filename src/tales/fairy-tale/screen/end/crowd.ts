@@ -1,4 +1,4 @@
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 
-/** Whether so many played that the last page has little room for each of them. */
+/** True if the last page has little room for each of the players. */
 export const isCrowd = (seats: readonly SeatConfig[]): boolean => seats.length > 3

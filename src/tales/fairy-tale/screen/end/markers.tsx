@@ -1,26 +1,25 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { CrackedHeart, Gem, HeroStandee } from '../../art/index.ts'
-import type { TaleMoment } from './chronicle.ts'
+import type { KeyMoment } from './chronicle.ts'
 import styles from './lines.module.css'
 
-/** A heart or a diamond above the chart. */
 export interface MarkerLook {
   key: string
-  /** The turn's own line. */
+  /** The position of the turn. */
   at: number
-  /** Where the sign stands, so that it stays on the page. */
+  /** The position of the sign, shifted to stay on the page. */
   x: number
   width: number
-  /** Who broke a diamond; null for a heart. */
+  /** The hero who broke a diamond; null for a heart. */
   hero: CharacterId | null
 }
 
 const HEART = 34
 const DIAMOND = 54
 
-/** Signs for the diamonds that were broken and the hearts that were lost in a tale, in pixels, none beyond the page. */
+/** Returns the signs of broken diamonds and lost hearts, in pixels, all of them within the page. */
 export const markersOf = (
-  moments: readonly TaleMoment[],
+  moments: readonly KeyMoment[],
   seats: readonly SeatConfig[],
   x: (turn: number) => number,
   pageWidth: number,
@@ -43,7 +42,7 @@ export const markersOf = (
 interface MarkerProps {
   marker: MarkerLook
   y: number
-  /** Where the dotted line from the sign ends. */
+  /** The lower end of the dotted line from the sign. */
   foot: number
 }
 

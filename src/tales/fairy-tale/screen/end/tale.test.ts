@@ -3,7 +3,7 @@ import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { pieces } from '../../../../ui/text/emphasis.ts'
 import { messagesOf } from '../../words/testing.ts'
 import type { Deeds } from '../log/deeds.ts'
-import type { Chronicle, TaleMoment } from './chronicle.ts'
+import type { Chronicle, KeyMoment } from './chronicle.ts'
 import { tellTale } from './tale.ts'
 
 const [en, nl] = [messagesOf('en'), messagesOf('nl')]
@@ -13,7 +13,7 @@ const seats: SeatConfig[] = [
   { character: 'rapunzel', player: '' },
 ]
 const idle: Deeds = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
-const told = (moments: TaleMoment[], cast: Deeds[] = [idle, idle]): Chronicle => ({
+const told = (moments: KeyMoment[], cast: Deeds[] = [idle, idle]): Chronicle => ({
   outcome: 'lost',
   turns: Array.from({ length: 9 }, (_, i) => ({ turn: i + 1, tiles: 5 + i, monsters: i })),
   moments,
@@ -24,14 +24,14 @@ const plain = (text: string | undefined) =>
     .map((piece) => piece.text)
     .join('')
 
-const diamond = (turn: number, nth: number, seat: number, monsters = 0): TaleMoment => ({
+const diamond = (turn: number, nth: number, seat: number, monsters = 0): KeyMoment => ({
   kind: 'diamond',
   turn,
   nth,
   seat,
   monsters,
 })
-const heart = (turn: number, nth: number, monster: 'ogre' | 'troll' = 'ogre'): TaleMoment => ({
+const heart = (turn: number, nth: number, monster: 'ogre' | 'troll' = 'ogre'): KeyMoment => ({
   kind: 'heart',
   turn,
   nth,
@@ -39,7 +39,7 @@ const heart = (turn: number, nth: number, monster: 'ogre' | 'troll' = 'ogre'): T
 })
 
 describe('the tale of a game', () => {
-  test('names who broke which diamond on which day, with the player where the hero is named first', () => {
+  test('names hero, diamond and day, and the player at the first mention of a hero', () => {
     const { paragraphs } = tellTale(
       told([diamond(3, 1, 0), diamond(7, 2, 0, 2), diamond(7, 3, 1)]),
       'won',
@@ -54,7 +54,7 @@ describe('the tale of a game', () => {
     )
   })
 
-  test('says which monsters hurt the oak, and which was one too many', () => {
+  test('names the monsters that hurt the oak, and the last one', () => {
     const { paragraphs } = tellTale(
       told([heart(1, 1), heart(1, 2), heart(21, 3, 'troll')]),
       'lost',
@@ -69,8 +69,8 @@ describe('the tale of a game', () => {
     )
   })
 
-  test('says what else cost a heart, or carried a hero off, and by which of it the oak fell', () => {
-    const moments: TaleMoment[] = [
+  test('names other losses of hearts or heroes, and the one that felled the oak', () => {
+    const moments: KeyMoment[] = [
       { kind: 'lost', turn: 2, by: 'fire' },
       { kind: 'hero', turn: 2, seat: 1 },
       heart(3, 2),
@@ -85,7 +85,7 @@ describe('the tale of a game', () => {
     )
   })
 
-  test('praises who did most, but not for a single deed', () => {
+  test('praises the heroes who did most, but not for a single action', () => {
     const praised = tellTale(
       told(
         [],
@@ -106,12 +106,12 @@ describe('the tale of a game', () => {
     expect(single.paragraphs).toHaveLength(1)
   })
 
-  test('a sentence begins with a capital, marked or not', () => {
+  test('begins sentences with a capital, marked or not', () => {
     const { paragraphs } = tellTale(told([], [{ ...idle, tiles: 2 }, idle]), 'lost', seats, en)
     expect(plain(paragraphs[1])).toBe('The Huntsman (Anna) laid two tiles where there had been only dust.')
   })
 
-  test('praises all who did most, and everybody where nobody did more', () => {
+  test('praises all heroes who did most, or the whole table if all did the same', () => {
     const three: SeatConfig[] = [...seats, { character: 'puss-in-boots', player: '' }]
     const lines = (cast: Deeds[], company = three) =>
       plain(tellTale(told([], cast), 'lost', company, en).paragraphs[1])
@@ -125,7 +125,7 @@ describe('the tale of a game', () => {
     )
   })
 
-  test('in Dutch the three little pigs are many', () => {
+  test('uses the plural for the three little pigs in Dutch', () => {
     const pigs: SeatConfig[] = [{ character: 'three-little-pigs', player: 'Anna' }, ...seats.slice(1)]
     const { paragraphs } = tellTale(told([diamond(2, 1, 0)], [{ ...idle, tiles: 4 }, idle]), 'lost', pigs, nl)
     expect(plain(paragraphs.join(' '))).toBe(
@@ -134,20 +134,20 @@ describe('the tale of a game', () => {
     )
   })
 
-  test('no sentence of it comes twice, whoever hurt the Oak and however often', () => {
+  test('repeats no sentence, for any monster that hurt the Oak, however often', () => {
     for (const language of [en, nl]) {
       for (const monster of ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll'] as const) {
-        const thrice = [1, 2, 3].map((nth): TaleMoment => ({ kind: 'heart', turn: nth + 5, nth, monster }))
+        const thrice = [1, 2, 3].map((nth): KeyMoment => ({ kind: 'heart', turn: nth + 5, nth, monster }))
         const sentences = tellTale(told(thrice), 'lost', seats, language)
           .paragraphs.flatMap((paragraph) => plain(paragraph).split('. '))
-          // Without the day on which it was: what was done must differ, not only when.
+          // Compare without the day: the events must differ, not only their time.
           .map((sentence) => sentence.replace(/^\S+ \S+ \S+ (day|dag) /, ''))
         expect(new Set(sentences).size).toBe(sentences.length)
       }
     }
   })
 
-  test('is told in words, not in figures', () => {
+  test('writes numbers as words', () => {
     const busy = { ...idle, monsters: 27, tiles: 14 }
     for (const language of [en, nl]) {
       const { opening, paragraphs } = tellTale(
@@ -162,7 +162,7 @@ describe('the tale of a game', () => {
     expect(tellTale(told([]), 'lost', seats, nl).opening).toContain('Negen dagen lang')
   })
 
-  test('each ending has its own opening and closing', () => {
+  test('has an opening and a closing for each ending', () => {
     const ends = (['won', 'lost', 'given-up'] as const).map((outcome) =>
       tellTale(told([]), outcome, seats, en),
     )
@@ -170,7 +170,7 @@ describe('the tale of a game', () => {
     expect(new Set(ends.map(({ closing }) => closing)).size).toBe(3)
   })
 
-  test('is told in Dutch as well', () => {
+  test('exists in Dutch', () => {
     const { paragraphs } = tellTale(told([diamond(8, 1, 0, 1)]), 'lost', seats, nl)
     expect(plain(paragraphs[0])).toBe(
       'Op de achtste dag brak de jager (Anna) de eerste duistere diamant, en één monster ging mee.',

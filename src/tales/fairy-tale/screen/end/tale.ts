@@ -1,13 +1,13 @@
 import type { Outcome, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import type { Deeds } from '../log/deeds.ts'
-import type { Chronicle, TaleMoment } from './chronicle.ts'
+import type { Chronicle, KeyMoment } from './chronicle.ts'
 
-/** Tells a finished game as a short tale, from what really happened in it. */
+/** Returns a finished game as a short tale, based on its events. */
 export function tellTale(
   { turns, moments, cast }: Chronicle,
   outcome: Outcome,
@@ -33,7 +33,7 @@ export function tellTale(
 
 type Who = (seat: number) => string
 
-/** Names characters in the running text; where one is named first, with whoever leads it. */
+/** Returns the function that names characters in running text, at the first mention with the player. */
 function teller(seats: readonly SeatConfig[], { inSentence }: AllWords['common']): Who {
   const introduced = new Set<number>()
   return (index) => {
@@ -47,9 +47,9 @@ function teller(seats: readonly SeatConfig[], { inSentence }: AllWords['common']
   }
 }
 
-/** A moment as a sentence; `fatal`: the oak fell by it. */
+/** Returns a key moment as a sentence. `fatal` is true if it felled the oak. */
 function sentence(
-  moments: readonly TaleMoment[],
+  moments: readonly KeyMoment[],
   index: number,
   fatal: boolean,
   who: Who,
@@ -69,7 +69,7 @@ function sentence(
   return words(day) + ends
 }
 
-/** Who did most of it: `names` names several. */
+/** Returns the praise of the heroes who removed the most monsters and placed the most tiles. */
 function deeds(
   cast: readonly Deeds[],
   names: (seats: readonly number[]) => string,
@@ -83,10 +83,10 @@ function deeds(
     .join(' ')
 }
 
-/** One praise in four cases: nobody else played, one did most, some did as much, or everybody. */
+/** The four forms of praise: for a single player, for one who did most, for several with the same number, or for everybody. */
 type Praise = AllWords['end']['removed']
 
-/** Praises who did the most of something, all of them where several did; nobody for a single deed. */
+/** Returns the praise of the heroes with the highest count, or '' if it is below two. */
 function praise(
   cast: readonly Deeds[],
   of: (deeds: Deeds) => number,
@@ -101,5 +101,5 @@ function praise(
   return capital(say(names(most), count))
 }
 
-/** A sentence may begin with "the Huntsman"; marks before the first letter stay where they are. */
+/** Capitalizes the first letter: a sentence may begin with "the Huntsman". Marks before the letter stay in place. */
 const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

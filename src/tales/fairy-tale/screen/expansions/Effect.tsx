@@ -9,7 +9,7 @@ import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { spotOf } from '../forest/layout.ts'
 import styles from './effect.module.css'
 
-/** What an event of the expansions shows above the pieces. */
+/** The effect of an expansion event above the pieces. */
 export function Effect({ event, state, motion }: { event: Event; state: State; motion: number }) {
   const time: CSSProperties = { animationDuration: `${motion}ms` }
   switch (event.type) {
@@ -19,6 +19,10 @@ export function Effect({ event, state, motion }: { event: Event; state: State; m
       return <Falling svg={EXPANSION_ART.soldier} place={event.at} time={time} />
     case 'villager-lost':
       return <Falling svg={EXPANSION_ART.villager} place={event.at} time={time} />
+    case 'thing-lost': {
+      const at = event.seat === null ? null : standsAt(state, event.seat)
+      return at == null ? null : <Falling svg={EXPANSION_ART.things[event.thing]} place={at} time={time} />
+    }
     case 'villager-walked':
       return event.to === CENTRE ? <Homecoming from={event.from} time={time} /> : null
     case 'die-foretold':
@@ -52,7 +56,7 @@ const STONE =
   '<path d="M-6-8L3-10 9-6 10 2 6 8-3 9-9 4-10-3z" fill="#A8A298" stroke="#2C1C12" stroke-width="1.8" stroke-linejoin="round"/>' +
   '<path d="M-4-5L2-7M2 3l4-1 1-3" fill="none" stroke="#EFEAE0" stroke-width="1.6" stroke-linecap="round"/>'
 
-/** A villager comes to the oak, and is safe in it. */
+/** A villager reaches the oak and is safe. */
 function Homecoming({ from, time }: Timed & { from: Place }) {
   const [here, there] = [spotOf(from), spotOf(CENTRE)]
   const way = { '--way-x': cssTiles(there.x - here.x), '--way-y': cssTiles(there.y - here.y) }
@@ -68,7 +72,7 @@ function Homecoming({ from, time }: Timed & { from: Place }) {
   )
 }
 
-/** The die that lies open from now on rises over whoever asked. */
+/** The foretold die rises over the hero who asked. */
 function Foretold({ face, place, time }: Timed & { face: DieFace; place: Place }) {
   return (
     <svg
@@ -82,7 +86,7 @@ function Foretold({ face, place, time }: Timed & { face: DieFace; place: Place }
   )
 }
 
-/** One who stood here tips over and is gone. */
+/** A lost piece or thing tips over and vanishes. */
 function Falling({ svg, place, time }: Timed & { svg: string; place: Place }) {
   return (
     <svg

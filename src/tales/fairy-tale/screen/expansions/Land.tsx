@@ -5,7 +5,7 @@ import { cellStyle, spotOf } from '../forest/layout.ts'
 import { type Cover, coversOf } from './covers.ts'
 import styles from './land.module.css'
 
-/** What the expansions lay over the tiles of the board. Presses go through it. */
+/** The overlays of the expansions on the tiles of the board. Presses go through them. */
 export const Ground = memo(function Ground({ state, level }: LandProps) {
   return coversOf(state, level >= 1).map(({ place, is, svg }) => (
     <svg
@@ -28,7 +28,7 @@ export const Still = memo(function Still({ state, level }: LandProps) {
   ))
 })
 
-/** What lies over one tile, in a drawing. */
+/** The overlay of one tile, in a drawing. */
 export function StillCover({ place, is, svg }: Cover) {
   const { x, y } = spotOf(place)
   return (

@@ -10,10 +10,10 @@ import { useExpansionWords } from '../../words/expansions.ts'
 import { borneBy } from '../forest/expansion-pieces.ts'
 import styles from './notes.module.css'
 
-/** How soon a wrecker must come for it to be said. */
+/** The next wrecker is announced if it is among this number of new monsters. */
 const SOON = 3
 
-/** What is to be known of the expansions besides the forest, each with a picture: nothing where there is nothing to say. */
+/** Notes on the state of expansions beyond the forest, each with a picture. Empty if there are none. */
 export function Notes({ state }: { state: State }) {
   const { table, names, cards } = useExpansionWords()
   const { extras, boxes, onTurn } = state

@@ -8,8 +8,8 @@ import { placeText, tileText } from '../log/tell-content.ts'
 import styles from './notes.module.css'
 
 /**
- * What else than the steps of monsters a future of a game brings, in sentences and in the order in which it happens; what burns
- * is told together. Nothing where nothing stirs.
+ * Returns the effects of a future other than steps of monsters, as sentences in order. Burning tiles come last, grouped. Empty if
+ * there are none.
  */
 export function stirWords(m: Messages, events: readonly Event[], state: State): string[] {
   const { stir } = expansionWordsNow().table
@@ -28,7 +28,7 @@ export function stirWords(m: Messages, events: readonly Event[], state: State): 
   ]
 }
 
-/** What one event is told by; null where it is told with others, or not at all. */
+/** Returns the sentence of one event; null if it is grouped with others, or has none. */
 function sentence(m: Messages, event: Event, { seats, rules }: State): string | null {
   const { stir } = expansionWordsNow().table
   const name = (place: Place) => placeText(m, place)
@@ -54,7 +54,7 @@ function sentence(m: Messages, event: Event, { seats, rules }: State): string | 
   }
 }
 
-/** What else than the steps of monsters a future brings: what burns, and who or what falls. */
+/** The effects of a future other than steps of monsters: burning tiles, and lost pieces. */
 export function Stir({ events, state }: StirProps) {
   const lines = stirWords(useMessages(), events, state)
   const { heading } = useExpansionWords().table.stir

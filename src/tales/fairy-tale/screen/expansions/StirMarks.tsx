@@ -8,7 +8,10 @@ import { CrackedHeart, type HeroId, HeroStandee } from '../../art/index.ts'
 import type { StirProps } from '../forest/expansion-land.ts'
 import { spotOf } from '../forest/layout.ts'
 
-/** Where on the board that is: a sign on a crimson disc, in the north-east corner, which is kept for what is said for a while. */
+/**
+ * Signs for these effects on the board: a crimson disc in the north-east corner of the tile, which is reserved for temporary
+ * badges.
+ */
 export function StirMarks({ events, state }: StirProps) {
   return events.map((event, index) => {
     const sign = signOf(event, state)
@@ -24,10 +27,10 @@ export function StirMarks({ events, state }: StirProps) {
   })
 }
 
-/** At the oak hearts break in that corner. */
+/** At the oak, breaking hearts occupy that corner, so the sign is at the other one. */
 const aside = (place: Place): number => (place === CENTRE ? -37 : 37)
 
-/** A sign on its disc, 26 wide, its middle at (0, 0). */
+/** A sign on its disc, 26 units wide, centred on (0, 0). */
 export const SignDisc = ({ children }: { children: ReactNode }) => (
   <>
     <circle r={13} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={3} />
@@ -35,7 +38,7 @@ export const SignDisc = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** What an event of a stir is told by in a picture, and where; null where it is told in words alone. */
+/** Returns the picture of an event and its place; null if the event has words only. */
 export function signOf(event: Event, { seats }: State): { at: Place; picture: ReactNode } | null {
   switch (event.type) {
     case 'soldier-fell':
@@ -63,7 +66,7 @@ export function signOf(event: Event, { seats }: State): { at: Place; picture: Re
   }
 }
 
-/** A hero on a sign: the head and what it wears. */
+/** A hero on a sign: the head with its headgear. */
 const Bust = ({ hero }: { hero: HeroId }) => (
   <g transform="translate(0 12)">
     <HeroStandee character={hero} height={25} />

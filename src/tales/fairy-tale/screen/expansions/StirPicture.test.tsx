@@ -5,7 +5,7 @@ import { drawn } from '../board/testing.ts'
 import { StirMarks } from './StirMarks.tsx'
 import { StirPicture } from './StirPicture.tsx'
 
-/** What the small picture of a future shows, in the order in which it is drawn. */
+/** Returns the parts of a future's small picture in drawing order. */
 function pictured(text: string, way: Movement): string[] {
   const { container } = render(
     <svg aria-hidden="true">
@@ -17,18 +17,18 @@ function pictured(text: string, way: Movement): string[] {
   )
 }
 
-test('what burns down and what it lights [R 42]', () => {
+test('shows burning tiles, and the tiles they light [R 42]', () => {
   const text = 'O ━ ━ ━ ━\nseats huntsman 0,0\nboxes fire\nburning 3,0 1'
   expect(pictured(text, 'east')).toEqual(['fire', 'fire', 'tile-burnt'])
 })
 
-test('water that is still there, and none that is over [R 42]', () => {
+test('shows remaining water, but none that has drained [R 42]', () => {
   expect(pictured('O ━ ━ ━\nseats huntsman 0,0\nboxes river\nflooded 2,0 1; 3,0 2', 'east')).toEqual([
     'water',
   ])
 })
 
-test('the drum that sounds, the villager who is carried off and the soldier who falls [R 54] [R 55] [R 57]', () => {
+test('shows drum, lost villager, fallen soldier [R 54] [R 55] [R 57]', () => {
   const text =
     ' .  .  ╻ .\n ━1 ━☗ O ━u3 ━1\nseats huntsman 0,0\nboxes special soldiers dark\nvillagers -1,0 1'
   expect(pictured(text.replace(' .  .  ╻ .', ' .  .  ╻ .  .'), 'all').sort()).toEqual([

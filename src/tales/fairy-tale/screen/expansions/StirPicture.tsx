@@ -9,11 +9,11 @@ import { SignDisc, signOf } from './StirMarks.tsx'
 
 interface StirPictureProps {
   future: StirredFuture
-  /** How wide a sign is, in hundredths of a tile. */
+  /** Width of a sign, in hundredths of a tile. */
   size: number
 }
 
-/** What a future brings besides the steps of monsters, small: what burns and is under water after it, and who or what falls. */
+/** The effects of a future other than steps of monsters, as a small picture: fire and water after it, and lost pieces. */
 export const StirPicture = memo(function StirPicture({ future: { events, after }, size }: StirPictureProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { drawn, placeOf } from '../board/testing.ts'
 import { tileName } from '../forest/names.ts'
 import { coversOf } from './covers.ts'
 
-/** What lies over the tiles of a drawn forest, and where: "rim 2,0". */
+/** Returns the overlays of a drawn forest with their places: "rim 2,0". */
 const covers = (text: string, places: readonly string[], bold = false) =>
   coversOf(drawn(text), bold).flatMap(({ is, place }) => {
     const at = places.find((one) => placeOf(one) === place)
@@ -13,13 +13,13 @@ const covers = (text: string, places: readonly string[], bold = false) =>
 
 const ROAD = ['1,0', '2,0', '3,0']
 
-test('on small tiles the numbers stay, and the slope is left out [section 14]', () => {
+test('keeps the numbers on small tiles, but leaves out the slope [section 14]', () => {
   const text = 'O ━ ━ ━\nseats huntsman 0,0\nboxes fire river\nburning 3,0 1'
   expect(covers(text, ROAD)).toEqual(['slope 2,0', 'slope 3,0', 'fire 3,0', 'rim 2,0'])
   expect(covers(text, ROAD, true)).toEqual(['fire 3,0', 'rim 2,0'])
 })
 
-test('the house that wants what a hero carries shows it, also on small tiles, and is named so [R 60]', () => {
+test('marks and names the house that wants a carried thing, also when small [R 60]', () => {
   const carried = 'O ━♫ ━✳ ━♥\nseats huntsman 0,0\nboxes special quests\nthings thread huntsman'
   expect(covers(carried, ROAD)).toEqual(['wanted 1,0'])
   expect(covers(carried, ROAD, true)).toEqual(['wanted 1,0'])
@@ -30,7 +30,7 @@ test('the house that wants what a hero carries shows it, also on small tiles, an
   expect(name('3,0', 'en')).not.toMatch(/waits/)
 })
 
-test('no house waits that was served, nor for what nobody carries [R 60]', () => {
+test('does not mark a house that no hero can serve [R 60]', () => {
   expect(covers('O ━♫ ━✳ ━♥\nseats huntsman 0,0\nboxes special quests', ROAD)).toEqual([])
   const served = 'O ━♫! ━✳ ━♥\nseats huntsman 0,0\nboxes special quests\nthings cake huntsman'
   expect(covers(served, ROAD)).toEqual(['wanted 2,0'])

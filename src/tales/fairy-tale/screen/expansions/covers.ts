@@ -6,31 +6,31 @@ import { curseMarkup, wantedMarkup } from '../../art/expansions/pieces.ts'
 import { fireMarkup, floodMarkup, rimMarkup } from '../../art/expansions/weather.ts'
 import { awaitedAt } from '../forest/land-names.ts'
 
-/** What lies over one tile, as SVG text from (0, 0) to (100, 100). */
+/** The overlay of a tile, as SVG text from (0, 0) to (100, 100). */
 export interface Cover {
   place: Place
   svg: string
-  /** Names what is seen, for tests and style sheets. */
+  /** The kind of the overlay, for tests and style sheets. */
   is: 'fire' | 'water' | 'slope' | 'curse' | 'rim' | 'wanted'
 }
 
 const left = (count: number): Left => (count <= 1 ? 1 : count === 2 ? 2 : 3)
 
-/** How much darker each ring is that lies one further from the oak, and at most. */
+/** The added opacity for each ring from the oak, and its maximum. */
 const RING = 0.05
 const DARKEST = 0.3
 
 const slope = (depth: number): string =>
   `<path d="M0 0H100V100H0z" fill="#16331C" opacity="${Math.min(DARKEST, depth * RING).toFixed(2)}"/>`
 
-/** A seal in the south-west corner: no mark and no piece lies there. */
+/** Places a curse in the south-west corner, which has no mark and no piece. */
 const sealed = (svg: string): string => `<g transform="translate(17 83) scale(.8)">${svg}</g>`
 
-/** In the north-west corner, where no house bears a sign; larger on small tiles. */
+/** Places the wanted thing in the north-west corner, which has no sign on such houses; larger on small tiles. */
 const wanted = (svg: string, bold: boolean): string =>
   `<g transform="translate(${bold ? '21 21) scale(1.15' : '19 19'})">${svg}</g>`
 
-/** Everything that the expansions lay over tiles, from the ground up. Small tiles show no slope. */
+/** Returns all overlays of the expansions, from the ground up. Small tiles show no slope. */
 export function coversOf(state: State, bold: boolean): Cover[] {
   const { extras, boxes, tiles } = state
   if (!extras) return []
@@ -51,14 +51,14 @@ export function coversOf(state: State, bold: boolean): Cover[] {
   return [...rings, ...closedCovers(state, bold), ...rimsOf(state, bold), ...curses, ...houses]
 }
 
-/** Fire and water. */
+/** Returns the overlays of fire and water. */
 export const closedCovers = ({ extras }: State, bold: boolean): Cover[] =>
   Object.entries(extras?.closed ?? {}).map(([key, closure]): Cover => {
     const markup = closure.by === 'fire' ? fireMarkup : floodMarkup
     return { place: asPlace(Number(key)), is: closure.by, svg: markup(left(closure.left), bold) }
   })
 
-/** What would catch fire when the forest stirs next, and the oak where a fire would cost it a heart. */
+/** Returns the tiles that the next stir would light, and the oak if a fire would cost it a heart. */
 function rimsOf(state: State, bold: boolean): Cover[] {
   const burns = Object.values(state.extras?.closed ?? {}).some(({ by, left }) => by === 'fire' && left === 1)
   if (!burns || state.outcome) return []

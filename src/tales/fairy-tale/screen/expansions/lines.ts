@@ -14,13 +14,13 @@ const FOREST: LogIcon = { kind: 'oak' }
 const log = (): ExpansionWords['log'] => expansionWordsNow().log
 const names = (): ExpansionWords['names'] => expansionWordsNow().names
 
-/** A line of the one whose deed it is. */
+/** Returns a line with the icon and the name of the acting hero. */
 const byHero = (telling: Telling, seat: number, say: (name: string) => string): Line => ({
   icon: heroIcon(telling, seat),
   what: say(heroOf(telling, seat)),
 })
 
-/** What set a tile alight, in the words of its cause. */
+/** Returns the words for a lit tile, by its cause. */
 function litWords(telling: Telling, by: LitBy, at: Place, gone: number): string {
   const { litBy, lit } = log()
   const place = placeText(telling.m, at)
@@ -116,7 +116,7 @@ const LINES: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Tel
     byHero(telling, seat, (name) => log().characterLost(name, monsters.length)),
 }
 
-/** What happened to a monster on its way, within the full explanation of its step. */
+/** Returns an event on a monster's way as part of the explanation of its step. */
 function explain(m: Telling['m'], event: ExpansionHappening): string {
   const { step } = log()
   switch (event.type) {
@@ -139,5 +139,5 @@ function explain(m: Telling['m'], event: ExpansionHappening): string {
   }
 }
 
-/** What the log says of the expansions. */
+/** The log lines of the expansions. */
 export const lines: ExpansionLines = { lines: LINES, explain }

@@ -9,7 +9,7 @@ import { stirWords } from './Stir.tsx'
 beforeAll(() => fetchWords('nl'))
 afterEach(() => useSettings.setState({ language: 'en' }))
 
-/** What a future of the east is told by: a forest, and the sentences in both languages. */
+/** The effects of a future of the east: a forest, and the sentences in both languages. */
 const ROWS: [what: string, forest: string, en: string[], nl: string[]][] = [
   [
     'what burns down, what that lights, and the hearts that it costs [R 42]',
@@ -25,14 +25,14 @@ const ROWS: [what: string, forest: string, en: string[], nl: string[]][] = [
   [
     'a grove that falls [R 58]',
     'O ━ ━x ━1\nseats huntsman 0,0\nboxes dark',
-    ['The grove at 2 east falls, with a heart.'],
-    ['Het bosje op 2 oost valt, met een hart.'],
+    ['The grove at 2 east falls and costs a heart.'],
+    ['Het bosje op 2 oost valt en kost een hart.'],
   ],
   [
     'a grove with which the tale is lost [R 58]',
     'O ━ ━x ━1\nseats huntsman 0,0\nboxes dark\nrules grove loss',
-    ['The grove at 2 east falls, and the tale is lost.'],
-    ['Het bosje op 2 oost valt, en het verhaal is verloren.'],
+    ['The grove at 2 east falls, and you lose the game.'],
+    ['Het bosje op 2 oost valt, en jullie verliezen het spel.'],
   ],
   [
     'a wrecker [R 59]',
@@ -44,13 +44,13 @@ const ROWS: [what: string, forest: string, en: string[], nl: string[]][] = [
     'a hero who is carried off [R 70]',
     'O ━ ━2 ━1\nseats beast 2,0; huntsman 0,0\nrules heroes mortal',
     ['The Beast is carried off at 2 east.'],
-    ['Op 2 oost wordt het beest weggevoerd.'],
+    ['Op 2 oost wordt het beest meegesleurd.'],
   ],
   [
     'a soldier and a drum [R 54] [R 57]',
     'O ━ ━1 ━u3 ━1\nseats huntsman 0,0\nboxes dark soldiers\nsoldiers 1,0 1',
-    ['A soldier at 1 east falls.', 'The drum at 3 east sounds: one more comes.'],
-    ['Op 1 oost valt een soldaat.', 'De trom op 3 oost klinkt: er komt er nog één.'],
+    ['A soldier at 1 east falls.', 'The drum at 3 east sounds. One more appears.'],
+    ['Op 1 oost valt een soldaat.', 'De trom op 3 oost klinkt. Er komt er nog één.'],
   ],
   [
     'a villager [R 55]',
@@ -61,7 +61,7 @@ const ROWS: [what: string, forest: string, en: string[], nl: string[]][] = [
   ['nothing', 'O ━ ━ ━1\nseats huntsman 0,0\nboxes dark', [], []],
 ]
 
-test.each(ROWS)('the stir of a future tells %s', (_what, forest, en, nl) => {
+test.each(ROWS)('the stir of a future names %s', (_what, forest, en, nl) => {
   const state = drawn(forest)
   const { events } = futureOf(state, 'east')
   expect(stirWords(messagesOf('en'), events, state)).toEqual(en)

@@ -2,17 +2,17 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { NOTHING } from '../../intent/in-hand.ts'
+import { NOTHING } from '../../intent/turn-selection.ts'
+import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { liveTable } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { WithExpansionArt } from '../expansion-art.tsx'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { drawn as drawnTale, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 /** One monster before the oak in the north, two of them far in the east. */
 const FOREST = '╻1 . .\nO ━ ━2\nseats huntsman 0,-1; puss-in-boots 0,0'
@@ -29,10 +29,10 @@ function show(forest = FOREST) {
   return render(<TablePage />, { wrapper: WithExpansionArt })
 }
 
-/** What is held for long only peeks; on a busy machine a press with a pause in it is long. */
+/** A long press only peeks. On a busy machine, the default delay would turn a press into a long one. */
 const SWIFT = { delay: null } as const
 
-/** A key goes down and up in the same moment, however long what comes of the first takes. */
+/** Presses and releases a key at once, however long its handler takes. */
 function tap(key: string): void {
   const events = ['keydown', 'keyup'].map((type) => new KeyboardEvent(type, { key, bubbles: true }))
   act(() => {
@@ -46,6 +46,9 @@ const orders = () =>
   [...document.querySelectorAll('[data-order]')].map(({ textContent }) => textContent).toSorted()
 const said = () => useAnnouncements.getState().polite.at(-1)?.text
 const arrows = () => document.querySelectorAll('[data-future-marks] [data-arrow]').length
+/** Returns the number of monsters of each thin arrow. */
+const thin = () =>
+  [...document.querySelectorAll('[data-weight="thin"]')].map((arrow) => arrow.getAttribute('data-arrow'))
 
 beforeEach(() => {
   useTaleSettings.setState({ foresight: 'guided' })
@@ -54,7 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the six futures', () => {
-  it('lie open after a press on the plank or F, each with a whole verdict to be read aloud', async () => {
+  it('open by the button or F, each with its whole result for screen readers', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     expect(plank()).toHaveAccessibleName(/2 of 6 rolls hurt the Oak\.$/)
@@ -68,8 +71,8 @@ describe('the six futures', () => {
     expect(names).toEqual([
       '1, North: One heart, one moves.',
       '2, East: The Oak is safe, 2 move.',
-      '3, South: The Oak is safe, nobody moves.',
-      '4, West: The Oak is safe, nobody moves.',
+      '3, South: The Oak is safe, none moves.',
+      '4, West: The Oak is safe, none moves.',
       '5, Choose. Best: the East: The Oak is safe, 2 move.',
       '6, All: One heart, 3 move.',
     ])
@@ -77,7 +80,7 @@ describe('the six futures', () => {
     expect(screen.queryByRole('group', { name: 'Six futures' })).toBeNull()
   })
 
-  it('are not opened by a press that was held, also where a busy page hears of its end before its timer has run', () => {
+  it('stay closed after a long press on a busy page', () => {
     show()
     const at = (type: string, timeStamp: number) =>
       Object.defineProperty(new PointerEvent(type, { bubbles: true }), 'timeStamp', { value: timeStamp })
@@ -92,13 +95,13 @@ describe('the six futures', () => {
     expect(plank()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('are those of the first of two moves after a bargain, and say so', () => {
+  it('are of the first of two moves after a bargain, and say so', () => {
     liveTable.foresight.getState().setOpen(true)
     show('O ━ ━1\nseats rumpelstiltskin 0,0; beast 0,0\nrolls monsters 0; movement 2')
     expect(screen.getByRole('heading', { name: 'Six futures (the first of two moves)' })).toBeVisible()
   })
 
-  it('are shown on the board in the order of the rules, and told in words in the same order', async () => {
+  it('are drawn on the board in the order of the rules, as in the list', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
@@ -111,7 +114,7 @@ describe('the six futures', () => {
     expect(orders()).toEqual([])
   })
 
-  it('stay as they are where another one comes to lie beneath a mouse at rest', async () => {
+  it('stay if another card moves below a resting mouse', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
@@ -124,14 +127,14 @@ describe('the six futures', () => {
     expect(orders()).toEqual(['1', '2'])
   })
 
-  it('stay when they are pressed, until they are pressed again or the turn is over', async () => {
+  it('stay if pressed, until pressed again or the turn is over', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
     await user.click(future(/^2, East/))
     await user.unhover(future(/^2, East/))
     expect(future(/^2, East/)).toHaveAttribute('aria-pressed', 'true')
-    expect(said()).toBe('Kept in the forest: 2, East: The Oak is safe, 2 move.')
+    expect(said()).toBe('Stays on the board: 2, East: The Oak is safe, 2 move.')
     expect(orders()).toEqual(['1', '2'])
     expect(document.querySelector('[data-future-side]')).toHaveAttribute('data-future-side', 'east')
     await user.click(future(/^2, East/))
@@ -142,17 +145,17 @@ describe('the six futures', () => {
     expect(liveTable.foresight.getState().pinned).toBeNull()
   })
 
-  it('are kept with what else stirs in the forest, also for those who listen [section 14 of the boxes]', async () => {
+  it('are pinned and announced with all other effects [section 14 of the boxes]', async () => {
     const user = userEvent.setup(SWIFT)
     show('O ━ ━x ━1\nseats huntsman 0,0\nboxes dark')
     await user.click(plank())
     await user.click(future(/^2, East/))
     expect(said()).toBe(
-      'Kept in the forest: 2, East: One heart, one moves. The grove at 2 east falls, with a heart.',
+      'Stays on the board: 2, East: One heart, one moves. The grove at 2 east falls and costs a heart.',
     )
   })
 
-  it('are put away with Escape, after what is in hand, and not by a key that is held', async () => {
+  it('close by Escape after the selection, but not by a key repeat', async () => {
     show(`${FOREST}\nmarket ━ - -`)
     act(() => liveTable.foresight.getState().setOpen(true))
     act(() => liveTable.intent.getState().choose(0))
@@ -163,18 +166,18 @@ describe('the six futures', () => {
     expect(liveTable.foresight.getState().open).toBe(true)
     await user.keyboard('{Escape}')
     expect(liveTable.foresight.getState().open).toBe(false)
-    expect(said()).toBe('The six futures are put away.')
+    expect(said()).toBe('The six futures are closed.')
   })
 
-  it('are waited for until a side is chosen on a 5', () => {
+  it('are unavailable until a side is chosen after a 5', () => {
     const five = played(drawnTale({ '0,-1': [5] }, { phase: 'new-monsters' }), [{ type: 'roll' }], [5])
     layTale(five)
     render(<TablePage />)
     tap('f')
-    expect(said()).toMatch(/the die shows a 5, so first choose a side\.$/)
+    expect(said()).toMatch(/The die shows a 5\. First choose a side\./)
   })
 
-  it('are gone through with the arrow keys', async () => {
+  it('are visited with the arrow keys', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
@@ -189,22 +192,35 @@ describe('the six futures', () => {
 })
 
 describe('the worst of them', () => {
-  it('is one for the plank’s die, its words and the arrows: a 2 costs one heart, only a 6 ends the tale', () => {
+  it('is the same in the button’s die, its words and the arrows', () => {
     show('━1 O ━1\nhearts 2\nseats huntsman 0,0')
-    expect(plank()).toHaveTextContent('3 of 6 rolls hurt the Oak, one ends the tale.')
+    expect(plank()).toHaveTextContent('3 of 6 rolls hurt the Oak, one loses the game.')
     expect(plank().querySelectorAll('circle')).toHaveLength(6)
     expect(arrows()).toBe(2)
     expect(document.querySelector('[data-future-marks] [data-hurt]')).toHaveAttribute('data-hurt', '2')
+    // One on the side of each.
+    expect(document.querySelectorAll('[data-cracked]')).toHaveLength(2)
   })
 
-  it('is told of in hearts where it ends nothing', () => {
+  it.each([
+    ['two', 'O ━2\nseats huntsman 0,0', 2, []],
+    ['three', 'O ━3\nseats huntsman 0,0', 2, ['3×']],
+  ])('shows two hearts for %s of one way, and a figure only for more', (_, forest, hearts, figures) => {
+    show(forest)
+    expect(document.querySelectorAll('[data-cracked]')).toHaveLength(hearts)
+    expect([...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent)).toEqual(
+      figures,
+    )
+  })
+
+  it('is given in hearts if it does not end the game', () => {
     show('. ┃1 .\n━1 O .\nseats huntsman 0,0')
     expect(plank()).toHaveTextContent('3 of 6 rolls hurt the Oak, one costs two hearts.')
   })
 })
 
-describe('what is only considered', () => {
-  it('has other futures, and says that it is not done yet', async () => {
+describe('a considered action', () => {
+  it('has other futures, marked as not done yet', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     expect(plank()).toHaveTextContent('2 of 6 rolls hurt the Oak.')
@@ -214,38 +230,40 @@ describe('what is only considered', () => {
     expect(plank()).toHaveTextContent('No roll hurts the Oak.')
     await user.click(plank())
     fireEvent.pointerOver(remove, { pointerType: 'mouse' })
-    expect(future(/^1, North/)).toHaveAccessibleName('1, North: The Oak is safe, nobody moves.')
+    expect(future(/^1, North/)).toHaveAccessibleName('1, North: The Oak is safe, none moves.')
   })
 })
 
-describe('a die that lies open [R 66]', () => {
+describe('a foretold die [R 66]', () => {
   const pips = () => plank().querySelectorAll('circle').length
   const openDie = (forest: string, face: number) =>
     show(`${forest}\nseats huntsman 2,0\nboxes spells\nforetold ${face}`)
 
-  it('is told: a 5 may choose a side that hurts, and nobody has to', () => {
+  it('is in the words: the best side of a 5 decides', () => {
     openDie('O ━1 ━☉ ━', 5)
-    expect(plank()).toHaveTextContent('What comes is certain: the Oak is safe.')
+    expect(plank()).toHaveTextContent('This is certain: the Oak is safe.')
   })
 
-  it('is the one that is drawn, where it hurts as well as where it does not', () => {
+  it('is the drawn one, whether it hurts or not', () => {
     const { unmount } = openDie('O ━ ━☉ ━', 6)
     expect(pips()).toBe(6)
     unmount()
     openDie('. ┃1 . .\n━1 O ━1 ━☉\n. ┃1 . .', 5)
-    expect(plank()).toHaveTextContent('What comes is certain: it hurts the Oak.')
+    expect(plank()).toHaveTextContent('This is certain: the Oak is hurt.')
     expect(pips()).toBe(5)
   })
 })
 
 describe('the levels', () => {
-  it('are shown unasked: nothing, the worst threat, everything; shift and F goes on', async () => {
+  it('show nothing, next steps and threats, or both in bold; Shift+F switches', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     expect(arrows()).toBe(1)
+    expect(thin()).toEqual(['2'])
     await user.keyboard('{Shift>}F{/Shift}')
+    expect(thin()).toEqual([])
     expect(useTaleSettings.getState().foresight).toBe('full')
-    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Warnings: Everything.')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Arrows and warnings: Bold.')
     // The two in the east take one way.
     expect(arrows()).toBe(2)
     expect(document.querySelector('[data-count]')).toHaveTextContent('2×')
@@ -254,7 +272,7 @@ describe('the levels', () => {
     expect(plank()).toHaveTextContent('Six futures')
   })
 
-  it('are all shown for as long as F is held, and then nothing opens', () => {
+  it('are all shown as long as F is held, and nothing opens afterwards', () => {
     vi.useFakeTimers()
     useTaleSettings.setState({ foresight: 'calm' })
     show()
@@ -268,7 +286,7 @@ describe('the levels', () => {
     expect(liveTable.foresight.getState().open).toBe(false)
   })
 
-  it('are all shown for as long as the plank is held, and then nothing opens', () => {
+  it('are all shown as long as the button is held, and nothing opens afterwards', () => {
     vi.useFakeTimers()
     show()
     fireEvent.pointerDown(plank())
@@ -280,7 +298,7 @@ describe('the levels', () => {
     expect(liveTable.foresight.getState().open).toBe(false)
   })
 
-  it('are no more in the way of a key, when the press that showed them ended elsewhere', () => {
+  it('a long press that ended elsewhere does not block the key', () => {
     vi.useFakeTimers()
     show()
     fireEvent.pointerDown(plank())
@@ -292,11 +310,11 @@ describe('the levels', () => {
 })
 
 describe('the odds', () => {
-  it('say how likely each number of hearts is lost now, from which side and to whom', async () => {
+  it('give the probability of each number of lost hearts, by side and monster', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
-    const odds = screen.getByRole('region', { name: 'The Oak’s odds' })
+    const odds = screen.getByRole('region', { name: 'Danger to the Oak' })
     expect(odds).toHaveTextContent('One heart lost33 %')
     expect(odds).toHaveTextContent('North 17 % and All 17 %')
     expect(odds).not.toHaveTextContent('Two hearts')

@@ -1,35 +1,34 @@
 import { useDeferredValue } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
+import { useWatching } from '../../input-blocked.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
-import { useWatching } from '../../watching.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import type { StirProps } from '../forest/expansion-land.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
 import { notNowWords, summaryOf } from './future-words.ts'
+import { LegendOnSheet } from './legend/Legend.tsx'
 import { OddsCard } from './OddsCard.tsx'
 import type { Ahead } from './outcomes.ts'
 import { StrideList } from './StrideList.tsx'
 import { useAhead } from './useAhead.ts'
 import { useAskedRoll } from './useShownFuture.ts'
 
-/** What is written beside the six boards: what they come to, or what one of them brings, monster by monster. */
-export function ForesightPage({ cards }: { cards: boolean }) {
+/** The six boards, and in words a summary, or the result of one of them, monster by monster. */
+export function ForesightPage() {
   const { foresight, futures } = useAllWords()
   const sight = useAhead()
-  // The arrows come first: their words follow when there is time.
+  // The words may render after the arrows.
   const roll = useDeferredValue(useAskedRoll())
   if (!sight) return <NotNow />
   const { ahead, considered } = sight
   const outcome = ahead.outcomes.find((one) => one.roll === roll)
   return (
     <section className={styles['page']} aria-label={foresight.name}>
-      {cards && (
-        <div className={styles['cards']}>
-          <FutureCards ahead={ahead} flow="grid" />
-        </div>
-      )}
+      <div className={styles['cards']}>
+        <FutureCards ahead={ahead} />
+      </div>
       <Heading level={3}>
         {futures.ofMoves(
           outcome
@@ -50,20 +49,21 @@ export function ForesightPage({ cards }: { cards: boolean }) {
         <Summary ahead={ahead} />
       )}
       <OddsCard ahead={ahead} />
+      <LegendOnSheet />
     </section>
   )
 }
 
-/** What else than the steps of monsters it brings, in a game with expansions. */
+/** The effects of a future besides the steps of monsters, in a game with expansions. */
 function ExpansionStir({ events, state }: StirProps) {
   const Stir = useExpansionsIn(state)?.land.Stir
   return Stir && <Stir events={events} state={state} />
 }
 
-/** Why nothing is to be foreseen now. */
+/** The reason why there is no foresight now. */
 function NotNow() {
   const m = useAllWords()
-  return <p className={styles['note']}>{notNowWords(m, useReal(), useWatching())}</p>
+  return <p className={styles['note']}>{notNowWords(m, useLiveState(), useWatching())}</p>
 }
 
 function Summary({ ahead }: { ahead: Ahead }) {

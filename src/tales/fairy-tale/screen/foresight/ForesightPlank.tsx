@@ -5,23 +5,23 @@ import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { HurtIcon } from '../../art/index.ts'
 import { faceOfWorst } from '../../foresight/index.ts'
-import { aimedAt } from '../../intent/in-hand.ts'
+import { aimedAt } from '../../intent/turn-selection.ts'
+import { type Table, useForesight, useIntent, useTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { type Table, useForesight, useIntent, useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './Foresight.module.css'
-import { figuresOf, summaryOf } from './future-words.ts'
+import { briefOf, summaryOf } from './future-words.ts'
 import { FUTURES_ID } from './futures-id.ts'
 import { useAhead, useCanLook } from './useAhead.ts'
 import { useWhy } from './why/explanation.ts'
 
-/** How long the plank is held until all is shown for as long as it is held, in milliseconds. */
+/** The duration of a long press, after which everything is shown until release, in milliseconds. */
 const HOLD = 350
 
 /**
- * The way into the six futures, over the board: with the odds in a line, or in a small window in figures, unless
- * nothing is to be told unasked.
+ * The button over the board that opens the six futures. Shows the odds in a line, or in few words in a small window; neither if
+ * foresight is on request only.
  */
 export function ForesightPlank() {
   const table = useTable()
@@ -34,18 +34,18 @@ export function ForesightPlank() {
   const { key, hinted } = useKeyHint(SHORTCUTS.futures)
   const sight = useAhead()
   const hasPeeked = useRef(false)
-  // What is aimed says itself what would come of it.
+  // An aimed action shows its own effects.
   const aimed = useIntent(({ inHand }) => aimedAt(inHand) !== null)
-  // Only the die is left of it where room is needed for that, or for why it cannot be.
+  // The button shrinks to its die if its place is needed for an aim or a refusal.
   const bare = useIntent(({ refused }) => refused !== null) || aimed
-  // What is explained has its card there.
+  // The card of an explanation takes this place.
   const explained = useWhy(({ asked }) => asked !== null)
   if (!can || explained || (small && aimed)) return null
   const ahead = level === 'calm' ? null : sight?.ahead
   const line = ahead ? summaryOf(m, ahead) : null
   const worst = ahead?.worst
-  // What is seen on it is in its name [WCAG 2.5.3].
-  const seen = ahead && small ? figuresOf(m, ahead) : line
+  // The accessible name must contain the visible text [WCAG 2.5.3].
+  const seen = ahead && small ? briefOf(m, ahead) : line
   return (
     <div className={styles['plank']} data-small={small ? '' : undefined}>
       {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
@@ -64,7 +64,7 @@ export function ForesightPlank() {
         title={hinted(foresight.name)}
         onPointerDown={(event) => holdToPeek(table, event, hasPeeked)}
         onClick={({ detail }) => {
-          // A press that peeked opens nothing when it ends; a key (no press at all) always does what it says.
+          // The click after a long press must open nothing. A click by key (`detail` is 0) always toggles.
           if (detail === 0 || !hasPeeked.current) table.foresight.getState().setOpen(!open)
           hasPeeked.current = false
         }}
@@ -89,7 +89,7 @@ function holdToPeek(table: Table, { timeStamp: since }: PointerEvent, hasPeeked:
   const ended = new AbortController()
   const end = ({ timeStamp }: Event) => {
     clearTimeout(timer)
-    // On a busy page the timer runs late, or before the lift of a short press: the clock of events decides.
+    // On a busy page the timer runs late, or even before the release of a short press. The timestamps of the events decide.
     hasPeeked.current = timeStamp - since >= HOLD
     peek(false)
     ended.abort()

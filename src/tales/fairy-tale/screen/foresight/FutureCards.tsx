@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from 'react'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import { rove } from '../../../../ui/input/roving.ts'
-import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
+import { rove } from '../../../../ui/input/rove.ts'
+import { isFocusByKey, targetRef } from '../../../../ui/input/targets.ts'
 import { HurtIcon } from '../../art/index.ts'
-import { useForesight, useTable } from '../../table.ts'
+import { useForesight, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
@@ -12,17 +12,16 @@ import { futureWords } from './future-words.ts'
 import { FUTURES_ID } from './futures-id.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
 
-/** Six small boards, one for each face of the monsters' die. `flow`: side by side, or three by two on a sheet. */
-export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' }) {
+/** Six small boards, one for each face of the monsters' die. */
+export function FutureCards({ ahead: now }: { ahead: Ahead }) {
   const { foresight } = useMessages()
-  // The board itself comes first: the small ones follow when there is time.
+  // The small boards may render after the large one.
   const ahead = useDeferredValue(now)
   const pinned = useForesight((store) => store.pinned)
   return (
     <fieldset
       id={FUTURES_ID}
       className={styles['cards']}
-      data-flow={flow}
       aria-label={foresight.name}
       onKeyDown={(event) => rove(event, '[data-future]', 'ring')}
     >
@@ -44,7 +43,7 @@ interface FutureCardProps {
   ahead: Ahead
   outcome: Outcome
   pinned: boolean
-  /** The one where the tab key enters. */
+  /** True if this card is the tab stop. */
   entered: boolean
 }
 
@@ -70,10 +69,10 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       aria-label={futureWords(m, ahead, outcome)}
       tabIndex={entered ? 0 : -1}
       onClick={() => pin(roll)}
-      // Not as it enters: a card that is scrolled beneath a mouse at rest would change the list below, and be scrolled away.
+      // Not on `pointerenter`: a card that scrolls below a resting mouse would change the list below, and scroll away again.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && point(roll)}
       onPointerLeave={() => point(null)}
-      onFocus={({ target }) => isFocusVisible(target) && point(roll)}
+      onFocus={({ target }) => isFocusByKey(target) && point(roll)}
       onBlur={() => point(null)}
     >
       <span className={styles['head']}>
@@ -89,7 +88,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
   )
 })
 
-/** On a 5: what each side would cost, the best of them marked. */
+/** After a 5: the cost of each side, with the best one marked. */
 function SidesOfFive({ ahead: { best, futures } }: { ahead: Ahead }) {
   const { board } = useMessages()
   return (
@@ -104,7 +103,7 @@ function SidesOfFive({ ahead: { best, futures } }: { ahead: Ahead }) {
   )
 }
 
-/** A tick where nothing is lost, else the hearts that break; so many pixels high. */
+/** A check mark if no heart is lost, otherwise the broken hearts; `size` pixels high. */
 function HeartsLost({ hurt, size }: { hurt: number; size: number }) {
   return (
     <span className={styles['cost']} style={{ fontSize: size }} aria-hidden="true">

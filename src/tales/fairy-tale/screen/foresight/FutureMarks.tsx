@@ -1,22 +1,26 @@
 import { memo } from 'react'
+import { DIRECTIONS, type Direction } from '../../../../engine/kernel/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
 import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
-import { CrackedHeart, SideWedge } from '../../art/index.ts'
+import { CrackedHeart, type DetailLevel, SideWedge } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import { SIDE } from '../forest/sides.ts'
 import type { DrawnWay } from './arrows.ts'
+import { CountMark, StayMark } from './board-signs.tsx'
 import styles from './Marks.module.css'
 import type { Shown } from './shown-future.ts'
 import { shownWays } from './shown-ways.ts'
 import { useShownFuture } from './useShownFuture.ts'
 
-/** How far the hatching of the side that moves reaches, in hundredths of a tile. */
+/** Length of the hatching of the moving side, in hundredths of a tile. */
 const REACH = 2000
 
-/** The side that moves in the future that is shown, hatched, below everything that stands. */
+/** The hatched side that moves in the displayed future, below all pieces. */
 export const FutureSide = memo(function FutureSide() {
   const shown = useShownFuture()
-  if (!shown?.side) return null
+  // A choice of sides has its own picture of the sides.
+  if (!shown?.side || shown.base.pending) return null
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-side={shown.side}>
       <SideWedge side={SIDE[shown.side].side} reach={REACH} half={shown.base.rules.sides === 'half'} />
@@ -24,79 +28,135 @@ export const FutureSide = memo(function FutureSide() {
   )
 })
 
-/** The ways that pass tiles: below the pieces that stand there, whose faces they would hide. */
-export const FuturePasses = memo(function FuturePasses() {
+/** Arrows below the pieces, so that these keep their faces: ways across tiles, and the thin arrows of next steps. */
+export const FuturePasses = memo(function FuturePasses({ level }: { level: DetailLevel }) {
   const shown = useShownFuture()
-  const passes = shown ? sortedWays(shown).filter(({ way }) => way.via.length > 0) : []
-  if (passes.length === 0) return null
+  return shown && <Passes shown={shown} level={level} />
+})
+
+// A component of its own, like `Marks`, so that unrelated clicks do not redraw the arrows.
+const Passes = memo(function Passes({ shown, level }: { shown: Shown; level: DetailLevel }) {
+  const { below } = layersOf(shown)
+  if (below.length === 0) return null
   return (
-    <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true">
-      <Arrows ways={passes} />
+    <svg className={classNames(styles['marks'], styles['below'])} viewBox="0 0 100 100" aria-hidden="true">
+      <Arrows ways={below} growth={level >= 1 ? FAR : 1} />
     </svg>
   )
 })
 
-/** What would happen in the future that is shown: arrows in the order of the rules, and the hearts that it costs. */
+/** The displayed future: arrows in the order of the rules, and the hearts that it costs. */
 export const FutureMarks = memo(function FutureMarks() {
   const shown = useShownFuture()
   return shown && <Marks shown={shown} />
 })
 
+/** The style of a way: a threat, a paler one that does not reach the oak, or a thin next step. */
+type Weight = 'strong' | 'quiet' | 'thin'
+
 interface SortedWay {
   way: DrawnWay
-  /** Paler: it cannot be told from the others, and does not reach the oak. */
-  quiet: boolean
+  weight: Weight
 }
 
-/** The ways in the order in which they are drawn: those that reach the oak last, above the others. */
-function sortedWays(shown: Shown): SortedWay[] {
+/** Returns the ways below and above the pieces, each in drawing order: those that reach the oak come last. */
+function layersOf(shown: Shown): { below: SortedWay[]; above: SortedWay[] } {
   const { numbered, ways } = shownWays(shown)
-  const all = ways.map((way) => ({ way, quiet: !numbered && way.end !== 'oak' }))
-  return [...all.filter(({ quiet }) => quiet), ...all.filter(({ quiet }) => !quiet)]
+  const weightOf = ({ end }: DrawnWay): Weight => {
+    if (numbered || end === 'oak') return 'strong'
+    return shown.bold ? 'quiet' : 'thin'
+  }
+  const all = ways.map((way) => ({ way, weight: weightOf(way) }))
+  const sorted = [
+    ...all.filter(({ weight }) => weight !== 'strong'),
+    ...all.filter(({ weight }) => weight === 'strong'),
+  ]
+  const isBelow = ({ way, weight }: SortedWay) => weight === 'thin' || way.via.length > 0
+  return { below: sorted.filter(isBelow), above: sorted.filter((one) => !isBelow(one)) }
 }
 
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
   const { hurt, base, events } = shown
   const Stir = useExpansionsIn(base)?.land.StirMarks
-  const { numbered } = shownWays(shown)
-  const ways = sortedWays(shown)
+  const { numbered, ways, stays } = shownWays(shown)
+  const { above } = layersOf(shown)
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
-      <Arrows ways={ways.filter(({ way }) => way.via.length === 0)} />
-      {hurt > 0 && <Hearts count={hurt} />}
+      <Arrows ways={above} growth={1} />
+      {stays.map((spot) => (
+        <g key={`${spot.x} ${spot.y}`} transform={`translate(${point(spot).join(' ')})`} data-stays="">
+          <StayMark />
+        </g>
+      ))}
+      {hurt > 0 && (
+        <g data-hurt={hurt}>
+          {heartsOf(ways).map(([x, y]) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} data-cracked="">
+              <CrackedHeart scale={0.56} />
+            </g>
+          ))}
+        </g>
+      )}
       {Stir && events && <Stir events={events} state={base} />}
-      {ways.map(({ way }) => (
-        <WayNumber key={way.key} way={way} numbered={numbered} />
+      {ways.map((way) => (
+        <WayNumber key={way.key} way={way} numbered={numbered} counted={isCounted(way, shown.bold)} />
       ))}
     </svg>
   )
 })
 
-function Arrows({ ways }: { ways: readonly SortedWay[] }) {
+/** The scale of thin arrows seen from far away, to keep them visible. */
+const FAR = 1.8
+
+function Arrows({ ways, growth }: { ways: readonly SortedWay[]; growth: number }) {
   return (
     <>
-      {/* Paler all together: each for itself would be a layer of its own. */}
+      {/* One opacity for the whole group: otherwise each arrow would need a layer of its own. */}
       <g className={styles['quiet']}>
-        {ways.map(({ way, quiet }) => quiet && <WayArrow key={way.key} way={way} quiet />)}
+        {ways.map(
+          ({ way, weight }) =>
+            weight === 'quiet' && <WayArrow key={way.key} way={way} weight={weight} growth={growth} />,
+        )}
       </g>
-      {ways.map(({ way, quiet }) => !quiet && <WayArrow key={way.key} way={way} />)}
+      {ways.map(
+        ({ way, weight }) =>
+          weight !== 'quiet' && <WayArrow key={way.key} way={way} weight={weight} growth={growth} />,
+      )}
     </>
   )
 }
 
 const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
 
-function WayArrow({ way: { from, via, to, strides }, quiet = false }: { way: DrawnWay; quiet?: boolean }) {
+/** Returns the thickness of an arrow, in hundredths of a tile: more monsters make it thicker. */
+function widthOf(weight: Weight, count: number, growth: number): number {
+  if (weight === 'thin') return Math.min(1.4 + count * 1.2, 5) * growth
+  return weight === 'quiet' ? 4 : Math.min(5.5 + count * 0.5, 9)
+}
+
+function WayArrow({ way: { from, via, to, strides }, weight, growth }: SortedWay & { growth: number }) {
   if (!to) return null
-  const width = quiet ? 4 : Math.min(5.5 + strides.length * 0.5, 9)
   return (
-    <g data-arrow={strides.length}>
-      <Arrow from={point(from)} via={via.map(point)} to={point(to)} width={width} />
+    <g data-arrow={strides.length} data-weight={weight}>
+      <Arrow
+        from={point(from)}
+        via={via.map(point)}
+        to={point(to)}
+        width={widthOf(weight, strides.length, growth)}
+        tone={weight === 'thin' ? 'step' : 'threat'}
+      />
     </g>
   )
 }
 
-function WayNumber({ way: { badge, to, strides }, numbered }: { way: DrawnWay; numbered: boolean }) {
+interface WayNumberProps {
+  way: DrawnWay
+  numbered: boolean
+  /** True if a figure shows the number of monsters; thin arrows show it by their thickness. */
+  counted: boolean
+}
+
+function WayNumber({ way: { badge, to, strides }, numbered, counted }: WayNumberProps) {
   const [first] = strides
   if (numbered && first) {
     return (
@@ -107,7 +167,7 @@ function WayNumber({ way: { badge, to, strides }, numbered }: { way: DrawnWay; n
       </g>
     )
   }
-  if (strides.length < 2 || !to) return null
+  if (!counted || strides.length < 2 || !to) return null
   return (
     <g transform={`translate(${point(badge).join(' ')})`} data-count={strides.length}>
       <g className={styles['number']}>
@@ -117,44 +177,46 @@ function WayNumber({ way: { badge, to, strides }, numbered }: { way: DrawnWay; n
   )
 }
 
-/** Round the oak's shoulder, clear of the heroes beside its trunk and of the sign on the next tile. */
-const HEARTS = [
-  [14, -47],
-  [34, -42],
-  [45, -24],
-]
+/** The maximum number of hearts on a side of the oak. */
+const HEARTS_A_SIDE = 2
 
-/** The hearts that break. */
-function Hearts({ count }: { count: number }) {
-  return (
-    <g data-hurt={count}>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <g key={index} transform={`translate(${(HEARTS[index] ?? []).join(' ')})`}>
-          <CrackedHeart scale={0.52} />
-        </g>
-      ))}
-    </g>
-  )
+/** True if a figure shows the number of monsters on a way. At the oak, hearts show it up to their maximum. */
+const isCounted = ({ end, strides }: DrawnWay, bold: boolean): boolean =>
+  end === 'oak' ? strides.length > HEARTS_A_SIDE : bold
+
+/** Positions of hearts for each side: beside the oak, clear of arrows, heroes and the neighbouring pieces. */
+const HEARTS: Record<Direction, readonly [number, number][]> = {
+  north: [
+    [8, -47],
+    [-13, -47],
+  ],
+  east: [
+    [44, -23],
+    [36, -41],
+  ],
+  south: [
+    [21, 55],
+    [38, 55],
+  ],
+  west: [
+    [-44, -23],
+    [-36, -41],
+  ],
 }
 
-/** How many go the same way, in a lozenge, its middle at (0, 0): a number, not an order. */
-function CountMark({ count }: { count: number }) {
-  const half = count > 9 ? 15 : 12
-  return (
-    <g>
-      <rect
-        x={-half}
-        y={-8.5}
-        width={half * 2}
-        height={17}
-        rx={3}
-        fill="var(--threat-hi)"
-        stroke="var(--threat)"
-        strokeWidth={2.2}
-      />
-      <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill="var(--threat)">
-        {`${count}×`}
-      </text>
-    </g>
-  )
+/** Returns the positions of the breaking hearts by the sides of their monsters, at most two a side. */
+function heartsOf(ways: readonly DrawnWay[]): readonly [number, number][] {
+  return DIRECTIONS.flatMap((side) => {
+    const coming = ways.filter((way) => way.end === 'oak' && sideOf(way) === side)
+    const count = coming.reduce((sum, { strides }) => sum + strides.length, 0)
+    return HEARTS[side].slice(0, count)
+  })
+}
+
+/** Returns the side from which a way reaches the oak, or null. */
+function sideOf({ via, from, to }: DrawnWay): Direction | null {
+  if (!to) return null
+  const { x, y } = via.at(-1) ?? from
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'east' : 'west'
+  return y > 0 ? 'south' : 'north'
 }

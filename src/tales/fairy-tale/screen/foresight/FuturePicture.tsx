@@ -5,27 +5,27 @@ import { Arrow, Flat, Print, Stamp } from '../../../../ui/art/index.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
+import { standingIn } from '../forest/forest-pieces.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
-import { standingIn } from '../forest/standing.ts'
 import { type DrawnWay, waysOf } from './arrows.ts'
 import styles from './Future.module.css'
 import type { Outcome } from './outcomes.ts'
 
-/** The drawing that all small boards share: the forest, drawn once in the page. */
+/** The id of the forest drawing that all small boards share. */
 const SHARED = 'future-forest'
 
-/** The largest a small board is drawn, in pixels. */
+/** The maximum size of a small board, in pixels. */
 const SIZE = { width: 150, height: 104 }
 
-/** Room round the forest for the oak and what stands out, in tiles. */
+/** Margin round the forest for the oak and its overhanging parts, in tiles. */
 const ROOM = 0.12
 
-/** How wide a tile of the small boards is, in pixels. */
+/** Returns the width of a tile on the small boards, in pixels. */
 const tileIn = ({ left, right, top, bottom }: Box): number =>
   Math.min(SIZE.width / (right - left), SIZE.height / (bottom - top))
 
-/** The forest that all small boards show, to be drawn once in the page. */
+/** The forest of all small boards, to be drawn once in the page. */
 export const SharedForest = memo(function SharedForest({ state }: { state: State }) {
   const tiles = useMemo(() => forestPicture(state), [state])
   const level = detailFor(tileIn(boxOf(tilePlaces(state))))
@@ -42,19 +42,19 @@ export const SharedForest = memo(function SharedForest({ state }: { state: State
 })
 
 interface FuturePictureProps {
-  /** The game as it is before. */
+  /** The state before the future. */
   state: State
   outcome: Outcome
 }
 
-/** One future, small: where the monsters would stand, the ways they would have come, the hearts lost, and how the forest stirs. */
+/** One future as a small picture: monsters at their destinations with their ways, lost hearts, and effects of expansions. */
 export const FuturePicture = memo(function FuturePicture({ state, outcome }: FuturePictureProps) {
   const { strides, future } = outcome
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
   const tile = tileIn({ left, top, right, bottom })
   const ways = useMemo(() => waysOf(strides, standingIn(state), true), [strides, state])
   const monsters = useMemo(() => standingIn(future.after).monsters, [future])
-  // On a small map all is drawn larger than it is, so that it can be seen.
+  // On a small map, pieces are drawn larger than in scale to stay visible.
   const size = Math.min(62, Math.max(40, 900 / tile))
   const Stir = useExpansionsIn(state)?.land.StirPicture
   const view = [left - ROOM, top - ROOM, right - left + ROOM * 2, bottom - top + ROOM * 2]
@@ -88,7 +88,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
 
 function Trail({ way: { via, to, end, strides } }: { way: DrawnWay }) {
   if (!to) return null
-  // The counter lies on the tip where it ends: only the way to it is left to be seen.
+  // The counter covers the tip at its destination, so only the way to it is visible.
   const start = spotOf(strides[0]?.path[0] ?? CENTRE)
   const point = ({ x, y }: { x: number; y: number }): [number, number] => [x * 100, y * 100]
   return <Arrow from={point(start)} via={via.map(point)} to={point(to)} width={end === 'oak' ? 14 : 10} />

@@ -10,10 +10,10 @@ import { useAllWords } from '../../words/all-words.ts'
 import styles from './Odds.module.css'
 import type { Ahead } from './outcomes.ts'
 
-/** How many of the monsters that threaten the oak are named. */
+/** The maximum number of threatening monsters to name. */
 const NAMED = 4
 
-/** The oak's odds: in this movement by side and by monster, by the end of the next turn, and roughly beyond. */
+/** The odds of the oak: for this movement by side and by monster, by the end of the next turn, and a rough estimate beyond. */
 export const OddsCard = memo(function OddsCard({ ahead: { state, odds, dieless } }: { ahead: Ahead }) {
   const { foresight, futures } = useAllWords()
   const { far, fresh } = useFarOdds(state)
@@ -40,7 +40,7 @@ export const OddsCard = memo(function OddsCard({ ahead: { state, odds, dieless }
   )
 })
 
-/** What lies further ahead; the last answer stays while the next one is worked out. */
+/** Returns the odds of later turns. The last answer stays until the next one is computed. */
 function useFarOdds(state: State) {
   const ask = useFar((store) => store.ask)
   const far = useFar((store) => store.far)
@@ -58,7 +58,7 @@ function Part({ title, stale = false, children }: { title: string; stale?: boole
   )
 }
 
-/** How likely each number of hearts is lost: exact. */
+/** The exact probability of each number of lost hearts. */
 function Hearts({ losses }: { losses: Losses }) {
   const { odds } = useAllWords().futures
   const counts = ([1, 2, 3] as const).filter((count) => losses[count] > 0)
@@ -68,7 +68,7 @@ function Hearts({ losses }: { losses: Losses }) {
   ))
 }
 
-/** An estimate, with how far it may be from the truth. */
+/** An estimate with its margin of error. */
 function Rough({ name, estimate }: { name: string; estimate: Estimate | null }) {
   const { odds } = useAllWords().futures
   if (!estimate) return null
@@ -76,7 +76,7 @@ function Rough({ name, estimate }: { name: string; estimate: Estimate | null }) 
   return <Row name={name} chance={chance} spread={giveOrTake} words={odds.about(chance, giveOrTake)} />
 }
 
-/** From which side hearts may be lost, and to which monsters. */
+/** The sides and the monsters that may cost hearts. */
 function Causes({ odds: { bySide, threats } }: { odds: MovementOdds }) {
   const m = useAllWords()
   const { odds } = m.futures
@@ -100,13 +100,13 @@ function Causes({ odds: { bySide, threats } }: { odds: MovementOdds }) {
 interface RowProps {
   name: string
   chance: number
-  /** The number as it is said. */
+  /** The probability in words. */
   words: string
   spread?: number
   safe?: boolean
 }
 
-/** One chance: its name, a bar, and the number. The picture says nothing that the words do not. */
+/** A probability: its name, a bar, and the number. The bar only repeats the words. */
 function Row({ name, chance, words, spread = 0, safe = false }: RowProps) {
   const percent = (share: number) => `${Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 10}%`
   return (

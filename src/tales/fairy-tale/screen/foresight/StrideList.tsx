@@ -10,11 +10,11 @@ import { AskStep } from './why/AskWhy.tsx'
 
 interface StrideListProps {
   outcome: Outcome
-  /** The game in which they would happen; null where it is only considered, and nothing can be asked. */
+  /** The live state, about which a step can be explained; null for a considered one. */
   real: State | null
 }
 
-/** What every monster does in a future, in the order of the rules: what the arrows show, in words. */
+/** The run of every monster in a future, in the order of the rules: the arrows in words. */
 export const StrideList = memo(function StrideList({ outcome: { strides, side }, real }: StrideListProps) {
   const m = useAllWords()
   if (strides.length === 0) return <p className={styles['note']}>{m.futures.nobody}</p>
@@ -34,7 +34,7 @@ export const StrideList = memo(function StrideList({ outcome: { strides, side },
   )
 })
 
-/** What one monster does, in a few words. */
+/** Returns the run of a monster in a few words. */
 function deedOf(m: AllWords, { path, end }: Outcome['strides'][number]): string {
   const { does } = m.futures
   if (end !== 'stands') return does[end]

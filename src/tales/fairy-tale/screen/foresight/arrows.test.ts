@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { everyStride, futureOf, stridesOf } from '../../foresight/index.ts'
+import { everyStride, futureOf, monsterRuns } from '../../foresight/index.ts'
 import { drawn } from '../board/testing.ts'
-import { standingIn } from '../forest/standing.ts'
+import { standingIn } from '../forest/forest-pieces.ts'
 import { waysOf } from './arrows.ts'
 
 const ways = (forest: string, together: boolean) => {
@@ -10,7 +10,7 @@ const ways = (forest: string, together: boolean) => {
 }
 
 describe('arrows', () => {
-  it('lead from each monster towards the tile where it ends, and stop short of it', () => {
+  it('lead from each monster toward its destination, and end before its middle', () => {
     const [arrow] = ways('O ━ ━1', false)
     expect(arrow?.from.x).toBeGreaterThan(1.7)
     expect(arrow?.from.x).toBeLessThan(2)
@@ -19,27 +19,46 @@ describe('arrows', () => {
     expect(arrow?.to?.y).toBeCloseTo(0)
   })
 
-  it('keep beside each other on one road', () => {
+  it.each(['O ━1', 'O ━2', 'O ━3', 'O ┛3', 'O ┛2', 'O ━g1', 'O ━\nseats huntsman 1,0; rapunzel 1,0'])(
+    'begin where no piece covers them: %s',
+    (forest) => {
+      const state = drawn(forest)
+      const standing = standingIn(state)
+      for (const { from } of waysOf(everyStride(state), standing, true))
+        for (const { x, y, size } of standing.monsters)
+          expect(Math.hypot(from.x - x, from.y - y)).toBeGreaterThanOrEqual(size / 2 - 0.001)
+    },
+  )
+
+  it('of a lone monster begins at the rim of its counter', () => {
+    const state = drawn('O ━ ━1')
+    const standing = standingIn(state)
+    const [{ x = 0, size = 0 } = {}] = standing.monsters
+    const [arrow] = waysOf(everyStride(state), standing, false)
+    expect(arrow?.from.x).toBeCloseTo(x - size / 2)
+  })
+
+  it('are side by side on one road', () => {
     const [one, other] = ways('O ━ ━2', false)
     expect(Math.abs((one?.to?.y ?? 0) - (other?.to?.y ?? 0))).toBeGreaterThan(0.15)
   })
 
-  it('are one, with all of them, where several go the same way', () => {
+  it('become one with a number if several monsters go the same way', () => {
     const [arrow, ...others] = ways('O ━ ━3', true)
     expect(others).toEqual([])
     expect(arrow?.strides.map(({ order }) => order)).toEqual([1, 2, 3])
   })
 
-  it('pass every tile of a run of haste on their one way', () => {
+  it('pass every tile of a run with haste', () => {
     const state = drawn('O ━h ━1')
-    const strides = stridesOf(futureOf(state, 'east').events)
+    const strides = monsterRuns(futureOf(state, 'east').events)
     const runner = strides.find(({ path }) => path.length > 2)
     const all = waysOf(strides, standingIn(state), false)
     const way = all.find(({ strides: [stride] }) => stride === runner)
     expect(way?.via).toEqual([{ x: 1, y: 0 }])
   })
 
-  it('are none for those who stay; they only have their number', () => {
+  it('are missing for monsters that stay, which have a number only', () => {
     const [stays] = ways('O ━ . ╸1', false)
     expect(stays).toMatchObject({ to: null, via: [], end: 'stays' })
     expect(ways('O ━ . ╸1', true)).toEqual([])

@@ -1,24 +1,24 @@
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
-import type { Stride } from '../../foresight/index.ts'
+import type { MonsterRun } from '../../foresight/index.ts'
+import type { Standing, StandingMonster } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'
-import type { Standing, StandingMonster } from '../forest/standing.ts'
 import { grouped, type Leg, lanesOf } from './lanes.ts'
 
-/** The way of one monster, or of several that go the same way, as it is drawn; spots in tiles. */
+/** The drawn way of one monster, or of several that go the same way; points in tiles. */
 export interface DrawnWay {
   key: string
-  /** Where it begins; and the places it passes, and the tip: empty for those who stay. */
+  /** The start, the points on the way, and the tip. The last two are empty if the monster stays. */
   from: Spot
   via: Spot[]
   to: Spot | null
-  /** Where the number stands: at the tail; for those who stay, at their corner. */
+  /** The position of the number: at the tail, or at the monster's corner if it stays. */
   badge: Spot
-  strides: readonly Stride[]
-  end: Stride['end']
+  strides: readonly MonsterRun[]
+  end: MonsterRun['end']
 }
 
-/** The pieces on the board, as far as arrows keep clear of them. */
+/** The pieces on the board that arrows avoid. */
 export type PiecesOnBoard = Pick<Standing, 'monsters' | 'characters' | 'full'>
 
 /** A piece by its middle. */
@@ -27,40 +27,50 @@ interface Piece extends Spot {
   size: number
 }
 
-/** From the middle of a counter to where its arrow begins, and to the number of one that stays, in parts of the counter. */
-const CLEAR = 0.45
+/**
+ * Distances from the middle of a counter: to the start of an arrow, which begins at the rim, and to the number of a monster that
+ * stays. In parts of the counter.
+ */
+const RIM = 0.5
 const CORNER = 0.4
 
-/** Where other pieces stand in the way, an arrow begins at the border of its tile: so far from the middle, in tiles. */
+/**
+ * Distances from the middle of a tile, in tiles: to the end of its road at the border, and to the start of an arrow of several monsters
+ * or of one beside the road, if no piece is in the way.
+ */
 const MOUTH = 0.45
+const OUTSIDE = 0.3
 
 /** The same below the ribbon of a full tile. */
 const BELOW_RIBBON = 0.57
 
-/** An arrow that begins at a counter lies on the road: no further beside its middle line, in tiles. */
+/** Maximum distance from the middle line of the road for an arrow that begins at a counter, in tiles. */
 const ON_ROAD = 0.17
 
-/** How far from the middle of the last tile the tip stays, in tiles: short of the pieces there, if not at its border. */
+/**
+ * Distances of the tip from the middle of the last tile, in tiles, in the order tried. The tip ends before the pieces there, if
+ * need be at the border.
+ */
 const SHORT = [0.16, 0.22, 0.28, 0.34] as const
 const SHORTEST = 0.39
 const AT_OAK = 0.36
 
-/** More numbered arrows than this cannot be told apart: then those on the same way are one, with their number. */
+/** The maximum number of numbered arrows. With more, equal ways become one arrow with a number. */
 export const MOST_ORDERS = 18
 
-/** Who sets out on a way, before it is drawn. */
+/** The monsters of a way, before it is drawn. */
 interface Start {
   key: string
-  strides: readonly Stride[]
+  strides: readonly MonsterRun[]
   path: readonly Place[]
-  end: Stride['end']
+  end: MonsterRun['end']
   /** Their counters, and the middle of those. */
   own: readonly StandingMonster[]
   spot: Spot
 }
 
-/** The ways of a movement, one for each monster; `together`: one for all that go the same way. */
-export function waysOf(strides: readonly Stride[], pieces: PiecesOnBoard, together: boolean): DrawnWay[] {
+/** Returns the ways of a movement, one for each monster. With `together`, one for all that go the same way. */
+export function waysOf(strides: readonly MonsterRun[], pieces: PiecesOnBoard, together: boolean): DrawnWay[] {
   const counters = new Map(pieces.monsters.map((monster) => [monster.n, monster]))
   const drawn = strides.filter(
     ({ monster, path }) => counters.has(monster) && !(together && path.length === 1),
@@ -81,12 +91,12 @@ export function waysOf(strides: readonly Stride[], pieces: PiecesOnBoard, togeth
   )
 }
 
-/** What a way keeps clear of. */
+/** Things that a way avoids. */
 interface Surroundings {
   crowds: ReadonlyMap<Place, readonly Piece[]>
   /** The places with a ribbon at their southern border. */
   ribbons: ReadonlySet<Place>
-  /** How far beside the middle of the road it begins and ends. */
+  /** The offsets of its start and its end from the middle of the road. */
   tail: Spot
   tip: Spot
 }
@@ -96,7 +106,7 @@ const NO_LANE: Spot = { x: 0, y: 0 }
 const legOf = ([from, to]: readonly Place[], spot: Spot): Leg | null =>
   from === undefined || to === undefined ? null : { from, to, spot }
 
-/** All pieces by where they stand. */
+/** Returns all pieces by place. */
 function crowdsOf({ monsters, characters }: PiecesOnBoard): ReadonlyMap<Place, readonly Piece[]> {
   const standees = characters.map(({ x, y, size, place }): Piece => ({ x, y: y - size / 2, size, place }))
   return grouped<Piece, Place>([...monsters, ...standees], ({ place }) => place)
@@ -118,14 +128,11 @@ function wayFrom(
     return { key, from: spot, via: [], to: null, badge, strides, end }
   }
   const ahead = unit(spotOf(start), spotOf(next))
-  const deep = ribbons.has(start) && ahead.y > 0 ? BELOW_RIBBON : MOUTH
-  const mouth = moved(moved(spotOf(start), ahead, deep), tail, 1)
-  const others = (crowds.get(start) ?? []).filter(
-    (piece) => !own.some(({ n }) => 'n' in piece && piece.n === n),
-  )
-  const begins = moved(spot, unit(spot, mouth), size * CLEAR)
+  const isUnderRibbon = ribbons.has(start) && ahead.y > 0
+  const mouth = moved(moved(spotOf(start), ahead, isUnderRibbon ? BELOW_RIBBON : MOUTH), tail, 1)
   const isAlone = own.length === 1 && asideOf(spot, spotOf(start), ahead) <= ON_ROAD
-  const from = isAlone && isClear(begins, mouth, others) ? begins : mouth
+  const inside = isAlone ? spot : moved(moved(spotOf(start), ahead, OUTSIDE), tail, 1)
+  const from = isUnderRibbon ? mouth : beyondPieces(inside, mouth, crowds.get(start) ?? [])
   const last = path.at(-1) ?? next
   const final = unit(spotOf(path.at(-2) ?? start), spotOf(last))
   const over = moved(moved(spotOf(last), final, -0.5), tip, 1)
@@ -137,21 +144,33 @@ function wayFrom(
     from,
     via: path.slice(1, -1).map(spotOf),
     to: tipAt(last === CENTRE ? AT_OAK : clear),
-    badge: from,
+    badge: isAlone ? from : mouth,
     strides,
     end,
   }
 }
 
-/** How far a spot lies beside the middle line of a road. */
+/** Returns the distance of a point from the line through another point. */
 const asideOf = (spot: Spot, middle: Spot, ahead: Spot): number =>
   Math.abs((spot.x - middle.x) * ahead.y - (spot.y - middle.y) * ahead.x)
 
-/** Whether nothing stands where an arrow would lie, from where it begins to the border. */
+/** Returns the first point on the way to the border from which no piece covers the arrow; the border if there is none. */
+function beyondPieces(from: Spot, border: Spot, pieces: readonly Piece[]): Spot {
+  const ahead = unit(from, border)
+  const along = ({ x, y }: Spot) => (x - from.x) * ahead.x + (y - from.y) * ahead.y
+  const starts = pieces.map((piece) => {
+    const rim = piece.size * RIM
+    const aside = asideOf(piece, from, ahead)
+    return aside < rim ? along(piece) + Math.sqrt(rim ** 2 - aside ** 2) : 0
+  })
+  return moved(from, ahead, Math.min(Math.max(0, ...starts), Math.max(0, along(border))))
+}
+
+/** True if no piece covers the arrow between its start and the border. */
 const isClear = (from: Spot, to: Spot, others: readonly Piece[]): boolean =>
   others.every((piece) => distanceTo(from, to, piece) > piece.size / 2)
 
-/** From a point to the nearest of a stretch. */
+/** Returns the distance from a point to the nearest point of a line segment. */
 function distanceTo(from: Spot, to: Spot, { x, y }: Spot): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)

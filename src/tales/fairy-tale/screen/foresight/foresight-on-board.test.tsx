@@ -1,11 +1,13 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
+import { browserStorage } from '../../../../store/storage.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
+import { createTaleSettings, useTaleSettings } from '../../settings.ts'
 import { drawn, placeOf } from '../board/testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
 import { askWhy, closeWhy, whyAt } from './why/explanation.ts'
@@ -13,7 +15,7 @@ import { questionOf } from './why/questions.ts'
 import { taleOf } from './why/testing.ts'
 import { useWhyKeys } from './why/useWhyKeys.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const lane = 'O ━ ━1 ━1\nseats huntsman 0,0; beast 1,0'
 
@@ -24,8 +26,8 @@ beforeEach(() => {
 
 const card = () => screen.queryByRole('complementary', { name: /^Why/ })
 
-describe('why there?', () => {
-  it('is asked from the tale, shows the forest as it was then, and goes back when it is closed', async () => {
+describe('the explanation of a step', () => {
+  it('opens from the log, shows the forest of that time, and returns when closed', async () => {
     const tale = taleOf('O ━ ━1 ━1\nseats huntsman 0,0', [{ type: 'end-turn' }], [2])
     layTale(tale)
     useSettings.setState({ speed: 'instant' })
@@ -36,7 +38,7 @@ describe('why there?', () => {
     await user.click(ask ?? document.body)
     expect(card()).toHaveFocus()
     expect(liveTable.playback.getState().shown?.tiles[placeOf('2,0')]?.monsters).toHaveLength(1)
-    const exits = within(screen.getByRole('list', { name: 'Its exits, in the order of trying' }))
+    const exits = within(screen.getByRole('list', { name: 'Its exits, in the order it tries them' }))
     expect(exits.getAllByRole('listitem')[0]).toHaveTextContent('West · open')
     expect(card()).toHaveTextContent('Section 4.1, rule 15')
     await user.click(screen.getByRole('button', { name: 'The next one' }))
@@ -46,7 +48,7 @@ describe('why there?', () => {
     expect(liveTable.playback.getState().playing).toBe(false)
   })
 
-  it('is asked of a monster’s next step, by the die that would move it', async () => {
+  it('opens for a monster’s next step, by the roll that would move it', async () => {
     lay(drawn(lane))
     render(<TablePage />)
     const question = questionOf(null, drawn(lane), 2)
@@ -62,7 +64,7 @@ describe('why there?', () => {
     expect(card()).toBeNull()
   })
 
-  it('is asked of an arrow on the board, by keys, and of a line of the futures’ list', async () => {
+  it('opens from an arrow by keys, and from the list of the futures', async () => {
     lay(drawn(lane))
     liveTable.foresight.setState({ open: true, pinned: 'all' })
     render(<TablePage />)
@@ -94,7 +96,7 @@ describe('why there?', () => {
     expect(whyAt(liveTable).getState().asked).toBeNull()
   })
 
-  it('goes when the game goes on', () => {
+  it('closes when the game continues', () => {
     const tale = taleOf(lane)
     layTale(tale)
     render(<TablePage />)
@@ -108,8 +110,8 @@ describe('why there?', () => {
   })
 })
 
-describe('what would this tile do?', () => {
-  it('is told before and after, once something is aimed', async () => {
+describe('the effects of an aimed tile', () => {
+  it('are listed before and after', async () => {
     lay(drawn('━ O ━ ━\nmarket ━w#9 - -'))
     render(<TablePage />)
     act(() => liveTable.intent.getState().choose(0))
@@ -122,7 +124,7 @@ describe('what would this tile do?', () => {
     expect(screen.queryByRole('region', { name: 'If you do this' })).toBeNull()
   })
 
-  it('draws the edge at which a tile is refused', () => {
+  it('mark the edge at which a tile is refused', () => {
     lay(drawn('O ━ ┃\nmarket ━#9 - -'))
     const { container } = render(<TablePage />)
     act(() => liveTable.intent.getState().choose(0))
@@ -134,7 +136,7 @@ describe('what would this tile do?', () => {
 })
 
 describe('ways to the oak', () => {
-  it('are shown and hidden by a press or H, with their numbers, and as a list', async () => {
+  it('toggle by a press or H, with their numbers, and as a list', async () => {
     lay(drawn('O ━1 ━2 ━1'))
     const { container } = render(<TablePage />)
     const user = userEvent.setup()
@@ -143,21 +145,22 @@ describe('ways to the oak', () => {
       band.getAttribute('data-stream'),
     )
     expect(counts).toEqual(['1', '3', '4'])
-    expect(screen.getByRole('list', { name: /Where the monsters are bound/ })).toHaveTextContent(
+    expect(screen.getByRole('list', { name: /Where the monsters go/ })).toHaveTextContent(
       'Big Bad Wolf 4, at 3 east: at the Oak in three rolls.',
     )
     expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(/^Four monsters on their way/)
-    expect([...container.querySelectorAll('[data-distance]')].map((one) => one.textContent)).toEqual([
-      '1',
-      '2',
-      '2',
-      '3',
-    ])
+    // The arrows of the next steps are hidden, because the ways include them.
+    expect(container.querySelector('[data-arrow], [data-future-marks]')).toBeNull()
+    const written = [...container.querySelectorAll('[data-count]')].map((count) => count.textContent)
+    expect(written).toEqual(['3', '4'])
+    expect(container.querySelector('[data-distance]')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show all ways to the Oak' }))
     expect(container.querySelector('[data-routes]')).toBeNull()
   })
 
-  it('are put away with Escape, after the six futures that lie over them', async () => {
+  it('close by Escape, after the six futures above them', async () => {
+    // Escape would close a tip first.
+    useSettings.setState({ tips: 'off' })
     lay(drawn('O ━1 ━2 ━1'))
     const { container } = render(<TablePage />)
     const user = userEvent.setup()
@@ -171,11 +174,52 @@ describe('ways to the oak', () => {
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The ways are hidden.')
   })
 
-  it('are one monster’s own where it is pointed at, numbered by its rolls', () => {
+  it('show the hovered monster’s own way, numbered by its rolls', () => {
     lay(drawn('O ━ ━ ━1'))
     const { container } = render(<TablePage />)
     act(() => liveTable.foresight.setState({ routesShown: true }))
     act(() => screen.getByRole('button', { name: /straight at 3 east/ }).focus())
     expect(container.querySelector('[data-own-way]')).toHaveTextContent('321')
+    expect([...container.querySelectorAll('[data-distance]')].map((one) => one.textContent)).toEqual(['3'])
+  })
+
+  it('mark ends before the oak at the corner of the tile, with their number', () => {
+    lay(drawn('O . ┏ ┓\n. . ┗1 ┛\n. . ╹2 .'))
+    const { container } = render(<TablePage />)
+    act(() => liveTable.foresight.setState({ routesShown: true }))
+    const ends = [...container.querySelectorAll('[data-end]')].map((end) => [
+      end.getAttribute('data-end'),
+      end.textContent,
+    ])
+    expect(ends).toEqual([
+      ['loop', ''],
+      ['stays', '2'],
+    ])
+  })
+})
+
+describe('the legend of the marks', () => {
+  const note = () => screen.queryByRole('region', { name: 'What the marks mean' })
+  const rows = () => [...(note()?.querySelectorAll('li') ?? [])].map((row) => row.lastChild?.textContent)
+  afterEach(() => act(() => useTaleSettings.getState().set({ legend: 'shown', foresight: 'guided' })))
+
+  it('explains the permanent marks, and all ways with the ends that occur', async () => {
+    lay(drawn('O . ┏ ┓\n. . ┗1 ┛\n. . . .'))
+    render(<TablePage />)
+    expect(rows()).toEqual(['enter here', 'goes here next', 'reaches the Oak', 'stays'])
+    await userEvent.setup().keyboard('h')
+    expect(rows()).toEqual(['three go this way', 'go to the Oak', 'goes in circles'])
+  })
+
+  it('stays closed until the settings open it, and exists at the guided level only', async () => {
+    lay(drawn('O ━1'))
+    render(<TablePage />)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Close the legend' }))
+    expect(note()).toBeNull()
+    expect(createTaleSettings(browserStorage).getState().legend).toBe('closed')
+    act(() => useTaleSettings.getState().set({ legend: 'shown' }))
+    expect(note()).not.toBeNull()
+    act(() => useTaleSettings.getState().set({ foresight: 'full' }))
+    expect(note()).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
 
-/** One future as it is read aloud: the face, whom it moves, and what that costs. */
+/** Returns a future for screen readers: the face, the monsters that move, and the cost. */
 export function futureWords({ foresight }: Messages, { best, dieless }: Ahead, outcome: Outcome): string {
   const { roll, face, future, isOver } = outcome
   const name = foresight.rolls[roll]
@@ -15,19 +15,20 @@ export function futureWords({ foresight }: Messages, { best, dieless }: Ahead, o
   )
 }
 
-/** How many faces of the die hurt the oak, and what the worst of them cost, in a sentence; or what will come for certain. */
+/** Returns a sentence with the number of faces that hurt the oak and the cost of the worst, or with the certain outcome. */
 export function summaryOf({ foresight }: Messages, { hurting, worst, outcomes }: Ahead): string {
   if (outcomes.length === 1) return worst ? foresight.certain.summary(worst) : foresight.certain.safe
   return worst ? foresight.summary(hurting, worst) : foresight.safe
 }
 
-/** The worst that the die may bring, in figures. */
-export function figuresOf({ foresight }: Messages, { worst, outcomes }: Ahead): string {
-  if (!worst) return foresight.allSafe
-  return outcomes.length === 1 ? foresight.certain.figures(worst) : foresight.figures(worst)
+/** Returns the worst outcome of the die in few words. */
+export function briefOf({ foresight }: Messages, { worst, outcomes }: Ahead): string {
+  const isCertain = outcomes.length === 1
+  if (!worst) return isCertain ? foresight.verdict(0, false) : foresight.briefSafe
+  return isCertain ? foresight.certain.brief(worst) : foresight.brief(worst)
 }
 
-/** Why nothing is to be foreseen now. */
+/** Returns why there is no foresight now. */
 export function notNowWords({ foresight, refusals }: Messages, state: State, watching: boolean): string {
   const { notNow } = foresight
   const { pending, phase, outcome } = state

@@ -2,20 +2,20 @@ import type { Place } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { spotOf } from '../forest/layout.ts'
 
-/** A step over the border of two tiles, by somebody who stands at a spot. */
+/** A step over the border of two tiles, by a monster at a point. */
 export interface Leg {
   from: Place
   to: Place
   spot: Spot
 }
 
-/** Between arrows over one border, in tiles; many of them share what there is. */
+/** Distance between arrows over one border, and the maximum width of all of them together, in tiles. */
 const LANE = 0.2
 const ALL_LANES = 0.8
 
 /**
- * How far beside the middle of the road each of these steps passes its border: each on the side where it comes from, in
- * whichever direction, so that none lies on another. Null for who takes no step.
+ * Returns for each step its offset from the middle of the road at the border. Steps in both directions are ordered by the
+ * position of their monsters, so that no two overlap. Null for a monster that stays.
  */
 export function lanesOf(legs: readonly (Leg | null)[]): (Spot | null)[] {
   const lanes = new Map<Leg, Spot>()
@@ -34,7 +34,7 @@ export function lanesOf(legs: readonly (Leg | null)[]): (Spot | null)[] {
   return legs.map((leg) => (leg && lanes.get(leg)) ?? null)
 }
 
-/** The same things by key, in the order in which they come. */
+/** Groups things by key, in their original order. */
 export function grouped<Thing, Key>(
   things: readonly Thing[],
   keyOf: (thing: Thing) => Key,
@@ -51,7 +51,7 @@ export function grouped<Thing, Key>(
 
 const borderOf = ({ from, to }: Leg): string => `${Math.min(from, to)} ${Math.max(from, to)}`
 
-/** Along the border that is crossed: east, or south. */
+/** Returns the unit vector along the crossed border: east, or south. */
 function acrossOf(leg: Leg | undefined): Spot {
   if (!leg) return { x: 0, y: 0 }
   const isDown = spotOf(leg.from).x === spotOf(leg.to).x

@@ -1,5 +1,5 @@
 import { FACE_OF, facesToFall, movesByRound, type State } from '../../../../engine/fairy-tale/index.ts'
-import { type Direction, oncePer } from '../../../../engine/kernel/index.ts'
+import { type Direction, memoizeByObject } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
 import {
   bestSide,
@@ -8,53 +8,53 @@ import {
   type Futures,
   futuresOf,
   hurtingFaces,
+  type MonsterRun,
   type MovementOdds,
+  monsterRuns,
   oddsOfFutures,
-  type Stride,
-  stridesOf,
   type Worst,
   worstOf,
 } from '../../foresight/index.ts'
 import { type MonsterRoll, ROLLS, wayOf } from '../../intent/foresight.ts'
 
-/** One face of the monsters' die: what it brings. */
+/** The outcome of one face of the monsters' die. */
 export interface Outcome {
   roll: MonsterRoll
   face: DieFace
-  /** The side that moves; null: all. */
+  /** The side that moves; null means all. */
   side: Direction | null
   future: Future
-  strides: readonly Stride[]
-  /** The tale is lost by it. */
+  strides: readonly MonsterRun[]
+  /** True if the game is lost by it. */
   isOver: boolean
 }
 
-/** Everything that the next roll of movement may bring, from one state. */
+/** All outcomes of the next roll for movement, from one state. */
 export interface Ahead {
   state: State
   futures: Futures
   best: Direction
-  /** By face, from 1 to 6; one alone where it is certain what comes, since a die lies open or none is thrown [R 66] [R 72]. */
+  /** By face, from 1 to 6. A single one if the outcome is certain: the die is foretold, or none is rolled [R 66] [R 72]. */
   outcomes: readonly Outcome[]
-  /** No die is thrown: all move when a round ends. */
+  /** True if no die is rolled: all monsters move at the end of a round. */
   dieless: boolean
   odds: MovementOdds
-  /** On how many faces the oak is hurt, and the worst of them; null where none is. */
+  /** The number of faces that hurt the oak, and the worst outcome; null if none hurts. */
   hurting: number
   worst: Worst | null
 }
 
 const FACES: Record<MonsterRoll, DieFace> = { ...FACE_OF, choose: 5 }
 
-/** What lies ahead of a state, worked out once; null when nobody will move. */
-export const aheadOf = oncePer(lookAhead)
+/** Returns the outcomes from a state; null if no monster will move. Cached. */
+export const aheadOf = memoizeByObject(lookAhead)
 
 function lookAhead(state: State): Ahead | null {
   const futures = futuresOf(state)
   if (!futures) return null
   const best = bestSide(futures)
-  const strides = new Map<Future, Stride[]>(
-    Object.values(futures).map((future) => [future, stridesOf(future.events)]),
+  const strides = new Map<Future, MonsterRun[]>(
+    Object.values(futures).map((future) => [future, monsterRuns(future.events)]),
   )
   const faces = facesToFall(state, 'movement')
   const outcomes = ROLLS.filter((roll) => faces.includes(FACES[roll])).map((roll): Outcome => {
@@ -76,6 +76,6 @@ function lookAhead(state: State): Ahead | null {
   }
 }
 
-/** How many monsters take a step. */
+/** Returns the number of monsters that take a step. */
 export const movingIn = ({ strides }: Pick<Outcome, 'strides'>): number =>
   strides.filter(({ path }) => path.length > 1).length

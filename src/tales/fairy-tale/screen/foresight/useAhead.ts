@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
-import { useKept } from '../../../../ui/page/useKept.ts'
+import { useStableList } from '../../../../ui/page/useStableList.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
-import { afterConsidering } from '../../intent/considering.ts'
-import { aimedAt } from '../../intent/in-hand.ts'
+import { previewState } from '../../intent/preview-state.ts'
+import { aimedAt } from '../../intent/turn-selection.ts'
+import { useForesight, useGame, useIntent, usePlayback } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 
-/** What lies ahead, and whether it is of something that is only considered. */
+/** The outcomes of the next roll, and whether they belong to a considered action. */
 export interface Sight {
   ahead: Ahead
   considered: boolean
 }
 
-/** What lies ahead of the game, or of what is being considered; null while nobody will move or something is shown. */
+/** Returns the outcomes of the live or the considered state. Null if no monster will move, and during playback. */
 export function useAhead(): Sight | null {
   const looks = useLooks()
   const inHand = useIntent((intent) => intent.inHand)
@@ -24,11 +24,11 @@ export function useAhead(): Sight | null {
   return useMemo(() => {
     if (!looks) return null
     const [taken, below, real] = from
-    return real && sightOf(real, afterConsidering(real, taken, below))
+    return real && sightOf(real, previewState(real, taken, below))
   }, [looks, from])
 }
 
-/** What lies ahead of the game as it stands, whatever is pointed at; null while something is aimed. */
+/** Returns the outcomes of the live state, whatever is hovered. Null during an aim. */
 export function useAheadNow(): Ahead | null {
   const looks = useLooks()
   const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
@@ -37,19 +37,19 @@ export function useAheadNow(): Ahead | null {
 }
 
 /**
- * Values as they were a moment ago, all of the same moment: what follows from them is worked out and drawn when the
- * answer to a click is painted already. The same list for as long as they are the same.
+ * Returns deferred values that belong together, so that costly results render after the response to a click is painted. The same
+ * list while no value changes.
  */
 const useSettled = <Values extends readonly unknown[]>(...values: Values): Values =>
-  useDeferredValue(useKept(values))
+  useDeferredValue(useStableList(values))
 
-/** Whether the future is looked at now: somebody wants to see it, and nothing is being shown. */
+/** True if foresight is computed now: it is wanted, and no playback is running. */
 function useLooks(): boolean {
   const playing = usePlayback((playback) => playback.playing)
   return useWanted() && !playing
 }
 
-/** Whether anything of the future is to be seen now. */
+/** True if any part of the future should be visible. */
 function useWanted(): boolean {
   const open = useForesight((foresight) => foresight.open)
   const peeking = useForesight((foresight) => foresight.peeking)
@@ -64,14 +64,14 @@ function sightOf(real: State, considered: State | null): Sight | null {
   return now && { ahead: now, considered: false }
 }
 
-/** Whether there is anything to foresee: somebody acts, and monsters will move after. */
+/** True if there is something to foresee: a person acts, and monsters will move afterwards. */
 export function useCanLook(): boolean {
   const real = useGame(selectState)
   const playing = usePlayback((playback) => playback.playing)
   return !playing && real !== null && awaitsMovement(real)
 }
 
-/** Whether the six futures lie open, and there are any. */
+/** True if the six futures are open and available. */
 export function useLaidOut(): boolean {
   const open = useForesight((foresight) => foresight.open)
   return useCanLook() && open

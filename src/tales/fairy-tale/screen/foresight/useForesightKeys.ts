@@ -1,16 +1,16 @@
 import { type KeyBinding, useKeys } from '../../../../ui/input/keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
-import { type Table, useTable } from '../../table.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
-/** A key that is held longer than this only peeks, in milliseconds. */
+/** A key held longer than this only peeks, in milliseconds. */
 const TAP = 350
 
 /**
- * F opens and closes the six futures; held, it shows everything until it is let go. With shift it goes on to the
- * next level of what is shown unasked. Escape puts away what lies on top: what is in hand, then the futures, then the ways.
+ * Handles F: it toggles the six futures, held it shows everything until release, and with Shift it selects the next level. Escape
+ * closes the topmost: the selection, then the futures, then the ways.
  */
 export function useForesightKeys(): void {
   const table = useTable()

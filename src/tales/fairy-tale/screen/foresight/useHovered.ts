@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { Hovered } from '../../intent/foresight.ts'
-import { useTable } from '../../table.ts'
-import { type Pointed, usePointing, watchPointing } from '../now/pointing.ts'
+import { useTable } from '../../runtime.ts'
+import { type Pointed, usePointing, watchPointing } from '../state/pointer-target.ts'
 
-/** Follows what on the board the mouse or the focus rests on, of the things that can be done there. */
+/** Tracks the hovered or focused target of the board, if a press on it acts. */
 export function useHovered(): void {
   const table = useTable()
   useEffect(() => {
     const { hover } = table.foresight.getState()
     const stopWatching = watchPointing()
     const stopFollowing = usePointing.subscribe(({ latest }, before) => {
-      // A finger rests on nothing: it presses.
+      // Touch has no hover: it presses.
       if (latest !== before.latest && latest?.by !== 'finger') hover(hoveredBy(latest))
     })
     return () => {
@@ -21,7 +21,7 @@ export function useHovered(): void {
   }, [table])
 }
 
-/** What can be done there by a press, as far as foresight can tell what comes of it. */
+/** Returns the target, if a press on it does something that foresight can predict. */
 function hoveredBy(latest: Pointed | null): Hovered | null {
   if (!latest?.acts || latest.by === 'press') return null
   const { subject } = latest

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
+import { isWatching } from '../../input-blocked.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
 import { loadedExpansions } from '../../load-expansions.ts'
-import { type Table, useTable } from '../../table.ts'
-import { isWatching } from '../../watching.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 
-/** Says aloud what comes into sight: how many of the six futures hurt where they are laid out, and which is kept. */
+/** Announces the futures: how many hurt the oak when they open, and the one that is pinned. */
 export function useSpokenFutures(): void {
   const table = useTable()
   const m = useMessages()
@@ -31,7 +31,7 @@ function tell(table: Table, m: Messages, now: Look, before: Look): void {
     announce([m.foresight.kept(futureWords(m, ahead, kept)), ...stirred(m, ahead, kept)].join(' '))
 }
 
-/** How the forest stirs after it, where it does. */
+/** Returns the effects of expansions after it, if any. */
 const stirred = (m: Messages, { state }: Ahead, { future }: Outcome): string[] =>
   loadedExpansions()?.land.stirWords(m, future.events, state) ?? []
 

@@ -14,14 +14,19 @@ import {
 } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import { useMessages } from '../../words/messages.ts'
+import {
+  type StandingCharacter,
+  type StandingFigure,
+  type StandingMonster,
+  standingIn,
+} from './forest-pieces.ts'
 import { forestPicture, pictureKey } from './picture.ts'
 import { SIDE } from './sides.ts'
-import { type StandingCharacter, type StandingFigure, type StandingMonster, standingIn } from './standing.ts'
 
-/** Hundredths of a tile: what drawings are in, the oak's middle at (0, 0). */
+/** The unit of drawings: hundredths of a tile, with the middle of the oak at (0, 0). */
 export const TILE = 100
 
-/** The whole forest of any state as a drawing, with everybody in it; nothing of it can be pressed. */
+/** A drawing of the whole forest with all pieces, without interaction. */
 export function StillForest({ state, level }: { state: State; level: DetailLevel }) {
   const { board } = useMessages()
   const tiles = useSamePicture(state)
@@ -50,7 +55,7 @@ export function StillForest({ state, level }: { state: State; level: DetailLevel
   )
 }
 
-/** The tiles of a state; the same array for as long as none of them changes, whoever walks about on them. */
+/** Returns the tiles of a state. The array stays the same object until a tile changes, whatever the pieces do. */
 function useSamePicture(state: State) {
   const picture = forestPicture(state)
   const key = pictureKey(picture)
@@ -59,7 +64,7 @@ function useSamePicture(state: State) {
   return kept.current.picture
 }
 
-/** The die faces lie on the oak's sides, as on the board. */
+/** The die faces on the sides of the oak, as on the board. */
 const FACES = [
   { ...SIDE.north, x: 0, y: -46 },
   { ...SIDE.east, x: 46.5, y: 0 },
@@ -86,7 +91,7 @@ const StillFigure = ({ x, y, size, kind }: StandingFigure) => (
   </g>
 )
 
-/** A monster where it stands. */
+/** A monster at its place. */
 export const StillMonster = ({
   x,
   y,
@@ -100,7 +105,7 @@ export const StillMonster = ({
   </g>
 )
 
-/** A character where it stands. */
+/** A character at its place. */
 export const StillCharacter = ({
   x,
   y,

@@ -1,31 +1,31 @@
 import { CENTRE, type Direction, directionTo, type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import { createDropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
 import type { Spot } from '../../../../ui/stage/spot.ts'
-import type { Offers } from '../../intent/offers.ts'
+import type { MoveOptions } from '../../intent/move-options.ts'
 import { spotOf } from './layout.ts'
 
-/** Where a tile that is dragged over the board would fall. */
+/** The target of a tile that is dragged over the board. */
 export interface Drop {
   place: Place
-  /** The side of the oak that the place is on, if it is one of the four round it. */
+  /** The side of the oak, if the place is one of the four round it. */
   side: Direction | null
-  /** The tile may lie there. */
+  /** True if the tile may be placed there. */
   fits: boolean
-  /** The board says of the place whether the tile may lie there. */
+  /** True if the board has a move option for this place, allowed or refused. */
   offered: boolean
 }
 
-/** How far a place that fits draws a tile to it, in tiles from its middle. */
+/** Distance from the middle of a fitting place within which it attracts the tile, in tiles. */
 const MAGNET = 0.85
 
-/** Where tiles that are dragged at the table are dropped. */
+/** The drop target for tiles that are dragged at the table. */
 export const DROPPED = createDropTarget<Drop>()
 
 /**
- * The place to which a spot of the board belongs for a tile that is dragged. Places where it fits draw it to them; else
- * the place under the spot itself, where it does not fit.
+ * Returns the place for a tile dragged to a point of the board. This is the nearest fitting place in reach, else the place below
+ * the point.
  */
-export function dropOn(offers: Offers, { x, y }: Spot): Drop {
+export function dropOn(offers: MoveOptions, { x, y }: Spot): Drop {
   let nearest: Place | null = null
   let least = MAGNET
   for (const [place, { kind }] of offers) {
@@ -41,7 +41,7 @@ export function dropOn(offers: Offers, { x, y }: Spot): Drop {
   return { place, side: sideOf(place), fits: nearest !== null, offered: offers.has(place) }
 }
 
-/** A tile that may lie somewhere snaps into its place. */
+/** Returns the point that a tile snaps to, or null if it does not fit. */
 export const snapOf = ({ place, fits }: Drop): Spot | null => (fits ? spotOf(place) : null)
 
 const sideOf = (place: Place): Direction | null => directionTo(CENTRE, place)

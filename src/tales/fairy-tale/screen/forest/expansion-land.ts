@@ -2,44 +2,44 @@ import type { ComponentType } from 'react'
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { DetailLevel } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { StandingFigure } from './standing.ts'
+import type { StandingFigure } from './forest-pieces.ts'
 
-/** What is seen of a land with expansions. */
+/** Props of the drawings for expansions. */
 export interface LandProps {
   state: State
   level: DetailLevel
 }
 
-/** What a future brings, and the game before it. */
+/** The events of a future, and the state before it. */
 export interface StirProps {
   events: readonly Event[]
   state: State
 }
 
-/** What a future brings, and how the forest stands after it. */
+/** The events of a future, and the state after it. */
 export interface StirredFuture {
   events: readonly Event[]
   after: State
 }
 
-/** How the expansions show on the board, in drawings of a whole forest, and beside them. */
+/** Components that draw the expansions on the board, in drawings of a forest, and beside them. */
 export interface ExpansionLand {
-  /** Over the tiles of the board and below all pieces: slope, water, fire, and what rests with diamonds. */
+  /** Over the tiles of the board and below all pieces: slope, water, fire, and things beside diamonds. */
   Ground: ComponentType<LandProps>
   /** The same in a drawing, in hundredths of a tile. */
   Still: ComponentType<LandProps>
-  /** What is to be known of them besides: spells in hand, a die that lies open, who is safe. */
+  /** Notes on the rest: spells in hand, a foretold die, protected heroes. */
   Notes: ComponentType<{ state: State }>
-  /** What else than the steps of monsters a future brings, in words. */
+  /** The effects of a future other than steps of monsters, in words. */
   Stir: ComponentType<StirProps>
-  /** The same as sentences, to be said aloud. */
+  /** The same as sentences, for announcements. */
   stirWords(m: Messages, events: readonly Event[], state: State): string[]
   /** The same on the board, in hundredths of a tile. */
   StirMarks: ComponentType<StirProps>
-  /** The same on a small board: what will burn and be under water there, what burns down, and who or what falls. */
+  /** The same on a small board: tiles that will burn, be flooded or burn down, and pieces that fall. */
   StirPicture: ComponentType<{ future: StirredFuture; size: number }>
-  /** What an event of theirs shows, above the pieces. */
+  /** The effect of an expansion event, above the pieces. */
   Effect: ComponentType<{ event: Event; state: State; motion: number }>
-  /** Which soldier or villager comes in an event, and how it comes to where it stands now. */
+  /** Returns the soldier or villager that enters in an event, with the animation from its origin; null if there is none. */
   comingOf(event: Event, figures: readonly StandingFigure[]): { id: string; come: Keyframe[] } | null
 }

@@ -1,8 +1,11 @@
 import { type State, THINGS } from '../../../../engine/fairy-tale/index.ts'
-import { onceFor, type Place } from '../../../../engine/kernel/index.ts'
+import { memoizeByKey, type Place } from '../../../../engine/kernel/index.ts'
 import type { BorneThing, FigureKind } from '../../art/index.ts'
 
-/** What a character carries for a house, and a full bucket, in the expansions; the same list for the same things. */
+/**
+ * Returns the things a character carries for a building, and a full bucket, in the expansions. The same list object for the same
+ * things.
+ */
 export function borneBy({ extras }: State, seat: number): readonly BorneThing[] {
   if (!extras) return NOTHING
   const things = THINGS.filter((thing) => extras.things[thing] === seat)
@@ -12,11 +15,11 @@ export function borneBy({ extras }: State, seat: number): readonly BorneThing[] 
 
 const NOTHING: readonly BorneThing[] = []
 
-const sameList = onceFor(
+const sameList = memoizeByKey(
   (names: string) => (names === '' ? NOTHING : names.split(' ')) as readonly BorneThing[],
 )
 
-/** The soldiers and villagers of a place. */
+/** Returns the soldiers and villagers of a place. */
 export function figuresAt({ extras }: State, place: Place): FigureKind[] {
   if (!extras) return []
   return [

@@ -3,7 +3,9 @@ import type { Place } from '../../../../engine/kernel/index.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** What the house of a place wants and has not had, and who carries it just now; null where nobody brings it anything [R 60]. */
+/**
+ * Returns the thing that the building of a place still wants, and the seat that carries it. Null if no hero carries it [R 60].
+ */
 export function awaitedAt({ extras, tiles }: State, place: Place): { thing: ThingId; seat: number } | null {
   const tile = tiles[place]
   const thing = extras && tile && !tile.sprung ? houseOn(tile)?.wants : undefined
@@ -11,7 +13,7 @@ export function awaitedAt({ extras, tiles }: State, place: Place): { thing: Thin
   return thing && typeof seat === 'number' ? { thing, seat } : null
 }
 
-/** What the expansions have on a tile, in words: what is wanted there, fire, water, a curse, soldiers, villagers. */
+/** Returns the words for everything of the expansions on a tile: a wanted thing, fire, water, a curse, soldiers, villagers. */
 export function landNames(m: Messages, state: State, place: Place): string[] {
   const { extras, seats } = state
   if (!extras) return []

@@ -3,10 +3,10 @@ import type { Bounds } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import { type Box, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 
-/** The middle of a place. */
+/** Returns the middle of a place. */
 export const spotOf = (place: Place): Spot => ({ x: eastOf(place), y: southOf(place) })
 
-/** The rectangle round these places, borders included; the oak's tile alone when there are none. */
+/** Returns the rectangle round these places with borders, or the oak's tile if there are none. */
 export function boxOf(places: readonly Place[]): Box {
   const spots = (places.length > 0 ? places : [CENTRE]).map(spotOf)
   return {
@@ -17,7 +17,7 @@ export function boxOf(places: readonly Place[]): Box {
   }
 }
 
-/** The rectangle round the outermost columns and rows with a tile, borders included. */
+/** Returns the rectangle round the outermost columns and rows with a tile, with borders. */
 export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
   left: west - 0.5,
   top: north - 0.5,
@@ -25,7 +25,7 @@ export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
   bottom: south + 0.5,
 })
 
-/** The box of a place on the board's layer. */
+/** Returns the CSS rectangle of a place in the layer of the board. */
 export const cellStyle = (place: Place): CSSProperties => {
   const { x, y } = spotOf(place)
   return { left: cssTiles(x - 0.5), top: cssTiles(y - 0.5), width: cssTiles(1), height: cssTiles(1) }

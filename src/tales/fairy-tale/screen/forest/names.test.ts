@@ -16,19 +16,19 @@ const named = (text: string, language: 'en' | 'nl' = 'en') =>
   tileName(messagesOf(language), drawn(forest), placeOf(text))
 
 describe('the spoken name of a tile', () => {
-  it('tells its roads, its monsters, whether it is full, and who stands there', () => {
+  it('includes its roads, its monsters, whether it is full, and its heroes', () => {
     expect(named('1,0')).toBe(
       'T-crossing at 1 east: roads east, south and west; an Ogre and two Big Bad Wolves; full; the Huntsman, on turn',
     )
     expect(named('1,1')).toBe('straight at 1 east 1 south: roads north and south; Rapunzel')
   })
 
-  it('tells the oak and a dark diamond from path tiles', () => {
+  it('distinguishes the oak and a dark diamond from path tiles', () => {
     expect(named('0,0')).toBe('the Great Wise Oak, roads on all sides; the Beast')
     expect(named('2,1')).toBe('dark diamond at 2 east 1 south: a road north; a Troll')
   })
 
-  it('tells who nibbles and who sleeps', () => {
+  it('says which monsters nibble and sleep', () => {
     const resting = (cell: string, monsters: string, language: 'en' | 'nl' = 'en') =>
       tileName(
         messagesOf(language),
@@ -41,7 +41,7 @@ describe('the spoken name of a tile', () => {
     expect(resting('━☾2', '1 ogre 1,0; 2 troll 1,0')).not.toMatch(/sleeps/)
   })
 
-  it('tells what a tile bears: on which side, used up, or open', () => {
+  it('includes symbols with their side, and whether they are used up or open', () => {
     const bears = (cell: string, language: 'en' | 'nl' = 'en') =>
       tileName(messagesOf(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
     expect(bears('┻GNh')).toBe(
@@ -53,11 +53,11 @@ describe('the spoken name of a tile', () => {
     )
   })
 
-  it('is there in Dutch', () => {
+  it('exists in Dutch', () => {
     expect(named('2,1', 'nl')).toBe('duistere diamant op 2 oost 1 zuid: een weg naar noord; een trol')
   })
 
-  it('knows every shape, however it is turned', () => {
+  it('has a name for every shape in every rotation', () => {
     const shapes = [0b0001, 0b1000, 0b0101, 0b1010, 0b0011, 0b1001, 0b0111, 0b1110, 0b1111].map(shapeOf)
     expect(shapes).toEqual([
       ...['dead-end', 'dead-end', 'straight', 'straight', 'corner', 'corner'],

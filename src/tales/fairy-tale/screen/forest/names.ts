@@ -9,7 +9,14 @@ import {
   type State,
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
+import {
+  CENTRE,
+  eastOf,
+  memoizeByKey,
+  memoizeByObject,
+  type Place,
+  southOf,
+} from '../../../../engine/kernel/index.ts'
 import type { Rest } from '../../art/index.ts'
 import { buildingName, expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -19,7 +26,7 @@ import { landNames } from './land-names.ts'
 import { bearingWords } from './road-words.ts'
 import { shapeOf } from './tileName.ts'
 
-/** What keeps a monster busy where it stands: it eats and will miss a step, or it sleeps. */
+/** Returns why a monster rests: it eats and will miss a step, or it sleeps. Null if it does not rest. */
 export function restOf(state: State, monster: Monster, at: Place): Rest | null {
   if (monster.delayedBy) return 'nibbles'
   if (!state.tiles[at]?.building) return null
@@ -27,21 +34,23 @@ export function restOf(state: State, monster: Monster, at: Place): Rest | null {
   return held && 'by' in held ? 'sleeps' : null
 }
 
-/** A place in words, counted from the oak. */
+/** Returns a place in words, counted from the oak. */
 export const placeName = ({ board }: Messages, place: Place): string =>
   board.place(eastOf(place), southOf(place))
 
-/** The sides on which roads leave, as one phrase; worked out once for each of the fifteen. */
-const roadsName = oncePer((m: Messages) =>
-  onceFor((roads: Roads): string => m.common.list(roadSides(roads).map((side) => m.common.directions[side]))),
+/** Returns the sides with roads as one phrase. Cached for each of the fifteen combinations. */
+const roadsName = memoizeByObject((m: Messages) =>
+  memoizeByKey((roads: Roads): string =>
+    m.common.list(roadSides(roads).map((side) => m.common.directions[side])),
+  ),
 )
 
-/** A tile with all that it bears, and its roads, in words. */
+/** Returns a tile with everything on it, and its roads, in words. */
 export const faceName = (m: Messages, place: Place, face: Face): string => faceNames(m)(face)(place)
 
-/** Worked out once for each tile as it lies: a step changes what stands on two of them, and all are named anew. */
-const faceNames = oncePer((m: Messages) =>
-  oncePer((face: Face) => onceFor((place: Place) => nameOfFace(m, place, face))),
+/** Cached for each tile, because a step changes two of them but all are named again. */
+const faceNames = memoizeByObject((m: Messages) =>
+  memoizeByObject((face: Face) => memoizeByKey((place: Place) => nameOfFace(m, place, face))),
 )
 
 function nameOfFace(m: Messages, place: Place, face: Face): string {
@@ -53,7 +62,7 @@ function nameOfFace(m: Messages, place: Place, face: Face): string {
   return say(name, placeName(m, place), roadsName(m)(roads))
 }
 
-/** Everything that there is to see on a tile, as it is read aloud. */
+/** Returns everything visible on a tile, for screen readers. */
 export function tileName(m: Messages, state: State, place: Place): string {
   const tile = tileAt(state, place)
   if (!tile) return placeName(m, place)
@@ -86,7 +95,7 @@ export function tileName(m: Messages, state: State, place: Place): string {
   ].join('; ')
 }
 
-/** Some monsters of a tile, by their kinds, and where it lies. */
+/** Returns some monsters of a tile by kind, and the tile's place. */
 export function crowdInWords(m: Messages, monsters: readonly Monster[], place: Place): string {
   const kinds = MONSTER_KINDS.flatMap((kind) => {
     const count = monsters.filter((monster) => monster.kind === kind).length

@@ -3,7 +3,7 @@ import { asPlace, CENTRE, neighbour, type Place } from '../../../../engine/kerne
 import { type ForestTile, faceLook, symbolsKey } from '../../art/index.ts'
 import { spotOf } from './layout.ts'
 
-/** Everything that lies on the table as tiles, the first ones that are being laid among them. */
+/** Returns all tiles on the table, including first tiles placed in the opening. */
 export function forestPicture(state: State): ForestTile[] {
   const laid = Object.entries(state.tiles).map(([key, tile]): ForestTile => {
     const place = asPlace(Number(key))
@@ -21,14 +21,14 @@ function openingPicture({ opening }: State): ForestTile[] {
   })
 }
 
-/** The same text for the same tile in the same place. */
+/** Returns a text that is equal for equal tiles at equal places. */
 export const tileKey = ({ x, y, roads, seed, building, sprung, symbols = [] }: ForestTile): string =>
   [x, y, roads, seed, building, sprung, symbolsKey(symbols)].join()
 
-/** The same text for the same picture, whatever walks about on it. */
+/** Returns a text that is equal for equal tiles. It ignores the pieces on them. */
 export const pictureKey = (tiles: readonly ForestTile[]): string => tiles.map(tileKey).join(' ')
 
-/** Every place with a tile, the first ones that are being laid among them. */
+/** Returns every place with a tile, including first tiles placed in the opening. */
 export function tilePlaces(state: State): Place[] {
   const opening = state.opening?.spots.flatMap((spot) => (spot ? [neighbour(CENTRE, spot.side)] : [])) ?? []
   return [...places(state.tiles), ...opening]

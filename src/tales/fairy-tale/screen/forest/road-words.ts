@@ -2,11 +2,11 @@ import { type Face, type Printed, roadSides } from '../../../../engine/fairy-tal
 import { wordsFor } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** The sides on which roads leave a tile, as words: "north and east". */
+/** Returns the sides with roads as words: "north and east". */
 export const roadWords = (m: Messages, { roads }: Pick<Face, 'roads'>): string =>
   m.common.list(roadSides(roads).map((side) => m.common.directions[side]))
 
-/** A symbol as it stands on its tile: "a broken gate on its north road". */
+/** Returns a symbol on its tile in words: "a broken gate on its north road". */
 export const symbolWords = (m: Messages, { symbol, sides, number, spent }: Printed): string =>
   wordsFor(
     m,
@@ -19,7 +19,7 @@ export const symbolWords = (m: Messages, { symbol, sides, number, spent }: Print
     spent,
   )
 
-/** A tile's name with what it bears: "open trapdoor with wood and haste". */
+/** Returns a tile's name with everything on it: "open trapdoor with wood and haste". */
 export function bearingWords(m: Messages, name: string, face: Face): string {
   const { common } = m
   const done: Readonly<Record<string, string>> = m.expansions?.table.done ?? {}
@@ -31,7 +31,7 @@ export function bearingWords(m: Messages, name: string, face: Face): string {
   return symbols.length > 0 ? common.tiles.bearing(building, common.list(symbols)) : building
 }
 
-/** Each of some words once, with how many of them there are: "two wood". */
+/** Returns distinct words, each with its count: "two wood". */
 export function eachOnce({ common }: Messages, words: readonly string[]): string[] {
   return [...new Set(words)].map((word) => {
     const count = words.filter((other) => other === word).length

@@ -7,6 +7,6 @@ it.each(Object.entries(SHAPES) as [Shape, number][])('knows a %s in every turn',
   expect(new Set(names)).toEqual(new Set([shape]))
 })
 
-it('names a dark diamond by what stands on it', () => {
+it('names a dark diamond by its building instead of its roads', () => {
   expect(tileName({ ...pathFace(1, 1), building: 'diamond' })).toBe('diamond')
 })

@@ -8,18 +8,18 @@ import {
   turnRoads,
 } from '../../../../engine/fairy-tale/index.ts'
 
-/** What a tile is called by: the shape of its roads, or what stands on it. */
+/** The name key of a tile: the shape of its roads, or its building. */
 export type TileName = Shape | BuildingId
 
 const shapes = Object.keys(SHAPES) as Shape[]
 
-/** The name of a tile, however it is turned. */
+/** Returns the name key of a tile in any rotation. */
 export const tileName = ({ roads, building }: Pick<Face, 'roads' | 'building'>): TileName =>
   building ?? shapeOf(roads)
 
-/** Which kind of path tile these roads make. */
+/** Returns the shape of these roads. */
 export function shapeOf(roads: Roads): Shape {
   const shape = shapes.find((candidate) => TURNS.some((turn) => turnRoads(SHAPES[candidate], turn) === roads))
-  if (!shape) throw new Error(`No tile has the roads ${roads}.`)
+  if (!shape) throw new Error(`No tile shape has the roads ${roads}.`)
   return shape
 }

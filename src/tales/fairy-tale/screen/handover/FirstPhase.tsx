@@ -2,14 +2,14 @@ import { extent, monstersToCome, type State } from '../../../../engine/fairy-tal
 import { useAllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { sayCount } from '../log/tell.ts'
-import { isHushed } from '../now/hushed.ts'
+import { areSpawnsSilenced } from '../state/hushed.ts'
 import styles from './FirstPhase.module.css'
 
-/** What comes first in a turn: so many new monsters, and why so many. */
+/** The first phase of a turn: the number of new monsters, and the reason. */
 export function FirstPhase({ state }: { state: State }) {
   const m = useAllWords()
   const total = monstersToCome(state)
-  const hushed = isHushed(state)
+  const hushed = areSpawnsSilenced(state)
   const { width, height } = extent(state.tiles)
   return (
     <div className={styles['phase']}>

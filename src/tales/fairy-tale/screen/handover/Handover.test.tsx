@@ -4,19 +4,19 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
-import { liveTable } from '../../table.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { liveTable } from '../../runtime.ts'
+import { fetchLater } from '../lazy.tsx'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 openableDialogs()
 
 const forest = drawn({ '0,-1': [5, 'frost-giant', 1], '0,1': [5] })
 
-/** The table just after Anna's turn: a Frost Giant hurt the oak, the Huntsman is next. */
+/** Opens the table just after Anna's turn: a Frost Giant hurt the oak, the Huntsman is next. */
 function pass(): ReturnType<typeof userEvent.setup> {
   layTale(played(forest, [{ type: 'end-turn' }], [1]))
   useSettings.setState({ handover: 'on' })
@@ -29,8 +29,8 @@ const ready = () => screen.getByRole('button', { name: 'I’m ready' })
 
 beforeEach(() => useTaken.setState({ move: null }))
 
-describe('the card between two players', () => {
-  test('says who is next, what happened, and what comes first', () => {
+describe('the privacy screen', () => {
+  test('shows the next player, the recap, and the first phase', () => {
     pass()
     expect(card()).toHaveAccessibleName('now the tale passes to Huntsman')
     expect(card()).toHaveAccessibleDescription(/A Frost Giant reached the Oak: two hearts are left/)
@@ -38,7 +38,7 @@ describe('the card between two players', () => {
     expect(ready()).toHaveFocus()
   })
 
-  test.each(['{Enter}', ' '])('is put away by the key "%s", and nothing is done by it', async (key) => {
+  test.each(['{Enter}', ' '])('is closed by the key "%s", which does nothing else', async (key) => {
     const user = pass()
     const { session } = liveTable.game.getState()
     await user.keyboard(key)
@@ -46,7 +46,7 @@ describe('the card between two players', () => {
     expect(liveTable.game.getState().session).toBe(session)
   })
 
-  test('steps aside for a look at the table, and comes back', async () => {
+  test('can be set aside to look at the table, and returns', async () => {
     const user = pass()
     await user.click(screen.getByRole('button', { name: 'Look at the table' }))
     expect(screen.queryByRole('heading', { name: 'Your turn begins' })).toBeNull()
@@ -54,13 +54,13 @@ describe('the card between two players', () => {
     expect(screen.getByRole('heading', { name: 'Your turn begins' })).toBeVisible()
   })
 
-  test('does not come where it was switched off', () => {
+  test('is missing if switched off in the settings', () => {
     pass()
     act(() => useSettings.setState({ handover: 'off' }))
     expect(card()).toBeNull()
   })
 
-  test('names the person where a name was given', () => {
+  test('uses the name of the person if there is one', () => {
     const session = played(forest, [{ type: 'end-turn' }], [1])
     const seats = session.config.seats.map((seat) => ({ ...seat, player: seat.player || 'Robin' }))
     layTale({ ...session, config: { ...session.config, seats } })
@@ -71,11 +71,11 @@ describe('the card between two players', () => {
   })
 })
 
-describe('one person who leads all heroes', () => {
+describe('one person who plays all heroes', () => {
   beforeEach(() => liveTable.leaders.setState({ people: 'one' }))
   afterEach(() => liveTable.leaders.setState({ people: 'several' }))
 
-  test('gets no card; a quiet word says whose turn it is, and goes when something is done', async () => {
+  test('sees a note on the turn instead of a privacy screen', async () => {
     const user = pass()
     expect(card()).toBeNull()
     const word = document.querySelector('[data-quiet-turn]')
@@ -85,7 +85,7 @@ describe('one person who leads all heroes', () => {
     expect(document.querySelector('[data-quiet-turn]')).toBeNull()
   })
 
-  test('is not offered to suggest anything to themselves', () => {
+  test('cannot make suggestions to themselves', () => {
     pass()
     expect(screen.queryByRole('button', { name: /^Suggest as/ })).toBeNull()
   })

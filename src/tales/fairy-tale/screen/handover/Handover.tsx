@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { isSamePerson } from '../../../../store/persons.ts'
 import { HandoverCard } from '../../../../ui/frames/handover/HandoverCard.tsx'
 import { takeOver, useIsHandedOver } from '../../../../ui/frames/handover/taken-over.ts'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { passedTo } from '../../handed-over.ts'
-import { useLeaders, usePlayback } from '../../table.ts'
+import { useControllers, usePlayback } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
@@ -18,12 +18,12 @@ import { lineOf } from './finding-words.ts'
 import { sinceLastTurn } from './happened-since.ts'
 
 /**
- * Between two players, when the monsters' turn has been shown to its end: the card that waits until the next
- * one is ready. The game has gone on long before, and waits for nothing.
+ * The privacy screen between two players, after the playback of the monsters' turn. Only a cover: the game does not wait for the
+ * next player.
  */
 export function Handover({ session }: { session: Session }) {
   const playing = usePlayback((playback) => playback.playing)
-  const led = useLeaders()
+  const led = useControllers()
   const move = passedTo(session, led)
   const isHandedOver = useIsHandedOver(move, playing)
   if (!move || !isHandedOver) return null
@@ -32,15 +32,15 @@ export function Handover({ session }: { session: Session }) {
 
 interface CardProps {
   session: Session
-  /** The state in which the turn begins. */
+  /** The state at the beginning of the turn. */
   state: State
   onReady: () => void
 }
 
-/** The card: who is next and what they have with them, what happened meanwhile, and how many monsters come first. */
+/** The privacy screen: the next hero and its things, the recap, and the number of new monsters. */
 function Card({ session, state, onReady }: CardProps) {
   const m = useAllWords()
-  const led = useLeaders()
+  const led = useControllers()
   const { first, findings } = useMemo(() => {
     const { seats } = session.config
     const isMine = (other: number) =>

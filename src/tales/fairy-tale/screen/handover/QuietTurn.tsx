@@ -1,18 +1,18 @@
 import { HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { wentOnTo } from '../../handed-over.ts'
-import { useLeaders, usePlayback } from '../../table.ts'
+import { useControllers, usePlayback } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import styles from './QuietTurn.module.css'
 
 /**
- * Where one person leads the next hero too, no card comes between: a word over the board says whose turn it is, and goes
- * by itself. It stands in nobody's way, and is said aloud with all else that the turn's end brought.
+ * A note on the hero on turn, if the same person plays it as the last one and there is no privacy screen. It disappears by itself
+ * and lets presses through. The announcement of the move includes it.
  */
-export function QuietTurn({ session }: { session: Session }) {
+export function TurnPassedNotice({ session }: { session: Session }) {
   const { common, handover } = useAllWords()
   const playing = usePlayback((playback) => playback.playing)
-  const move = wentOnTo(session, useLeaders())
+  const move = wentOnTo(session, useControllers())
   const seat = move && session.config.seats[move.after.onTurn]
   if (playing || !move || !seat) return null
   return (

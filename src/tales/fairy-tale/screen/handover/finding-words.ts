@@ -3,7 +3,7 @@ import { heroIcon, heroOf, type LogIcon, type Speaker } from '../log/line.ts'
 import { placeText } from '../log/tell-content.ts'
 import type { DeedsFinding, Finding } from './happened-since.ts'
 
-/** A finding in words: what happened in ink, what that means after it. */
+/** A finding in words: the event in ink, its consequence after it. */
 export interface HandoverLine {
   icon: LogIcon
   what: string
@@ -13,7 +13,7 @@ export interface HandoverLine {
 /** A speaker with all words. */
 type LateSpeaker = Speaker & { m: AllWords }
 
-/** Puts a finding in words. */
+/** Returns a finding in words. */
 export function lineOf(speaker: LateSpeaker, finding: Finding): HandoverLine {
   const { m } = speaker
   const { handover, log } = m
@@ -53,7 +53,7 @@ export function lineOf(speaker: LateSpeaker, finding: Finding): HandoverLine {
   }
 }
 
-/** The weightiest thing that somebody did in ink, the rest after it. */
+/** Returns a player's actions: the most important one in ink, the rest after it. */
 function deedsLine(
   speaker: LateSpeaker,
   { seat, tiles, monsters, steps }: DeedsFinding,

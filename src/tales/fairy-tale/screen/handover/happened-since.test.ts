@@ -13,7 +13,7 @@ const PUSS = 0
 const HUNTSMAN = 1
 const NS = 5
 
-/** The same tale with other names at the two seats. */
+/** Returns the same session with other names at the two seats. */
 const ledBy = (session: Session, ...players: string[]): Session => ({
   ...session,
   config: {
@@ -22,7 +22,7 @@ const ledBy = (session: Session, ...players: string[]): Session => ({
   },
 })
 
-/** A tale in which these events were told, in the state of a drawn forest. */
+/** Returns a session with these events, in the state of a drawn forest. */
 function tale(...events: Event[]): Session {
   const first = drawn({ '0,-1': [NS] }, { phase: 'new-monsters', onTurn: PUSS })
   const frames = events.map((event) => ({ event, state: first }))
@@ -62,8 +62,8 @@ const felled = (seat: number, ...monsters: number[]): Event => ({
   by: 'remove',
 })
 
-describe('what happened since a person’s last turn', () => {
-  test('begins where that turn ended, and leaves out what they did themselves', () => {
+describe('the recap since a person’s last turn', () => {
+  test('starts at the end of that turn, and leaves out the person’s own actions', () => {
     const told = tale(hurt(2), walked(PUSS), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN))
     expect(sinceLastTurn(told, PUSS)).toEqual({
       first: false,
@@ -71,19 +71,19 @@ describe('what happened since a person’s last turn', () => {
     })
   })
 
-  test('before the first turn it is all that happened', () => {
+  test('covers the whole game before the first turn', () => {
     const told = sinceLastTurn(tale(hurt(2), walked(PUSS), ended(PUSS)), HUNTSMAN)
     expect(told.first).toBe(true)
     expect(told.findings.map(({ kind }) => kind)).toEqual(['hearts', 'deeds'])
   })
 
-  test('the turn of another seat of the same person counts as theirs', () => {
+  test('treats the turn of another seat of the same person as theirs', () => {
     const told = tale(hurt(2), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN), hurt(1))
     expect(kinds(ledBy(told, 'Ann', 'Ann'), PUSS)).toEqual(['hearts', 'deeds'])
     expect(sinceLastTurn(told, PUSS, () => true).findings.map(({ kind }) => kind)).toEqual(['hearts'])
   })
 
-  test('the step that breaks a diamond is a step; who flies there takes none', () => {
+  test('counts the step that breaks a diamond, but no step for a flight', () => {
     const broke = { type: 'diamond-destroyed', at: placeAt(0, -1), from: placeAt(0, 0) } as const
     const step: Event = { ...broke, seat: HUNTSMAN, monsters: [3], destroyed: 1 }
     const flight: Event = { type: 'power-used', seat: HUNTSMAN, power: 'fly', at: step.at, target: null }
@@ -92,7 +92,7 @@ describe('what happened since a person’s last turn', () => {
     expect(deeds(flight, step)).toMatchObject({ kind: 'deeds', seat: HUNTSMAN, steps: 0, monsters: 1 })
   })
 
-  test('is three things at most, the weightiest first', () => {
+  test('has three findings at most, the most important first', () => {
     const came: Event = {
       type: 'monsters-coming',
       at: placeAt(0, -1),
@@ -111,13 +111,13 @@ describe('what happened since a person’s last turn', () => {
     expect(kinds(tale(came, appeared, walked(HUNTSMAN)), PUSS)).toEqual(['came', 'deeds'])
   })
 
-  test('hearts are counted, and the last monster is named', () => {
+  test('counts the lost hearts, and names the last monster', () => {
     expect(sinceLastTurn(tale(hurt(2), hurt(1)), PUSS).findings).toEqual([
       { kind: 'hearts', lost: 2, left: 1, monster: 'ogre' },
     ])
   })
 
-  test('hearts that no monster at the oak took are counted too, and those that are left are told as they are', () => {
+  test('counts hearts lost to other causes, and reads the hearts left from events', () => {
     const scorched: Event = { type: 'oak-scorched', from: [placeAt(0, -1)], hearts: 1 }
     expect(sinceLastTurn(tale(hurt(2), scorched), PUSS).findings).toEqual([
       { kind: 'hearts', lost: 2, left: 1, monster: null },
@@ -135,7 +135,7 @@ describe('what happened since a person’s last turn', () => {
     expect(sinceLastTurn(tale(saved), PUSS).findings).toEqual([])
   })
 
-  test('a monster that a drum called came from no side [R 57]', () => {
+  test('gives no side for a monster called by a drum [R 57]', () => {
     const at = placeAt(0, -1)
     const drummed: Event[] = [
       { type: 'drum-sounded', at, monster: 1, left: 2 },
@@ -144,27 +144,27 @@ describe('what happened since a person’s last turn', () => {
     expect(kinds(tale(...drummed), PUSS)).toEqual([])
   })
 
-  test('monsters one road from the oak are told, those beside a hedge are not', () => {
+  test('lists monsters one road from the oak, but not those beside a hedge', () => {
     const near = drawn({ '0,-1': [NS, 'troll', 2], '1,0': [NS, 'ogre', 1] })
     expect(sinceLastTurn({ ...tale(), first: near, moves: [] }, PUSS).findings).toEqual([
       { kind: 'near', monsters: 2, monster: 'troll' },
     ])
   })
 
-  test('by real rules: a monster that reaches the oak while the turn passes', () => {
+  test('by real rules: lists a monster that reached the oak between the turns', () => {
     const before = drawn({ '0,-1': [NS, 'frost-giant', 1], '0,1': [NS] })
     const session = played(before, [{ type: 'end-turn' }], [1])
     expect(kinds(session, HUNTSMAN)).toEqual(['hearts'])
   })
 })
 
-describe('in words', () => {
+describe('the recap in words', () => {
   const line = (language: 'en' | 'nl', told: Session) =>
     sinceLastTurn(told, PUSS)
       .findings.map((finding) => lineOf({ m: messagesOf(language), config: CONFIG }, finding))
       .map(({ what, why }) => `${what} ${why}`.trim())
 
-  test('what happened comes first, what it means after it', () => {
+  test('gives the event first, its consequence after it', () => {
     const told = tale(hurt(2), placed(HUNTSMAN, 'diamond'), felled(HUNTSMAN, 1, 2, 3))
     expect(line('en', told)).toEqual([
       'An Ogre reached the Oak: two hearts are left.',
@@ -185,21 +185,21 @@ describe('in words', () => {
   })
 })
 
-describe('the turn has passed to another person', () => {
+describe('the change to another person', () => {
   const before = drawn({ '0,-1': [NS] })
   const passed = played(before, [{ type: 'end-turn' }], [2])
   const ONE = { table: {}, ...ALONE }
   const roles = passed.config.seats.map(({ character }) => character)
   const together = { table: {}, people: 'several' as const, persons: joined({}, roles) }
 
-  test('when it is somebody else’s, and nothing has been done in it yet', () => {
+  test('is reported while the next person has done nothing yet', () => {
     expect(passedTo(passed)).toBe(passed.moves[0])
     expect(passedTo({ ...passed, moves: [] })).toBeNull()
     const rolled = played(before, [{ type: 'end-turn' }, { type: 'roll' }], [2, 1])
     expect(passedTo(rolled)).toBeNull()
   })
 
-  test('not when one person leads both', () => {
+  test('is not reported if one person plays both seats', () => {
     expect(passedTo(passed, together)).toBeNull()
     expect(passedTo(passed, ONE)).toBeNull()
   })
@@ -211,7 +211,7 @@ describe('the turn has passed to another person', () => {
     },
   )
 
-  test('but goes on to another hero of the same person without a word of handing over', () => {
+  test('is a plain change of heroes if the same person plays the next one', () => {
     expect(wentOnTo(passed)).toBeNull()
     expect(wentOnTo(passed, ONE)).toBe(passed.moves[0])
     expect(wentOnTo(passed, together)).toBe(passed.moves[0])
@@ -221,7 +221,7 @@ describe('the turn has passed to another person', () => {
     expect(wentOnTo({ ...passed, config: alone, moves }, ONE)).toBeNull()
   })
 
-  test('not when the tale has just begun, nor when it is over', () => {
+  test('is not reported at the start or the end of the game', () => {
     const [move] = passed.moves
     if (!move) throw new Error('The turn ended.')
     const begun = { ...move, before: { ...move.before, turn: 0 } }

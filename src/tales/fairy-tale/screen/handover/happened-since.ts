@@ -13,43 +13,45 @@ import {
   type Place,
   stateOf,
 } from '../../../../engine/kernel/index.ts'
-import { cameIn } from '../../came.ts'
 import type { Session } from '../../game.ts'
+import { spawnedMonsters } from '../../spawned-monsters.ts'
 import { type Deeds, deedsOf } from '../log/deeds.ts'
 import { heartsIn, heartsTaken } from '../log/hearts.ts'
 
-/** Something that a person must know who takes the book over. */
+/** A fact that the next person must know. */
 export type Finding =
-  /** The oak lost so many hearts; `monster`: the kind that came last, null where not every one was lost to a monster that came. */
+  /**
+   * Hearts that the oak lost. `monster` is the kind of the last monster that arrived; null unless such monsters took every heart.
+   */
   | { kind: 'hearts'; lost: number; left: number; monster: MonsterKind | null }
-  /** The character of a seat was carried off, and is out of the tale [R 70]. */
+  /** The character of a seat was carried off, and is out of the game [R 70]. */
   | { kind: 'hero-lost'; seat: number }
-  /** A dark diamond was broken by a seat, the last one if there were several. */
+  /** A seat destroyed a dark diamond, the last one if there were several. */
   | { kind: 'diamond-destroyed'; seat: number; destroyed: number }
   | { kind: 'diamond-laid'; seat: number; at: Place }
-  /** So many monsters stand one road from the oak; `monster`: the kind of one of them. */
+  /** The number of monsters one road from the oak. `monster` is the kind of one of them. */
   | { kind: 'near'; monsters: number; monster: MonsterKind }
-  /** So many came, from these sides; null: from a den. */
+  /** The number of new monsters, and their sides; null is a den. */
   | { kind: 'came'; monsters: number; from: (Direction | null)[]; monster: MonsterKind }
   | DeedsFinding
 
-/** What the character of a seat did. */
+/** The counted actions of a seat's character. */
 export type DeedsFinding = { kind: 'deeds'; seat: number } & Deeds
 
-/** What happened while somebody was not on turn. */
+/** The recap of events since a person's last turn. */
 export interface Since {
-  /** Nobody of this person has had a turn yet: it is all that happened so far. */
+  /** True if this person has had no turn yet, so that the recap covers the whole game. */
   first: boolean
-  /** The weightiest first. */
+  /** The most important first. */
   findings: Finding[]
 }
 
-/** As much as one takes in at a glance. */
+/** The maximum number of findings, for a look at a glance. */
 const MOST = 3
 
 /**
- * What happened since the last turn of whoever leads a seat, three things at most: hearts lost, heroes lost, diamonds
- * broken or laid, monsters beside the oak, how many came and from where, and what the others did.
+ * Returns up to three findings since the last turn of a seat's person, the most important first. They cover lost hearts and
+ * heroes, diamonds broken or placed, monsters beside the oak, new monsters, and the actions of the others.
  */
 export function sinceLastTurn(
   { config, first, moves }: Session,
@@ -85,7 +87,7 @@ const heroesLost = (events: readonly Event[]): Finding[] =>
     event.type === 'character-lost' ? [{ kind: 'hero-lost', seat: event.seat }] : [],
   )
 
-/** Broken ones before those that were laid. */
+/** Returns broken diamonds before placed ones. */
 function diamonds(events: readonly Event[]): Finding[] {
   const broken = events.findLast((event) => event.type === 'diamond-destroyed')
   const laid = events.flatMap((event): Finding[] => {
@@ -106,7 +108,7 @@ function besideTheOak({ tiles }: State): Finding[] {
 }
 
 function whoCame(events: readonly Event[]): Finding[] {
-  const appeared = cameIn(events)
+  const appeared = spawnedMonsters(events)
   const coming = events.flatMap((event) =>
     event.type === 'monsters-coming' ? [event.reason.entranceSide] : [],
   )
@@ -115,12 +117,12 @@ function whoCame(events: readonly Event[]): Finding[] {
   return [{ kind: 'came', monsters: appeared.length, from: [...new Set(coming)], monster: one.kind }]
 }
 
-/** What each seat did, the seat with the most to tell first. */
+/** Returns the actions of each seat, the busiest seat first. */
 const deeds = (events: readonly Event[], seats: number): DeedsFinding[] =>
   deedsOf(events, seats)
     .map((of, seat) => ({ kind: 'deeds' as const, seat, ...of }))
     .filter(({ tiles, monsters, steps }) => tiles + monsters + steps > 0)
     .toSorted((one, other) => weight(other) - weight(one))
 
-/** What one went for weighs less than what one did there. */
+/** Removed monsters outweigh tiles, and tiles outweigh steps. */
 const weight = ({ tiles, monsters, steps }: Deeds): number => 100 * monsters + 10 * tiles + steps

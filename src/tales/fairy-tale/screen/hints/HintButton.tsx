@@ -1,6 +1,7 @@
 import { selectState } from '../../../../session/game-store.ts'
-import { aimedAt } from '../../intent/in-hand.ts'
-import { useGame, useIntent } from '../../table.ts'
+import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
+import { aimedAt } from '../../intent/turn-selection.ts'
+import { useGame, useIntent } from '../../runtime.ts'
 import { HintButton as AskButton } from '../table-parts.ts'
 import styles from './hints.module.css'
 
@@ -9,10 +10,11 @@ export function HintButton() {
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
   const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
+  const isSmall = useSmall()
   if (opening) return null
   return (
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined} data-camera="hint">
-      <AskButton size={48} />
+      <AskButton size={48} caption={!isSmall} />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { memo } from 'react'
 import { at, cssTiles } from '../../../../ui/stage/spot.ts'
-import { aimedAt } from '../../intent/in-hand.ts'
-import { useIntent } from '../../table.ts'
+import { aimedAt } from '../../intent/turn-selection.ts'
+import { useIntent } from '../../runtime.ts'
 import { useHint } from '../table-kit.ts'
 import { planMarks } from './hint-plan.ts'
 import styles from './hints.module.css'
 import { PlanLines } from './PlanLines.tsx'
 
-/** On the board, when the exact plan is told: the hero's way as an arrow, and a ring round all that it is about. */
+/** The exact plan on the board: the hero's way as an arrow, and a ring round every target. */
 export const HintMarks = memo(function HintMarks() {
   const { state, grade, plan } = useHint()
-  // Where one aims already, the frame of that says it.
+  // An aimed target has a frame of its own.
   const aimed = useIntent(({ inHand }) => aimedAt(inHand))
   if (!state || !plan || grade < 3) return null
   const { way, targets } = planMarks(state, plan)

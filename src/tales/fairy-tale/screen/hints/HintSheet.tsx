@@ -1,22 +1,27 @@
-import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
-import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
-import { counsel, useTable } from '../../table.ts'
+import { Button, Icon, IconButton, PaperCard } from '../../../../ui/art/index.ts'
+import { useLongThought } from '../../../../ui/frames/bots/useLongThought.ts'
+import { ShowMe } from '../../../../ui/frames/hints/ShowMe.tsx'
+import { useDismiss } from '../../../../ui/input/keys.ts'
+import { counsel, useTable } from '../../runtime.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { hintsOf, useHint } from '../table-kit.ts'
+import { aimHint } from './aim-hint.ts'
 import { type GradedHint, hintLines } from './hint-words.ts'
 import styles from './hints.module.css'
 
-/** The hint as far as it was asked for; nothing where none was. */
+/** The hint up to its current grade. Null without a hint. */
 export function HintSheet() {
-  const { ask, close } = hintsOf(useTable())
+  const table = useTable()
+  const { ask, close } = hintsOf(table)
   const m = useAllWords()
   const { hint } = m
   const { state, grade, plan, by } = useHint()
   const long = useLongThought(counsel, m.bots.long, grade > 1 && !plan)
+  useDismiss(close, state !== null)
   if (!state) return null
   return (
     <section aria-label={hint.title[by]}>
-      <Sheet seed="hint" className={styles['card']} data-long={long || undefined}>
+      <PaperCard seed="hint" className={styles['card']} data-long={long || undefined}>
         <h2 className={styles['title']}>{hint.title[by]}</h2>
         <ol className={styles['lines']}>
           {linesOf(m, { state, grade, plan }, long).map((line) => (
@@ -24,17 +29,20 @@ export function HintSheet() {
           ))}
         </ol>
         {long ? (
-          <Plank className={styles['more']} onClick={counsel.waitNoLonger}>
-            {m.bots.waitNoLonger}
-          </Plank>
+          <Button className={styles['more']} onClick={counsel.answerNow}>
+            {m.bots.answerNow}
+          </Button>
+        ) : grade < 3 ? (
+          <Button className={styles['more']} data-camera="hint" onClick={ask}>
+            {hint.more}
+          </Button>
         ) : (
-          grade < 3 && (
-            <Plank className={styles['more']} data-camera="hint" onClick={ask}>
-              {hint.more}
-            </Plank>
+          plan && (
+            // On a phone, tiles and sides are chosen in the first tab.
+            <ShowMe className={styles['more']} onShow={() => [aimHint(table, plan), 'tab:market']} />
           )
         )}
-        <TokenButton
+        <IconButton
           className={styles['close']}
           aria-label={hint.close}
           title={hint.close}
@@ -42,13 +50,13 @@ export function HintSheet() {
           onClick={close}
         >
           <Icon name="cross" size={22} />
-        </TokenButton>
-      </Sheet>
+        </IconButton>
+      </PaperCard>
     </section>
   )
 }
 
-/** Where it takes long, why that is stands in place of the last line, which says only that the guardian thinks. */
+/** Returns the lines of the hint. While the bot thinks for long, the last line gives the reason. */
 const linesOf = (m: AllWords, told: GradedHint, long: boolean): string[] => {
   const lines = hintLines(m, told)
   return long ? [...lines.slice(0, -1), m.bots.long] : lines

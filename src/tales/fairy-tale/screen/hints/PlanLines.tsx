@@ -4,7 +4,7 @@ import { spotOf } from '../forest/layout.ts'
 import type { PlanMarks } from './hint-plan.ts'
 import styles from './hints.module.css'
 
-/** What a plan draws on a board: the hero's way as an arrow, and a ring round all that it is about; a tile is a hundred wide. */
+/** The marks of a plan on a board: the hero's way as an arrow, and a ring round every target. A tile is 100 units wide. */
 export const PlanLines = ({ way, targets }: PlanMarks) => (
   <>
     {targets.map((place) => (
@@ -24,7 +24,7 @@ function Ring({ place }: { place: Place }) {
   )
 }
 
-/** The hero's way, in the blue of what it may do: it begins beside the hero, and ends before what stands there. */
+/** The hero's way, in the blue of allowed actions, from beside the hero to before a piece at its destination. */
 function HintWay({ places }: { places: readonly Place[] }) {
   const points = places.map((place): [number, number] => {
     const { x, y } = spotOf(place)

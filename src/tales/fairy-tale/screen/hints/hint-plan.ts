@@ -2,13 +2,16 @@ import { type Action, places, type State } from '../../../../engine/fairy-tale/i
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { afterConsidered } from '../../foresight/index.ts'
 
-/** An action of a plan, with the game just before it. */
+/** An action of a plan, with the state before it. */
 export interface Scene {
   state: State
   action: Action
 }
 
-/** A plan action by action, each with the game as it will be then: no luck comes in before the last of them. */
+/**
+ * Returns the actions of a plan, each with the state before it. Only the last action may use the rng, so that these states are
+ * certain.
+ */
 export function scenesOf(state: State, plan: readonly Action[]): Scene[] {
   const scenes: Scene[] = []
   let now: State | null = state
@@ -20,7 +23,7 @@ export function scenesOf(state: State, plan: readonly Action[]): Scene[] {
   return scenes
 }
 
-/** The place that an action is about; null where it is about none. */
+/** Returns the place of an action, or null if it has none. */
 function targetOf({ state: { tiles, seats }, action }: Scene): Place | null {
   switch (action.type) {
     case 'walk':
@@ -41,13 +44,13 @@ function targetOf({ state: { tiles, seats }, action }: Scene): Place | null {
   }
 }
 
-/** What a plan draws on the board: the hero's way from where it stands, and the places that it is about. */
+/** The marks of a plan on the board: the hero's way from its place, and the targets. */
 export interface PlanMarks {
   way: Place[]
   targets: Place[]
 }
 
-/** The way goes on as far as it is walked; a place where it only passes is no target, but its end is one. */
+/** The way includes all steps. A place on the way is no target, but its end is one. */
 export function planMarks(state: State, plan: readonly Action[]): PlanMarks {
   const from = state.seats[state.onTurn]?.at
   const scenes = scenesOf(state, plan)

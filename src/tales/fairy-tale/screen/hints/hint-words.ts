@@ -15,7 +15,7 @@ import { removesAll } from '../../intent/removes-all.ts'
 import { type AllWords, allWordsNow } from '../../words/all-words.ts'
 import { symbolName, wordsFor } from '../../words/look-up.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
-import { dangerIn, type HintedDanger } from './danger-side.ts'
+import { type Comers, dangerIn, type HintedDanger } from './danger-side.ts'
 import { scenesOf } from './hint-plan.ts'
 
 /** A hint up to its current grade. */
@@ -40,17 +40,17 @@ export function hintLines(m: AllWords, { state, grade, plan }: GradedHint): stri
   return lines
 }
 
-/** The same, in the current language. */
+/** Returns the lines in the current language. */
 export const hintLinesNow = (hint: GradedHint): string[] => hintLines(allWordsNow(), hint)
 
-/** The kind of an action. */
+/** Returns the words for the kind of an action. */
 const kindWords = (m: AllWords, type: ActionType): string =>
   wordsFor(m, m.hint.kinds, ({ table }) => table.kinds, type)
 
-/** What a plan is for: the first of it that is more than walking there. */
+/** Returns the purpose of a plan: its first action other than a step. */
 const purposeOf = (plan: Plan): ActionType => (plan.find(({ type }) => type !== 'walk') ?? plan[0]).type
 
-/** A plan part by part; steps in a row are one walk. */
+/** Returns the parts of a plan in words; consecutive steps are one walk. */
 export function planWords(m: AllWords, state: State, plan: Plan): string[] {
   const scenes = scenesOf(state, plan)
   return scenes.flatMap(({ state: now, action }, index) => {
@@ -61,26 +61,33 @@ export function planWords(m: AllWords, state: State, plan: Plan): string[] {
   })
 }
 
-/** A walk by its side if it is one step, else by where it ends. */
+/** Returns a walk by its direction if it is one step, else by its destination. */
 function walkWords(m: AllWords, { seats, onTurn }: State, to: Place): string {
   const from = seats[onTurn]?.at
   const side = from === undefined ? null : directionTo(from, to)
   return side ? m.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
 }
 
-function dangerWords({ hint, common, futures }: AllWords, danger: HintedDanger, rules: HouseRules): string {
-  if (danger.kind === 'safe') return winsByDiamonds(rules) ? hint.safe : hint.safeNow
-  if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
-  const likely = hint.likely(futures.odds.percent(danger.chance))
-  const [face, would] = [danger.face, futures.would(danger.worst)]
-  const where =
-    danger.side === 'all'
-      ? hint.dangerAll(face, would)
-      : hint.danger(common.directions[danger.side], face, would)
-  return `${where} ${likely}`
+/** Returns the threatening monsters and their place. */
+function comersWords(m: AllWords, { at, kind, count }: Comers): string {
+  return m.hint.comers(count === 1 ? m.log.monsters[kind] : m.log.crowds[kind](count), placeText(m, at))
 }
 
-/** An action as it would be told to somebody else. */
+function dangerWords(m: AllWords, danger: HintedDanger, rules: HouseRules): string {
+  const { hint, common, futures } = m
+  if (danger.kind === 'safe') return winsByDiamonds(rules) ? hint.safe : hint.safeNow
+  if (danger.kind === 'nearest') return hint.nearest(comersWords(m, danger.who))
+  const likely = hint.likely(futures.odds.percent(danger.chance))
+  const [face, would] = [danger.face, futures.would(danger.worst)]
+  const what = danger.who
+    ? comersWords(m, danger.who)
+    : danger.side === 'all'
+      ? hint.everySide
+      : hint.oneSide(common.directions[danger.side])
+  return `${hint.danger(what, face, would)} ${likely}`
+}
+
+/** Returns an action as advice. */
 function exactWords(m: AllWords, state: State, action: Action): string {
   const { hint, pins, common } = m
   switch (action.type) {
@@ -109,7 +116,7 @@ function exactWords(m: AllWords, state: State, action: Action): string {
   }
 }
 
-/** Which monster is driven away; or the tile, where whoever is on turn clears all of it. */
+/** Returns the words for the removal of a monster, or of all monsters of a tile if the hero on turn clears it. */
 function removalWords(m: AllWords, state: State, monster: number): string {
   const { hint } = m
   const at = places(state.tiles).find((place) => state.tiles[place]?.monsters.some(({ n }) => n === monster))
@@ -131,13 +138,13 @@ function powerWords(m: AllWords, { seats }: State, { power, at, seat }: ActionOf
   return at === undefined ? use : hint.on(use, placeText(m, at))
 }
 
-/** What is done without any luck, so that the odds after it are known. */
+/** Actions without luck, after which the odds are exact. */
 const CERTAIN: readonly ActionType[] = [
   ...(['walk', 'expand', 'remove', 'sweep', 'fell'] as const),
   ...(['use', 'use-symbol', 'choose-place'] as const),
 ]
 
-/** What a plan gains: the tale, or the risk to the oak in this turn, before it and after; nothing where it is not known. */
+/** Returns the gain of a plan: a win, or the risk to the oak this turn before and after it. Empty if it is unknown. */
 function gainOf({ hint, futures }: AllWords, state: State, plan: Plan): string[] {
   if (state.phase !== 'action' || state.pending || !plan.every(({ type }) => CERTAIN.includes(type)))
     return []

@@ -1,25 +1,25 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Action, pathFace, placementsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, placeAt } from '../../../../engine/kernel/index.ts'
+import { focusedTarget } from '../../../../ui/input/targets.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { counsel, liveTable } from '../../table.ts'
+import { counsel, liveTable } from '../../runtime.ts'
 import { placingIn } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { drawn } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layOpening, now } from '../table/testing.ts'
 import { hintsOf } from '../table-kit.ts'
 import { dangerIn } from './danger-side.ts'
-import { edgeFor } from './HintCard.tsx'
 import { hintLines } from './hint-words.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
-/** An ogre stands north of the oak, one step away. */
+/** An ogre north of the oak, one step away. */
 const beside = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5] }, { market })
 const quiet = drawn({ '0,-1': [5], '0,1': [5] }, { market })
 const walkNorth = { type: 'walk', to: placeAt(0, -1) } as const
@@ -32,7 +32,7 @@ beforeEach(() => liveTable.leaders.setState({ table: {} }))
 afterEach(() => act(hints.close))
 
 describe('the danger', () => {
-  test('is on the side whose die hurts the oak, by the exact odds', () => {
+  test('is on the side of the roll that hurts the oak, by the exact odds', () => {
     const worst = { way: 'north', hurt: 1, ends: false, faces: 2, of: 6 }
     expect(dangerIn(beside)).toEqual({
       kind: 'roll',
@@ -40,27 +40,21 @@ describe('the danger', () => {
       face: 1,
       worst,
       chance: expect.closeTo(2 / 6),
+      who: { at: placeAt(0, -1), kind: 'ogre', count: 1 },
     })
   })
 
-  test('is the nearest monster where no roll hurts it, and nothing where there is none', () => {
+  test('is the nearest monster if every roll is harmless; null without monsters', () => {
     const far = drawn({ '0,-1': [5], '0,-2': [5], '0,-3': [5, 'ogre', 1] }, { market })
-    expect(dangerIn(far)).toEqual({ kind: 'nearest', side: 'north' })
+    const who = { at: placeAt(0, -3), kind: 'ogre', count: 1 }
+    expect(dangerIn(far)).toEqual({ kind: 'nearest', side: 'north', who })
     expect(dangerIn(quiet)).toEqual({ kind: 'safe' })
   })
 })
 
-describe('the edge that a hint hangs on', () => {
-  const box = { left: -2, right: 2, top: -2, bottom: 2 }
-  const walk = (east: number) => ({ type: 'walk', to: placeAt(east, 0) }) as const
-
-  test('is away from the danger, and from the exact place once that is told', () => {
-    const eastern = drawn({ '1,0': [10, 'ogre', 1] }, { market })
-    expect(edgeFor({ state: eastern, grade: 2, plan: [walk(-1)] }, box)).toBe('left')
-    expect(edgeFor({ state: eastern, grade: 3, plan: [walk(-1)] }, box)).toBe('right')
-    expect(edgeFor({ state: quiet, grade: 1, plan: null }, box)).toBe('right')
-    expect(edgeFor({ state: quiet, grade: 3, plan: [walk(1)] }, box)).toBe('left')
-  })
+test('counts only the largest group of one tile and kind', () => {
+  const crowd = drawn({ '0,-1': [5, 'ogre', 2], '0,-2': [5, 'ogre', 1] }, { market })
+  expect(dangerIn(crowd)).toMatchObject({ who: { at: placeAt(0, -1), kind: 'ogre', count: 2 } })
 })
 
 describe('a hint', () => {
@@ -69,7 +63,7 @@ describe('a hint', () => {
     return hintLines(en, { state, grade, plan: first ? [first, ...rest] : null })
   }
 
-  test('is put away when the guardian is asked for something else before it answers', () => {
+  test('closes if the guardian is asked another question before it answers', () => {
     lay(beside)
     act(hints.ask)
     expect(hints.useHint.getState().state).toBe(now())
@@ -77,18 +71,20 @@ describe('a hint', () => {
     expect(hints.useHint.getState().state).toBeNull()
   })
 
-  test('tells the danger, then the kind, then the action with its gain', () => {
+  test('gives the danger, then the kind of action, then the action with its gain', () => {
     const here: State = { ...beside, seats: beside.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) })) }
     const remove = { type: 'remove', monster: 1 } as const
     const [danger, kind, exact] = lines(here, 3, remove)
-    expect(danger).toMatch(/^Watch the north: a 1 would hurt the Oak\. \d+\u00A0% that it hurts the Oak/)
+    expect(danger).toBe(
+      'Watch an Ogre at 1 north: a 1 would hurt the Oak. Chance that the Oak is hurt this turn: 33\u00A0%.',
+    )
     expect(kind).toBe('I would remove a monster.')
     expect(exact).toBe('Remove an Ogre. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.')
     expect(lines(here, 1, remove)).toEqual([danger])
     expect(lines(here, 2, remove)).toEqual([danger, kind])
   })
 
-  test('tells the whole plan: the walk and what it is for, with the risk before it and after all of it', () => {
+  test('gives the whole plan: the walk, its purpose, the risk before and after', () => {
     const plan: Action[] = [
       { type: 'walk', to: placeAt(0, -1) },
       { type: 'remove', monster: 1 },
@@ -105,7 +101,7 @@ describe('a hint', () => {
     )
   })
 
-  test('steps in a row are one walk, told by its end; what changes no risk says so', () => {
+  test('treats consecutive steps as one walk, and says if the risk is unchanged', () => {
     const row = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5], '0,2': [5] }, { market })
     const steps: Action[] = [
       { type: 'walk', to: placeAt(0, 1) },
@@ -116,14 +112,14 @@ describe('a hint', () => {
     )
   })
 
-  test('a plan that wins the tale says that', () => {
+  test('says that a plan wins the game', () => {
     const last = drawn({ '0,1': [1] }, { market, diamonds: 2 })
     const tile = last.tiles[placeAt(0, 1)]
     if (tile) last.tiles[placeAt(0, 1)] = { ...tile, building: 'diamond' }
-    expect(lines(last, 3, { type: 'walk', to: placeAt(0, 1) }).at(-1)).toMatch(/That wins the tale\.$/)
+    expect(lines(last, 3, { type: 'walk', to: placeAt(0, 1) }).at(-1)).toMatch(/That wins the game\.$/)
   })
 
-  test('names the tile, and no single monster, where the hero clears all of it', () => {
+  test('names the tile instead of a monster if the hero clears all of it', () => {
     const crowd = drawn({ '0,-1': [5, 'ogre', 2], '0,1': [5] }, { market })
     const seats = crowd.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) }))
     const told = (onTurn: number) =>
@@ -132,25 +128,25 @@ describe('a hint', () => {
     expect(told(1)).toMatch(/^Remove all monsters at 1 north\./)
   })
 
-  test('says that it is thought over until the guardian has answered', () => {
+  test('says that the guardian is thinking until it has answered', () => {
     expect(lines(quiet, 2).at(-1)).toBe('The Guardian is thinking…')
   })
 
-  test('promises nothing of what luck decides', () => {
+  test('promises nothing that luck decides', () => {
     expect(lines(beside, 3, { type: 'end-turn' }).at(-1)).toBe('End the turn.')
   })
 })
 
 describe('at the table', () => {
-  test('each press tells more, aloud too, and nothing is done; the next action puts it away', async () => {
+  test('each press adds a line and announces it; the next action closes it', async () => {
     lay(beside)
     render(<TablePage />)
     const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'A hint of the Guardian' }))
-    expect(said()).toMatch(/^Watch the north/)
+    await user.click(screen.getByRole('button', { name: 'Hint: Ask the Guardian' }))
+    expect(said()).toMatch(/^Watch an Ogre at 1 north/)
     await user.keyboard('g')
     expect(await screen.findByText(/^I would /)).toBeVisible()
-    // Where there is no worker, as here, the apprentice answers, and the hint is told to be its own.
+    // Without a worker, as in jsdom, the apprentice answers, and the hint is attributed to it.
     const card = screen.getByRole('region', { name: 'The Apprentice’s hint' })
     await user.keyboard('g')
     expect(card.querySelectorAll('li')).toHaveLength(3)
@@ -159,7 +155,21 @@ describe('at the table', () => {
     expect(screen.queryByRole('region', { name: /hint$/ })).toBeNull()
   })
 
-  test('a tile is aimed as the guardian would lay it, to be confirmed', () => {
+  test('Escape closes the hint before it deselects a tile', async () => {
+    lay(quiet)
+    render(<TablePage />)
+    const user = userEvent.setup()
+    act(() => liveTable.intent.getState().choose(1))
+    act(hints.ask)
+    expect(screen.getByRole('region', { name: /hint$/ })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: /hint$/ })).toBeNull()
+    expect(liveTable.intent.getState().inHand.kind).toBe('tile')
+    await user.keyboard('{Escape}')
+    expect(liveTable.intent.getState().inHand.kind).toBe('nothing')
+  })
+
+  test('aims a tile as the guardian would place it, to be confirmed', () => {
     lay(quiet)
     render(<TablePage />)
     const [[at, [turn]] = [CENTRE, []]] = placementsOf(now(), 1)
@@ -168,11 +178,29 @@ describe('at the table', () => {
     act(hints.ask)
     expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, at, turn })
     expect(document.querySelector('[data-hint-marks]')).not.toBeNull()
-    // The frame of what is aimed says where: no ring lies over frame, button and badge.
+    // The aim has a frame: no ring may cover the frame, its button and badge.
     expect(document.querySelector('[data-hint-marks] circle')).toBeNull()
   })
 
-  test('the way to a monster and its place are drawn, in blue and never in the red of danger', () => {
+  test('"Show me" aims the action and points out the next step; it does nothing', async () => {
+    const asked = vi.spyOn(counsel, 'plan').mockReturnValue(() => {})
+    lay(quiet)
+    render(<TablePage />)
+    const [[at, [turn]] = [CENTRE, []]] = placementsOf(now(), 1)
+    act(hints.ask)
+    act(() => hints.useHint.setState({ grade: 3, plan: [{ type: 'expand', slot: 1, at, turn: turn ?? 0 }] }))
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show me' }))
+    expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, at, turn })
+    await waitFor(() => expect(focusedTarget('place')).toBe(`${at}`))
+    act(() => hints.useHint.setState({ plan: [{ type: 'end-turn' }] }))
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show me' }))
+    await waitFor(() => expect(focusedTarget('table')).toBe('seal'))
+    expect(document.activeElement).toHaveAttribute('data-pointed-out')
+    expect(liveTable.game.getState().session?.moves).toEqual([])
+    asked.mockRestore()
+  })
+
+  test('draws the way to a monster and its place in blue, never in red', () => {
     lay(beside)
     render(<TablePage />)
     act(hints.ask)
@@ -186,7 +214,7 @@ describe('at the table', () => {
     expect(strokes.join()).not.toContain('threat')
   })
 
-  test('whoever does as advised keeps the rest of the advice; whatever else is done puts it away', () => {
+  test('keeps the rest of the plan if it is followed, and closes otherwise', () => {
     lay(beside)
     render(<TablePage />)
     act(hints.ask)
@@ -197,7 +225,7 @@ describe('at the table', () => {
     expect(hints.useHint.getState().state).toBeNull()
   })
 
-  test('nobody thinks any more about a position that the game has left', () => {
+  test('cancels the bot if the game leaves the position', () => {
     const callOff = vi.fn()
     const asked = vi.spyOn(counsel, 'plan').mockReturnValueOnce(callOff)
     lay(beside)
@@ -208,22 +236,22 @@ describe('at the table', () => {
     asked.mockRestore()
   })
 
-  test('where the guardian thinks long, that is said, and the apprentice can be let answer', async () => {
+  test('reports a slow guardian, and lets the apprentice answer instead', async () => {
     const asked = vi.spyOn(counsel, 'plan')
     lay(beside)
     render(<TablePage />)
     act(hints.ask)
     act(hints.ask)
     expect(screen.queryByRole('button', { name: 'Let the Apprentice decide' })).toBeNull()
-    act(() => counsel.useThought.setState({ long: true }))
-    expect(said()).toBe('The Guardian needs longer: this machine is busy.')
+    act(() => counsel.useThinkingStatus.setState({ long: true }))
+    expect(said()).toBe('The Guardian needs more time: this device is busy.')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Let the Apprentice decide' }))
     expect(screen.getByRole('region', { name: 'The Apprentice’s hint' })).toBeVisible()
     expect(hints.useHint.getState().plan).toHaveLength(1)
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  test('the guardian lays the first tiles when it is asked', async () => {
+  test('places the first tiles like the guardian on request', async () => {
     layOpening(3)
     render(<TablePage />)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Ask the Guardian' }))

@@ -1,155 +1,214 @@
-import { useEffect, useId, useMemo } from 'react'
-import { Plank, Sheet } from '../../../../ui/art/index.ts'
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { neighbour } from '../../../../engine/kernel/index.ts'
+import { Button, PaperCard } from '../../../../ui/art/index.ts'
+import { isSmall, type Layout, useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { revealTarget } from '../../../../ui/input/follow.ts'
 import { Popover } from '../../../../ui/input/Popover.tsx'
-import type { TargetId } from '../../../../ui/input/targets.ts'
+import { elementOf, type TargetId } from '../../../../ui/input/targets.ts'
 import { announce, useSpokenText } from '../../../../ui/page/announce.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
-import { toCover } from '../../../../ui/page/page.ts'
-import { focusInPlace } from '../../../../ui/page/useFocusKept.ts'
+import { focusInPlace, isFocusUnset } from '../../../../ui/page/focus-fallback.ts'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { STEP_IDS } from '../../lesson.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { useLessonWords } from '../../words/lesson.ts'
-import { useMessages } from '../../words/messages.ts'
+import { stepAnswer } from '../foresight/why/step-words.ts'
+import { tilePlaces } from '../forest/picture.ts'
 import { refusalText } from '../log/refusalText.ts'
-import { TALE_ADDRESS } from '../rescues/addresses.ts'
-import { placeBubble } from './bubble-place.ts'
+import { useSession } from '../state/table-state.ts'
+import { placeBubble, placeInSheet } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
-import { focusSpot, useHolds, useSpots } from './spots.ts'
-import type { Guide } from './useGuide.ts'
+import { LessonLine, leaveLesson } from './Strip.tsx'
+import { focusSpot, RING, type TileProgress, TURN, useHeld, useSpots } from './spots.ts'
+import { sayingOf } from './steps.ts'
+import type { Guess, Guide } from './useGuide.ts'
 
-/** What the storyteller says, beside what it is about, with an arrow to it; all else is printed over meanwhile. */
+/**
+ * The bubble of the storyteller, with a dashed frame round its target. On a desktop it is in the sheet, in the place of the log.
+ * On a phone it is beside the tiles of the board.
+ */
 export function Bubble({ guide }: { guide: Guide }) {
-  const { step, index, done, showing } = guide
+  const { step, done, showing, foretold } = guide
   const lesson = useLessonWords()
-  const text = useText(guide)
+  const layout = useLayout()
+  const small = isSmall(layout)
+  const held = useHeld(guide)
+  const text = useText(guide, held)
   const answer = useAnswer(guide)
   const spots = useSpots(guide)
-  const tiles = useMemo(
-    () => Object.keys(step.position.tiles).map((place): TargetId => `place:${place}`),
-    [step],
-  )
-  // The board is led by its own eye.
-  const revealed = step.spot.on === 'board' || done ? undefined : spots[0]
-  useEffect(() => (revealed ? revealTarget(revealed) : undefined), [revealed])
+  const tiles = useTiles(guide)
+  const avoided = useMemo(() => (small ? [...tiles, RING, ...spots.slice(1)] : SHEET), [small, tiles, spots])
   const title = useId()
-  const words = lesson.steps[step.id]
-  useSpokenText(plain(`${asSentence(words.title)} ${text}`))
-  // What is tried again is answered again.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useRoomInSheet(heading, layout)
+  // On a phone the turn button is in the sheet, elsewhere on the tile.
+  const isOnBoard = spots.some((spot) => spot.startsWith('place:')) && !(small && spots[0] === TURN)
+  // The camera reveals targets on the board.
+  const revealed = isOnBoard ? undefined : spots[0]
+  useEffect(() => (revealed ? revealTarget(revealed) : undefined), [revealed])
+  useEffect(() => {
+    // A hidden bubble cannot take the focus.
+    if (!showing && isFocusUnset())
+      heading.current?.closest<HTMLElement>('[data-step]')?.focus({ preventScroll: true })
+  }, [showing])
+  const lead = useLead(guide, spots)
+  useSpokenText(showing ? null : plain(`${asSentence(lesson.steps[step.id].title)} ${text}`))
+  // The same answer to another press is announced again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may have the same words
   useEffect(() => {
     if (answer) announce(answer)
   }, [answer, guide.answer])
+  const told = answer && (
+    <p className={styles['answer']} data-answer="">
+      {answer}
+    </p>
+  )
   return (
     <Popover
       anchor={showing ? NO_TARGETS : spots}
-      placement={placeBubble}
-      avoid={tiles}
+      placement={small ? placeBubble : placeInSheet}
+      avoid={avoided}
       takesFocus
-      arrow={done ? undefined : (from, to) => <Pointing to={to} from={from} />}
+      arrow={
+        done || showing
+          ? undefined
+          : (from, to) => <Pointing to={to} from={isOnBoard || !small ? null : from} isFramed={!foretold} />
+      }
       className={styles['bubble']}
       role="region"
       aria-labelledby={title}
       tabIndex={-1}
+      data-home={small ? undefined : layout}
       data-step={step.id}
+      data-task={guide.progress.index}
+      data-foretell={foretold ? '' : undefined}
       data-done={done || undefined}
       data-showing={showing || undefined}
     >
-      <Sheet framed seed="lesson" className={styles['paper']}>
-        <p className={styles['tale']}>
-          {lesson.name} <span>{lesson.count(index + 1, STEP_IDS.length)}</span>
-        </p>
-        <h2 className={styles['title']} id={title}>
-          {words.title}
+      <PaperCard framed seed="lesson" className={styles['paper']}>
+        <h2 ref={heading} className={styles['title']} id={title}>
+          {lesson.steps[step.id].title}
         </h2>
+        {guide.guess && told}
         <p className={styles['text']}>
           <Emphasised text={text} by={styles['strong']} />
         </p>
-        {answer && <p className={styles['answer']}>{answer}</p>}
-        <Acorns done={index + (done ? 1 : 0)} of={STEP_IDS.length} />
-        <Ways guide={guide} />
+        {!guide.guess && told}
+        {done && <Onward guide={guide} />}
+        {small && <LessonLine index={guide.index} again={guide.again} />}
         {!done && (
-          <button type="button" className={styles['there']} onClick={() => focusSpot(spots, step)}>
+          <button type="button" className={styles['there']} onClick={lead}>
             {lesson.there}
           </button>
         )}
-      </Sheet>
+      </PaperCard>
     </Popover>
   )
 }
 
+/** On a desktop, moves the log below the bubble, which would otherwise cut its lines. */
+function useRoomInSheet(heading: RefObject<HTMLElement | null>, layout: Layout): void {
+  useEffect(() => {
+    const room = elementOf('sheet:log')
+    const bubble = heading.current?.closest<HTMLElement>('[data-step]')
+    if (isSmall(layout) || !bubble || !(room instanceof HTMLElement)) return
+    const watch = new ResizeObserver(() => {
+      room.style.height = `${bubble.offsetHeight + LOG_GAP}px`
+    })
+    watch.observe(bubble)
+    return () => {
+      watch.disconnect()
+      room.style.height = ''
+    }
+  }, [heading, layout])
+}
+
+/**
+ * Returns the function that focuses the element to press. After its first use, the focus follows each next element of the step.
+ */
+function useLead({ progress, done, showing }: Guide, spots: readonly TargetId[]): () => void {
+  const isLed = useRef(false)
+  const [first] = spots
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first of the spots tells them apart
+  useEffect(() => {
+    if (isLed.current && !done && !showing) focusSpot(spots, progress)
+  }, [first, done, showing, progress])
+  return () => {
+    isLed.current = true
+    focusSpot(spots, progress)
+  }
+}
+
 const NO_TARGETS: readonly TargetId[] = []
 
-/** What is to be done, or what came of it. */
-function useText({ step, done }: Guide): string {
-  const lesson = useLessonWords()
-  const holds = useHolds(step)
-  const words = lesson.steps[step.id]
-  if (done) return words.done
-  return holds === 'nothing' ? words.task : lesson[holds]
+/** Distance from the bubble to the log below it, in pixels. */
+const LOG_GAP = 8
+
+/** The place of the bubble on a desktop: the sheet, from the start of the log on. */
+const SHEET: readonly TargetId[] = ['sheet:left', 'sheet:log']
+
+/** Returns the targets that the bubble must not cover on a phone: tiles, and the place of the next press. */
+function useTiles({ state, progress: { task } }: Guide): readonly TargetId[] {
+  return useMemo(() => {
+    const places = [...tilePlaces(state), ...(task?.next.on === 'board' ? [task.next.at] : [])]
+    return places.map((place): TargetId => `place:${place}`)
+  }, [state, task])
 }
 
-/** A kind answer to what was not meant; null where nothing of the kind was tried. */
-function useAnswer({ done, answer }: Guide): string | null {
+/** Returns the task, or its result. */
+function useText(guide: Guide, held: TileProgress): string {
   const lesson = useLessonWords()
-  const messages = useMessages()
-  if (!answer) return null
-  if (answer.kind === 'refused') return refusalText(messages, answer.why)
-  return done ? lesson.goOn : lesson.another
+  const words = lesson.steps[guide.step.id]
+  const { progress, guess, state } = guide
+  const { task, index } = progress
+  if (!task) return words.done
+  if (held !== 'nothing') return lesson.held[held]
+  const said = words.says[sayingOf(guide.step, index, guess !== null)] ?? ''
+  if (!task.question || guess) return said
+  const question = lesson.foretell(state.tiles[task.question.from]?.monsters.length ?? 1)
+  return said ? `${said} ${question}` : question
 }
 
-/** On to the next step, or away. */
-function Ways({ guide }: { guide: Guide }) {
-  const { index, done, next, again } = guide
+/** Returns the reply to an unintended press; null after an intended one. */
+function useAnswer({ done, answer, guess }: Guide): string | null {
+  const m = useAllWords()
+  const lesson = useLessonWords()
+  const told = useGuessAnswer(guess)
+  if (answer && done) return lesson.goOn
+  if (answer?.kind === 'refused') return refusalText(m, answer.why)
+  if (answer) return lesson.answers[answer.kind]
+  return told
+}
+
+/** Returns whether the prediction was right, and why the monster goes its way; null without a prediction. */
+function useGuessAnswer(guess: Guess | null): string | null {
+  const m = useAllWords()
+  const lesson = useLessonWords()
+  const { config } = useSession()
+  if (!guess) return null
+  const { foretold, place } = guess
+  const ways = stepAnswer({ m, config, lines: null }, foretold.moment).exits.flatMap((exit) => {
+    const { side, order, fate, name, note, reason } = exit
+    if (fate === 'untried' && neighbour(foretold.from, side) !== place) return []
+    const isFirst = fate === 'taken' && order === 1
+    return [isFirst ? note : asSentence(lesson.way(name, fate === 'untried' ? note : reason))]
+  })
+  const taken = foretold.exits.find(({ fate }) => fate === 'taken')
+  const isRight = place === foretold.to || !taken
+  return [isRight ? lesson.right : lesson.wrong(m.common.directions[taken.side]), ...ways].join(' ')
+}
+
+/** The button to the next step, or to a game after the last one. */
+function Onward({ guide: { index, next } }: { guide: Guide }): ReactNode {
   const lesson = useLessonWords()
   const isLast = index === STEP_IDS.length - 1
-  const leave = () => {
-    toCover()
-    location.hash = TALE_ADDRESS
-  }
   return (
-    <div className={styles['ways']}>
-      {done && (
-        <Plank ref={focusInPlace} tone="blue" onClick={isLast ? leave : next}>
-          {isLast ? lesson.begin : lesson.next}
-        </Plank>
-      )}
-      {done && <Plank onClick={again}>{lesson.again}</Plank>}
-      {!(done && isLast) && (
-        <button type="button" className={styles['leave']} onClick={leave}>
-          {lesson.leave}
-        </button>
-      )}
-    </div>
+    <Button ref={focusInPlace} tone="blue" onClick={isLast ? leaveLesson : next}>
+      {isLast ? lesson.begin : lesson.next}
+    </Button>
   )
 }
 
-interface AcornsProps {
-  done: number
-  of: number
-}
-
-const NUT = 'M15 12q10 0 9 8q-2 10-9 12q-7-2-9-12q-1-8 9-8z'
-const CUP = 'M3 13q12-12 24 0q-12 5-24 0z'
-
-/** One acorn a step: those that are done with a tick, the one that is told now ripe. Only a picture: words say the same. */
-const Acorns = ({ done, of }: AcornsProps) => (
-  <svg className={styles['acorns']} viewBox={`0 0 ${of * 36} 36`} aria-hidden="true">
-    {Array.from({ length: of }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
-      <g key={index} transform={`translate(${index * 36 + 3} 0)`} data-acorn={stateOf(index, done)}>
-        <path d={NUT} className={styles['nut']} />
-        <path d={CUP} className={styles['cup']} />
-        <path d="M15 7V3" className={styles['stalk']} />
-        {index < done && <path d="M10 21l4 4 6-8" className={styles['tick']} />}
-      </g>
-    ))}
-  </svg>
-)
-
-const stateOf = (index: number, done: number): 'done' | 'now' | 'to-come' =>
-  index < done ? 'done' : index === done ? 'now' : 'to-come'
-
-/** A title as it is read aloud before what follows it. */
-const asSentence = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`)
+/** Returns a text with a full stop, unless it ends in other punctuation. */
+const asSentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)

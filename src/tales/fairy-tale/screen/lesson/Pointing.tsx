@@ -1,52 +1,59 @@
-import { useId } from 'react'
 import { n1 } from '../../../../ui/art/svg.ts'
 import type { Rect } from '../../../../ui/input/placement.ts'
 import { nearest, type WindowPoint } from './bubble-place.ts'
 import styles from './lesson.module.css'
 
 interface PointingProps {
-  /** What the storyteller points at, and where the bubble lies. */
+  /** The rectangle of the target. */
   to: Rect
-  from: Rect
+  /** The rectangle of the bubble; null if the frame is enough. */
+  from: Rect | null
+  /** False if the board draws the frame. */
+  isFramed: boolean
 }
 
-/** How far the frame keeps from what it is round. */
-const ROUND = 8
+/** Distance of the frame from its target, in pixels. */
+const ROUND = 3
 
-/** All but what the storyteller points at is printed over, and an arrow leads there. Only a picture: presses go through. */
-export function Pointing({ to, from }: PointingProps) {
-  const hatch = useId()
+/** A dashed frame round the target with an arrow to it, both transparent to presses. */
+export function Pointing({ to, from, isFramed }: PointingProps) {
   const box = {
     left: to.left - ROUND,
     top: to.top - ROUND,
     right: to.right + ROUND,
     bottom: to.bottom + ROUND,
   }
-  const hole = `M${box.left} ${box.top}V${box.bottom}H${box.right}V${box.top}z`
-  const { shaft, head } = arrowOf(from, box)
+  const arrow = from && arrowOf(from, box)
   return (
     <svg
       className={styles['pointing']}
       aria-hidden="true"
       data-pointing={`${to.left} ${to.top} ${to.right} ${to.bottom}`}
     >
-      <pattern id={hatch} width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={9} height={9} className={styles['veil']} />
-        <path d="M0 0V9" className={styles['hatch']} />
-      </pattern>
-      <path d={`M0 0H9999V9999H0z${hole}`} fill={`url(#${hatch})`} fillRule="evenodd" />
-      {['halo', 'ink'].map((line) => (
-        <g key={line} className={styles[line]}>
-          <path d={hole} />
-          <path d={shaft} />
-          <path d={head} className={styles['head']} />
-        </g>
-      ))}
+      {arrow &&
+        ['halo', 'ink'].map((line) => (
+          <g key={line} className={styles[line]}>
+            <path d={arrow.shaft} />
+            <path d={arrow.head} className={styles['head']} />
+          </g>
+        ))}
+      {isFramed &&
+        ['page', 'frame'].map((line) => (
+          <rect
+            key={line}
+            className={styles[line]}
+            x={box.left}
+            y={box.top}
+            width={box.right - box.left}
+            height={box.bottom - box.top}
+            rx={5}
+          />
+        ))}
     </svg>
   )
 }
 
-/** From the bubble to the frame, with a bow: how it runs, and its tip. */
+/** Returns the curved arrow from the bubble to the frame: its shaft and its tip. */
 function arrowOf(from: Rect, to: Rect): { shaft: string; head: string } {
   const middle = (box: Rect): WindowPoint => ({
     x: (box.left + box.right) / 2,

@@ -1,3 +1,4 @@
+import { rectOf } from '../../../../ui/input/follow.ts'
 import type { Placement } from '../../../../ui/input/Popover.tsx'
 import {
   besideAnchor,
@@ -13,20 +14,26 @@ import {
   type Tie,
 } from '../../../../ui/input/placement.ts'
 
-/** A point of the window. */
+/** A point of the window, in pixels. */
 export interface WindowPoint {
   x: number
   y: number
 }
 
-/** Distances in pixels of the bubble: the least and the best one from its target, and the least one from the window's edges. */
+/** Distances of the bubble in pixels: the minimum and the best one from its target, and the minimum from the window's edges. */
 const NEAR = 18
 const FAR = 84
 const EDGE = 8
 
-/** Puts the foot of the bubble level with the middle of its target. */
+/** Below this window width the bubble has room only above or below the board, in pixels. */
+const NARROW = 600
+/** In windows higher than `LOW` the bubble stays below the table's header of this height, in pixels. */
+const LOW = 560
+const HEADER = 84
+
+/** Aligns the foot of the bubble with the middle of its target. */
 const RAISED: Tie = { at: 0.5, own: 1 }
-/** Starts the bubble at the end of its target, or ends it at the start. */
+/** Aligns the start of the bubble with the end of its target, or its end with the start. */
 const FROM_END: Tie = { at: 1, own: 0 }
 const TO_START: Tie = { at: 0, own: 1 }
 
@@ -54,15 +61,45 @@ const SPOTS = [
 ] as const
 
 /**
- * Beside its target, above or below it, never over it, and inside the window. Of these places it takes the one that covers least of
- * `avoid`. Without a target it is beside all of `avoid`, and without that at the foot of the window.
+ * Places the bubble beside, above or below its target, inside the window. It must never cover the target. Of these places, the
+ * one that covers least of `avoid` is taken. Without a target it avoids all of `avoid`; without that, it is at the foot of the
+ * window. In a narrow window it is at the foot. For a target there, it is above the target in the sheet below the board
+ * (`sheetTop`, in pixels; null without one), above the sheet, or at the top.
  */
-export const placeBubble: Placement = ({ anchor, avoid, size: { width, height }, window }) => {
-  const within = roomIn(window, EDGE)
-  const about = anchor ?? roundAll(avoid)
-  const size = { width, height: Math.min(height, within.bottom - within.top) }
-  if (!about) return placeBox({ size, anchor: within, within, spots: [{ x: MIDDLE, y: END }] }).box
-  return placeBox({ size, anchor: about, within, spots: SPOTS, avoid, apart: FAR }).box
+export const placeBubbleBy =
+  (sheetTop: () => number | null): Placement =>
+  ({ anchor, avoid, size: { width, height }, window }) => {
+    const isNarrow = window.width < NARROW
+    const room = roomIn(window, EDGE)
+    const within = isNarrow || window.height < LOW ? room : { ...room, top: HEADER }
+    const about = anchor ?? roundAll(avoid)
+    const size = { width, height: Math.min(height, within.bottom - within.top) }
+    if (!about) return placeBox({ size, anchor: within, within, spots: [{ x: MIDDLE, y: END }] }).box
+    if (!isNarrow) return placeBox({ size, anchor: about, within, spots: SPOTS, avoid, apart: FAR }).box
+    const at = (y: Tie, inside = within) =>
+      placeBox({ size, anchor: about, within: inside, spots: [{ to: 'room', x: MIDDLE, y }], avoid })
+    const top = sheetTop()
+    const feet = top === null ? [] : about.top > top ? [about.top - NEAR, top] : [top]
+    const above = feet.map((bottom) => at(END, { ...within, bottom }))
+    return [...above, at(START)].reduce((best, one) => (one.cost < best.cost ? one : best), at(END)).box
+  }
+
+/** Places the bubble on the table. */
+export const placeBubble = placeBubbleBy(() => rectOf('tab:market')?.top ?? null)
+
+/** Distance from the edge of the desktop sheet to the bubble, in pixels. */
+const IN_SHEET = 8
+
+/**
+ * Places the bubble in the sheet beside the board (`avoid[0]`): from the start of the log (`avoid[1]`), or higher if it is too
+ * long.
+ */
+export const placeInSheet: Placement = ({ avoid: [sheet, log], size: { width, height }, window }) => {
+  const lowest = (sheet?.bottom ?? window.height) - EDGE
+  const highest = Math.max(EDGE, sheet?.top ?? 0)
+  const top = Math.max(highest, Math.min(log?.top ?? highest, lowest - height))
+  const left = (sheet?.left ?? 0) + IN_SHEET
+  return { left, top, right: left + width, bottom: Math.min(lowest, top + height) }
 }
 
 /** Returns the point of a rectangle that is nearest to a given point. */

@@ -1,51 +1,68 @@
 import { useMemo } from 'react'
 import { rectOf } from '../../../../ui/input/follow.ts'
 import { elementOf, type TargetId } from '../../../../ui/input/targets.ts'
-import { aimedAt, tileIn } from '../../intent/in-hand.ts'
-import { useForesight, useIntent } from '../../table.ts'
-import type { LessonSpot, Step } from './steps.ts'
+import { aimedAction, aimedAt, firstTileIn, tileIn } from '../../intent/turn-selection.ts'
+import { useForesight, useIntent } from '../../runtime.ts'
+import { isWanted, type LessonSpot } from './steps.ts'
+import type { Guide } from './useGuide.ts'
 
-/** Returns the targets that the storyteller points at, the intended one first; none while the player only looks. */
-export function useSpots({ step, done }: { step: Step; done: boolean }): readonly TargetId[] {
-  const holds = useHolds(step) !== 'nothing'
-  const hasPinned = useForesight(({ pinned }) => pinned !== null)
-  return useMemo(() => {
-    if (done) return step.id === 'why' ? ['why:card'] : []
-    return targetsOf(holds ? step.next : step.spot, hasPinned)
-  }, [step, done, holds, hasPinned])
-}
+/** The state of a task's tile: not selected, selected, aimed in the wrong rotation, or aimed correctly. */
+export type TileProgress = 'nothing' | 'taken' | 'unturned' | 'aimed'
 
-/** Returns whether the tile of a step is selected, and whether it is aimed at the right place. */
-export const useHolds = ({ wanted }: Step): 'nothing' | 'taken' | 'aimed' =>
+export const useHeld = ({ progress, state }: Pick<Guide, 'progress' | 'state'>): TileProgress =>
   useIntent(({ inHand }) => {
-    const action = 'action' in wanted ? wanted.action : null
-    if (action?.type !== 'expand' || tileIn(inHand)?.slot !== action.slot) return 'nothing'
-    return aimedAt(inHand) === action.at ? 'aimed' : 'taken'
+    const wanted = progress.task?.actions[progress.done]
+    if (wanted?.type === 'lay') return firstTileIn(inHand) === wanted.tile ? 'taken' : 'nothing'
+    if (wanted?.type !== 'expand' || tileIn(inHand)?.slot !== wanted.slot) return 'nothing'
+    if (aimedAt(inHand) !== wanted.at) return 'taken'
+    const aimed = aimedAction(state, inHand)
+    return aimed && isWanted(state, progress, [aimed]) ? 'aimed' : 'unturned'
   })
 
-/** Returns the targets that show a spot. If it is on a closed panel, those that open the panel come next. */
-function targetsOf(spot: LessonSpot, hasPinned: boolean): readonly TargetId[] {
+/** The button that turns the selected tile. */
+export const TURN: TargetId = 'table:turn'
+
+/** The strip of the lesson. The bubble stays above it while there is nothing to do. */
+export const STRIP: TargetId = 'lesson:strip'
+
+/** The ring of exits on the board. */
+export const RING: TargetId = 'lesson:ring'
+
+/** Returns the targets of the bubble, the intended one first. */
+export function useSpots(guide: Guide): readonly TargetId[] {
+  const { progress, foretold, done } = guide
+  const held = useHeld(guide)
+  const considered = useForesight((foresight) => foresight.considered)
+  return useMemo(() => {
+    const { task } = progress
+    if (done || !task) return [STRIP]
+    if (foretold) return [`place:${foretold.from}`]
+    const targets = targetsOf(held === 'nothing' ? task.spot : task.next, considered)
+    return held === 'unturned' ? [TURN, ...targets] : targets
+  }, [progress, foretold, done, held, considered])
+}
+
+/** Returns the targets of a spot. If it is on a closed panel, the ones that open the panel follow. */
+function targetsOf(spot: LessonSpot, considered: string | null): readonly TargetId[] {
   switch (spot.on) {
     case 'board':
       return [`place:${spot.at}`]
     case 'market':
-      return [`market:${spot.slot}`, 'tab:market']
-    case 'futures':
-      return [`future:${spot.roll}`, ...FUTURES]
+    case 'first-tile':
+      return [`${spot.on}:${spot.slot}`, 'tab:market']
     case 'seal':
       return ['table:seal']
-    case 'why':
-      // Hovering a card lists its steps too, but only for that long: the bubble would move onto the card and end the hover.
-      return [...(hasPinned ? (['why:step'] as const) : []), 'future:north', ...FUTURES]
+    case 'side':
+      // On a phone, the first press on a plate only shows the side.
+      return considered === spot.side
+        ? [`move:${spot.side}`, `side:${spot.side}`, 'tab:market']
+        : [`side:${spot.side}`, 'tab:market']
   }
 }
 
-/** Targets that open the six futures again. */
-const FUTURES: readonly TargetId[] = ['tab:foresight', 'table:foresight']
-
-/** Focuses the element to press: the monster that the step removes, else the element that shows the spot. */
-export function focusSpot(spots: readonly TargetId[], { wanted }: Step): void {
-  const action = 'action' in wanted ? wanted.action : null
+/** Focuses the element to press: a removable monster, else the target of the spot. */
+export function focusSpot(spots: readonly TargetId[], { task }: Guide['progress']): void {
+  const [action] = task?.actions ?? []
   const meant: readonly TargetId[] =
     action?.type === 'remove' ? [`remove:${action.monster}`, ...spots] : spots
   const shown = meant.find((id) => rectOf(id) !== null)

@@ -4,11 +4,11 @@ import type { LogIcon } from './line.ts'
 
 interface LineIconProps {
   icon: LogIcon
-  /** Side of its box, in pixels. */
+  /** Side of the icon, in pixels. */
   size?: number
 }
 
-/** The picture before a line of the tale. */
+/** The icon before a line of the log. */
 export function LineIcon({ icon, size = 26 }: LineIconProps) {
   switch (icon.kind) {
     case 'hero':
@@ -24,7 +24,7 @@ export function LineIcon({ icon, size = 26 }: LineIconProps) {
     case 'heart':
       return <HeartIcon full={false} size={size} />
     case 'back':
-      return <Icon name="anticlockwise-rotation" size={size} />
+      return <Icon name="undo" size={size} />
     case 'oak':
       return <Icon name="open-book" size={size} />
   }

@@ -3,15 +3,15 @@ import { symbolName, theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { heroOf, type Speaker } from './line.ts'
 
-/** The text under a key, if the table has one of its own for it; else null. */
+/** Returns the text of a key if the table has one, else null. */
 export const ownText = <Text>(texts: Readonly<Record<string, Text>>, key: string): Text | null =>
   key in texts ? (texts[key] ?? null) : null
 
-/** What drew a monster: a character, or what is on a tile next door. */
+/** Returns the name of the lure of a monster: a character, or a thing on a neighbouring tile. */
 export const lureName = (speaker: Speaker, drawnBy: DrawnBy): string =>
   'seat' in drawnBy ? heroOf(speaker, drawnBy.seat) : theThing(speaker.m, drawnBy.by)
 
-/** What held a monster, to end a sentence with: "held by the Beast.", "asleep in the glade." */
+/** Returns the reason why a monster stayed, to end a sentence: "held by the Beast.", "asleep in the glade." */
 export function heldReason(speaker: Speaker, held: HeldBy): string {
   const { m } = speaker
   const { log } = m
@@ -20,7 +20,7 @@ export function heldReason(speaker: Speaker, held: HeldBy): string {
   return ownText(own, held.by) ?? log.heldBy(theThing(m, held.by))
 }
 
-/** What held a monster, as a sentence. */
+/** Returns the reason why a monster stayed, as a sentence. */
 export function heldSentence(speaker: Speaker, held: HeldBy): string {
   const { m } = speaker
   const { step } = m.log
@@ -29,10 +29,10 @@ export function heldSentence(speaker: Speaker, held: HeldBy): string {
   return ownText(own, held.by) ?? step.held(theThing(m, held.by))
 }
 
-/** What barred a way: "the gate holds". */
+/** Returns the barrier of a way in words: "the gate holds". */
 export const barWords = (m: Messages, { by }: Extract<Tried, { refused: 'barred' }>): string =>
   ownText({ ...m.log.barredBy, ...m.expansions?.log.barredBy }, by) ?? m.log.bars(theThing(m, by))
 
-/** The symbol that made a monster hurry; null where a full tile did, or nothing. */
+/** Returns the symbol that made a monster hasten; null if it was a full tile or nothing. */
 export const hasteSymbol = (m: Messages, haste: Haste | null): string | null =>
   haste === null || haste === 'full' ? null : symbolName(m, haste)

@@ -1,25 +1,25 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
-import { drivenAwayIn } from '../../driven-away.ts'
+import { defeatedMonsters } from '../../driven-away.ts'
 
-/** What one character did, counted. */
+/** Counts of one character's actions. */
 export interface Deeds {
-  /** The step that breaks a diamond is a step too, though it leads back [R 23]; a flight there is none. */
+  /** Steps, with the one that breaks a diamond, although it leads back [R 23], but without flights. */
   steps: number
   /** Tiles brought into the forest: placed, or swapped in. */
   tiles: number
-  /** Monsters removed, gone with a diamond or another tile, and taken by a stone, water or a torch of theirs. */
+  /** Monsters removed, lost with a diamond or another tile, or taken by the character's stone, water or torch. */
   monsters: number
   diamonds: number
 }
 
-/** What the character of each seat did in some events, by seat. */
+/** Returns the counted actions of each seat's character in these events, by seat. */
 export function deedsOf(events: readonly Event[], seats: number): Deeds[] {
   const cast = Array.from({ length: seats }, (): Deeds => ({ steps: 0, tiles: 0, monsters: 0, diamonds: 0 }))
   for (const [index, event] of events.entries()) {
     const before = events[index - 1]
     const deeds = 'seat' in event && event.seat !== null ? cast[event.seat] : undefined
     if (deeds) count(deeds, event, before)
-    const driven = drivenAwayIn(event, before)
+    const driven = defeatedMonsters(event, before)
     const hero = driven && cast[driven.seat]
     if (hero) hero.monsters += driven.monsters
   }

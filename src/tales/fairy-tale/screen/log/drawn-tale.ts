@@ -12,13 +12,13 @@ import {
   openSession,
   parsePlace,
   play,
-  scriptedChance,
-  seededChance,
+  scriptedRng,
+  seededRng,
 } from '../../../../engine/kernel/index.ts'
 import type { Move, Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
 
-/** A forest for tests: the roads at each place, and how many monsters of which kind stand there. */
+/** A forest for tests: for each place its roads, and the number and kind of its monsters. */
 export type ForestSketch = Readonly<
   Record<string, readonly [roads: number, kind?: MonsterKind, count?: number]>
 >
@@ -33,7 +33,7 @@ export const CONFIG: Config = {
   boxes: everyBox(false),
 }
 
-/** A state with a drawn forest, in the action phase of the ninth turn unless told otherwise. */
+/** Returns a state with a drawn forest, by default in the action phase of the ninth turn. */
 export function drawn(forest: ForestSketch, changes: Partial<State> = {}): State {
   const state = structuredClone(fairyTale.begin(CONFIG, 1))
   let n = 1
@@ -48,17 +48,17 @@ export function drawn(forest: ForestSketch, changes: Partial<State> = {}): State
   return { ...state, ...first, rolls: { monsters, movement }, ...changes }
 }
 
-/** Plays actions from a state by real rules, the dice as given (all must fall), as a session of moves. */
+/** Plays actions from a state by the real rules, and returns the session. Every given die must be rolled. */
 export function played(
   before: State,
   actions: readonly Action[],
   dice: readonly DieFace[] = [],
 ): Session & { moves: Move[] } {
   const moves: Move[] = []
-  const fallen = scriptedChance({ dice })
+  const fallen = scriptedRng({ dice })
   let state = before
   for (const action of actions) {
-    const chanceFor = (holder: Pick<State, 'random'>) => ({ ...seededChance(holder), die: fallen.die })
+    const chanceFor = (holder: Pick<State, 'random'>) => ({ ...seededRng(holder), die: fallen.die })
     const result = play(fairyTale, state, action, chanceFor)
     if (!result.ok) throw new Error(`${action.type}: ${result.error.code}`)
     moves.push({
@@ -70,6 +70,6 @@ export function played(
     })
     state = result.value.state
   }
-  if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
+  if (fallen.leftOver().dice.length > 0) throw new Error('Not all scripted dice were rolled.')
   return { ...openSession(fairyTale, CONFIG, 1), first: before, moves }
 }

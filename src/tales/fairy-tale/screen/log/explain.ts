@@ -3,20 +3,20 @@ import { CENTRE, type Direction, neighbour, type Place } from '../../../../engin
 import { theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
-import { linesOfExpansions, type Teller } from './line.ts'
+import { type LogWriter, linesOfExpansions } from './line.ts'
 import { givesWay, type Happening, type Run, type RunPart } from './runs.ts'
 
-/** How many monsters stood on a tile that was looked at, and how many it holds. */
+/** The number of monsters on a tile, and its capacity. */
 export interface Crowd {
   count: number
   capacity: number
 }
 
-/** The place where a part of a run began. */
+/** Returns the place where a part of a run began. */
 export const startOf = ({ event }: RunPart): Place =>
   event.type === 'monster-stepped' ? event.from : event.at
 
-/** The crowd on the tile that lies on one side of where the part began, as it was before the step. */
+/** Returns the crowd on the neighbouring tile in a direction, before the step. */
 export function crowdAt(part: RunPart, turn: Direction): Crowd {
   const place = neighbour(startOf(part), turn)
   const cameHere = part.event.type === 'monster-stepped' && part.event.to === place && place !== CENTRE
@@ -25,10 +25,10 @@ export function crowdAt(part: RunPart, turn: Direction): Crowd {
 }
 
 /**
- * Explains a whole run, a text for every step: the turns that were tried, in order, why each was
- * refused, and what came of it. Everything comes from the reasons that the events carry.
+ * Returns the explanation of a run, a text for every step: the directions tried in order, why each was refused, and the result.
+ * All facts come from the reasons in the events.
  */
-export function explainRun(teller: Teller, run: Run): string[] {
+export function explainRun(teller: LogWriter, run: Run): string[] {
   const { m } = teller
   const { step } = m.log
   const name = step.numbered(m.common.monsters[run.kind], run.monster)
@@ -42,7 +42,7 @@ export function explainRun(teller: Teller, run: Run): string[] {
   return texts.map((sentences) => [name, ...sentences].filter((text) => text !== '').join(' '))
 }
 
-/** Why a monster takes one more step. */
+/** Explains why a monster takes one more step. */
 function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
   const { step } = m.log
   if (!haste) return ''
@@ -51,7 +51,7 @@ function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string
   return came ? step.appearedFull : step.hasty
 }
 
-function explainPart(teller: Teller, part: RunPart): string[] {
+function explainPart(teller: LogWriter, part: RunPart): string[] {
   const { m } = teller
   const { step } = m.log
   const { event, happened } = part
@@ -71,8 +71,8 @@ function explainPart(teller: Teller, part: RunPart): string[] {
   ]
 }
 
-/** What happened to a monster besides its step. */
-function explainHappening(teller: Teller, event: Happening): string {
+/** Returns what happened to a monster besides its step. */
+function explainHappening(teller: LogWriter, event: Happening): string {
   const { m } = teller
   const { log, common } = m
   const { step } = log

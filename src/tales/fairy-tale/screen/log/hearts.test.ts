@@ -13,7 +13,7 @@ import { heartsIn, heartsTaken } from './hearts.ts'
 
 const en = messagesOf('en')
 
-/** Games with any boxes and house rules, so many actions long at most. */
+/** Games with any boxes and house rules, with 20 to 200 actions at most. */
 const games = fc.tuple(randomGames, fc.integer({ min: 20, max: 200 })).map(([game, actions]) => {
   const pick = randomPlayer(game.player)
   let session: Session = openSession(fairyTale, game.config, game.seed)
@@ -25,14 +25,14 @@ const games = fc.tuple(randomGames, fc.integer({ min: 20, max: 200 })).map(([gam
   return session
 })
 
-test('every heart that is lost or comes back is told, by whatever it was: by an event, between two players, and on the last page', () => {
+test('hearts lost or regained are in event, recap, last page', () => {
   const seen = { lost: 0, fallen: 0 }
   fc.assert(
     fc.property(games, (session) => {
       const last = stateOf(session)
       let hearts = session.first.hearts
       for (const { event, state } of session.moves.flatMap(({ frames }) => frames)) {
-        // A grove may cost the tale instead of a heart [R 58]; two fires cost no more hearts than there are [R 42].
+        // A grove may cost the game instead of a heart [R 58]; two fires cost no more hearts than are left [R 42].
         const cost = last.rules.grove === 'loss' && event.type === 'grove-taken' ? 0 : heartsTaken(event)
         const back = event.type === 'heart-back' ? 1 : 0
         expect(state.hearts).toBe(Math.max(0, hearts - cost) + back)

@@ -1,9 +1,9 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
 
-/** The hearts that the oak has left, where an event says so; else null. */
+/** Returns the hearts left according to an event, or null if it has no such field. */
 export const heartsIn = (event: Event): number | null => ('hearts' in event ? event.hearts : null)
 
-/** How many hearts an event cost: by a monster that came, by fire, by a grove or for a villager [R 18] [R 42] [R 55] [R 58]. */
+/** Returns the number of hearts an event cost, whether by a monster, fire, a grove or a villager [R 18] [R 42] [R 55] [R 58]. */
 export function heartsTaken(event: Event): number {
   switch (event.type) {
     case 'oak-hurt':

@@ -7,14 +7,14 @@ import type {
   MonsterKind,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
-import { shownName } from '../../../../store/names.ts'
-import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
+import { shownName } from '../../../../store/person-names.ts'
+import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
 import type { Frame } from '../../game.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { ExpansionHappening, Run } from './runs.ts'
 
-/** The picture that stands before a line. */
+/** The icon before a line of the log. */
 export type LogIcon =
   | { kind: 'hero'; hero: CharacterId }
   | { kind: 'monster'; monster: MonsterKind }
@@ -25,63 +25,65 @@ export type LogIcon =
   | { kind: 'oak' }
   | { kind: 'back' }
 
-export type LogLine = ToldLine<LogIcon>
+export type LogLine = PlacedLogEntry<LogIcon>
 
-/** A line that has not found its place in the tale yet. */
-export type Told = ToldOf<LogIcon>
+/** A log entry without its turn and seat. */
+export type LogEntry = LogEntryOf<LogIcon>
 
-/** The words of the page, and who sits in the seats of a game. */
+/** The words of the page, and the seats of a game. */
 export interface Speaker {
   m: Messages
   config: Config
 }
 
-/** What moves are told with. */
-export interface Teller extends Speaker {
-  /** What the log says of the expansions; null before these have loaded, when no game has any. */
+/** The inputs of the log. */
+export interface LogWriter extends Speaker {
+  /** The log lines of the expansions; null until they have loaded, if no game needs them. */
   lines: ExpansionLines | null
 }
 
-/** A teller with all words, also those that come late. */
-export interface LateTeller extends Teller {
+/** Inputs of the log with all words, including those that load late. */
+export interface FullLogWriter extends LogWriter {
   m: AllWords
 }
 
-/** One event among all that its move brought. */
-export interface Telling extends Teller {
+/** One event with all events of its move. */
+export interface Telling extends LogWriter {
   frames: readonly Frame[]
   runs: readonly Run[]
   frame: number
-  /** The state just after the event. */
+  /** The state after the event. */
   state: Frame['state']
 }
 
-export type Line = Omit<Told, 'frame'>
+export type Line = Omit<LogEntry, 'frame'>
 
-/** What the log says of the expansions. */
+/** The log lines of the expansions. */
 export interface ExpansionLines {
   lines: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Telling) => Line | null }
-  /** What happened to a monster on its way, in the full explanation of its step. */
+  /** Returns an event on a monster's way as part of the explanation of its step. */
   explain(m: Messages, event: ExpansionHappening): string
 }
 
-/** Returns the lines of the expansions. Throws before they have loaded: a game that has any is told only afterwards. */
-export function linesOfExpansions({ lines }: Pick<Teller, 'lines'>): ExpansionLines {
+/**
+ * Returns the lines of the expansions. Throws before they have loaded, because the log of a game with expansions waits for them.
+ */
+export function linesOfExpansions({ lines }: Pick<LogWriter, 'lines'>): ExpansionLines {
   if (!lines) throw new Error('Expansion log lines have not loaded yet.')
   return lines
 }
 
-/** A character within a sentence: "the Huntsman". */
+/** Returns a character within a sentence: "the Huntsman". */
 export const heroOf = ({ m, config }: Speaker, seat: number): string => {
   const character = config.seats[seat]?.character
   return character ? m.common.inSentence[character] : ''
 }
 
-/** Who decides for a seat: the player if a name was given, else the character. */
+/** Returns the name of a seat's player if there is one, otherwise of its character. */
 export const deciderOf = (speaker: Speaker, seat: number): string =>
   shownName(speaker.config.seats[seat]?.player ?? '') || heroOf(speaker, seat)
 
-/** The picture of a seat's character. */
+/** Returns the icon of a seat's character. */
 export const heroIcon = ({ config }: Pick<Speaker, 'config'>, seat: number): LogIcon => {
   const hero = config.seats[seat]?.character
   return hero ? { kind: 'hero', hero } : { kind: 'oak' }

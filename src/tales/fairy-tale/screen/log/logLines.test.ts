@@ -15,7 +15,7 @@ const details = (session: Session) => logLines(session, m, null).flatMap(({ step
 /** A straight road north of the oak, three tiles long. */
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
 
-it('works out once what a move gives to tell, however long the tale becomes', () => {
+it('computes the lines of a move once, however long the game becomes', () => {
   const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
   const tale = played(lane, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
   const earlier = { ...tale, moves: tale.moves.slice(0, 1) }
@@ -25,10 +25,10 @@ it('works out once what a move gives to tell, however long the tale becomes', ()
   for (const { key, steps } of explained) expect(now.find((line) => line.key === key)?.steps).toBe(steps)
 })
 
-describe('what characters do', () => {
+describe('actions of characters', () => {
   const forest = { ...LANE, '1,0': [10], '-1,0': [10] } as const
 
-  it('sums a walk up in one line, as long as nothing is done in between', () => {
+  it('sums up a walk in one line, unless another action interrupts it', () => {
     const state = drawn({ ...forest })
     const north = neighbour(CENTRE, 'north')
     const walk = played(state, [
@@ -42,7 +42,7 @@ describe('what characters do', () => {
     expect(logLines(undone, m, null)[0]?.key).toBe(logLines(walk, m, null)[0]?.key)
   })
 
-  it('tells of a monster that was driven away between two steps, and who did it', () => {
+  it('logs a monster removed between two steps, and the remover', () => {
     const state = drawn({ ...forest, '0,-1': [5, 'big-bad-wolf', 1] })
     const north = neighbour(CENTRE, 'north')
     const session = played(state, [
@@ -57,7 +57,7 @@ describe('what characters do', () => {
     ])
   })
 
-  it('tells of a laid tile and of the one that took its place', () => {
+  it('logs a placed tile and its replacement in the market', () => {
     const market = [pathFace(40, 5), null, null]
     const pile = { thirds: [], pool: [], under: [pathFace(41, 3)] }
     const state = drawn({ ...forest }, { market, pile })
@@ -81,17 +81,17 @@ describe('what characters do', () => {
     expect(icons(played(grand, [expand]))).toEqual(['hero', 'building'])
   })
 
-  it('tells why a tile was swept', () => {
+  it('says why a tile was swept', () => {
     const market = [pathFace(40, 10), null, null]
     const under = [pathFace(41, 3)]
     const walls = { '0,-1': [4], '1,0': [8], '0,1': [1], '-1,0': [2] } as const
     const state = drawn({ ...walls }, { market, pile: { thirds: [], pool: [], under } })
     expect(said(played(state, [{ type: 'sweep', slot: 0 }]))).toEqual([
-      'Puss in Boots put a straight under the pile, for no tile of the market could be laid anywhere.',
+      'Puss in Boots put a straight under the pile, because no tile of the market could be laid.',
     ])
   })
 
-  it('tells of a broken diamond, and of what stood on it', () => {
+  it('logs a broken diamond, and the monsters on it', () => {
     const state = drawn({ ...LANE, '1,-1': [8, 'troll', 2], '0,-1': [7] })
     const at = placeAt(1, -1)
     const tile = state.tiles[at]
@@ -106,7 +106,7 @@ describe('what characters do', () => {
     ])
   })
 
-  it('ends with the third diamond, or with the book closed', () => {
+  it('ends with the third diamond, or with a resignation', () => {
     const state = drawn({ ...LANE, '0,-1': [4] }, { diamonds: 2 })
     const tile = state.tiles[placeAt(0, -1)]
     if (tile) tile.building = 'diamond'
@@ -114,20 +114,18 @@ describe('what characters do', () => {
       'Puss in Boots broke the third dark diamond.',
       'The third dark diamond is broken: the forest is saved.',
     ])
-    expect(said(played(state, [{ type: 'give-up' }]))).toEqual([
-      'The table closed the book: the tale is given up.',
-    ])
+    expect(said(played(state, [{ type: 'give-up' }]))).toEqual(['You closed the book and gave the tale up.'])
   })
 })
 
 describe('the opening', () => {
-  it('tells nothing of the first tiles but that they stand', () => {
+  it('logs the first tiles only once all are placed', () => {
     const session = openSession(fairyTale, CONFIG, 8)
     const actions = [...suggestOpening(session.first), { type: 'begin' } as const]
     const lines = logLines(played(session.first, actions), m, null)
     const aboutTiles = lines.filter(({ icon }) => icon.kind !== 'gem')
     expect(aboutTiles.map(({ what }) => what)).toEqual([
-      'The four first tiles lie round the Oak, and the tale begins.',
+      'The four first tiles are round the Oak, and the tale begins.',
     ])
     expect(lines[0]).toMatchObject({ turn: 0, icon: { kind: 'oak' } })
     expect(lines[0]?.why).toMatch(/^The market opens with an? .+, an? .+ and an? .+\.$/)
@@ -138,80 +136,80 @@ describe('new monsters', () => {
   const roll = [{ type: 'roll' }] as const
   const rolling = { phase: 'new-monsters' } as const
 
-  it('says how many came, from where, and why so many [R 6]', () => {
+  it('gives the number of new monsters, their origin and the reason [R 6]', () => {
     const wide = drawn({ ...LANE, '1,0': [10], '2,0': [10], '3,0': [10], '-1,0': [10] }, rolling)
     const lines = logLines(played(wide, roll, [1]), m, null)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
       icon: { kind: 'die', face: 1 },
       what: 'Three monsters came from the North,',
-      why: 'for the forest is 5 wide, and 5\u00A0−\u00A02\u00A0=\u00A03.',
+      why: 'because the forest is 5 wide: 5\u00A0−\u00A02\u00A0=\u00A03.',
       turn: 9,
       seat: 0,
     })
     const high = drawn({ ...LANE }, rolling)
     expect(said(played(high, roll, [1]))).toEqual([
-      'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
+      'Two monsters came from the North, because the forest is 4 high: 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     const small = drawn({ '0,-1': [5] }, rolling)
     expect(said(played(small, roll, [1]))).toEqual([
-      'One monster came from the North, for the forest is still small, and one always comes.',
+      'One monster came from the North, because the forest is small: one always appears.',
     ])
   })
 
-  it('says when another side’s entrance served [R 9]', () => {
+  it('says that the entrance of another side was used [R 9]', () => {
     expect(said(played(drawn({ ...LANE }, rolling), roll, [3]))).toEqual([
-      'Two monsters came from the North, for the South has no entrance, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
+      'Two monsters came from the North (the South has no entrance), because the forest is 4 high: 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     expect(said(played(drawn({}, rolling), roll, [3]))).toEqual([
-      'Nobody could come, for no tile is joined to the Oak.',
+      'No monsters came, because no tile is joined to the Oak.',
     ])
   })
 
-  it('asks on a 5 and tells who chose [section 3.1]', () => {
+  it('logs the question of a 5, and the player who chose [section 3.1]', () => {
     const session = played(
       drawn({ ...LANE }, rolling),
       [{ type: 'roll' }, { type: 'choose-side', side: 'north' }],
       [5],
     )
     expect(said(session)).toEqual([
-      'The die showed a 5: Anna may choose the side.',
+      'The die showed a 5: Anna can choose the side.',
       'Anna chose the North for the new monsters.',
-      'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
+      'Two monsters came from the North, because the forest is 4 high: 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
   })
 
-  it('tells of a 6 without a den, by every house rule [R 8]', () => {
+  it('logs a 6 without a den, by every house rule [R 8]', () => {
     const state = drawn({ ...LANE }, rolling)
     expect(said(played(state, roll, [6, 1]))[0]).toBe(
-      'The die showed a 6, but no open den lies in reach, so it was rolled again.',
+      'The die showed a 6, but no open den is in reach, so it was rolled again.',
     )
     expect(said(played(state, roll, [6, 6, 1]))).toEqual([
-      'The die showed a 6, two times, but no open den lies in reach, so it was rolled again.',
-      'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
+      'The die showed a 6, two times, but no open den is in reach, so it was rolled again.',
+      'Two monsters came from the North, because the forest is 4 high: 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     const nobody = { ...state, rules: { ...state.rules, noDen: 'none' as const } }
     expect(said(played(nobody, roll, [6]))).toEqual([
-      'The die showed a 6, but no open den lies in reach, so nobody came.',
+      'The die showed a 6, but no open den is in reach, so none came.',
     ])
     const everySide = { ...state, rules: { ...state.rules, noDen: 'every-side' as const } }
     expect(said(played(everySide, roll, [6]))).toEqual([
-      'The die showed a 6, but no open den lies in reach, so monsters came from every side.',
-      'One monster came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
+      'The die showed a 6, but no open den is in reach, so monsters came from every side.',
+      'One monster came from the North, because the forest is 4 high: 4\u00A0−\u00A02\u00A0=\u00A02.',
       'One monster came from the North.',
     ])
   })
 
-  it('tells of Trolls from the den on a 6 [R 7]', () => {
+  it('logs Trolls from the den on a 6 [R 7]', () => {
     const state = drawn({ ...LANE }, rolling)
     const tile = state.tiles[placeAt(0, -3)]
     if (tile) tile.building = 'diamond'
     expect(said(played(state, roll, [6]))).toEqual([
-      'Two Trolls came from the den, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
+      'Two Trolls came from the den, because the forest is 4 high: 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
   })
 
-  it('tells of those who found the entrance full, with every step explained [R 17]', () => {
+  it('logs monsters at a full entrance, with every step explained [R 17]', () => {
     const state = drawn({ ...LANE, '0,-3': [5, 'ogre', 3], '0,-2': [5, 'ogre', 2] }, rolling)
     const session = played(state, roll, [1])
     expect(said(session).slice(1)).toEqual([
@@ -221,11 +219,11 @@ describe('new monsters', () => {
     expect(details(session)).toEqual([
       'Frost Giant 6: It appeared on a full tile and hurried on. It went south, toward the Oak.',
       'Frost Giant 7: It appeared on a full tile and hurried on. South, toward the Oak, is full (3 of 3). West has no road. North leads out. East has no road. So it pushed south, onto the first full tile.',
-      'Frost Giant 7: It had come onto a full tile and hurried on. It went south, toward the Oak.',
+      'Frost Giant 7: It had entered a full tile and hurried on. It went south, toward the Oak.',
     ])
   })
 
-  it('tells of one that hurried from its entrance straight to the oak', () => {
+  it('logs a monster that hastened from its entrance straight to the oak', () => {
     const state = drawn({ '0,-1': [5, 'ogre', 3] }, rolling)
     expect(said(played(state, roll, [1])).slice(1)).toEqual([
       'A Frost Giant found its entrance full and hurried one step on.',
@@ -234,7 +232,7 @@ describe('new monsters', () => {
   })
 })
 
-it('names lines apart, each in the turn and the seat that it belongs to', () => {
+it('gives each line a key of its own, and its turn and seat', () => {
   const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1] })
   const session = played(state, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
   const lines = logLines(session, m, null)
@@ -245,7 +243,7 @@ it('names lines apart, each in the turn and the seat that it belongs to', () => 
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
 })
 
-it('speaks Dutch', () => {
+it('exists in Dutch', () => {
   const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1] })
   const session = played(state, [{ type: 'end-turn' }], [1])
   const [line] = linesOfMove(session.moves[0] ?? expect.fail(), {
@@ -257,4 +255,11 @@ it('speaks Dutch', () => {
     what: 'In het noorden bewoog één monster.',
     steps: ['Oger 1: Het ging naar het zuiden, naar de Eik toe.'],
   })
+})
+
+it('for a 5 without monsters says only that none moved', () => {
+  const forest = drawn({ '0,-1': [5] })
+  const tale = played(forest, [{ type: 'end-turn' }, { type: 'choose-side', side: 'north' }], [5])
+  expect(said(tale).at(-1)).toMatch(/^No monster moved\. .*5/)
+  expect(said(tale).join(' ')).not.toMatch(/choose|chose|north/i)
 })

@@ -1,15 +1,12 @@
 import type { Config, EventOf, FairyTale } from '../../../../engine/fairy-tale/index.ts'
-import { directionTo, type EitherMove, oncePer } from '../../../../engine/kernel/index.ts'
-import { placed } from '../../../../ui/frames/log/told-line.ts'
+import { directionTo, type EitherMove, memoizeByObject } from '../../../../engine/kernel/index.ts'
+import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import { type ExpansionLines, heroIcon, heroOf, type LogLine, type Teller, type Told } from './line.ts'
-import { tellMove } from './tell.ts'
+import { type ExpansionLines, heroIcon, heroOf, type LogEntry, type LogLine, type LogWriter } from './line.ts'
+import { describeMove } from './tell.ts'
 
-/**
- * The tale so far, from the first line to the last. It follows from the session alone: whatever is
- * undone is told no more. Steps of one walk become one line.
- */
+/** Returns the whole log. Computed from the session alone, so undone moves have no lines. Consecutive steps become one line. */
 export function logLines(
   { config, moves }: Session,
   m: Messages,
@@ -25,44 +22,49 @@ export function logLines(
   return lines
 }
 
-/** The same teller for as long as the words, the company and the lines of expansions are the same. */
-const tellerOf = oncePer((m: Messages) =>
-  oncePer((config: Config) => {
-    const plain: Teller = { m, config, lines: null }
-    const withLines = oncePer((lines: ExpansionLines): Teller => ({ m, config, lines }))
+/** Returns the same object for the same words, configuration and expansion lines, so that it can serve as a cache key. */
+const tellerOf = memoizeByObject((m: Messages) =>
+  memoizeByObject((config: Config) => {
+    const plain: LogWriter = { m, config, lines: null }
+    const withLines = memoizeByObject((lines: ExpansionLines): LogWriter => ({ m, config, lines }))
     return (lines: ExpansionLines | null) => (lines ? withLines(lines) : plain)
   }),
 )
 
-/** What one teller tells of a move: the tale grows, but what was told is not worked out again. */
-const toldBy = oncePer((teller: Teller) => oncePer(({ frames }: Move) => tellMove(teller, frames)))
+/** Caches the lines of each move: a growing game must not recompute its whole log. */
+const toldBy = memoizeByObject((teller: LogWriter) =>
+  memoizeByObject(({ frames }: Move) => describeMove(teller, frames)),
+)
 
-/** The lines of one move alone, to be said aloud. */
-export const linesOfMove = (move: Move, teller: Teller): LogLine[] =>
-  inTurns(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
+/** Returns the lines of one move, for announcements. */
+export const linesOfMove = (move: Move, teller: LogWriter): LogLine[] =>
+  inTurns(move, 0, [
+    ...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []),
+    ...describeMove(teller, move.frames),
+  ])
 
-/** "The tale begins" belongs to no turn yet; all else to the turn in which it happened. */
+/** Returns the turn and the seat of an event. The start of the game belongs to turn 0. */
 export function turnAt({ before, after, frames }: EitherMove<FairyTale>, frame: number) {
-  // Where no turn ended in it, nobody needs to work out how it stood after each event.
+  // If no turn ended in the move, avoid reading the states of its frames, which are computed lazily.
   const isOne = before.turn === 0 || before.turn === after.turn
   const { turn, onTurn: seat } = isOne ? before : (frames[frame]?.state ?? before)
   return { turn, seat }
 }
 
-const inTurns = (of: Move, move: number, told: readonly Told[]): LogLine[] =>
+const inTurns = (of: Move, move: number, told: readonly LogEntry[]): LogLine[] =>
   placed(move, told, (frame) => turnAt(of, frame))
 
-/** The step that a move was. */
+/** Returns the step of a move, or null if it was none. */
 function walkOf(move: Move | undefined): EventOf<'character-walked'> | null {
   const event = move?.frames[0]?.event
   return event?.type === 'character-walked' ? event : null
 }
 
-/** Whether a move was a step of which nothing else came. */
+/** True if a move was a step without any other event. */
 const isStep = (move: Move | undefined): boolean => walkOf(move) !== null && move?.frames.length === 1
 
-/** A walk from its first step on, as far as nothing else was done in between. */
-function tellWalk(teller: Teller, moves: readonly Move[], first: number): Told {
+/** Returns one line for the steps from move `first` on, up to the first other action. */
+function tellWalk(teller: LogWriter, moves: readonly Move[], first: number): LogEntry {
   const { m } = teller
   const walk: EventOf<'character-walked'>[] = []
   for (const move of moves.slice(first)) {

@@ -1,7 +1,7 @@
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
 import type { ExpansionHappening, Run } from './runs.ts'
 
-/** What can happen to a monster on its way in the expansions; a bridge falls before its step, and is told with that. */
+/** Events after a monster's step in the expansions. A falling bridge is missing, because it precedes the step. */
 const ON_THE_WAY: { readonly [Type in Exclude<ExpansionHappening['type'], 'bridge-fell'>]: true } = {
   'monster-slid': true,
   'soldier-fell': true,
@@ -16,17 +16,20 @@ type AfterStep = Extract<Event, { type: keyof typeof ON_THE_WAY }>
 
 const isAfterStep = (event: Event): event is AfterStep => event.type in ON_THE_WAY
 
-/** Adds what an event brought to the last steps of those to whom it happened. */
+/** Adds an event to the last steps of the monsters concerned. */
 export function ranInto(event: Event, frame: number, runs: readonly Run[]): void {
   if (!isAfterStep(event)) return
   for (const run of ofThose(event, runs)) {
     run.parts.at(-1)?.happened.push(event)
-    // A grove is taken when all have moved: that belongs to no run alone.
+    // A grove is taken after all have moved, so it does not extend a single run.
     if (event.type !== 'grove-taken') run.last = frame
   }
 }
 
-/** The last runs of those to whom something happened: of one, or of all who took a grove. Who stood on a kiln did not light it. */
+/**
+ * Returns the last runs of the monsters concerned: one, or all that took a grove. For a kiln, only a monster that stepped onto
+ * it, not one that was there.
+ */
 function ofThose(event: AfterStep, runs: readonly Run[]): Run[] {
   const lastOf = (n: number): Run[] => runs.filter(({ monster }) => monster === n).slice(-1)
   if (event.type === 'grove-taken') return event.monsters.flatMap(lastOf)

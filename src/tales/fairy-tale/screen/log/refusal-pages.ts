@@ -1,6 +1,6 @@
-import type { Unfulfilled } from '../../intent/in-hand.ts'
+import type { Unfulfilled } from '../../intent/turn-selection.ts'
 
-/** The page of the rule book that says why a wish is not allowed; null where no rule but the moment speaks against it. */
+/** The page of the rule book that explains a refusal; null if the refusal is only a matter of timing. */
 export const PAGE_OF_REFUSAL: Readonly<Record<Unfulfilled['code'], string | null>> = {
   'no-remove-left': 'remove',
   'no-such-monster-here': 'remove',

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../../ui/text/language.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { refusalText } from './refusalText.ts'
 
-/** One refusal of every kind: a code that the engine adds and this list lacks is a compiler error. */
+/** One refusal of each code. The type makes a missing code a compiler error. */
 const EVERY: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'game-is-over': { code: 'game-is-over' },
   'not-in-this-phase': { code: 'not-in-this-phase' },
@@ -104,11 +104,11 @@ describe.each(languages)('refusals in %s', (language) => {
   })
 })
 
-it('says it in the words of the issue', () => {
+it('uses the words of the issue', () => {
   const m = messagesOf('en')
-  expect(refusalText(m, EVERY['road-meets-hedge'])).toBe('The road on its north side would meet a hedge.')
-  expect(refusalText(m, EVERY['hedge-meets-road'])).toBe('The hedge on its west side would block a road.')
+  expect(refusalText(m, EVERY['road-meets-hedge'])).toBe('The road on its north side meets a hedge.')
+  expect(refusalText(m, EVERY['hedge-meets-road'])).toBe('The hedge on its west side blocks a road.')
   expect(refusalText(messagesOf('nl'), EVERY['road-meets-hedge'])).toBe(
-    'De weg aan de noordkant zou op een heg stuiten.',
+    'De weg aan de noordkant loopt tegen een heg.',
   )
 })

@@ -1,8 +1,8 @@
-import type { Unfulfilled } from '../../intent/in-hand.ts'
+import type { Unfulfilled } from '../../intent/turn-selection.ts'
 import { symbolName, theThing, wordsFor } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** Says in one plain sentence why a wish is not allowed. Every reason code has its own. */
+/** Returns one plain sentence on why an action is refused. Every code has its own. */
 export function refusalText(m: Messages, refusal: Unfulfilled): string {
   const { refusals } = m
   switch (refusal.code) {

@@ -2,13 +2,13 @@ import type { Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/
 import type { Frame } from '../../game.ts'
 import { ranInto } from './ran-into.ts'
 
-/** What can happen to a monster on its way, besides its steps. */
+/** Events of a monster on its way other than steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const
 
-/** Something that happened to a monster besides its steps: it broke, fell, was put out, or is delayed. */
+/** An event of a monster besides its steps: it broke a barrier, fell, was put out, or is delayed. */
 export type BasicHappening = EventOf<(typeof ON_THE_WAY)[number]>
 
-/** The same where expansions are in the game: a bridge fell before it, it slid, met a soldier, set a kiln alight, and so on. */
+/** The same for expansions: a bridge fell, the monster slid, met a soldier, lit a kiln, and so on. */
 export type ExpansionHappening = EventOf<
   | 'bridge-fell'
   | 'monster-slid'
@@ -22,27 +22,27 @@ export type ExpansionHappening = EventOf<
 
 export type Happening = BasicHappening | ExpansionHappening
 
-/** One step of a run, or the end of it without one. */
+/** A step of a run, or its end without a step. */
 type Step = EventOf<'monster-stepped' | 'monster-stayed'>
 
-/** One step of a run, or the end of it without one, with the state as it was just after. */
+/** A step of a run, or its end without a step, with the state after it. */
 export interface RunPart {
   event: Step
-  /** Which of the frames tells of it. */
+  /** Index of its frame. */
   frame: number
   state: Frame['state']
-  /** What it broke before the step, and what became of it after. */
+  /** Barriers it broke before the step, and events after it. */
   happened: Happening[]
 }
 
-/** A monster's step with all the haste after it [R 17], from the frames that told of it. */
+/** A monster's step with its haste [R 17], from the frames of a move. */
 export interface Run {
   monster: number
   kind: MonsterKind
-  /** The first and the last of its frames. */
+  /** Indices of its first and last frames. */
   first: number
   last: number
-  /** It began by appearing where it had to hurry on: what made it hurry. */
+  /** For a run that begins at an entrance: the reason of the haste there; null for other runs. */
   appeared: EventOf<'monster-appeared'>['hurries']
   parts: RunPart[]
   reachedOak: boolean
@@ -51,14 +51,14 @@ export interface Run {
 export const isBasicHappening = (event: Event): event is BasicHappening =>
   ON_THE_WAY.some((type) => type === event.type)
 
-/** What happens before the step for which it happens: something gives way. */
+/** True if the event precedes the step that causes it: a barrier or a bridge gives way. */
 export const givesWay = (event: Event): event is EventOf<'bar-broken' | 'bridge-fell'> =>
   event.type === 'bar-broken' || event.type === 'bridge-fell'
 
-/** All runs among the frames of a move, in their order. */
+/** Returns all runs in the frames of a move, in order. */
 export function runsOf(frames: readonly Frame[]): Run[] {
   const runs: Run[] = []
-  // What is broken is told before the step for which it was broken.
+  // Barriers broken so far, kept for the step that broke them.
   let broken: Happening[] = []
   frames.forEach(({ event, state }, index) => {
     const open = runs.at(-1)

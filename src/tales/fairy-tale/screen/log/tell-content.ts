@@ -6,7 +6,7 @@ import { placeName } from '../forest/names.ts'
 import { bearingWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { ownText } from './causes.ts'
-import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
+import { heroIcon, heroOf, type LogIcon, type LogWriter } from './line.ts'
 import type { BasicHappening } from './runs.ts'
 
 interface Line {
@@ -15,14 +15,14 @@ interface Line {
   why?: string
 }
 
-/** A tile with all that it bears: "a straight with wood". */
+/** Returns a tile with everything on it: "a straight with wood". */
 export const tileText = (m: Messages, face: Face | undefined): string =>
   face ? bearingWords(m, aTile(m, tileName(face)), face) : ''
 
-/** A place as the log calls it: "the Oak", "2 east". */
+/** Returns a place in the words of the log: "the Oak", "2 east". */
 export const placeText = (m: Messages, at: Place): string => m.log.place(placeName(m, at))
 
-/** What buildings and symbols did to `n` monsters on their way. */
+/** Returns the line for an effect of a building or symbol on `n` monsters. */
 export function tellHappening(m: Messages, event: BasicHappening, n: number): Line {
   const { log, common } = m
   const monster = n === 1 ? log.monsters[event.kind] : log.crowds[event.kind](n)
@@ -44,9 +44,9 @@ export function tellHappening(m: Messages, event: BasicHappening, n: number): Li
   }
 }
 
-/** What a character did to a tile that lay in the forest, by a symbol or felling it, or to a building. */
+/** Returns the line for an action on a tile of the forest, by a symbol or by felling, or on a building. */
 export function tellTile(
-  teller: Teller,
+  teller: LogWriter,
   event: EventOf<'tile-destroyed' | 'tile-felled' | 'tile-swapped' | 'tile-turned' | 'building-set'>,
   lies: Face | undefined,
 ): Line {

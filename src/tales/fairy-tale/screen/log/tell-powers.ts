@@ -7,10 +7,10 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { Frame } from '../../game.ts'
 import { theThing } from '../../words/look-up.ts'
-import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
+import { heroIcon, heroOf, type LogIcon, type LogWriter } from './line.ts'
 import { placeText } from './tell-content.ts'
 
-interface Telling extends Teller {
+interface Telling extends LogWriter {
   state: Frame['state']
 }
 
@@ -20,7 +20,7 @@ interface Line {
   why?: string
 }
 
-/** What the log says of a power that was used; null where what comes of it says it already. */
+/** Returns the line for a used power, or null if its effect has a line of its own. */
 export function tellPower(event: EventOf<'power-used'>, telling: Telling): Line | null {
   const { powers } = telling.m.log
   const { seat, power, at, target } = event
@@ -44,7 +44,7 @@ export function tellPower(event: EventOf<'power-used'>, telling: Telling): Line 
   }
 }
 
-/** All monsters of a tile are gone: by a stroke, a wish, the basket, or a building. */
+/** Returns the line for a tile cleared of monsters: by a stroke, a wish, the basket, or a building. */
 export function tellCleared(event: EventOf<'monsters-cleared'>, telling: Telling): Line {
   const { log } = telling.m
   const { seat, at, by, monsters } = event
@@ -62,7 +62,7 @@ export function tellCleared(event: EventOf<'monsters-cleared'>, telling: Telling
 
 const isPower = (by: ClearedBy): by is PowerId => POWER_IDS.some((power) => power === by)
 
-/** How many wishes are left to a character that has wishes; '' for all others. */
+/** Returns the number of wishes left, or '' for characters without wishes. */
 function wishesLeft({ m, state }: Telling, seat: number): string {
   const wishes = memoryOf(state, seat)['wishes']
   return typeof wishes === 'number' ? m.log.wishesLeft(wishes) : ''

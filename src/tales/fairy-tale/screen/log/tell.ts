@@ -6,6 +6,7 @@ import {
   type EventType,
   type Face,
   isGoal,
+  monsterCount,
   type SpawnReason,
   type State,
   whyCount,
@@ -22,18 +23,18 @@ import {
   heroIcon,
   heroOf,
   type Line,
+  type LogEntry,
   type LogIcon,
+  type LogWriter,
   linesOfExpansions,
-  type Teller,
   type Telling,
-  type Told,
 } from './line.ts'
 import { type BasicHappening, isBasicHappening, type Run, runsOf } from './runs.ts'
 import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
 
-/** What the log says of every kind of event; null where another line says it already. */
+/** The log line of each event type; null if another line covers the event. */
 const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
   'first-tile-laid': () => null,
   'tale-began': (_, { m, frames, state }) => ({
@@ -54,11 +55,14 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling
   'turn-began': () => null,
   'die-rolled': () => null,
   'no-den': (event, telling) => sayNoDen(event, telling),
-  'side-asked': (_, telling) => ({
-    icon: dieIcon(telling),
-    what: telling.m.log.asked(deciderOf(telling, telling.state.onTurn)),
-  }),
-  'side-chosen': (event, telling) => sayChoice(event, telling),
+  'side-asked': (event, telling) =>
+    hasNoEffect(event, telling)
+      ? null
+      : {
+          icon: dieIcon(telling),
+          what: telling.m.log.asked(deciderOf(telling, telling.state.onTurn)),
+        },
+  'side-chosen': (event, telling) => (hasNoEffect(event, telling) ? null : sayChoice(event, telling)),
   'monsters-coming': (event, telling) => sayComing(event, telling),
   'no-entrance': (_, telling) => sayNoEntrance(telling),
   'monster-appeared': () => null,
@@ -130,8 +134,8 @@ const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling
 const isBasic = (type: EventType): type is BasicEventType => type in BASIC
 
 /**
- * What happened to a monster on its way, with the whole of that way explained. Those to whom the same
- * happened are one line, told with the last of them.
+ * Returns the line of an event on a monster's way, with the whole run explained. Equal events are one line, placed at the last of
+ * them.
  */
 function sayHappening(event: BasicHappening, telling: Telling): Line | null {
   const { m, frames, runs, frame } = telling
@@ -144,11 +148,11 @@ function sayHappening(event: BasicHappening, telling: Telling): Line | null {
   return { ...tellHappening(m, event, alike.length), steps: ways.flatMap((run) => explainRun(telling, run)) }
 }
 
-/** Everything that a move gives the log to tell, in the order in which it happened. */
-export function tellMove(teller: Teller, frames: readonly Frame[]): Told[] {
+/** Returns the log entries of a move, in order. */
+export function describeMove(teller: LogWriter, frames: readonly Frame[]): LogEntry[] {
   const runs = runsOf(frames)
   const odd = tellRuns(teller, runs)
-  return frames.flatMap(({ event, state }, frame): Told[] => {
+  return frames.flatMap(({ event, state }, frame): LogEntry[] => {
     const line = lineOf(event, { ...teller, frames, runs, frame, state })
     const told = line ? [{ ...line, frame }] : []
     return [...told, ...odd.filter((run) => run.frame === frame)]
@@ -156,7 +160,7 @@ export function tellMove(teller: Teller, frames: readonly Frame[]): Told[] {
 }
 
 const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: Telling): Line | null => {
-  // The registry pairs every type with its own teller; the compiler cannot follow that through a union.
+  // The registry maps every type to its own function, but TypeScript cannot infer that for a union.
   const type: EventType = event.type
   const tell = (isBasic(type) ? BASIC[type] : linesOfExpansions(telling).lines[type]) as (
     event: Event,
@@ -165,13 +169,13 @@ const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: 
   return tell(event, telling)
 }
 
-/** The tiles that were turned up, as they lay in the market then. */
+/** Returns the revealed tiles, with the rotation they had in the market at that moment. */
 const revealed = (frames: readonly Frame[]): Face[] =>
   frames.flatMap(({ event, state }) =>
     event.type === 'tile-revealed' ? (state.market[event.slot] ?? []) : [],
   )
 
-/** A special tile that came to the market; those with which it opens are told with that. */
+/** Returns the line of a revealed special tile. Null for the first market, which the start of the game lists. */
 function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: Telling): Line | null {
   const face = state.market[slot]
   const building = face?.building
@@ -180,17 +184,17 @@ function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: T
   return { icon, what: (state.hands ? m.log.drawn : m.log.revealed)(tileText(m, face)) }
 }
 
-/** The last face that fell before an event of this move; null when the die lay still. */
+/** Returns the last die rolled before an event of this move; null if there was no roll. */
 function fallen({ frames, frame }: Telling): DieFace | null {
   const events = frames.slice(0, frame).map(({ event }) => event)
   const last = events.findLast((event) => event.type === 'die-rolled')
   return last?.type === 'die-rolled' ? last.face : null
 }
 
-/** The die before a line. Where it lay still, a side had been chosen on a 5. */
+/** Returns the die icon of a line. Without a roll in the move, a side was chosen after a 5. */
 const dieIcon = (telling: Telling): LogIcon => ({ kind: 'die', face: fallen(telling) ?? 5 })
 
-/** A 6 without a den. Rolled again and again, it is one line. */
+/** Returns the line for a 6 without a den. Repeated rolls are one line. */
 function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
   const { log } = telling.m
   if (then !== 'roll-again') return { icon: dieIcon(telling), what: log.noDen[then] }
@@ -198,7 +202,7 @@ function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
   return telling.frame === all[0] ? { icon: dieIcon(telling), what: log.rolledAgain(all.length) } : null
 }
 
-/** Why nobody comes, by the rule that decides it; once, however many cannot come. */
+/** Returns the reason why no monster enters, once for all of them. */
 function sayNoEntrance(telling: Telling): Line | null {
   const { frames, frame, m, state } = telling
   const before = frames.slice(0, frame).map(({ event: { type } }) => type)
@@ -206,6 +210,10 @@ function sayNoEntrance(telling: Telling): Line | null {
   const isMore = before.includes('monster-appeared')
   return { icon: dieIcon(telling), what: m.log.noEntrance[whyNoEntrance(state)](isMore) }
 }
+
+/** True for the choice of a side to move while no monster is in the forest. */
+const hasNoEffect = (event: EventOf<'side-asked' | 'side-chosen'>, { state }: Telling): boolean =>
+  event.for === 'movement' && monsterCount(state) === 0
 
 function sayChoice(event: EventOf<'side-chosen'>, telling: Telling): Line {
   const { log } = telling.m
@@ -229,7 +237,7 @@ function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telli
   return { icon, what: came, why: sayCount(telling.m, reason, telling.state) }
 }
 
-/** Why so many came [R 6]. */
+/** Returns the reason for the number of new monsters [R 6]. */
 export function sayCount(
   m: Messages,
   { width, height }: Pick<SpawnReason, 'width' | 'height'>,
@@ -241,7 +249,7 @@ export function sayCount(
   return [bySize, countedToo(m, state)].filter(Boolean).join(' ')
 }
 
-/** Says what the expansions change about that: the night brings one more, and bells halve what comes [R 62] [R 64]. */
+/** Returns the effect of expansions on that number: night adds one, bells halve it [R 62] [R 64]. */
 export function countedToo(m: Messages, state: State): string {
   if (!state.extras) return ''
   const { night, bells } = expansionsOf(m).log.countedToo
@@ -262,10 +270,13 @@ function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Tel
     steps: runs.flatMap((run) => explainRun(telling, run)),
   }
   if (monsters.length > 0) return line
+  // After a 5 without monsters no side was asked for, so the line names none.
+  if (side && !face && monsterCount(telling.state) === 0)
+    return { ...line, what: m.log.nobodyMoved, why: m.log.rolled(5) }
   return { ...line, what: side ? m.log.nobodyOn(m.log.sides[side]) : m.log.nobodyMoved }
 }
 
-/** The runs of the roll that this event began: a bargain can bring two rolls in one move. */
+/** Returns the runs of the roll that this event began: a bargain can bring two rolls in one move. */
 function runsOfRoll({ frames, runs, frame }: Telling): readonly Run[] {
   const next = frames.findIndex(({ event }, at) => at > frame && event.type === 'movement-began')
   return runs.filter(({ first }) => first > frame && (next < 0 || first < next))

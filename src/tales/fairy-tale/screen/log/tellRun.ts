@@ -3,16 +3,16 @@ import { opposite } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from './causes.ts'
 import { crowdAt, explainRun } from './explain.ts'
-import type { Teller, Told } from './line.ts'
+import type { LogEntry, LogWriter } from './line.ts'
 import type { Run, RunPart } from './runs.ts'
 
-type Said = Pick<Told, 'what' | 'why'>
+type Said = Pick<LogEntry, 'what' | 'why'>
 
 /**
- * The lines of all runs that were out of the ordinary; nothing for one calm step toward the oak. Monsters
- * of one kind that did the same for the same reason are one line, told when the last of them has gone.
+ * Returns the log entries of unusual runs, and none for a plain step toward the oak. Equal runs of one kind of monster are one
+ * entry.
  */
-export function tellRuns(teller: Teller, runs: readonly Run[]): Told[] {
+export function tellRuns(teller: LogWriter, runs: readonly Run[]): LogEntry[] {
   const alike = new Map<string, [Run, ...Run[]]>()
   for (const run of runs) {
     const said = sayRun(teller, run, 1)
@@ -25,7 +25,7 @@ export function tellRuns(teller: Teller, runs: readonly Run[]): Told[] {
   return [...alike.values()].map((group) => tellAlike(teller, group))
 }
 
-function tellAlike(teller: Teller, group: readonly [Run, ...Run[]]): Told {
+function tellAlike(teller: LogWriter, group: readonly [Run, ...Run[]]): LogEntry {
   const [run] = group
   return {
     frame: Math.max(...group.map(({ first }) => first)),
@@ -36,8 +36,8 @@ function tellAlike(teller: Teller, group: readonly [Run, ...Run[]]): Told {
   }
 }
 
-/** What `n` monsters did whose runs were like this one; null for a calm step. */
-function sayRun(teller: Teller, run: Run, n: number): Said | null {
+/** Returns the text for `n` monsters with runs like this one; null for a plain step. */
+function sayRun(teller: LogWriter, run: Run, n: number): Said | null {
   const { m } = teller
   const { log } = m
   const monster = n === 1 ? log.monsters[run.kind] : log.crowds[run.kind](n)
@@ -54,14 +54,14 @@ function sayRun(teller: Teller, run: Run, n: number): Said | null {
   return what ? { what, why: [why, end].filter(Boolean).join(' ') } : null
 }
 
-/** How a run ended without another step: something held them, or they squeezed in [R 17]. */
-function sayEnd(teller: Teller, { held, squeezed }: EventOf<'monster-stayed'>, n: number): string {
+/** Returns how a run ended without another step: the monster was held, or squeezed in [R 17]. */
+function sayEnd(teller: LogWriter, { held, squeezed }: EventOf<'monster-stayed'>, n: number): string {
   const { log } = teller.m
   if (held) return log.heldAtLast(heldReason(teller, held), n)
   return squeezed ? log.squeezed(n) : log.cameNoFurther(n)
 }
 
-/** Those that appeared where they had to hurry on. */
+/** Returns the text for monsters that hastened from their entrance. */
 function sayAppeared(m: Messages, run: Run, monster: string, n: number): string {
   const symbol = hasteSymbol(m, run.appeared)
   const steps = stepsOf(run)
@@ -71,9 +71,9 @@ function sayAppeared(m: Messages, run: Run, monster: string, n: number): string 
 const stepsOf = ({ parts }: Run): number =>
   parts.filter(({ event }) => event.type === 'monster-stepped').length
 
-/** A run that began with a step, and why it went that way; nothing for a calm one. */
+/** Returns the text for a run that began with a step, and its reason; empty for a plain one. */
 function sayStep(
-  teller: Teller,
+  teller: LogWriter,
   run: Run,
   first: RunPart,
   { monster, n }: { monster: string; n: number },

@@ -5,7 +5,7 @@ import { symbolTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './Cost.module.css'
 
-/** What a tile costs: of each icon, how many lie in the forest and how many are asked for. */
+/** The cost of a tile: each price with a check mark, or the number in the forest with a cross. */
 export function Cost({ prices }: { prices: readonly Price[] }) {
   const m = useMessages()
   const { table } = m
@@ -14,10 +14,8 @@ export function Cost({ prices }: { prices: readonly Price[] }) {
       {prices.map((price) => (
         <li key={price.symbol} className={styles['price']} data-met={isMet(price)}>
           <SymbolIcon symbol={price.symbol} size={20} />
-          <span aria-hidden="true">
-            {price.have}/{price.need}
-          </span>
-          {!isMet(price) && <Icon name="cross" size={14} />}
+          <span aria-hidden="true">{isMet(price) ? price.need : `${price.have}/${price.need}`}</span>
+          <Icon name={isMet(price) ? 'tick' : 'cross'} size={14} />
           <span className="unseen">
             {table.price.icon(symbolTitle(m, price.symbol), price.need, price.have)}
           </span>

@@ -1,6 +1,6 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { PileStack } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { about } from '../subject.ts'
@@ -8,8 +8,7 @@ import styles from './DrawPile.module.css'
 import { thirdsOf } from './pile-thirds.ts'
 
 /**
- * The draw pile in its thirds: how many tiles are left in each, and where diamonds may still hide. Where
- * there is little room (`small`), in pictures and numbers only.
+ * The draw pile in thirds: the tiles left in each, and where diamonds may still hide. With `small`, pictures and numbers only.
  */
 export function DrawPile({ state, small = false }: { state: State; small?: boolean }) {
   const { table } = useMessages()
@@ -22,10 +21,10 @@ export function DrawPile({ state, small = false }: { state: State; small?: boole
         {thirds.map(({ size, gem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile
           <li key={index}>
-            <CardButton {...about({ kind: 'third', third: index })} className={styles['third']}>
+            <InfoButton {...about({ kind: 'third', third: index })} className={styles['third']}>
               <PileStack count={size} gem={gem === 'forest' ? 'drawn' : gem} />
               <span className="unseen">{table.third(index + 1, size, gem)}</span>
-            </CardButton>
+            </InfoButton>
           </li>
         ))}
       </ol>

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { NOTHING } from '../../intent/in-hand.ts'
-import { offersOf } from '../../intent/offers.ts'
-import { liveTable } from '../../table.ts'
+import { moveOptions } from '../../intent/move-options.ts'
+import { NOTHING } from '../../intent/turn-selection.ts'
+import { liveTable } from '../../runtime.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { takeUpNext } from '../table/commands.ts'
 import { lay, now } from '../table/testing.ts'
@@ -16,7 +16,7 @@ const straight: Face = pathFace(40, 5)
 const diamond: Face = { ...pathFace(50, 1), building: 'diamond' }
 const END = placeAt(2, 0)
 
-/** A forest with no road that leads out; in it a tile, if any, that is not round the oak. */
+/** Opens a forest without a road that leads out, with or without a tile beyond the ones round the oak. */
 function show(far: Record<string, [number]> = { '2,0': [8] }, changes: Partial<State> = {}) {
   const middle = Object.keys(far).length > 0 ? 10 : 8
   const pile = { thirds: [{ size: 1, diamond }], pool: [], under: [] }
@@ -26,21 +26,21 @@ function show(far: Record<string, [number]> = { '2,0': [8] }, changes: Partial<S
   return userEvent.setup()
 }
 
-const why = /^The forest is closed: no tile still to come fits anywhere/
+const why = /^The forest is closed\. No tile still to come fits/
 const axe = () => screen.getByRole('button', { name: 'Fell a tile' })
-const offers = () => offersOf(now(), liveTable.intent.getState().inHand)
+const offers = () => moveOptions(now(), liveTable.intent.getState().inHand)
 const press = (place: Place) => act(() => liveTable.intent.getState().press(place, offers().get(place)))
 
 beforeEach(() => liveTable.intent.getState().cancel())
 
-describe('felling, where the forest is closed [R 73]', () => {
-  it('is offered, with the reason, and said aloud', () => {
+describe('felling, if the forest is closed [R 73]', () => {
+  it('is offered and announced with the reason', () => {
     show()
-    expect(screen.getByText(why)).toHaveTextContent('You may fell a tile instead of laying one.')
+    expect(screen.getByText(why)).toHaveTextContent('You can fell a tile instead of laying one.')
     expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(why)
   })
 
-  it('takes the axe up and lays it down again; the tiles that can be felled are offered', async () => {
+  it('selects and deselects the axe, and offers the tiles that can be felled', async () => {
     const user = show()
     await user.click(axe())
     expect(axe()).toHaveAttribute('aria-pressed', 'true')
@@ -49,7 +49,7 @@ describe('felling, where the forest is closed [R 73]', () => {
     expect(axe()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('fells the tile that is pressed, and that can be taken back', async () => {
+  it('fells the pressed tile, and can be undone', async () => {
     const user = show()
     await user.click(axe())
     press(END)
@@ -60,14 +60,14 @@ describe('felling, where the forest is closed [R 73]', () => {
     expect(now().tiles[END]?.roads).toBe(8)
   })
 
-  it('says why a tile cannot be felled that is pressed', async () => {
+  it('says why a pressed tile cannot be felled', async () => {
     const user = show()
     await user.click(axe())
     press(placeAt(1, 0))
     expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'the-oak-guards-it' })
   })
 
-  it('can be taken up by key', () => {
+  it('is selected by its key', () => {
     show()
     act(() => takeUpNext(liveTable))
     expect(liveTable.intent.getState().inHand).toEqual({ kind: 'axe' })
@@ -75,26 +75,26 @@ describe('felling, where the forest is closed [R 73]', () => {
     expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
-  it('waits for the next turn where a tile was laid already, and says so', async () => {
+  it('is refused with a reason if a tile was placed in this turn', async () => {
     const user = show(undefined, { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(axe()).toHaveAttribute('aria-disabled', 'true')
     await user.click(axe())
     expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
-  it('says plainly where nothing can be felled that the tale cannot go on', () => {
+  it('says that the tale cannot go on if no tile can be felled', () => {
     show({})
-    expect(screen.getByText(why)).toHaveTextContent('the tale cannot go on.')
+    expect(screen.getByText(why)).toHaveTextContent('The game cannot go on like this.')
     expect(screen.queryByRole('button', { name: 'Fell a tile' })).toBeNull()
   })
 
-  it('is no matter where a diamond can still come', () => {
+  it('is hidden if a diamond can still enter the forest', () => {
     show({ '2,0': [10] })
     expect(screen.queryByText(why)).toBeNull()
   })
 })
 
-describe('a market tile that can be laid nowhere [R 11]', () => {
+describe('a market tile that fits nowhere [R 11]', () => {
   const deadEnd: Face = pathFace(41, 1)
 
   it('says so, and whether it would close the last open road', () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstTileIn } from '../../intent/in-hand.ts'
-import { liveTable } from '../../table.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
+import { firstTileIn } from '../../intent/turn-selection.ts'
+import { liveTable } from '../../runtime.ts'
 import { layOpening, now } from '../table/testing.ts'
 import { FirstTiles } from './FirstTiles.tsx'
 
@@ -18,16 +19,16 @@ beforeEach(() => {
 })
 
 describe('the four first tiles', () => {
-  it('are taken in hand one at a time, and laid where the hand goes', async () => {
+  it('are selected one at a time, and follow the selection to the oak', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: /^First tile 2/ }))
     expect(firstTileIn(liveTable.intent.getState().inHand)).toBe(1)
     liveTable.intent.getState().layAt('east')
-    expect(await screen.findByRole('button', { name: /^First tile 2: .*, lies east$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^First tile 2: .*, placed east$/ })).toBeVisible()
     expect(now().opening?.spots[1]?.side).toBe('east')
   })
 
-  it('are all laid at a wish, each with a road to the oak', async () => {
+  it('are placed by a button, each with a road to the oak', async () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Lay them for us' }))
     expect(
       now()
@@ -38,7 +39,18 @@ describe('the four first tiles', () => {
   })
 })
 
-describe('where computers lead everybody', () => {
+describe('on a screen without a seat', () => {
+  beforeEach(() => act(() => awaitOtherDevices(liveTable.game, [])))
+
+  it('the first tiles cannot be selected, and nobody here can ask for them to be laid', async () => {
+    const tile = screen.getByRole('button', { name: /^First tile 2/ })
+    await userEvent.setup().click(tile)
+    expect(firstTileIn(liveTable.intent.getState().inHand)).toBeNull()
+    expect(screen.getAllByRole('button').filter(({ ariaDisabled }) => ariaDisabled !== 'true')).toEqual([])
+  })
+})
+
+describe('if bots play all heroes', () => {
   beforeEach(() => {
     const led = now().seats.map(({ character }) => [character, 'apprentice'] as const)
     liveTable.intent.getState().hold(0)
@@ -47,7 +59,7 @@ describe('where computers lead everybody', () => {
   })
   afterEach(() => liveTable.leaders.setState({ table: {} }))
 
-  it('nobody takes, drags or turns the first tiles', async () => {
+  it('the first tiles cannot be selected, dragged or turned', async () => {
     const user = userEvent.setup()
     const before = now()
     const tile = screen.getByRole('button', { name: /^First tile 2/ })

@@ -1,12 +1,14 @@
 import { type Face, type State, suggestOpening, turned } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
+import { Button, Icon, IconButton } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
-import { firstTileIn } from '../../intent/in-hand.ts'
-import { type Table, useComputer, useIntent, useTable } from '../../table.ts'
+import { firstTileIn } from '../../intent/turn-selection.ts'
+import { type Table, useIntent, useOtherActor, useTable } from '../../runtime.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
 import { layOpening, useLaying } from '../bots/lay-opening.ts'
@@ -24,11 +26,11 @@ import { TileTitle } from './TileTitle.tsx'
 
 type Opening = NonNullable<State['opening']>
 
-/** The four first tiles in hand, where the market will be: press or drag them to the oak's sides. */
+/** The four first tiles instead of the market: press them or drag them to the sides of the oak. */
 export function FirstTiles({ opening, flow }: { opening: Opening; flow: SlotFlow }) {
   const table = useTable()
   const { bots, table: words } = useMessages()
-  const computers = useComputer() !== null
+  const isOthers = useOtherActor() !== null
   const laying = useLaying((store) => store.laying)
   const holding = useIntent(({ inHand }) => firstTileIn(inHand))
   const inHand = opening.spots.some((spot) => spot === null)
@@ -42,16 +44,16 @@ export function FirstTiles({ opening, flow }: { opening: Opening; flow: SlotFlow
             face={face}
             spot={opening.spots[tile] ?? null}
             held={holding === tile}
-            barred={computers}
+            barred={isOthers}
           />
         ))}
       </ul>
-      {inHand && !computers && (
+      {inHand && !isOthers && (
         <div className={own['forUs']} data-flow={flow}>
-          <Plank onClick={() => layForUs(table)}>{words.placeForUs}</Plank>
-          <Plank aria-disabled={laying} onClick={() => laying || layOpening(table)}>
+          <Button onClick={() => layForUs(table)}>{words.placeForUs}</Button>
+          <Button aria-disabled={laying} onClick={() => laying || layOpening(table)}>
             {laying ? bots.laying : bots.askOpening}
-          </Plank>
+          </Button>
         </div>
       )}
     </section>
@@ -63,7 +65,7 @@ interface FirstTileProps {
   face: Face
   spot: Opening['spots'][number]
   held: boolean
-  /** It is for computers to lay: nobody takes it in hand, drags it or turns it. */
+  /** True if bots or other devices place the tile: people here cannot select, drag or turn it. */
   barred: boolean
 }
 
@@ -76,7 +78,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const drag = useDrag({
     onLift: () => table.intent.getState().hold(tile),
     onDrop: (at) => (at ? drop(table, dropAt(at.x, at.y)) : table.intent.getState().cancel()),
-    // A device that is turned lays the tiles elsewhere.
+    // Rotating the device moves the tiles in the page, which ends the drag.
     onGone: () => drop(table, null),
   })
   const dragged = heldAt(drag.at)
@@ -87,6 +89,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>
       <TileButton
+        ref={targetRef(`first-tile:${tile}`)}
         className={styles['tile']}
         face={now}
         chosen={held}
@@ -95,6 +98,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
         data-press="take"
         aria-disabled={barred}
         aria-keyshortcuts={key}
+        {...(!spot && NEXT)}
         {...about({ kind: 'first-tile', tile })}
         onClick={() => barred || table.intent.getState().hold(held ? null : tile)}
         onPointerDown={barred ? undefined : drag.onPointerDown}
@@ -103,7 +107,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
         <TileTitle face={now} />
         {(spot || held) && <span className={styles['note']}>{where}</span>}
         {spot && (
-          <TokenButton
+          <IconButton
             size={44}
             className={styles['turn']}
             aria-label={words.turnTile(title)}
@@ -113,7 +117,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
             onClick={() => barred || table.intent.getState().turnLaid(tile)}
           >
             <Icon name="clockwise-rotation" size={22} />
-          </TokenButton>
+          </IconButton>
         )}
       </div>
       {dragged && <DragGhost face={now} {...dragged} />}
@@ -121,14 +125,14 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   )
 }
 
-/** Lays the tile in hand on the side where it was let go of; elsewhere in the forest says where it may lie. */
+/** Places the dragged tile on the side below it; elsewhere in the forest says where it may be placed. */
 function drop(table: Table, drop: Drop | null): void {
   const { layAt, refuse } = table.intent.getState()
   if (drop?.side) layAt(drop.side)
   else if (drop) refuse({ code: 'not-beside-the-oak' })
 }
 
-/** Lays what is still in hand, all at once. */
+/** Places all remaining first tiles at once. */
 function layForUs(table: Table): void {
   const game = table.game.getState()
   const state = selectState(game)

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
-import { NOTHING } from '../../intent/in-hand.ts'
-import { liveTable } from '../../table.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
+import { NOTHING } from '../../intent/turn-selection.ts'
+import { liveTable } from '../../runtime.ts'
 import { placingIn } from '../../testing.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay, now } from '../table/testing.ts'
@@ -22,15 +23,24 @@ const tile = (name: RegExp) => screen.getByRole('button', { name })
 
 beforeEach(() => liveTable.intent.getState().cancel())
 
+describe('while another device is to act', () => {
+  it('gives no tile away', async () => {
+    const user = show([straight, corner, null])
+    act(() => awaitOtherDevices(liveTable.game, [1]))
+    await user.click(tile(/^Market 1/))
+    expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
+  })
+})
+
 describe('the market', () => {
-  it('names its tiles with their roads, and prints an empty place', () => {
+  it('names its tiles with their roads, and prints an empty slot', () => {
     show([straight, corner, null])
     expect(tile(/^Market 1/)).toHaveAccessibleName('Market 1: Straight, roads north and south')
     expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads north and east')
-    expect(screen.getByRole('img')).toHaveAccessibleName('Place 3: empty, for the draw pile has run out')
+    expect(screen.getByRole('img')).toHaveAccessibleName('Place 3: empty, like the draw pile')
   })
 
-  it('gives a tile in hand, one at a time, and takes it back', async () => {
+  it('selects one tile at a time, and deselects it', async () => {
     const user = show([straight, corner, null])
     await user.click(tile(/^Market 1/))
     expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'true')
@@ -41,7 +51,7 @@ describe('the market', () => {
     expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
-  it('turns a tile, which is then in hand', async () => {
+  it('turns a tile, and selects it thereby', async () => {
     const user = show([straight, corner, null])
     await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
     expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads east and south')
@@ -50,7 +60,7 @@ describe('the market', () => {
     expect(placingIn(liveTable.intent.getState().inHand)).toEqual({ slot: 1, turn: 2, at: null })
   })
 
-  it('shows a tile turning when it is turned, and not when it only comes into sight', async () => {
+  it('animates the rotation of a tile only if it is turned, not as it appears', async () => {
     const user = show([straight, corner, null])
     const turned = () => document.querySelectorAll('[data-turned]').length
     expect(turned()).toBe(0)
@@ -58,20 +68,7 @@ describe('the market', () => {
     expect(turned()).toBe(1)
   })
 
-  it('lets a tile that is swept be seen leaving its place', () => {
-    show([null, corner, null])
-    const leaving = () => screen.getByRole('img', { name: /^Place 1: empty/ }).querySelector('[data-swept]')
-    expect(leaving()).toBeNull()
-    const event = { type: 'tile-swept', seat: 0, slot: 0, face: straight } as const
-    act(() =>
-      liveTable.playback.setState({ cue: { key: 1, event, ms: 260, motion: 120, index: 0, count: 1 } }),
-    )
-    expect(leaving()).toHaveStyle({ animationDuration: '120ms' })
-    act(() => liveTable.playback.setState({ cue: null }))
-    expect(leaving()).toBeNull()
-  })
-
-  it('is open before the roll: a tile is taken in hand to be looked at', async () => {
+  it('is open before the roll, so that a tile can be previewed', async () => {
     const user = show([straight, corner, null], { phase: 'new-monsters' })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'false')
     expect(document.querySelector('[data-veil], [class*="veil"]')).toBeNull()
@@ -79,12 +76,12 @@ describe('the market', () => {
     expect(liveTable.intent.getState()).toMatchObject({ inHand: { kind: 'tile', slot: 0 }, refused: null })
   })
 
-  it('is veiled while a question waits', () => {
+  it('is disabled during a question', () => {
     show([straight, corner, null], { phase: 'new-monsters', pending: { kind: 'spawn-side', count: 2 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is veiled when a tile was placed already, and says why when pressed', async () => {
+  it('is disabled after a tile was placed, and says why when pressed', async () => {
     const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(tile(/^Market 1/))
@@ -92,10 +89,10 @@ describe('the market', () => {
     expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
-  it('offers to sweep where no tile fits anywhere [R 12]', async () => {
+  it('offers to sweep if no tile fits anywhere [R 12]', async () => {
     const pile = { thirds: [], pool: [], under: [corner] }
     const user = show([straight, null, null], { pile }, 4)
-    expect(screen.getByText('No tile can be laid: put one under the pile.')).toBeVisible()
+    expect(screen.getByText('No tile can be laid. Put one under the pile.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put Straight under the pile' }))
     expect(now().market[0]).toEqual(corner)
     expect(now().pile.under).toEqual([straight])

@@ -1,34 +1,31 @@
 import { useMemo } from 'react'
 import {
   type Action,
-  type Event,
-  type EventOf,
   isClosed,
   type Price,
   pricesOf,
   type State,
   whyNowhere,
 } from '../../../../engine/fairy-tale/index.ts'
-import { tileIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { isBeforeRoll, refuseToTake } from '../../intent/market-tile.ts'
-import { useComputer, useIntent, usePlayback } from '../../table.ts'
+import { tileIn } from '../../intent/turn-selection.ts'
+import { useIntent, useOtherActor, usePlayback } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useReal, useShownState } from '../now/at-table.ts'
-import { EmptySlot } from './EmptySlot.tsx'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import { Felling } from './Felling.tsx'
 import { MarketSlot, type SlotFlow } from './MarketSlot.tsx'
 import styles from './market.module.css'
 
-/** The market: three tiles to choose from. Where none fits anywhere, each can be put under the pile [R 12]. */
+/** The market: three tiles to choose from. If none fits anywhere, each can be put under the pile [R 12]. */
 export function Market({ flow }: { flow: SlotFlow }) {
-  const real = useReal()
-  const { market, hands } = useShownState()
+  const real = useLiveState()
+  const { market, hands } = useDisplayedState()
   const { table } = useMessages()
   const name = useMarketName()
   const inHand = useIntent((intent) => tileIn(intent.inHand))
-  const moving = useMoving()
-  const computers = useComputer() !== null
+  const revealed = useRevealed()
+  const isOthers = useOtherActor() !== null
   const { sweeps, open, nowhere } = useMemo(() => marketNow(real), [real])
   const prices = useMemo(() => market.map((face) => (face ? pricesOf(real, face) : [])), [real, market])
   return (
@@ -44,28 +41,20 @@ export function Market({ flow }: { flow: SlotFlow }) {
       >
         {market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`
-          const cue = moving?.slot === slot ? moving : null
-          const ms = cue?.ms ?? 0
-          if (!face)
-            return (
-              <EmptySlot
-                key={key}
-                slot={slot}
-                swept={cue?.type === 'tile-swept' ? { face: cue.face, ms } : null}
-              />
-            )
+          if (!face) return <EmptySlot key={key} slot={slot} />
           return (
             <MarketSlot
               key={key}
               slot={slot}
               face={face}
               turn={inHand?.slot === slot ? inHand.turn : null}
-              revealing={cue?.type === 'tile-revealed' ? ms : null}
-              veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
+              revealing={revealed?.slot === slot ? revealed.ms : null}
+              barred={isOthers}
+              veiled={isOthers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={prices[slot] ?? NOTHING}
               nowhere={nowhere[slot] ?? null}
               own={hands !== null}
-              sweep={computers ? null : (sweeps.find((action) => action.slot === slot) ?? null)}
+              sweep={isOthers ? null : (sweeps.find((action) => action.slot === slot) ?? null)}
             />
           )
         })}
@@ -76,31 +65,40 @@ export function Market({ flow }: { flow: SlotFlow }) {
 
 const NOTHING: readonly Price[] = []
 
-/** What the tiles to choose from are called: the market, or the hand of whoever is on turn [R 67]. */
+/** A market slot without a tile: its printed outline [R 13]. */
+function EmptySlot({ slot }: { slot: number }) {
+  const { table } = useMessages()
+  return (
+    <li className={styles['slot']}>
+      <span className={styles['empty']} role="img" aria-label={table.emptySlotName(slot + 1)}>
+        {table.emptySlot}
+      </span>
+    </li>
+  )
+}
+
+/** Returns the heading of the tiles: the market, or the hand of the hero on turn [R 67]. */
 export function useMarketName(): string {
   const { common, table } = useMessages()
-  const { hands, seats, onTurn } = useShownState()
+  const { hands, seats, onTurn } = useDisplayedState()
   const seat = seats[onTurn]
   return hands && seat ? table.handOf(common.inSentence[seat.character]) : table.market
 }
 
-/** The tile that is being turned up or swept, in which slot, and how long that takes in milliseconds. */
-function useMoving() {
-  const cue = usePlayback(({ cue }) => (cue && movesTile(cue.event) ? cue : null))
-  return cue && movesTile(cue.event) ? { ...cue.event, ms: cue.motion } : null
+/** Returns the slot of the tile that is being revealed, and the duration in milliseconds; null otherwise. */
+function useRevealed(): { slot: number; ms: number } | null {
+  const cue = usePlayback(({ cue }) => (cue?.event.type === 'tile-revealed' ? cue : null))
+  return cue?.event.type === 'tile-revealed' ? { slot: cue.event.slot, ms: cue.motion } : null
 }
 
-const movesTile = (event: Event): event is EventOf<'tile-revealed' | 'tile-swept'> =>
-  event.type === 'tile-revealed' || event.type === 'tile-swept'
-
-/** What may be done with the market now: before the roll its tiles are looked at and aimed already. */
+/** Returns what the market allows now. Before the roll its tiles can be selected and aimed already. */
 function marketNow(state: State) {
   const wishes = legalActions(state)
   const nowhere = state.market.map((_, slot) => whyNowhere(state, slot))
   return { sweeps: wishes.filter(isSweep), open: isBeforeRoll(state) || wishes.some(takesTile), nowhere }
 }
 
-/** Whether a market tile comes into the forest by it: placed, or for one that lies there. */
+/** True if the action takes a tile from the market: to place it, or to swap it with a tile of the forest. */
 const takesTile = (action: Action): boolean =>
   action.type === 'expand' || (action.type === 'use-symbol' && action.slot !== undefined)
 

@@ -9,13 +9,13 @@ import {
   type Unlayable,
 } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
+import { Button, Icon, IconButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
-import { aimedAt, isDragged, tileIn } from '../../intent/in-hand.ts'
-import { type Table, useTable } from '../../table.ts'
+import { aimedAt, isDragged, tileIn } from '../../intent/turn-selection.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
 import { DROPPED, type Drop } from '../forest/drop.ts'
@@ -29,35 +29,38 @@ import { TileButton } from './TileButton.tsx'
 import { DragGhost } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 
-/** How places for tiles stand: below each other, side by side, or side by side in a narrow window. */
+/** The layout of tiles: below each other, side by side, or side by side in a narrow window. */
 export type SlotFlow = 'column' | 'row' | 'narrow'
 
 interface MarketSlotProps {
   slot: number
   face: Face
-  /** How the tile is turned while it is in hand; null when it is not. */
+  /** The rotation of the tile while it is selected; null otherwise. */
   turn: Turn | null
-  /** While it is being turned up: how long that takes, in milliseconds. */
+  /** Duration of its reveal in milliseconds; null if it is not being revealed. */
   revealing: number | null
-  /** Tiles cannot be taken now; pressing one says why. */
+  /** True if no tile can be taken now; a press says why. */
   veiled: boolean
-  /** What it costs; nothing where it is free. */
+  /** True if bots or other devices take the tile: people here can neither select nor turn it. */
+  barred: boolean
+  /** Its cost; empty if it is free. */
   prices: readonly Price[]
-  /** Why it can be laid nowhere; null if it can. */
+  /** Why it fits nowhere; null if it fits somewhere. */
   nowhere: Unlayable | null
-  /** What puts the tile under the pile, when that may be done. */
+  /** The action that puts the tile under the pile; null if that is not allowed. */
   sweep: Action | null
-  /** It is the hero's own, where everybody has tiles in place of the market. */
+  /** True if it belongs to the hero's own hand, which the players have instead of a market. */
   own: boolean
 }
 
-/** One place of the market with its tile: press or drag it to take it in hand. */
+/** A market slot with its tile: press or drag it to select it. */
 export const MarketSlot = memo(function MarketSlot({
   slot,
   face,
   turn,
   revealing,
   veiled,
+  barred,
   prices,
   nowhere,
   sweep,
@@ -71,12 +74,12 @@ export const MarketSlot = memo(function MarketSlot({
   const drag = useDrag({
     onLift: () => table.intent.getState().lift(slot),
     onMove: ({ x, y }) => dragOver(table, dropAt(x, y)),
-    // Beside the board it stays in hand; where the drag was cancelled it is put back.
+    // Dropped outside the board it stays selected; a cancelled drag deselects it.
     onDrop: (at) =>
       at
         ? table.intent.getState().letGo(dropAt(at.x, at.y)?.place ?? null)
         : table.intent.getState().cancel(),
-    // A device that is turned lays the market elsewhere.
+    // Rotating the device moves the market in the page, which ends the drag.
     onGone: () => table.intent.getState().letGo(null),
   })
   const held = heldAt(drag.at)
@@ -97,12 +100,12 @@ export const MarketSlot = memo(function MarketSlot({
         revealing={revealing}
         veiled={veiled}
         aria-label={`${(own ? words.handSlot : words.slot)(slot + 1, title)}, ${words.roads(roadWords(m, now))}`}
-        // Its name tells how it is turned; what a press does stays the same.
+        // The accessible name includes the rotation; the press keeps its effect.
         data-press="take"
         aria-disabled={veiled}
         aria-keyshortcuts={take.key}
         {...about({ kind: 'market', slot })}
-        onClick={() => table.intent.getState().choose(slot)}
+        onClick={() => barred || table.intent.getState().choose(slot)}
         onPointerDown={veiled ? undefined : drag.onPointerDown}
       />
       <div className={styles['side']}>
@@ -111,26 +114,26 @@ export const MarketSlot = memo(function MarketSlot({
         {nowhere && <span className={styles['note']}>{words.nowhere[nowhere]}</span>}
         {chosen && <span className={styles['note']}>{words.chosen}</span>}
         {sweep ? (
-          <Plank
+          <Button
             className={styles['sweep']}
             aria-label={words.sweepName(title)}
             onClick={() => table.game.getState().act(sweep)}
           >
             {words.sweep}
-          </Plank>
+          </Button>
         ) : liesAlike(face) ? null : (
-          <TokenButton
+          <IconButton
             size={44}
             className={styles['turn']}
             aria-label={words.turnTile(title)}
             data-press="turn"
-            aria-keyshortcuts={rotate.key}
+            aria-keyshortcuts={chosen ? rotate.key : undefined}
             title={rotate.hinted(words.turnTile(title))}
             aria-disabled={veiled}
-            onClick={() => turnTile(table, slot)}
+            onClick={() => barred || turnTile(table, slot)}
           >
             <Icon name="clockwise-rotation" size={22} />
-          </TokenButton>
+          </IconButton>
         )}
       </div>
       {held && <DragGhost face={now} {...held} />}
@@ -144,7 +147,7 @@ function turnTile(table: Table, slot: number): void {
   rotate()
 }
 
-/** Tries the tile that is dragged where it may come to lie; over anything else nothing comes of it. */
+/** Aims the dragged tile at the place below it if that place is offered; clears the aim otherwise. */
 function dragOver(table: Table, drop: Drop | null): void {
   const { inHand, refused, dragOver } = table.intent.getState()
   if (!isDragged(inHand)) return

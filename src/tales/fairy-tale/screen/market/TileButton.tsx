@@ -8,14 +8,14 @@ import { TilePicture } from './TilePicture.tsx'
 interface TileButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'style' | 'children'> {
   face: Face
   chosen: boolean
-  /** It hangs on a finger or lies in the forest: here is only where it was. */
+  /** True while the tile is dragged or placed: the button shows only its outline. */
   lifted: boolean
-  /** It is turned up now, in so many milliseconds. */
+  /** Duration of its reveal in milliseconds; null if it is not being revealed. */
   revealing?: number | null
   veiled?: boolean
 }
 
-/** A tile in hand, to be pressed or dragged to the forest. */
+/** A selectable tile, to press or to drag to the forest. */
 export function TileButton({
   face,
   chosen,

@@ -6,8 +6,8 @@ import { faceLook, symbolsKey, TileIcon } from '../../art/index.ts'
 import styles from './TilePicture.module.css'
 
 /**
- * A tile in hand, drawn as large as its place is. Each turn of it is a new picture, so that trees stand upright;
- * only one that was seen to lie otherwise is seen to turn.
+ * A tile that fills its slot. Each rotation is a new picture, so that trees stay upright. Only a change of rotation is animated,
+ * never the first picture.
  */
 export const TilePicture = memo(function TilePicture({ face }: { face: Face }) {
   const lies = `${face.roads} ${symbolsKey(face.symbols)}`
@@ -20,7 +20,7 @@ export const TilePicture = memo(function TilePicture({ face }: { face: Face }) {
   )
 })
 
-/** A tile on its way, as large as the tiles of the forest. */
+/** A dragged tile, as large as the tiles of the forest. */
 export const DragGhost = ({ face, ...held }: Held & { face: Face }) => (
   <Ghost {...held}>
     <TilePicture face={face} />

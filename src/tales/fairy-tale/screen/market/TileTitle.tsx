@@ -6,12 +6,12 @@ import { eachOnce } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import styles from './market.module.css'
 
-/** Words of more letters than this are set smaller where names stand in a column. */
+/** Longer words get smaller letters if names are in a column. In letters. */
 const USUAL = 10
 
 /**
- * A tile's name beside its picture, and the names of its symbols below: lines end between words, never at a hyphen,
- * and within a word only where its letters are larger than its place.
+ * A tile's name beside its picture, with the names of its symbols below. Lines break between words, never at a hyphen, and inside
+ * a word only if it is wider than the column.
  */
 export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
   const m = useMessages()

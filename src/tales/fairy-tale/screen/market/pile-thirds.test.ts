@@ -10,7 +10,7 @@ function tableWith(thirds: Third[], changes: Partial<State> = {}): State {
   return drawn({ '0,-1': [5] }, { pile: { thirds, pool: [], under: [] }, ...changes })
 }
 
-it('follows each third’s diamond from the pile to its end', () => {
+it('follows the diamond of each third from the pile to its destruction', () => {
   const state = tableWith(
     [
       { size: 0, diamond: null },
@@ -27,7 +27,7 @@ it('follows each third’s diamond from the pile to its end', () => {
   expect(gemsOf(state)).toEqual(['destroyed', 'drawn', 'hidden'])
 })
 
-it('knows a diamond that stands in the forest', () => {
+it('reports a diamond in the forest', () => {
   const state = tableWith([{ size: 1, diamond: null }])
   state.tiles[placeAt(0, -1)] = { ...diamond(1), monsters: [] }
   expect(thirdsOf(state)).toEqual([{ size: 1, gem: 'forest' }])

@@ -1,15 +1,15 @@
 import { DIAMONDS, places, type State } from '../../../../engine/fairy-tale/index.ts'
 import type { GemState } from '../../art/index.ts'
 
-/** A third of the draw pile: how many tiles it holds, and what became of its dark diamond. */
+/** A third of the draw pile: its number of tiles, and the state of its dark diamond. */
 export interface ThirdView {
   size: number
   gem: GemState
 }
 
 /**
- * The thirds of the draw pile, from the top. The box puts the diamond with number n into the nth third
- * (section 2), so that each can be followed from the pile to its end.
+ * Returns the thirds of the draw pile, from the top. Diamond n is always in the nth third (section 2), so that each can be
+ * followed.
  */
 export const thirdsOf = (state: State): ThirdView[] =>
   state.pile.thirds.map(({ size, diamond }, index) => ({
@@ -17,7 +17,7 @@ export const thirdsOf = (state: State): ThirdView[] =>
     gem: diamond ? 'hidden' : gemOf(state, index + 1),
   }))
 
-/** The three dark diamonds, the destroyed ones first, then those in the forest, drawn, and hidden. */
+/** Returns the three dark diamonds: the destroyed ones first, then those in the forest, drawn, and hidden. */
 export function gemsOf(state: State): GemState[] {
   const hidden = state.pile.thirds.filter(({ diamond }) => diamond !== null).length
   const forest = places(state.tiles).filter((place) => state.tiles[place]?.building === 'diamond').length

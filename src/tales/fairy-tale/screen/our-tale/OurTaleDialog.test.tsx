@@ -6,7 +6,7 @@ import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { upTo } from '../../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { OurTaleDialog } from './OurTaleDialog.tsx'
 
 openableDialogs()
@@ -21,14 +21,14 @@ const chapters = () => screen.queryAllByRole('heading', { level: 3 }).map(({ tex
 
 afterEach(() => liveTable.game.getState().leave())
 
-test('before the first turn is over nothing but how it began is written', () => {
+test('has only the introduction before the first turn is over', () => {
   play(6)
   open()
   expect(chapters()).toEqual(['Before the tale'])
   expect(screen.getByText(/the next page is still white/)).toBeInTheDocument()
 })
 
-test('it grows while it lies open: what was written stays, and a chapter is added when a turn is over', () => {
+test('grows while it is open: keeps the text, and adds a chapter after each turn', () => {
   play(won.moves.length - 20)
   open()
   const before = chapters()
@@ -37,7 +37,7 @@ test('it grows while it lies open: what was written stays, and a chapter is adde
   expect(chapters().length).toBeGreaterThan(before.length)
 })
 
-test('a tale that is over has no white page', () => {
+test('has no white page if the game is over', () => {
   play(won.moves.length)
   open()
   expect(screen.queryByText(/still white/)).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('read aloud', () => {
       removeEventListener: () => {},
     })
 
-  test('by a voice of this very device in the language of the page, sentence by sentence, to the end', async () => {
+  test('uses a local voice in the language of the page, sentence by sentence', async () => {
     withVoices(voice('far', 'en-GB', false), voice('klaas', 'nl-NL', true), voice('near', 'en-US', true))
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Read it to us' }))
@@ -87,7 +87,7 @@ describe('read aloud', () => {
     expect(screen.getByRole('button', { name: 'Read it to us' })).toBeInTheDocument()
   })
 
-  test('by a voice of the language that the page speaks while the chosen one has not come', async () => {
+  test('uses the language that is shown until the chosen one has loaded', async () => {
     withVoices(voice('klaas', 'nl-NL', true), voice('near', 'en-US', true))
     useSettings.setState({ language: 'nl' })
     const { user } = open()
@@ -96,7 +96,7 @@ describe('read aloud', () => {
     useSettings.setState({ language: 'en' })
   })
 
-  test('stops when it is told to, and when the book is closed', async () => {
+  test('stops by its button, and when the dialog closes', async () => {
     withVoices(voice('near', 'en-US', true))
     const { user, unmount } = open()
     await user.click(screen.getByRole('button', { name: 'Read it to us' }))
@@ -107,7 +107,7 @@ describe('read aloud', () => {
     expect(cancel).toHaveBeenCalled()
   })
 
-  test('is not offered where there is no such voice', () => {
+  test('is hidden without such a voice', () => {
     withVoices(voice('far', 'en-GB', false))
     useSettings.getState().set({ language: 'en' })
     open()

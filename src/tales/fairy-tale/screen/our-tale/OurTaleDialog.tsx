@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { OurTaleBook } from '../../../../ui/frames/our-tale/OurTaleBook.tsx'
-import { tellOurTale } from '../../narration/tell.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
+import { writeStory } from '../../story/tell.ts'
 import { useAllWords } from '../../words/all-words.ts'
 
-/** The game at the table, told as our tale; nothing where there is none. */
+/** The game at the table as a fairy tale. Null without a game. */
 export function OurTaleDialog({ onClose }: { onClose: () => void }) {
   const session = useGame((game) => game.session)
   const words = useAllWords()
   const chapters = useMemo(() => {
     if (!session) return []
     const { seats } = session.config
-    return tellOurTale(session, words).map(({ turn, seat, sentences }) => {
+    return writeStory(session, words).map(({ turn, seat, sentences }) => {
       const character = seat === null ? undefined : seats[seat]?.character
       const heading = character
         ? words.log.turn(turn, words.common.characters[character])

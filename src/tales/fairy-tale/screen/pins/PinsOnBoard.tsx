@@ -6,14 +6,14 @@ import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { useSlipWords } from '../../../../ui/text/slips.ts'
 import { type DetailLevel, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
-import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
-import { useIntent, useSuggesting, useTable } from '../../table.ts'
+import { aimedAt } from '../../intent/turn-selection.ts'
+import { useGame, useIntent, useOtherActor, useSuggesting, useTable } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { previewOf } from '../board/aims/preview.ts'
+import type { StandingMonster } from '../forest/forest-pieces.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
 import { BADGE } from '../forest/slots/reserved.ts'
-import type { StandingMonster } from '../forest/standing.ts'
 import { about } from '../subject.ts'
 import styles from './pins.module.css'
 import { suggestionWords } from './suggestion-words.ts'
@@ -27,7 +27,7 @@ interface PinsOnBoardProps {
   level: DetailLevel
 }
 
-/** The suggestions as they are pinned to the board, and, while somebody suggests, the monsters to be pressed. */
+/** The suggestions on the board and, while a player suggests, buttons for the monsters. */
 export function PinsOnBoard({ eye, ...props }: PinsOnBoardProps & { eye: RefObject<BoardCamera | null> }) {
   const { state, monsters } = props
   const pins = usePins()
@@ -46,7 +46,7 @@ export function PinsOnBoard({ eye, ...props }: PinsOnBoardProps & { eye: RefObje
   )
 }
 
-/** What is taken up must be in sight. */
+/** Moves the camera to a suggestion that is taken up. */
 function useSeen(eye: RefObject<BoardCamera | null>): void {
   const taken = takenUpAt(useTable())
   useEffect(
@@ -58,7 +58,7 @@ function useSeen(eye: RefObject<BoardCamera | null>): void {
   )
 }
 
-/** Where the markers stand: at the corner of what they are about, beside each other where that is the same. */
+/** Returns the positions of the markers: at the corner of their target, side by side if several share it. */
 function markersOf(state: State, pins: readonly NumberedPin[], monsters: readonly StandingMonster[]) {
   const taken = new Map<string, number>()
   return pins.map((pin) => {
@@ -82,7 +82,7 @@ function cornerOf(
   return { x: x + BADGE.x / 100 - 0.5, y: y + BADGE.y / 100 - 0.5 }
 }
 
-/** The colour of a seat's character, for whatever is its own. */
+/** Returns the colour of a seat's character. */
 const colourOf = (state: State, seat: number): string => {
   const character = state.seats[seat]?.character
   return character ? HEROES[character].colour : 'var(--ink)'
@@ -95,7 +95,7 @@ interface PinPictureProps extends PinsOnBoardProps {
   pin: NumberedPin
 }
 
-/** What a pin shows on the board: footprints, the tile as a ghost, or a cross over a monster. */
+/** The picture of a pin: footprints, a preview of the tile, or a cross over a monster. */
 function PinPicture({ pin, state, monsters, level }: PinPictureProps) {
   const taken = useTakenUp(({ id }) => id === pin.id)
   const { suggestion } = pin
@@ -154,16 +154,16 @@ function PinPicture({ pin, state, monsters, level }: PinPictureProps) {
 
 interface TileGhostProps {
   place: Place
-  /** The tile as it would lie there; null: only its frame. */
+  /** The tile in its rotation; null shows only the frame. */
   face: Face | null
   level: DetailLevel
   taken: boolean
   own: CSSProperties
 }
 
-/** A tile as it would lie, in the suggester's frame. */
+/** The preview of a suggested tile, framed in the colour of its seat. */
 function TileGhost({ place, face, level, taken, own }: TileGhostProps) {
-  // Where one aims already, what is aimed lies there with a frame of its own.
+  // An aimed tile at this place has a frame of its own.
   const aimed = useIntent(({ inHand }) => aimedAt(inHand) === place)
   if (aimed) return null
   return (
@@ -188,7 +188,7 @@ interface FootprintsProps {
   own: CSSProperties
 }
 
-/** The way of a suggested walk, from where the character stands to where it would go. */
+/** The way of a suggested walk, from the character to its destination. */
 function Footprints({ spots, taken, own }: FootprintsProps) {
   const points = spots.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')
   return (
@@ -217,7 +217,7 @@ interface MarkerProps {
   spot: Spot
 }
 
-/** The pin itself: the suggester's standee and a number. Pressed by the player on turn, it is taken up. */
+/** The pin: the character of the seat and a number. A press by the player on turn takes it up. */
 function Marker({ pin, state, spot }: MarkerProps) {
   const table = useTable()
   const m = useAllWords()
@@ -225,31 +225,45 @@ function Marker({ pin, state, spot }: MarkerProps) {
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
   const dismiss = useSuggesting((suggesting) => suggesting.dismiss)
+  const other = useOtherActor()
+  const device = useGame((game) => game.device)
   const character = state.seats[pin.seat]?.character
   if (!character) return null
   const words = suggestionWords(m, state, pin.suggestion)
-  const own = seat === pin.seat
+  const own = seat === pin.seat || (other !== null && (device?.seats.includes(pin.seat) ?? false))
   const name = own ? dismissIt(pin.number, words) : takeUpOf(names(pin.seat), pin.number, words)
+  const picture = (
+    <>
+      <HeroIcon character={character} height={36} />
+      <span className={styles['number']} aria-hidden="true">
+        {pin.number}
+      </span>
+    </>
+  )
+  const place = { className: styles['marker'], style: { ...at(spot), ...inColour(state, pin.seat) } }
+  // Only the player on turn can take it up, and only its own device can take it off the board meanwhile.
+  if (other && !own)
+    return (
+      <span {...place} role="img" aria-label={m.pins.spoken(names(pin.seat), words)} data-pin={pin.id}>
+        {picture}
+      </span>
+    )
   return (
     <button
       type="button"
-      className={styles['marker']}
-      style={{ ...at(spot), ...inColour(state, pin.seat) }}
+      {...place}
       aria-label={name}
       data-acts=""
       data-pin={pin.id}
       onClick={() => (own ? dismiss(pin.id) : takeUp(table, pin))}
     >
-      <HeroIcon character={character} height={36} />
-      <span className={styles['number']} aria-hidden="true">
-        {pin.number}
-      </span>
+      {picture}
       <Tip name={name} title={name} />
     </button>
   )
 }
 
-/** While somebody suggests: the monsters that the character on turn could take away after a walk. */
+/** While a player suggests: buttons for the monsters that the character on turn could remove after a walk. */
 function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
   const { board } = useAllWords()
   const pressOn = useIntent((intent) => intent.pressOn)

@@ -3,15 +3,15 @@ import { selectState } from '../../../../session/game-store.ts'
 import { SuggestingFrame as Frame } from '../../../../ui/frames/suggestions/SuggestingFrame.tsx'
 import { useSpokenSuggestions } from '../../../../ui/frames/suggestions/useSpokenSuggestions.ts'
 import { HEROES, HeroIcon } from '../../art/index.ts'
-import { isIdle } from '../../intent/in-hand.ts'
 import type { Pin } from '../../intent/suggestions.ts'
-import { type Table, useSuggesting, useTable } from '../../table.ts'
+import { isIdle } from '../../intent/turn-selection.ts'
+import { type Table, useSuggesting, useTable } from '../../runtime.ts'
 import { allWordsNow, useAllWords } from '../../words/all-words.ts'
 import { deciderOf } from '../log/line.ts'
 import { suggestionWords } from './suggestion-words.ts'
 import { useNames } from './useDeciderNames.ts'
 
-/** While somebody suggests: the frame of their character. */
+/** The frame in the colour of the suggesting character. */
 export function SuggestingFrame({ state }: { state: State }) {
   const table = useTable()
   const { pins } = useAllWords()
@@ -41,7 +41,7 @@ function stop(table: Table): void {
 
 const isInHand = (table: Table): boolean => !isIdle(table.intent.getState())
 
-/** A new suggestion, as it is said aloud. */
+/** Returns the announcement of a new suggestion. */
 function spokenWords(table: Table, { seat, suggestion }: Pin): string | null {
   const { session } = table.game.getState()
   const state = selectState(table.game.getState())

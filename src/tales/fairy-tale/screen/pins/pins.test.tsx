@@ -4,19 +4,19 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathFace, placementsOf } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { placingIn } from '../../testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { drawn } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
 const forest = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5] }, { market })
 
-/** The table in Anna's turn: Puss in Boots is hers, the Huntsman's player has no name. */
+/** Opens the table in Anna's turn as Puss in Boots; the Huntsman's player has no name. */
 function show(): ReturnType<typeof userEvent.setup> {
   lay(forest)
   render(<TablePage />)
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('suggesting', () => {
-  test('a walk is pinned, told and listed, but not walked', async () => {
+  test('pins, announces and lists a walk, but does not do it', async () => {
     const user = show()
     await user.click(button(asHuntsman))
     expect(screen.getByText('The Huntsman suggests')).toBeVisible()
@@ -46,7 +46,7 @@ describe('suggesting', () => {
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Huntsman suggests: walk to 1 south.')
   })
 
-  test('a tile is aimed as ever, and pinned by placing it', async () => {
+  test('aims a tile as usual, and pins it by placing it', async () => {
     const user = show()
     const [place = CENTRE] = placementsOf(now(), 0).keys()
     await user.click(button(asHuntsman))
@@ -58,14 +58,14 @@ describe('suggesting', () => {
     expect(list()).toHaveTextContent('lay a straight at')
   })
 
-  test('a monster can be pinned from afar', async () => {
+  test('pins a distant monster', async () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.click(button('Remove the Ogre, number 1'))
     expect(list()).toHaveTextContent('remove an Ogre, number 1')
   })
 
-  test('the turn cannot be ended by it, and the ribbon says so', async () => {
+  test('cannot end the turn, and the ribbon says so', async () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.click(button('End turn'))
@@ -73,7 +73,7 @@ describe('suggesting', () => {
     expect(screen.getByText(/^Only Anna can do that/)).toBeVisible()
   })
 
-  test('Escape puts the tile back first, then leaves; the token pressed again leaves too', async () => {
+  test('ends by Escape after the tile is put back, and by a second press', async () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.keyboard('1{Escape}')
@@ -86,7 +86,7 @@ describe('suggesting', () => {
     expect(screen.queryByText('The Huntsman suggests')).toBeNull()
   })
 
-  test('waits until there is something to do', async () => {
+  test('is disabled until an action is possible', async () => {
     lay(drawn({ '0,-1': [5] }, { phase: 'new-monsters' }))
     render(<TablePage />)
     expect(button(asHuntsman)).toHaveAttribute('aria-disabled', 'true')
@@ -96,7 +96,7 @@ describe('suggesting', () => {
 })
 
 describe('a pin', () => {
-  /** A suggested tile on the table, and nobody suggesting any more. */
+  /** Pins a suggested tile, then stops suggesting. */
   async function pinTile() {
     const user = show()
     const [place = CENTRE] = placementsOf(now(), 0).keys()
@@ -108,12 +108,12 @@ describe('a pin', () => {
     return { user, place }
   }
 
-  test('is taken up by the player on turn: the tile is aimed as suggested, nothing is done', async () => {
+  test('is taken up by the player on turn: aims the tile, and does nothing', async () => {
     const { user, place } = await pinTile()
     const ghosts = () => document.querySelectorAll('[data-pinned]')
     expect(ghosts()).toHaveLength(1)
     await user.click(button(/^Suggestion 1, of the Huntsman: lay a straight/))
-    // What is aimed lies there with its own frame.
+    // The aimed tile has a frame of its own.
     expect(ghosts()).toHaveLength(0)
     expect(placingIn(liveTable.intent.getState().inHand)).toMatchObject({ slot: 0, at: place })
     expect(moves()).toEqual([])
@@ -121,13 +121,13 @@ describe('a pin', () => {
 
   test('is taken up or dismissed from the list', async () => {
     const { user } = await pinTile()
-    await user.click(within(list()).getByRole('button', { name: /^Take up suggestion 1/ }))
+    await user.click(within(list()).getByRole('button', { name: /^Use suggestion 1/ }))
     expect(placingIn(liveTable.intent.getState().inHand)).not.toBeNull()
     await user.click(within(list()).getByRole('button', { name: /^Dismiss suggestion 1/ }))
     expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
   })
 
-  test('is gone when the tile was laid', async () => {
+  test('disappears when the tile has been placed', async () => {
     const { user } = await pinTile()
     await user.click(button(/^Suggestion 1, of the Huntsman/))
     await user.click(placeTile())

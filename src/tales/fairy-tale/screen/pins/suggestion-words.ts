@@ -7,7 +7,7 @@ import { expansionsOf } from '../../words/look-up.ts'
 import { placeName } from '../forest/names.ts'
 import { tileText } from '../log/tell-content.ts'
 
-/** A suggestion in words: "walk to 2 east". */
+/** Returns a suggestion in words: "walk to 2 east". */
 export function suggestionWords(m: AllWords, state: State, suggestion: Suggestion): string {
   const { pins, log } = m
   switch (suggestion.kind) {
@@ -32,7 +32,7 @@ export function suggestionWords(m: AllWords, state: State, suggestion: Suggestio
   }
 }
 
-/** A power on another character, or at a place. */
+/** Returns the words for a power on another character, or at a place. */
 function powerWords(m: AllWords, state: State, { power, at, seat }: ActionOf<'use'>): string {
   const { pins, log, common } = m
   const character = seat === undefined ? undefined : state.seats[seat]?.character

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { placeAt } from '../../../../engine/kernel/index.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay, now } from '../table/testing.ts'
 import { takenUpAt, takeUp } from './take-up.ts'
 
-test('a suggestion stays taken up after a move, until another game is on the table', () => {
+test('keeps a suggestion taken up after a move, until another game is opened', () => {
   const forest = drawn({ '0,-1': [5], '0,1': [5] })
   lay(forest)
   const south = placeAt(0, 1)

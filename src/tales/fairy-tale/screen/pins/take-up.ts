@@ -1,25 +1,25 @@
 import type { ActionOf, FairyTale, State } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE, oncePer, type Place } from '../../../../engine/kernel/index.ts'
+import { CENTRE, memoizeByObject, type Place } from '../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../playback/shown-table.ts'
 import { beginsAnew } from '../../../../session/events.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../session/position-store.ts'
 import type { TargetId } from '../../../../ui/input/targets.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
-import { type Table, useTable } from '../../table.ts'
-import { focusTarget } from '../now/focus-target.ts'
+import { type Table, useTable } from '../../runtime.ts'
+import { focusTarget } from '../state/focus-target.ts'
 
 interface TakenUp {
-  /** The pin that the player on turn is considering, which stands out from the others; null if there is none. */
+  /** The highlighted pin, which the player on turn considers, or null. */
   id: number | null
-  /** The place that it is about. */
+  /** The place of the suggestion. */
   at: Place | null
 }
 
 const NONE: TakenUp = { id: null, at: null }
 
-/** The suggestion that was taken up last at a table: after a move too, like the pins. */
-export const takenUpAt = oncePer((table: Table) =>
+/** The suggestion of a table that was taken up last. Like the pins, it survives a move. */
+export const takenUpAt = memoizeByObject((table: Table) =>
   createPositionStore<FairyTale, TakenUp>(
     table.game,
     () => NONE,
@@ -29,10 +29,7 @@ export const takenUpAt = oncePer((table: Table) =>
 
 export const useTakenUp = tableHook(useTable, takenUpAt)
 
-/**
- * The player on turn takes a suggestion up: the tile, the symbol or the power is aimed, or the place or the
- * monster to press next has the focus. Nothing is done by it.
- */
+/** Takes a suggestion up: aims its tile, symbol or power, or focuses the place or monster to press next. It never acts. */
 export function takeUp(table: Table, { id, suggestion }: Pin): void {
   const state = selectState(table.game.getState())
   if (!state) return
@@ -56,7 +53,7 @@ export function takeUp(table: Table, { id, suggestion }: Pin): void {
   }
 }
 
-/** The place that a suggestion is about. */
+/** Returns the place of a suggestion. */
 export function placeAbout(state: State, suggestion: Suggestion): Place {
   switch (suggestion.kind) {
     case 'walk':
@@ -73,13 +70,13 @@ export function placeAbout(state: State, suggestion: Suggestion): Place {
   }
 }
 
-/** Where one presses to use a power or a symbol so: on the character, or on the place. */
+/** Returns the target to press to use a power or a symbol: the character, or the place. */
 const aimOf = (action: ActionOf<'use' | 'use-symbol'>): TargetId =>
   'seat' in action && action.seat !== undefined ? `pull:${action.seat}` : atPlace(action.at ?? CENTRE)
 
 const atPlace = (at: Place): TargetId => `place:${at}`
 
-/** Where one presses for a monster: on itself where that does anything now, else on its tile. */
+/** Returns the target to press for a monster: the monster itself if that acts now, otherwise its tile. */
 function wayTo(state: State, n: number): TargetId {
   const at = reachableMonsters(state).get(n)
   const here = state.seats[state.onTurn]?.at

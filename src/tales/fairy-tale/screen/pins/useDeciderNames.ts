@@ -1,8 +1,8 @@
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { deciderOf } from '../log/line.ts'
 
-/** Who decides for a seat, by name: the player if a name was given, else the character. */
+/** Returns the name of a seat's player if there is one, otherwise of its character. */
 export function useNames(): (seat: number) => string {
   const m = useMessages()
   const config = useGame(({ session }) => session?.config)

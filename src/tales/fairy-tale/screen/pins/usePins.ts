@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import { pinsNow } from '../../../../session/pins.ts'
+import { visiblePins } from '../../../../session/pins.ts'
 import { type Pin, suggestionRules } from '../../intent/suggestions.ts'
-import { useGame, usePlayback, useSuggesting } from '../../table.ts'
+import { useGame, usePlayback, useSuggesting } from '../../runtime.ts'
 
-/** A pin with the number that it bears, from 1. */
+/** A pin with its displayed number, from 1. */
 export interface NumberedPin extends Pin {
   number: number
 }
 
-/** The pins that are to be seen now; none while events are shown. */
+/** Returns the visible pins; none during playback. */
 export function usePins(): NumberedPin[] {
   const session = useGame((game) => game.session)
   const playing = usePlayback((playback) => playback.playing)
@@ -16,7 +16,7 @@ export function usePins(): NumberedPin[] {
   return useMemo(
     () =>
       session && !playing
-        ? pinsNow(suggestionRules, pins, session).map((pin, index) => ({ ...pin, number: index + 1 }))
+        ? visiblePins(suggestionRules, pins, session).map((pin, index) => ({ ...pin, number: index + 1 }))
         : [],
     [session, playing, pins],
   )

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fairyTale } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { drawn, placeOf } from '../board/testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale, now } from '../table/testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const EAST = placeOf('3,0')
 const crossing = (symbols: string) => `
@@ -21,7 +21,7 @@ pool ┗#50 ┃#51 ━#52
 boxes resources simple knotty special
 seats huntsman 2,0; beast 0,0`
 
-/** The table as drawn, with the second character suggesting. */
+/** Opens a drawn game with the second character suggesting. */
 function suggestOn(text: string) {
   const first = drawn(text)
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
@@ -33,14 +33,14 @@ function suggestOn(text: string) {
 
 const list = () => screen.getByRole('list', { name: 'What was suggested' })
 const moves = () => liveTable.game.getState().session?.moves
-const takeUp = () => userEvent.setup().click(screen.getByRole('button', { name: /^Take up suggestion 1/ }))
+const takeUp = () => userEvent.setup().click(screen.getByRole('button', { name: /^Use suggestion 1/ }))
 
 beforeEach(() => {
   liveTable.suggesting.getState().stop()
   liveTable.suggesting.setState({ pins: [] })
 })
 
-test('a bomb is pinned, and aimed when it is taken up', async () => {
+test('pins a bomb, and aims it when it is taken up', async () => {
   suggestOn(crossing('╋b'))
   act(() => void liveTable.game.getState().act({ type: 'use-symbol', symbol: 'bomb', at: EAST }))
   expect(moves()).toEqual([])
@@ -53,7 +53,7 @@ test('a bomb is pinned, and aimed when it is taken up', async () => {
 test.each([
   ['swap', /swap the tile at .* for/],
   ['rotate', /turn the tile at/],
-] as const)('a %s is aimed as it was suggested, whatever way comes first', async (symbol, words) => {
+] as const)('a %s is aimed as it was suggested, not with the first way', async (symbol, words) => {
   suggestOn(crossing('╋sr'))
   const uses = fairyTale.list(now()).filter((one) => one.type === 'use-symbol' && one.symbol === symbol)
   const last = uses.at(-1)
@@ -66,7 +66,7 @@ test.each([
   expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
 })
 
-test('a power is pinned on whom or where it was aimed, and goes with its use', async () => {
+test('pins a power on its target, and removes the pin once the power is used', async () => {
   suggestOn('O ━ ━ ━\nseats rapunzel 0,0; beast 2,0')
   const pull = { type: 'use', power: 'pull', seat: 1 } as const
   act(() => void liveTable.game.getState().act(pull))

@@ -1,17 +1,17 @@
 import { SPEEDS, useSettings } from '../../../../store/settings.ts'
-import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
+import { Icon, IconButton, type IconName } from '../../../../ui/art/index.ts'
 import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { usePlayback, useTable } from '../../table.ts'
-import { useMessages } from '../../words/messages.ts'
+import { usePlayback, useTable } from '../../runtime.ts'
+import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pauseShow } from './play-again.ts'
 import styles from './Transport.module.css'
 
-/** While the monsters' turn is shown: pause it, go through it step by step, skip it, set its speed. */
+/** The playback controls of the monsters' turn: pause, step, skip and speed. */
 export function Transport() {
   const table = useTable()
-  const { show } = useMessages().table
+  const { show } = useAllWords()
   const { paused, step, skip } = usePlayback()
   const speed = useSettings((settings) => settings.speed)
   const set = useSettings((settings) => settings.set)
@@ -43,8 +43,8 @@ interface ControlProps {
 function Control({ shortcut, words, icon, does }: ControlProps) {
   const { key, hinted } = useKeyHint(shortcut)
   return (
-    <TokenButton size={48} aria-label={words} aria-keyshortcuts={key} title={hinted(words)} onClick={does}>
+    <IconButton size={48} aria-label={words} aria-keyshortcuts={key} title={hinted(words)} onClick={does}>
       <Icon name={icon} size={24} />
-    </TokenButton>
+    </IconButton>
   )
 }

@@ -1,18 +1,18 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { pauseOrGoOn } from '../../../../playback/commands.ts'
+import { togglePause } from '../../../../playback/toggle-pause.ts'
 import type { Session } from '../../game.ts'
-import { computerNow, type Table } from '../../table.ts'
+import { botToAct, type Table } from '../../runtime.ts'
 
-/** Whether there is a monsters' turn that can be played again; not once the tale is over. */
+/** True if a turn of the monsters can be replayed. False once the game is over. */
 export const canPlayAgain = ({ moves, first }: Pick<Session, 'moves' | 'first'>): boolean =>
   moves.some(({ action }) => action.type === 'roll') && !stateOf({ first, moves }).outcome
 
-/** Pauses what is shown, or lets it go on. */
-export const pauseShow = (table: Table): void => pauseOrGoOn(table.playback)
+/** Pauses or continues the playback. */
+export const pauseShow = (table: Table): void => togglePause(table.playback)
 
-/** Plays the last monsters' turn again, unless something is shown already or a computer player is about to act. */
+/** Replays the last turn of the monsters, unless a playback is running or a bot is about to act. */
 export function playAgain(table: Table): void {
   const { session } = table.game.getState()
   const { playing, again } = table.playback.getState()
-  if (session && !playing && computerNow(table) === null && canPlayAgain(session)) again()
+  if (session && !playing && botToAct(table) === null && canPlayAgain(session)) again()
 }

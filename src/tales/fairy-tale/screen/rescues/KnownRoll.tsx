@@ -8,11 +8,11 @@ import styles from './rescues.module.css'
 
 interface KnownRollProps {
   goal: Goal
-  /** How the game stands. */
+  /** The live state of the game. */
   real: State
 }
 
-/** The ribbon: which roll will come, and what it would do as it stands. */
+/** The ribbon of a rescue: the known next rolls, and their effect on the current position. */
 export function KnownRoll({ goal, real }: KnownRollProps) {
   const words = useRescuesWords()
   const isRoll = goal.kind === 'survive'
@@ -36,7 +36,7 @@ const knownWords = (words: RescuesWords, face: DieFace): string => words.known(f
 const moved = (face: DieFace): Movement | 'choose' =>
   face === 6 ? 'all' : face === 5 ? 'choose' : sideOfDie(face)
 
-/** What the known dice would do now: nothing is said where somebody would choose, or nobody moves any more. */
+/** Returns the effect of the known dice now. Returns '' if a die needs a choice, or if no monster will move. */
 function outlook(words: RescuesWords, dice: readonly DieFace[], real: State): string {
   const ways = dice.map(moved).filter((way) => way !== 'choose')
   if (!awaitsMovement(real) || ways.length < dice.length) return ''

@@ -1,7 +1,7 @@
-import { triedOf } from '../../../../store/rescued.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { rescueProgressOf } from '../../../../store/rescue-progress.ts'
+import { Button } from '../../../../ui/art/index.ts'
+import { LinkButton } from '../../../../ui/frames/rescues/LinkButton.tsx'
 import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
-import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
 import { useRescueWords } from '../../../../ui/text/rescues.ts'
 import { useRescued } from '../../rescued.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -15,17 +15,17 @@ interface NoteProps {
   rescue: PlayedRescue
   onShow: () => void
   onAgain: () => void
-  /** A way is being shown. */
+  /** True while a solution is shown. */
   showing: boolean
 }
 
-/** The note of a rescue, with what can be done besides playing it. */
+/** The note of a rescue: its goal, and the controls to restart, to see the solution, and to open the book. */
 export function Note({ rescue, onShow, onAgain, showing }: NoteProps) {
   const words = useRescuesWords()
   const rescues = useRescueWords()
   const { inSentence } = useMessages().common
   const { number, name, goal, start, acorns, deeds, answers } = rescue
-  const tries = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).tries))
+  const tries = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).tries))
   const hero = start.seats[start.onTurn]?.character
   return (
     <div className={styles['note']}>
@@ -44,14 +44,14 @@ export function Note({ rescue, onShow, onAgain, showing }: NoteProps) {
         </p>
       </RescueNote>
       <div className={styles['help']}>
-        <Plank onClick={onAgain}>{rescues.afresh}</Plank>
-        <Plank onClick={onShow} aria-disabled={showing} aria-describedby="rescue-cost">
+        <Button onClick={onAgain}>{rescues.afresh}</Button>
+        <Button onClick={onShow} aria-disabled={showing} aria-describedby="rescue-cost">
           {rescues.showWay}
-        </Plank>
+        </Button>
         <p id="rescue-cost" className={styles['cost']}>
           {rescues.showCosts}
         </p>
-        <WayPlank to={BOOK_ADDRESS}>{rescues.book}</WayPlank>
+        <LinkButton to={BOOK_ADDRESS}>{rescues.book}</LinkButton>
       </div>
     </div>
   )

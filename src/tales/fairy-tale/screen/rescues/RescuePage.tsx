@@ -1,38 +1,41 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Action, DEFAULT_DIFFICULTY, type State } from '../../../../engine/fairy-tale/index.ts'
-import { openFrom } from '../../../../engine/kernel/index.ts'
+import { openSessionFrom } from '../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
-import { triedOf } from '../../../../store/rescued.ts'
+import { rescueProgressOf } from '../../../../store/rescue-progress.ts'
 import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { useRescueWords } from '../../../../ui/text/rescues.ts'
 import type { Session } from '../../game.ts'
-import { layGuest } from '../../guest-game.ts'
 import { ROLLS } from '../../intent/foresight.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { type Goal, withDice } from '../../rescues/index.ts'
-import { type Table, useGame, usePlayback, useTable } from '../../table.ts'
+import { type Table, useGame, usePlayback, useTable } from '../../runtime.ts'
+import { mountTemporaryGame } from '../../temporary-game.ts'
 import { useRescuesWords } from '../../words/rescues.ts'
-import { InsteadOf } from '../now/instead.ts'
+import { TableOverridesProvider } from '../state/instead.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import { KnownRoll } from './KnownRoll.tsx'
 import { Note } from './Note.tsx'
 import type { PlayedRescue } from './played.ts'
 
-/** One rescue, played at the real table: nothing of it is kept but whether it was saved. */
+/** One rescue, played at the real table. Only its result is stored. */
 export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
   const afresh = useGuest(rescue)
   return afresh && <RescueTable rescue={rescue} afresh={afresh} />
 }
 
-/** Shows the rescue on a table of its own for as long as its page is open. Returns how to begin it afresh, null before it is there. */
+/**
+ * Shows the rescue on a table of its own while its page is open. Returns the function that restarts it, or null before the table
+ * is ready.
+ */
 function useGuest(rescue: PlayedRescue): (() => void) | null {
   const [afresh, setAfresh] = useState<(() => void) | null>(null)
   useEffect(() => {
     const { start, goal } = rescue
-    const guest = layGuest(sessionOf(start, goal))
+    const guest = mountTemporaryGame(sessionOf(start, goal))
     showRoll(guest.table, rescue)
     setAfresh(() => () => {
       guest.lay(sessionOf(start, goal))
@@ -46,14 +49,14 @@ function useGuest(rescue: PlayedRescue): (() => void) | null {
   return afresh
 }
 
-/** Arrows show what the known roll would do now. */
+/** Shows arrows for the known roll. */
 function showRoll(table: Table, { goal }: PlayedRescue): void {
   const face = goal.kind === 'survive' ? goal.dice[0] : undefined
   if (face === undefined) return
   table.foresight.setState({ pinned: ROLLS[face - 1] ?? null })
 }
 
-/** Where the next one of the book lies, if there is one. */
+/** Returns the address of the next rescue in the book, or null after the last. */
 const nextOf = ({ number }: PlayedRescue): string | null =>
   number !== null && number < rescueBook().length ? addressOf(number + 1) : null
 
@@ -80,7 +83,7 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
   }
   return (
     <>
-      <InsteadOf
+      <TableOverridesProvider
         value={{
           ribbon: <KnownRoll goal={rescue.goal} real={real} />,
           note: {
@@ -92,7 +95,7 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
         }}
       >
         <TablePage />
-      </InsteadOf>
+      </TableOverridesProvider>
       {verdict && (
         <RescueVerdict
           verdict={verdict}
@@ -107,10 +110,10 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
   )
 }
 
-/** Whether it is over, and how it came out once all has been shown; it is remembered in the browser. */
+/** Returns whether the rescue is over, and its result after the playback. Stores the result. */
 function useVerdict({ number, start, goal }: PlayedRescue) {
   const [looking, look] = useState(false)
-  const done = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).done))
+  const done = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).done))
   const outcome = useGame((game) => {
     const now = selectState(game)
     return now && outcomeOf(start, now, goal)
@@ -124,7 +127,7 @@ function useVerdict({ number, start, goal }: PlayedRescue) {
   return { verdict: told ? own : null, over: outcome !== null, look } as const
 }
 
-/** The stored way, played on the table. */
+/** Plays the stored solution on the table. */
 function useWay({ way }: PlayedRescue, over: boolean) {
   const table = useTable()
   const playing = usePlayback((playback) => playback.playing)
@@ -132,7 +135,7 @@ function useWay({ way }: PlayedRescue, over: boolean) {
   return useShowing(way, !playing && !over, act)
 }
 
-/** A game that begins where a rescue begins, with the dice that are known to come. */
+/** Returns a game that begins at the position of a rescue, with the known dice. */
 function sessionOf(start: State, goal: Goal): Session {
   const { seats, rules, boxes } = start
   const config = {
@@ -141,10 +144,10 @@ function sessionOf(start: State, goal: Goal): Session {
     rules,
     boxes,
   }
-  return openFrom(config, 0, withDice(start, goal.kind === 'survive' ? goal.dice : []))
+  return openSessionFrom(config, 0, withDice(start, goal.kind === 'survive' ? goal.dice : []))
 }
 
-/** Whether the turn of a rescue is over, or its goal reached; and whether it was. */
+/** Returns the result of a rescue, or null while it is open. */
 function outcomeOf(start: State, now: State, goal: Goal): 'rescued' | 'lost' | null {
   const broken = now.diamonds > start.diamonds
   if (goal.kind === 'diamond' && broken) return 'rescued'

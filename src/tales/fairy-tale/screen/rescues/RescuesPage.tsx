@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { OWN_RESCUE } from '../../../../store/rescued.ts'
+import { OWN_RESCUE } from '../../../../store/rescue-progress.ts'
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
@@ -7,13 +7,13 @@ import { useOwnRescue } from '../../own-rescue.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { useRescuesWords } from '../../words/rescues.ts'
-import { TALE_BOARD } from '../setup/leaves.ts'
+import { TALE_BOARD } from '../setup/setup-parts.ts'
 import { addressOf, TALE_ADDRESS } from './addresses.ts'
 import { goalWords } from './goal-words.ts'
 import { ofBook, ofOwn } from './played.ts'
 import { RescuePage } from './RescuePage.tsx'
 
-/** The book of rescues of the first tale, or the one of them that the address names. */
+/** The book of rescues of the first tale, or the rescue in the address. */
 export function RescuesPage() {
   const words = useRescuesWords()
   const of = useRescued((rescued) => rescued.of)

@@ -3,7 +3,7 @@ import type { Rescue } from '../../rescues/book.ts'
 import { rescueState } from '../../rescues/index.ts'
 import type { RescuesWords } from '../../words/rescues.ts'
 
-/** A rescue as its page plays it: of the book, or of a tale of one's own, which has no number and was not counted. */
+/** A rescue on its page: from the book, or from a game of the player, which has no number and no ratings. */
 export interface PlayedRescue extends Pick<Rescue, 'start' | 'goal' | 'way'> {
   number: number | null
   name: string

@@ -5,7 +5,7 @@ import { isBuilding, isCharacter, isGamePage, isSymbol } from './texts.ts'
 
 const SIZE = 40
 
-/** The picture of what a page is about. */
+/** The icon of a page's subject. */
 export function PageIcon({ page }: { page: string }) {
   if (isSymbol(page)) return <SymbolIcon symbol={page} number={5} size={SIZE} />
   if (isBuilding(page)) return <BuildingIcon building={page} size={SIZE} />

@@ -12,7 +12,7 @@ import { tilePlaces } from '../forest/picture.ts'
 import { StillForest, TILE } from '../forest/StillForest.tsx'
 import { placeOf } from './action-words.ts'
 
-/** The forest of an example as it stands, with what has just happened, and the places that can be pressed. */
+/** The forest of an example, with the last event and the places to press. */
 export function SmallForest({ moment, moments, choices, choose }: BoardProps<FairyTale>) {
   const svg = useRef<SVGSVGElement>(null)
   const width = useSize(svg, 'width', 480)
@@ -31,13 +31,13 @@ export function SmallForest({ moment, moments, choices, choose }: BoardProps<Fai
   )
 }
 
-/** What is drawn of what has just happened: the event of which something is said, in its move. */
+/** Returns the described event of a frame with its move, or null. */
 function nowOf({ happened }: Moment<FairyTale>) {
   const [event] = happened?.events ?? []
   return happened && event ? { event, move: happened.move, frame: happened.frame } : null
 }
 
-/** The places of all that may be chosen, with the numbers of the planks below. Several may lie on one place. */
+/** The places of all choices, with the numbers of the buttons below. Several choices may share a place. */
 function Targets({
   choices,
   state,
@@ -63,7 +63,7 @@ function Targets({
   })
 }
 
-/** Where the forest of an example lies, with all that is laid in it and may be pressed. */
+/** Returns the rectangle that includes all frames of an example and all places to press. */
 function boxFor(moments: readonly Moment<FairyTale>[], choices: readonly Action[]): Box {
   const last = moments.at(-1)
   const pressed = last ? choices.flatMap((action) => placeOf(last.state, action) ?? []) : []

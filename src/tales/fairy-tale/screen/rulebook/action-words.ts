@@ -5,7 +5,7 @@ import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { suggestionWords } from '../pins/suggestion-words.ts'
 
-/** What may be chosen, in words. */
+/** Returns a choice in words. */
 export function actionWords(m: AllWords, book: RulePagesWords, action: Action, state: State): string {
   const said = suggested(m, state, action)
   if (said !== null) return said
@@ -27,7 +27,7 @@ export function actionWords(m: AllWords, book: RulePagesWords, action: Action, s
   }
 }
 
-/** The same words as for what is suggested at the table. */
+/** Returns the words of a suggestion at the table, or null for actions that cannot be suggested. */
 function suggested(m: AllWords, state: State, action: Action): string | null {
   switch (action.type) {
     case 'walk':
@@ -53,7 +53,7 @@ function suggested(m: AllWords, state: State, action: Action): string | null {
   }
 }
 
-/** Where on the board an action is pressed; null where it has no place there. */
+/** Returns the place to press for an action, or null if it has none. */
 export function placeOf(state: State, action: Action): Place | null {
   switch (action.type) {
     case 'walk':

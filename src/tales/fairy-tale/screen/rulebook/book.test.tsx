@@ -5,14 +5,14 @@ import { describeBoards } from '../../../../../tests/support/rule-books.tsx'
 import { useSettings } from '../../../../store/settings.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { withExpansionArt } from '../expansion-art.tsx'
 import { RulesDialog as RulesOnly } from '../rules/RulesPage.ts'
 import { BOOK } from './examples/index.ts'
 
-/** The dialog as the tale opens it. */
+/** The dialog with the art of expansions, as the tale opens it. */
 const RulesDialog = withExpansionArt(RulesOnly)
 
 beforeEach(() => {
@@ -33,22 +33,22 @@ const board = () => screen.getByRole('region', { name: /^A small board/ })
 describeBoards(BOOK.pages, RulesDialog)
 
 describe('a page of the book', () => {
-  test('says which rules are rulings of ours, by their numbers', () => {
+  test('cites our own rulings by their numbers', () => {
     open('gate')
     expect(screen.getByRole('article', { name: 'Gate' })).toHaveTextContent(/Our ruling.*Rule 21/s)
     expect(screen.getByRole('heading', { name: 'Gate' })).toHaveFocus()
   })
 
-  test('says so where a thing is an addition of ours, and only there', () => {
+  test('marks our own additions, and nothing else', () => {
     open('candy-house')
-    expect(screen.getByText(/^This is an addition of ours/)).toBeVisible()
+    expect(screen.getByText(/^We added this/)).toBeVisible()
     fireEvent.click(press(/^The rule before: /))
     fireEvent.click(press(/^The rule before: /))
     fireEvent.click(press(/^The rule before: /))
-    expect(screen.queryByText(/^This is an addition of ours/)).toBeNull()
+    expect(screen.queryByText(/^We added this/)).toBeNull()
   })
 
-  test('is opened from its chapter, leads to the next, and back to the chapter', async () => {
+  test('opens from its chapter, links to the next page, and back', async () => {
     const user = open()
     await user.click(screen.getByRole('tab', { name: 'Symbols' }))
     await user.click(press('Try it: Bomb'))
@@ -59,13 +59,13 @@ describe('a page of the book', () => {
     expect(press('Try it: Bomb')).toBeVisible()
   })
 
-  test('a ruling leads to the page that shows it', async () => {
+  test('is linked from a ruling that it shows', async () => {
     const user = open()
     await user.click(press('Try it: Rule 9'))
-    expect(screen.getByRole('article', { name: 'Where they come in' })).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Where they enter' })).toBeVisible()
   })
 
-  test('begins again, goes back, and keeps what was chosen until then', async () => {
+  test('restarts, steps back, and keeps the earlier choices', async () => {
     const user = open('bomb')
     const says = () => board().querySelector('p')?.textContent
     const begun = says()
@@ -77,7 +77,7 @@ describe('a page of the book', () => {
     expect(says()).toBe(begun)
   })
 
-  test('is chosen on the board as well', async () => {
+  test('accepts a choice on the board', async () => {
     const user = open('bomb')
     const target = board().querySelector('svg g[class*="target"]')
     if (!target) throw new Error('Nothing to press on the board.')
@@ -85,7 +85,7 @@ describe('a page of the book', () => {
     expect(board().querySelector('p')).toHaveTextContent(/Huntsman set off the bomb/)
   })
 
-  test('changes its language where it stands', async () => {
+  test('changes its language in place', async () => {
     const user = open('gate')
     await user.click(press('step'))
     await user.click(press('step'))
@@ -96,14 +96,14 @@ describe('a page of the book', () => {
     expect(screen.getByRole('region', { name: /^Een klein bord/ })).toHaveTextContent(/boze wolf/i)
   })
 
-  test('what is no page is told, over the first chapter', () => {
+  test('reports an unknown page, above the first chapter', () => {
     open('dragon')
     expect(screen.getByRole('status')).toHaveTextContent('There is no page “dragon” in this book.')
   })
 })
 
 describe('a search', () => {
-  test('forgives case and accents, finds words of either language, and opens what it finds', async () => {
+  test('ignores case and accents, finds words of either language, opens the result', async () => {
     const user = open()
     await user.type(screen.getByRole('searchbox', { name: 'Find a rule' }), 'POORT')
     await user.click(await screen.findByRole('button', { name: /^Gate/ }))
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('while a board runs puts it away, and Escape brings the page back before it closes the book', async () => {
+  test('is hidden during an example; Escape shows it before it closes the book', async () => {
     const user = open('gate')
     await user.click(press('step'))
     await user.type(screen.getByRole('searchbox'), 'nothing of the kind')
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(screen.getByRole('article', { name: 'Gate' })).toBeVisible()
   })
 
-  test('every page is found by its own name', async () => {
+  test('finds every page by its own name', async () => {
     const user = open()
     const title = tileTitle(messagesOf('en'), 'candy-house')
     await user.type(screen.getByRole('searchbox'), title)

@@ -4,11 +4,11 @@ import type { Move } from '../../game.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { explainRun } from '../log/explain.ts'
-import type { ExpansionLines, Teller } from '../log/line.ts'
+import type { ExpansionLines, LogWriter } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { type Run, runsOf } from '../log/runs.ts'
 
-/** What an example says of a move, in the words of the tale's own log, with the reasons of every step. */
+/** Returns the text of a move in an example: the lines of the log, with the reasons of every step. */
 export function saidOf(
   m: AllWords,
   move: Move,
@@ -19,12 +19,12 @@ export function saidOf(
   const said = wordsIn(move, { m, config, lines: expansions }, book).flatMap((what, frame) =>
     what === '' ? [] : [{ frame, what }],
   )
-  // Of what nothing is told, what came of it in the end is drawn.
+  // Without any text, show the last frame.
   return said.length > 0 ? said : [{ frame: move.frames.length - 1, what: book.done }]
 }
 
-/** What is said of each event of a move; nothing where another says it. */
-function wordsIn(move: Move, teller: Teller, book: RulePagesWords): string[] {
+/** Returns the text of each event of a move, or '' if another event has the text. */
+function wordsIn(move: Move, teller: LogWriter, book: RulePagesWords): string[] {
   const lines = linesOfMove(move, teller)
   const runs = runsOf(move.frames)
   return move.frames.map(({ event }, frame) => {
@@ -39,8 +39,8 @@ function wordsIn(move: Move, teller: Teller, book: RulePagesWords): string[] {
   })
 }
 
-/** A monster's step with its reasons, as the log explains it. */
-function stepWords(teller: Teller, runs: readonly Run[], frame: number): string {
+/** Returns a monster's step with its reasons, as in the log. */
+function stepWords(teller: LogWriter, runs: readonly Run[], frame: number): string {
   for (const run of runs) {
     const part = run.parts.findIndex((one) => one.frame === frame)
     if (part >= 0) return explainRun(teller, run)[part] ?? ''

@@ -25,7 +25,7 @@ export const isBuilding = (id: string): id is BuildingId =>
 export const isCharacter = (id: string): id is CharacterId => isOneOf(CHARACTER_IDS, id)
 export const isGamePage = (id: string): id is GamePage => isOneOf(GAME_PAGES, id)
 
-/** What the game's own text has not, or names without saying what it does. */
+/** Pages on things that the original rules lack, or name without an effect. */
 const ADDITIONS: ReadonlySet<PageId> = new Set([
   'den',
   'candy-house',
@@ -37,7 +37,7 @@ const ADDITIONS: ReadonlySet<PageId> = new Set([
   'aladdin',
 ] as const)
 
-/** What a page is called, what it says, and the rulings that its card cites: the words of the cards, where there is one. */
+/** Returns the title, the text and the cited rulings of a page, from the card if there is one. */
 function saidOn(
   id: PageId,
   m: AllWords,
@@ -52,13 +52,13 @@ function saidOn(
   return { ...pages[id], cited: [] }
 }
 
-/** The rulings of a page, in their order: what its card cites, and what its examples show. */
+/** Returns the rulings that a page's card cites or its examples show, in order. */
 const rulingsOf = (id: PageId, cited: readonly Ruling[]): Ruling[] =>
   [...new Set([...cited, ...BOOK.examplesOf(id).flatMap(({ rulings }) => rulings)])].sort(
     (one, other) => one - other,
   )
 
-/** Every page of the rule book in one language. */
+/** Returns every page of the rule book in one language. */
 export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
   Object.entries(CHAPTERS).flatMap(([chapter, ids]) =>
     ids.map((id): RuleText => {
@@ -68,7 +68,7 @@ export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
     }),
   )
 
-/** Every page in every language, for whoever looks for a word of the other. */
+/** Returns every page in both languages, so that a search finds words of either. */
 export async function textsEverywhere(): Promise<RuleText[]> {
   const [{ en }, { nl }, english, dutch, inEnglish, inDutch] = await Promise.all([
     import('../../words/en/index.ts'),

@@ -10,15 +10,15 @@ interface ActProps {
   icon: ReactNode
   name?: string
   how: string
-  /** The numbers under which more is said of it. */
+  /** The rulings that it cites. */
   rulings?: readonly Ruling[]
   /** The page of the rule book that shows it. */
   page?: PageId
-  /** More about it, below. */
+  /** More text, below it. */
   children?: ReactNode
 }
 
-/** One thing in a list of this tale's rule book, with where its rules stand. */
+/** An entry in a list of this tale's rule book, with its rulings. */
 export function Act({ icon, name, how, rulings = [], page, children }: ActProps) {
   const { cards } = useAllWords()
   return (

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { type BuildingId, costsOf, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import styles from './rules.module.css'
 
-/** What a special tile costs, the first of its kind first; nothing in a tale in which nothing costs anything. */
+/** The costs of a special tile, the first copy of its kind first. Null in a game without costs. */
 export function Costs({ building }: { building: BuildingId }) {
   const { common, rules } = useAllWords()
   const charged = useGame(({ session }) => session?.config.boxes.resources ?? true)

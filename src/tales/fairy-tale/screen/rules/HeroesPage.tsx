@@ -7,7 +7,7 @@ import { Act } from './Act.tsx'
 import { Rulings } from './Rulings.tsx'
 import { Titled } from './Titled.tsx'
 
-/** What every hero can do, and the rules that belong to them. */
+/** The powers of all heroes, and their rulings. */
 export function HeroesPage() {
   const { common, rules } = useAllWords()
   return (

@@ -14,7 +14,7 @@ import { SpecialPage } from './SpecialPage.tsx'
 import { SymbolsPage } from './SymbolsPage.tsx'
 import { TurnPage } from './TurnPage.tsx'
 
-/** This tale's rule book, in the language that the page speaks. */
+/** This tale's rule book, in the language of the page. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'fairy-tale',
   useMessages: useAllWords,
@@ -30,7 +30,7 @@ export const { useRules, RulesPage, RulesDialog } = rulesOf({
   examples: BOOK,
   Icon: PageIcon,
   Board: SmallForest,
-  // The book shows them all, and is fetched together with them (`tale.ts`).
+  // The rule book needs the lines of expansions and loads together with them (`tale.ts`).
   linesOf: (m, move, game, book) => saidOf(m, move, game, book, neededExpansions().lines),
   whyNot: refusalText,
   choiceWords: actionWords,

@@ -2,16 +2,17 @@ import { Fragment } from 'react'
 import { NumberedRules } from '../../../../ui/frames/book/RuleLines.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { useRulebookWords } from '../../../../ui/text/rulebook.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
+import { useBoxWords } from '../../words/box.ts'
 import { ruling } from '../../words/card-texts.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
-import { type HouseRule, rulesOn } from '../setup/house-rules.ts'
+import { type HouseRule, rulesOn } from '../setup/house-rule-options.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 
-/** Which rule a table reads otherwise by each house rule. */
+/** The ruling that each house rule replaces. */
 const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
   sides: 2,
   noDen: 8,
@@ -25,16 +26,17 @@ const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
   grove: 58,
 }
 
-/** Rules in full, by their numbers, each once; with how this table reads those that it reads otherwise. */
+/** The full text of rulings, each once, with this table's house rules. */
 export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; section: string }) {
   const m = useAllWords()
-  const { rules, setup } = m
+  const { rules } = m
+  const { readings } = useBoxWords()
   const config = useGame(({ session }) => session?.config)
   const house = (number: Ruling) => {
     if (!config) return null
     const rule = rulesOn(config.rules).find((id) => READ_OTHERWISE[id] === number)
     if (!rule) return null
-    const names: Readonly<Record<string, string>> = setup.readings[rule]
+    const names: Readonly<Record<string, string>> = readings[rule]
     return <span className={styles.aside}> {rules.houseRule(names[config.rules[rule]] ?? '')}</span>
   }
   return (
@@ -55,7 +57,7 @@ export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; sect
   )
 }
 
-/** The way to the page that shows a ruling. */
+/** The link to the page that shows a ruling. */
 function Shown({ number }: { number: Ruling }) {
   const words = useRulebookWords()
   const page = BOOK.pageOfRuling(number)

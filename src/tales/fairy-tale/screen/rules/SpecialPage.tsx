@@ -12,10 +12,10 @@ import { Rulings } from './Rulings.tsx'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 
-/** How special tiles meet with everything else (section 10). */
+/** Interactions of special tiles with everything else (section 10). */
 const MEETING: readonly Ruling[] = [27, 30, 31, 35, 36]
 
-/** What every special tile does and costs, and the rules that belong to them. The diamonds are in every box. */
+/** The effects and costs of all special tiles, and their rulings. Diamonds come first: they are in every box. */
 export function SpecialPage() {
   const { rules } = useAllWords()
   const goals = BUILDING_IDS.filter((building) => isGoal({ building }))

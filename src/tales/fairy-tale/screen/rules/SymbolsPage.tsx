@@ -10,7 +10,7 @@ import { BoxTitle } from './BoxTitle.tsx'
 import { Rulings } from './Rulings.tsx'
 import styles from './rules.module.css'
 
-/** What every symbol does, box by box, and the rules that belong to them. */
+/** The effects of all symbols, box by box, and their rulings. */
 export function SymbolsPage() {
   const { rules } = useAllWords()
   const boxes = BOXES.filter((box) => SYMBOL_IDS.some((id) => symbolBox(id) === box))

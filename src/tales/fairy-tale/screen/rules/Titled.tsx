@@ -3,7 +3,7 @@ import { Heading } from '../../../../ui/art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import styles from './rules.module.css'
 
-/** A heading with the number of the section that it opens: cards cite it. */
+/** A heading with its section number, which cards cite. */
 export function Titled({ section, children }: { section: string; children: ReactNode }) {
   return (
     <Heading level={3}>
@@ -12,7 +12,7 @@ export function Titled({ section, children }: { section: string; children: React
   )
 }
 
-/** The number of a section, small. */
+/** A section number in small print. */
 export function Section({ number }: { number: string }) {
   return <small className={styles.section}>{useAllWords().cards.section(number)}</small>
 }

@@ -4,7 +4,7 @@ import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { otherGoalOf } from '../../words/goal-words.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
@@ -20,7 +20,7 @@ const RULINGS: readonly Ruling[] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 67, 68, 69, 70, 71, 72, 73,
 ]
 
-/** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
+/** The goal, the three parts of a turn and the movement of monsters, with this table's house rules. */
 export function TurnPage() {
   const { rules, cards } = useAllWords()
   const config = useGame(({ session }) => session?.config)

@@ -6,14 +6,14 @@ const OAK: ForestTile = { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' }
 
 interface SceneProps {
   tiles: readonly ForestTile[]
-  /** Left, top, width and height, in tiles of 100 units, the oak's middle at (0, 0). */
+  /** Left, top, width and height in units of 1/100 tile; the middle of the oak is at (0, 0). */
   view: readonly [left: number, top: number, width: number, height: number]
-  /** Breadth in pixels. */
+  /** Width in pixels. */
   width: number
   children: ReactNode
 }
 
-/** A corner of a forest, decorative: the words beside it say the same. */
+/** A corner of a forest. Decorative: the text beside it says the same. */
 const Scene = ({ tiles, view, width, children }: SceneProps) => (
   <svg
     className="grows"
@@ -46,7 +46,7 @@ const ROW: readonly ForestTile[] = [
   { x: 2, y: 0, roads: 10, seed: 'rule2' },
 ]
 
-/** Monsters come in at the end of a road. */
+/** Monsters enter at the end of a road. */
 export const ComingPicture = memo(function ComingPicture() {
   return (
     <Scene tiles={ROW} view={[-50, -50, 300, 100]} width={210}>
@@ -59,7 +59,7 @@ export const ComingPicture = memo(function ComingPicture() {
   )
 })
 
-/** They step towards the oak, the nearest first. */
+/** Monsters step towards the oak, the nearest first. */
 export const MovingPicture = memo(function MovingPicture() {
   return (
     <Scene tiles={ROW} view={[-50, -50, 300, 100]} width={210}>
@@ -84,7 +84,7 @@ const CORNER: readonly ForestTile[] = [
   { x: 1, y: 0, roads: 9, seed: 'rule5' },
 ]
 
-/** South, towards the oak, is full; clockwise comes west: it exists. */
+/** South, towards the oak, is full; the next way clockwise is west, which exists. */
 export const WayPicture = memo(function WayPicture() {
   return (
     <Scene tiles={CORNER} view={[-50, -150, 200, 200]} width={230}>

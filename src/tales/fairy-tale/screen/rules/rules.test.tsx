@@ -8,7 +8,7 @@ import { everyBox, type HouseRules } from '../../../../engine/fairy-tale/index.t
 import { useSettings } from '../../../../store/settings.ts'
 import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { tale } from '../../tale.ts'
 
 openableDialogs()
@@ -33,10 +33,10 @@ const told = (rules: Partial<HouseRules>, boxes = everyBox(true)) =>
 
 const page = () => screen.getByRole('tabpanel')
 
-test('the rules tell the three parts of a turn, and close again', async () => {
+test('the rules explain the three parts of a turn, and close again', async () => {
   const user = open()
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-    'New monsters come Section 3.1',
+    'New monsters Section 3.1',
     'You act Section 3.2',
     'Monsters move Section 3.3',
   ])
@@ -48,39 +48,40 @@ test.each([
   ['Symbols', 'Section 7', 19, /^A bomb works once/],
   ['Special tiles', 'Section 8', 25, /^A chest is never full/],
   ['Heroes', 'Section 9', 29, /^The Beast may not end two/],
-] as const)('what a card cites is found: %s, %s, rule %i', async (name, section, number, words) => {
+] as const)('finds what a card cites: %s, %s, rule %i', async (name, section, number, words) => {
   const user = open()
   await user.click(screen.getByRole('tab', { name }))
   expect(within(page()).getAllByText(section).length).toBeGreaterThan(0)
   expect(within(page()).getByText(words).closest('li')).toHaveValue(number)
 })
 
-test('at a table that reads the rules otherwise, the sentences say so', () => {
+test('the text follows the house rules of the table', () => {
   told({ noDen: 'none', roads: 'loose', sides: 'half' })
   open()
-  expect(page()).toHaveTextContent('If there is none, nobody comes.')
+  expect(page()).toHaveTextContent('If there is none, none enters.')
   expect(page()).toHaveTextContent('one road that joins is enough')
   expect(page()).toHaveTextContent('North is all above the Oak’s row')
   expect(page()).not.toHaveTextContent('the die rolls again')
-  expect(screen.getByText(/^If there is no such den/).parentElement).toHaveTextContent(
-    'No den: nobody comes.',
-  )
+  expect(screen.getByText(/^If there is no such den/).parentElement).toHaveTextContent('No den, no monsters.')
 })
 
-test('the number of a section stands apart from the words before it', () => {
+test('a section number is separated from the words before it', () => {
   open()
   expect(page()).not.toHaveTextContent(/[.!?]Section/)
 })
 
-test('what is not in the tale is said to be left out', async () => {
+test('marks boxes that are not in the game', async () => {
   told({}, { ...everyBox(false), simple: true })
   const user = open()
   await user.click(screen.getByRole('tab', { name: 'Symbols' }))
   const left = screen.getAllByRole('heading', { level: 3, name: /not in this tale/ })
-  expect(left.map(({ textContent }) => textContent?.split(' (')[0])).toEqual(['Resources', 'Knotty symbols'])
+  expect(left.map(({ textContent }) => textContent?.split(' (')[0])).toEqual([
+    'Resources',
+    'Advanced symbols',
+  ])
 })
 
-test('a special tile names its costs, the diamonds one after another; but not where nothing costs anything', async () => {
+test('a special tile lists its costs, a diamond in sequence; none in a free game', async () => {
   const user = open()
   await user.click(screen.getByRole('tab', { name: 'Special tiles' }))
   const costs = (name: string) =>
@@ -96,7 +97,7 @@ test('a special tile names its costs, the diamonds one after another; but not wh
   expect(within(page()).queryAllByRole('img')).toEqual([])
 })
 
-test('arrows turn pages, but not with another key: that is the browser’s own', () => {
+test('arrow keys turn pages, but leave combinations to the browser', () => {
   open()
   const chapter = within(page()).getByRole('region')
   expect(fireEvent.keyDown(chapter, { key: 'ArrowLeft' })).toBe(false)

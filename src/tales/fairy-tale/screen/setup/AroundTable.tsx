@@ -1,19 +1,19 @@
 import { MOST_SEATS } from '../../../../engine/fairy-tale/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
+import { useBoxWords } from '../../words/box.ts'
 import styles from './AroundTable.module.css'
 import { useDraft } from './draft.ts'
 import { SeatRow } from './SeatRow.tsx'
 
-/** Those chosen, in the order of play, each with who leads it. */
+/** The chosen heroes in the order of play, each with its controller. */
 export function AroundTable() {
-  const { setup } = useCoverWords()
+  const words = useBoxWords()
   const company = useDraft((draft) => draft.company)
   return (
     <section aria-labelledby="around">
-      <Heading {...REFUGE}>
-        <span id="around">{setup.around}</span>
+      <Heading {...FOCUS_FALLBACK}>
+        <span id="around">{words.around}</span>
       </Heading>
       <ol className={styles.seats}>
         {company.map((seat, index) => (
@@ -23,7 +23,7 @@ export function AroundTable() {
           <li className={styles.another}>
             <span className={styles.number}>{company.length + 1}</span>
             <EmptyStand />
-            <span className={styles.words}>{company.length ? setup.addAnother : setup.nobody}</span>
+            <span className={styles.words}>{company.length ? words.addAnother : words.nobody}</span>
           </li>
         )}
       </ol>
@@ -31,7 +31,7 @@ export function AroundTable() {
   )
 }
 
-/** Where the next standee would stand. */
+/** The empty place of the next hero. */
 const EmptyStand = () => (
   <svg className="grows" width={38} height={42} viewBox="0 0 64 72" aria-hidden="true">
     <path

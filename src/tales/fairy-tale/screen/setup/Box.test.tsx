@@ -2,27 +2,27 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { deckSize } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 
 freshCover()
 
-describe('what is in the box, and by which house rules', () => {
+describe('the open box of the cover', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name })
-  const suggest = () => screen.getByRole('button', { name: 'As the book suggests' })
+  const suggest = () => screen.getByRole('button', { name: 'Recommended' })
 
-  test('a box is left out by one press, and says what it would bring', async () => {
+  test('excludes a box by one press, and says what the box would add', async () => {
     const user = await openBox()
     expect(box('Resources')).toBeChecked()
     expect(box('Resources')).toHaveAccessibleDescription('Wood, gold and magic pay for tiles.')
     await user.click(box('Resources'))
-    await user.click(box('Knotty symbols'))
+    await user.click(box('Advanced symbols'))
     await user.click(seal())
     expect(sessionConfig()?.boxes).toEqual({ resources: false, simple: true, knotty: true, special: false })
   })
 
-  test('a darker tale brings its own boxes, unless the table chose some itself', async () => {
+  test('follows the boxes of a darker difficulty, unless the table chose some itself', async () => {
     const user = await openBox()
     await user.click(screen.getByRole('radio', { name: /^Fairy tale/ }))
     expect(box('Special tiles')).toBeChecked()
@@ -32,25 +32,25 @@ describe('what is in the box, and by which house rules', () => {
     await user.click(suggest())
     expect(box('Special tiles')).toBeChecked()
     expect(suggest()).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByText('The box is packed as the book suggests.')).toBeInTheDocument()
+    expect(screen.getByText('The recommended box is chosen.')).toBeInTheDocument()
   })
 
-  test('says how many tiles each tale has with it, and of more tiles only where that is so', async () => {
+  test('lists the tiles of each difficulty, and calls darker larger only if true', async () => {
     await openBox()
     const tiles = () => screen.getByText(/^Tiles in this box/)
     const size = deckSize('grim-tale', everyBox(true))
     expect(tiles()).toHaveTextContent(`Grim tale ${size}`)
-    expect(tiles()).toHaveTextContent('The more tiles')
+    expect(tiles()).toHaveTextContent('With more tiles')
     // Without special tiles the Fairy tale has fewer than the Bedtime story.
     const without = { ...everyBox(true), special: false }
     expect(deckSize('fairy-tale', without)).toBeLessThan(deckSize('bedtime-story', without))
     act(() => useDraft.setState({ ownBoxes: without }))
     expect(tiles()).toHaveTextContent(`Fairy tale ${deckSize('fairy-tale', without)}`)
-    expect(tiles()).not.toHaveTextContent('The more tiles')
-    expect(tiles()).toHaveTextContent('a darker tale need not have more tiles')
+    expect(tiles()).not.toHaveTextContent('With more tiles')
+    expect(tiles()).toHaveTextContent('harder games may use fewer tiles')
   })
 
-  test('waits behind a plank; while it is closed, the plank says what was chosen there', async () => {
+  test('opens by a button, which lists the choices while the box is closed', async () => {
     liveTable.leaders.getState().choose('huntsman', 'guardian')
     useDraft.getState().setRules({ roads: 'loose' })
     useDraft.getState().switchBox('special')
@@ -66,7 +66,7 @@ describe('what is in the box, and by which house rules', () => {
     expect(screen.queryByRole('textbox', { name: 'Seed' })).toBeNull()
   })
 
-  test('house rules stand on a leaf of their own; the cover says how many are on', async () => {
+  test('house rules have a dialog of their own; the cover shows their number', async () => {
     const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'House rules: none' }))
     const leaf = within(screen.getByRole('dialog', { name: 'House rules' }))
@@ -82,22 +82,20 @@ describe('what is in the box, and by which house rules', () => {
     expect(sessionConfig()?.rules).toEqual({ ...standardRules(), sides: 'half', noDen: 'every-side' })
   })
 
-  test('[R 68] [R 69] a reading that was measured to make the tale lighter or darker says so, and by how much', async () => {
+  test('[R 68] [R 69] a house rule shows its measured effect on the win rate', async () => {
     const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'House rules: none' }))
     const leaf = within(screen.getByRole('dialog', { name: 'House rules' }))
     const reading = (name: string) => leaf.getByRole('radio', { name })
     expect(reading('A frail Oak')).toHaveAccessibleDescription(
-      /A darker tale: .* won 3 in 10; without it 6 in 10\.$/,
+      /Harder: .* won 3 in 10; without it 6 in 10\.$/,
     )
-    expect(reading('Hold out for twenty turns')).toHaveAccessibleDescription(
-      /A lighter tale: .* won 8 in 10;/,
-    )
+    expect(reading('Hold out for twenty turns')).toHaveAccessibleDescription(/Easier: .* won 8 in 10;/)
     expect(reading('A sturdy Oak')).not.toHaveAccessibleDescription(/tale:/)
     expect(reading('Draw the last tile')).not.toHaveAccessibleDescription(/tale:/)
   })
 
-  test('all house rules are left behind at once', async () => {
+  test('one button resets all house rules', async () => {
     useDraft.getState().setRules({ roads: 'loose', noDen: 'none' })
     const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'House rules: 2' }))
@@ -106,9 +104,9 @@ describe('what is in the box, and by which house rules', () => {
     expect(useDraft.getState().rules).toEqual(standardRules())
   })
 
-  test('choices that were kept but cannot be read are told', async () => {
+  test('reports stored choices that cannot be read', async () => {
     useDraft.setState({ unreadable: true })
     await open()
-    expect(screen.getByText(/How you left the cover could not be read/)).toBeInTheDocument()
+    expect(screen.getByText(/Your last choices could not be read/)).toBeInTheDocument()
   })
 })

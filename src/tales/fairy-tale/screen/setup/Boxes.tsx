@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BOXES, BUILDING_IDS, SYMBOL_IDS, symbolBox } from '../../../../engine/fairy-tale/index.ts'
-import { Heading, Pick, Plank, Tick } from '../../../../ui/art/index.ts'
+import { Button, Heading, Pick, Tick } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
-import { useCoverWords } from '../../words/cover.ts'
+import { useBoxWords } from '../../words/box.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
 import { HouseRules } from './HouseRules.tsx'
@@ -14,9 +14,9 @@ const PICTURE = 23
 
 const SHOWN = BUILDING_IDS.filter((id) => id !== 'diamond').slice(0, 5)
 
-/** What lies in the box: which symbols and special tiles play along, and by which house rules. */
+/** The basic boxes with symbols and special tiles, and the house rules. */
 export function Boxes() {
-  const { setup } = useCoverWords()
+  const words = useBoxWords()
   const difficulty = useDraft((draft) => draft.difficulty)
   const ownBoxes = useDraft((draft) => draft.ownBoxes)
   const { switchBox, takeSuggestedBoxes } = useDraft.getState()
@@ -26,13 +26,13 @@ export function Boxes() {
   const takeSuggested = () => {
     if (suggested) return
     takeSuggestedBoxes()
-    announce(setup.suggestedTaken)
+    announce(words.suggestedTaken)
   }
 
   return (
     <section className={styles.section} aria-labelledby="boxes">
       <Heading className={styles.heading ?? ''}>
-        <span id="boxes">{setup.boxesHeading}</span>
+        <span id="boxes">{words.boxesHeading}</span>
       </Heading>
       <div className={styles.boxes}>
         {BOXES.map((box) => (
@@ -40,9 +40,9 @@ export function Boxes() {
         ))}
       </div>
       <div className={styles.ways}>
-        <Plank className={styles.way ?? ''} aria-disabled={suggested} onClick={takeSuggested}>
-          {setup.asSuggested}
-        </Plank>
+        <Button className={styles.way ?? ''} aria-disabled={suggested} onClick={takeSuggested}>
+          {words.asSuggested}
+        </Button>
         <HouseRules className={styles.way ?? ''} />
       </div>
     </section>
@@ -57,9 +57,9 @@ interface BoxProps {
   onSwitch: () => void
 }
 
-/** One box: its pictures, what it brings, and whether it is in the game. */
+/** One box: its pictures, its content, and whether it is in the game. */
 function Box({ box, taken, onSwitch }: BoxProps) {
-  const { name, brings } = useCoverWords().setup.boxes[box]
+  const { name, brings } = useBoxWords().boxes[box]
   return (
     <Pick
       type="checkbox"
@@ -87,7 +87,9 @@ function Box({ box, taken, onSwitch }: BoxProps) {
   )
 }
 
-/** What lies in a box, of special tiles the first few. The dark diamonds lie in every game. */
+/**
+ * Returns the symbols of a box, or the first few of its special tiles. The dark diamonds are left out: they belong to every game.
+ */
 function pictures(box: BasicBox): ReactNode {
   if (box === 'special') return SHOWN.map((id) => <BuildingIcon key={id} building={id} size={PICTURE} />)
   const symbols = SYMBOL_IDS.filter((id) => symbolBox(id) === box)

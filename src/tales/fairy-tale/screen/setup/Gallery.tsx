@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
-import { rove } from '../../../../ui/input/roving.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
+import { rove } from '../../../../ui/input/rove.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
-import { useLiveLeaders } from '../../leaders.ts'
+import { useAppWords } from '../../../../ui/text/house.ts'
+import { useLiveControllers } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { isComplete, names, orderOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './Gallery.module.css'
 import { HeroCard } from './HeroCard.tsx'
 
-/** The three of the first company stand first, then the others in the order of the rule book. */
+/** The three heroes of the first company, then the others in the order of the rule book. */
 const SHOWN: readonly CharacterId[] = [
   ...new Set<CharacterId>(['puss-in-boots', 'red-riding-hood', 'huntsman', ...CHARACTER_IDS]),
 ]
 
-/** All heroes, to be chosen or sent away. One stop for the tab key: the arrows go from one to the next. */
+/** All heroes as toggles. One tab stop: arrow keys move between them. */
 export function Gallery() {
-  const { common, setup } = useCoverWords()
+  const { common, cover } = useCoverWords()
   const company = useDraft((draft) => draft.company)
   const several = useDraft(({ people }) => people === 'several')
   const toggle = useDraft((draft) => draft.toggle)
@@ -28,9 +29,9 @@ export function Gallery() {
   const press = (character: CharacterId) => {
     const order = orderOf(company, character)
     const name = common.characters[character]
-    if (!order && complete) return announce(setup.enough)
+    if (!order && complete) return announce(cover.enough)
     toggle(character)
-    announce(order ? setup.left(name) : setup.joined(name, company.length + 1))
+    announce(order ? cover.left(name) : cover.joined(name, company.length + 1))
   }
 
   return (
@@ -38,7 +39,7 @@ export function Gallery() {
       className={styles.gallery}
       style={{ gridTemplateColumns: `repeat(${IN_A_ROW}, minmax(0, 1fr))` }}
       role="toolbar"
-      aria-label={setup.whoGuards}
+      aria-label={cover.whoGuards}
       onKeyDown={(event) => rove(event, 'button', { columns: IN_A_ROW })}
     >
       <datalist id="players">
@@ -66,20 +67,21 @@ export function Gallery() {
   )
 }
 
-/** How many heroes stand side by side on the cover. */
+/** The number of heroes per row on the cover. */
 const IN_A_ROW = 5
 
-/** Under a chosen hero: the line for the name of whoever leads it, or which computer player does. */
+/** The input below a chosen hero for its player's name, or the name of its bot. */
 function NameLine({ character, index }: { character: CharacterId; index: number }) {
-  const { bots, common, setup } = useCoverWords()
-  const leader = useLiveLeaders(({ cover }) => leaderOf(cover, character))
+  const { name } = useAppWords().cover
+  const { bots, common, cover } = useCoverWords()
+  const leader = useLiveControllers((leaders) => controllerOf(leaders.cover, character))
   const player = useDraft(({ company }) => company[index]?.player ?? '')
   if (leader !== 'person') return <span className={styles.computer}>{bots.plain[leader]}</span>
   return (
     <TextField
       className={styles.name}
-      aria-label={setup.nameOf(common.inSentence[character])}
-      placeholder={setup.namePlaceholder}
+      aria-label={cover.nameOf(common.inSentence[character])}
+      placeholder={name}
       value={player}
       list="players"
       onText={(name) => useDraft.getState().rename(index, name)}

@@ -9,28 +9,28 @@ import { usePointAt } from './pointed.tsx'
 
 interface HeroCardProps {
   character: CharacterId
-  /** Its number in the order of play; 0 when it is not chosen. */
+  /** The position in the order of play, from 1; 0 if not chosen. */
   order: number
-  /** The company is complete without it. */
+  /** True if the company is full and this hero is not in it. */
   barred: boolean
-  /** The tab key stops here. */
+  /** True if this is the tab stop of the gallery. */
   stop: boolean
   onFocus: () => void
   onPress: () => void
 }
 
-/** A hero's standee, to press: chosen ones have a gold edge and wear a flag with their number. Held, it tells its power. */
+/** A toggle for a hero. A chosen one has a gold edge and a flag with its number. A long press shows its power. */
 export function HeroCard({ character, order, barred, stop, onFocus, onPress }: HeroCardProps) {
-  const { common, setup } = useCoverWords()
+  const { common, cover } = useCoverWords()
   const name = common.characters[character]
-  // The short name that is seen is said too, where the whole one has it not.
-  const short = setup.short[character]
-  const called = ` ${name} `.includes(` ${short} `) ? name : setup.bothNames(name, short)
+  // The accessible name must contain the visible short name.
+  const short = cover.short[character]
+  const called = ` ${name} `.includes(` ${short} `) ? name : cover.bothNames(name, short)
   const power = `power-${character}`
   const button = useRef<HTMLButtonElement>(null)
   const hasFocus = useRef(false)
   const pointAt = usePointAt()
-  // The focus keeps the power in print when the finger is lifted.
+  // The focus keeps the power visible after the finger is lifted.
   const hold = useFingerHold(() => ({ onHold: () => button.current?.focus({ preventScroll: true }) }))
   return (
     <button
@@ -40,7 +40,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
       tabIndex={stop ? 0 : -1}
       aria-pressed={order > 0}
       aria-disabled={barred}
-      aria-label={order ? setup.chosenAs(called, order) : called}
+      aria-label={order ? cover.chosenAs(called, order) : called}
       aria-describedby={power}
       onPointerEnter={() => pointAt(character)}
       onPointerLeave={() => hasFocus.current || pointAt(null)}
@@ -70,7 +70,7 @@ export function HeroCard({ character, order, barred, stop, onFocus, onPress }: H
   )
 }
 
-/** The red flag that says when a hero plays. */
+/** The red flag with a hero's position in the order of play. */
 const OrderFlag = ({ order }: { order: number }) => (
   <g transform="translate(61 14) scale(.8)">
     <path

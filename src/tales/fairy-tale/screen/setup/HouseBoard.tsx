@@ -18,10 +18,10 @@ import { NOBODY, tileSlots } from '../forest/slots/tile-slots.ts'
 import styles from './HouseBoard.module.css'
 import type { ExampleForest } from './house-boards.ts'
 
-/** Side of a tile on the picture's own scale. */
+/** Side of a tile in units of the picture. */
 const TILE = 100
 
-/** A small forest that shows a house rule; decorative, the words beside it say the same. */
+/** A small forest that shows a house rule. Decorative: the text beside it says the same. */
 export const HouseBoard = memo(function HouseBoard({ board }: { board: ExampleForest }) {
   const { tiles, columns, rows, side, steps = [], laid, hearts, choosing = [], goal, dice = [] } = board
   const [width, height] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1].map((count) => count * TILE)
@@ -65,7 +65,7 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: ExampleFo
   )
 })
 
-/** Dice one after another: each in place of the one before it, or side by side, each for a monster of its own. */
+/** Several dice: each replaces the one before it, or they are side by side, one for each monster. */
 function Dice({ dice, each }: { dice: readonly DieFace[]; each: boolean }) {
   const apart = each ? 62 : 92
   return dice.map((face, index) => (
@@ -77,7 +77,7 @@ function Dice({ dice, each }: { dice: readonly DieFace[]; each: boolean }) {
   ))
 }
 
-/** A hero where it stands; crossed out where it is carried off. */
+/** A hero on the board, crossed out if it is carried off. */
 function Among({ hero, at: [x, y], lost }: NonNullable<ExampleForest['among']>) {
   return (
     <g transform={`translate(${x * TILE + 24} ${y * TILE + 4})`}>
@@ -89,7 +89,7 @@ function Among({ hero, at: [x, y], lost }: NonNullable<ExampleForest['among']>) 
   )
 }
 
-/** Crosses out what is beneath it. */
+/** A cross over the picture below it. */
 const Cross = ({ y }: { y: number }) => (
   <g transform={`translate(0 ${y})`} strokeLinecap="round">
     <circle r={21} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={4} />
@@ -97,7 +97,7 @@ const Cross = ({ y }: { y: number }) => (
   </g>
 )
 
-/** The Oak's hearts, side by side. */
+/** The hearts of the Oak in a row. */
 function Hearts({
   hearts: [left, all],
   ...at
@@ -113,7 +113,7 @@ function Hearts({
   ))
 }
 
-/** What wins: the three diamonds, or a medal with the number that is to be reached. */
+/** The goal: the three diamonds, or a medal with a number to reach. */
 function Goal({ goal }: { goal: NonNullable<ExampleForest['goal']> }) {
   if (goal !== 'diamonds')
     return (
@@ -128,7 +128,7 @@ function Goal({ goal }: { goal: NonNullable<ExampleForest['goal']> }) {
   ))
 }
 
-/** Heroes before the tiles that they may choose from. */
+/** Heroes, each beside the tiles to choose from. */
 function Choosing({ heroes, tiles }: NonNullable<ExampleForest['choosing']>[number]) {
   return (
     <>
@@ -149,7 +149,7 @@ function Choosing({ heroes, tiles }: NonNullable<ExampleForest['choosing']>[numb
   )
 }
 
-/** Monsters where they stand, several on a tile as on the real board. */
+/** The monsters, arranged on a tile as on the real board. */
 function Monsters({ monsters }: Pick<ExampleForest, 'monsters'>) {
   return monsters.map(({ kind, at: [x, y] }, index) => {
     const here = monsters.filter(({ at }) => at[0] === x && at[1] === y)
@@ -167,10 +167,10 @@ function Monsters({ monsters }: Pick<ExampleForest, 'monsters'>) {
   })
 }
 
-/** Where the middle of each edge of a tile lies. */
+/** The middle of each edge of a tile, in units of the picture. */
 const EDGES = { north: [50, 0], east: [100, 50], south: [50, 100], west: [0, 50] } as const
 
-/** The tile that somebody would like to lay: marked as allowed, or crossed out where it does not fit. */
+/** The tile to place: marked as allowed, or crossed out at the edge that does not fit. */
 function Laid({ tile, refused }: { tile: ForestTile; refused: keyof typeof EDGES | null }) {
   const [x, y] = EDGES[refused ?? 'north']
   return (

@@ -1,70 +1,71 @@
 import { useState } from 'react'
 import { standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
+import { Button, Heading, Pick } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
+import { useBoxWords } from '../../words/box.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { useHouseRulesWords } from '../../words/house-rules.ts'
 import { useDraft } from './draft.ts'
 import { HouseBoard } from './HouseBoard.tsx'
 import styles from './HouseRules.module.css'
 import { HOUSE_BOARDS } from './house-boards.ts'
-import { HOUSE_RULE_IDS, type HouseRule, READINGS, rulesOn } from './house-rules.ts'
+import { HOUSE_RULE_IDS, type HouseRule, READINGS, rulesOn } from './house-rule-options.ts'
 import { rateWords } from './measured.ts'
 import { tendencyOf } from './tendency.ts'
 
-/** Says how many house rules are on, and opens the leaf on which they stand. */
+/** A button with the number of active house rules, which opens their dialog. */
 export function HouseRules({ className }: { className: string }) {
-  const { setup } = useCoverWords()
+  const { houseRulesOn } = useBoxWords()
   const count = useDraft((draft) => rulesOn(draft.rules).length)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Plank className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {setup.houseRulesOn(count)}
-      </Plank>
+      <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {houseRulesOn(count)}
+      </Button>
       {open && <HouseRulesDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** Where the book leaves room: its own sentence, how we read it, and the readings to choose from. */
+/** The dialog of house rules: for each open point of the rule book its text, our ruling, and the alternatives. */
 function HouseRulesDialog({ onClose }: { onClose: () => void }) {
-  const { setup } = useCoverWords()
+  const box = useBoxWords()
   const words = useHouseRulesWords()
   const none = useDraft((draft) => rulesOn(draft.rules).length === 0)
   const asPrinted = () => {
     if (none) return
     useDraft.getState().setRules(standardRules())
-    announce(setup.printedTaken)
+    announce(box.printedTaken)
   }
   return (
-    <Dialog title={setup.houseRules} onClose={onClose}>
+    <Dialog title={box.houseRules} onClose={onClose}>
       <p>{words.how}</p>
       {HOUSE_RULE_IDS.map((rule) => (
         <Rule key={rule} rule={rule} />
       ))}
       <div className={styles.ways}>
-        <Plank aria-disabled={none} onClick={asPrinted}>
-          {setup.asPrinted}
-        </Plank>
-        <Plank onClick={onClose}>{words.done}</Plank>
+        <Button aria-disabled={none} onClick={asPrinted}>
+          {box.asPrinted}
+        </Button>
+        <Button onClick={onClose}>{words.done}</Button>
       </div>
     </Dialog>
   )
 }
 
-/** Whether a reading makes the tale lighter or darker, where that was measured. */
+/** Shows whether a reading makes the game easier or harder, if that was measured. */
 function Tends({ rule, reading }: { rule: HouseRule; reading: string }) {
   const { tends } = useHouseRulesWords()
-  const { setup } = useCoverWords()
+  const { cover } = useCoverWords()
   const tendency = tendencyOf(rule, reading)
   if (!tendency) return null
   const { is, by, without } = tendency
   return (
     <span className={styles.tends} data-tends={is}>
       {' '}
-      <b>{tends[is]}</b> {tends.how(rateWords(by, setup), rateWords(without, setup))}
+      <b>{tends[is]}</b> {tends.how(rateWords(by, cover), rateWords(without, cover))}
     </span>
   )
 }
@@ -72,7 +73,7 @@ function Tends({ rule, reading }: { rule: HouseRule; reading: string }) {
 /** One rule of the book with its readings, the standard one first. */
 function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
   const words = useHouseRulesWords().rules[rule]
-  const names: Readonly<Record<string, string>> = useCoverWords().setup.readings[rule]
+  const names: Readonly<Record<string, string>> = useBoxWords().readings[rule]
   const chosen = useDraft((draft) => draft.rules[rule])
   const means: Readonly<Record<string, string>> = words.means
   return (

@@ -2,10 +2,10 @@ import { EXPANSION_BOXES, type ExpansionId } from '../../../../engine/fairy-tale
 import { Heading, Pick, Tick } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
-import { tellMissing } from '../../../../ui/page/part-missing.ts'
+import { tellMissing } from '../../../../ui/page/chunk-load-error.ts'
 import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { loadExpansions } from '../../load-expansions.ts'
-import { useMoreBoxesWords } from '../../words/more-boxes.ts'
+import { useBoxWords } from '../../words/box.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
 import { boxesFor } from './suggested-boxes.ts'
@@ -16,7 +16,7 @@ const sign = (id: keyof typeof EXPANSION_ART.symbols): string =>
 const middle = (art: string, x: number, y: number, scale: number): string =>
   `<g transform="scale(${scale}) translate(${-x} ${-y})">${art}</g>`
 
-/** One picture for each box, round (0, 0). */
+/** The picture of each expansion, centred on (0, 0). */
 const PICTURES: Record<ExpansionId, string> = {
   fire: sign('torch'),
   river: sign('river'),
@@ -27,9 +27,9 @@ const PICTURES: Record<ExpansionId, string> = {
   spells: `<g transform="scale(.9)">${EXPANSION_ART.spell('vanish')}</g>`,
 }
 
-/** The boxes that came later, in a row of their own: each with a picture and a line. */
+/** The expansions in a row of their own, each with a picture and a line. */
 export function MoreBoxes() {
-  const words = useMoreBoxesWords()
+  const words = useBoxWords().newer
   const difficulty = useDraft((draft) => draft.difficulty)
   const ownBoxes = useDraft((draft) => draft.ownBoxes)
   const boxes = boxesFor(ownBoxes, difficulty)
@@ -52,9 +52,9 @@ export function MoreBoxes() {
 }
 
 function Box({ box, taken }: { box: ExpansionId; taken: boolean }) {
-  const words = useMoreBoxesWords()
+  const words = useBoxWords().newer
   const { name, brings } = words.boxes[box]
-  /** What is in a box comes before it is taken: from then on the page may show it. */
+  /** Loads the expansions before the box is switched on, because the page may show their content from then on. */
   const onSwitch = async () => {
     try {
       await loadExpansions()

@@ -3,7 +3,7 @@ import { INK } from '../../../../ui/art/svg.ts'
 
 type Figure = readonly [x: number, y: number, scale: number, coat: string]
 
-/** Who sits at the table; those in front come last. */
+/** The people at the table, back row first. */
 const FIGURES: Record<People, readonly Figure[]> = {
   one: [[27, 21, 1.15, '#1F4E9C']],
   several: [

@@ -1,10 +1,11 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
-import { shownName } from '../../../../store/names.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { Icon, type IconName } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { LEADERS, type Leader, useLiveLeaders } from '../../leaders.ts'
+import { type Controller, LEADERS, useLiveControllers } from '../../controllers.ts'
+import { useBoxWords } from '../../words/box.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
@@ -16,15 +17,16 @@ interface SeatRowProps {
   last: boolean
 }
 
-/** One character at the table: when it plays, who leads it, and how to change that. */
+/** A hero at the table: its position in the order of play, its controller, and buttons to change them. */
 export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
-  const { bots, common, setup } = useCoverWords()
-  const leader = useLiveLeaders(({ cover }) => leaderOf(cover, character))
+  const { bots, common, cover } = useCoverWords()
+  const words = useBoxWords()
+  const leader = useLiveControllers(({ cover }) => controllerOf(cover, character))
   const { move } = useDraft.getState()
   const name = common.characters[character]
   const go = (by: number) => {
     move(index, by)
-    announce(setup.movedTo(name, index + by + 1))
+    announce(cover.movedTo(name, index + by + 1))
   }
   return (
     <li className={styles.seat}>
@@ -41,28 +43,28 @@ export function SeatRow({ seat: { character, player }, index, last }: SeatRowPro
       </span>
       <span className={styles.tools}>
         <LeaderSwitch character={character} leader={leader} />
-        <Tool label={setup.earlier(name)} path={UP} off={index === 0} onPress={() => go(-1)} />
-        <Tool label={setup.later(name)} path={DOWN} off={last} onPress={() => go(1)} />
+        <Tool label={words.earlier(name)} path={UP} off={index === 0} onPress={() => go(-1)} />
+        <Tool label={words.later(name)} path={DOWN} off={last} onPress={() => go(1)} />
         <SendAway character={character} />
       </span>
     </li>
   )
 }
 
-/** The picture of each who may lead a character. */
-const ICONS: Readonly<Record<Leader, IconName>> = {
+/** The icon of each controller. */
+const ICONS: Readonly<Record<Controller, IconName>> = {
   person: 'person',
   apprentice: 'apprentice',
   guardian: 'guardian',
 }
 
-/** Who leads a character, as a die-cut sign; pressed, the next one in the row does. */
-function LeaderSwitch({ character, leader }: { character: CharacterId; leader: Leader }) {
+/** A button with the controller of a hero. A press selects the next one in the list. */
+function LeaderSwitch({ character, leader }: { character: CharacterId; leader: Controller }) {
   const { bots, common } = useCoverWords()
-  const told = (by: Leader) => bots.leads(bots.names[by], common.inSentence[character])
+  const told = (by: Controller) => bots.leads(bots.names[by], common.inSentence[character])
   const change = () => {
     const next = LEADERS[(LEADERS.indexOf(leader) + 1) % LEADERS.length] ?? 'person'
-    useLiveLeaders.getState().choose(character, next)
+    useLiveControllers.getState().choose(character, next)
     announce(`${told(next)}.`)
   }
   return (
@@ -85,13 +87,14 @@ const DOWN = 'M-7-4L0 4 7-4'
 const CROSS = 'M-6-6L6 6M6-6L-6 6'
 
 function SendAway({ character }: { character: CharacterId }) {
-  const { common, setup } = useCoverWords()
+  const { common, cover } = useCoverWords()
+  const words = useBoxWords()
   const name = common.characters[character]
   const send = () => {
     useDraft.getState().toggle(character)
-    announce(setup.left(name))
+    announce(cover.left(name))
   }
-  return <Tool label={setup.sendAway(name)} path={CROSS} onPress={send} />
+  return <Tool label={words.sendAway(name)} path={CROSS} onPress={send} />
 }
 
 interface ToolProps {
@@ -101,7 +104,7 @@ interface ToolProps {
   onPress: () => void
 }
 
-/** A small wooden counter. One that can do nothing stays where it is, so that the focus is not lost. */
+/** A small round button. A disabled one stays focusable, so that the focus is not lost. */
 function Tool({ label, path, off = false, onPress }: ToolProps) {
   return (
     <button

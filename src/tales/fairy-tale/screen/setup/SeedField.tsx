@@ -1,29 +1,29 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
-import { DieIcon, TokenButton } from '../../../../ui/art/index.ts'
+import { DieIcon, IconButton } from '../../../../ui/art/index.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
-import { useCoverWords } from '../../words/cover.ts'
+import { useBoxWords } from '../../words/box.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeedField.module.css'
 
-/** A seed with blanks and hyphens between its letters is no longer. */
+/** Maximum length of a seed with blanks and hyphens between its letters. */
 const LONGEST_SEED = 16
 
-/** The seed of the tale: shown, to be written over, or drawn anew. */
+/** The seed of the game: shown, to edit, or to draw at random. */
 export function SeedField() {
-  const { setup } = useCoverWords()
+  const words = useBoxWords()
   const { written, seed, seedRefusal } = useDraft()
   const { writeSeed, tidySeed, newSeed } = useDraft.getState()
   const kept = seedText(seed)
-  const wrong = seedRefusal === 'wrong-length' ? setup.seedWrongLength(kept) : setup.seedStrange(kept)
+  const wrong = seedRefusal === 'wrong-length' ? words.seedWrongLength(kept) : words.seedStrange(kept)
   return (
     <section aria-labelledby="seed-heading">
       <div className={styles.field}>
         <h2 className={styles.name} id="seed-heading">
-          {setup.seedHeading}
+          {words.seedHeading}
         </h2>
         <TextField
           className={styles.seed}
-          aria-label={setup.seedLabel}
+          aria-label={words.seedLabel}
           aria-invalid={seedRefusal !== null}
           aria-describedby="seed-says"
           value={written}
@@ -31,11 +31,11 @@ export function SeedField() {
           onText={(text) => writeSeed(text.slice(0, LONGEST_SEED))}
           onBlur={tidySeed}
         />
-        <TokenButton size={48} aria-label={setup.newSeed} title={setup.newSeed} onClick={newSeed}>
+        <IconButton size={48} aria-label={words.newSeed} title={words.newSeed} onClick={newSeed}>
           <DieIcon face={5} size={24} />
-        </TokenButton>
+        </IconButton>
         <p className={seedRefusal ? styles.wrong : styles.hint} id="seed-says" aria-live="polite">
-          {seedRefusal ? wrong : setup.seedHint}
+          {seedRefusal ? wrong : words.seedHint}
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { CHARACTER_IDS, defaultBoxes, standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
@@ -9,11 +9,11 @@ import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 freshCover()
 
 const standee = (name: RegExp) => screen.getByRole('button', { name, pressed: false })
-const players = () => screen.getAllByRole('combobox', { name: /who leads/i })
+const players = () => screen.getAllByRole('combobox', { name: /who plays .*optional/i })
 const charactersAtTable = () => sessionConfig()?.seats.map(({ character }) => character)
 
-describe('who plays', () => {
-  test('a family can start with one click', async () => {
+describe('the company on the cover', () => {
+  test('begins a family’s game by one click', async () => {
     const user = await open()
     await user.click(seal())
     expect(sessionConfig()).toEqual({
@@ -24,7 +24,7 @@ describe('who plays', () => {
     })
   })
 
-  test('pressing a standee lets a character join as the last, with its number; again, and it leaves', async () => {
+  test('adds a pressed hero as the last, with its number, and removes it again', async () => {
     const user = await open()
     await user.click(standee(/^Rapunzel/))
     const chosen = screen.getByRole('button', { name: 'Rapunzel, number 4 in the order of play' })
@@ -34,7 +34,7 @@ describe('who plays', () => {
     expect(standee(/^Rapunzel/)).toBeInTheDocument()
   })
 
-  test('at most six: a seventh is refused in words', async () => {
+  test('refuses a seventh hero with a reason', async () => {
     useDraft.setState({ people: 'several' })
     const user = await open()
     for (const name of [/^The Beast/, /^Rapunzel/, /^Aladdin/]) await user.click(standee(name))
@@ -45,7 +45,7 @@ describe('who plays', () => {
     expect(within(screen.getByRole('main')).getByText(/Six is the most/)).toBeInTheDocument()
   })
 
-  test('nobody chosen: the seal says why it does nothing', async () => {
+  test('without heroes, the main button says why it does nothing', async () => {
     const user = await openBox()
     for (const away of screen.getAllByRole('button', { name: /send away/ })) await user.click(away)
     expect(seal()).toHaveAttribute('aria-disabled', 'true')
@@ -54,7 +54,7 @@ describe('who plays', () => {
     expect(liveTable.game.getState().session).toBeNull()
   })
 
-  test('the order of play is changed by buttons that keep their place', async () => {
+  test('changes the order of play by buttons that keep their place', async () => {
     const user = await openBox()
     expect(screen.getByRole('button', { name: 'Puss in Boots: play earlier' })).toHaveAttribute(
       'aria-disabled',
@@ -65,7 +65,7 @@ describe('who plays', () => {
     expect(charactersAtTable()).toEqual(['puss-in-boots', 'huntsman', 'red-riding-hood'])
   })
 
-  test('the same name twice: the page asks whether one person leads both', async () => {
+  test('asks whether one person plays both heroes with the same name', async () => {
     const user = await open()
     expect(screen.queryByRole('combobox')).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Several people' }))
@@ -88,7 +88,7 @@ describe('who plays', () => {
     })
   })
 
-  test('the same name without a tick is two people', async () => {
+  test('treats the same name without a tick as two people', async () => {
     useDraft.setState({ people: 'several' })
     const user = await open()
     const [first, second] = players()
@@ -99,14 +99,14 @@ describe('who plays', () => {
     expect(liveTable.leaders.getState()).toMatchObject({ people: 'several', persons: {} })
   })
 
-  test('whoever plays alone is asked for no name, and the table knows that nobody hands over', async () => {
+  test('asks a single person for no name, and expects no change of players', async () => {
     const user = await open()
     expect(screen.getByRole('radio', { name: 'One person' })).toBeChecked()
     await user.click(seal())
     expect(liveTable.leaders.getState().people).toBe('one')
   })
 
-  test('a hero that a computer player leads is not asked for a name', async () => {
+  test('asks for no name of a hero played by a bot', async () => {
     useDraft.setState({ people: 'several' })
     liveTable.leaders.getState().choose('huntsman', 'guardian')
     await open()
@@ -114,7 +114,7 @@ describe('who plays', () => {
     expect(screen.getByText('Guardian')).toBeInTheDocument()
   })
 
-  test('the heroes are one stop for the tab key: arrows lead from one to the next, and to the row below', async () => {
+  test('has one tab stop for the heroes: arrows move along and between rows', async () => {
     const user = await open()
     const heroes = within(screen.getByRole('toolbar')).getAllByRole('button')
     expect(heroes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1, -1, -1, -1])
@@ -128,7 +128,7 @@ describe('who plays', () => {
     expect(heroes[0]).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('what a hero can do is told under the picture while somebody points at it', async () => {
+  test('shows the power of a hovered hero below the picture', async () => {
     const user = await open()
     expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
     await user.hover(standee(/^Aladdin/))
@@ -137,7 +137,7 @@ describe('who plays', () => {
     expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
   })
 
-  test('a key begins the tale, but not while a name is written', async () => {
+  test('begins the game by a key, but not while a name is typed', async () => {
     useDraft.setState({ people: 'several' })
     const user = await open()
     const [first] = players()
@@ -149,15 +149,15 @@ describe('who plays', () => {
     expect(liveTable.game.getState().session).not.toBeNull()
   })
 
-  test('every character can be chosen, and says what it can do', async () => {
+  test('offers every hero, described by its power', async () => {
     await open()
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(
       CHARACTER_IDS.length - FIRST_COMPANY.length,
     )
-    // Not `toHaveAccessibleDescription`: unlike browsers, it leaves out blanks at the ends of inline elements.
+    // `toHaveAccessibleDescription` fails here: unlike browsers, it drops spaces at the ends of inline elements.
     const description = standee(/^The Beast/).getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(description)).toHaveTextContent(
-      'No monster leaves his tile before he does, but he may not end two turns running there.',
+      'Monsters on his tile cannot move. He cannot end two turns in a row on one tile.',
     )
   })
 })

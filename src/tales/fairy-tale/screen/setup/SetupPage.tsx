@@ -1,69 +1,105 @@
+import { FIRST_GAME } from '../../../../engine/fairy-tale/index.ts'
 import { seedText } from '../../../../engine/kernel/index.ts'
-import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
-import { Title } from '../../../../ui/frames/cover/Title.tsx'
-import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
+import { shownPersons } from '../../../../store/same-names.ts'
+import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
+import { InlineFallback } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import { useLiveGame } from '../../game.ts'
+import { FirstLight } from '../../art/index.ts'
+import { beginTale } from '../../begin-tale.ts'
+import { isPerson, useLiveControllers } from '../../controllers.ts'
+import { useLesson } from '../../lesson.ts'
 import { useCoverWords } from '../../words/cover.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import { isComplete, sharedNames } from './company.ts'
 import { Difficulties } from './Difficulties.tsx'
-import { useDraft } from './draft.ts'
-import { LeftPage } from './LeftPage.tsx'
-import { BOX } from './leaves.ts'
+import { configOf, useDraft } from './draft.ts'
+import { Caption, FirstTale } from './first-page.tsx'
+import { rulesOn } from './house-rule-options.ts'
+import { LAST_GAME } from './last-game.ts'
 import { HeroPointing } from './pointed.tsx'
 import styles from './SetupPage.module.css'
-import { StartTale } from './StartTale.tsx'
+import { BOX } from './setup-parts.ts'
+import { rulesFor } from './suggested-boxes.ts'
+import { TaleHearts } from './TaleHearts.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
 
-/**
- * The cover. It asks who plays and how dark a tale, and begins; all else has an answer already, and waits in the
- * box. Whoever comes back finds their tale first.
- */
-export function SetupPage() {
-  const { blurb } = useCoverWords()
+/** The cover asks for players and difficulty only; everything else has a default in the box. */
+export const SetupPage = () => (
+  <HeroPointing>
+    <CoverPage />
+  </HeroPointing>
+)
+
+const { CoverPage } = coverPage({
+  last: LAST_GAME,
+  useDraft,
+  useProblems() {
+    const { cover } = useCoverWords()
+    const { unreadableLink, seed } = useDraft()
+    return unreadableLink === null ? [] : [cover.linkUnreadable(unreadableLink, seedText(seed))]
+  },
+  useChoices() {
+    const { cover } = useCoverWords()
+    const { company, people } = useDraft()
+    const nobody = company.length === 0 ? cover.chooseFirst : null
+    return {
+      says: nobody ?? (isComplete(company) ? cover.enough : ''),
+      barred: nobody,
+      own: useOwn(),
+      several: people === 'several',
+    }
+  },
+  Picture({ shape }) {
+    const company = useDraft((draft) => draft.company)
+    return <FirstLight heroes={company.map(({ character }) => character)} shape={shape} />
+  },
+  Caption,
+  Offer: FirstTale,
+  Aside: ({ state, isSmall }) => <TaleHearts state={state} size={isSmall ? 22 : 32} />,
+  keepsBoard: true,
+  Ask,
+  box: {
+    part: BOX,
+    useDraft,
+    more: ({ cover }) => cover.chooseBox,
+    less: ({ cover }) => cover.closeBox,
+    className: styles.box,
+  },
+  shortcut: SHORTCUTS.seal,
+  next: () => configOf(useDraft.getState()),
+  begin(config) {
+    // Hide the offer of the lesson from players who begin a game of their own, unless it is half done.
+    const { done, keep } = useLesson.getState()
+    if (done === 0) keep({ known: true })
+    const { company, people, seed } = useDraft.getState()
+    const { cover, coverPersons } = useLiveControllers.getState()
+    const names = sharedNames(company, (seat) => isPerson(cover, seat))
+    beginTale(config, seed, { people, persons: people === 'one' ? {} : shownPersons(names, coverPersons) })
+  },
+})
+
+function Ask() {
   const boxOpen = useDraft((draft) => draft.boxOpen)
-  const goesOn = useLiveGame(({ session }) => session !== null)
-  const several = useDraft(({ people }) => people === 'several')
   return (
-    <HeroPointing>
-      <Cover
-        top={
-          <>
-            <Title flourish={blurb.titleFlourish} main={blurb.titleMain} />
-            <Unreadable />
-          </>
-        }
-        left={<LeftPage />}
-        goesOn={goesOn}
-        several={several}
-        ask={
-          <>
-            <WhoPlays />
-            <Difficulties />
-          </>
-        }
-        foot={<StartTale />}
-        box={boxOpen ? <Late part={BOX} given={{}} failed={AbsentLeaf} /> : null}
-      />
-    </HeroPointing>
+    <>
+      <WhoPlays />
+      <Difficulties />
+      {boxOpen && <Late part={BOX} given={{ isBeside: true }} failed={InlineFallback} />}
+    </>
   )
 }
 
-/** What of an earlier visit, or of the link that led here, could not be read: told, and nothing of it is used. */
-function Unreadable() {
-  const { setup } = useCoverWords()
-  const { unreadable, unreadableLink, seed } = useDraft()
-  return (
-    <>
-      {unreadable && (
-        <p className={styles.unreadable} role="status">
-          {setup.coverUnreadable}
-        </p>
-      )}
-      {unreadableLink !== null && (
-        <p className={styles.unreadable} role="status">
-          {setup.linkUnreadable(unreadableLink, seedText(seed))}
-        </p>
-      )}
-    </>
-  )
+/** Returns the choices in the box that differ from the defaults, in a few words each. */
+function useOwn(): string[] {
+  const { cover } = useCoverWords()
+  const { ownBoxes, difficulty, rules, seed, seedChosen, company } = useDraft()
+  const led = useLiveControllers((leaders) => leaders.cover)
+  const houseRules = rulesOn(rulesFor(rules, difficulty)).length
+  const computers = company.filter((seat) => !isPerson(led, seat)).length
+  return [
+    ...(ownBoxes && difficulty !== FIRST_GAME ? [cover.own.boxes] : []),
+    ...(houseRules > 0 ? [cover.own.rules(houseRules)] : []),
+    ...(computers > 0 ? [cover.own.computers(computers)] : []),
+    ...(seedChosen ? [cover.own.seed(seedText(seed))] : []),
+  ]
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { detailFor, Forest, HeroStandee, MonsterToken, Oak } from '../../art/index.ts'
 import { withExpansionArt } from '../expansion-art.tsx'
+import { standingIn } from '../forest/forest-pieces.ts'
 import { boxOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
-import { standingIn } from '../forest/standing.ts'
 
-/** About how wide a tile of it is on a desk, in pixels: the forest is drawn no finer than that. */
+/** Approximate width of a tile on a desktop, in pixels: finer detail is not drawn. */
 const TILE = 50
 
 function Board({ state }: { state: State }) {
@@ -34,5 +34,5 @@ function Board({ state }: { state: State }) {
   )
 }
 
-/** The forest as it was left, small, and everybody in it. Only a picture: it fills what is round it. */
+/** A small picture of the forest with heroes and monsters as they were left. Fills its parent. */
 export const TaleBoard = withExpansionArt(Board)

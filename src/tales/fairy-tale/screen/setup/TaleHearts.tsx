@@ -4,13 +4,13 @@ import styles from './TaleHearts.module.css'
 
 interface TaleHeartsProps {
   state: Pick<State, 'hearts' | 'rules'>
-  /** How wide each is, in pixels. */
+  /** Width of a heart, in pixels. */
   size: number
-  /** Says the same to whoever does not see them; without it they are a picture beside words. */
+  /** The text for screen readers; undefined if words beside the picture say the same. */
   label?: (left: number, all: number) => string
 }
 
-/** The hearts of the Oak in a tale: those it has, and those it lost. */
+/** The hearts of the Oak, whole and lost. */
 export function TaleHearts({ state: { hearts, rules }, size, label }: TaleHeartsProps) {
   const all = heartsOf(rules)
   return (

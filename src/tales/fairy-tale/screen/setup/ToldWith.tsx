@@ -1,24 +1,24 @@
 import { BOXES, type Config, EXPANSION_BOXES } from '../../../../engine/fairy-tale/index.ts'
-import { useCoverWords } from '../../words/cover.ts'
-import { useMoreBoxesWords } from '../../words/more-boxes.ts'
-import { type HouseRule, rulesOn } from './house-rules.ts'
+import { useBaseWords } from '../../words/base.ts'
+import { useBoxWords } from '../../words/box.ts'
+import { type HouseRule, rulesOn } from './house-rule-options.ts'
 import styles from './ToldWith.module.css'
 
-/** With which boxes, and by which house rules, a tale is told. */
+/** A sentence with the boxes and house rules of a game. */
 export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
-  const { common, setup } = useCoverWords()
-  const more = useMoreBoxesWords()
+  const { common } = useBaseWords()
+  const words = useBoxWords()
   const taken = [
-    ...BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence),
-    ...EXPANSION_BOXES.filter((box) => boxes[box]).map((box) => more.boxes[box].inSentence),
+    ...BOXES.filter((box) => boxes[box]).map((box) => words.boxes[box].inSentence),
+    ...EXPANSION_BOXES.filter((box) => boxes[box]).map((box) => words.newer.boxes[box].inSentence),
   ]
   const name = <Id extends HouseRule>(rule: Id): string => {
-    const names: Readonly<Record<string, string>> = setup.readings[rule]
+    const names: Readonly<Record<string, string>> = words.readings[rule]
     return names[rules[rule]] ?? ''
   }
   return (
     <p className={styles.told} data-told="">
-      {setup.toldWith(common.list(taken))} {setup.toldBy(rulesOn(rules).map(name))}
+      {words.toldWith(common.list(taken))} {words.toldBy(rulesOn(rules).map(name))}
     </p>
   )
 }

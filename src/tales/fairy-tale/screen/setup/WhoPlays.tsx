@@ -3,7 +3,7 @@ import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
 import { PunchedPick } from '../../../../ui/frames/cover/PunchedPick.tsx'
-import { isPerson, useLiveLeaders } from '../../leaders.ts'
+import { isPerson, useLiveControllers } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { sharedNames } from './company.ts'
 import { useDraft } from './draft.ts'
@@ -11,14 +11,14 @@ import { Gallery } from './Gallery.tsx'
 import { PeopleIcon } from './PeopleIcon.tsx'
 import styles from './WhoPlays.module.css'
 
-/** The first question: one person or several, and which heroes. */
+/** The first question of the cover: one person or several, and the heroes. */
 export function WhoPlays() {
-  const { setup } = useCoverWords()
+  const { cover } = useCoverWords()
   const chosen = useDraft(({ people }) => people)
   return (
     <section className={styles.who} aria-labelledby="who-plays">
       <Heading className={styles.heading}>
-        <span id="who-plays">{setup.whoPlays}</span>
+        <span id="who-plays">{cover.whoPlays}</span>
       </Heading>
       <div className={styles.people} role="radiogroup" aria-labelledby="who-plays">
         {PEOPLE.map((people) => (
@@ -29,7 +29,7 @@ export function WhoPlays() {
             onChange={() => useDraft.getState().setPeople(people)}
             picture={<PeopleIcon people={people} />}
           >
-            {setup.people[people]}
+            {cover.people[people]}
           </PunchedPick>
         ))}
       </div>
@@ -39,20 +39,20 @@ export function WhoPlays() {
   )
 }
 
-/** Whether one person leads heroes of the same name; or how that is said. */
+/** Asks for each shared name whether one person plays its heroes. Without a shared name, says how to use one. */
 function SharedNames() {
-  const { common, setup } = useCoverWords()
+  const { common, cover } = useCoverWords()
   const company = useDraft((draft) => draft.company)
-  const { cover, coverPersons } = useLiveLeaders()
+  const { cover: led, coverPersons } = useLiveControllers()
   if (company.length < 2) return null
-  const names = sharedNames(company, (seat) => isPerson(cover, seat))
-  if (names.length === 0) return <p className={styles.shared}>{setup.sameName}</p>
+  const names = sharedNames(company, (seat) => isPerson(led, seat))
+  if (names.length === 0) return <p className={styles.shared}>{cover.sameName}</p>
   return (
     <OnePerson
       names={names}
       persons={coverPersons}
       wordsOf={(roles) => common.list(roles.map((id) => common.inSentence[id]))}
-      onChoose={(roles, isOne) => chooseOnePerson(useLiveLeaders, roles, isOne)}
+      onChoose={(roles, isOne) => chooseOnePerson(useLiveControllers, roles, isOne)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../../../../engine/kernel/index.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 
@@ -10,31 +10,33 @@ freshCover()
 
 const seedField = () => screen.getByRole('textbox', { name: 'Seed' })
 
-describe('how dark, and which seed', () => {
-  test('a difficulty is chosen by its name', async () => {
+describe('the difficulty and the seed', () => {
+  test('chooses a difficulty by its name', async () => {
     const user = await open()
     await user.click(screen.getByRole('radio', { name: 'Grim tale' }))
     await user.click(seal())
     expect(sessionConfig()?.difficulty).toBe('grim-tale')
   })
 
-  test('each tale says how often it was won, where that was measured; a house rule is told to change that', async () => {
+  test('shows measured win rates, and says that house rules change them', async () => {
     await openBox()
-    const tales = within(screen.getByRole('group', { name: 'How dark a tale?' }))
-    for (const tale of tales.getAllByRole('radio'))
+    const tales = within(screen.getByRole('group', { name: 'Difficulty' }))
+    const [first, ...others] = tales.getAllByRole('radio')
+    expect(first).toHaveAccessibleDescription(/Newcomers win \d in 10$/)
+    for (const tale of others)
       expect(tale).toHaveAccessibleDescription(
-        /^won .* in \d|^won nearly always|^won hardly ever|^not measured/,
+        /^Guardian: .* in \d|^Guardian: nearly always|^Guardian: hardly ever|^not measured/,
       )
-    const how = () => screen.getByText(/^Won: how often/)
+    const how = () => screen.getByText(/^Measured with/)
     expect(how()).toHaveTextContent('with 3 heroes, this box and no house rules')
     expect(how()).not.toHaveTextContent('not measured')
     act(() => useDraft.getState().setRules({ sides: 'half' }))
-    expect(how()).toHaveTextContent('it was not measured')
+    expect(how()).toHaveTextContent('We have no win rate')
     act(() => useDraft.setState({ rules: standardRules(), company: [] }))
     expect(how()).not.toHaveTextContent('not measured')
   })
 
-  test('a seed can be written as people write it, and is tidied when the field is left', async () => {
+  test('accepts a seed in any spelling, and formats it on blur', async () => {
     const user = await openBox()
     await user.clear(seedField())
     await user.type(seedField(), '7km 04q')
@@ -47,7 +49,7 @@ describe('how dark, and which seed', () => {
   test.each([
     ['7KM', /six letters and digits/],
     ['7KM-04!', /only letters A to Z and digits/],
-  ])('an unreadable seed (%s) is told, and the old one stays in use', async (written, told) => {
+  ])('an unreadable seed (%s) is reported, and the old one stays in use', async (written, told) => {
     const { seed } = useDraft.getState()
     const user = await openBox()
     await user.clear(seedField())
@@ -60,7 +62,7 @@ describe('how dark, and which seed', () => {
     expect(session?.seed).toBe(seed)
   })
 
-  test('the die draws a new seed', async () => {
+  test('draws a new seed by the die', async () => {
     const { seed } = useDraft.getState()
     const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'New seed' }))
@@ -68,7 +70,7 @@ describe('how dark, and which seed', () => {
     expect(seedField()).toHaveValue(seedText(useDraft.getState().seed))
   })
 
-  test('an unreadable seed in a link is told, with the one that is used instead', async () => {
+  test('reports an unreadable seed in a link, and the one used instead', async () => {
     useDraft.getState().follow('?seed=oops!')
     await open()
     const told = screen.getByText(/seed in the link, “oops!”, cannot be read/)

@@ -17,15 +17,18 @@ beforeEach(() => {
 })
 
 describe('boxes', () => {
-  test('follow the difficulty while nobody has touched them', () => {
+  test('follow the difficulty until the table chooses', () => {
     const draft = open()
+    expect(boxesIn(draft)).toEqual(everyBox(false))
+    draft.getState().setDifficulty('bedtime-story')
     expect(boxesIn(draft)).toEqual(defaultBoxes('bedtime-story'))
     draft.getState().setDifficulty('grim-tale')
     expect(boxesIn(draft)).toEqual(everyBox(true))
   })
 
-  test('stay as the table chose them, whatever the difficulty', () => {
+  test('keep the choice of the table at any difficulty', () => {
     const draft = open()
+    draft.getState().setDifficulty('bedtime-story')
     draft.getState().switchBox('special')
     const chosen = { resources: true, simple: true, knotty: false, special: true }
     expect(boxesIn(draft)).toEqual(chosen)
@@ -35,8 +38,9 @@ describe('boxes', () => {
     expect(boxesIn(draft)).toEqual(everyBox(true))
   })
 
-  test('that come to be as suggested follow the difficulty again', () => {
+  test('that equal the suggestion follow the difficulty again', () => {
     const draft = open()
+    draft.getState().setDifficulty('bedtime-story')
     draft.getState().switchBox('special')
     draft.getState().switchBox('special')
     draft.getState().setDifficulty('fairy-tale')
@@ -44,14 +48,14 @@ describe('boxes', () => {
   })
 })
 
-test('a house rule changes nothing of the others', () => {
+test('a house rule leaves the others unchanged', () => {
   const draft = open()
   draft.getState().setRules({ noDen: 'none' })
   draft.getState().setRules({ roads: 'loose' })
   expect(draft.getState().rules).toEqual({ ...standardRules(), roads: 'loose', noDen: 'none' })
 })
 
-test('the same again: company, difficulty, boxes and house rules, with a new seed', () => {
+test('a repeated game keeps heroes, difficulty, boxes and rules, with a new seed', () => {
   const draft = open()
   const { seed } = draft.getState()
   const played = { ...twoSeats, rules: { ...standardRules(), sides: 'half' as const } }
@@ -61,8 +65,52 @@ test('the same again: company, difficulty, boxes and house rules, with a new see
   expect(draft.getState().seed).not.toBe(seed)
 })
 
+describe('a first game', () => {
+  const chosen = { ...everyBox(false), knotty: true }
+  const withChoices = () => {
+    const draft = open()
+    draft.getState().setDifficulty('bedtime-story')
+    for (const box of ['resources', 'simple', 'knotty'] as const) draft.getState().switchBox(box)
+    draft.getState().setRules({ sides: 'half' })
+    draft.getState().setDifficulty('first-game')
+    return draft
+  }
+
+  test('is the default of a newcomer', () => {
+    expect(configOf(open().getState())).toEqual({
+      seats: FIRST_COMPANY,
+      difficulty: 'first-game',
+      rules: standardRules(),
+      boxes: everyBox(false),
+    })
+  })
+
+  test('has no boxes or house rules, but a reload restores those of other games', () => {
+    for (const draft of [withChoices(), open()]) {
+      expect(configOf(draft.getState())).toMatchObject({ rules: standardRules(), boxes: everyBox(false) })
+      expect(draft.getState()).toMatchObject({ rules: { sides: 'half' }, ownBoxes: chosen })
+    }
+    const later = open()
+    later.getState().setDifficulty('grim-tale')
+    expect(configOf(later.getState())).toMatchObject({ rules: { sides: 'half' }, boxes: chosen })
+  })
+
+  test('is followed by a bedtime story for the same company', () => {
+    const draft = withChoices()
+    const played = { ...configOf(draft.getState()), seats: twoSeats.seats }
+    draft.getState().again(played, 'several')
+    expect(draft.getState()).toMatchObject({
+      company: twoSeats.seats,
+      difficulty: 'bedtime-story',
+      rules: { sides: 'half' },
+      ownBoxes: chosen,
+      people: 'several',
+    })
+  })
+})
+
 describe('a reload', () => {
-  test('finds what was chosen', () => {
+  test('restores the choices', () => {
     const draft = open()
     draft.getState().toggle('aladdin')
     draft.getState().rename(0, 'Anna')
@@ -70,24 +118,24 @@ describe('a reload', () => {
     draft.getState().switchBox('knotty')
     draft.getState().setRules({ sides: 'half' })
     draft.getState().setPeople('several')
-    draft.getState().turnBox()
+    draft.getState().toggleMore()
     const later = open()
     expect(configOf(later.getState())).toEqual(configOf(draft.getState()))
     expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadable: false })
   })
 
-  test('finds a cover of an earlier version, whose table was asked to hand over', () => {
+  test('restores a cover of an earlier version with several people', () => {
     fake.texts.set(STORAGE_KEYS.cover, JSON.stringify(twoSeats))
     const draft = open()
     expect(configOf(draft.getState())).toEqual(twoSeats)
     expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadable: false })
   })
 
-  test('finds one person and a closed box where nothing was chosen yet', () => {
+  test('defaults to one person and a closed box', () => {
     expect(open().getState()).toMatchObject({ people: 'one', boxOpen: false })
   })
 
-  test('still follows the book where the table did', () => {
+  test('follows the recommended boxes if the table did', () => {
     const draft = open()
     draft.getState().setDifficulty('fairy-tale')
     const later = open()
@@ -95,7 +143,7 @@ describe('a reload', () => {
     expect(boxesIn(later)).toEqual(defaultBoxes('bedtime-story'))
   })
 
-  test('after everybody was sent away finds the last company that could have begun', () => {
+  test('restores the last company with heroes if all were removed', () => {
     const draft = open()
     for (const { character } of FIRST_COMPANY) draft.getState().toggle(character)
     expect(open().getState().company).toEqual(FIRST_COMPANY.slice(2))
@@ -116,14 +164,14 @@ describe('a reload', () => {
     const { company, difficulty, ownBoxes, rules, unreadable } = open().getState()
     expect({ company, difficulty, ownBoxes, rules }).toEqual({
       company: FIRST_COMPANY,
-      difficulty: 'bedtime-story',
+      difficulty: 'first-game',
       ownBoxes: null,
       rules: standardRules(),
     })
     expect(unreadable).toBe(true)
   })
 
-  test('does not speak of what could not be read once something else is chosen and kept', () => {
+  test('reports unreadable choices until others are chosen and stored', () => {
     fake.texts.set(STORAGE_KEYS.cover, '[]')
     const draft = open()
     draft.getState().setDifficulty('grim-tale')
@@ -135,18 +183,19 @@ describe('a reload', () => {
     (trouble) => {
       fake.trouble = trouble
       const draft = open()
+      draft.getState().setDifficulty('bedtime-story')
       draft.getState().switchBox('simple')
       expect(boxesIn(draft).simple).toBe(false)
     },
   )
 })
 
-describe('a link whose seed cannot be read', () => {
+describe('an unreadable seed in a link', () => {
   test.each<[how: string, choose: (draft: ReturnType<typeof open>) => void]>([
     ['is written', (draft) => draft.getState().writeSeed('7KM-04Q')],
     ['is drawn', (draft) => draft.getState().newSeed()],
     ['comes with another tale', (draft) => draft.getState().again(twoSeats, 'one')],
-  ])('is told of until another seed %s', (_, choose) => {
+  ])('is reported until another seed %s', (_, choose) => {
     const draft = open()
     draft.getState().follow('?seed=what!')
     expect(draft.getState().unreadableLink).toBe('what!')
@@ -157,7 +206,7 @@ describe('a link whose seed cannot be read', () => {
   })
 })
 
-test('a seed counts as chosen when it comes by a link or by hand, and no more when a new one is drawn', () => {
+test('a seed counts as chosen if linked or typed, but not if drawn at random', () => {
   const draft = open()
   expect(draft.getState().seedChosen).toBe(false)
   draft.getState().follow('?seed=7KM-04Q')

@@ -5,67 +5,71 @@ import {
   type Config,
   DEFAULT_DIFFICULTY,
   type Difficulty,
+  defaultBoxes,
+  FIRST_GAME,
   type HouseRules,
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
-import { freshSeed } from '../../../../store/fresh-seed.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
 import type { People } from '../../../../store/persons.ts'
+import { randomSeed } from '../../../../store/random-seed.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
 import { openingLink } from './link.ts'
 import { linkedSeed } from './seeds.ts'
-import { boxesFor, ownChoice } from './suggested-boxes.ts'
+import { boxesFor, ownChoice, rulesFor } from './suggested-boxes.ts'
 
-/** What the table chooses, and finds again when it comes back. */
+/** The choices of the table that are stored for its return. */
 interface Choices {
   company: Company
   difficulty: Difficulty
-  /** The boxes that the table chose itself; null while it takes those that the book suggests. */
+  /** The boxes chosen by the table; null as long as it uses the suggested ones. */
   ownBoxes: Boxes | null
   rules: HouseRules
   people: People
-  /** What waits behind "Choose the box…" lies open. */
+  /** True if the box of the cover is open. */
   boxOpen: boolean
 }
 
-/** How the choices are changed, and the seed of the next game, which is not stored. */
+/** Changes to the choices, and the seed of the next game, which is not stored. */
 interface Choosing {
   /** The seed that a start would use now. */
   seed: Seed
-  /** What stands in the field, readable or not. */
+  /** The text of the seed field, readable or not. */
   written: string
-  /** Why the field cannot be read; the seed before it stays in use. */
+  /** Why the text cannot be read. The last readable seed stays in use. */
   seedRefusal: SeedRefusal | null
   /** The seed of a link that could not be read. */
   unreadableLink: string | null
-  /** The seed in use was chosen: by a link, or by hand. */
+  /** True if the seed in use was linked or typed. */
   seedChosen: boolean
   toggle(character: CharacterId): void
   move(index: number, by: number): void
   rename(index: number, player: string): void
   setPeople(people: People): void
   setDifficulty(difficulty: Difficulty): void
-  /** Takes a box into the game, or leaves it out. */
+  /** Adds a box to the game, or removes it. */
   switchBox(box: BoxId): void
-  /** Back to the boxes that the book suggests, whatever the difficulty. */
+  /** Resets the boxes to the ones suggested for the difficulty. */
   takeSuggestedBoxes(): void
   setRules(rules: Partial<HouseRules>): void
   writeSeed(written: string): void
-  /** Writes the seed in use as it is properly written, when the field is left. */
+  /** Formats the text of the seed field, on blur. */
   tidySeed(): void
   newSeed(): void
-  /** The same choices again, by as many people, with a new seed. */
+  /**
+   * Repeats the choices of a game for the same number of people, with a new seed. A first game is followed by a bedtime story.
+   */
   again(config: Config, people: People): void
-  /** Takes the seed of a link over. Answers whether the link had anything to say. */
+  /** Takes the seed from a link. Returns true if the link says anything. */
   follow(search: string): boolean
 }
 
 const FIRST_CHOICES: Choices = {
   company: FIRST_COMPANY,
-  difficulty: DEFAULT_DIFFICULTY,
+  difficulty: FIRST_GAME,
   ownBoxes: null,
   rules: standardRules(),
   people: 'one',
@@ -74,10 +78,10 @@ const FIRST_CHOICES: Choices = {
 
 const withSeed = (seed: Seed) => ({ seed, written: seedText(seed), seedRefusal: null })
 
-/** A new seed: what a link said is past. */
-const withFreshSeed = () => ({ ...withSeed(freshSeed()), unreadableLink: null, seedChosen: false })
+/** Returns a random seed, and forgets the one of a link. */
+const withFreshSeed = () => ({ ...withSeed(randomSeed()), unreadableLink: null, seedChosen: false })
 
-/** The choices that lead to a game like this one. */
+/** Returns the choices that lead to a game like this one. */
 const choicesOf = ({ seats, difficulty, boxes, rules }: Config) => ({
   company: seats,
   difficulty,
@@ -85,7 +89,7 @@ const choicesOf = ({ seats, difficulty, boxes, rules }: Config) => ({
   rules,
 })
 
-/** What a game begins with, as the draft stands. */
+/** Returns the configuration of a game with the choices of the draft. */
 export const configOf = ({
   company,
   difficulty,
@@ -94,12 +98,17 @@ export const configOf = ({
 }: Pick<Choices, 'company' | 'difficulty' | 'ownBoxes' | 'rules'>): Config => ({
   seats: seated(company),
   difficulty,
-  rules,
+  rules: rulesFor(rules, difficulty),
   boxes: boxesFor(ownBoxes, difficulty),
 })
 
+/** Returns the stored form. It includes the house rules and boxes that a first game ignores, for later games. */
 const keptOf = (choices: Choices): KeptCover => ({
-  config: configOf(choices),
+  config: {
+    ...configOf(choices),
+    rules: choices.rules,
+    boxes: choices.ownBoxes ?? defaultBoxes(choices.difficulty),
+  },
   people: choices.people,
   boxOpen: choices.boxOpen,
 })
@@ -110,7 +119,7 @@ const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
   boxOpen,
 })
 
-/** Makes the draft of the next game, beginning with the stored one. A draft without heroes is not stored. */
+/** Creates the draft of the next game from the stored one. A draft without heroes is not stored. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf<Choices, Choosing>(
     {
@@ -148,7 +157,9 @@ export const createDraft = (saved: SavedDraft<KeptCover>) =>
       tidySeed: () => show(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
       newSeed: () => show(withFreshSeed()),
       again(played, people) {
-        change(() => ({ ...choicesOf(played), people }))
+        const isFirst = played.difficulty === FIRST_GAME
+        const next = isFirst ? { company: played.seats, difficulty: DEFAULT_DIFFICULTY } : choicesOf(played)
+        change(() => ({ ...next, people }))
         show(withFreshSeed())
       },
       follow(search) {
@@ -160,7 +171,7 @@ export const createDraft = (saved: SavedDraft<KeptCover>) =>
     }),
   )
 
-/** The next game, as far as it has been chosen. */
+/** The draft of the next game. */
 export const useDraft = createDraft(savedCover(browserStorage))
 
 void openingLink.then((search) => useDraft.getState().follow(search))

@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { NO_SHELF, openNow } from '../../../../../tests/support/open-house.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { App } from '../../../../ui/app/App.tsx'
+import { keepFocus } from '../../../../ui/page/keep-focus.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from './draft.ts'
-import { BOX } from './leaves.ts'
+import { BOX } from './setup-parts.ts'
 
 beforeAll(() => Promise.all([tale.pages.cover.fetch(), BOX.fetch()]))
 
@@ -16,10 +17,11 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('who sends a character away from the cover is still at the table', async () => {
+test('keeps the focus among the heroes after one is removed', async () => {
   useSettings.getState().set({ language: 'en' })
   useDraft.setState({ company: [{ character: 'huntsman', player: '' }], boxOpen: true })
   openNow(tale)
+  onTestFinished(keepFocus())
   render(<App shelf={NO_SHELF} />)
   await press('Huntsman: send away')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Around the table' })).toHaveFocus())

@@ -13,9 +13,9 @@ import {
   turnRoads,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type ExampleForest, HOUSE_BOARDS } from './house-boards.ts'
-import { READINGS } from './house-rules.ts'
+import { READINGS } from './house-rule-options.ts'
 
-/** The position that a board shows, by one reading of a rule; the die is next to be rolled. */
+/** Returns the position of a board under one reading of a rule, before the next roll. */
 function shown(board: ExampleForest, rule: string): State {
   const monsters = board.monsters.map(({ kind, at: spot }, index) => ({
     n: index + 1,
@@ -30,7 +30,7 @@ function shown(board: ExampleForest, rule: string): State {
   return { ...drawn(`O\nrules ${rule}`), tiles: Object.fromEntries(tiles) }
 }
 
-test.each(READINGS.sides)('sides %s: the board shows the steps that the north takes', (reading) => {
+test.each(READINGS.sides)('sides %s: the board shows the steps of a roll for the north', (reading) => {
   const board = HOUSE_BOARDS.sides[reading]
   const { events } = played(shown(board, `sides ${reading}`), { type: 'end-turn' }, { dice: [1] })
   const steps = events.flatMap((event) => (event.type === 'monster-stepped' ? [[event.from, event.to]] : []))
@@ -38,7 +38,7 @@ test.each(READINGS.sides)('sides %s: the board shows the steps that the north ta
   expect(board.side).toBe(reading)
 })
 
-test.each(READINGS.roads)('roads %s: the board shows where the tile may lie', (reading) => {
+test.each(READINGS.roads)('roads %s: the board shows where the tile may be placed', (reading) => {
   const { laid, ...board } = HOUSE_BOARDS.roads[reading]
   const turn = TURNS.find((quarters) => turnRoads(SHAPES.corner, quarters) === laid?.tile.roads) ?? 0
   const state = { ...shown(board, `roads ${reading}`), market: [pathFace(90, SHAPES.corner), null, null] }
@@ -48,7 +48,7 @@ test.each(READINGS.roads)('roads %s: the board shows where the tile may lie', (r
   )
 })
 
-test.each(READINGS.noDen)('no den, %s: the board shows who comes, and where', (reading) => {
+test.each(READINGS.noDen)('no den, %s: the board shows which monsters enter, and where', (reading) => {
   const board = HOUSE_BOARDS.noDen[reading]
   const { monsters, dice = [] } = board
   const before: State = { ...shown({ ...board, monsters: [] }, `noDen ${reading}`), phase: 'new-monsters' }
@@ -64,22 +64,17 @@ test.each(READINGS.noDen)('no den, %s: the board shows who comes, and where', (r
   expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
 })
 
-test.each(READINGS.oak)(
-  'oak %s: the board shows the step that takes a heart, and what is left [R 69]',
-  (reading) => {
-    const board = HOUSE_BOARDS.oak[reading]
-    const before = drawn(`O\nrules oak ${reading}`).hearts
-    const { events, state } = played(shown(board, `oak ${reading}`), { type: 'end-turn' }, { dice: [2] })
-    const steps = events.flatMap((event) =>
-      event.type === 'monster-stepped' ? [[event.from, event.to]] : [],
-    )
-    expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
-    expect(board.hearts).toEqual([state.hearts, before])
-  },
-)
+test.each(READINGS.oak)('oak %s: shows the step that costs a heart [R 69]', (reading) => {
+  const board = HOUSE_BOARDS.oak[reading]
+  const before = drawn(`O\nrules oak ${reading}`).hearts
+  const { events, state } = played(shown(board, `oak ${reading}`), { type: 'end-turn' }, { dice: [2] })
+  const steps = events.flatMap((event) => (event.type === 'monster-stepped' ? [[event.from, event.to]] : []))
+  expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
+  expect(board.hearts).toEqual([state.hearts, before])
+})
 
 test.each(READINGS.supply)(
-  'supply %s: the board shows who chooses from which tiles, and from how many [R 67]',
+  'supply %s: the board shows the choosers, their tiles and the number [R 67]',
   (reading) => {
     const { choosing = [] } = HOUSE_BOARDS.supply[reading]
     const rules = { ...standardRules(), supply: reading }
@@ -91,29 +86,35 @@ test.each(READINGS.supply)(
   },
 )
 
-test.each(READINGS.goal)('goal %s: the board shows how much of it wins [R 68]', (reading) => {
+test.each(READINGS.goal)('goal %s: the board shows the number that wins [R 68]', (reading) => {
   const { goal } = HOUSE_BOARDS.goal[reading]
   const progress = progressOf(drawn(`O\nrules goal ${reading}`))
   expect(goal).toBe(progress ? (progress.of ?? progress.left) : 'diamonds')
 })
 
-test.each(READINGS.arrivals)('arrivals %s: the board shows who comes, and where [R 71]', (reading) => {
-  const board = HOUSE_BOARDS.arrivals[reading]
-  const { monsters, dice = [] } = board
-  const before: State = { ...shown({ ...board, monsters: [] }, `arrivals ${reading}`), phase: 'new-monsters' }
-  const { events } = played(
-    { ...before, rolls: { monsters: 1, movement: 1 } },
-    { type: 'roll' },
-    { dice: [...dice] },
-  )
-  const came = events.flatMap((event) =>
-    event.type === 'monster-appeared' ? [{ kind: event.kind, at: event.at }] : [],
-  )
-  expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
-})
+test.each(READINGS.arrivals)(
+  'arrivals %s: the board shows the new monsters and their places [R 71]',
+  (reading) => {
+    const board = HOUSE_BOARDS.arrivals[reading]
+    const { monsters, dice = [] } = board
+    const before: State = {
+      ...shown({ ...board, monsters: [] }, `arrivals ${reading}`),
+      phase: 'new-monsters',
+    }
+    const { events } = played(
+      { ...before, rolls: { monsters: 1, movement: 1 } },
+      { type: 'roll' },
+      { dice: [...dice] },
+    )
+    const came = events.flatMap((event) =>
+      event.type === 'monster-appeared' ? [{ kind: event.kind, at: event.at }] : [],
+    )
+    expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
+  },
+)
 
 test.each(READINGS.heroes)(
-  'heroes %s: the board shows what befalls whoever stands there [R 70]',
+  'heroes %s: the board shows the fate of a hero among monsters [R 70]',
   (reading) => {
     const { among, ...board } = HOUSE_BOARDS.heroes[reading]
     const place = at(among?.at.join() ?? '')
@@ -129,7 +130,7 @@ test.each(READINGS.heroes)(
 )
 
 test.each(READINGS.moves)(
-  'moves %s: the board shows who moves, and whether a die says so [R 72]',
+  'moves %s: the board shows the moving monsters, and whether a die decides [R 72]',
   (reading) => {
     const board = HOUSE_BOARDS.moves[reading]
     const dice = [...(board.dice ?? [])]
@@ -141,13 +142,10 @@ test.each(READINGS.moves)(
   },
 )
 
-test.each(READINGS.grove)(
-  'grove %s: the board shows the hearts that are left, and whether the tale is lost [R 58]',
-  (reading) => {
-    const { hearts, over = false, monsters } = HOUSE_BOARDS.grove[reading]
-    const before = drawn(`O ━ ━x${monsters.length}\nseats huntsman 0,0\nboxes dark\nrules grove ${reading}`)
-    const { state } = played(before, { type: 'end-turn' }, { dice: [1] })
-    expect(hearts).toEqual([state.hearts, before.hearts])
-    expect(over).toBe(state.outcome === 'lost')
-  },
-)
+test.each(READINGS.grove)('grove %s: shows the hearts left, or the loss [R 58]', (reading) => {
+  const { hearts, over = false, monsters } = HOUSE_BOARDS.grove[reading]
+  const before = drawn(`O ━ ━x${monsters.length}\nseats huntsman 0,0\nboxes dark\nrules grove ${reading}`)
+  const { state } = played(before, { type: 'end-turn' }, { dice: [1] })
+  expect(hearts).toEqual([state.hearts, before.hearts])
+  expect(over).toBe(state.outcome === 'lost')
+})

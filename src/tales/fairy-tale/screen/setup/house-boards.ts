@@ -2,34 +2,34 @@ import type { HouseRules } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
 import type { ForestTile, HeroId, MonsterKind } from '../../art/index.ts'
-import type { HouseRule } from './house-rules.ts'
+import type { HouseRule } from './house-rule-options.ts'
 
-/** A point in tiles, east and south, the oak's middle at (0, 0). */
+/** A point in tiles, east and south; the middle of the oak is at (0, 0). */
 type Coordinates = readonly [x: number, y: number]
 
-/** A small forest that shows what one reading of a rule brings about. */
+/** A small forest that shows the effect of one reading of a rule. */
 export interface ExampleForest {
   tiles: readonly ForestTile[]
-  /** Columns and rows shown, the westernmost and northernmost first. */
+  /** The columns and rows to draw, from west and north. */
   columns: readonly [from: number, to: number]
   rows: readonly [from: number, to: number]
   monsters: readonly { kind: MonsterKind; at: Coordinates }[]
-  /** The steps that monsters take, in their order. */
+  /** The steps of the monsters, in order. */
   steps?: readonly { from: Coordinates; to: Coordinates }[]
-  /** The north side is hatched, by this reading of the sides. */
+  /** Hatches the north side by this reading of the sides. */
   side?: HouseRules['sides']
-  /** A tile that somebody would like to lay, and the side on which it does not fit. */
+  /** The tile to place, and the side on which it does not fit. */
   laid?: { tile: ForestTile; refused: Direction | null }
-  /** The Oak's hearts after those steps, and how many it had at first. */
+  /** The hearts of the Oak after those steps, and at the start. */
   hearts?: readonly [left: number, all: number]
-  /** What wins: the diamonds, or how many tiles, turns or monsters. */
+  /** The goal: the diamonds, or a number of tiles, turns or monsters. */
   goal?: 'diamonds' | number
-  /** Heroes, each with the tiles that it may choose from beside it; or all of them with the same. */
+  /** Heroes, each beside its own choice of tiles, or all beside the same. */
   choosing?: readonly { heroes: readonly { hero: HeroId; at: Coordinates }[]; tiles: readonly ForestTile[] }[]
-  /** Dice that fall one after another; the later in place of the earlier, or each for a monster of its own. */
+  /** Dice in sequence; each replaces the one before it, or belongs to a monster of its own. */
   dice?: readonly DieFace[]
   eachItsOwn?: true
-  /** The tale is lost with all these hearts: the Oak is crossed out. */
+  /** True if the game is lost despite these hearts: the Oak is crossed out. */
   over?: true
   /** A hero among monsters, and whether it is carried off. */
   among?: { hero: HeroId; at: Coordinates; lost: boolean }
@@ -39,7 +39,7 @@ const OAK: ForestTile = { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' }
 
 const tile = (x: number, y: number, roads: number): ForestTile => ({ x, y, roads, seed: `house${x},${y}` })
 
-/** One monster on a tile exactly on the diagonal, one further out. */
+/** One monster on a tile exactly on the diagonal, and one further out. */
 const ON_DIAGONAL: ExampleForest = {
   tiles: [OAK, tile(0, -1, 6), tile(1, -1, 10), tile(2, -1, 12), tile(1, 0, 10), tile(2, 0, 9)],
   columns: [0, 2],
@@ -50,7 +50,7 @@ const ON_DIAGONAL: ExampleForest = {
   ],
 }
 
-/** A corner that would join the road to its south, while its other road meets a hedge. */
+/** A corner that would continue the road to its south, but has a road against a hedge. */
 const CORNER: ExampleForest = {
   tiles: [OAK, tile(0, -1, 5), tile(1, 0, 11), tile(2, 0, 9)],
   columns: [0, 2],
@@ -60,7 +60,7 @@ const CORNER: ExampleForest = {
 
 const laid = tile(1, -1, 12)
 
-/** A forest five tiles wide: three monsters come. */
+/** A forest five tiles wide: three monsters enter. */
 const FIVE_WIDE: ExampleForest = {
   tiles: [
     OAK,
@@ -78,7 +78,7 @@ const FIVE_WIDE: ExampleForest = {
 
 const NO_DEN: ExampleForest = { ...FIVE_WIDE, dice: [6] }
 
-/** An ogre beside the Oak, whose side moves. */
+/** An ogre beside the Oak; its side moves. */
 const AT_THE_OAK: ExampleForest = {
   tiles: [OAK, tile(-1, 0, 10), tile(1, 0, 10), tile(0, -1, 5)],
   columns: [-1, 1],
@@ -99,7 +99,7 @@ const AMONG: ExampleForest = {
   ],
 }
 
-/** Two monsters in a grove by themselves. */
+/** Two monsters alone in a grove. */
 const IN_GROVE: ExampleForest = {
   tiles: [OAK, tile(1, 0, 10), tile(2, 0, 11), tile(0, -1, 5)],
   columns: [0, 2],
@@ -119,16 +119,16 @@ const TWO_SIDES: ExampleForest = {
   ],
 }
 
-/** No forest at all. */
+/** An empty forest. */
 const NOTHING: ExampleForest = { tiles: [], columns: [-1, 1], rows: [0, 0], monsters: [] }
 
-/** Two heroes before their tiles, without a forest. */
+/** Two heroes with their choice of tiles, without a forest. */
 const CHOOSING: ExampleForest = { tiles: [], columns: [-1, 2], rows: [-1, 0], monsters: [] }
 
 const HUNTSMAN = { hero: 'huntsman', at: [-0.98, -0.58] } as const
 const BEAST = { hero: 'beast', at: [-0.98, 0.42] } as const
 
-/** What each reading brings about, on the same forest for all readings of one rule. */
+/** The effect of each reading. All readings of one rule share a forest. */
 export const HOUSE_BOARDS: {
   readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], ExampleForest>>
 } = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { configOf, useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal } from './testing.tsx'
 
@@ -11,12 +11,12 @@ freshCover()
 
 const stateNow = () => {
   const state = selectState(liveTable.game.getState())
-  if (!state) throw new Error('No game is being played.')
+  if (!state) throw new Error('No game is open.')
   return state
 }
 
-describe('while a tale is running', () => {
-  test('it can be continued', async () => {
+describe('during an unfinished game', () => {
+  test('offers to continue it', async () => {
     liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     usePage.setState({ cover: true })
     const user = await open()
@@ -28,14 +28,14 @@ describe('while a tale is running', () => {
     expect(usePage.getState().cover).toBe(false)
   })
 
-  test('it is the first thing after the title, and stays there beside the open box', async () => {
+  test('places it directly below the title, and keeps it there beside the open box', async () => {
     liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     await openBox()
     const buttons = screen.getAllByRole('button').map((button) => button.textContent)
     expect(buttons.indexOf('Go on with your tale')).toBe(3)
   })
 
-  test('one that has ended is not called one that is still told, and another begins at once', async () => {
+  test('a finished game is not called unfinished, and the next begins at once', async () => {
     liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     liveTable.game.getState().actAll([...suggestOpening(stateNow()), { type: 'begin' }, { type: 'give-up' }])
     const user = await open()
@@ -46,7 +46,7 @@ describe('while a tale is running', () => {
     expect(liveTable.game.getState().session?.seed).toBe(useDraft.getState().seed)
   })
 
-  test('another one begins only after a question', async () => {
+  test('begins another game only after a question', async () => {
     liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     const user = await open()
     await user.click(seal())

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
-import { followLink } from '../../../../ui/app/first-page.ts'
+import { applyLink } from '../../../../ui/app/first-page.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from './draft.ts'
 
 describe('a link with a seed', () => {
-  test('opens the cover with it, and is gone from the address so that a reload goes on with the game', async () => {
+  test('opens the cover with it, and leaves the address, so that a reload resumes', async () => {
     usePage.setState({ cover: false })
     history.replaceState(null, '', '/?seed=7km04q')
-    followLink(tale, window)
+    applyLink(tale, window)
     expect(usePage.getState().cover).toBe(true)
     expect(location.search).toBe('')
     await vi.waitFor(() => expect(useDraft.getState().written).toBe('7KM-04Q'))
   })
 
-  test('is taken over too by a cover that comes after it', async () => {
+  test('is taken over by a cover that loads later', async () => {
     vi.resetModules()
     const { keepLink } = await import('./link.ts')
     expect(keepLink('?seed=7km04q')).toBe(true)
@@ -25,7 +25,7 @@ describe('a link with a seed', () => {
   test('an address without one changes nothing', () => {
     usePage.setState({ cover: false })
     history.replaceState(null, '', '/?other=1')
-    followLink(tale, window)
+    applyLink(tale, window)
     expect(usePage.getState().cover).toBe(false)
     expect(location.search).toBe('?other=1')
   })

@@ -13,10 +13,10 @@ const rate = (players: number, won: number, boxes = gentle) => ({
 })
 const RATES = [rate(2, 80), rate(4, 90), rate(2, 60, everyBox(true))]
 
-describe('what is measured of a tale', () => {
+describe('the measured win rate', () => {
   const choice = { difficulty: 'bedtime-story', players: 2, boxes: gentle, rules: standardRules() } as const
 
-  test('just as the table would play it', () => {
+  test('is found for the exact choices', () => {
     expect(measuredOf(choice, RATES)).toEqual({
       ...{ players: 2, ownBoxes: true },
       ...{ games: 100, won: 80, alike: true },
@@ -24,7 +24,7 @@ describe('what is measured of a tale', () => {
     expect(measuredOf({ ...choice, boxes: everyBox(true) }, RATES)).toMatchObject({ won: 60, alike: true })
   })
 
-  test('or as nearly so as it was measured, which is told', () => {
+  test('is the nearest measured one otherwise, and marked as such', () => {
     const near = (more: Partial<Parameters<typeof measuredOf>[0]>) =>
       measuredOf({ ...choice, ...more }, RATES)
     expect(near({ players: 6 })).toMatchObject({ players: 4, won: 90, alike: false })
@@ -37,16 +37,16 @@ describe('what is measured of a tale', () => {
     expect(near({ rules: { ...standardRules(), sides: 'half' } })).toMatchObject({ won: 80, alike: false })
   })
 
-  test('with as many heroes as the book begins with while nobody is chosen: nothing else was chosen then', () => {
+  test('without chosen heroes assumes the size of the default company', () => {
     const nobody = measuredOf({ ...choice, players: 0 }, [rate(2, 80), rate(3, 85)])
     expect(nobody).toMatchObject({ players: 3, won: 85, alike: true })
   })
 
-  test('or not at all', () => {
+  test('is null if nothing was measured', () => {
     expect(measuredOf({ ...choice, difficulty: 'grim-tale' }, RATES)).toBeNull()
   })
 
-  test('of an expansion nothing is guessed from tales without it, or with others', () => {
+  test('of an expansion is never derived from other boxes', () => {
     const of = (boxes: Partial<Boxes>, rates: Parameters<typeof measuredOf>[1] = RATES) =>
       measuredOf({ ...choice, boxes: { ...gentle, ...boxes } }, rates)
     expect(of({ fire: true })).toBeNull()
@@ -55,6 +55,22 @@ describe('what is measured of a tale', () => {
     expect(of({ fire: true, dark: true }, withFire)).toBeNull()
     expect(of({}, withFire)).toMatchObject({ won: 80, alike: true })
   })
+})
+
+describe('a first game', () => {
+  const rateOf = (players: number) =>
+    measuredOf({ difficulty: 'first-game', players, boxes: everyBox(false), rules: standardRules() })
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'newcomers, measured as the Apprentice, win about 7 of 10: %i heroes',
+    (players) => {
+      const { won = 0, games = 1, ...rate } = rateOf(players) ?? {}
+      expect(rate).toMatchObject({ players, alike: true })
+      expect(games).toBe(1000)
+      expect(won / games).toBeGreaterThan(0.65)
+      expect(won / games).toBeLessThan(0.76)
+    },
+  )
 })
 
 const of100 = (won: number) => ({ players: 3, ownBoxes: true, games: 100, won, alike: true })
@@ -70,7 +86,7 @@ test.each([
   [94, '9 in 10'],
   [97, 'nearly always'],
 ])('%i of 100 games: %s', (won, words) => {
-  expect(rateWords(of100(won), en.setup)).toBe(words)
+  expect(rateWords(of100(won), en.cover)).toBe(words)
 })
 
 test.each([

@@ -8,21 +8,21 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { CoverWords } from '../../words/cover.ts'
 import { FIRST_COMPANY } from './company.ts'
-import { rulesOn } from './house-rules.ts'
+import { rulesOn } from './house-rule-options.ts'
 import rates from './measured-rates.json'
 
-/** What was measured of a tale: with so many heroes and such a box, the Guardian won so many of the games. */
+/** The measured win rate of the Guardian: `won` of `games`, with this number of heroes. */
 export interface Measured {
   players: number
-  /** With the boxes that the table chose; else with those that the book suggests. */
+  /** True if it was measured with the chosen boxes, false if with the suggested ones. */
   ownBoxes: boolean
   games: number
   won: number
-  /** Whether it was measured just as the table would play. */
+  /** True if it was measured with exactly these choices. */
   alike: boolean
 }
 
-/** A line of what was measured. */
+/** One row of the measurements. */
 interface Rate {
   difficulty: string
   players: number
@@ -31,18 +31,18 @@ interface Rate {
   won: number
 }
 
-/** What the table would play, and how many heroes do. */
+/** The choices of the table that affect the win rate. */
 interface Choice {
   difficulty: Difficulty
-  /** 0: nobody has been chosen yet, and as many are meant as the book begins with. */
+  /** The number of heroes; 0 means none chosen yet, and stands for the default company. */
   players: number
   boxes: Boxes
   rules: HouseRules
 }
 
 /**
- * What was measured of a tale as the table would play it, or else as nearly so as was measured: first with its
- * boxes, else with those that the book suggests; then with the nearest number of heroes. Null: nothing was.
+ * Returns the measured win rate of these choices, or the nearest one: with the chosen boxes, else the suggested boxes; then with
+ * the nearest number of heroes. Null if nothing was measured.
  */
 export function measuredOf(
   { difficulty, players, boxes, rules }: Choice,
@@ -52,7 +52,7 @@ export function measuredOf(
   const of = (wanted: Boxes) =>
     all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))
   const own = of(boxes)
-  // Of an expansion nothing is guessed from tales without it.
+  // The rate of an expansion must not be derived from games without it.
   if (own.length === 0 && hasExpansion(boxes)) return null
   const found = own.length > 0 ? own : of(defaultBoxes(difficulty))
   const far = (rate: { players: number }) => Math.abs(rate.players - heroes)
@@ -64,10 +64,10 @@ export function measuredOf(
   return { players: nearest.players, ownBoxes, games, won, alike }
 }
 
-/** A share of games in words that say no more than is known: "5 in 10", "1 in 15". */
+/** Returns a win rate in words, no more precise than the measurement: "5 in 10", "1 in 15". */
 export function rateWords(
   { games, won }: Pick<Measured, 'games' | 'won'>,
-  words: CoverWords['setup'],
+  words: CoverWords['cover'],
 ): string {
   const share = won / games
   if (share >= 0.95) return words.nearlyAlways
@@ -76,6 +76,6 @@ export function rateWords(
   return words.oneIn(5 * Math.round(1 / share / 5))
 }
 
-/** How many of ten acorns are ripe: one for each game of ten that was won; half of one where it is rarer, and was won. */
+/** Returns the number of ripe acorns out of ten: one for each game won in ten. Half an acorn for a lower rate above zero. */
 export const ripeAcorns = ({ games, won }: Measured): number =>
   Math.round((10 * won) / games) || (won > 0 ? 0.5 : 0)

@@ -4,7 +4,7 @@ import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 const Pointed = createContext<CharacterId | null>(null)
 const PointAt = createContext<(character: CharacterId | null) => void>(() => {})
 
-/** Knows at which hero of the cover a player points. A change redraws only the components that ask for it. */
+/** Provides the hovered or focused hero of the cover. A change rerenders only the components that use it. */
 export function HeroPointing({ children }: { children: ReactNode }) {
   const [character, pointAt] = useState<CharacterId | null>(null)
   return (
@@ -14,8 +14,8 @@ export function HeroPointing({ children }: { children: ReactNode }) {
   )
 }
 
-/** The hero that has the pointer or the focus, whose power is told. */
+/** Returns the hovered or focused hero, or null. The caption shows its power. */
 export const usePointedHero = (): CharacterId | null => use(Pointed)
 
-/** Returns the function that points at a hero, or with null at none. */
+/** Returns the function that sets the hero, or null for none. */
 export const usePointAt = () => use(PointAt)

@@ -1,12 +1,12 @@
 import { parseSeed, type Seed, type SeedRefusal } from '../../../../engine/kernel/index.ts'
 
-/** What a link says about the seed: nothing, one, or something that is none. */
+/** The seed in a link: none, a seed, or an unreadable text. */
 export type LinkedSeed =
   | { kind: 'none' }
   | { kind: 'seed'; seed: Seed }
   | { kind: 'unreadable'; text: string; code: SeedRefusal }
 
-/** How much of an unreadable seed is repeated to the player. */
+/** Maximum length of an unreadable seed when it is shown to the player. */
 const SHOWN = 24
 
 /** Reads `?seed=7KM-04Q` from the query part of an address. */

@@ -11,18 +11,18 @@ const rate = (reading: string, won: number) => ({
 
 const RATES = [rate('rounds', 160), rate('monsters-28', 80), rate('last-tile', 130)]
 
-test('a house rule that moves the rate by more than ten points makes a tale lighter or darker', () => {
+test('over ten points of win rate make a house rule easier or harder', () => {
   expect(tendencyOf('goal', 'rounds', RATES)?.is).toBe('lighter')
   expect(tendencyOf('goal', 'monsters-28', RATES)?.is).toBe('darker')
 })
 
-test('one that moves it by less, or was never measured, is not spoken of', () => {
+test('has no tendency for a smaller effect, or without measurements', () => {
   expect(tendencyOf('goal', 'last-tile', RATES)).toBeNull()
   expect(tendencyOf('goal', 'monsters-22', RATES)).toBeNull()
   expect(tendencyOf('oak', 'rounds', RATES)).toBeNull()
 })
 
-test('[R 69] a frail Oak makes a tale darker, as was measured', () => {
+test('[R 69] a frail Oak makes the game harder, as measured', () => {
   expect(tendencyOf('oak', 'frail')).toMatchObject({
     is: 'darker',
     by: { games: 200 },

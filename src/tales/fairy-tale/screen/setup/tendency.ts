@@ -1,16 +1,16 @@
 import rates from './house-rates.json'
-import type { HouseRule } from './house-rules.ts'
+import type { HouseRule } from './house-rule-options.ts'
 
-/** How far a house rule may move the share of games that are won, before a tale is called lighter or darker by it. */
+/** The minimum change of the win rate that makes a house rule lighter or darker. */
 const MOVES = 0.1
 
-/** Games of the Guardian, and how many it won. */
+/** Games of the Guardian, and the number of wins. */
 interface Games {
   games: number
   won: number
 }
 
-/** What a house rule makes of a tale: more games are won by it than without, or fewer. */
+/** The effect of a house rule: a higher or a lower win rate than without it. */
 export interface Tendency {
   is: 'lighter' | 'darker'
   by: Games
@@ -19,7 +19,7 @@ export interface Tendency {
 
 const share = ({ games, won }: Games): number => won / games
 
-/** What a reading makes of a tale, as far as it was measured; null where it moves little, or nobody knows. */
+/** Returns the measured effect of a reading on the win rate. Null if it is small or was not measured. */
 export function tendencyOf(rule: HouseRule, reading: string, all = rates): Tendency | null {
   const by = all.find((rate) => rate.rule === rule && rate.reading === reading)
   if (!by || Math.abs(share(by) - share(by.without)) <= MOVES) return null

@@ -6,13 +6,13 @@ import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { useDraft } from './draft.ts'
-import { BOX, TALE_BOARD } from './leaves.ts'
 import { SetupPage } from './SetupPage.tsx'
+import { BOX, TALE_BOARD } from './setup-parts.ts'
 
-/** Every test of a file begins on a cover as whoever never played finds it, with all its parts fetched. */
+/** Starts every test of a file on a fresh cover with a bedtime story, with all its lazy parts loaded. */
 export function freshCover(): void {
   openableDialogs()
   beforeAll(() => Promise.all([BOX.fetch(), TALE_BOARD.fetch()]))
@@ -35,13 +35,13 @@ export function freshCover(): void {
   })
 }
 
-/** Opens the cover, with the box open beside it. */
+/** Opens the cover with its box open. */
 export async function openBox() {
   useDraft.setState({ boxOpen: true })
   return open()
 }
 
-/** Opens the cover; answers whoever uses it. */
+/** Opens the cover. Returns the user of the test. */
 export async function open(): Promise<ReturnType<typeof userEvent.setup>> {
   render(
     <>

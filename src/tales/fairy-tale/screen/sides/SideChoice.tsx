@@ -1,24 +1,28 @@
-import { useState } from 'react'
 import type { HouseRules, State } from '../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../engine/kernel/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { keyOf } from '../../../../ui/input/key-press.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { focusedTarget } from '../../../../ui/input/targets.ts'
+import { focusedTarget, targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useSpokenText } from '../../../../ui/page/announce.ts'
-import { isFocusFree } from '../../../../ui/page/useFocusKept.ts'
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import { isFocusUnset } from '../../../../ui/page/focus-fallback.ts'
+import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { SideWedge } from '../../art/index.ts'
-import { useIntent } from '../../table.ts'
+import { useForesight, useIntent } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import type { SignPlaces } from '../board/sides/beside-signs.ts'
 import { question } from '../board/sides/question.ts'
-import styles from '../board/sides/sides.module.css'
+import type { SignSpots } from '../board/sides/sign-spots.ts'
+import { useSignSpots } from '../board/sides/useSignSpots.ts'
+import type { ForestScene } from '../board/useScene.ts'
 import { SIDE } from '../forest/sides.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { SideSign } from './SideSign.tsx'
+import { useLiveState } from '../state/table-state.ts'
+import { platesInSight } from './plate-spots.ts'
+import { SidePlate } from './SidePlate.tsx'
+import styles from './sides.module.css'
 
-/** How far the hatching of a side reaches, in hundredths of a tile. */
+/** Length of the wedges from the oak, in hundredths of a tile. */
 const REACH = 2000
 
 interface SideWedgesProps {
@@ -26,54 +30,50 @@ interface SideWedgesProps {
   rule: HouseRules['sides']
 }
 
-/** The hatched sides of the forest, on the board's layer; the one that is being considered stands out. */
+/** The four sides of the forest on the layer of the board; the considered side is gold. */
 export function SideWedges({ considered, rule }: SideWedgesProps) {
   return (
     <svg className={styles['wedges']} viewBox="0 0 100 100" aria-hidden="true">
       {DIRECTIONS.map((direction) => (
-        <g
-          key={direction}
-          data-wedge={direction}
-          opacity={considered === null || considered === direction ? 1 : 0.25}
-        >
-          <SideWedge side={SIDE[direction].side} reach={REACH} half={rule === 'half'} />
+        <g key={direction} data-wedge={direction} data-considered={considered === direction ? '' : undefined}>
+          <SideWedge
+            side={SIDE[direction].side}
+            reach={REACH}
+            half={rule === 'half'}
+            choice={considered === direction ? 'chosen' : 'open'}
+          />
         </g>
       ))}
     </svg>
   )
 }
 
-interface SideChoiceProps {
-  state: State
-  inset: Inset
-  /** The window is small: so are the signs. */
-  small: boolean
-  places: SignPlaces
-  onConsider(side: Direction | null): void
-}
-
 /**
- * Whoever plays by keys comes from a place of the board, or from what was pressed and is gone: the focus goes to the
- * question, and from there to its answers. Not to an answer: a key that is pressed once more must choose nothing.
+ * Moves the keyboard focus from a place of the board, or from a removed control, to the question. The focus must not go to an
+ * answer: a repeated key press would choose it.
  */
 function focusQuestion(group: HTMLElement | null): void {
-  if (isFocusFree() || focusedTarget('place') !== null) group?.focus({ preventScroll: true })
+  if (isFocusUnset() || focusedTarget('place') !== null) group?.focus({ preventScroll: true })
 }
 
-/** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
-export function SideChoice({ state, inset, small, places, onConsider }: SideChoiceProps) {
+interface SideChoiceProps {
+  state: State
+  /** The positions of the plates on the board; undefined in a sheet. */
+  spots?: SignSpots
+  /** The layout in a sheet: like a compass, or in one row with the button that chooses. */
+  flow?: 'compass' | 'row'
+}
+
+/** The choice of a side after a roll of 5, by plates or keys 1 to 4. The strip below the board shows the question as text. */
+export function SideChoice({ state, spots, flow = 'compass' }: SideChoiceProps) {
   const m = useMessages()
   const pressOn = useIntent((intent) => intent.pressOn)
+  const considered = useForesight((foresight) => foresight.considered)
   const asked = question(m, state) ?? ''
-  const [pointed, setPointed] = useState<Direction | null>(null)
-  const consider = (side: Direction | null) => {
-    setPointed(side)
-    onConsider(side)
-  }
   const { key: firstKey } = useKeyHint(SHORTCUTS.side)
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
   useSpokenText(`${asked}${keys}`)
-  // Scope `board`, before the table: there, the same digits select market tiles.
+  // Scope `board` has priority over the table, where the same digits select market tiles.
   useKeys('board', [
     {
       shortcut: SHORTCUTS.side,
@@ -86,23 +86,49 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   return (
     <fieldset
       ref={focusQuestion}
-      className={styles['choice']}
+      className={styles[spots ? 'plates' : flow]}
       tabIndex={-1}
-      data-small={small}
-      data-places={places}
-      style={inset}
       aria-label={asked}
     >
       {DIRECTIONS.map((side, index) => (
-        <SideSign
+        <SidePlate
           key={side}
           state={state}
           side={side}
           keyOf={firstKey && String(index + 1)}
-          pointed={pointed === side}
-          onPoint={consider}
+          {...(spots && { spot: spots[side] })}
         />
       ))}
+      {!spots && flow === 'row' && considered && <MovePlank side={considered} />}
     </fieldset>
+  )
+}
+
+interface SidePlatesProps {
+  state: State
+  scene: ForestScene
+  sight: Sight
+}
+
+/** The plates that replace the signs on the board while the player chooses a side. */
+export function SidePlates({ state, scene, sight }: SidePlatesProps) {
+  return <SideChoice state={state} spots={useSignSpots(state, scene, sight, platesInSight)} />
+}
+
+/** Chooses the considered side. Used in sheets, where the first press on a plate only shows its side. */
+export function MovePlank({ side, className }: { side: Direction; className?: string | undefined }) {
+  const { board } = useMessages()
+  const isMovement = useLiveState().pending?.kind === 'movement-side'
+  const pressOn = useIntent((intent) => intent.pressOn)
+  const name = board.signs[side]
+  return (
+    <Button
+      ref={targetRef(`move:${side}`)}
+      tone="blue"
+      className={className}
+      onClick={() => pressOn({ kind: 'side', side })}
+    >
+      {isMovement ? board.moveSide(name) : board.comeFrom(name)}
+    </Button>
   )
 }

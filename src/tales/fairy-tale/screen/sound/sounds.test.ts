@@ -4,7 +4,7 @@ import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { SPEEDS } from '../../../../store/settings.ts'
 import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { LOUDNESS } from '../../../../ui/sound/play.ts'
-import { peakOf, rendered } from '../../../../ui/sound/rendering.ts'
+import { peakOf, rendered } from '../../../../ui/sound/render-sound.ts'
 import { SOUNDS } from './sounds.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS
@@ -23,39 +23,39 @@ const diamond: Event = {
 }
 
 describe('the sound of an event', () => {
-  it('is one of its own for each kind of monster, and another for one that hurries', () => {
+  it('differs for each kind of monster, and for a hastening one', () => {
     expect(new Set(MONSTER_KINDS.map((kind) => soundOf(step(kind))))).toEqual(new Set(MONSTER_KINDS))
     expect(soundOf(step('ogre', 'full'))).toBe('haste')
   })
 
-  it('is that of the last heart when a fire of an expansion takes it', () => {
+  it('is the one of the last heart if a fire of an expansion takes it', () => {
     const scorched = (hearts: number): Event => ({ type: 'oak-scorched', from: [at], hearts })
     expect([scorched(1), scorched(0)].map(soundOf)).toEqual(['heart', 'last-heart'])
   })
 
-  it('tells a tale won from one lost, and a book that was closed sounds as one lost', () => {
+  it('differs for won and lost; abandoned sounds like lost', () => {
     expect([ended('won'), ended('lost'), ended('given-up')].map(soundOf)).toEqual(['won', 'lost', 'lost'])
   })
 
-  it('is heard when a power is used, whatever comes of it', () => {
+  it('is played when a power is used, with any result', () => {
     expect(soundOf({ type: 'power-used', seat: 0, power: 'bargain-movement', at: null, target: null })).toBe(
       'power',
     )
   })
 
-  it('is not there where nothing is seen either', () => {
+  it('is absent if nothing is visible either', () => {
     expect(soundOf({ type: 'turn-ended', seat: 0 })).toBeNull()
   })
 })
 
-describe('what is heard', () => {
-  it('is everything at a calm pace, fewer at a brisk one, and only what matters where nothing is shown', () => {
+describe('the choice of sounds', () => {
+  it('plays fewer sounds at a brisk pace or when skipped', () => {
     expect(SPEEDS.map((speed) => isHeard(weightOf('ogre'), speed))).toEqual([true, false, false])
     expect(SPEEDS.map((speed) => isHeard(weightOf('tile'), speed))).toEqual([true, true, false])
     expect(SPEEDS.map((speed) => isHeard(weightOf('heart'), speed))).toEqual([true, true, true])
   })
 
-  it('is, of events that are not shown, each great sound once, and the last two of many', () => {
+  it('plays, for skipped events, each important sound once and the last two others', () => {
     expect(heardUnseen([step('ogre'), heart, step('ogre'), heart].map(soundOf), weightOf)).toEqual(['heart'])
     expect(heardUnseen([diamond, heart, ended('lost')].map(soundOf), weightOf)).toEqual(['heart', 'lost'])
     expect(heardUnseen([step('troll')].map(soundOf), weightOf)).toEqual([])
@@ -73,7 +73,7 @@ describe('every voice', () => {
     }
   })
 
-  it.each(Object.entries(voices))('%s can be heard, and is never cut off, however loud', (_, parts) => {
+  it.each(Object.entries(voices))('%s is audible, and is never clipped at any volume', (_, parts) => {
     const peak = peakOf(rendered(parts))
     expect(peak * LOUDNESS.loud).toBeLessThan(0.95)
     expect(peak).toBeGreaterThan(0.1)

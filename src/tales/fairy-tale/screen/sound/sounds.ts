@@ -12,7 +12,7 @@ import {
 } from '../../../../ui/sound/voice.ts'
 import { weightOf } from '../../timing/weight.ts'
 
-/** The blow that a moment begins with; what breaks is heard when it is seen to break. */
+/** The impact at the start of an event. The sound of breaking follows when the animation breaks. */
 const BLOW: Voice = [noise(0, 0.09, 700, 200, 0.4), sine(0, 0.3, 72, 44, 0.6)]
 
 /** A heart that breaks in two. */
@@ -30,7 +30,7 @@ const SHATTER: Voice = [
   ),
 ]
 
-/** What every sound is made of. Small and warm: wood, paper and bells, nothing shrill. */
+/** The sounds as synthesizer voices: small and warm, of wood, paper and bells, never shrill. */
 const VOICES = {
   tile: LAID,
   turned: [
@@ -42,7 +42,7 @@ const VOICES = {
   step: [noise(0, 0.05, 800, 300, 0.3), wood(0, 0.07, 230, 150, 0.25)],
   die: [
     ...[0, 0.08, 0.16, 0.25].map((at, index) => noise(at, 0.04, 2300 - index * 180, 900, 0.4)),
-    // It falls, hops, and lies.
+    // The die falls, bounces and rests.
     wood(0.35, 0.12, 260, 150, 0.4),
     noise(0.35, 0.06, 1500, 500, 0.35),
     wood(0.54, 0.1, 230, 140, 0.28),
@@ -81,7 +81,7 @@ const VOICES = {
   lost: [...notes([330, 294, 262, 220], 0.24, 0.9, 0.2), sine(0.72, 1.1, 55, 50, 0.5)],
 } satisfies Readonly<Record<string, Voice>>
 
-/** The sounds of the table, also those of expansions: a list of names, too small to load by itself. */
+/** The sounds of the table, with those of expansions: a list of names, too small for a chunk of its own. */
 export const SOUNDS = tableSounds<FairyTale, keyof typeof VOICES>({
   voices: VOICES,
   small: [...MONSTER_KINDS, 'card', 'haste', 'stuck'],

@@ -1,6 +1,6 @@
-import type { Tune } from '../../../../ui/music/tune.ts'
+import type { Tune } from '../../../../ui/music/tune-format.ts'
 
-/** What the music box plays for this tale: a lullaby in three, which falls by steps and climbs back. */
+/** The music of this tale: a lullaby in triple time that falls by steps and climbs back. */
 export const TUNE: Tune = {
   keynote: 196,
   beats: 3,

@@ -2,8 +2,14 @@ import { useEffect } from 'react'
 import { type Face, turned } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { firstTileIn, type InHand, symbolIn, type TileInHand, tileIn } from '../../intent/in-hand.ts'
-import { type Table, useTable } from '../../table.ts'
+import {
+  firstTileIn,
+  symbolIn,
+  type TileSelection,
+  type TurnSelection,
+  tileIn,
+} from '../../intent/turn-selection.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { expansionsOf, symbolTitle, tileTitle, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
 import { messagesNow } from '../../words/messages.ts'
 import { aimOf } from '../board/aims/useAim.ts'
@@ -12,11 +18,11 @@ import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { firstName } from './first-tiles.ts'
 
-/** Announces each tile, power or symbol that is taken in hand, turned or aimed. */
+/** Announces each tile, power or symbol that is selected, turned or aimed. */
 export function SpokenHand(): null {
   const table = useTable()
   useEffect(() => {
-    // Announce a selection from before this part had loaded.
+    // Announce a selection that was made before this chunk had loaded.
     tellHand(table, table.intent.getState().inHand, { kind: 'nothing' })
     return table.intent.subscribe((now, before) => {
       if (now.inHand !== before.inHand) tellHand(table, now.inHand, before.inHand)
@@ -26,13 +32,13 @@ export function SpokenHand(): null {
 }
 
 /** Announces the change between two selections. */
-function tellHand(table: Table, inHand: InHand, before: InHand): void {
+function tellHand(table: Table, inHand: TurnSelection, before: TurnSelection): void {
   if (inHand.kind === 'first-tile') tellFirst(table, inHand.tile, firstTileIn(before))
   if (inHand.kind === 'tile') tellTile(table, inHand, tileIn(before))
   tellTakenUp(table, inHand, before)
 }
 
-function tellTile(table: Table, { slot, turn }: TileInHand, before: TileInHand | null): void {
+function tellTile(table: Table, { slot, turn }: TileSelection, before: TileSelection | null): void {
   const m = messagesNow()
   const face = selectState(table.game.getState())?.market[slot]
   if (!face || (slot === before?.slot && turn === before.turn)) return
@@ -41,7 +47,7 @@ function tellTile(table: Table, { slot, turn }: TileInHand, before: TileInHand |
   announce(m.table.spoken.chosen(bearingWords(m, tileTitle(m, tileName(face)), now)))
 }
 
-/** Announces the chosen one of the four first tiles. */
+/** Announces the selected one of the four first tiles. */
 function tellFirst(table: Table, tile: number, before: number | null): void {
   if (tile === before) return
   const opening = selectState(table.game.getState())?.opening
@@ -56,8 +62,8 @@ function tellFace(face: Face): void {
   announce(m.table.spoken.turned(title, roadWords(m, face)))
 }
 
-/** What was taken up, and what it is to be aimed at; what a symbol would do where it is aimed. */
-function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
+/** Announces the new selection and its possible targets; for an aimed symbol, the effect. */
+function tellTakenUp(table: Table, inHand: TurnSelection, before: TurnSelection): void {
   const m = messagesNow()
   const { power, felling } = m.table
   if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
@@ -74,8 +80,8 @@ function tellTakenUp(table: Table, inHand: InHand, before: InHand): void {
     announce(power.ready(symbolTitle(m, used.symbol), toAimSymbol(m, used.effect)))
 }
 
-/** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */
-function tellAim(table: Table, inHand: InHand): void {
+/** Announces the effect of the aimed symbol: the new rotation of a tile, or the things it destroys. */
+function tellAim(table: Table, inHand: TurnSelection): void {
   const state = selectState(table.game.getState())
   const aim = state && aimOf(messagesNow(), state, inHand)
   const face = aim?.preview?.face

@@ -6,11 +6,11 @@ import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import type { Speaker } from '../log/line.ts'
 
-/** A first tile by its name, to begin a sentence with. */
+/** Returns the name of a first tile with a capital, to begin a sentence. */
 export const firstName = (m: Messages, face: Face): string =>
   bearingWords(m, tileTitle(m, tileName(face)), face)
 
-/** Where a first tile lies and which ways its roads lead; '' while it is in hand. */
+/** Returns the position and the roads of a first tile, or '' while it is not placed. */
 function whereFirst(m: Messages, { tiles, spots }: Opening, tile: number): string {
   const [face, spot] = [tiles[tile], spots[tile]]
   if (!face || !spot) return ''
@@ -20,7 +20,7 @@ function whereFirst(m: Messages, { tiles, spots }: Opening, tile: number): strin
 
 const laidOf = ({ spots }: Opening): number => spots.filter((spot) => spot !== null).length
 
-/** What the laying of a first tile changed, a sentence each; none of any other move. */
+/** Returns the changes by the placement of a first tile, a sentence each. Empty for any other move. */
 export function firstLaid({ m }: Pick<Speaker, 'm'>, { frames, after: { opening } }: Move): string[] {
   const event = frames[0]?.event
   if (!opening || event?.type !== 'first-tile-laid') return []
@@ -28,7 +28,7 @@ export function firstLaid({ m }: Pick<Speaker, 'm'>, { frames, after: { opening 
   return [whereFirst(m, opening, event.tile), moved].filter(Boolean)
 }
 
-/** The same as one text, and how many lie at the oak by then. */
+/** Returns the sentences of `firstLaid` as one text, with the number of tiles placed so far. */
 export function firstLaidInWords(speaker: Pick<Speaker, 'm'>, move: Move): string {
   const laid = firstLaid(speaker, move)
   const { opening } = move.after
@@ -36,7 +36,7 @@ export function firstLaidInWords(speaker: Pick<Speaker, 'm'>, move: Move): strin
   return [...laid, speaker.m.table.spoken.firstOf(laidOf(opening))].join(' ')
 }
 
-/** What lies on which side of the oak, and what is still in hand. */
+/** Returns the tile on each side of the oak, and the tiles that are not placed yet. */
 export function openingInWords(m: Messages, opening: Opening): string[] {
   const inHand = opening.tiles.filter((_, tile) => !opening.spots[tile]).map((face) => firstName(m, face))
   return [

@@ -2,28 +2,27 @@ import { isGone, type Monster, places, type State } from '../../../../engine/fai
 import { distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Move, Session } from '../../game.ts'
 import { loadedExpansions } from '../../load-expansions.ts'
-import { computerIn, type Table } from '../../table.ts'
+import { computerIn, type Table } from '../../runtime.ts'
 import { messagesNow } from '../../words/messages.ts'
 import { lastRoll } from '../dice/roll-words.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
-import { deciderOf, heroOf, type Teller } from '../log/line.ts'
+import { deciderOf, heroOf, type LogWriter } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { placeText } from '../log/tell-content.ts'
 import { firstLaidInWords } from './first-tiles.ts'
 
-/** How many places are named at most at which monsters are now: the nearest, so that nobody listens for a minute. */
+/** The maximum number of places with monsters that an announcement names, nearest first, to keep it short. */
 const MOST_PLACES = 5
 
 /**
- * A move in words: the die first, then every line of the log, then where the tile lies and where those are who came
- * or went, then whose turn it is. Where a computer player's character went is told too: whoever walks by hand has the
- * place read out.
+ * Returns the announcement of a move: the die, every line of the log, new tiles and changed positions, and the player on turn. It
+ * includes the position of a bot's character only: a person who walks by keys hears the focused place.
  */
-export function moveInWords(teller: Teller, move: Move, byComputer: boolean): string {
+export function moveInWords(teller: LogWriter, move: Move, byComputer: boolean): string {
   const { m } = teller
   const roll = lastRoll(teller, move.frames)
   const { turn, onTurn, phase } = move.after
-  // What the die showed, and who may choose on a 5, is said before all else.
+  // The die, and the player who chooses on a roll of 5, precede everything else.
   const asked = m.log.asked(deciderOf(teller, onTurn))
   const rolled = roll ? [`${roll.words}.`, m.log.rolled(roll.face), asked] : []
   const lines = linesOfMove(move, teller).flatMap(({ what, why }) =>
@@ -37,8 +36,11 @@ export function moveInWords(teller: Teller, move: Move, byComputer: boolean): st
     .join(' ')
 }
 
-/** Where those are now who came or went; '' where nobody did, or where it does not matter any more. */
-function whereabouts(teller: Teller, move: Move, byComputer: boolean): string {
+/**
+ * Returns the new positions of monsters and characters that moved. Returns '' if none did, in the opening, or if the game is
+ * over.
+ */
+function whereabouts(teller: LogWriter, move: Move, byComputer: boolean): string {
   const { spoken } = teller.m
   if (move.before.opening || move.after.outcome) return ''
   const crowds = movedCrowds(teller, move)
@@ -57,8 +59,8 @@ interface Crowd {
   words: string
 }
 
-/** The monsters that came or went, place by place, the nearest to the Oak first. */
-function movedCrowds({ m }: Teller, { before, after }: Move): Crowd[] {
+/** Returns the places with fewer or more monsters than before, the nearest to the Oak first. */
+function movedCrowds({ m }: LogWriter, { before, after }: Move): Crowd[] {
   const earlier = placeOfEach(before)
   return places(after.tiles)
     .sort((a, b) => distance(a) - distance(b))
@@ -73,14 +75,14 @@ const monstersAt = (state: State, place: Place): readonly Monster[] => state.til
 const placeOfEach = (state: State): Map<number, Place> =>
   new Map(places(state.tiles).flatMap((place) => monstersAt(state, place).map(({ n }) => [n, place])))
 
-/** Where a tile was laid. */
-function laidTiles({ m }: Teller, { before, after }: Move): string[] {
+/** Returns the positions of the tiles that this move placed. */
+function laidTiles({ m }: LogWriter, { before, after }: Move): string[] {
   const laid = places(after.tiles).filter((place) => !before.tiles[place])
   return laid.map((place) => m.spoken.at(m.spoken.theTile, placeName(m, place)))
 }
 
-/** Where the characters are that went. */
-function movedHeroes(teller: Teller, { before, after }: Move): string[] {
+/** Returns the new positions of the characters that moved. */
+function movedHeroes(teller: LogWriter, { before, after }: Move): string[] {
   return after.seats.flatMap(({ at }, seat) =>
     at === before.seats[seat]?.at || isGone(after, seat)
       ? []

@@ -25,11 +25,11 @@ seats huntsman 1,0; beast 0,0
 on-turn huntsman`
 
 describe('the table in words', () => {
-  it('tells whose turn it is, what is left, the goals, the monsters from near to far, and what comes', () => {
+  it('gives the turn, actions left, goals, monsters near to far, and new ones', () => {
     expect(said(drawn(forest))).toEqual([
       'Ann’s turn, with the Huntsman.',
       'You can still walk and remove a monster, or end the turn.',
-      'The Huntsman stands at 1 east.',
+      'The Huntsman is at 1 east.',
       'Left: two steps, one tile to lay and one monster to remove.',
       'Oak: 3 hearts left.',
       'Dark diamonds: 0 broken, 0 in the forest, 0 drawn, 3 still hidden.',
@@ -40,10 +40,10 @@ describe('the table in words', () => {
     ])
   })
 
-  it('says that nothing is left to do where only the end of the turn is', () => {
+  it('says that nothing is left to do if only the end of the turn remains', () => {
     const state = drawn('O ━\nseats beast 0,0')
     const spent = { ...state.spent, steps: 2, expands: 1 }
-    expect(said({ ...state, spent })[1]).toBe('Nothing is left to do: end the turn.')
+    expect(said({ ...state, spent })[1]).toBe('Nothing left to do. End the turn.')
   })
 
   it('names both sides of a monster on a diagonal, which moves with both', () => {
@@ -52,13 +52,13 @@ describe('the table in words', () => {
     )
   })
 
-  it('tells of a forest without monsters, and before the roll of no steps that are left', () => {
+  it('describes a forest without monsters, and hides steps left before the roll', () => {
     const words = said(drawn('O ━\nseats beast 0,0\nphase new-monsters'))
-    expect(words).toContain('No monster is in the forest.')
+    expect(words).toContain('There is no monster in the forest.')
     expect(words.join(' ')).not.toContain('Left:')
   })
 
-  it('lists which first tiles lie where, and which are still in hand', () => {
+  it('lists the placed first tiles, and those still in hand', () => {
     const { first } = openSession(fairyTale, twoSeats, 8)
     const { moves } = played(first, suggestOpening(first).slice(0, 1))
     expect(moves.flatMap(({ after }) => said(after)).slice(2)).toEqual([
@@ -67,7 +67,7 @@ describe('the table in words', () => {
     ])
   })
 
-  it('is there in Dutch', () => {
+  it('exists in Dutch', () => {
     expect(said(drawn(forest), 'nl')).toEqual(
       expect.arrayContaining([
         'Nog over: twee stappen, één tegel te leggen en één monster te verjagen.',

@@ -19,20 +19,20 @@ import { expansionsOf } from '../../words/look-up.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'
-import { isHushed } from '../now/hushed.ts'
+import { areSpawnsSilenced } from '../state/hushed.ts'
 import { openingInWords } from './first-tiles.ts'
 
-/** What the table asks, and of whom. */
+/** The question or status of the table, as in the strip below the board. */
 interface Asked {
   title: string
   note: string
 }
 
-/** Says how the table stands, to those who listen instead of look. */
+/** Announces the whole position for screen readers. */
 export const sayTable = (asked: Asked, session: Session, state: State): void =>
   announce(tableInWords(allWordsNow(), asked, session, state).join(' '))
 
-/** How the table stands, in sentences: whose turn, what is left, hearts and diamonds, the monsters, what comes. */
+/** Returns the position in sentences: turn, actions left, hearts, diamonds, monsters, and the number of new ones. */
 export function tableInWords(m: AllWords, { title, note }: Asked, session: Session, state: State): string[] {
   const asked = [/[.!?]$/.test(title) ? title : `${title}.`, note].filter(Boolean)
   if (state.opening) return [...asked, ...openingInWords(m, state.opening)]
@@ -44,7 +44,7 @@ export function tableInWords(m: AllWords, { title, note }: Asked, session: Sessi
   ]
 }
 
-/** Where the character on turn stands, and what it may still do. */
+/** Returns the position of the character on turn and its remaining actions. */
 function handInWords(m: AllWords, { config }: Session, state: State): string[] {
   const { described } = m
   const name = heroOf({ m, config }, state.onTurn)
@@ -71,13 +71,15 @@ function goalsInWords({ table }: AllWords, state: State): string[] {
   ]
 }
 
-/** Where the monsters are, side by side of the forest, the nearest first; and how many come at a time. */
+/** Returns the monsters by side of the forest, nearest first, and the number of new ones per roll. */
 function monstersInWords(m: AllWords, state: State): string[] {
   const { described, common } = m
   const { width, height } = extent(state.tiles)
   const bySize = described.forest(width, height, monstersToCome(state))
   const coming =
-    state.phase === 'action' && isHushed(state) ? [bySize, expansionsOf(m).table.phases.toRoll] : [bySize]
+    state.phase === 'action' && areSpawnsSilenced(state)
+      ? [bySize, expansionsOf(m).table.phases.toRoll]
+      : [bySize]
   const taken = places(state.tiles)
     .filter((place) => (state.tiles[place]?.monsters.length ?? 0) > 0)
     .sort((a, b) => distance(a) - distance(b))

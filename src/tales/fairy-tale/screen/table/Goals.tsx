@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { DIAMONDS, heartsOf, progressOf, type State } from '../../../../engine/fairy-tale/index.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback } from '../../runtime.ts'
 import { progressWords } from '../../words/goal-words.ts'
 import { useMessages } from '../../words/messages.ts'
 import { ProgressDial } from '../forest/ProgressDial.tsx'
@@ -12,23 +12,23 @@ import styles from './Goals.module.css'
 
 interface GoalProps {
   state: State
-  /** In a narrow window. */
+  /** True in a narrow window. */
   small: boolean
 }
 
-/** What is being lost or broken, from 0, and how long it takes to break in milliseconds. */
+/** The heart or diamond that breaks, from 0, and the duration in milliseconds. */
 interface Breaking {
   index: number
   ms: number
 }
 
-/** The heart that is being lost. */
+/** Returns the heart that is being lost. */
 function useBreakingHeart(): Breaking | null {
   const hurt = usePlayback(({ cue }) => (cue?.event.type === 'oak-hurt' ? cue : null))
   return hurt?.event.type === 'oak-hurt' ? { index: hurt.event.hearts, ms: hurt.motion } : null
 }
 
-/** The diamond that is being broken: the last of those that are. */
+/** Returns the diamond that is being broken: the last of the broken ones. */
 function useBreakingGem(): Breaking | null {
   const broken = usePlayback(({ cue }) => (cue?.event.type === 'diamond-destroyed' ? cue : null))
   if (broken?.event.type !== 'diamond-destroyed') return null
@@ -42,7 +42,7 @@ export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
   const all = heartsOf(state.rules)
   const breaking = useBreakingHeart()
   return (
-    <CardButton {...about({ kind: 'hearts' })} className={styles['goal']} data-goal="hearts">
+    <InfoButton {...about({ kind: 'hearts' })} className={styles['goal']} data-goal="hearts">
       <span className={styles['row']} aria-hidden="true">
         {Array.from({ length: all }, (_, index) => index).map((index) => (
           <HeartIcon
@@ -55,35 +55,35 @@ export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
       </span>
       {small && <span className="unseen">{words}</span>}{' '}
       <span className={styles['words']}>{small ? table.heartsShort(state.hearts, all) : words}</span>
-    </CardButton>
+    </InfoButton>
   )
 })
 
-/** What wins: the dark diamonds, or what the table chose in their place [R 68]. */
+/** The goal: the dark diamonds, or the one that the table chose instead [R 68]. */
 export const Goal = memo(function Goal({ state, small }: GoalProps) {
   const { table } = useMessages()
   const words = progressWords(table, state)
   const progress = progressOf(state)
   if (!words || !progress) return <Diamonds state={state} small={small} />
   return (
-    <CardButton {...about({ kind: 'goal' })} className={styles['goal']} data-goal="goal">
+    <InfoButton {...about({ kind: 'goal' })} className={styles['goal']} data-goal="goal">
       <span className={styles['row']} aria-hidden="true">
         <ProgressDial progress={progress} size={small ? 30 : 42} />
       </span>
       {small && <span className="unseen">{words}</span>}{' '}
       <span className={styles['words']}>{small ? progressWords(table, state, small) : words}</span>
-    </CardButton>
+    </InfoButton>
   )
 })
 
-/** The three dark diamonds: where each is, in pictures and in words. */
+/** The three dark diamonds and their positions, in pictures and in words. */
 function Diamonds({ state, small }: GoalProps) {
   const { table } = useMessages()
   const gems = gemsOf(state)
   const breaking = useBreakingGem()
   const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
   return (
-    <CardButton {...about({ kind: 'diamonds' })} className={styles['goal']} data-goal="diamonds">
+    <InfoButton {...about({ kind: 'diamonds' })} className={styles['goal']} data-goal="diamonds">
       <span className={styles['row']} aria-hidden="true">
         {[...gems.entries()].map(([index, gem]) => (
           <GemIcon
@@ -100,6 +100,6 @@ function Diamonds({ state, small }: GoalProps) {
       <span className={styles['words']}>
         {small ? table.diamondsShort(state.diamonds, DIAMONDS) : table.diamonds(state.diamonds, DIAMONDS)}
       </span>
-    </CardButton>
+    </InfoButton>
   )
 }

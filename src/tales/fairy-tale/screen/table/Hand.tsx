@@ -3,17 +3,17 @@ import { useMessages } from '../../words/messages.ts'
 import { FirstTiles } from '../market/FirstTiles.tsx'
 import { Market, useMarketName } from '../market/Market.tsx'
 import type { SlotFlow } from '../market/MarketSlot.tsx'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 
 interface HandProps {
   flow: SlotFlow
   heading: boolean
 }
 
-/** What tiles there are to take: the four first tiles in the opening, the market ever after. */
+/** The tiles to choose from: the four first tiles in the opening, the market afterwards. */
 export function Hand({ flow, heading }: HandProps) {
   const { table } = useMessages()
-  const { opening } = useReal()
+  const { opening } = useLiveState()
   const market = useMarketName()
   return (
     <>

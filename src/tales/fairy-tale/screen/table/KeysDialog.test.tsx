@@ -9,7 +9,7 @@ import { ALBUM_KEYS } from '../../../../ui/frames/album/album-keys.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from '../setup/draft.ts'
-import { BOX } from '../setup/leaves.ts'
+import { BOX } from '../setup/setup-parts.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 openableDialogs()
@@ -26,25 +26,25 @@ beforeEach(() => {
 
 const rows = () => within(screen.getByRole('dialog', { name: 'Keys' })).getAllByRole('term')
 
-test('a key opens the sheet of all keys', async () => {
+test('a key opens the dialog of all keys', async () => {
   render(<App shelf={NO_SHELF} />)
   await userEvent.keyboard('?')
   expect(rows()).toHaveLength(Object.keys({ ...SHORTCUTS, ...ALBUM_KEYS }).length)
-  expect(screen.getByText('Hear how the table stands')).toBeInTheDocument()
+  expect(screen.getByText('Describe the table')).toBeInTheDocument()
 })
 
-test('what is switched off is not on the sheet, and does nothing', async () => {
+test('hides and ignores keys that are switched off', async () => {
   render(<App shelf={NO_SHELF} />)
   await userEvent.keyboard('?')
   await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
-  expect(screen.queryByText('Hear how the table stands')).toBeNull()
+  expect(screen.queryByText('Describe the table')).toBeNull()
   expect(screen.getByText('Confirm')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('?')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a sign that is written into a text opens nothing', async () => {
+test('ignores the key while a text is typed', async () => {
   useDraft.setState({ boxOpen: true })
   render(<App shelf={NO_SHELF} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Seed' }), '?')

@@ -1,72 +1,85 @@
+import { useCallback, useRef } from 'react'
 import { useSettings } from '../../../../store/settings.ts'
-import { Heading, Sheet } from '../../../../ui/art/index.ts'
-import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
+import { PaperCard } from '../../../../ui/art/index.ts'
+import { MenuPlank } from '../../../../ui/frames/menu/MenuPlank.tsx'
+import { PanelTitle } from '../../../../ui/frames/table/PanelTitle.tsx'
+import { targetRef } from '../../../../ui/input/targets.ts'
+import { ONE_TAB_STOP } from '../../../../ui/input/toolbar.ts'
+import { useScrollStop } from '../../../../ui/page/useScrolls.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { useMessages } from '../../words/messages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
-import { ForesightPage, Suggestions } from '../late/leaves.tsx'
-import { useSession, useShownState } from '../now/at-table.ts'
-import { useInstead } from '../now/instead.ts'
-import { TaleSoFar } from '../table-parts.ts'
+import { ForesightPage, HintSheet, LegendNote, Suggestions } from '../lazy.tsx'
+import { useTableOverrides } from '../state/instead.ts'
+import { useDisplayedState, useSession } from '../state/table-state.ts'
+import { LogPanel } from '../table-parts.ts'
 import styles from './sheets.module.css'
-import { Tools } from './Tools.tsx'
 
 interface LeftSheetProps {
-  /** Without a right sheet the tools stand here, and the six futures, while they lie open. */
+  /** True if there is no right sheet: this one then has the menu. */
   rail: boolean
 }
 
-/** The left sheet: the book's title, the character on turn, the others, and the tale so far. */
+/**
+ * The left sheet: the title, the character on turn, the other characters, and the log. It is also the place of the hint, the six futures
+ * and the legend, so that none of them moves or covers the board.
+ */
 export function LeftSheet({ rail }: LeftSheetProps) {
+  const inside = useRef<HTMLElement>(null)
+  const sheet = useCallback((element: HTMLElement | null) => {
+    inside.current = element
+    return targetRef('sheet:left')(element)
+  }, [])
+  const tabIndex = useScrollStop(inside)
   const { seats } = useSession().config
-  const shown = useShownState()
-  const { blurb, common, table } = useMessages()
-  const { log } = useFrameWords()
+  const shown = useDisplayedState()
+  const { book, common, table } = useMessages()
   const futures = useLaidOut()
-  // There is no room for all of it: the futures are what is looked at.
-  const brief = futures && rail
+  // The space is limited: while open, the futures replace the details.
   const seat = seats[shown.onTurn]
-  const note = useInstead()?.note
+  const note = useTableOverrides()?.note
   return (
-    <Sheet
+    <PaperCard
       torn={[useSettings(({ hand }) => hand) === 'left' ? 'left' : 'right']}
       seed="left"
       className={styles['left']}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
-      <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
+      <section
+        ref={sheet}
+        className={styles['inside']}
+        aria-label={table.sheets.left}
+        tabIndex={tabIndex}
+        {...ONE_TAB_STOP}
+      >
         <Pieces>
           {' '}
-          <div className={brief ? 'unseen' : undefined}>
+          <div className={futures ? 'unseen' : undefined}>
             {note?.paper ?? (
-              <SheetTitle
-                flourish={blurb.titleFlourish}
-                main={blurb.titleMain}
-                turn={common.chapter(shown.turn)}
-              />
+              <PanelTitle flourish={book.flourish} main={book.main} turn={common.chapter(shown.turn)} />
             )}
           </div>
-          {seat && brief && <CharacterStrip state={shown} seat={seat} />}
-          {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
-          {!brief && <Others seats={seats} state={shown} />}
+          {seat && futures && <CharacterStrip state={shown} seat={seat} />}
+          {seat && !futures && <CharacterPanel state={shown} seat={seat} />}
+          {!futures && <Others seats={seats} state={shown} />}
           {!futures && <Suggestions state={shown} />}
-          {futures ? (
-            <ForesightPage cards={rail} />
-          ) : (
-            !note && (
-              <>
-                <Heading>{log.heading}</Heading>
-                <TaleSoFar />
-              </>
-            )
-          )}
+          <div className={styles['hint']}>
+            <HintSheet />
+          </div>
+          {!futures && !note && !rail && <LegendNote />}
+          <div ref={targetRef('sheet:log')} className={styles['log']} />
+          {futures ? <ForesightPage /> : !note && <LogPanel />}
         </Pieces>
       </section>
-      {rail && <Tools />}
-    </Sheet>
+      {rail && (
+        <div className={styles['menu']}>
+          <Pieces>
+            <MenuPlank atFoot />
+          </Pieces>
+        </div>
+      )}
+    </PaperCard>
   )
 }

@@ -1,112 +1,138 @@
 import { useState } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
-import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { Heading, PaperCard } from '../../../../ui/art/index.ts'
+import { MENU_TAB, useMenuTab } from '../../../../ui/frames/menu/MenuPlank.tsx'
 import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
-import { useForesight, useTable } from '../../table.ts'
-import { useWatching } from '../../watching.ts'
+import { useWatching } from '../../input-blocked.ts'
+import { useForesight, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
-import { ForesightPage, HintSheet, Suggestions } from '../late/leaves.tsx'
+import { ForesightPage, HintSheet, SideChoice, Suggestions } from '../lazy.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
-import { useReal, useSession, useShownState } from '../now/at-table.ts'
-import { useInstead } from '../now/instead.ts'
-import { NoticeSlip, useNoticeAbove } from '../now/NoticeSlip.tsx'
-import { TaleSoFar, UndoButton } from '../table-parts.ts'
+import { useTableOverrides } from '../state/instead.ts'
+import { useAsksSide, useDisplayedState, useLiveState, useSession } from '../state/table-state.ts'
+import { useNoticeAbove } from '../state/useNoticeAbove.ts'
+import { LogPanel, Notice, TipPlace, UndoButton } from '../table-parts.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
 import styles from './PhoneSheet.module.css'
-import { Tools } from './Tools.tsx'
 
-/** The tab that is in sight for as long as the six futures lie open. */
+/** The tab that stays selected while the six futures are open. */
 const FORESIGHT = 'foresight'
 
-/** The tab of what lies in the place of the tale so far. */
+/** The tab of the market, which also has the choice of a side after a roll of 5. */
+const MARKET = 'market'
+
+/** The tab of the panel that replaces the log. */
 const NOTE = 'note'
 
-/** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
-export function PhoneSheet() {
+/** The sheet at the bottom of a narrow window, with tabs. */
+export function BottomSheet() {
   const table = useTable()
   const { foresight, table: words } = useMessages()
-  const { hands } = useReal()
-  const note = useInstead()?.note
-  const [tab, setTab] = useState(note ? NOTE : 'market')
+  const real = useLiveState()
+  const asksSide = useAsksSide()
+  const { hands } = real
+  const note = useTableOverrides()?.note
+  const first = note ? NOTE : MARKET
+  const [tab, setTab] = useState(first)
+  const [asked, setAsked] = useState(asksSide)
+  // Select the tab of a question once, when it appears.
+  if (asked !== asksSide) {
+    setAsked(asksSide)
+    if (asksSide) setTab(MARKET)
+  }
+  // An item of the menu opens another page. Select the first tab for the way back.
+  const menu = useMenuTab(() => setTab(first))
   const looking = useForesight(({ open }) => open)
   const open = (id: string) => {
     table.foresight.getState().setOpen(id === FORESIGHT)
     if (id !== FORESIGHT) setTab(id)
   }
   return (
-    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
+    <PaperCard
+      torn={['top']}
+      seed="phone"
+      className={styles['bottom']}
+      data-menu={!looking && tab === MENU_TAB}
+    >
       <Tabs
         label={words.tabs.label}
         open={looking ? FORESIGHT : tab}
         onOpen={open}
         tabs={[
           ...(note ? [{ id: NOTE, title: note.name, panel: note.paper }] : []),
-          { id: 'market', title: hands ? words.tabs.hand : words.tabs.market, panel: <MarketPanel /> },
+          asksSide
+            ? { id: MARKET, title: words.tabs.five, panel: <SideChoice state={real} /> }
+            : { id: MARKET, title: hands ? words.tabs.hand : words.tabs.market, panel: <MarketPanel /> },
           { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
           { id: 'heroes', title: words.tabs.heroes, panel: <HeroesPanel /> },
-          ...(note ? [] : [{ id: 'tale', title: words.tabs.tale, panel: <TalePanel /> }]),
-          { id: 'forest', title: words.tabs.forest, panel: <ForestPanel /> },
+          ...(note ? [] : [{ id: 'tale', title: words.tabs.tale, panel: <LogPanel /> }]),
+          menu,
         ]}
       />
+      <div className={styles['tip']}>
+        <TipPlace />
+      </div>
       <Bar />
-    </Sheet>
+    </PaperCard>
   )
 }
 
-function TalePanel() {
-  const { log } = useFrameWords()
-  return (
-    <>
-      <h2 className="unseen">{log.heading}</h2>
-      <TaleSoFar />
-    </>
-  )
-}
-
-/** The tiles to take, below whose turn it is; where the sheet is high, above what is left of the pile. */
-function MarketPanel() {
-  const { table: words } = useMessages()
-  const { opening } = useReal()
-  const shown = useShownState()
-  const seat = useSeatShown()
+/** True if a side sheet is high enough for the draw pile below the market. Otherwise the pile is below the futures. */
+function useIsHigh(): boolean {
   const { flat } = useTightness()
-  const high = useLayout() === 'across' && !flat
+  return useLayout() === 'across' && !flat
+}
+
+/** The player on turn, the tiles to take and, in a high sheet, the rest of the draw pile. */
+function MarketPanel() {
+  const { opening } = useLiveState()
+  const shown = useDisplayedState()
+  const seat = useSeatShown()
+  const isHigh = useIsHigh()
   return (
     <>
       {seat && !opening && <CharacterStrip state={shown} seat={seat} />}
       <Hand flow="narrow" heading={false} />
-      {high && !opening && (
-        <div className={styles['pile']}>
-          <Heading level={3}>{words.pile}</Heading>
-          <DrawPile state={shown} />
-        </div>
-      )}
+      {isHigh && !opening && <Pile />}
     </>
   )
 }
 
+/** The rest of the draw pile. */
+function Pile() {
+  const { table: words } = useMessages()
+  return (
+    <div className={styles['pile']}>
+      <Heading level={3}>{words.pile}</Heading>
+      <DrawPile state={useDisplayedState()} />
+    </div>
+  )
+}
+
 function AheadPanel() {
+  const isHigh = useIsHigh()
+  const { opening } = useLiveState()
   const { foresight } = useMessages()
   return (
     <>
       <h2 className="unseen">{foresight.tab}</h2>
-      <ForesightPage cards />
+      <ForesightPage />
+      {!isHigh && !opening && <Pile />}
     </>
   )
 }
 
 function HeroesPanel() {
   const { common } = useMessages()
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const { seats } = useSession().config
   const seat = useSeatShown()
   return (
@@ -119,18 +145,9 @@ function HeroesPanel() {
   )
 }
 
-function ForestPanel() {
-  return (
-    <>
-      <Tools few />
-      <DrawPile state={useShownState()} />
-    </>
-  )
-}
-
-/** What can be done, whatever tab is open: undo, what is next, and the seal. */
+/** The bar below every tab: undo, the next step, and the main button. */
 function Bar() {
-  const real = useReal()
+  const real = useLiveState()
   const watching = useWatching()
   const { low } = useTightness()
   const noticeAbove = useNoticeAbove()
@@ -139,10 +156,10 @@ function Bar() {
       <Pieces>
         <div className={styles['above']}>
           <HintSheet />
-          {!noticeAbove && <NoticeSlip />}
+          {!noticeAbove && <Notice />}
         </div>
         {!watching && <UndoButton size={52} keepsPlace={false} />}
-        <div className={styles['context']} {...REFUGE}>
+        <div className={styles['context']} {...FOCUS_FALLBACK}>
           <PhoneContext />
         </div>
         <MainSeal state={real} size={low ? 78 : 92} />
@@ -151,8 +168,8 @@ function Bar() {
   )
 }
 
-/** The seat that is shown as on turn. */
+/** Returns the seat that is displayed as on turn. */
 function useSeatShown(): SeatConfig | undefined {
-  const { onTurn } = useShownState()
+  const { onTurn } = useDisplayedState()
   return useSession().config.seats[onTurn]
 }

@@ -1,29 +1,43 @@
+import { useRef } from 'react'
 import { useSettings } from '../../../../store/settings.ts'
-import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { Heading, PaperCard } from '../../../../ui/art/index.ts'
+import { MenuPlank } from '../../../../ui/frames/menu/MenuPlank.tsx'
+import { ONE_TAB_STOP } from '../../../../ui/input/toolbar.ts'
+import { useScrollStop } from '../../../../ui/page/useScrolls.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { otherGoalOf } from '../../words/goal-words.ts'
 import { useMessages } from '../../words/messages.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
-import { useReal, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import { Hand } from './Hand.tsx'
 import { Resources } from './Resources.tsx'
 import styles from './sheets.module.css'
-import { Tools } from './Tools.tsx'
 
-/** The right sheet: the tools, the market, the draw pile, and what it is all about. */
+/** The right sheet: the menu, the market, the draw pile, the resources in the forest, and a verse on the goal. */
 export function RightSheet() {
-  const { opening } = useReal()
-  const shown = useShownState()
+  const { opening } = useLiveState()
+  const shown = useDisplayedState()
   const { table } = useMessages()
   const hand = useSettings((settings) => settings.hand)
   const goal = otherGoalOf(shown.rules)
+  const inside = useRef<HTMLElement>(null)
+  const tabIndex = useScrollStop(inside)
   const name = shown.hands ? table.sheets.rightHands : table.sheets.right
   return (
-    <Sheet torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
-      <section className={styles['inside']} aria-label={name} tabIndex={0}>
+    <PaperCard torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
+      <div className={styles['menu']}>
         <Pieces>
-          <Tools />
+          <MenuPlank />
+        </Pieces>
+      </div>
+      <section
+        ref={inside}
+        className={styles['inside']}
+        aria-label={name}
+        tabIndex={tabIndex}
+        {...ONE_TAB_STOP}
+      >
+        <Pieces>
           <Hand flow="column" heading />
           <Heading level={3} className={styles['pileHeading']}>
             {table.pile}
@@ -42,6 +56,6 @@ export function RightSheet() {
           </p>
         </Pieces>
       </section>
-    </Sheet>
+    </PaperCard>
   )
 }

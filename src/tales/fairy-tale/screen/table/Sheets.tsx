@@ -1,57 +1,66 @@
 import { useRef } from 'react'
-import { Sheet } from '../../../../ui/art/index.ts'
+import { PaperCard } from '../../../../ui/art/index.ts'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
+import { ONE_TAB_STOP } from '../../../../ui/input/toolbar.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
-import { FutureStrip } from '../late/leaves.tsx'
+import { useWatching } from '../../input-blocked.ts'
+import { SideChoice } from '../lazy.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
-import { useReal, useShownState } from '../now/at-table.ts'
-import { useRise } from '../now/useRise.ts'
+import { useTableOverrides } from '../state/instead.ts'
+import { useAsksSide, useDisplayedState, useLiveState } from '../state/table-state.ts'
+import { useSheetHeight } from '../state/useRise.ts'
 import { UndoButton } from '../table-parts.ts'
 import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
-import { PhoneSheet } from './PhoneSheet.tsx'
+import { BottomSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
 import sheets from './sheets.module.css'
 
 interface SheetsProps {
-  /** Where the strip below the board usually ends, in pixels from the bottom; null where it is not there. */
+  /** The usual upper edge of the strip below the board, in pixels from the bottom; null if the strip is elsewhere. */
   foot: number | null
 }
 
-/** The sheets of paper round the board, as many as there is room for. */
+/** The sheets round the board that the layout has room for. */
 export function Sheets({ foot }: SheetsProps) {
-  const real = useReal()
-  const shown = useShownState()
+  const real = useLiveState()
+  const shown = useDisplayedState()
   const layout = useLayout()
+  const asksSide = useAsksSide()
+  const instead = useTableOverrides()?.strip
+  const watching = useWatching()
   const strip = useRef<HTMLDivElement>(null)
-  useRise(strip, foot)
-  if (isSmall(layout)) return <PhoneSheet />
+  useSheetHeight(strip, foot)
+  if (isSmall(layout)) return <BottomSheet />
   return (
     <Pieces>
       <LeftSheet rail={layout === 'rail'} />
       {layout === 'wide' ? (
         <RightSheet />
       ) : (
-        <Sheet torn={['top']} seed="rail" className={sheets['rail']}>
+        <PaperCard torn={['top']} seed="rail" className={sheets['rail']} {...ONE_TAB_STOP}>
           <Pieces>
-            <Hand flow="row" heading={false} />
-            {!real.opening && <DrawPile state={shown} small />}
+            {asksSide === 'sheet' ? (
+              <SideChoice state={real} flow="row" />
+            ) : (
+              <>
+                <Hand flow="row" heading={false} />
+                {!real.opening && <DrawPile state={shown} small />}
+              </>
+            )}
           </Pieces>
-        </Sheet>
+        </PaperCard>
       )}
-      {layout === 'wide' && <FutureStrip />}
       <footer className={footer['footer']}>
         <Pieces>
           <UndoButton size={60} caption={layout === 'wide'} keepsPlace={layout === 'wide'} />
         </Pieces>
-        <Sheet ref={strip} seed="foot" className={footer['strip']}>
-          <Pieces>
-            <Status />
-          </Pieces>
-        </Sheet>
+        <PaperCard ref={strip} seed="foot" className={footer['strip']} {...ONE_TAB_STOP}>
+          <Pieces>{instead && !watching ? instead : <Status />}</Pieces>
+        </PaperCard>
         <div className={footer['seal']}>
           <Pieces>
             <MainSeal state={real} size={128} />

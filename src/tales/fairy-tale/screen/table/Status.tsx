@@ -1,32 +1,32 @@
 import { use } from 'react'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { ComputerTurn } from '../bots/bots.tsx'
+import { OthersTurn } from '../bots/bots.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
-import { ChangesList, Transport } from '../late/leaves.tsx'
-import { useReal, useSession } from '../now/at-table.ts'
-import { ToldPaper } from '../now/told-paper.ts'
+import { ChangesList, Transport } from '../lazy.tsx'
 import { AgainButton } from '../playback/AgainButton.tsx'
+import { ToldPaper } from '../state/log-paper.ts'
+import { useLiveState, useSession } from '../state/table-state.ts'
 import { about } from '../subject.ts'
 import styles from './Status.module.css'
 import { useShownRoll } from './useRoll.ts'
 import { useStrip, type Waiting as WaitingStrip } from './useStrip.ts'
 
-/** The strip below the board: whose turn it is and what there is to do, or the monsters' turn being shown. */
+/** The strip below the board: the player on turn and the next step, or the playback of the monsters. */
 export function Status() {
-  const real = useReal()
+  const real = useLiveState()
   const strip = useStrip()
   if (strip.kind === 'watching') return <Watching />
   if (strip.kind === 'waiting') return <Waiting strip={strip} />
   return (
-    <div className={styles['status']} {...REFUGE}>
-      <ComputerTurn state={real} computer={strip.computer} />
+    <div className={styles['status']} {...FOCUS_FALLBACK}>
+      <OthersTurn state={real} actor={strip.actor} />
     </div>
   )
 }
@@ -39,7 +39,7 @@ function Watching() {
   const roll = useShownRoll(config)
   const purpose = roll?.purpose === 'movement' ? die.forMovement : die.forMonsters
   return (
-    <div className={styles['status']} {...REFUGE}>
+    <div className={styles['status']} {...FOCUS_FALLBACK}>
       <span className={styles['icon']}>
         {roll ? <DieIcon face={roll.face} size={44} raised /> : <Icon name="boot-prints" size={40} />}
       </span>
@@ -54,12 +54,12 @@ function Watching() {
 
 function Waiting({ strip }: { strip: WaitingStrip }) {
   const { config } = useSession()
-  const real = useReal()
+  const real = useLiveState()
   const paper = use(ToldPaper)
   const { title, note, offer, last, asked, again } = strip
   const seat = config.seats[real.onTurn]
   return (
-    <div ref={paper} className={styles['status']} data-over="" {...REFUGE}>
+    <div ref={paper} className={styles['status']} data-over="" {...FOCUS_FALLBACK}>
       <span className={styles['icon']} {...(asked && about({ kind: 'die', for: asked.purpose }))}>
         {asked && <DieIcon face={asked.face} size={44} raised />}
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}
@@ -86,8 +86,8 @@ function Waiting({ strip }: { strip: WaitingStrip }) {
 }
 
 const LastRoll = ({ roll }: { roll: FallenDie }) => (
-  <CardButton {...about({ kind: 'die', for: roll.purpose })} className={styles['roll']}>
+  <InfoButton {...about({ kind: 'die', for: roll.purpose })} className={styles['roll']}>
     <DieIcon face={roll.face} size={26} />
     {roll.words}
-  </CardButton>
+  </InfoButton>
 )

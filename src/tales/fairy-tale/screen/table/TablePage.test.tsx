@@ -8,15 +8,15 @@ import { ALONE } from '../../../../store/persons.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
 import { fairyTale } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { placingIn } from '../../testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layBegun, layOpening, layTale, now } from './testing.ts'
 
 openableDialogs()
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const seal = (name: string) => screen.queryByRole('button', { name })
 const undo = () => screen.getByRole('button', { name: 'Undo' })
@@ -25,7 +25,7 @@ const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('the seal', () => {
-  it('begins the tale when all four tiles lie, then rolls, then ends the turn', async () => {
+  it('begins the game after four tiles, then rolls, then ends the turn', async () => {
     const user = userEvent.setup()
     layOpening(8)
     render(<TablePage />)
@@ -37,7 +37,7 @@ describe('the seal', () => {
     expect(now().phase === 'action' || now().pending !== null).toBe(true)
   })
 
-  it('leaves it to the guard of the page which press is a slip: a second click that comes through counts', () => {
+  it('accepts the second click of a double click, which the page may guard', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     const before = now()
@@ -45,16 +45,16 @@ describe('the seal', () => {
     expect(now()).not.toBe(before)
   })
 
-  it('is not there while the board asks for a side', () => {
+  it('is hidden during the choice of a side', () => {
     const lane = drawn({ '0,-1': [5], '0,-2': [5] }, { phase: 'new-monsters' })
     layTale(played(lane, [{ type: 'roll' }], [5]))
     render(<TablePage />)
     expect(now().pending).not.toBeNull()
     for (const name of ['Roll for new monsters', 'End turn', 'Begin the tale']) expect(seal(name)).toBeNull()
-    expect(screen.getByText(/^A five: from which side/)).toBeVisible()
+    expect(screen.getByText(/^A five! Which side do/)).toBeVisible()
   })
 
-  it('never stands beside anything that passes', () => {
+  it('never appears beside a pass button', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     expect(seal('End turn')).toBeVisible()
@@ -63,7 +63,7 @@ describe('the seal', () => {
 })
 
 describe('undo', () => {
-  it('takes a walk back', async () => {
+  it('undoes a walk', async () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
@@ -76,24 +76,24 @@ describe('undo', () => {
     expect(screen.getByRole('log')).not.toHaveTextContent('walked')
   })
 
-  it('asks all before it goes behind a die, and tells of it in the log', async () => {
+  it('asks all players before an undo past a die, and logs it', async () => {
     layBegun(8)
     render(<TablePage />)
     act(() => void liveTable.game.getState().act({ type: 'roll' }))
     const user = userEvent.setup()
     await user.click(undo())
     const question = screen.getByRole('alertdialog')
-    expect(question).toHaveTextContent('A die has fallen. To go back behind it, all must agree')
+    expect(question).toHaveTextContent('Undo past the roll? Everyone must agree')
     expect(now().phase).not.toBe('new-monsters')
-    await user.click(within(question).getByRole('button', { name: 'Leave it so' }))
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await user.click(undo())
     fireEvent.click(screen.getByRole('button', { name: 'We all agree' }), { detail: 0 })
     expect(now().phase).toBe('new-monsters')
-    expect(screen.getByRole('log')).toHaveTextContent('Here one deed was taken back.')
+    expect(screen.getByRole('log')).toHaveTextContent('Here one action was undone.')
   })
 
-  it('asks nobody where one person plays, and does again what was taken back', async () => {
+  it('needs no consent of a single person, and redoes the undone', async () => {
     act(() => liveTable.leaders.getState().begin(ALONE))
     layBegun(8)
     render(<TablePage />)
@@ -104,11 +104,11 @@ describe('undo', () => {
     expect(now().phase).toBe('new-monsters')
     await user.keyboard('{Shift>}u{/Shift}')
     expect(liveTable.game.getState().session).toBe(rolled)
-    expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
     act(() => liveTable.leaders.getState().begin({ people: 'several', persons: {} }))
   })
 
-  it('does not keep a question that the game has gone past', async () => {
+  it('drops a question that the game has overtaken', async () => {
     layBegun(8)
     render(<TablePage />)
     act(() => void liveTable.game.getState().act({ type: 'roll' }))
@@ -119,7 +119,7 @@ describe('undo', () => {
   })
 })
 
-describe('keys', () => {
+describe('the keys', () => {
   const market = [pathFace(40, 5), pathFace(41, 3), null]
 
   it('take a market tile, undo, and end the turn', async () => {
@@ -138,7 +138,7 @@ describe('keys', () => {
     expect(liveTable.game.getState().session?.moves.at(-1)?.action.type).toBe('end-turn')
   })
 
-  it('do nothing while somebody types or a dialog is open', async () => {
+  it('are ignored while the player types or a dialog is open', async () => {
     const user = userEvent.setup()
     lay(drawn({ '0,-1': [5] }))
     render(
@@ -158,7 +158,7 @@ describe('keys', () => {
   })
 })
 
-describe('headings', () => {
+describe('the headings', () => {
   it('begin with the title of the tale, once', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
@@ -167,15 +167,15 @@ describe('headings', () => {
   })
 })
 
-describe('a five, by keys', () => {
+describe('a roll of 5, by keys', () => {
   const lane = drawn({ '0,-1': [5], '0,-2': [5] }, { phase: 'new-monsters' })
 
-  it('takes the focus from a place to the question, which says the keys; once more Enter chooses nothing', async () => {
+  it('focuses the question, which names the keys; Enter again chooses nothing', async () => {
     lay(lane)
     render(<TablePage />)
     act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
     act(() => openOnTable(liveTable.game, played(lane, [{ type: 'roll' }], [5])))
-    const question = screen.getByRole('group', { name: /^A five: from which side/ })
+    const question = screen.getByRole('group', { name: /^A five! Which side do/ })
     expect(question).toHaveFocus()
     expect(said().at(-1)).toMatch(/Key 1 is North, 2 East, 3 South, 4 West\.$/)
     const user = userEvent.setup()
@@ -189,18 +189,18 @@ describe('a five, by keys', () => {
   })
 })
 
-describe('why, by its key', () => {
-  it('says that nobody stands there to be asked about', async () => {
+describe('the key that explains a monster', () => {
+  it('says that no monster is there', async () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
     await userEvent.setup().keyboard('w')
-    expect(screen.getByRole('status')).toHaveTextContent('No monster is there to be asked about.')
+    expect(screen.getByRole('status')).toHaveTextContent('There is no monster here.')
   })
 })
 
-describe('whose turn it is', () => {
-  it('is told by the sheet and by the strip', () => {
+describe('the player on turn', () => {
+  it('is shown by the sheet and by the strip', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
@@ -210,7 +210,7 @@ describe('whose turn it is', () => {
     expect(within(ribbon).getByText('Your turn').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
-  it('is said aloud when it passes on, after the die and all that it brought', () => {
+  it('is announced after the die and its consequences', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     const from = liveTable.game.getState().session ?? expect.fail('No tale is told.')
@@ -218,12 +218,12 @@ describe('whose turn it is', () => {
     const event = { type: 'moved', session, from: from.moves.length, cause: 'person' } as const
     act(() => changeSession(liveTable.game, event))
     expect(said().at(-1)).toBe(
-      '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
+      '2: the East. No monster was in the East. The Huntsman’s turn. Chapter the Tenth.',
     )
   })
 })
 
-it('tells nothing where its tale cannot be told, and goes on beside it', () => {
+it('shows no log if it cannot be written, but keeps the table running', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const tale = played(drawn({ '0,-1': [5] }, { phase: 'new-monsters' }), [{ type: 'roll' }], [2])
   const unknown = { type: 'no-such-event' } as unknown as Event

@@ -1,73 +1,78 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type LayoutProps, tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { OrNothing } from '../../../../ui/page/OrNothing.tsx'
-import { useRootMark } from '../../../../ui/page/useRootMark.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import { useRootAttribute } from '../../../../ui/page/useRootAttribute.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { BoardEye } from '../../../../ui/stage/camera/board-eye.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Board } from '../board/Board.tsx'
-import { useComputers } from '../bots/bots.tsx'
+import { useBotTurns } from '../bots/bots.tsx'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { DROPPED } from '../forest/drop.ts'
 import {
+  FLIGHTS,
   Handover,
   PreviewPlank,
-  QuietTurn,
   RollShow,
   SOUND,
   SpokenHand,
   SuggestingFrame,
   TaleCards,
-  useLeaves,
   WhyCard,
-} from '../late/leaves.tsx'
-import { useReal, useSession, useShownState } from '../now/at-table.ts'
-import { sheetSizes } from '../now/sheet-sizes.ts'
-import { ToldPaper } from '../now/told-paper.ts'
+} from '../lazy.tsx'
+import { sides } from '../lazy-chunks.ts'
+import { onDevice, WayBack } from '../on-device.tsx'
 import { wordsOfMove } from '../spoken/move-words.ts'
-import { hintsOf, TABLE_KIT } from '../table-kit.ts'
+import { ToldPaper } from '../state/log-paper.ts'
+import { sheetSizes } from '../state/sheet-sizes.ts'
+import { useDisplayedState, useLiveState, useSession } from '../state/table-state.ts'
+import { loadHintTexts, TABLE_KIT } from '../table-kit.ts'
 import { DescribeButton } from './DescribeButton.tsx'
-import { MomentWords } from './MomentWords.tsx'
 import { PhaseHeader } from './PhaseHeader.tsx'
 import { Sheets } from './Sheets.tsx'
 import styles from './table.module.css'
-import { useCovered } from './useCovered.ts'
+import { useCoveredInsets } from './useCovered.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
-/** The table: the forest in the middle, and round it all that a turn needs. */
+/** The table: the forest in the middle, surrounded by the controls of a turn. */
 export const TablePage = tablePage(TABLE_KIT, {
   turnOf: ({ turn }) => turn,
-  useComputers,
+  useBotTurns,
   useKeys() {
     useTableKeys()
     useForesightKeys()
   },
   spoken: wordsOfMove,
   sound: SOUND,
+  over: [FLIGHTS],
   Layout: ForestTable,
 })
 
 function ForestTable({ children }: LayoutProps) {
   const table = useTable()
   useSpokenFutures()
-  // Announce a hint that was requested before its texts had loaded.
-  useLeaves(hintsOf(table).tell)
+  useEffect(() => {
+    void loadHintTexts(table)
+    void sides.fetch()
+  }, [table])
   return (
     <DropTarget of={DROPPED}>
       <Handed>
-        <Table>{children}</Table>
+        <AtDevice>{children}</AtDevice>
       </Handed>
     </DropTarget>
   )
 }
 
-/** What paper and board must find of each other: the eye over the board, and the paper that tells of an aim. */
+/** Provides refs that sheets and board share: the camera, and the panel that explains the aimed action. */
 function Handed({ children }: { children: ReactNode }) {
   const eye = useRef<BoardCamera>(null)
   const told = useRef<HTMLDivElement>(null)
@@ -78,17 +83,21 @@ function Handed({ children }: { children: ReactNode }) {
   )
 }
 
+/** The table, or on a phone with a seat its hero. */
+const AtDevice = onDevice(Table)
+
 function Table({ children }: LayoutProps) {
   const session = useSession()
-  const real = useReal()
-  const shown = useShownState()
-  const { blurb, table } = useMessages()
+  const real = useLiveState()
+  const shown = useDisplayedState()
+  const { book, table } = useMessages()
   const layout = useLayout()
   const { narrow, flat } = useTightness()
-  const { hand, across, low, roomy, folded, own, clear, foot } = useCovered(real)
+  const { hand, across, low, roomy, folded, own, clear, foot } = useCoveredInsets(real)
+  const strip = usePage(({ remote }) => remote?.strip)
   useWhyKeys(real)
-  useRootMark('table', true)
-  useRootMark('turned', across)
+  useRootAttribute('table', true)
+  useRootAttribute('turned', across)
   return (
     <main
       className={styles['table']}
@@ -103,7 +112,7 @@ function Table({ children }: LayoutProps) {
       data-flat={flat && layout === 'across' ? '' : undefined}
       aria-label={table.name}
     >
-      <h1 className="unseen">{blurb.title}</h1>
+      <h1 className="unseen">{book.title}</h1>
       <DescribeButton />
       <div className={styles['over']}>
         <Pieces>
@@ -119,13 +128,18 @@ function Table({ children }: LayoutProps) {
         </Pieces>
       </div>
       <div className={styles['own']}>
+        {strip && (
+          <div
+            className={styles['devices']}
+            style={{ inset: `${own.top}px ${own.right}px auto ${own.left}px` }}
+          >
+            <Quiet part={strip} />
+            <WayBack />
+          </div>
+        )}
         <RollShow config={session.config} small={isSmall(layout)} />
-        <OrNothing>
-          <MomentWords />
-        </OrNothing>
-        <QuietTurn session={session} />
         {isSmall(layout) && <PreviewPlank inset={own} />}
-        <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
+        <WhyCard real={real} />
       </div>
       <TaleCards state={shown} />
       <Handover session={session} />

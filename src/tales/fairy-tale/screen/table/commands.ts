@@ -1,33 +1,33 @@
 import { fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { riskOf } from '../../foresight/index.ts'
+import { isInputBlocked } from '../../input-blocked.ts'
 import { isSelfEffect } from '../../intent/deeds.ts'
 import { type DeedHere, deedsHere, switchesHere } from '../../intent/deeds-here.ts'
-import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
-import { refuseToWield } from '../../intent/taking.ts'
+import { refuseToWield } from '../../intent/keep-selection.ts'
+import { AXE, aimedAt, isWielded, isWielding, type Wieldable } from '../../intent/turn-selection.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { fairyTale } from '../../rules.ts'
-import type { Table } from '../../table.ts'
-import { isHandsOff } from '../../watching.ts'
+import type { Table } from '../../runtime.ts'
 import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
-import { focusTarget } from '../now/focus-target.ts'
+import { focusTarget } from '../state/focus-target.ts'
 import { noticesOf } from '../table-kit.ts'
 
-/** What the seal does: the one weighty thing that carries the turn on. */
+/** An action of the main button. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
 
 const SEALS: readonly SealAction[] = ['begin', 'roll', 'end-turn']
 
-/** What the seal is for now, and why it cannot be pressed yet. */
+/** The current action of the main button, and the reason why it is disabled. */
 export interface SealNow {
   action: SealAction
   refusal: Refusal | null
 }
 
-/** What the seal would do now; null while a question is open, or when nothing is to be sealed. */
+/** Returns the current action of the main button. Null during a question, or if the button has no action. */
 export function sealOf(state: State): SealNow | null {
   const action = SEALS.find((type) => fairyTale.refuse(state, { type }) === null)
   if (action) return { action, refusal: null }
@@ -35,15 +35,18 @@ export function sealOf(state: State): SealNow | null {
   return { action: 'end-turn', refusal: fairyTale.refuse(state, { type: 'end-turn' }) }
 }
 
-/** Why nothing can be sealed now: what would be sealed in this phase is refused; null when the game is over. */
+/** Returns why the main button of this phase has no action, or null if the game is over. */
 function whyNoSeal(state: State): Refusal | null {
   if (state.outcome) return null
   const type = state.opening ? 'begin' : state.phase === 'new-monsters' ? 'roll' : 'end-turn'
   return fairyTale.refuse(state, { type })
 }
 
-/** Asks before a turn is ended in which nothing was done while the Oak may lose a heart; answers whether it asks now. */
-const asksToEnd = oncePer((table: Table) =>
+/**
+ * Asks before the turn ends if an action is aimed, or if the player has done nothing while the Oak may lose a heart. Returns true
+ * if it asks now.
+ */
+const asksToEnd = memoizeByObject((table: Table) =>
   endQuestion({
     game: fairyTale,
     useGame: table.game,
@@ -51,14 +54,15 @@ const asksToEnd = oncePer((table: Table) =>
     end: { type: 'end-turn' },
     giveUp: 'give-up',
     isAtRisk: (state) => (riskOf(state) ?? 0) > 0,
-    ask: () => noticesOf(table).tell((m) => m.table.seal.sure),
+    isAimed: () => aimedAt(table.intent.getState().inHand) !== null,
+    ask: (isAimed) => noticesOf(table).tell((m) => m.table.seal[isAimed ? 'open' : 'sure']),
   }),
 )
 
-/** Presses the seal, unless something is being watched; says why where it cannot be pressed, or is not there. */
+/** Presses the main button, unless input is blocked. Says why if the button is disabled or missing. */
 export function pressSeal(table: Table): void {
   const state = selectState(table.game.getState())
-  if (!state || isHandsOff(table)) return
+  if (!state || isInputBlocked(table)) return
   const seal = sealOf(state)
   const refusal = seal ? seal.refusal : whyNoSeal(state)
   if (refusal) noticesOf(table).tell((words) => refusalText(words, refusal))
@@ -67,12 +71,13 @@ export function pressSeal(table: Table): void {
 }
 
 /**
- * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, or the axe in
- * a closed forest, and after the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key. Answers whether there was anything.
+ * Selects the next power of the character on turn, symbol at its place, or the axe in a closed forest, and nothing after the
+ * last. A power with a button of its own is only focused, so that one key never pays its cost. Returns true if there is any, or if
+ * input is blocked.
  */
 export function takeUpNext(table: Table): boolean {
   const state = selectState(table.game.getState())
-  if (!state || isHandsOff(table)) return true
+  if (!state || isInputBlocked(table)) return true
   const all: { wish: Wieldable; refusal: Refusal | null }[] = [
     ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { kind: 'power' as const, power }, refusal })),
     ...usableSymbols(state).map(({ symbol, effect, refusal }) => ({
@@ -99,10 +104,13 @@ export function takeUpNext(table: Table): boolean {
   return all.length > 0
 }
 
-/** Takes up a deed of the expansions by its key, or does it; says why where it cannot be. Of several the first that can. Answers whether there is one. */
+/**
+ * Selects or does an action of an expansion by its key, or says why it is refused. Of several it takes the first allowed one.
+ * Returns true if there is any.
+ */
 export function takeUpDeed(table: Table, ...ids: readonly DeedHere['id'][]): boolean {
   const state = selectState(table.game.getState())
-  if (!state || isHandsOff(table)) return true
+  if (!state || isInputBlocked(table)) return true
   const found = deedsHere(state).filter(({ id }) => ids.includes(id))
   const { wield, refuse } = table.intent.getState()
   const ready = found.find(({ refusal }) => !refusal)
@@ -114,10 +122,13 @@ export function takeUpDeed(table: Table, ...ids: readonly DeedHere['id'][]): boo
   return found.length > 0
 }
 
-/** Turns or switches what stands where the character on turn does: at once where that can be in one way only. Answers whether anything does. */
+/**
+ * Turns or switches the symbol at the place of the character on turn, at once if there is only one way. Returns true if there is
+ * such a symbol.
+ */
 export function switchHere(table: Table): boolean {
   const state = selectState(table.game.getState())
-  if (!state?.extras || isHandsOff(table)) return isHandsOff(table)
+  if (!state?.extras || isInputBlocked(table)) return isInputBlocked(table)
   const ways = switchesHere(state)
   const [only] = ways
   if (only && ways.length === 1) {

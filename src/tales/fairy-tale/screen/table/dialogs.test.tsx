@@ -9,8 +9,8 @@ import { useSettings } from '../../../../store/settings.ts'
 import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
+import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { liveTable } from '../../table.ts'
 import { tale } from '../../tale.ts'
 
 openableDialogs()
@@ -34,7 +34,7 @@ const open = (dialog: 'settings' | 'rules') => {
 }
 
 describe('settings', () => {
-  test('language, theme, speed and motion are kept when they are chosen', async () => {
+  test('saves language, theme, speed and motion as soon as they are chosen', async () => {
     const user = open('settings')
     await user.click(screen.getByRole('radio', { name: 'Night' }))
     await user.click(screen.getByRole('radio', { name: 'At once' }))
@@ -49,9 +49,9 @@ describe('settings', () => {
     expect(screen.getByRole('dialog', { name: 'Instellingen' })).toBeInTheDocument()
   })
 
-  test('who wants to be asked about every die can say so, in both languages', async () => {
+  test('lets a player ask to confirm every die, in both languages', async () => {
     const user = open('settings')
-    expect(screen.getByRole('radio', { name: 'Ask when it may help' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Ask when it can help' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Ask every time' }))
     expect(useTaleSettings.getState().rerolls).toBe('always')
     await user.click(screen.getByRole('radio', { name: 'Nederlands' }))
@@ -59,13 +59,13 @@ describe('settings', () => {
     useTaleSettings.getState().set({ rerolls: 'useful' })
   })
 
-  test('without a game there is no way out of one', () => {
+  test('without a game has no button to leave one', () => {
     open('settings')
     expect(screen.queryByRole('button', { name: 'Give up' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'To the cover' })).not.toBeInTheDocument()
   })
 
-  test('to the cover: the game stays', async () => {
+  test('the way to the cover keeps the game', async () => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'To the cover' }))
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect(liveTable.game.getState().session).not.toBeNull()
   })
 
-  test('giving up is asked about first', async () => {
+  test('giving up asks first', async () => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'Give up' }))
@@ -82,7 +82,7 @@ describe('settings', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('and ends the game as a loss', async () => {
+  test('giving up ends the game as a loss', async () => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     const user = open('settings')
     await user.click(screen.getByRole('button', { name: 'Give up' }))
@@ -90,7 +90,7 @@ describe('settings', () => {
     expect(selectState(liveTable.game.getState())?.outcome).toBe('given-up')
   })
 
-  test('also where somebody was about to suggest something', async () => {
+  test('giving up works during a suggestion', async () => {
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     liveTable.game.setState({ instead: () => {} })
     openDialog('give-up')
@@ -99,7 +99,7 @@ describe('settings', () => {
     expect(selectState(liveTable.game.getState())?.outcome).toBe('given-up')
   })
 
-  test('thanks those who drew the icons, as their licence asks', () => {
+  test('thanks the artists of the icons, as their licence requires', () => {
     open('settings')
     expect(screen.getByText(/Lorc and Delapouite/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'CC BY 3.0' })).toBeInTheDocument()

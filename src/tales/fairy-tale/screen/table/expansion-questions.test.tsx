@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
 import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { placeOf } from '../board/testing.ts'
 import { WithExpansionArt } from '../expansion-art.tsx'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 beforeEach(() => useTaken.setState({ move: null }))
 
-/** A step brings Grandmother her slipper: she asks which tile shall be cleared [R 60]. */
+/** A step brings Grandmother her slipper; the player must choose a tile to clear [R 60]. */
 const ERRAND = 'O ━ ━♥ ━2\nseats rapunzel 1,0; huntsman 0,0\nboxes quests\nthings slipper rapunzel'
 
-/** Rapunzel pulls a messenger onto the cottage: it is the messenger who is asked. */
+/** Rapunzel pulls a messenger onto the cottage; the messenger's player is asked. */
 const PULLED = 'O ━ ━♥ ━2\nseats rapunzel 2,0; huntsman 1,0\nboxes quests\nthings slipper huntsman'
 
 /** A soldier that can march, and a bridge that was moved in this turn. */
@@ -35,7 +35,7 @@ const clearing = () => button(/^Clear two monsters from here.*3 east/)
 const step = () => act(() => liveTable.game.getState().act({ type: 'walk', to: placeOf('2,0') }))
 
 describe('the question of an expansion', () => {
-  it('stays below a notice, which takes nothing from it', async () => {
+  it('stays below a notice, and keeps its controls', async () => {
     const user = open(ERRAND)
     step()
     act(() => liveTable.intent.getState().refuse({ code: 'nothing-to-mend' }))
@@ -45,7 +45,7 @@ describe('the question of an expansion', () => {
     expect(now().pending).toBeNull()
   })
 
-  it('is gone by undo in the middle of it, and the thing is in hand again', async () => {
+  it('disappears by undo, and the thing is carried again', async () => {
     const user = open(ERRAND)
     step()
     expect(now().extras?.things.slipper).toBe('delivered')
@@ -57,7 +57,7 @@ describe('the question of an expansion', () => {
     expect(clearing()).toBeVisible()
   })
 
-  it('lies under no card between two players, though another hero than the one on turn is asked', () => {
+  it('needs no privacy screen, though another hero than the one on turn is asked', () => {
     open(PULLED)
     act(() => useSettings.setState({ handover: 'on' }))
     act(() => liveTable.game.getState().act({ type: 'use', power: 'pull', seat: 1 }))
@@ -66,7 +66,7 @@ describe('the question of an expansion', () => {
     expect(clearing()).toBeVisible()
   })
 
-  it('leaves no seal to press, and its key does nothing', async () => {
+  it('hides the main button and disables its key', async () => {
     const user = open(ERRAND)
     step()
     const { session } = liveTable.game.getState()
@@ -77,8 +77,8 @@ describe('the question of an expansion', () => {
   })
 })
 
-describe('a soldier in hand', () => {
-  it('is laid down when a dim button is pressed, which says why it cannot be: nothing has happened [R 51] [R 53]', async () => {
+describe('a selected soldier', () => {
+  it('a disabled action deselects it and says why [R 51] [R 53]', async () => {
     const user = open(MARCH)
     const { session } = liveTable.game.getState()
     await user.click(document.querySelector('[data-deed="march"]') ?? document.body)

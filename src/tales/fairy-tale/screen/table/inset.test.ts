@@ -17,18 +17,17 @@ const USUAL: Covering = {
     folded: false,
     opening: false,
     suggesting: false,
-    futures: false,
+    devices: false,
   },
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
   ...{ letters: '100', hand: 'right', across: false },
 }
 
-it('leaves the board what the sheets do not cover', () => {
+it('leaves the board the area outside the sheets', () => {
   expect(insetOf(USUAL)).toEqual({ top: 88, right: 232, bottom: 112, left: 280 })
-  expect(insetOf({ ...USUAL, futures: true }).bottom).toBeGreaterThan(300)
 })
 
-it('grows with the letters: sheets at the sides, and the sheet of a phone as far as it does', () => {
+it('grows with the font size: side sheets, and the sheet of a phone within limits', () => {
   expect(insetOf({ ...USUAL, letters: '150' })).toMatchObject({ right: 348, left: 420 })
   expect(insetOf({ ...USUAL, layout: 'phone', letters: '125' }).bottom).toBeCloseTo(417.5)
   vi.stubGlobal('innerHeight', 700)
@@ -36,7 +35,7 @@ it('grows with the letters: sheets at the sides, and the sheet of a phone as far
   expect(insetOf({ ...USUAL, layout: 'across', letters: '150' }).right).toBe(426)
 })
 
-it('leaves a low phone more of the board, and most where its sheet is folded; row and column stay clear', () => {
+it('leaves a low phone more board, and most with a folded sheet; tools keep clear', () => {
   const low = { ...USUAL, layout: 'phone', low: true } as const
   vi.stubGlobal('innerWidth', 360)
   expect(insetOf(low)).toMatchObject({ top: 76, bottom: 300 })
@@ -52,18 +51,23 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
   expect(clearOf(left).right).toBe(insetOf(left).right)
 })
 
-it('keeps room in a wide window for what is told of an aim, so that nothing moves when something is aimed', () => {
+it('reserves room for the text of an aim', () => {
   expect(clearOf(USUAL)).toEqual({ ...insetOf(USUAL), bottom: insetOf(USUAL).bottom + 40 })
 })
 
-it('leaves room for the ribbon of who suggests, where that hangs over the board', () => {
+it('leaves room for the line of people and devices in every layout', () => {
+  for (const layout of ['wide', 'rail', 'phone', 'across'] as const)
+    expect(clearOf({ ...USUAL, layout, devices: true }).top).toBe(clearOf({ ...USUAL, layout }).top + 38)
+})
+
+it('leaves room for the ribbon of a suggestion if it overlaps the board', () => {
   expect(clearOf({ ...USUAL, suggesting: true }).top).toBe(clearOf(USUAL).top + 44)
   expect(clearOf({ ...USUAL, layout: 'phone', suggesting: true }).top).toBe(
     clearOf({ ...USUAL, layout: 'phone' }).top,
   )
 })
 
-it('names what hangs in the corners: on the side of the playing hand, or turned to the far side', () => {
+it('returns the corners by playing hand, or turned to the far side', () => {
   const sides = (covering: Covering) => cornersOf(covering).map(({ across, down }) => `${down} ${across}`)
   expect(sides(USUAL)).toEqual(['bottom left', 'bottom right'])
   expect(sides({ ...USUAL, opening: true })).toEqual(['bottom right'])
@@ -74,15 +78,15 @@ it('names what hangs in the corners: on the side of the playing hand, or turned 
   expect(sides({ ...USUAL, layout: 'phone' })).toEqual([])
 })
 
-it('leaves room for the whole ribbon, where a phone’s layout is as broad as a tablet', () => {
+it('leaves room for the ribbon on broad phones', () => {
   const phone = { ...USUAL, layout: 'phone' } as const
   const broad = insetOf({ ...phone, roomy: true }).top
   expect(insetOf(phone).top).toBeLessThan(broad)
-  // A low one leaves out what is told twice, however broad it is.
+  // A low phone leaves out repeated texts at any width.
   expect(insetOf({ ...phone, low: true, roomy: true }).top).toBe(76)
 })
 
-it('grows on a large screen as a whole, with what hangs over the board', () => {
+it('scales as a whole on a large screen, with the controls over the board', () => {
   vi.stubGlobal('innerWidth', 2560)
   vi.stubGlobal('innerHeight', 1440)
   const grown = { top: 140.8, right: 371.2, bottom: 179.2, left: 448 }
@@ -95,13 +99,13 @@ it('grows on a large screen as a whole, with what hangs over the board', () => {
   expect(column?.height).toBeCloseTo(272 * 1.6 + 20 - 64)
 })
 
-it('keeps clear of notches, wherever whoever plays sits', () => {
+it('keeps clear of notches at either side of the table', () => {
   const safe = { top: 47, right: 1, bottom: 34, left: 2 }
   expect(insetOf({ ...USUAL, safe })).toEqual({ top: 135, right: 233, bottom: 146, left: 282 })
   expect(insetOf({ ...USUAL, safe, across: true })).toMatchObject({ top: 159, bottom: 122 })
 })
 
-it('is the other way about for a left hand, and all round for whoever sits across', () => {
+it('is mirrored for a left hand, and rotated for a player at the far side', () => {
   expect(insetOf({ ...USUAL, hand: 'left' })).toMatchObject({ left: 232, right: 280, top: 88 })
   expect(insetOf({ ...USUAL, across: true })).toEqual({ top: 112, left: 232, bottom: 88, right: 280 })
 })

@@ -1,9 +1,9 @@
 import type { Hand, Letters } from '../../../../store/settings.ts'
 import { isSmall, type Layout } from '../../../../ui/frames/table/useLayout.ts'
 import { TAB } from '../../../../ui/frames/tabs/Tabs.tsx'
-import { screenGrowth } from '../../../../ui/page/screen-growth.ts'
+import { screenGrowth } from '../../../../ui/page/ui-scale.ts'
+import type { Inset, Size } from '../../../../ui/stage/camera/camera-view.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
-import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
 import {
   ASIDE,
   BOTTOM,
@@ -15,15 +15,15 @@ import {
   SHEET_WIDTHS,
   UNDER_HEADER,
   USUAL,
-} from '../now/sheet-sizes.ts'
+} from '../state/sheet-sizes.ts'
 
-/** How far the tabs of a phone's sheet stand out above it, in pixels. */
+/** Height of the tabs above a phone's sheet, in pixels. */
 const TABS_ABOVE = TAB + 4 - 12
 
-/** The header of two sheets, with what is round it, in pixels. */
+/** Height of the header of the two-sheet layouts with its margins, in pixels. */
 const DESK_HEADER = 88
 
-/** What the sheets cover of the board below the header, in pixels where letters have their usual size. */
+/** The part of the board that the sheets cover below the header, in pixels at the default font size. */
 const INSETS = {
   wide: { right: SHEET_WIDTHS.wide.right + 6, bottom: 112, left: SHEET_WIDTHS.wide.left + 8 },
   rail: { right: 8, bottom: RAIL + 98, left: SHEET_WIDTHS.rail.left + 4 },
@@ -32,41 +32,38 @@ const INSETS = {
   across: { right: ASIDE + 4, bottom: 8, left: 0 },
 } as const satisfies Record<Layout | 'low', Omit<Inset, 'top'>>
 
-/** What is left of a sheet that is folded: its bar, and its tabs, in pixels. */
+/** Height of a folded sheet: its bar and its tabs, in pixels. */
 const FOLDED = FOLD + BOTTOM.low.bar + TAB
 
-/** The strip of six futures, in pixels. */
-const STRIP = 216
-
-/** For a left hand the seal of two sheets lies where otherwise the odds do: they lie higher, in pixels. */
+/** Extra height of the odds for left-handed players, in pixels: the main button takes their place. */
 const SEAL = 24
 
-/** What the size and the place of the sheets depend on. */
+/** Inputs for the size and the position of the sheets. */
 export interface Covering {
   layout: Layout
-  /** A phone that is low. */
+  /** True on a low phone. */
   low: boolean
-  /** A phone's header has room for the whole ribbon. */
+  /** True if a phone's header has room for the whole ribbon. */
   roomy: boolean
-  /** Its sheet has no market for now: the board asks. */
+  /** True while a question on the board hides the market in the sheet. */
   folded: boolean
-  /** What the window's rounded corners and notches take, in pixels. */
+  /** The insets of rounded corners and notches of the window, in pixels. */
   safe: Inset
-  /** The first tiles are being laid: nothing is foreseen or told of an aim yet. */
+  /** True while the first tiles are placed: there is no foresight and no text of an aim yet. */
   opening: boolean
-  /** Somebody suggests: the ribbon that says so hangs from the header. */
+  /** True during a suggestion, which has a ribbon below the header. */
   suggesting: boolean
-  /** The strip of six futures lies open. */
-  futures: boolean
+  /** True at a table of several devices, which has its people in one line below the header. */
+  devices: boolean
   letters: Letters
   hand: Hand
-  /** The sheets are turned to the far side. */
+  /** True if the sheets are turned to the far side. */
   across: boolean
 }
 
-/** What the sheets cover of the board now: those of words grow with the letters. */
+/** Returns the part of the board that the sheets cover now. Sheets with text grow with the font size. */
 export function insetOf(covering: Covering): Inset {
-  const { layout, low, roomy, folded, futures, letters, hand, across } = covering
+  const { layout, low, roomy, folded, letters, hand, across } = covering
   const { right, bottom, left } = INSETS[low ? 'low' : layout]
   const grown = grownBy(letters)
   const { ribbon, goals } = headerOf(layout, low, roomy)
@@ -79,28 +76,29 @@ export function insetOf(covering: Covering): Inset {
   const inset = {
     top: top * screen,
     right: layout === 'across' ? Math.min(right * grown, (innerWidth * MOST.width) / 100 + 4) : right * grown,
-    bottom: folded ? FOLDED * grown : small + (layout === 'wide' && futures ? STRIP * screen : 0),
+    bottom: folded ? FOLDED * grown : small,
     left: left * grown,
   }
   const handed = hand === 'left' ? mirrored(inset, layout) : inset
   return sum(across ? turnedRound(handed) : handed, covering.safe)
 }
 
-/** What the sheets cover, and but in a wide window also what hangs over the board in a row or a column. */
+/** Returns the part of the board covered by the sheets and by the row or column of tools over the board. */
 export function clearOf(covering: Covering): Inset {
   const { layout, low, hand, across } = covering
   const { top = 0, right = 0, bottom = 0 } = TOOLS[low ? 'low' : layout]
   const screen = largerBy(layout)
   const standing = { top: top * screen, right: right * screen, bottom: bottom * screen, left: 0 }
   if (covering.suggesting && !isSmall(layout)) standing.top = RIBBON * screen
+  if (covering.devices) standing.top += DEVICES * screen
   const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }
 
 /**
- * The row of a phone, the column of one that is low or held across or of a small desk: the forest has room beside it; in a
- * wide window the ruler that measures the forest's longest side, which ends beside the seal; on a small desk the second row
- * of what is told of an aim. In pixels.
+ * Space for the tools over the board, in pixels: the row of a phone; the column of a low or landscape phone, or of a small
+ * desktop. In a wide window, the ruler of the longest side, which ends beside the main button. On a small desktop also the second
+ * row of the text of an aim.
  */
 const TOOLS: Record<Layout | 'low', Partial<Inset>> = {
   wide: { bottom: 40 },
@@ -110,13 +108,19 @@ const TOOLS: Record<Layout | 'low', Partial<Inset>> = {
   across: { right: 66 },
 }
 
-/** The ribbon of who suggests, below the header, in pixels. */
+/** Height of the ribbon of a suggestion below the header, in pixels. */
 const RIBBON = 44
 
-/** From what hangs in a corner to the forest, in pixels. */
+/** Height of the line of people and devices below the header, in pixels. */
+const DEVICES = 38
+
+/** Distance from a control in a corner to the forest, in pixels. */
 const GAP = 6
 
-/** What hangs in the corners at the foot of the board, in pixels: the way into the futures, or what is told of an aim; the column of buttons. */
+/**
+ * Controls in the lower corners of the board, in pixels. `plank` is the button of the futures or the text of an aim, `column` the
+ * column of buttons.
+ */
 const HANGING: Record<Layout | 'low', { plank: Size | null; column: Size | null }> = {
   wide: { plank: { width: 240, height: 52 }, column: { width: 48, height: 272 } },
   rail: { plank: { width: 240, height: 52 }, column: null },
@@ -126,8 +130,8 @@ const HANGING: Record<Layout | 'low', { plank: Size | null; column: Size | null 
 }
 
 /**
- * What hangs in the corners that `clearOf` leaves. The forest is shown beside it at any time: the board does not move
- * when something is aimed.
+ * Returns the rectangles in the corners that `clearOf` does not include. The forest always avoids them, so that the board does
+ * not move when the player aims.
  */
 export function cornersOf(covering: Covering): readonly Corner[] {
   const { layout, low, opening, letters, hand, across } = covering
@@ -148,11 +152,11 @@ export function cornersOf(covering: Covering): readonly Corner[] {
   ]
 }
 
-/** What the sheets cover as whoever is on turn sees it, at whichever side they sit. */
+/** Returns the covered part as the player on turn sees it, from either side of the table. */
 export const ownInset = (covering: Covering): Inset =>
   covering.across ? turnedRound(insetOf(covering)) : insetOf(covering)
 
-/** The same covering, seen from the far side of the table. */
+/** Returns the insets as seen from the far side of the table. */
 const turnedRound = ({ top, right, bottom, left }: Inset): Inset => ({
   top: bottom,
   right: left,
@@ -167,9 +171,11 @@ const sum = (a: Inset, b: Inset): Inset => ({
   left: a.left + b.left,
 })
 
-/** Where the strip below the board usually ends, from the bottom of the window; null where it lies at the far side. */
+/**
+ * Returns the usual upper edge of the strip below the board, from the bottom of the window. Null if the strip is at the far side.
+ */
 export const usualFoot = (covering: Covering): number | null =>
-  covering.across ? null : insetOf({ ...covering, futures: false }).bottom
+  covering.across ? null : insetOf(covering).bottom
 
 const mirrored = ({ top, right, bottom, left }: Inset, layout: Layout): Inset => ({
   top,
@@ -178,10 +184,10 @@ const mirrored = ({ top, right, bottom, left }: Inset, layout: Layout): Inset =>
   left: right,
 })
 
-/** How much larger than usual pictures and buttons are over the board: on a large screen. A phone's header has no room for it. */
+/** Scale of pictures and buttons over the board on a large screen. A phone's header has no room for it. */
 const largerBy = (layout: Layout): number => (isSmall(layout) ? 1 : screenGrowth())
 
-/** How much larger than usual letters are: by the browser's wish, by ours, and on a large screen. */
+/** Scale of the font: by the browser's setting, the app's setting, and on a large screen. */
 function grownBy(letters: Letters): number {
   const { style } = document.documentElement
   const ours = (Number.parseFloat(style.fontSize) || 100) / 100

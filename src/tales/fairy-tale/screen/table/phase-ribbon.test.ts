@@ -10,7 +10,7 @@ import { phaseRibbon } from './phase-ribbon.ts'
 const m = messagesOf('en')
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
 
-/** The ribbon after some actions: which phase it is, and the three notes. */
+/** Returns the ribbon after some actions: the current phase, and the three notes. */
 function ribbon(before: State, actions: Parameters<typeof played>[1], dice: DieFace[] = [], placing = false) {
   const session = played(before, actions, dice)
   const shown = session.moves.at(-1)?.after ?? before
@@ -21,12 +21,12 @@ function ribbon(before: State, actions: Parameters<typeof played>[1], dice: DieF
 describe('the phase ribbon', () => {
   const toRoll = drawn({ ...LANE }, { phase: 'new-monsters' })
 
-  it('says how many monsters will come', () => {
+  it('gives the number of monsters to come', () => {
     expect(ribbon(toRoll, [])).toEqual([0, 'two to come', 'after they arrive', 'when the turn ends'])
   })
 
   it.each([
-    ['en', 'hushed: nobody comes', 'hushed: nobody came'],
+    ['en', 'hushed: no monsters', 'hushed: no monsters'],
     ['nl', 'stil: er komt niemand', 'stil: er kwam niemand'],
   ] as const)('says that a roll is hushed, before and after [R 60]: %s', (language, before, after) => {
     const text = 'forest\nO ━ ━ ━ ━\nphase new-monsters\nseats huntsman 0,0\nboxes quests special\nhush 1'
@@ -41,17 +41,17 @@ describe('the phase ribbon', () => {
     expect(note([{ type: 'roll' }])).toBe(after)
   })
 
-  it('says whose choice it is on a 5', () => {
+  it('names the player who chooses on a roll of 5', () => {
     expect(ribbon(toRoll, [{ type: 'roll' }], [5])[1]).toBe('Anna’s choice')
     const toEnd = drawn({ ...LANE })
     expect(ribbon(toEnd, [{ type: 'end-turn' }], [5])).toEqual([2, 'done', 'done', 'Anna’s choice'])
   })
 
-  it('does not say that nobody came where a game begins after they came', () => {
+  it('claims nothing about new monsters if the game begins after their phase', () => {
     expect(ribbon(drawn({ '0,-1': [5, 'ogre', 1] }), [])[1]).toBe('done')
   })
 
-  it('says who came, and whose turn it is', () => {
+  it('names the new monsters, and the player on turn', () => {
     expect(ribbon(toRoll, [{ type: 'roll' }], [1])).toEqual([
       1,
       'two from the North',
@@ -61,7 +61,7 @@ describe('the phase ribbon', () => {
     expect(ribbon(toRoll, [{ type: 'roll' }], [1], true)[2]).toBe('a tile in hand')
   })
 
-  it('sums up monsters that came from every side', () => {
+  it('sums up monsters that entered from every side', () => {
     const everySide = { ...toRoll, rules: { ...toRoll.rules, noDen: 'every-side' as const } }
     expect(ribbon(everySide, [{ type: 'roll' }], [6])[1]).toBe('two from every side')
   })
@@ -72,7 +72,7 @@ describe('the phase ribbon', () => {
     expect(ribbon(dealt, [{ type: 'roll' }], [1])[1]).toBe('two from the North and the East')
   })
 
-  it('says which side moves, while it is shown', () => {
+  it('names the moving side while it is shown', () => {
     const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
     const shown = session.moves[0]?.frames.find(({ event }) => event.type === 'monster-stepped')?.state
     if (!shown) throw new Error('No monster stepped.')
@@ -80,12 +80,12 @@ describe('the phase ribbon', () => {
     expect([now, steps[2].note]).toEqual([2, 'the North'])
   })
 
-  it('does not tell what a die shows before it has fallen', () => {
+  it('hides the die until it has fallen', () => {
     const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
     const fall = session.moves[0]?.frames.find(({ event }) => event.type === 'die-rolled')
     if (!fall) throw new Error('No die fell.')
     const moment = { m, session, shown: fall.state, playing: fall.event, placing: false }
-    expect(phaseRibbon(moment).steps[2].note).toBe('the die falls')
+    expect(phaseRibbon(moment).steps[2].note).toBe('the die rolls')
   })
 
   it('stays in the phase in which the game ended', () => {

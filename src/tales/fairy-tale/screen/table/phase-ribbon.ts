@@ -6,25 +6,27 @@ import type { Session } from '../../game.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { deciderOf } from '../log/line.ts'
-import { isHushed } from '../now/hushed.ts'
+import { areSpawnsSilenced } from '../state/hushed.ts'
 
-/** The ribbon with the phases of a turn, and which it is now. */
+/** The ribbon with the phases of a turn, and the current one. */
 export interface PhaseRibbon {
   now: 0 | 1 | 2
   steps: [RibbonStep, RibbonStep, RibbonStep]
 }
 
-/** What the ribbon is made from: the game, the moment that is shown, and whether a tile is in hand. */
+/** The inputs of the ribbon: the game, the displayed state, and whether a tile is in hand. */
 interface RibbonMoment {
   m: Messages
   session: Session
   shown: State
-  /** The event that is being shown: nothing after it is told yet. Null when nothing is playing. */
+  /** The event that is being shown; the ribbon ignores all later events. Null if nothing is playing. */
   playing: Event | null
   placing: boolean
+  /** True if it is the turn of a person at another device. */
+  isOthers?: boolean
 }
 
-/** The three phases with what each brings in the turn that is shown. */
+/** Returns the three phases with a note on each in the displayed turn. */
 export function phaseRibbon(moment: RibbonMoment): PhaseRibbon {
   const { phases } = moment.m.table
   const phase = phaseOf(moment)
@@ -33,18 +35,24 @@ export function phaseRibbon(moment: RibbonMoment): PhaseRibbon {
     now: phase === 'new-monsters' ? 0 : phase === 'action' ? 1 : 2,
     steps: [
       { title: phases.spawn, note: spawnNote(moment) },
-      { title: phases.action, note: actionNote(moment) },
+      { title: actionTitle(moment), note: actionNote(moment) },
       { title: phases.move, note: moveNote(moment) },
     ],
   }
 }
 
-/** The phase that is shown; of a game that is over, the one in which it ended. */
+/** Returns the displayed phase; of a finished game, the phase in which it ended. */
 function phaseOf({ session, shown }: RibbonMoment): State['phase'] {
   if (shown.phase !== 'over') return shown.phase
   const last = session.moves.at(-1)
   const ended = last?.frames.findLast(({ state }) => state.phase !== 'over')?.state ?? last?.before
   return ended?.phase ?? shown.phase
+}
+
+/** Returns the title of the phase in which the hero acts: to the people at another device, whose turn it is. */
+function actionTitle({ m, session, shown, isOthers = false }: RibbonMoment): string {
+  const { phases } = m.table
+  return isOthers ? phases.of(deciderOf({ m, config: session.config }, shown.onTurn)) : phases.action
 }
 
 function openingRibbon({ m, shown }: RibbonMoment): PhaseRibbon {
@@ -65,7 +73,7 @@ function spawnNote(moment: RibbonMoment): string {
   const { phases, die } = m.table
   if (phaseOf(moment) === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-    if (isHushed(shown)) return expansionsOf(m).table.phases.nobodyComes
+    if (areSpawnsSilenced(shown)) return expansionsOf(m).table.phases.nobodyComes
     const count = monstersToCome(shown)
     return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
   }
@@ -84,7 +92,7 @@ function spawnNote(moment: RibbonMoment): string {
   return phases.cameFrom(count, m.common.list(names))
 }
 
-/** Whether what came this turn was seen: a position that was drawn, sent or put together may begin after it. */
+/** True if the new monsters of this turn are known. A drawn, shared or composed position may begin after their phase. */
 const sawTurnBegin = ({ session: { first }, shown }: RibbonMoment): boolean =>
   first.turn < shown.turn || first.phase === 'new-monsters' || first.opening !== null
 
@@ -114,7 +122,7 @@ function moveNote(moment: RibbonMoment): string {
   return began.side ? die.side[began.side] : phases.movingAll
 }
 
-/** Everything that happened in the turn that is shown, in its order, as far as it is shown. */
+/** Returns the events of the displayed turn in order, up to the one that is playing. */
 function eventsOfTurn({ session: { moves }, shown: { turn }, playing }: RibbonMoment): Event[] {
   const first = moves.findLastIndex(({ before }) => before.turn < turn)
   const frames = moves.slice(Math.max(0, first)).flatMap((move) => move.frames)

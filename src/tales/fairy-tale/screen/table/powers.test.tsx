@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/fairy-tale/index.ts'
 import { asPlace } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { NOTHING } from '../../intent/in-hand.ts'
-import { liveTable } from '../../table.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { NOTHING } from '../../intent/turn-selection.ts'
+import { liveTable } from '../../runtime.ts'
+import { fetchLater } from '../lazy.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 /** Lays a drawn game with its own company on the table. */
 function show(text: string) {
@@ -25,14 +25,14 @@ const lastAction = (): Action | undefined => liveTable.game.getState().session?.
 beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('the row of a power', () => {
-  it('says how often it is left, is taken up by a press or P, and laid down by Escape', async () => {
+  it('shows the uses left, is selected by a press or P, and deselected by Escape', async () => {
     const user = show('O ━\nseats rapunzel 0,0; beast 1,0')
     expect(button(/^Pull/)).toHaveAccessibleName('Pull 1 left')
     await user.click(button(/^Pull/))
     expect(button(/^Pull 1 left/)).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByText('Press a hero with a blue ring: that hero comes onto this tile.')).toBeVisible()
+    expect(screen.getByText('Press a hero with a blue ring to pull that hero here.')).toBeVisible()
     expect(useAnnouncements.getState().polite.map(({ text }) => text)).toContain(
-      'Pull. Press a hero with a blue ring: that hero comes onto this tile.',
+      'Pull. Press a hero with a blue ring to pull that hero here.',
     )
     await user.keyboard('{Escape}')
     expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
@@ -40,14 +40,14 @@ describe('the row of a power', () => {
     expect(liveTable.intent.getState().inHand).toEqual({ kind: 'power', power: 'pull' })
   })
 
-  it('says why it cannot be used', async () => {
+  it('says why the power cannot be used', async () => {
     const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 4,0')
     expect(button(/^Pull/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Pull/))
-    expect(screen.getByText('Nobody else is near enough to be pulled.')).toBeVisible()
+    expect(screen.getByText('No other hero is near enough to pull.')).toBeVisible()
   })
 
-  it('counts wishes over the whole game, and P goes from one to the next', async () => {
+  it('counts wishes over the whole game; P steps from one to the next', async () => {
     const user = show('O ━1\nseats aladdin 0,0 wishes=2')
     expect(screen.getByText('Two wishes left in the lamp, one used.')).toBeVisible()
     expect(button(/^Fly/)).toHaveAccessibleName('Fly takes a wish')
@@ -63,7 +63,7 @@ describe('the row of a power', () => {
 describe('bargains', () => {
   const before = ' . ╻ .\n━ O ━\nphase new-monsters\nseats rumpelstiltskin 0,0'
 
-  it('stand beside the seal before the roll, and say what they mean', async () => {
+  it('are beside the main button before the roll, with their meaning', async () => {
     const user = show(before)
     expect(button('Roll for new monsters')).toBeEnabled()
     expect(button('None move')).toHaveAccessibleDescription('but new ones come twice')
@@ -72,15 +72,15 @@ describe('bargains', () => {
     await user.click(button('None come'))
     expect(now().phase).toBe('action')
     expect(screen.queryByRole('button', { name: 'None come' })).toBeNull()
-    expect(screen.getByText('twice, by bargain')).toBeVisible()
+    expect(screen.getByText('twice (bargain)')).toBeVisible()
   })
 
-  it('are refused in words the turn after', async () => {
+  it('are refused with a reason in the next turn', async () => {
     const user = show(`${before} bargain=bargain-movement`)
     expect(button('None come')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('None come'))
     expect(now().phase).toBe('new-monsters')
-    const why = 'This bargain was struck the turn before: not twice running.'
+    const why = 'You made this bargain last turn. Not twice in a row.'
     expect(screen.getAllByText(why).length).toBeGreaterThan(0)
   })
 })
@@ -88,15 +88,15 @@ describe('bargains', () => {
 describe('the die that may be rolled again', () => {
   const fallen = 'O ━ ━\nphase new-monsters\npending die new-monsters 2\nseats aladdin 0,0 wishes=1'
 
-  it('is asked about in the strip, clear of the forest, with what it costs', async () => {
+  it('is asked about in the strip, outside the forest, with the cost', async () => {
     const user = show(fallen)
-    const strip = screen.getByText('Roll the die again for a wish, or let it stand.').closest('[data-over]')
-    expect(strip).toContainElement(screen.getByRole('group', { name: '2: the East. Shall it stand?' }))
+    const strip = screen.getByText('Use a wish to roll again, or keep this roll.').closest('[data-over]')
+    expect(strip).toContainElement(screen.getByRole('group', { name: '2: the East. Keep this roll?' }))
     expect(button(/^Roll again/)).toHaveAccessibleName('Roll again 1 wish')
     expect(screen.queryByRole('button', { name: 'Roll for new monsters' })).toBeNull()
-    await user.click(button('Let it stand'))
+    await user.click(button('Keep it'))
     expect(lastAction()).toEqual({ type: 'keep-die' })
-    expect(screen.getByRole('log')).toHaveTextContent('Aladdin let the 2 stand.')
+    expect(screen.getByRole('log')).toHaveTextContent('Aladdin kept the 2.')
   })
 
   it('is rolled again for a wish', async () => {
@@ -108,9 +108,9 @@ describe('the die that may be rolled again', () => {
 })
 
 describe('the Beast', () => {
-  it('is told why the turn cannot end yet, by the strip and by the seal', async () => {
+  it('has a reason why the turn cannot end yet, on the strip and the button', async () => {
     const user = show('O ━\nseats beast 1,0 rest=1,0')
-    const why = 'The last turn ended here too: first a step must lead away.'
+    const why = 'Your last turn ended here too. First step away.'
     expect(screen.getByText(why)).toBeVisible()
     expect(button('End turn')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('End turn'))

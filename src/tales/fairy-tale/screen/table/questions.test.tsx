@@ -1,37 +1,39 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
-import { selectState } from '../../../../session/game-store.ts'
+import { changeSession, selectState } from '../../../../session/game-store.ts'
+import { PLAYER } from '../../../../session/state.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { placeOf } from '../board/testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { goingBackOf } from '../table-kit.ts'
 import { pressSeal } from './commands.ts'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, layOpening } from './testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const market = 'market ┳ ┃\npile 1; 1; 1\npool ┗ ┃ ━'
 
 interface Question {
   text: string
-  /** What is taken in hand before it is asked. */
+  /** Selects something before the question. */
   prepare?(): void
-  /** What answers it. */
+  /** The names of the controls that answer the question. */
   answers: readonly (string | RegExp)[]
 }
 
-/** Everything that the table can ask. */
+/** All questions of the table. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
   'whether the die shall stand': {
     text: 'O ━ ━\nphase new-monsters\npending die new-monsters 2\nseats aladdin 0,0 wishes=1',
-    answers: [/^Roll again/, 'Let it stand'],
+    answers: [/^Roll again/, 'Keep it'],
   },
   'whether the die of the monsters shall stand': {
     text: 'O ━1 ━\nphase monsters-move\npending die movement 6\nseats aladdin 0,0 wishes=1',
-    answers: [/^Roll again/, 'Let it stand'],
+    answers: [/^Roll again/, 'Keep it'],
   },
   'a bargain, or the roll': {
     text: ' . ╻ .\n━ O ━\nphase new-monsters\nseats rumpelstiltskin 0,0',
@@ -60,7 +62,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'what to do': { text: `O ━ ━\n${market}\nseats huntsman 0,0`, answers: ['End turn', /^Walk here/] },
 }
 
-/** Everything to which the table says that it cannot be. */
+/** All cases in which the table says that something is impossible. */
 const REFUSED: Readonly<Record<string, () => void>> = {
   'undo, where there is nothing to take back': () => goingBackOf(liveTable).undoOrSay(),
   'a wish': () => liveTable.intent.getState().refuse({ code: 'too-far-to-pull', most: 3 }),
@@ -74,7 +76,7 @@ const WINDOWS = {
   'a desk': [1440, 900],
 } as const
 
-/** All that can be pressed, by name, but for what puts the notice away. */
+/** Returns the names of all buttons, except the one that closes the notice. */
 const controls = (): string[] =>
   screen
     .getAllByRole('button')
@@ -92,13 +94,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Asks on a table in a window of some size. */
+/** Shows a question on a table in a window of this size. */
 function ask({ text, prepare }: Question, [width, height]: readonly [number, number]): void {
   stubWindow(width, height)
   layDrawn(text)
   render(<TablePage />)
   act(() => prepare?.())
-  // What comes of an aim is worked out a moment later.
+  // The preview of an aim is computed a moment later.
   act(() => void vi.runAllTimers())
 }
 
@@ -120,21 +122,58 @@ describe.each(Object.entries(WINDOWS))('on %s', (_, size) => {
   })
 })
 
-it('the seal that cannot be pressed says why, and stays', () => {
+describe('while another device is to act', () => {
+  /** The buttons that act: signs that only open a card stay. */
+  const enabled = (name: string | RegExp) =>
+    screen
+      .queryAllByRole('button', { name })
+      .filter(
+        (button) => button.getAttribute('aria-disabled') !== 'true' && !button.matches('[data-card-press]'),
+      )
+
+  it.each(
+    Object.entries(WINDOWS).flatMap(([window, size]) =>
+      Object.entries(QUESTIONS).map(([name, question]) => ({ window, size, name, question })),
+    ),
+  )('$window does not ask $name', ({ size, question }) => {
+    ask(question, size)
+    act(() => awaitOtherDevices(liveTable.game, []))
+    for (const answer of question.answers) expect(enabled(answer)).toEqual([])
+    expect(screen.getByText(/^[A-Z].* is to move$/)).toBeVisible()
+  })
+
+  it('a screen without a seat says that the others lay the first tiles', () => {
+    layOpening(1)
+    render(<TablePage />)
+    act(() => awaitOtherDevices(liveTable.game, []))
+    expect(screen.getByText('The others decide together')).toBeVisible()
+    expect(screen.queryByText('Lay the four first tiles')).toBeNull()
+  })
+
+  it('a device with a seat lays the first tiles with the others', () => {
+    layOpening(1)
+    act(() => changeSession(liveTable.game, { type: 'role', role: { ...PLAYER, device: { seats: [1] } } }))
+    render(<TablePage />)
+    expect(screen.getByText('Lay the four first tiles')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
+  })
+})
+
+it('the main button, if disabled, says why and stays', () => {
   ask({ text: 'O ━\nseats beast 1,0 rest=1,0', answers: [] }, WINDOWS['a phone'])
   act(() => pressSeal(liveTable))
-  expect(notice()).toHaveTextContent('The last turn ended here too: first a step must lead away.')
+  expect(notice()).toHaveTextContent('Your last turn ended here too. First step away.')
   expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible()
 })
 
-it('the key of the seal says what is missing while there is no seal', () => {
+it('the key of the main button names the missing step while the button is hidden', () => {
   layOpening(1)
   render(<TablePage />)
   const state = selectState(liveTable.game.getState())
   act(() => void liveTable.game.getState().actAll(state ? suggestOpening(state).slice(0, 3) : []))
   expect(screen.queryByRole('button', { name: 'Begin the tale' })).toBeNull()
   act(() => pressSeal(liveTable))
-  expect(notice()).toHaveTextContent('All four tiles must lie round the Oak first.')
+  expect(notice()).toHaveTextContent('First lay all four tiles round the Oak.')
 })
 
 describe('a notice', () => {
@@ -146,12 +185,12 @@ describe('a notice', () => {
     if (what) ask(what, WINDOWS['a phone'])
   })
 
-  it('is read aloud where it stands', () => {
+  it('is a live region at its position', () => {
     undo()
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 
-  it('stays for as long as it is pointed at or has the focus', () => {
+  it('stays as long as it is hovered or focused', () => {
     undo()
     const slip = screen.getByRole('button', { name: 'All right' })
     act(() => slip.focus())
@@ -162,7 +201,7 @@ describe('a notice', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is put away by its button or by Escape', () => {
+  it('closes by its button or by Escape', () => {
     undo()
     fireEvent.click(screen.getByRole('button', { name: 'All right' }))
     expect(notice()).toBeNull()
@@ -171,26 +210,26 @@ describe('a notice', () => {
     expect(notice()).toBeNull()
   })
 
-  it('leaves with the wish that it answered, and comes anew when that is wished anew', () => {
+  it('closes with the selection it belongs to, and returns with it', () => {
     const why = { code: 'no-steps-left' } as const
     const { refuse } = liveTable.intent.getState()
     act(() => refuse(why))
     act(() => void vi.runAllTimers())
     expect(liveTable.intent.getState().refused).toBeNull()
     act(() => refuse(why))
-    expect(notice()).toHaveTextContent('No steps are left in this turn.')
+    expect(notice()).toHaveTextContent('You have no steps left this turn.')
   })
 
-  it('goes with the next action', () => {
+  it('closes at the next action', () => {
     undo()
     act(() => screen.getAllByRole('button', { name: /^Walk here/ })[0]?.click())
     expect(notice()).toBeNull()
   })
 })
 
-describe('a key that can do nothing now', () => {
+describe('a key without an effect now', () => {
   it.each([
-    ['2', 'That place in the market is empty: the draw pile has run out.'],
+    ['2', 'That place in the market is empty, and so is the draw pile.'],
     ['4', 'The market has no such place.'],
   ])('%s says why no tile is taken', (key, why) => {
     layDrawn('O ━ ━\nseats aladdin 0,0')
@@ -199,10 +238,10 @@ describe('a key that can do nothing now', () => {
     expect(screen.getByText(why)).toBeVisible()
   })
 
-  it('G says that there is no advice while first tiles are laid', () => {
+  it('G says that there is no hint in the opening', () => {
     layOpening(1)
     render(<TablePage />)
     fireEvent.keyDown(window, { key: 'g' })
-    expect(screen.getByText('No advice now: ask again when it is your turn.')).toBeVisible()
+    expect(screen.getByText('No hint now. Ask again on your turn.')).toBeVisible()
   })
 })

@@ -1,30 +1,33 @@
 import { monstersToCome, type Pending, removesLeft, type State } from '../../../../engine/fairy-tale/index.ts'
-import { shownName } from '../../../../store/names.ts'
+import { selectState } from '../../../../session/game-store.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import type { Session } from '../../game.ts'
-import { canTurn, type InHand, symbolIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
+import { canTurn, symbolIn, type TurnSelection } from '../../intent/turn-selection.ts'
+import type { Table } from '../../runtime.ts'
 import { expansionsOf, toAimDeed, toAimSymbol } from '../../words/look-up.ts'
-import type { Messages } from '../../words/messages.ts'
+import { type Messages, messagesNow } from '../../words/messages.ts'
 import type { AimedAction } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
 import { isAimed } from '../characters/powers.ts'
+import { later } from '../lazy-chunks.ts'
 import { heroOf } from '../log/line.ts'
 import { refusalText } from '../log/refusalText.ts'
-import { isHushed } from '../now/hushed.ts'
+import { areSpawnsSilenced } from '../state/hushed.ts'
 import { sealOf } from './commands.ts'
 
-/** What the strip below the board says: whose turn it is, and what there is to do. */
+/** The text of the strip below the board: the player on turn, and the possible actions. */
 export interface StatusText {
   title: string
   note: string
 }
 
-/** The words for a moment in which nothing is being played out, by what the player on turn has in hand and aims. */
+/** Returns the text of the strip while nothing is playing, by the selection and the aim of the player on turn. */
 export function statusText(
   m: Messages,
   session: Session,
   state: State,
-  inHand: InHand,
+  inHand: TurnSelection,
   aim: AimedAction | null = null,
 ): StatusText {
   const { status } = m.table
@@ -37,7 +40,17 @@ export function statusText(
   return { title, note: noteOf(m, state, inHand, aim) }
 }
 
-/** Whose turn it is, by the player's name where one was given. */
+/** Announces the position once its words have loaded. */
+export async function describeTable({ game }: Table): Promise<void> {
+  await later.fetch()
+  const file = later.file()
+  const { session } = game.getState()
+  const state = selectState(game.getState())
+  if (file && session && state)
+    file.sayTable(statusText(messagesNow(), session, state, { kind: 'nothing' }), session, state)
+}
+
+/** Returns the player on turn, by name if there is one. */
 function turnOf(m: Messages, { config }: Session, seat: number): string {
   const { status } = m.table
   const player = shownName(config.seats[seat]?.player ?? '')
@@ -45,19 +58,21 @@ function turnOf(m: Messages, { config }: Session, seat: number): string {
   return player ? status.led(player, hero) : status.turnOf(hero)
 }
 
-function noteOf(m: Messages, state: State, inHand: InHand, aim: AimedAction | null): string {
+function noteOf(m: Messages, state: State, inHand: TurnSelection, aim: AimedAction | null): string {
   const { status } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
   if (state.phase === 'new-monsters') {
     if (inHand.kind === 'tile') return status.toRollFirst
-    return isHushed(state) ? expansionsOf(m).table.phases.toRoll : status.toRoll(monstersToCome(state))
+    return areSpawnsSilenced(state)
+      ? expansionsOf(m).table.phases.toRoll
+      : status.toRoll(monstersToCome(state))
   }
   if (aim) return status.toConfirm(aim.words, canTurn(state, inHand))
   return noteToAim(m, inHand) ?? noteOfAction(m, state)
 }
 
-/** Where what is in hand can be aimed; null where nothing is. */
-function noteToAim(m: Messages, inHand: InHand): string | null {
+/** Returns the targets of the selection, or null if nothing is selected. */
+function noteToAim(m: Messages, inHand: TurnSelection): string | null {
   const { status, power, felling } = m.table
   const used = symbolIn(inHand)
   if (used) return toAimSymbol(m, used.effect)
@@ -67,7 +82,10 @@ function noteToAim(m: Messages, inHand: InHand): string | null {
   return inHand.kind === 'tile' ? status.toAim : null
 }
 
-/** Why the turn cannot end yet, or what can still be done in it. Whoever can walk may come to a monster, and drive that away. */
+/**
+ * Returns why the turn cannot end yet, or the remaining actions. With steps left, a character may still reach a monster and
+ * remove it.
+ */
 function noteOfAction(m: Messages, state: State): string {
   const held = sealOf(state)?.refusal
   if (held) return refusalText(m, held)
@@ -91,7 +109,7 @@ function noteOfAction(m: Messages, state: State): string {
   return left.length === 0 ? status.toEnd : status.toActOn(m.common.list(left))
 }
 
-/** What only expansions let one do. */
+/** Actions that only expansions have. */
 const DEEDS = ['pour', 'recruit', 'march', 'cast'] as const
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { NOTHING } from '../../intent/in-hand.ts'
-import { liveTable } from '../../table.ts'
+import { NOTHING } from '../../intent/turn-selection.ts'
+import { liveTable } from '../../runtime.ts'
 import { placeOf } from '../board/testing.ts'
-import { fetchLeaves } from '../late/leaves.tsx'
+import { fetchLater } from '../lazy.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const forest = (cross: string, more = '') => `
  .  .  ┗1  .
@@ -22,7 +22,7 @@ boxes resources simple knotty special
 seats huntsman 2,0; beast 0,0
 ${more}`
 
-/** Lays a drawn game with its own company on the table. */
+/** Opens a drawn game with its own heroes on the table. */
 function show(text: string) {
   layDrawn(text)
   render(<TablePage />)
@@ -39,36 +39,36 @@ beforeEach(() => {
 })
 
 describe('the row of a symbol', () => {
-  it('is there where one can be used, says what it costs, and is taken up by a press or P', async () => {
+  it('shows a usable symbol with its cost, selected by P', async () => {
     const user = show(forest('╋bs'))
     expect(button(/^Bomb/)).toHaveAccessibleName('Bomb free')
     expect(button(/^Swap/)).toHaveAccessibleName('Swap instead of laying a tile')
     expect(screen.queryByRole('button', { name: /^Rotate/ })).toBeNull()
     await user.click(button(/^Bomb/))
     expect(button(/^Bomb/)).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByText('Press a tile in a blue frame: it will be destroyed.')).toBeVisible()
-    expect(said()).toContain('Bomb. Press a tile in a blue frame: it will be destroyed.')
+    expect(screen.getByText('Press a tile in a blue frame to destroy it.')).toBeVisible()
+    expect(said()).toContain('Bomb. Press a tile in a blue frame to destroy it.')
     await user.keyboard('p')
     expect(liveTable.intent.getState().inHand).toMatchObject({ symbol: 'swap' })
     await user.keyboard('p')
     expect(liveTable.intent.getState().inHand).toEqual(NOTHING)
   })
 
-  it('says why it cannot be used', async () => {
+  it('says why the symbol cannot be used', async () => {
     const user = show(forest('╋r', 'spent expands 1'))
     expect(button(/^Rotate/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Rotate/))
-    expect(screen.getByText('No more tiles may be laid, discarded or felled in this turn.')).toBeVisible()
+    expect(screen.getByText('You cannot lay, put under or fell any more tiles this turn.')).toBeVisible()
   })
 
-  it('is not there for one that is used up', () => {
+  it('is missing for a used symbol', () => {
     show(forest('╋b!'))
     expect(screen.queryByRole('button', { name: /^Bomb/ })).toBeNull()
   })
 })
 
 describe('a bomb', () => {
-  it('shows what it would destroy, and does it at the second press', async () => {
+  it('previews what it would destroy, and acts at the second press', async () => {
     const user = show(forest('╋b'))
     await user.click(button(/^Bomb/))
     await user.click(button(/^Aim the bomb here: straight at 3 east/))
@@ -81,7 +81,7 @@ describe('a bomb', () => {
     expect(now().tiles[EAST]?.monsters).toHaveLength(2)
   })
 
-  it('is laid down by Escape, and set off by Enter', async () => {
+  it('is deselected by Escape, and set off by Enter', async () => {
     const user = show(forest('╋b'))
     await user.keyboard('p')
     await user.click(button(/^Aim the bomb here: straight at 3 east/))
@@ -94,8 +94,8 @@ describe('a bomb', () => {
   })
 })
 
-describe('a tile next door', () => {
-  it('is turned with the button beside it or R, and says how it lies', async () => {
+describe('a neighbouring tile', () => {
+  it('turns by the button beside it or R, and announces its rotation', async () => {
     const user = show(forest('╋r'))
     await user.click(button(/^Rotate/))
     await user.click(button(/^Aim the turn here: corner at 2 east 1 north/))
@@ -107,7 +107,7 @@ describe('a tile next door', () => {
     expect(now().tiles[placeOf('2,-1')]?.roads).toBe(0b0110)
   })
 
-  it('is offered to the market tile in hand', async () => {
+  it('accepts the market tile in hand', async () => {
     const user = show(forest('╋s'))
     await user.click(button(/^Market 1/))
     expect(screen.getAllByRole('button', { name: /^Aim the swap here/ })).toHaveLength(3)
@@ -118,15 +118,15 @@ describe('a tile next door', () => {
   })
 })
 
-describe('what tiles cost', () => {
-  it('stands under each that has a price, met or not', () => {
+describe('the cost of a tile', () => {
+  it('is shown below each tile that has one, affordable or not', () => {
     show(forest('╋w'))
     const [cost] = screen.getAllByRole('list', { name: 'Costs' })
     expect(within(cost ?? document.body).getByText('3 Gold, but the forest has none')).toBeInTheDocument()
     expect(screen.getAllByRole('list', { name: 'Costs' })).toHaveLength(1)
   })
 
-  it('keeps a tile from being taken, with the reason', async () => {
+  it('prevents taking a tile, with the reason', async () => {
     const user = show(forest('╋w'))
     expect(button(/^Market 2/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Market 2/))
@@ -144,7 +144,7 @@ describe('what tiles cost', () => {
     ).toEqual(['22 wood', '00 gold', '00 magic'])
   })
 
-  it('is nothing without that box', () => {
+  it('is null without that box', () => {
     show(forest('╋ww').replace('resources', ''))
     expect(screen.queryByRole('list', { name: 'In the forest' })).toBeNull()
     expect(screen.queryByRole('list', { name: 'Costs' })).toBeNull()
@@ -152,7 +152,7 @@ describe('what tiles cost', () => {
 })
 
 describe('a catapult', () => {
-  it('asks which tile next to it is cleared, once for each time it was earned', async () => {
+  it('asks which neighbouring tile to clear, once for each time it was earned', async () => {
     const user = show(`
  .  .  ┃1  .
  O  ━  ╋¤  ━2
@@ -160,7 +160,7 @@ boxes special
 seats huntsman 1,0
 `)
     await user.click(button(/^Walk here: catapult/))
-    expect(screen.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+    expect(screen.getByText(/^The catapult: .* one tile next to it\./)).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(2)
     await user.click(button(/^Clear two monsters from here/))
     expect(now().tiles[EAST]?.monsters).toEqual([])
@@ -168,7 +168,7 @@ seats huntsman 1,0
     expect(liveTable.game.getState().session?.moves).toHaveLength(2)
   })
 
-  it('asks anew while something is left to be cleared', async () => {
+  it('asks again as long as something can be cleared', async () => {
     const user = show(`
  .  .  ┃1  .
  O  ━  ╋¤  ━2
@@ -176,9 +176,9 @@ boxes special
 pending clear-place huntsman delivery; catapult 2,0
 seats huntsman 2,0
 `)
-    expect(screen.getByText(/^The basket is delivered/)).toBeVisible()
+    expect(screen.getByText(/^Basket delivered!/)).toBeVisible()
     await user.click(button(/^Clear two monsters from here/))
-    expect(screen.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+    expect(screen.getByText(/^The catapult: .* one tile next to it\./)).toBeVisible()
     await user.click(button(/^Clear one monster from here/))
     expect(now().pending).toBeNull()
   })

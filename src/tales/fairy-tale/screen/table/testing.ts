@@ -4,23 +4,23 @@ import { openOnTable, selectState } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { drawn } from '../board/testing.ts'
 import { CONFIG } from '../log/drawn-tale.ts'
 
-/** Puts a state on the table, as a page finds it; everything is shown at once, in English, with no card between turns. */
+/** Opens a state on the table, in English, without playback and without privacy screens. */
 export function lay(state: State): void {
   layTale({ config: CONFIG, seed: 1, first: state, moves: [] })
 }
 
-/** Puts a whole tale on the table. */
+/** Opens a session on the table. */
 export function layTale(session: Session): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
   openOnTable(liveTable.game, session)
   liveTable.intent.getState().cancel()
 }
 
-/** Puts a drawn game with its own company on the table. */
+/** Opens a drawn game with its own heroes on the table. */
 export function layDrawn(text: string): void {
   const first = drawn(text)
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
@@ -28,20 +28,20 @@ export function layDrawn(text: string): void {
   layTale({ config: { seats, difficulty: 'fairy-tale', rules, boxes }, seed: 1, first, moves: [] })
 }
 
-/** A new game with the four first tiles still in hand. */
+/** Opens a new game with the four first tiles still in hand. */
 export function layOpening(seed: Seed): void {
   layTale(openSession(fairyTale, CONFIG, seed))
 }
 
-/** A new game whose tale has begun: the first player is about to roll. */
+/** Opens a new game after the opening: the first player is about to roll. */
 export function layBegun(seed: Seed): void {
   layOpening(seed)
   liveTable.game.getState().actAll([...suggestOpening(now()), { type: 'begin' }])
 }
 
-/** The state of the game on the table. */
+/** Returns the state of the game on the table. */
 export function now(): State {
   const state = selectState(liveTable.game.getState())
-  if (!state) throw new Error('No game is on the table.')
+  if (!state) throw new Error('No game is open.')
   return state
 }

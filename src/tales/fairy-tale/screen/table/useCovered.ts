@@ -2,35 +2,47 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { type Layout, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { useScreenGrowth } from '../../../../ui/page/screen-growth.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import { useUiScale } from '../../../../ui/page/ui-scale.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
-import { useSuggesting } from '../../table.ts'
-import { useLaidOut } from '../foresight/useAhead.ts'
-import { useAcross } from '../now/seating.ts'
-import { ROOMY_WINDOWS } from '../now/sheet-sizes.ts'
-import { useHint } from '../table-kit.ts'
+import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
+import { useSuggesting } from '../../runtime.ts'
+import { ROOMY_WINDOWS } from '../state/sheet-sizes.ts'
+import { useAsksSide } from '../state/table-state.ts'
+import { useAcross } from '../state/useAcross.ts'
 import { clearOf, cornersOf, ownInset, usualFoot } from './inset.ts'
 
-/** What lies over the board, and how much of it that leaves. */
-export function useCovered(real: State) {
+/** Returns the parts of the table that are covered, and the area that is left. */
+export function useCoveredInsets(real: State) {
   const asked = real.pending !== null
+  const asksSide = useAsksSide()
   const opening = real.opening !== null
   const suggesting = useSuggesting(({ seat }) => seat !== null)
   const layout = useLayout()
-  const futures = useLaidOut()
   const { letters, hand } = useSettings()
   const low = useTightness().low && layout === 'phone'
   const roomy = useRoomy(layout)
   const across = useAcross()
-  // The hint needs the room of the market.
-  const hinted = useHint(({ state }) => state !== null)
-  const folded = low && !hinted && asked
+  // The choice of a side is in the sheet.
+  const folded = low && asked && !asksSide
   const safe = useSafeArea()
-  const growth = useScreenGrowth()
+  const devices = usePage(({ remote }) => remote?.strip !== undefined)
+  const growth = useUiScale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the board grows with the screen
   return useMemo(() => {
-    const covering = { layout, low, roomy, folded, opening, suggesting, futures, letters, hand, across, safe }
+    const covering = {
+      layout,
+      low,
+      roomy,
+      folded,
+      opening,
+      suggesting,
+      devices,
+      letters,
+      hand,
+      across,
+      safe,
+    }
     return {
       hand,
       across,
@@ -41,16 +53,19 @@ export function useCovered(real: State) {
       clear: { ...clearOf(covering), corners: cornersOf(covering) },
       foot: usualFoot(covering),
     }
-  }, [layout, low, roomy, folded, opening, suggesting, futures, letters, hand, across, safe, growth])
+  }, [
+    ...[layout, low, roomy, folded, opening, suggesting, devices],
+    ...[letters, hand, across, safe, growth],
+  ])
 }
 
-/** Whether a phone's header has room for the whole ribbon. */
+/** True if a phone's header has room for the whole ribbon. */
 function useRoomy(layout: Layout): boolean {
   const roomy: readonly Layout[] = useMatched(ROOMY_WINDOWS)
   return roomy.includes(layout)
 }
 
-/** What notches and rounded corners take of the window (see table.module.css), and anew when it is turned. */
+/** Returns the insets of notches and rounded corners (see table.module.css). Updated when the window changes. */
 function useSafeArea(): Inset {
   const text = useSyncExternalStore(onResize, measured)
   return useMemo(() => {
@@ -64,7 +79,7 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed)
 }
 
-/** A store's value is compared: a text. */
+/** Returns a text, because the store compares snapshots by identity. */
 function measured(): string {
   const style = getComputedStyle(document.documentElement)
   return ['top', 'right', 'bottom', 'left'].map((side) => style.getPropertyValue(`--safe-${side}`)).join(' ')

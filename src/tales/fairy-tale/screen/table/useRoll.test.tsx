@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { useShownRoll } from './useRoll.ts'
 
-test('the last die that was shown has its words once it lies, and keeps them while monsters walk', () => {
+test('keeps the words of the last die from its landing on, while monsters walk', () => {
   const [move] = played(drawn({ '0,-1': [5], '0,-2': [5] }), [{ type: 'end-turn' }], [2]).moves
   const frames = move?.frames ?? []
   const rolled = frames.findIndex(({ event }) => event.type === 'die-rolled')

@@ -1,10 +1,10 @@
 import type { Config } from '../../../../engine/fairy-tale/index.ts'
 import type { Session } from '../../game.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { type FallenDie, lastRoll } from '../dice/roll-words.ts'
 
-/** The roll that is being played out; null until the die lies and its words may be read. */
+/** Returns the roll that is playing. Null until the die has landed. */
 export function useShownRoll(config: Config): FallenDie | null {
   const m = useMessages()
   const seen = usePlayback((playback) => playback.seen)
@@ -12,7 +12,7 @@ export function useShownRoll(config: Config): FallenDie | null {
   return rolling ? null : lastRoll({ m, config }, seen)
 }
 
-/** The roll of the last action, if it was one: it stays in sight until the next. */
+/** Returns the roll of the last action, if it was one. Visible until the next action. */
 export function useLastRoll({ config, moves }: Session): FallenDie | null {
   const m = useMessages()
   return lastRoll({ m, config }, moves.at(-1)?.frames ?? [])

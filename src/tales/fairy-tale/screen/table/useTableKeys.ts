@@ -2,16 +2,16 @@ import { selectState } from '../../../../session/game-store.ts'
 import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
 import { keyOf } from '../../../../ui/input/key-press.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
-import { type Table, useTable } from '../../table.ts'
-import { focusBoard } from '../now/focus-target.ts'
+import { aimedAt, firstTileIn } from '../../intent/turn-selection.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { canPlayAgain } from '../playback/play-again.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { focusBoard, focusNext } from '../state/focus-target.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { pressSeal, switchHere, takeUpDeed, takeUpNext } from './commands.ts'
-import { describeTable } from './describe-table.ts'
+import { describeTable } from './status-text.ts'
 
-/** Keys of the table, for any focus. */
+/** Handles the keys of the table, with any focus. */
 export function useTableKeys(): void {
   useKitKeys()
   useConfirmKey()
@@ -22,7 +22,9 @@ const useKitKeys = tableKeys(TABLE_KIT, {
   canShowAgain: canPlayAgain,
   handOf: ({ intent }) => intent,
   own(table, keys) {
-    /** Does something where the character on turn stands, if anything can be done with this key there. */
+    /**
+     * Returns a handler for a key that acts at the place of the character on turn, with a notice if nothing there can be used.
+     */
     const orNotHere = (command: (table: Table) => boolean) =>
       keys.onTurn(() => {
         if (!command(table)) keys.tellNotHere()
@@ -35,6 +37,8 @@ const useKitKeys = tableKeys(TABLE_KIT, {
       take: (_m, event) => takeNumber(event),
       turn: tellNothingToTurn,
       'turn-back': tellNothingToTurn,
+      walk: orNotHere(() => focusNext('place', 'walk')),
+      remove: orNotHere(() => focusNext('remove')),
       wield: orNotHere(takeUpNext),
       pour: orNotHere(() => takeUpDeed(table, 'pour')),
       order: orNotHere(() => takeUpDeed(table, 'recruit', 'march')),
@@ -67,10 +71,10 @@ function take(table: Table, index: number): void {
     choose(index)
     if (!state.market[index]) return
   }
-  // A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited.
+  // A tile that was selected by a key is placed by keys: move the focus to the last visited place of the forest.
   focusBoard()
 }
 
-/** Whether Enter presses what has the focus. */
+/** True if Enter presses the focused element. */
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null

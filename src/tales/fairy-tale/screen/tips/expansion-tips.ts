@@ -8,33 +8,33 @@ import {
 import { legalActions } from '../../intent/legal.ts'
 import type { OwnTip } from './tips.ts'
 
-/** What is worth knowing of the expansions, each when it is met first; none has a moment in a game without one. */
+/** Tips of the expansions, shown at the first encounter. They never apply to a game without expansions. */
 export const EXPANSION_TIPS: readonly OwnTip[] = [
   {
     id: 'bucket',
-    rule: () => 'well',
+    rule: 'well',
     when: ({ state }) => burns(state) && state.extras?.buckets.includes(state.onTurn) === true,
   },
-  { id: 'fire', rule: () => 'torch', when: ({ state }) => burns(state) },
+  { id: 'fire', rule: 'torch', when: ({ state }) => burns(state) },
   {
     id: 'errand',
     rule: ({ state }) => carriedThing(state) ?? null,
     when: ({ state }) => carriedThing(state) !== undefined,
   },
-  { id: 'spell', rule: () => 'scroll', when: ({ state }) => Boolean(state.extras?.spells[state.onTurn]) },
-  { id: 'order', rule: () => 'barracks', when: canOrder },
+  { id: 'spell', rule: 'scroll', when: ({ state }) => Boolean(state.extras?.spells[state.onTurn]) },
+  { id: 'order', rule: 'barracks', when: canOrder },
   {
     id: 'villagers',
-    rule: () => 'village',
+    rule: 'village',
     when: ({ state }) => Object.keys(state.extras?.villagers ?? {}).length > 0,
   },
-  { id: 'drum', rule: () => 'war-drum', when: ({ state }) => hasDrum(state) },
+  { id: 'drum', rule: 'war-drum', when: ({ state }) => hasDrum(state) },
 ]
 
 const burns = ({ extras }: State): boolean =>
   Object.values(extras?.closed ?? {}).some(({ by }) => by === 'fire')
 
-/** The house to which the hero on turn carries something, and its page [R 60]. */
+/** The building that wants the thing carried by the hero on turn, and its page of the rule book [R 60]. */
 function carriedThing({ extras, onTurn }: State): BuildingId | undefined {
   const thing = THINGS.find((one) => extras?.things[one] === onTurn)
   return thing && EXPANSION_BUILDING_IDS.find((building) => houseOn({ building })?.wants === thing)

@@ -10,30 +10,41 @@ import {
   type State,
   type SymbolId,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { Tip } from '../../../../ui/frames/tips/tips.ts'
+import { selectState } from '../../../../session/game-store.ts'
+import type { Tip } from '../../../../ui/frames/tips/due-tip.ts'
+import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { legalActions } from '../../intent/legal.ts'
-import { STEP_IDS, type StepId } from '../../lesson.ts'
+import { STEP_IDS, type StepId, useLesson } from '../../lesson.ts'
 import { symbolUses } from '../../rules.ts'
-import type { BasicTipId, TipId } from '../../words/tips.ts'
+import { useForesight, useGame, useIntent, useSuggesting } from '../../runtime.ts'
+import { type TipId, useTipWords } from '../../words/tips.ts'
+import { useWhy } from '../foresight/why/explanation.ts'
+import { useTableOverrides } from '../state/instead.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 import { EXPANSION_TIPS } from './expansion-tips.ts'
 
-/** What tips look at: the game as it stands, and whether monsters have moved in it yet. */
+/** The facts that tips depend on. */
 export interface TipMoment {
   state: State
+  /** True if monsters have moved in this game. */
   moved: boolean
+  /** The number of lesson steps that were completed in this browser. */
+  steps: number
 }
 
-export interface OwnTip<Id extends TipId = TipId> extends Tip<TipMoment, Id> {
-  /** The step of the first tale that teaches it: who has done that hears it no more. */
-  taught?: StepId
-}
+export type OwnTip = Tip<TipMoment, TipId>
 
-const always = (page: string) => () => page
+/** Returns a tip that is hidden once the lesson step that teaches it is completed. */
+const taughtBy = (step: StepId, tip: OwnTip): OwnTip => ({
+  ...tip,
+  when: (moment) => moment.steps <= STEP_IDS.indexOf(step) && tip.when(moment),
+})
 
-/** The first tips are those whose moment passes soonest. */
-const TIPS: readonly OwnTip<BasicTipId>[] = [
-  { id: 'crowd', taught: 'haste', rule: always('crowd'), when: ({ state }) => hasFullTile(state) },
-  { id: 'diamond', taught: 'diamond', rule: always('diamond'), when: ({ state }) => hasDiamond(state) },
+/** All tips in order of priority: the rare ones of expansions first, then those that soonest stop being relevant. */
+export const TIPS: readonly OwnTip[] = [
+  ...EXPANSION_TIPS,
+  taughtBy('full', { id: 'crowd', rule: 'crowd', when: ({ state }) => hasFullTile(state) }),
+  taughtBy('diamond', { id: 'diamond', rule: 'diamond', when: ({ state }) => hasDiamond(state) }),
   {
     id: 'symbol',
     rule: ({ state }) => usableHere(state) ?? null,
@@ -41,11 +52,11 @@ const TIPS: readonly OwnTip<BasicTipId>[] = [
   },
   {
     id: 'sweep',
-    rule: always('sweep'),
+    rule: 'sweep',
     when: ({ state }) => legalActions(state).some(({ type }) => type === 'sweep'),
   },
-  { id: 'basket', rule: always('red-riding-hood'), when: ({ state }) => carriesBasket(state) },
-  { id: 'heart', rule: always('oak'), when: ({ state }) => state.hearts < heartsOf(state.rules) },
+  { id: 'basket', rule: 'red-riding-hood', when: ({ state }) => carriesBasket(state) },
+  { id: 'heart', rule: 'oak', when: ({ state }) => state.hearts < heartsOf(state.rules) },
   {
     id: 'building',
     rule: ({ state }) => firstBuilding(state) ?? null,
@@ -53,7 +64,7 @@ const TIPS: readonly OwnTip<BasicTipId>[] = [
   },
   {
     id: 'market-diamond',
-    rule: always('six'),
+    rule: 'six',
     when: ({ state }) => state.market.some((face) => face !== null && isGoal(face)),
   },
   {
@@ -61,44 +72,58 @@ const TIPS: readonly OwnTip<BasicTipId>[] = [
     rule: ({ state }) => shortOf(state) ?? null,
     when: ({ state }) => shortOf(state) !== undefined,
   },
-  {
-    id: 'futures',
-    taught: 'future',
-    rule: always('monsters-move'),
-    when: ({ state }) => monsterCount(state) > 0,
-  },
-  { id: 'why', taught: 'why', rule: always('way'), when: ({ moved }) => moved },
-  { id: 'undo', rule: () => null, when: ({ state: { spent } }) => spent.steps + spent.expands > 0 },
+  { id: 'futures', rule: 'monsters-move', when: ({ state }) => monsterCount(state) > 0 },
+  { id: 'why', rule: 'way', when: ({ moved }) => moved },
+  { id: 'undo', rule: null, when: ({ state: { spent } }) => spent.steps + spent.expands > 0 },
 ]
-
-/** The tips for somebody who has done so many steps of the first tale: those of expansions are rarer, and come first. */
-export const tipsAfter = (steps: number): readonly OwnTip[] => untaught([...EXPANSION_TIPS, ...TIPS], steps)
-
-/** The same before the words of the expansions have loaded. */
-export const basicTipsAfter = (steps: number): readonly OwnTip<BasicTipId>[] => untaught(TIPS, steps)
-
-const untaught = <Id extends TipId>(tips: readonly OwnTip<Id>[], steps: number): OwnTip<Id>[] =>
-  tips.filter(({ taught }) => taught === undefined || STEP_IDS.indexOf(taught) >= steps)
 
 const hasFullTile = (state: State): boolean => places(state.tiles).some((place) => isFull(state, place))
 
 const hasDiamond = ({ tiles }: State): boolean => Object.values(tiles).some(isGoal)
 
-/** A symbol where the hero on turn stands that can be used now. */
+/** Returns a usable symbol at the place of the hero on turn. */
 const usableHere = (state: State): SymbolId | undefined =>
   symbolUses(state).find(({ refusal }) => refusal === null)?.symbol
 
-/** A special tile of the forest that is no diamond: those have tips of their own. */
+/** Returns a special tile of the forest other than a diamond: diamonds have tips of their own. */
 const firstBuilding = ({ tiles }: State): BuildingId | undefined =>
   Object.values(tiles).flatMap((tile) => (tile.building && !isGoal(tile) ? [tile.building] : []))[0]
 
 const carriesBasket = (state: State): boolean => memoryOf(state, state.onTurn)['basket'] === true
 
-/** What a tile of the market asks for that the forest has not. */
+/** Returns a symbol that a market tile costs and the forest lacks. */
 function shortOf(state: State): SymbolId | undefined {
   for (const face of state.market) {
     const refusal = face && payRefusal(state, face)
     if (refusal?.code === 'cannot-pay') return refusal.symbol
   }
   return undefined
+}
+
+/** The tips of this tale that the lesson has not taught. */
+export const { Tips } = tipsOf(TABLE_KIT, {
+  tips: TIPS,
+  useWords: useTipWords,
+  turnOf: ({ turn }) => turn,
+  useMoment() {
+    // Hide tips during a selection, a question, foresight or a suggestion, and on pages that override the table.
+    const state = useGame(selectState)
+    const steps = useLesson(({ done }) => done)
+    const moved = useGame(({ session }) => session?.moves.some(({ frames }) => frames.some(hasStep)) ?? false)
+    const holds = useIntent(({ inHand }) => inHand.kind !== 'nothing')
+    const isBusy = useBusy()
+    const isInstead = useTableOverrides() !== null
+    if (state?.phase !== 'action' || state.pending || state.outcome) return null
+    return holds || isBusy || isInstead ? null : { state, moved, steps }
+  },
+})
+
+const hasStep = ({ event }: { event: { type: string } }): boolean => event.type === 'monster-stepped'
+
+/** True while foresight or an explanation covers the table, or a player suggests. */
+function useBusy(): boolean {
+  const asked = useWhy((why) => why.asked !== null)
+  const looking = useForesight(({ open, peeking }) => open || peeking)
+  const suggesting = useSuggesting(({ seat }) => seat !== null)
+  return asked || looking || suggesting
 }

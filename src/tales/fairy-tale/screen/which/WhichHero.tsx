@@ -1,7 +1,7 @@
 import { WhichOne } from '../../../../ui/page/WhichOne.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import type { StandingCharacter } from '../forest/standing.ts'
+import type { StandingCharacter } from '../forest/forest-pieces.ts'
 
 interface WhichHeroProps {
   characters: readonly StandingCharacter[]
@@ -10,7 +10,7 @@ interface WhichHeroProps {
   onClose(): void
 }
 
-/** On which of the characters that stand under a finger a power shall be used. */
+/** The choice of the character that a power is used on, if several are under the pointer. */
 export function WhichHero({ characters, nameOf, onChoose, onClose }: WhichHeroProps) {
   const { board } = useMessages()
   return (

@@ -1,7 +1,7 @@
 import { WhichOne } from '../../../../ui/page/WhichOne.tsx'
 import { MonsterIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import type { StandingMonster } from '../forest/standing.ts'
+import type { StandingMonster } from '../forest/forest-pieces.ts'
 
 interface WhichMonsterProps {
   monsters: readonly StandingMonster[]
@@ -10,7 +10,7 @@ interface WhichMonsterProps {
   onClose(): void
 }
 
-/** Which of the monsters that stand under a finger shall be removed. */
+/** The choice of the monster to remove, if several are under the pointer. */
 export function WhichMonster({ monsters, nameOf, onChoose, onClose }: WhichMonsterProps) {
   const { board } = useMessages()
   return (

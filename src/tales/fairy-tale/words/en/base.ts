@@ -5,55 +5,59 @@ import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Computer } from '../../bots/player.ts'
 
-/** The verb for who does it: the three little pigs are many, all others are one. */
+/** The verb form for a name: plural for the three little pigs, else singular. */
 export const verb = (name: string, one: string, many: string) =>
   name.toLowerCase().endsWith('three little pigs') ? many : one
 
-/** What the shelf says of this tale. */
-export const blurb = {
+/** The words of this tale on the shelf. */
+export const book = {
   title: 'The Last Fairy Tale',
-  titleFlourish: 'The Last',
-  titleMain: 'Fairy Tale',
-  /** What it is about, in one line. */
+  flourish: 'The Last',
+  main: 'Fairy Tale',
+  /** The subject of the tale, in one line. */
   about: 'Guard the Oak against everything wicked.',
   hearts: (left: number, all: number) => `The Oak has ${left} of ${all} ${all === 1 ? 'heart' : 'hearts'}.`,
 }
 
-type Leader = 'person' | Computer
+type Controller = 'person' | Computer
 
-/** Computer players: who leads whom, what they do, and what the Guardian advises. */
+/** Bots: controllers, their actions, and the hints of the Guardian. */
 export const bots = {
-  names: wordsByKey<Leader>({ person: 'a person', apprentice: 'the Apprentice', guardian: 'the Guardian' }),
-  plain: wordsByKey<Leader>({ person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' }),
-  /** On the cover, the switch of a seat: who leads now; pressed, the next one does. */
-  leads: (leader: string, hero: string) => `${capital(leader)} leads ${hero}`,
+  names: wordsByKey<Controller>({
+    person: 'a person',
+    apprentice: 'the Apprentice',
+    guardian: 'the Guardian',
+  }),
+  plain: wordsByKey<Controller>({ person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' }),
+  /** On the cover, the button of a seat: shows the controller, and switches to the next one. */
+  leads: (leader: string, hero: string) => `${capital(leader)} plays ${hero}`,
   change: (who: string) => `${who}. Press to change`,
-  unreadable: 'Who led whom could not be read: people lead everybody now.',
+  unreadable: 'We could not read who plays which hero. People play all now.',
 
   /** At the table. */
   does: (leader: string, text: string) => `${capital(leader)}: ${text}`,
-  /** It thinks long; what to do then. */
-  long: 'The Guardian needs longer: this machine is busy.',
-  waitNoLonger: 'Let the Apprentice decide',
+  /** Shown while a bot thinks long, with the alternative. */
+  long: 'The Guardian needs more time: this device is busy.',
+  answerNow: 'Let the Apprentice decide',
   askOpening: 'Ask the Guardian',
   laying: 'The Guardian lays them…',
 }
 
-/** What each hero can do that no other can, in one sentence. */
+/** The unique power of each hero, in one sentence. */
 export const powers = wordsByKey<CharacterId>({
   huntsman: `His Remove clears ${strong('every monster')} on his tile.`,
-  'puss-in-boots': `Strides in seven-league boots: ${strong('four steps')} a turn.`,
-  beast: `No monster ${strong('leaves his tile')} before he does, but he may not end two turns running there.`,
-  'three-little-pigs': `May lay up to ${strong('three tiles')} a turn.`,
+  'puss-in-boots': `Walks ${strong('four steps')} a turn in seven-league boots.`,
+  beast: `Monsters ${strong('on his tile')} cannot move. He cannot end two turns in a row on one tile.`,
+  'three-little-pigs': `Lay up to ${strong('three tiles')} a turn.`,
   'pied-piper': `Monsters on the tiles ${strong('beside him')} take the shortest road to him.`,
-  rumpelstiltskin: `May strike a ${strong('bargain')} before he rolls: only new monsters or only movement, but ${strong('twice')}.`,
-  rapunzel: `Once a turn pulls ${strong('another hero')} from within ${strong('three tiles')} onto her tile.`,
-  'red-riding-hood': `Brings a ${strong('basket')} past all monsters to a tile ${strong('four from the Oak')}: it clears any tile.`,
-  cinderella: `Removes ${strong('two monsters')} a turn; on every ${strong('fourth')}, at midnight, she can only walk.`,
+  rumpelstiltskin: `Can make a ${strong('bargain')} before he rolls: monsters only come or only move, but ${strong('twice')}.`,
+  rapunzel: `Once a turn, pulls ${strong('another hero')} onto her tile, from up to ${strong('three tiles')} away.`,
+  'red-riding-hood': `Carries a ${strong('basket')} past all monsters, ${strong('four tiles')} from the Oak. Then she clears any tile.`,
+  cinderella: `Removes ${strong('two monsters')} a turn. Every ${strong('fourth')} turn is midnight: she can only walk.`,
   aladdin: `Three ${strong('wishes')}, at most one a turn: fly anywhere, clear a tile, or roll the die again.`,
 })
 
-/** Words that several rooms share: names of things, and of what may be done with a page. */
+/** Words that several pages share: names of things, and controls of a page. */
 export const common = {
   oak: 'Great Wise Oak',
   characters: wordsByKey<CharacterId>({
@@ -90,6 +94,7 @@ export const common = {
   }),
   directions: { north: 'north', east: 'east', south: 'south', west: 'west' },
   difficulties: {
+    'first-game': 'First game',
     'bedtime-story': 'Bedtime story',
     'fairy-tale': 'Fairy tale',
     'grim-tale': 'Grim tale',
@@ -98,19 +103,20 @@ export const common = {
   /** Several names as one phrase. */
   list: house.list,
   chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${capital(ordinal(turn))}`),
-  /** A copy of the game that somebody keeps. */
+  /** The file name of an exported game. */
   fileName: 'last-fairy-tale',
   powers,
 }
 
 /** Words of shared settings that this tale phrases in its own way. */
 export const settings = {
-  foresight: 'Warnings',
+  foresight: 'Arrows and warnings',
+  legend: 'Legend of the marks',
   speed: 'The monsters’ turn',
   rerolls: 'Aladdin’s wish to roll again',
-  rerollsOf: { useful: 'Ask when it may help', always: 'Ask every time' },
-  about: 'A cooperative game for one to six people round one screen. It sends nothing anywhere.',
+  rerollsOf: { useful: 'Ask when it can help', always: 'Ask every time' },
+  about: 'A cooperative game for one to six people at one screen. Nothing leaves this device.',
 }
 
-/** What every page of this tale says: its name, what it calls things, and what is told on any page. */
-export const baseWords = { blurb, bots, common, settings }
+/** The words of every page of this tale: its name, its terms, and common messages. */
+export const baseWords = { book, bots, common, settings }

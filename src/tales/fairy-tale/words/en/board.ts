@@ -16,7 +16,6 @@ const several = {
 const single = common.monsters
 type Kind = keyof typeof single
 
-/** Words of the board. */
 export const board = {
   name: 'The forest',
   help: 'Plus and minus zoom, zero shows the whole forest, arrow keys move the view.',
@@ -24,11 +23,11 @@ export const board = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole forest',
   full: 'FULL',
-  /** Of monsters that may hurt the oak and cannot be seen: over which edge of the view they stand. */
+  /** Off-screen monsters that may hurt the Oak, by the edge of the view. */
   threatBeyond: (side: 'north' | 'east' | 'south' | 'west', count: number) =>
     `Out of sight in the ${side}: ${plural(count, 'a monster that threatens the Oak. Show it', `${inWords(count)} monsters that threaten the Oak. Show them`)}`,
   signs: { north: 'North', east: 'East', south: 'South', west: 'West' },
-  /** A place as steps from the oak. */
+  /** A place as steps from the Oak. */
   place: (east: number, south: number) => {
     const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`
     const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`
@@ -52,9 +51,9 @@ export const board = {
   placeAimed: (place: string) => `Lay the tile here, at ${place}`,
   doesNotFit: (place: string) => `The tile does not fit at ${place}`,
   turnTile: 'Turn the tile',
-  /** Where a finger could mean several. */
+  /** If a touch could mean several monsters. */
   whichMonster: 'Which monster?',
-  whichHero: 'Whom?',
+  whichHero: 'Which hero?',
   remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
   removeAll: (count: number) =>
     count === 1
@@ -64,7 +63,7 @@ export const board = {
   clearHere: (count: number, tile: string) =>
     `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,
   fellHere: (tile: string) => `Fell this tile: ${tile}`,
-  /** Symbols that are used on a tile next door. */
+  /** Symbols that are used on a neighbouring tile. */
   use: {
     on: {
       destroy: (tile: string) => `Aim the bomb here: ${tile}`,
@@ -75,35 +74,39 @@ export const board = {
     now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
     withAll: (words: string, monsters: number) =>
       monsters === 0
-        ? `${words}: the tile alone`
+        ? `${words}: only the tile`
         : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */
-  askClear: (name: string) =>
-    `The basket is delivered: ${name} may clear one tile of all its monsters. Which?`,
+  askClear: (name: string) => `Basket delivered! ${name} can clear all monsters from one tile. Which one?`,
   askClearNextTo: (name: string, building: string) =>
-    `${capital(building)}: which tile next to it? ${capital(name)} may clear one of all its monsters.`,
+    `${capital(building)}: ${name} can clear all monsters from one tile next to it. Which one?`,
   withBasket: (character: string) => `${character} with the basket`,
   askSpawn: (count: number) =>
-    `A five: from which side ${plural(count, 'shall the new monster come', `shall the ${inWords(count)} new monsters come`)}?`,
+    `A five! Which side ${plural(count, 'does the new monster', `do the ${inWords(count)} new monsters`)} come from?`,
+  /** The four signs together, for screen readers. */
+  sidesName: 'Sides of the forest',
   sides: { north: 'The North', east: 'The East', south: 'The South', west: 'The West' },
   monsterNumbers: (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(', ')}`,
-  nothingToAsk: 'No monster is there to be asked about.',
-  askMovement: 'A five: the monsters of which side shall move?',
-  wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
-  /** What a side costs, on its sign. */
+  nothingToAsk: 'There is no monster here.',
+  askMovement: 'A five! Which side’s monsters move?',
+  wouldMove: (count: number) => (count === 0 ? 'none moves' : `${count} ${plural(count, 'moves', 'move')}`),
+  /** The cost of a side, on its sign. */
   price: ({ hurt, ends }: { hurt: number; ends: boolean }) => {
-    if (ends) return 'the end'
+    if (ends) return 'you lose'
     return hurt === 0 ? 'safe' : countNoun(hurt, 'heart', 'hearts')
   },
   wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
-  /** Where they are dealt over all sides. */
-  wouldBegin: (count: number) => `${count} ${plural(count, 'comes', 'come')}, the first of them here`,
+  /** If they are dealt over all sides. */
+  wouldBegin: (count: number) => `${count} ${plural(count, 'comes', 'come')}, the first one here`,
   comeElsewhere: (side: string) => `they come from the ${side}`,
-  /** Said with the question, where keys are heard. */
+  /** Added to the question for keyboard users. */
   sideKeys: 'Key 1 is North, 2 East, 3 South, 4 West.',
   chooseSide: (side: string, consequence: string) => `${side}: ${consequence}`,
+  /** The button that chooses a side on a phone: for the movement, or for new monsters. */
+  moveSide: (side: string) => `Move the ${side}`,
+  comeFrom: (side: string) => `From the ${side}`,
   layHere: (side: string) => `Lay the tile ${side} of the Oak`,
   emptySpot: (side: string) => `Empty place ${side} of the Oak. Choose a first tile`,
   laidTile: (tile: string) => `Turn the first tile: ${tile}`,
@@ -112,7 +115,7 @@ export const board = {
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
-/** Names of special tiles, small, as within a sentence. */
+/** Names of special tiles in lower case, as within a sentence. */
 const buildings = wordsByKey<BasicBuildingId>({
   diamond: 'dark diamond',
   den: 'monster den',
@@ -124,7 +127,7 @@ const buildings = wordsByKey<BasicBuildingId>({
   trapdoor: 'trapdoor',
 })
 
-/** What a tile is called by the shape of its roads, as within a sentence. */
+/** Names of tiles by the shape of their roads, as within a sentence. */
 const shapes = wordsByKey<Shape>({
   'dead-end': 'dead end',
   straight: 'straight',
@@ -133,11 +136,11 @@ const shapes = wordsByKey<Shape>({
   cross: 'crossroads',
 })
 
-/** Words of tiles: the shapes of their roads, and what stands on them. */
+/** Words of tiles: the shapes of their roads, their buildings and symbols. */
 export const tiles = {
   shapes,
   buildings,
-  /** The one that is spoken of: a special tile, or a symbol. */
+  /** With the article: a special tile or a symbol already mentioned. */
   the: wordsByKey<BasicBuildingId | BasicSymbolId>({
     diamond: 'the dark diamond',
     den: 'the monster den',
@@ -161,7 +164,7 @@ export const tiles = {
     wall: 'the wall',
   }),
   open: (building: string) => `open ${building}`,
-  /** Names of symbols, small, as within a sentence. */
+  /** Names of symbols in lower case, as within a sentence. */
   symbols: wordsByKey<BasicSymbolId>({
     wood: 'wood',
     gold: 'gold',
@@ -176,7 +179,7 @@ export const tiles = {
     gate: 'gate',
     wall: 'wall',
   }),
-  /** What a symbol is on its tile: on which sides, with which number, used up or broken. */
+  /** A symbol on its tile, with its sides, its number, and its state. */
   bears: wordsByKey<BasicSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     wood: () => 'wood',
     gold: () => 'gold',
@@ -193,6 +196,6 @@ export const tiles = {
   }),
   /** Several of the same symbol on one tile. */
   several: (count: number, symbol: string) => `${inWords(count)} ${symbol}`,
-  /** A tile with what it bears. */
+  /** A tile with its symbols. */
   bearing: (tile: string, symbols: string) => `${tile} with ${symbols}`,
 }

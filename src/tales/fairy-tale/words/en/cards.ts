@@ -4,28 +4,28 @@ import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
-/** Where monsters of a kind come from, and what all of them want. */
-const monster = (from: string) => `It came from ${from}, and wants to go straight at the Oak.`
+/** The origin of a kind of monster, and the aim of all. */
+const monster = (from: string) => `It came from ${from}. It wants to go straight at the Oak.`
 
-/** The cards: what a thing is and does, in one sentence each. */
+/** The info cards: nature and effect of a thing, in one sentence each. */
 export const cards = {
-  /** Where the rules say it. */
+  /** The section of the rules. */
   section: (section: string) => `Section ${section}`,
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
   symbols: wordsByKey<BasicSymbolId>({
-    wood: 'Counts toward tiles that cost wood, and is never spent.',
-    gold: 'Counts toward tiles that cost gold, and is never spent.',
-    magic: 'Counts toward tiles that cost magic, and is never spent.',
-    distraction: 'Monsters on tiles joined to this one turn here first.',
-    bomb: 'Stand here and blow up one tile next door, monsters and all, once.',
-    swap: 'Stand here and, instead of laying a tile, swap a tile next door for one of the market.',
-    rotate: 'Stand here and, instead of laying a tile, turn a tile next door where it lies.',
-    haste: 'A monster that arrives here at once takes another step.',
-    'fixed-order': 'A monster whose desired way is barred tries the sides in the order of the numbers.',
-    capacity: 'So many monsters fill this tile, instead of three.',
-    gate: 'Bars its road to monsters, both ways, until the monsters of a full tile break it.',
-    wall: 'Bars its road until enough monsters stand before it: one for each tile of its length.',
+    wood: 'Counts for tiles that cost wood. You never use it up.',
+    gold: 'Counts for tiles that cost gold. You never use it up.',
+    magic: 'Counts for tiles that cost magic. You never use it up.',
+    distraction: 'Monsters on connected tiles move here first.',
+    bomb: 'Stand here to blow up one tile next door, with its monsters. Works once.',
+    swap: 'Stand here to swap a tile next door for a market tile, instead of laying one.',
+    rotate: 'Stand here to turn a tile next door, instead of laying one.',
+    haste: 'A monster that arrives here takes another step at once.',
+    'fixed-order': 'If its way is blocked, a monster here tries the sides in the order of the numbers.',
+    capacity: 'This number of monsters fills the tile, instead of three.',
+    gate: 'Blocks its road for monsters, both ways, until the monsters of a full tile break it.',
+    wall: 'Blocks its road until enough monsters stand before it: one for each tile of its length.',
   }),
   spent: 'It is used up.',
   broken: {
@@ -33,26 +33,25 @@ export const cards = {
     wall: 'It is broken here: the road is open.',
   },
   breaksBefore: (n: number) =>
-    n === 1 ? 'Alone it stops nobody: build two.' : `${capital(monsters(n))} before it would break it now.`,
-  /** A symbol with its number, as a title. */
+    n === 1 ? 'One alone does nothing. Build two.' : `${capital(monsters(n))} before it would break it now.`,
   /** Several of the same, as a title. */
   several: (symbol: string, count: number) => `${symbol} × ${count}`,
   inOrder: (sides: string) => `In this order: ${sides}.`,
-  onRoad: (side: string) => `It stands on the road ${side}.`,
+  onRoad: (side: string) => `It is on the road ${side}.`,
 
   buildings: wordsByKey<BasicBuildingId>({
-    diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
-    den: 'When a 6 is rolled, new monsters come out of here.',
-    'sleeping-glade': 'A monster that is alone here sleeps, and stays.',
-    'candy-house': 'A monster that enters nibbles, and misses its next step.',
-    'treasure-chest': 'Monsters next door turn to it; whoever enters is put out at the entrance of its side.',
-    palace: 'Monsters may not enter; heroes may.',
-    catapult: 'Step onto it and clear one tile next door of all its monsters.',
-    trapdoor: 'The first monster to enter falls through and is gone; a hero who steps here sets it again.',
+    diamond: 'Step onto it to break it, with its monsters. Until then, monsters can come out of it.',
+    den: 'On a 6, new monsters can come out of here.',
+    'sleeping-glade': 'A monster that is alone here sleeps and stays.',
+    'candy-house': 'A monster that enters nibbles and misses its next step.',
+    'treasure-chest': 'Monsters next door go to it. It sends them to the entrance of its side.',
+    palace: 'Monsters cannot enter. Heroes can.',
+    catapult: 'Step onto it to clear all monsters from one tile next door.',
+    trapdoor: 'The first monster to enter falls through and is gone. A hero who steps here sets it again.',
   }),
   set: { trapdoor: 'It is set.' },
   sprung: { trapdoor: 'It is open.' },
-  /** What must lie in the forest for it, and what does. */
+  /** A price: the icons it needs in the forest, and those there. */
   cost: (need: number, symbol: string, have: number) => `${need} ${symbol} (the forest has ${have})`,
   costs: (list: string) => `It costs ${list}.`,
   free: 'It costs nothing.',
@@ -64,7 +63,7 @@ export const cards = {
       ? `Room for ${monsters(capacity)}.`
       : `${capital(monsters(count))} of ${inWords(capacity)}${count >= capacity ? ': full' : ''}.`,
   neverFull: 'It never becomes full.',
-  oak: 'A monster that reaches it is gone, and takes one of its hearts along.',
+  oak: 'A monster that reaches it is gone, and the Oak loses a heart.',
 
   monsters: wordsByKey<MonsterKind>({
     'frost-giant': monster('the north'),
@@ -73,15 +72,15 @@ export const cards = {
     'ice-witch': monster('the west'),
     troll: monster('a den'),
   }),
-  /** The same of one among several. */
+  /** The same for one among several. */
   numberOf: (n: number, note: string) => `${n}: ${note}`,
 
   carried: {
     basket: {
       name: 'Basket',
-      does: 'Carried past all monsters to a tile four from the Oak, it clears any one tile.',
+      does: 'Carry it past all monsters, four tiles from the Oak. Then clear any one tile.',
     },
-    clock: { name: 'Midnight clock', does: 'On every fourth of her turns Cinderella can only walk.' },
+    clock: { name: 'Midnight clock', does: 'Every fourth turn of hers, Cinderella can only walk.' },
     lamp: {
       name: 'Lamp',
       does: 'Each star is a wish, for the whole game: fly, clear a tile, or roll the die again.',
@@ -90,25 +89,25 @@ export const cards = {
 
   hearts: {
     name: 'Hearts of the Oak',
-    does: 'Each monster that reaches the Oak takes one; with the last the tale is lost.',
+    does: 'Each monster that reaches the Oak takes one. When the last is gone, you lose.',
   },
   goals: {
     'last-tile': {
       name: 'The last tile',
-      does: 'When a turn is over and the draw pile is empty, the tale is won. Broken diamonds only stop being dens.',
+      does: 'You win when a turn is over and the draw pile is empty. Broken diamonds only stop being dens.',
     },
     rounds: {
       name: 'Twenty turns',
-      does: 'When turn twenty is over and the Oak still stands, the tale is won. Broken diamonds only stop being dens.',
+      does: 'You win when turn twenty is over and the Oak still stands. Broken diamonds only stop being dens.',
     },
     monsters: {
       name: 'Monsters to defeat',
-      does: 'When a turn is over and so many are gone that did not reach the Oak, the tale is won. Broken diamonds only stop being dens.',
+      does: 'You win when a turn is over and this many are gone without reaching the Oak. Broken diamonds only stop being dens.',
     },
   },
   diamonds: {
     name: 'Dark diamonds',
-    does: 'Find all three, lay them, and step onto them: with the third the tale is won.',
+    does: 'Find all three, lay them, and step onto them. With the third you win.',
   },
   die: {
     name: 'Die',
@@ -116,15 +115,17 @@ export const cards = {
     movement: '1 to 4: the monsters of a side, from north clockwise; 5: you choose; 6: all.',
   },
   acts: {
-    walk: 'Steps along a road to the tile next door; monsters never stop a hero.',
-    expand: 'Lays a tile of the market next to the forest, where its roads fit.',
-    remove: 'Takes one monster off the tile on which the hero stands.',
+    walk: 'Steps along a road to the tile next door. Monsters never stop a hero.',
+    expand: 'Lays a market tile next to the forest, where its roads fit.',
+    remove: 'Takes one monster off the hero’s tile.',
   },
-  leftNow: (n: number) => (n === 0 ? 'None left in this turn.' : `${capital(inWords(n))} left in this turn.`),
+  leftNow: (n: number) => (n === 0 ? 'None left this turn.' : `${capital(inWords(n))} left this turn.`),
   side: (face: number) =>
-    `At a ${face}, new monsters come in at this end of the forest, or those on this side take a step.`,
+    `On a ${face}, new monsters enter at this end of the forest, or those on this side take a step.`,
+  /** The place where new monsters of a side appear now; ends with a place. */
+  entrance: (place: string) => `Now they enter at ${place}, in the gold frame.`,
   pile: {
     name: 'Draw pile',
-    does: 'Each tile that is laid is replaced from here; each third hides a dark diamond.',
+    does: 'Each laid tile is replaced from here. Each third hides a dark diamond.',
   },
 }

@@ -1,21 +1,21 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
+import { capital, ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 
-/** In figures, for charts and lists; in words, for the story. */
+/** In digits, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const told = (n: number, one: string, many: string) => `${spelled(n)} ${n === 1 ? one : many}`
 
-/** Which broken diamond it was: the third is the last. */
+/** The ordinal of a destroyed diamond: the third is the last. */
 const which = (nth: number) => (nth === 3 ? 'last' : ordinal(nth))
 
 const laid = (who: string, tiles: number, each = '') =>
   `${who} laid ${told(tiles, 'tile', 'tiles')}${each} where there had been only dust.`
 
 type Told = (day: string) => string
-/** What the first, the second and the third do. */
+/** Sentences for the first, the second and the third of a kind. */
 type Thrice = readonly [Told, Told, Told]
 
-/** Words of the last page: how the tale ended, and how it went. */
+/** Words of the last page: the end of the game, and its course. */
 export const end = {
   title: { won: 'And the forest stood', lost: 'The Oak fell', 'given-up': 'The book was closed' },
   subtitle: {
@@ -23,7 +23,7 @@ export const end = {
     lost: () => 'yet where it lay, an acorn had rolled',
     'given-up': () => 'and by morning an acorn had rolled',
   },
-  /** The opening; its first letter is drawn large. */
+  /** The opening; its first letter is a large initial. */
   once: {
     won: 'Once upon a time there was a forest that all the wicked things in the land desired, and in the middle of it grew a Great Wise Oak.',
     lost: (turns: number) =>
@@ -37,7 +37,7 @@ export const end = {
   sameDay: 'That same day',
   diamond: (day: string, who: string, nth: number, monsters: number) =>
     `${day} ${strong(who)} broke the ${which(nth)} dark diamond${monsters ? `, and ${told(monsters, 'monster', 'monsters')} went with it` : ''}.`,
-  /** The first of a kind that reaches the oak, another of it, and a third: no sentence comes twice. */
+  /** The first of a kind that reaches the Oak, the second, and the third: no sentence is repeated. */
   hurt: {
     'frost-giant': [
       (day) => `${day} a Frost Giant struck the bark with ice`,
@@ -69,7 +69,7 @@ export const end = {
   hurtLast: ', and that was more than the Oak could bear.',
   unhurt: 'Not one monster ever reached the Oak.',
   noDiamond: 'No dark diamond was broken.',
-  /** Who removed the most monsters: alone in the tale, more than all others, as many as some, as many as everybody. */
+  /** The hero who removed the most monsters: the only hero, more than all others, tied with some, or tied with all. */
   removed: {
     alone: (who: string, monsters: number) => `${who} removed ${told(monsters, 'monster', 'monsters')}.`,
     most: (who: string, monsters: number) =>
@@ -79,7 +79,7 @@ export const end = {
     everybody: (monsters: number) =>
       `Each of the Oak’s friends removed ${told(monsters, 'monster', 'monsters')}.`,
   },
-  /** Who laid the most tiles, in the same four cases. */
+  /** The hero who laid the most tiles, in the same four cases. */
   laid: {
     alone: (who: string, tiles: number) => laid(who, tiles),
     most: (who: string, tiles: number) => laid(who, tiles),
@@ -94,17 +94,17 @@ export const end = {
 
   unfolded: 'How the tale unfolded',
   tilesInForest: 'tiles in the forest',
-  monstersAfoot: 'monsters afoot',
-  turns: 'turns of the tale',
+  monstersAfoot: 'monsters in the forest',
+  turns: 'turns',
   chart: (turns: number, tiles: number, monsters: number) =>
-    `Over ${count(turns, 'turn', 'turns')} the forest came to ${count(tiles, 'tile', 'tiles')}; at the most ${count(monsters, 'monster was', 'monsters were')} afoot. The table that follows has every turn.`,
+    `In ${count(turns, 'turn', 'turns')} the forest grew to ${count(tiles, 'tile', 'tiles')}, with at most ${count(monsters, 'monster', 'monsters')} in it. The table below has every turn.`,
   tiles: 'Tiles',
   monsters: 'Monsters',
   diamondShort: (who: string) => `${who} broke a diamond`,
   heartShort: (monster: string) => `${monster} hurt the Oak`,
 
   cast: 'The cast & the forest they left',
-  led: (player: string) => `led by ${player}`,
+  led: (player: string) => `played by ${player}`,
   steps: (n: number) => count(n, 'step', 'steps'),
   tilesLaid: (n: number) => count(n, 'tile', 'tiles'),
   drivenAway: (n: number) => `${count(n, 'monster', 'monsters')} removed`,
@@ -112,45 +112,50 @@ export const end = {
   brokeAll: 'broke all three diamonds',
   forest: (tiles: number) => `The forest at the end: ${count(tiles, 'tile', 'tiles')} with the Oak’s.`,
 
-  again: 'Tell another tale, with the same company',
+  /** After a first game, instead of another first game. */
+  next: { name: 'Next: a bedtime story. Symbols begin.', flourish: 'symbols begin', main: 'Bedtime story' },
+  again: 'Tell another tale, with the same heroes',
   againFlourish: 'Tell',
   againMain: 'another',
   same: 'Same tale again',
 }
 
-/** Words of the last page about the turn that decided it. */
+/** Words of the last page about the deciding turn. */
 export const review = {
-  odds: 'The Oak’s chances',
-  line: 'chances that the Oak stands',
-  axis: 'turns of the tale, in hundredths',
-  /** Who judged it, and how sure that is. */
-  how: (games: string, giveOrTake: string) =>
-    `As the Guardian would hold it: from ${games} games that were played on, give or take ${giveOrTake}.`,
+  odds: 'The chance to win, turn by turn',
+  line: 'chance to win (%)',
+  axis: 'turn',
+  /** The source of the estimate, and its margin of error. */
+  how: (games: string, giveOrTake: string) => `Estimate from ${games} simulated games (±${giveOrTake}).`,
   chart: (first: string, decided: number | null) =>
-    `The Oak’s chances began at ${first}${decided === null ? '' : `; it was decided in turn ${decided}`}. The table that follows has every turn.`,
-  before: 'Before the die',
+    `The chance to win began at ${first}${decided === null ? '' : `; turn ${decided} decided it`}. The table below has every turn.`,
+  before: 'Before the roll',
   after: 'After the turn',
-  decided: (turn: number) => `It was decided in turn ${turn}.`,
-  die: 'The roll that hurt most',
+  decided: (turn: number) => `Turn ${turn} decided it.`,
+  decidedIt: (turn: number) => `Turn ${turn} decided it`,
+  undecided: 'No single turn decided it',
   rolled: {
-    'new-monsters': (face: number, turn: number) => `a ${face} for new monsters in turn ${turn}`,
-    movement: (face: number, turn: number) => `a ${face} for the monsters’ movement in turn ${turn}`,
+    'new-monsters': (face: number) => `a ${face} was rolled for new monsters`,
+    movement: (face: number) => `a ${face} was rolled for the monsters’ movement`,
   },
-  fell: (what: string, before: string, after: string) =>
-    `It was ${strong(what)}: the Oak’s chances fell from ${before} to ${after}.`,
-  noDie: 'No single roll hurt the Oak much.',
+  /** The step of the deciding turn. `cause` may be empty. */
+  step: (cause: string, from: string, to: string, isRise: boolean) =>
+    `${cause && `${capital(cause)}. `}The chance to win ${isRise ? 'rose' : 'fell'} from ${strong(from)} to ${strong(to)}.`,
+  /** Another turn with a large step. */
+  other: (turn: number, cause: string, from: string, to: string) =>
+    `Turn ${turn}${cause && `, ${cause}`}: ${strong(`${from} → ${to}`)}`,
   luck: {
-    bad: (points: number) => `All dice together took ${points} in a hundred from the Oak.`,
-    good: (points: number) => `All dice together gave the Oak ${points} in a hundred.`,
+    bad: (points: number) => `Bad luck with the dice took ${points} of 100 chances from you.`,
+    good: (points: number) => `Good luck with the dice gave you ${points} of 100 chances.`,
   },
-  /** What would have been better: the plan, and what it brings. */
+  /** The better alternative: the plan and its effect. */
   advice: (what: string, before: string, after: string) =>
-    `${strong(what)}: the Oak’s chances would have been ${after} and not ${before}.`,
-  /** Where no one decision cost much. */
+    `${strong(what)}: your chance to win would have been ${after}, not ${before}.`,
+  /** If no single decision cost much. */
   none: {
-    dice: 'You decided well; the dice did not.',
-    manyLittle: 'No one decision cost much, but many that cost a little add up.',
-    unclear: 'Nothing clearly better was found.',
-    well: 'You decided well: nothing clearly better was found.',
+    dice: 'You chose well. The dice were against you.',
+    manyLittle: 'No single choice cost much, but many small ones add up.',
+    unclear: 'We found no clearly better choice.',
+    well: 'You chose well. We found nothing clearly better.',
   },
 }

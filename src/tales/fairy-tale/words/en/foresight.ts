@@ -3,7 +3,7 @@ import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 type Side = 'north' | 'east' | 'south' | 'west'
 export type Roll = Side | 'choose' | 'all'
 
-/** What a roll costs, and on how many of the six faces as much is lost. */
+/** The cost of a roll, with the number of faces of equal cost. */
 export interface Cost {
   hurt: number
   ends: boolean
@@ -12,66 +12,68 @@ type Worst = Cost & { faces: number; of: number }
 
 const hearts = (n: number) => countNoun(n, 'heart', 'hearts')
 
-/** Words of what the monsters' die may bring. */
+/** Words of the possible results of the monsters' die. */
 export const foresight = {
   /** The button that opens the six futures, and how much is shown unasked. */
   name: 'Six futures',
   tab: 'Ahead',
-  openName: 'Six futures: what the monsters’ die may bring',
-  /** The same, with what is written on it. */
-  openSays: (said: string) => `Six futures: what the monsters’ die may bring. ${said}`,
-  /** As they are laid out, put away, and one of them kept, said aloud. */
-  opened: (summary: string) => `Six futures: ${summary} Go through them in the group of that name.`,
-  closed: 'The six futures are put away.',
-  kept: (future: string) => `Kept in the forest: ${future}`,
-  levels: { calm: 'On request', guided: 'Dangers only', full: 'Everything' },
-  levelSet: (level: string) => `Warnings: ${level}.`,
+  openName: 'Six futures: what each roll would do',
+  /** The same, with its visible text. */
+  openSays: (said: string) => `Six futures: what each roll would do. ${said}`,
+  /** Spoken when the futures are opened, closed, and when one is pinned. */
+  opened: (summary: string) => `Six futures: ${summary} Find them in the group “Six futures”.`,
+  closed: 'The six futures are closed.',
+  kept: (future: string) => `Stays on the board: ${future}`,
+  levels: { calm: 'On request', guided: 'Always', full: 'Bold' },
+  levelSet: (level: string) => `Arrows and warnings: ${level}.`,
   considered: 'If you do this',
-  /** Why nothing is to be foreseen just now. */
+  /** Why there is no foresight now. */
   notNow: {
-    roll: 'There is nothing to foresee just now: first roll for new monsters.',
-    side: 'There is nothing to foresee just now: the die shows a 5, so first choose a side.',
-    answer: 'There is nothing to foresee just now: first answer what is asked.',
-    nobody: 'There is nothing to foresee just now: no monster moves in this turn.',
-    watch: 'There is nothing to foresee just now: the monsters are on their way.',
+    roll: 'First roll for new monsters. Then look ahead.',
+    side: 'The die shows a 5. First choose a side. Then look ahead.',
+    answer: 'First answer the question. Then look ahead.',
+    nobody: 'Nothing to look ahead to: no monster moves this turn.',
+    watch: 'The monsters are moving. Look ahead after that.',
   },
 
-  /** What each face of the die is called on its card. */
+  /** The name of each face of the die on its info card. */
   rolls: { north: 'North', east: 'East', south: 'South', west: 'West', choose: 'Choose', all: 'All' },
   best: (side: Side) => `Best: the ${capital(side)}`,
 
-  /** What a future costs. */
+  /** The cost of a future. */
   verdict: (lost: number, isOver: boolean) => {
-    if (isOver) return 'The tale is lost'
+    if (isOver) return 'You lose'
     return lost === 0 ? 'The Oak is safe' : capital(hearts(lost))
   },
-  moving: (n: number) => (n === 0 ? 'nobody moves' : n === 1 ? 'one moves' : `${n} move`),
-  /** One future as it is read aloud. */
+  moving: (n: number) => (n === 0 ? 'none moves' : n === 1 ? 'one moves' : `${n} move`),
+  /** A future for screen readers. */
   future: (face: number | null, name: string, verdict: string, moving: string) =>
     `${face === null ? '' : `${face}, `}${name}: ${verdict}, ${moving}.`,
 
-  /** Where one future alone is to come: a die lies open, or none is thrown. */
+  /** If only one future is possible: the die is known, or none is rolled. */
   certain: {
     all: 'When the turn ends: all move',
     now: 'When the monsters move',
-    safe: 'What comes is certain: the Oak is safe.',
+    safe: 'This is certain: the Oak is safe.',
     summary: ({ hurt, ends }: Cost) =>
-      `What comes is certain: it ${ends ? 'ends the tale' : hurt > 1 ? `costs ${hearts(hurt)}` : 'hurts the Oak'}.`,
-    figures: ({ hurt, ends }: Cost) => (ends ? 'the end' : `certain: ${hearts(hurt)}`),
+      `This is certain: ${ends ? 'you lose the game' : hurt > 1 ? `the Oak loses ${hearts(hurt)}` : 'the Oak is hurt'}.`,
+    brief: ({ hurt, ends }: Cost) => (ends ? 'You will lose' : `This costs ${hearts(hurt)}`),
   },
 
-  /** Where no roll hurts, in a sentence and in a word. */
+  /** If no roll hurts, in a sentence and in few words. */
   safe: 'No roll hurts the Oak.',
-  allSafe: 'all safe',
-  /** The worst that the die may bring, in figures: on how many faces, and what. */
-  figures: ({ faces, of, hurt, ends }: Worst) => {
-    if (ends) return `${faces}/${of} the end`
-    return `${faces}/${of} ${hurt > 1 ? hearts(hurt) : 'hurt'}`
+  briefSafe: 'No roll hurts',
+  /** The worst result in few words: its faces, and its cost. */
+  brief: ({ faces, of, hurt, ends }: Worst) => {
+    const isOne = faces === 1
+    if (ends) return `${faces} of ${of} ${isOne ? 'loses' : 'lose'} the game`
+    if (hurt > 1) return `${faces} of ${of} ${isOne ? 'costs' : 'cost'} ${hearts(hurt)}`
+    return `${faces} of ${of} rolls ${isOne ? 'hurts' : 'hurt'}`
   },
-  /** How many of the six rolls hurt the oak, and what the worst of them do. */
+  /** How many of the six rolls hurt the Oak, and the cost of the worst. */
   summary: (hurting: number, { faces, of, hurt, ends }: Worst) => {
     const cost = (rolls: number) => {
-      if (ends) return rolls === 1 ? 'ends the tale' : 'end the tale'
+      if (ends) return rolls === 1 ? 'loses the game' : 'lose the game'
       return `${rolls === 1 ? 'costs' : 'cost'} ${hearts(hurt)}`
     }
     const worse = ends || hurt > 1
@@ -80,8 +82,10 @@ export const foresight = {
     return `${hurting} of ${of} rolls ${hurting === 1 ? 'hurts' : 'hurt'} the Oak${worst}.`
   },
 
-  /** All ways to the Oak at once. */
+  /** All routes to the Oak at once. */
   routes: {
+    /** Below the button. */
+    caption: 'All ways',
     show: 'Show all ways to the Oak',
     hide: 'Hide the ways',
     hidden: 'The ways are hidden.',

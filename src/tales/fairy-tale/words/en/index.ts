@@ -1,12 +1,25 @@
 import { cards } from './cards.ts'
-import { setup } from './cover.ts'
+import { cover } from './cover.ts'
 import { end, review } from './end.ts'
-import { described, futures, giveUp, handover, hint, keys, pins, preview, why } from './later.ts'
+import {
+  described,
+  futures,
+  giveUp,
+  handover,
+  hint,
+  keys,
+  legend,
+  moment,
+  pins,
+  preview,
+  show,
+  why,
+} from './later.ts'
 import { ourTale } from './our-tale.ts'
 import { rules, rulings } from './rules.ts'
 import { tableWords } from './table.ts'
 
-/** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
+/** All words of this tale in English, by page. Words that the first paint of the table does not need load with their users. */
 export const en = {
   ...tableWords,
   cards,
@@ -17,12 +30,15 @@ export const en = {
   handover,
   hint,
   keys,
+  legend,
+  moment,
   ourTale,
   pins,
   preview,
   review,
   rules,
   rulings,
-  setup,
+  show,
+  cover,
   why,
 }

@@ -1,63 +1,110 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 
-/** The storyteller's words in the first tale, the guided one: of each step its name, what is to be done, and what came of it. */
+/** The words of the lesson: the title of each step, the text of each task, and the feedback. */
 export const lesson = {
-  name: 'The first tale',
   count: (step: number, all: number) => `${step} of ${all}`,
-  next: 'Go on',
-  leave: 'Leave the lesson',
-  begin: 'Now our own tale',
-  again: 'Once more',
-  another: 'Another time! Look where the arrow points.',
-  goOn: 'Press “Go on”, and so shall the tale.',
+  next: 'Next',
+  again: 'Restart step',
+  leave: 'Leave',
+  begin: 'On to a real game',
   there: 'Lead me there',
-  taken: `Lay it in the ${strong('west')} of the forest.`,
-  aimed: `Press there ${strong('again')}, and it stays.`,
+  /** Asks for the next step of one monster, or of several. */
+  foretell: (count: number) => strong(count === 1 ? 'Tap where it goes.' : 'Tap where they go.'),
+  /** While a tile is selected: not aimed yet, aimed in a wrong turn, or aimed correctly. */
+  held: {
+    taken: `Press inside the ${strong('blue frame')}.`,
+    unturned: `${strong('Turn')} it with the round arrow.`,
+    aimed: `Press that square ${strong('once more')}.`,
+  },
+  /** After a click that does nothing. */
+  answers: {
+    another: 'Not now. Look for the blue frame.',
+    'no-way': 'Choose one of the framed tiles.',
+    retry: 'Not there. Look again, and tap once more.',
+  },
+  goOn: 'Well done! Now press “Next”.',
+  /** After a correct prediction; the routes follow. */
+  right: 'Right!',
+  wrong: (side: string) => `Not quite: to the ${side}.`,
+  /** The explanation of a monster's route. */
+  way: (name: string, why: string) => `${name}: ${why}`,
   steps: {
+    first: {
+      title: 'Round the Oak',
+      says: [`Lay the ${strong('last tile')} at the Oak.`, `${strong('Begin')}!`],
+      done: 'The tale begins.',
+    },
     roll: {
-      title: 'Who comes tonight?',
-      task: `Every turn begins with new monsters. Press the ${strong('seal')} and let the die fall.`,
-      done: 'A two is the east: an Ogre came in.',
+      title: 'Who comes?',
+      says: [`Each turn brings monsters. ${strong('Roll')}: the die says where.`],
+      done: 'Two is East: an Ogre.',
     },
     lay: {
       title: 'Lay a tile',
-      task: `Take the ${strong('straight with wood')} from the market.`,
-      done: 'The forest grows, and its wood counts towards special tiles.',
+      says: [`Once a turn, lay a tile where ${strong('roads meet')}.`],
+      done: `The forest is ${strong('4')} long: now ${strong('4 − 2 = 2')} monsters.`,
+    },
+    die: {
+      title: 'The second die',
+      says: [`Monsters want the ${strong('Oak')}.`, `${strong('End your turn')}: a die moves one side.`],
+      done: 'Two hearts are left.',
+    },
+    turn: {
+      title: 'Turn a tile',
+      says: [
+        `A new turn: ${strong('roll')}.`,
+        `${strong('Turn')} this corner: its road must lead east.`,
+        `Now roads meet. ${strong('End your turn')}.`,
+      ],
+      done: 'West moves: none is there.',
     },
     walk: {
-      title: 'Walk to the Ogre',
-      task: `Puss has ${strong('four steps')} a turn. Monsters never stop a hero: touch the ${strong('footprints')}.`,
-      done: 'There it is. Next you will remove it.',
+      title: 'Walk',
+      says: [`${strong('Roll')}.`, `Puss walks ${strong('four tiles')} a turn. Go to the Ogres.`],
+      done: 'Monsters never stop you.',
     },
     remove: {
-      title: 'Remove it',
-      task: `Each turn a hero may remove ${strong('one monster')} from their own tile. Touch the ${strong('Ogre')}.`,
-      done: 'Off it runs, howling.',
+      title: 'Remove one',
+      says: [`Once a turn, ${strong('remove')} a monster from your tile.`, `Now ${strong('step back')}.`],
+      done: 'You may split your walk.',
     },
-    future: {
-      title: 'Read the future',
-      task: `When your turn ends, a die says which monsters move. Touch the card of the ${strong('north')}.`,
-      done: 'On a one, the Giant steps onto the Oak and takes a heart.',
+    lure: {
+      title: 'A dark diamond',
+      says: [`Break ${strong('three')} and you win. Lay this one.`],
+      done: 'Where will the Ogre go?',
     },
-    why: {
-      title: 'Ask why',
-      task: `Every step has its reason. Ask ${strong('why')} the Giant goes there.`,
-      done: 'Ask as often as you like. It is always true.',
+    clockwise: {
+      title: 'Clockwise',
+      says: [`No road? It tries the next way, ${strong('clockwise')}.`, `${strong('End your turn')}.`],
+      done: 'A five!',
     },
-    haste: {
-      title: 'The rush',
-      task: `Some turns later: three Ogres fill a tile. Whoever comes onto a ${strong('full tile')} rushes on. ${strong('Roll')}!`,
-      done: 'Both rushed straight on. Beware of full tiles.',
+    sides: {
+      title: 'A five',
+      says: [`You choose a side: the ${strong('Ogre’s')}. Dotted lines part them.`],
+      done: 'As foretold.',
+    },
+    full: {
+      title: 'A full tile',
+      says: [
+        `${strong('Three')} monsters fill a tile. The next rushes on. ${strong('Roll')}!`,
+        'Full tiles are closed. Does Puss stop it?',
+        `${strong('End your turn')}.`,
+      ],
+      done: 'Heroes never stop monsters.',
     },
     diamond: {
-      title: 'Break a diamond',
-      task: `A ${strong('dark diamond')}! Step onto it.`,
-      done: 'It broke, and took its monsters along. Three broken, and the tale is won.',
+      title: 'Break it',
+      says: [`${strong('Roll')}.`, `Step onto the ${strong('diamond')}.`],
+      done: 'Diamond, tile and three Ogres vanish. Two to go!',
     },
-    'end-turn': {
-      title: 'End your turn',
-      task: `Press the ${strong('seal')}. The monsters move; then the next hero plays.`,
-      done: 'You know the game. Break three diamonds before three monsters touch the Oak.',
+    bell: {
+      title: 'A bell',
+      says: [
+        `A ${strong('bell')} calls monsters next door. Lay it by the Wolves.`,
+        '',
+        `${strong('End your turn')}.`,
+      ],
+      done: 'Away from the Oak! You know the game.',
     },
   },
 }

@@ -9,14 +9,14 @@ import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 import type { Ways } from '../../../../ui/text/grammar.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
-/** What a hero says: when something went well, when there is work to do, and when things look dark. */
+/** The remarks of a hero, by mood: glad, busy, and dark. */
 interface Voice {
   readonly glad: Ways
   readonly busy: Ways
   readonly dark: Ways
 }
 
-/** Monsters as a story names them: one that was not met before, the one that is spoken of, and several. */
+/** Monsters in a story: first mentioned, mentioned again, and several. */
 const monsters = wordsByKey<MonsterKind, { a: string; many: string }>({
   'frost-giant': { a: 'a Frost Giant', many: 'Frost Giants' },
   ogre: { a: 'an Ogre', many: 'Ogres' },
@@ -26,21 +26,21 @@ const monsters = wordsByKey<MonsterKind, { a: string; many: string }>({
 })
 
 /**
- * The grammar of our tale (`ui/text/grammar.ts`): every way to tell what happened. Gaps: `{who}` the hero on turn, `{monster}` the one that is
- * spoken of, `{monsters}` one or several of a kind, `{count}` how many monsters, `{steps}` a number, `{thing}` a special tile or a symbol.
+ * The sentences of our tale in the grammar of `ui/text/grammar.ts`. Gaps: `{who}` the hero on turn, `{monster}` the monster of the event,
+ * `{monsters}` one or several of a kind, `{count}` the number of monsters, `{steps}` a number, `{thing}` a special tile or a symbol.
  */
 export const ourTale = {
   monsters,
   /** One or several of a kind. */
   some: (count: number, kind: MonsterKind) =>
     count === 1 ? monsters[kind].a : `${spelled(count)} ${monsters[kind].many}`,
-  /** Some of several kinds. */
+  /** Several kinds together. */
   monstersOf: (count: number) => (count === 1 ? 'a monster' : `${spelled(count)} monsters`),
   nth: (n: number) => (n === 3 ? 'last' : ordinal(n)),
   number: spelled,
   steps: (n: number) => (n === 1 ? 'one step' : `${spelled(n)} steps`),
 
-  /** Special tiles that are met for the first time. */
+  /** Special tiles, as they are first mentioned. */
   things: wordsByKey<BasicBuildingId>({
     diamond: 'a dark diamond',
     den: 'a monster den',
@@ -69,7 +69,7 @@ export const ourTale = {
     '[So|And so] a single friend [set out|took to the road]: {heroes}.',
   ],
 
-  /** What happened, but for what each kind of monster or hero does in a way of its own. */
+  /** Events in common sentences; those of each kind of monster or hero are below. */
   ways: {
     came: [
       '[From all sides|From near and far] came {monsters}, [grumbling|howling|snorting].',
@@ -165,7 +165,7 @@ export const ourTale = {
     ],
   } satisfies Record<string, Ways>,
 
-  /** What each kind of monster does in a way of its own. */
+  /** Sentences of each kind of monster. */
   of: {
     came: {
       'frost-giant': [
@@ -355,7 +355,7 @@ export const ourTale = {
     ],
   }),
 
-  /** What each hero says. */
+  /** Remarks of each hero. */
   voices: wordsByKey<CharacterId, Voice>({
     huntsman: {
       glad: ['“Clean shot,” said {who}.', '“That is one trail fewer to follow,” said {who}.'],

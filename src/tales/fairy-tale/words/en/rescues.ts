@@ -1,12 +1,11 @@
 import { countNoun, ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
 
-/** Words of the book of rescues. */
 export const rescues = {
   goals: {
     survive: (rolls: number) => (rolls === 1 ? 'survive this roll' : 'survive both rolls'),
     diamond: 'break the diamond',
   },
-  /** The name of each, in the order of the book. */
+  /** The names of the rescues, in the order of the book. */
   names: [
     'A wish for the east',
     'Ring the bell',
@@ -33,26 +32,25 @@ export const rescues = {
     'Dark before midnight',
     'The last stroke',
   ],
-  /** A rescue from a tale of one's own that was lost. */
+  /** A rescue from the player's own lost game. */
   ownName: (turn: number) => `Chapter the ${ordinal(turn)}`,
   moves: (side: 'north' | 'east' | 'south' | 'west' | 'all' | 'choose') =>
     side === 'all' ? 'all move' : side === 'choose' ? 'you choose who moves' : `the ${side} moves`,
   known: (face: number, moves: string) => `They will roll a ${face}: ${moves}`,
   asItStands: (hurt: number) =>
     hurt === 0
-      ? 'as it stands nobody touches the Oak'
-      : `as it stands the Oak loses ${countNoun(hurt, 'heart', 'hearts')}`,
-  hearts: (hearts: number) =>
-    `The Oak has ${countNoun(hearts, 'heart', 'hearts')} left. Let nobody touch it.`,
-  turn: (hero: string) => `It is the turn of ${hero}.`,
+      ? 'if you do nothing, the Oak is safe'
+      : `if you do nothing, the Oak loses ${countNoun(hurt, 'heart', 'hearts')}`,
+  hearts: (hearts: number) => `The Oak has ${countNoun(hearts, 'heart', 'hearts')} left. Lose no heart.`,
+  turn: (hero: string) => `It is ${hero}${hero.endsWith('s') ? '’' : '’s'} turn.`,
   diamondKnown: 'Break a dark diamond in this turn',
   diamondNote: 'what they roll after it does not count',
   diamondTask:
-    'A dark diamond is within reach, in the forest or in the market. Break it before the turn is over.',
-  noPile: 'Nothing else will come from the piles.',
+    'You can reach a dark diamond, in the forest or in the market. Break it before the turn is over.',
+  noPile: 'The piles give nothing more.',
   seal: ['Let them', 'roll'],
   sealName: 'Let them roll',
-  /** On the last page of a lost tale. */
-  couldBe: (turn: number) => `It could still be saved: chapter ${spelled(turn)}.`,
-  own: 'From your own lost tale',
+  /** On the last page of a lost game. */
+  couldBe: (turn: number) => `You could still save it: turn ${spelled(turn)}.`,
+  own: 'From a game you lost',
 }

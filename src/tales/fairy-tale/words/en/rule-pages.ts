@@ -1,4 +1,4 @@
-/** The pages of the rule book that tell the game itself, each with its title and what it says, and what its examples say. */
+/** The pages of the rule book about the game itself: titles, texts, and the captions of their examples. */
 export const rulePages = {
   pages: {
     oak: {
@@ -14,16 +14,16 @@ export const rulePages = {
       text: 'Four first tiles go round the Oak, turned as you like, each with a road to it. Heroes begin on the Oak and take turns.',
     },
     'new-monsters': {
-      title: 'New monsters come',
-      text: 'Each turn begins with a die: 1 north, 2 east, 3 south, 4 west. On a 5 you choose. The wider the forest, the more come.',
+      title: 'New monsters',
+      text: 'Each turn begins with a die: 1 north, 2 east, 3 south, 4 west. On a 5 you choose. A wider forest brings more.',
     },
     entrance: {
-      title: 'Where they come in',
-      text: 'Monsters come in at the outermost tile of their side from which a road leads to the Oak.',
+      title: 'Where they enter',
+      text: 'Monsters enter at the outermost tile of their side from which a road leads to the Oak.',
     },
     six: {
       title: 'When a 6 falls',
-      text: 'They come out of the furthest den. A dark diamond that lies in the forest is a den, too.',
+      text: 'They enter at the furthest den. A dark diamond in the forest is a den, too.',
     },
     walk: {
       title: 'Walk',
@@ -35,7 +35,7 @@ export const rulePages = {
     },
     remove: {
       title: 'Remove',
-      text: 'Once a turn, remove one monster from the tile on which you stand.',
+      text: 'Once a turn, remove one monster from your tile.',
     },
     sweep: {
       title: 'When no tile fits',
@@ -70,10 +70,10 @@ export const rulePages = {
       text: 'Break the third dark diamond and you win at once, all together, unless your table chose another goal. You may also give up.',
     },
   },
-  /** What an action comes to that the log says nothing of. */
-  done: 'So it is done.',
+  /** The result of an action without a log entry. */
+  done: 'That’s it.',
   fell: (face: number) => `The die shows ${face}.`,
-  /** What may be chosen. */
+  /** The possible choices. */
   side: (side: string) => `The side: ${side}`,
   layTurned: (tile: string, side: string) => `Lay ${tile}, ${side} of the Oak`,
   felled: (place: string) => `Fell the tile at ${place}`,
@@ -85,5 +85,5 @@ export const rulePages = {
     clear: 'Wish: clear a tile',
     pull: 'Pull',
   },
-  keepDie: 'Let the die stand',
+  keepDie: 'Keep this roll',
 }

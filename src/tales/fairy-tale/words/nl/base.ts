@@ -7,10 +7,10 @@ import type { CoverWords } from '../cover.ts'
 export const verb = (name: string, one: string, many: string) =>
   name.toLowerCase() === 'de drie biggetjes' ? many : one
 
-export const blurb: CoverWords['blurb'] = {
+export const book: CoverWords['book'] = {
   title: 'Het laatste sprookje',
-  titleFlourish: 'Het laatste',
-  titleMain: 'sprookje',
+  flourish: 'Het laatste',
+  main: 'sprookje',
   about: 'Bewaak de Eik tegen alles wat gemeen is.',
   hearts: (left, all) =>
     all === 1 ? `De Eik heeft ${left} van 1 hart.` : `De Eik heeft ${left} van de ${all} harten.`,
@@ -19,27 +19,27 @@ export const blurb: CoverWords['blurb'] = {
 export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', apprentice: 'de Leerling', guardian: 'de Wachter' },
   plain: { person: 'een mens', apprentice: 'Leerling', guardian: 'Wachter' },
-  leads: (leader, hero) => `${capital(leader)} leidt ${hero}`,
+  leads: (leader, hero) => `${capital(leader)} speelt ${hero}`,
   change: (who) => `${who}. Druk om te wisselen`,
-  unreadable: 'Wie wie leidde, was niet te lezen: mensen leiden nu iedereen.',
+  unreadable: 'We konden niet lezen wie welke held speelde. Nu spelen mensen ze allemaal.',
 
   does: (leader, text) => `${capital(leader)}: ${text}`,
-  long: 'De Wachter heeft meer tijd nodig: deze computer heeft het druk.',
-  waitNoLonger: 'Laat de Leerling kiezen',
+  long: 'De Wachter heeft meer tijd nodig: dit apparaat heeft het druk.',
+  answerNow: 'Laat de Leerling kiezen',
   askOpening: 'Vraag de Wachter',
   laying: 'De Wachter legt ze…',
 }
 
 export const powers: CoverWords['common']['powers'] = {
   huntsman: `Verjaagt in één keer ${strong('alle monsters')} op zijn tegel.`,
-  'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,
-  beast: `Geen monster ${strong('verlaat zijn tegel')} zolang hij er is, maar hij mag er geen twee beurten op rij eindigen.`,
-  'three-little-pigs': `Mogen tot ${strong('drie tegels')} per beurt leggen.`,
+  'puss-in-boots': `Loopt ${strong('vier stappen')} per beurt, op zevenmijls\u00ADlaarzen.`,
+  beast: `Monsters ${strong('op zijn tegel')} kunnen niet weg. Hij mag niet twee beurten op rij op één tegel eindigen.`,
+  'three-little-pigs': `Leggen tot ${strong('drie tegels')} per beurt.`,
   'pied-piper': `Monsters op de tegels ${strong('naast hem')} nemen de kortste weg naar hem toe.`,
-  rumpelstiltskin: `Mag vóór de worp een ${strong('afspraak')} maken: alleen nieuwe monsters of alleen bewegen, maar dan ${strong('twee keer')}.`,
+  rumpelstiltskin: `Kan vóór de worp een ${strong('afspraak')} maken: monsters komen alleen of bewegen alleen, maar ${strong('twee keer')}.`,
   rapunzel: `Trekt één keer per beurt ${strong('een andere held')} van hoogstens ${strong('drie tegels')} ver naar haar tegel.`,
-  'red-riding-hood': `Brengt een ${strong('mandje')} langs alle monsters, tot ${strong('vier van de Eik')}: dat ruimt één tegel naar keuze op.`,
-  cinderella: `Verjaagt ${strong('twee monsters')} per beurt; in elke ${strong('vierde')}, om middernacht, kan ze alleen lopen.`,
+  'red-riding-hood': `Brengt een ${strong('mandje')} langs alle monsters, ${strong('vier tegels')} van de Eik. Dan ruimt ze een tegel op.`,
+  cinderella: `Verjaagt ${strong('twee monsters')} per beurt. Elke ${strong('vierde')} beurt is middernacht: dan kan ze alleen lopen.`,
   aladdin: `Drie ${strong('wensen')}, hoogstens één per beurt: overal heen vliegen, een tegel opruimen, of de dobbelsteen opnieuw gooien.`,
 }
 
@@ -78,6 +78,7 @@ export const common: CoverWords['common'] = {
   },
   directions: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
   difficulties: {
+    'first-game': 'Eerste spel',
     'bedtime-story': 'Bedverhaaltje',
     'fairy-tale': 'Sprookje',
     'grim-tale': 'Grimmig verhaal',
@@ -90,11 +91,12 @@ export const common: CoverWords['common'] = {
 }
 
 export const settings: CoverWords['settings'] = {
-  foresight: 'Waarschuwingen',
+  foresight: 'Pijlen en waarschuwingen',
+  legend: 'Legenda van de tekens',
   speed: 'De beurt van de monsters',
   rerolls: 'Aladdins wens om opnieuw te gooien',
   rerollsOf: { useful: 'Vraag het als het kan helpen', always: 'Vraag het altijd' },
-  about: 'Een coöperatief spel voor een tot zes mensen rond één scherm. Het stuurt niets weg.',
+  about: 'Een samenwerkspel voor een tot zes mensen aan één scherm. Niets verlaat dit apparaat.',
 }
 
-export const baseWords: BaseWords = { blurb, bots, common, settings }
+export const baseWords: BaseWords = { book, bots, common, settings }

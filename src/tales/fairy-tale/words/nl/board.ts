@@ -54,9 +54,9 @@ export const board: Messages['board'] = {
   placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,
   doesNotFit: (place) => `De tegel past niet op ${place}`,
   turnTile: 'Draai de tegel',
-  /** Where a finger could mean several. */
+  /** If a touch could mean several monsters. */
   whichMonster: 'Welk monster?',
-  whichHero: 'Wie?',
+  whichHero: 'Welke held?',
   remove: (kind, number) => `Verjaag de ${single[kind]}, nummer ${number}`,
   removeAll: (count) => `Verjaag ${count === 2 ? 'beide' : `alle ${inWords(count)}`} monsters op deze tegel`,
   flyHere: (tile) => `Vlieg hierheen: ${tile}`,
@@ -77,19 +77,20 @@ export const board: Messages['board'] = {
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
-  askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
+  askClear: (name) => `Het mandje is bezorgd! ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
   askClearNextTo: (name, building) =>
     `${capital(building)}: ${name} ${verb(name, 'mag', 'mogen')} alle monsters van één tegel ernaast opruimen. Welke tegel?`,
   withBasket: (character) => `${character} met het mandje`,
   askSpawn: (count) =>
     `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,
+  sidesName: 'Kanten van het bos',
   sides: { north: 'Het noorden', east: 'Het oosten', south: 'Het zuiden', west: 'Het westen' },
   monsterNumbers: (kind, numbers) => `${kind} ${numbers.join(', ')}`,
-  nothingToAsk: 'Daar staat geen monster om naar te vragen.',
-  askMovement: 'Een vijf: de monsters van welke kant bewegen?',
+  nothingToAsk: 'Hier staat geen monster.',
+  askMovement: 'Een vijf! De monsters van welke kant bewegen?',
   wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
   price: ({ hurt, ends }) => {
-    if (ends) return 'het einde'
+    if (ends) return 'verloren'
     return hurt === 0 ? 'veilig' : countNoun(hurt, 'hart', 'harten')
   },
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
@@ -97,6 +98,8 @@ export const board: Messages['board'] = {
   comeElsewhere: (side) => `ze komen uit het ${side}en`,
   sideKeys: 'Toets 1 is noord, 2 oost, 3 zuid, 4 west.',
   chooseSide: (side, consequence) => `${side}: ${consequence}`,
+  moveSide: (side) => `Laat ${side} lopen`,
+  comeFrom: (side) => `Uit ${side}`,
   layHere: (side) => `Leg de tegel ten ${side}en van de Eik`,
   emptySpot: (side) => `Lege plek ten ${side}en van de Eik. Kies een eerste tegel`,
   laidTile: (tile) => `Draai de eerste tegel: ${tile}`,

@@ -3,25 +3,25 @@ import type { AllWords } from '../all-words.ts'
 
 const monsters = (n: number) => countNoun(n, 'monster', 'monsters')
 
-/** Where monsters of a kind come from, and what all of them want. */
-const monster = (from: string) => `Het kwam uit ${from}, en wil recht op de Eik af.`
+/** The origin of a kind of monster, and the aim of all. */
+const monster = (from: string) => `Het kwam uit ${from}. Het wil recht op de Eik af.`
 
 export const cards: AllWords['cards'] = {
   section: (section) => `Hoofdstuk ${section}`,
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
 
   symbols: {
-    wood: 'Telt mee voor tegels die hout kosten, en raakt nooit op.',
-    gold: 'Telt mee voor tegels die goud kosten, en raakt nooit op.',
-    magic: 'Telt mee voor tegels die magie kosten, en raakt nooit op.',
+    wood: 'Telt mee voor tegels die hout kosten. Het raakt nooit op.',
+    gold: 'Telt mee voor tegels die goud kosten. Het raakt nooit op.',
+    magic: 'Telt mee voor tegels die magie kosten. Het raakt nooit op.',
     distraction: 'Monsters op tegels met een weg hierheen gaan eerst deze kant op.',
-    bomb: 'Sta hier en blaas één tegel ernaast op, met monsters en al, één keer.',
-    swap: 'Sta hier en ruil, in plaats van een tegel te leggen, een tegel ernaast voor een van de markt.',
-    rotate: 'Sta hier en draai, in plaats van een tegel te leggen, een tegel ernaast op zijn plek.',
+    bomb: 'Sta hier en blaas één tegel ernaast op, met monsters en al. Werkt één keer.',
+    swap: 'Sta hier en ruil een tegel ernaast voor een van de markt, in plaats van er een te leggen.',
+    rotate: 'Sta hier en draai een tegel ernaast, in plaats van er een te leggen.',
     haste: 'Een monster dat hier aankomt, doet meteen nog een stap.',
     'fixed-order':
       'Kan een monster zijn kant niet op, dan probeert het de kanten op volgorde van de cijfers.',
-    capacity: 'Zoveel monsters maken deze tegel vol, in plaats van drie.',
+    capacity: 'Dit aantal monsters maakt de tegel vol, in plaats van drie.',
     gate: 'Verspert monsters de weg, heen en terug, tot de monsters van een volle tegel hem breken.',
     wall: 'Verspert de weg tot er genoeg monsters voor staan: één voor elke tegel die hij lang is.',
   },
@@ -32,23 +32,22 @@ export const cards: AllWords['cards'] = {
   },
   breaksBefore: (n) =>
     n === 1
-      ? 'Alleen houdt hij niemand tegen: bouw er twee.'
+      ? 'Alleen houdt hij niemand tegen. Bouw er twee.'
       : `${capital(monsters(n))} ervoor breken hem nu.`,
   several: (symbol, count) => `${symbol} × ${count}`,
   inOrder: (sides) => `In deze volgorde: ${sides}.`,
   onRoad: (side) => `Op de weg naar ${side}.`,
 
   buildings: {
-    diamond: 'Stap erop en hij breekt, met monsters en al; tot dan kunnen er monsters uit komen.',
-    den: 'Valt er een 6, dan komen hier nieuwe monsters uit.',
+    diamond: 'Stap erop om hem te breken, met zijn monsters. Tot dan kunnen er monsters uit komen.',
+    den: 'Bij een 6 kunnen hier nieuwe monsters uit komen.',
     'sleeping-glade': 'Een monster dat hier alleen is, slaapt en blijft.',
     'candy-house': 'Een monster dat binnenkomt, knabbelt en mist zijn volgende stap.',
-    'treasure-chest':
-      'Monsters ernaast gaan erheen; wie erin komt, wordt bij de ingang van die kant buitengezet.',
-    palace: 'Monsters mogen er niet in; helden wel.',
+    'treasure-chest': 'Monsters ernaast gaan erheen. Hij stuurt ze naar de ingang van die kant.',
+    palace: 'Monsters kunnen er niet in. Helden wel.',
     catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
     trapdoor:
-      'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer klaar.',
+      'Het eerste monster dat erop komt, valt erdoor en is weg. Een held die hier stapt, zet het weer klaar.',
   },
   set: { trapdoor: 'Het staat klaar.' },
   sprung: { trapdoor: 'Het is open.' },
@@ -63,7 +62,7 @@ export const cards: AllWords['cards'] = {
       ? `Ruimte voor ${monsters(capacity)}.`
       : `${capital(monsters(count))} van ${inWords(capacity)}${count >= capacity ? ': vol' : ''}.`,
   neverFull: 'Het raakt nooit vol.',
-  oak: 'Een monster dat hem bereikt, is weg en neemt een van zijn harten mee.',
+  oak: 'Een monster dat hem bereikt, is weg, en de Eik verliest een hart.',
 
   monsters: {
     'frost-giant': monster('het noorden'),
@@ -77,7 +76,7 @@ export const cards: AllWords['cards'] = {
   carried: {
     basket: {
       name: 'Mandje',
-      does: 'Breng het langs alle monsters naar een tegel vier van de Eik: dan ruimt het één tegel naar keuze op.',
+      does: 'Breng het langs alle monsters, vier tegels van de Eik. Ruim dan één tegel naar keuze op.',
     },
     clock: { name: 'Middernachtklok', does: 'In elke vierde beurt kan Assepoester alleen lopen.' },
     lamp: {
@@ -88,25 +87,25 @@ export const cards: AllWords['cards'] = {
 
   hearts: {
     name: 'Harten van de Eik',
-    does: 'Elk monster dat de Eik bereikt, neemt er een; met het laatste is het verhaal verloren.',
+    does: 'Elk monster dat de Eik bereikt, neemt er een. Is het laatste weg, dan verliezen jullie.',
   },
   goals: {
     'last-tile': {
       name: 'De laatste tegel',
-      does: 'Is een beurt voorbij en de stapel leeg, dan is het verhaal gewonnen. Gebroken diamanten zijn alleen geen hol meer.',
+      does: 'Jullie winnen als een beurt voorbij is en de stapel leeg. Gebroken diamanten zijn alleen geen hol meer.',
     },
     rounds: {
       name: 'Twintig beurten',
-      does: 'Is beurt twintig voorbij en staat de Eik nog, dan is het verhaal gewonnen. Gebroken diamanten zijn alleen geen hol meer.',
+      does: 'Jullie winnen als beurt twintig voorbij is en de Eik nog staat. Gebroken diamanten zijn alleen geen hol meer.',
     },
     monsters: {
       name: 'Monsters om te verslaan',
-      does: 'Is een beurt voorbij en zijn er zoveel weg die de Eik niet bereikten, dan is het verhaal gewonnen. Gebroken diamanten zijn alleen geen hol meer.',
+      does: 'Jullie winnen als een beurt voorbij is en er zoveel weg zijn zonder de Eik te bereiken. Gebroken diamanten zijn alleen geen hol meer.',
     },
   },
   diamonds: {
     name: 'Duistere diamanten',
-    does: 'Vind ze alle drie, leg ze en stap erop: met de derde is het verhaal gewonnen.',
+    does: 'Vind ze alle drie, leg ze en stap erop. Met de derde winnen jullie.',
   },
   die: {
     name: 'Dobbelsteen',
@@ -114,15 +113,16 @@ export const cards: AllWords['cards'] = {
     movement: '1 tot 4: de monsters van een kant, vanaf noord met de klok mee; 5: jij kiest; 6: alle.',
   },
   acts: {
-    walk: 'Loopt over een weg naar de tegel ernaast; monsters houden een held nooit tegen.',
+    walk: 'Loopt over een weg naar de tegel ernaast. Monsters houden een held nooit tegen.',
     expand: 'Legt een tegel van de markt naast het bos, waar de wegen passen.',
-    remove: 'Haalt één monster van de tegel waarop de held staat.',
+    remove: 'Haalt één monster van de tegel van de held.',
   },
-  leftNow: (n) => (n === 0 ? 'Niets meer over in deze beurt.' : `Nog ${inWords(n)} in deze beurt.`),
+  leftNow: (n) => (n === 0 ? 'Niets meer over deze beurt.' : `Nog ${inWords(n)} deze beurt.`),
   side: (face) =>
     `Bij een ${face} komen er monsters aan deze rand van het bos, of doen die aan deze kant een stap.`,
+  entrance: (place) => `Nu komen ze binnen op ${place}, in het gouden kader.`,
   pile: {
     name: 'Stapel',
-    does: 'Elke gelegde tegel wordt hieruit aangevuld; elk derde deel verbergt een duistere diamant.',
+    does: 'Elke gelegde tegel wordt hieruit aangevuld. Elk derde deel verbergt een duistere diamant.',
   },
 }

@@ -3,14 +3,14 @@ import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../all-words.ts'
 import { verb } from './base.ts'
 
-/** In figures, for charts and lists; in words, for the story. */
+/** In digits, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const told = (n: number, one: string, many: string) => `${spelled(n)} ${n === 1 ? one : many}`
 
-/** The verb of a hero, also where the name is emphasised or followed by who leads the hero. */
+/** The verb of a hero, also if the name is emphasised or followed by its controller. */
 const did = (who: string, one: string, many: string) => verb(plain(who).replace(/ \(.*/, ''), one, many)
 
-/** Which broken diamond it was: the third is the last. */
+/** The ordinal of a destroyed diamond: the third is the last. */
 const which = (nth: number) => (nth === 3 ? 'laatste' : ordinal(nth))
 
 const laid = (who: string, did: string, tiles: number) =>
@@ -89,17 +89,17 @@ export const end: AllWords['end'] = {
 
   unfolded: 'Hoe het verhaal verliep',
   tilesInForest: 'tegels in het bos',
-  monstersAfoot: 'monsters op pad',
-  turns: 'beurten van het verhaal',
+  monstersAfoot: 'monsters in het bos',
+  turns: 'beurten',
   chart: (turns, tiles, monsters) =>
-    `In ${count(turns, 'beurt', 'beurten')} kwam het bos op ${count(tiles, 'tegel', 'tegels')}; hoogstens ${count(monsters, 'monster was', 'monsters waren')} op pad. De tabel hierna heeft elke beurt.`,
+    `In ${count(turns, 'beurt', 'beurten')} groeide het bos tot ${count(tiles, 'tegel', 'tegels')}, met hoogstens ${count(monsters, 'monster', 'monsters')} erin. De tabel hieronder toont elke beurt.`,
   tiles: 'Tegels',
   monsters: 'Monsters',
   diamondShort: (who) => `${who} ${did(who, 'brak', 'braken')} een diamant`,
   heartShort: (monster) => `${monster} deed de Eik pijn`,
 
   cast: 'De helden & het bos dat bleef',
-  led: (player) => `geleid door ${player}`,
+  led: (player) => `gespeeld door ${player}`,
   steps: (n) => count(n, 'stap', 'stappen'),
   tilesLaid: (n) => count(n, 'tegel', 'tegels'),
   drivenAway: (n) => `${count(n, 'monster', 'monsters')} verjaagd`,
@@ -107,41 +107,46 @@ export const end: AllWords['end'] = {
   brokeAll: 'alle drie de diamanten gebroken',
   forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,
 
-  again: 'Vertel er nog een, met hetzelfde gezelschap',
+  next: {
+    name: 'Nu een bedverhaaltje. De symbolen beginnen.',
+    flourish: 'met symbolen',
+    main: 'Bed\u00ADverhaaltje',
+  },
+  again: 'Vertel er nog een, met dezelfde helden',
   againFlourish: 'Vertel er',
   againMain: 'nog een',
   same: 'Hetzelfde verhaal',
 }
 
 export const review: AllWords['review'] = {
-  odds: 'De kansen van de Eik',
-  line: 'kans dat de Eik blijft staan',
-  axis: 'beurten van het verhaal, in honderdsten',
-  how: (games, giveOrTake) =>
-    `Zoals de Wachter het zou houden: uit ${games} spelletjes die zijn voortgezet, ${giveOrTake} meer of minder.`,
+  odds: 'De winstkans, beurt voor beurt',
+  line: 'winstkans (%)',
+  axis: 'beurt',
+  how: (games, giveOrTake) => `Geschat uit ${games} gesimuleerde spellen (±${giveOrTake}).`,
   chart: (first, decided) =>
-    `De kansen van de Eik begonnen bij ${first}${decided === null ? '' : `; beurt ${decided} besliste`}. De tabel hierna heeft elke beurt.`,
-  before: 'Voor de dobbelsteen',
+    `De winstkans begon bij ${first}${decided === null ? '' : `; beurt ${decided} besliste`}. De tabel hieronder toont elke beurt.`,
+  before: 'Voor de worp',
   after: 'Na de beurt',
   decided: (turn) => `Beurt ${turn} besliste.`,
-  die: 'De worp die het meest pijn deed',
+  decidedIt: (turn) => `Beurt ${turn} besliste`,
+  undecided: 'Geen enkele beurt besliste',
   rolled: {
-    'new-monsters': (face, turn) => `een ${face} voor nieuwe monsters in beurt ${turn}`,
-    movement: (face, turn) => `een ${face} voor de beweging van de monsters in beurt ${turn}`,
+    'new-monsters': (face) => `een ${face} voor nieuwe monsters`,
+    movement: (face) => `een ${face} voor de beweging van de monsters`,
   },
-  fell: (what, before, after) =>
-    `Het was ${strong(what)}: de kansen van de Eik zakten van ${before} naar ${after}.`,
-  noDie: 'Geen enkele worp deed de Eik veel pijn.',
+  step: (cause, from, to, isRise) =>
+    `${cause && `${capital(cause)}. `}De winstkans ${isRise ? 'steeg' : 'daalde'} van ${strong(from)} naar ${strong(to)}.`,
+  other: (turn, cause, from, to) => `Beurt ${turn}${cause && `, ${cause}`}: ${strong(`${from} → ${to}`)}`,
   luck: {
-    bad: (points) => `Alle worpen samen kostten de Eik ${points} van de honderd.`,
-    good: (points) => `Alle worpen samen gaven de Eik ${points} van de honderd.`,
+    bad: (points) => `Pech met de worpen kostte jullie ${points} van de 100 kansen.`,
+    good: (points) => `Geluk met de worpen gaf jullie ${points} van de 100 kansen.`,
   },
   advice: (what, before, after) =>
-    `${strong(what)}: de kansen van de Eik waren dan ${after} geweest en niet ${before}.`,
+    `${strong(what)}: jullie winstkans was dan ${after} geweest, niet ${before}.`,
   none: {
-    dice: 'Jullie kozen goed; de dobbelstenen niet.',
-    manyLittle: 'Geen enkele keuze kostte veel, maar veel kleine beetjes tellen op.',
-    unclear: 'Niets was duidelijk beter.',
-    well: 'Jullie kozen goed: niets was duidelijk beter.',
+    dice: 'Jullie kozen goed. De dobbelstenen zaten tegen.',
+    manyLittle: 'Geen enkele keuze kostte veel, maar kleine beetjes tellen op.',
+    unclear: 'We vonden geen duidelijk betere keuze.',
+    well: 'Jullie kozen goed. We vonden niets duidelijk beters.',
   },
 }

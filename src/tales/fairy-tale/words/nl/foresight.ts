@@ -8,20 +8,20 @@ export const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zui
 export const foresight: Messages['foresight'] = {
   name: 'Zes toekomsten',
   tab: 'Straks',
-  openName: 'Zes toekomsten: wat de dobbelsteen van de monsters kan brengen',
-  openSays: (said) => `Zes toekomsten: wat de dobbelsteen van de monsters kan brengen. ${said}`,
-  opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
-  closed: 'De zes toekomsten zijn weggelegd.',
-  kept: (future) => `Blijft staan in het bos: ${future}`,
-  levels: { calm: 'Op verzoek', guided: 'Alleen gevaar', full: 'Alles' },
-  levelSet: (level) => `Waarschuwingen: ${level}.`,
+  openName: 'Zes toekomsten: wat elke worp zou doen',
+  openSays: (said) => `Zes toekomsten: wat elke worp zou doen. ${said}`,
+  opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep “Zes toekomsten”.`,
+  closed: 'De zes toekomsten zijn dicht.',
+  kept: (future) => `Blijft op het bord: ${future}`,
+  levels: { calm: 'Op verzoek', guided: 'Altijd', full: 'Dik' },
+  levelSet: (level) => `Pijlen en waarschuwingen: ${level}.`,
   considered: 'Als je dit doet',
   notNow: {
-    roll: 'Er valt nu niets te voorspellen: gooi eerst voor nieuwe monsters.',
-    side: 'Er valt nu niets te voorspellen: er ligt een 5, dus kies eerst een kant.',
-    answer: 'Er valt nu niets te voorspellen: beantwoord eerst wat er gevraagd wordt.',
-    nobody: 'Er valt nu niets te voorspellen: in deze beurt beweegt geen monster.',
-    watch: 'Er valt nu niets te voorspellen: de monsters zijn onderweg.',
+    roll: 'Gooi eerst voor nieuwe monsters. Kijk dan vooruit.',
+    side: 'Er ligt een 5. Kies eerst een kant. Kijk dan vooruit.',
+    answer: 'Beantwoord eerst de vraag. Kijk dan vooruit.',
+    nobody: 'Vooruitkijken hoeft niet: deze beurt beweegt geen monster.',
+    watch: 'De monsters bewegen. Kijk daarna vooruit.',
   },
 
   rolls: {
@@ -35,7 +35,7 @@ export const foresight: Messages['foresight'] = {
   best: (side) => `Het beste: ${SIDES[side]}`,
 
   verdict: (lost, isOver) => {
-    if (isOver) return 'Het verhaal is uit'
+    if (isOver) return 'Jullie verliezen'
     return lost === 0 ? 'De Eik is veilig' : capital(hearts(lost))
   },
   moving: (n) => (n === 0 ? 'niemand beweegt' : n === 1 ? 'één beweegt' : `${n} bewegen`),
@@ -45,21 +45,23 @@ export const foresight: Messages['foresight'] = {
   certain: {
     all: 'Aan het eind van de beurt: allemaal',
     now: 'Als de monsters bewegen',
-    safe: 'Wat komt, staat vast: de Eik is veilig.',
+    safe: 'Dit staat vast: de Eik is veilig.',
     summary: ({ hurt, ends }) =>
-      `Wat komt, staat vast: het ${ends ? 'is het einde' : hurt > 1 ? `kost ${hearts(hurt)}` : 'raakt de Eik'}.`,
-    figures: ({ hurt, ends }) => (ends ? 'het einde' : `zeker: ${hearts(hurt)}`),
+      `Dit staat vast: ${ends ? 'jullie verliezen het spel' : hurt > 1 ? `de Eik verliest ${hearts(hurt)}` : 'de Eik wordt geraakt'}.`,
+    brief: ({ hurt, ends }) => (ends ? 'Jullie verliezen zeker' : `Dit kost ${hearts(hurt)}`),
   },
 
   safe: 'Geen worp raakt de Eik.',
-  allSafe: 'veilig',
-  figures: ({ faces, of, hurt, ends }) => {
-    if (ends) return `${faces}/${of} het einde`
-    return `${faces}/${of} ${hurt > 1 ? hearts(hurt) : 'raak'}`
+  briefSafe: 'Geen worp raakt',
+  brief: ({ faces, of, hurt, ends }) => {
+    const isOne = faces === 1
+    if (ends || hurt > 1)
+      return `${faces} van ${of} ${isOne ? 'kost' : 'kosten'} ${ends ? 'het spel' : hearts(hurt)}`
+    return `${faces} van ${of} worpen ${isOne ? 'raakt' : 'raken'}`
   },
   summary: (hurting, { faces, of, hurt, ends }) => {
     const cost = (rolls: number) => {
-      if (ends) return rolls === 1 ? 'is het einde' : 'zijn het einde'
+      if (ends) return rolls === 1 ? 'kost het spel' : 'kosten het spel'
       return `${rolls === 1 ? 'kost' : 'kosten'} ${hearts(hurt)}`
     }
     const worse = ends || hurt > 1
@@ -69,6 +71,7 @@ export const foresight: Messages['foresight'] = {
   },
 
   routes: {
+    caption: 'Alle wegen',
     show: 'Toon alle wegen naar de Eik',
     hide: 'Verberg de wegen',
     hidden: 'De wegen zijn verborgen.',

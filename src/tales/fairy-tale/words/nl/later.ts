@@ -50,29 +50,31 @@ export const keys: AllWords['keys'] = {
   groups: { board: 'Het bos' },
   onBoard: 'Terwijl de focus op het bos ligt.',
   means: {
-    seal: 'Gooien, de beurt beëindigen, het verhaal beginnen',
+    seal: 'Gooi voor nieuwe monsters, einde beurt, of begin het verhaal',
     take: 'Een tegel in de hand nemen',
     turn: 'Draaien wat je in de hand hebt',
     'turn-back': 'Terugdraaien',
     confirm: 'Bevestigen',
     'put-back': 'Terugleggen wat je in de hand hebt, of een kaart of de toekomsten sluiten',
+    walk: 'Naar de volgende plek waar je held kan lopen; Enter loopt',
+    remove: 'Naar het volgende monster dat je held kan verjagen; Enter verjaagt het',
     wield: 'Een kracht of een symbool kiezen',
     pour: 'Giet de emmer over een vuur (nieuwere dozen)',
     order: 'Neem een soldaat in dienst, of laat er een marcheren (nieuwere dozen)',
     cast: 'Spreek de spreuk (nieuwere dozen)',
     switch: 'Draai de wegwijzer of zet de brug hier om (nieuwere dozen)',
-    side: 'Noord, oost, zuid of west kiezen, als om een kant gevraagd wordt',
+    side: 'Noord, oost, zuid of west kiezen als dat gevraagd wordt',
     again: 'De beurt van de monsters nog eens bekijken',
-    describe: 'Horen hoe de tafel ervoor staat',
-    about: 'Wat is dit? De kaart ervan',
+    describe: 'De tafel beschrijven',
+    about: 'Wat is dit? De kaart tonen',
     why: 'Waarom gaat dit monster daarheen?',
-    hint: 'Een hint van de Wachter; nog eens: meer ervan',
+    hint: 'Vraag de Wachter; druk nog eens voor meer',
     futures: 'De zes toekomsten',
     routes: 'Alle wegen naar de Eik',
     peek: 'Alles zien wat komt, zolang de toets is ingedrukt',
-    level: 'Waarschuwingen: op verzoek, alleen gevaar, of alles',
-    rove: 'Van plek naar plek; het beeld, als het bos zelf de focus heeft',
-    'row-ends': 'Naar de eerste of de laatste plek van een rij',
+    level: 'Pijlen en waarschuwingen: op verzoek, altijd, of dik',
+    rove: 'Van plek naar plek gaan, of het beeld van het bos schuiven',
+    'row-ends': 'Naar de eerste of laatste plek van een rij',
     fit: 'Het hele bos',
   },
 }
@@ -98,7 +100,7 @@ export const pins: AllWords['pins'] = {
 const hearts = (n: number) => countNoun(n, 'hart', 'harten')
 
 export const futures: AllWords['futures'] = {
-  help: 'Wijs een toekomst aan om die in het bos te zien; druk erop om die te laten staan.',
+  help: 'Wijs een toekomst aan om die op het bord te zien. Druk erop om die te laten staan.',
   ifRolled: (face, roll) => {
     if (roll === 'choose') return 'Bij een 5: kies zelf'
     if (roll === 'all') return `Bij een ${face}: alle bewegen`
@@ -107,7 +109,7 @@ export const futures: AllWords['futures'] = {
   ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer bewegen)` : title),
 
   would: ({ hurt, ends }) =>
-    ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
+    ends ? 'zou het spel kosten' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
 
   does: {
     oak: 'bereikt de Eik',
@@ -120,12 +122,12 @@ export const futures: AllWords['futures'] = {
 
   odds: {
     heading: 'Gevaar voor de Eik',
-    now: 'Als de dobbelsteen nu valt',
-    next: 'Aan het eind van de volgende beurt, als niemand iets doet',
+    now: 'Als jullie nu gooien',
+    next: 'Na de volgende beurt, als jullie niets doen',
     far: (turns) => `Binnen ${countNoun(turns, 'beurt', 'beurten')}, bij gewoon spel`,
     hearts: (n) => `${capital(hearts(n))} kwijt`,
     anyHeart: 'Een hart kwijt',
-    theTale: 'Het verhaal uit',
+    theTale: 'Het spel verloren',
     percent: (chance) =>
       chance > 0 && chance < 0.01 ? 'minder dan 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
     about: (chance, giveOrTake) =>
@@ -138,27 +140,29 @@ export const hint: AllWords['hint'] = {
   more: 'Meer',
   title: { thinker: 'De hint van de Wachter', quick: 'De hint van de Leerling' },
   thinking: 'De Wachter denkt na…',
-  danger: (side, face, would) => `Let op het ${side}en: een ${face} ${would}.`,
-  dangerAll: (face, would) => `Let op alle kanten: een ${face} ${would}.`,
-  likely: (percent) => `${percent} kans dat het deze beurt de Eik raakt.`,
-  nearest: (side) => `Geen worp raakt nu de Eik. Het monster dat het dichtst bij is, komt uit het ${side}en.`,
-  safe: 'Geen worp raakt nu de Eik: tijd om de diamanten te vinden.',
+  danger: (what, face, would) => `Let op ${what}: een ${face} ${would}.`,
+  comers: (monsters, place) => `${monsters} op ${place}`,
+  oneSide: (side) => `het ${side}en`,
+  everySide: 'alle kanten',
+  likely: (percent) => `Kans dat de Eik deze beurt wordt geraakt: ${percent}.`,
+  nearest: (who) => `Geen worp raakt nu de Eik. Het dichtstbijzijnde gevaar is ${who}.`,
+  safe: 'Geen worp raakt nu de Eik. Ga de diamanten zoeken.',
   safeNow: 'Geen worp raakt nu de Eik.',
-  question: 'De dobbelsteen laat jou kiezen: vergelijk de kanten.',
+  question: 'Jij mag kiezen. Vergelijk de kanten.',
   would: (what) => `Ik zou ${what}.`,
   kinds: {
     lay: 'een eerste tegel leggen',
     begin: 'het verhaal beginnen',
     roll: 'gooien',
-    'choose-side': 'een bepaalde kant kiezen',
-    walk: 'lopen',
-    expand: 'nu een tegel leggen',
-    sweep: 'een tegel wegleggen',
+    'choose-side': 'de veiligste kant kiezen',
+    walk: 'naar een andere tegel lopen',
+    expand: 'een tegel leggen',
+    sweep: 'een tegel onder de stapel leggen',
     fell: 'een tegel vellen om het bos te openen',
     remove: 'een monster verjagen',
-    use: 'mijn kracht gebruiken',
+    use: 'de kracht van je held gebruiken',
     'use-symbol': 'het symbool gebruiken waar je staat',
-    'keep-die': 'de dobbelsteen laten liggen',
+    'keep-die': 'deze worp houden',
     'choose-place': 'de ergste tegel opruimen',
     'end-turn': 'de beurt beëindigen',
     'give-up': 'opgeven',
@@ -177,22 +181,21 @@ export const hint: AllWords['hint'] = {
   place: (place) => `ruim ${place} op`,
   gain: (before, after) => `Gevaar voor de Eik deze beurt: van ${before} naar ${after}.`,
   gainNone: (risk) => `Gevaar voor de Eik deze beurt: ${risk}, onveranderd.`,
-  wins: 'Daarmee is het verhaal gewonnen.',
+  wins: 'Daarmee winnen jullie het spel.',
   close: 'Leg de hint weg',
 }
 
 export const preview: AllWords['preview'] = {
   title: 'Als je dit doet',
-  nothing: 'Voor de monsters verandert er niets.',
+  nothing: 'Geen verschil.',
   longest: (before, after) => `Langste zijde ${before} → ${after}`,
   toCome: (after) => `${after} ${after === 1 ? 'nieuw monster' : 'nieuwe monsters'} per beurt`,
   sameToCome: 'evenveel nieuwe monsters als eerst',
   icons: (more, symbol) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
-  payable: (tiles) => `Dan betaalbaar: ${tiles}`,
+  payable: (tiles) => `Dan te betalen: ${tiles}`,
   hurt: 'Gevaar voor de Eik deze beurt',
   hurtNow: (percent) => `van ${percent}\u00A0%`,
   hurtThen: (percent) => `naar ${percent}\u00A0%`,
-  hurtSame: (percent) => `${percent}\u00A0%, onveranderd`,
   entrance: (side, place) => `Ingang ${side}: ${place}`,
   entranceGone: (side) => `Ingang ${side}: geen`,
   goes: (n, willBe, was) => `${n === 1 ? 'Eén monster' : `${n} monsters`}: niet meer ${was}, maar ${willBe}`,
@@ -211,6 +214,25 @@ export const preview: AllWords['preview'] = {
     of: (name, place, end) => `${name}, op ${place}: ${end}.`,
     none: 'Er staat geen monster in het bos.',
   },
+}
+
+export const legend: AllWords['legend'] = {
+  name: 'Wat de tekens betekenen',
+  close: 'Sluit de legenda',
+  always: {
+    enters: 'komen hier binnen',
+    step: 'gaat nu hierheen',
+    oak: 'bereikt de Eik',
+    stays: 'blijft staan',
+  },
+  ways: {
+    step: 'drie gaan zo',
+    oak: 'gaan naar de Eik',
+    loop: 'loopt in een kring',
+    stays: 'zit vast',
+    gone: 'verdwijnt onderweg',
+  },
+  settingOf: { shown: 'Getoond', closed: 'Gesloten' },
 }
 
 const rows = (n: number) => countNoun(n, 'rij', 'rijen')
@@ -244,31 +266,31 @@ export const why: AllWords['why'] = {
   reaches: 'Het bereikt de Eik, en die verliest een hart.',
   breaks: (symbol) => `Het breekt ${symbol}.`,
   falls: (building) => `Het valt door ${building} en is weg.`,
-  putOut: (side, building) => `${capital(building)} zet het buiten bij de ingang in het ${side}en.`,
-  delayed: (building) => `${capital(building)} kost het zijn volgende stap.`,
+  putOut: (side, building) => `${capital(building)} stuurt het naar de ingang in het ${side}en.`,
+  delayed: (building) => `Het verliest zijn volgende stap bij ${building}.`,
   movesAfter: (n) => (n === 1 ? 'Eén monster gaat ervoor.' : `${capital(monsters(n))} gaan ervoor.`),
-  exits: 'Zijn uitgangen, in de volgorde van proberen',
+  exits: 'Zijn uitgangen, in zijn volgorde',
 
   refused: {
     'no-road': 'geen weg',
     'joins-nothing': 'leidt het bos uit',
-    'entered-already': 'daar was het zojuist al',
+    'entered-already': 'daar was het net al',
   },
   full: (count, capacity) => `vol (${count} van ${capacity})`,
-  pushed: (count, capacity) => `vol (${count} van ${capacity}), maar de eerste weg die er is`,
+  pushed: (count, capacity) => `vol (${count} van ${capacity}), maar de eerste in de volgorde`,
   pushedNote: 'Niets is open, dus dringt het zich erin.',
   open: (count, capacity) => (count === 0 ? 'open' : `open, ${inWords(count)} van ${inWords(capacity)} daar`),
   neverFull: 'open, en nooit vol',
   oak: 'de Grote Wijze Eik',
   breaksThrough: 'ze zijn met genoeg om door te breken',
   untried: 'niet geprobeerd',
-  foundFirst: (side) => `${side} werd eerder gevonden.`,
+  foundFirst: (side) => `Het koos eerst ${side}.`,
   drawnBy: (name) => `${capital(name)} lokt het, dus die kant eerst.`,
   drawnToo: 'Het werd eerst daarheen gelokt.',
   desired: {
     straight: 'Recht op de Eik af, dus die kant eerst.',
     longer: 'De langste weg naar de Eik, dus die kant eerst.',
-    diagonal: 'Beide kanten even ver: eerst met de klok mee om de Eik.',
+    diagonal: 'Beide kanten zijn even lang: eerst met de klok mee om de Eik.',
   },
   nextClockwise: 'De volgende met de klok mee.',
   nextPrinted: 'De volgende die op zijn tegel staat.',
@@ -286,7 +308,7 @@ export const why: AllWords['why'] = {
     entrance:
       'Eerst die met een weg naar een lege plek; dan de verste; dan die het dichtst bij de eigen rij of kolom van de Eik; dan die met de klok mee.',
     den: 'Bij een 6 komen ze uit het hol dat het verst van de Eik ligt en er met een weg aan vastzit.',
-    count: 'Er komen er zoveel als de langste zijde van het bos, min twee; nooit minder dan één.',
+    count: 'Er komen er zoveel als de langste zijde van het bos, min twee, minstens één.',
   },
 
   coming: {
@@ -296,7 +318,7 @@ export const why: AllWords['why'] = {
       `${capital(sides)}: daar kan geen tegel de ingang zijn, dus de volgende kant met de klok mee.`,
     candidates: 'De tegels waar ze konden verschijnen, de beste eerst',
     entrance: 'de ingang',
-    only: 'Geen andere tegel van die kant kan het zijn.',
+    only: 'Alleen deze tegel kan de ingang zijn.',
     decided: {
       'opens-out': 'Er leidt een weg naar een lege plek.',
       'furthest-out': 'Hij ligt het verst naar buiten.',
@@ -324,6 +346,26 @@ export const why: AllWords['why'] = {
 }
 
 export const giveUp: AllWords['giveUp'] = {
-  title: 'Dit verhaal opgeven?',
-  text: 'Het verhaal eindigt dan met verlies, voor iedereen aan tafel.',
+  title: 'Dit spel opgeven?',
+  text: 'Dan verliezen jullie allemaal dit spel.',
+  together: 'Als de anderen het goed vinden, verliezen jullie allemaal dit spel.',
+}
+
+export const moment: AllWords['moment'] = {
+  basketDropped: (name) => `${capital(name)} liet het mandje vallen.`,
+  denBroken: 'Een duistere diamant is gebroken: een hol minder.',
+  diamondBroken: (left) =>
+    left === 0
+      ? 'De laatste duistere diamant is gebroken!'
+      : `Een duistere diamant is gebroken, nog ${inWords(left)} te gaan.`,
+}
+
+export const show: AllWords['show'] = {
+  label: 'De beurt van de monsters',
+  skip: 'Sla over',
+  pause: 'Pauze',
+  resume: 'Ga door',
+  step: 'Eén stap',
+  speed: (speed) => `Tempo: ${speed}`,
+  speeds: { calm: 'rustig', brisk: 'vlot', instant: 'meteen' },
 }

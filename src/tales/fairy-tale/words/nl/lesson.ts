@@ -3,62 +3,110 @@ import type { Worded } from '../../../../ui/text/language.ts'
 import type { lesson as english } from '../en/lesson.ts'
 
 export const lesson: Worded<typeof english> = {
-  name: 'Het eerste verhaal',
   count: (step, all) => `${step} van ${all}`,
   next: 'Verder',
-  leave: 'Stop met de les',
-  begin: 'Nu ons eigen verhaal',
-  again: 'Nog een keer',
-  another: 'Dat komt later! Kijk waar de pijl heen wijst.',
-  goOn: 'Druk op “Verder”, dan gaat het verhaal verder.',
+  again: 'Stap opnieuw',
+  leave: 'Stoppen',
+  begin: 'Naar een echt spel',
   there: 'Breng me erheen',
-  taken: `Leg hem in het ${strong('westen')} aan het bos.`,
-  aimed: `Druk er ${strong('nog eens')} op, dan blijft hij liggen.`,
+  foretell: (count) => strong(count === 1 ? 'Tik waar hij heen gaat.' : 'Tik waar ze heen gaan.'),
+  held: {
+    taken: `Druk op het vak in het ${strong('blauwe kader')}.`,
+    unturned: `${strong('Draai')} hem met de ronde pijl.`,
+    aimed: `Druk ${strong('nog eens')} op dat vak.`,
+  },
+  answers: {
+    another: 'Nu niet. Zoek het blauwe kader.',
+    'no-way': 'Kies een van de tegels met een kader.',
+    retry: 'Daar niet. Kijk nog eens, en tik opnieuw.',
+  },
+  goOn: 'Goed zo! Druk nu op “Verder”.',
+  right: 'Goed!',
+  wrong: (side) => `Net niet: naar het ${side}en.`,
+  way: (name, why) => `${name}: ${why}`,
   steps: {
+    first: {
+      title: 'Rond de Eik',
+      says: [`Leg de ${strong('laatste tegel')} bij de Eik.`, `${strong('Begin')}!`],
+      done: 'Het verhaal begint.',
+    },
     roll: {
-      title: 'Wie komt er vannacht?',
-      task: `Elke beurt begint met nieuwe monsters. Druk op het ${strong('zegel')} en laat de dobbelsteen vallen.`,
-      done: 'Twee is het oosten: daar kwam een Oger binnen.',
+      title: 'Wie komt er?',
+      says: [`Elke beurt komen monsters. ${strong('Gooi')}: de worp zegt waar.`],
+      done: 'Twee is oost: een Oger.',
     },
     lay: {
       title: 'Leg een tegel',
-      task: `Pak de ${strong('rechte weg met hout')} van de markt.`,
-      done: 'Het bos groeit, en het hout erin telt mee voor bijzondere tegels.',
+      says: [`Leg elke beurt een tegel waar ${strong('wegen samenkomen')}.`],
+      done: `Het bos is ${strong('4')} lang: nu komen er ${strong('4 − 2 = 2')} monsters.`,
+    },
+    die: {
+      title: 'De tweede worp',
+      says: [
+        `Monsters willen naar de ${strong('Eik')}.`,
+        `${strong('Beëindig je beurt')}: een worp beweegt één kant.`,
+      ],
+      done: 'Nog twee harten over.',
+    },
+    turn: {
+      title: 'Draai een tegel',
+      says: [
+        `Een nieuwe beurt: ${strong('gooi')}.`,
+        `${strong('Draai')} deze bocht: zijn weg moet naar het oosten.`,
+        `Nu passen de wegen. ${strong('Beëindig je beurt')}.`,
+      ],
+      done: 'West: geen.',
     },
     walk: {
-      title: 'Loop naar de Oger',
-      task: `De Kat heeft ${strong('vier stappen')} per beurt. Monsters houden een held nooit tegen: raak de ${strong('voetstappen')} aan.`,
-      done: 'Daar is hij. Straks verjaag je hem.',
+      title: 'Lopen',
+      says: [`${strong('Gooi')}.`, `De Kat loopt ${strong('vier tegels')}. Ga naar de Ogers.`],
+      done: 'Monsters houden je nooit tegen.',
     },
     remove: {
-      title: 'Verjaag hem',
-      task: `Elke beurt mag een held ${strong('één monster')} verjagen van de eigen tegel. Raak de ${strong('Oger')} aan.`,
-      done: 'Huilend rent hij weg.',
+      title: 'Verjaag er een',
+      says: [
+        `Verjaag elke beurt ${strong('één monster')} van je tegel.`,
+        `${strong('Stap')} nu ${strong('terug')}.`,
+      ],
+      done: 'Lopen mag in stukjes.',
     },
-    future: {
-      title: 'Lees de toekomst',
-      task: `Na je beurt zegt een dobbelsteen welke monsters lopen. Raak de kaart van het ${strong('noorden')} aan.`,
-      done: 'Bij een één stapt de Reus op de Eik en neemt een hart mee.',
+    lure: {
+      title: 'Een duistere diamant',
+      says: [`Breek er ${strong('drie')} en je wint. Leg deze.`],
+      done: 'Waar gaat de Oger heen?',
     },
-    why: {
-      title: 'Vraag waarom',
-      task: `Elke stap heeft een reden. Vraag ${strong('waarom')} de Reus daarheen gaat.`,
-      done: 'Vraag het zo vaak je wilt. Het klopt altijd.',
+    clockwise: {
+      title: 'Met de klok mee',
+      says: [`Geen weg? De volgende, ${strong('met de klok mee')}.`, `${strong('Beëindig je beurt')}.`],
+      done: 'Een vijf!',
     },
-    haste: {
-      title: 'De haast',
-      task: `Een paar beurten later: drie Ogers vullen een tegel. Wie op een ${strong('volle tegel')} komt, rent door. ${strong('Gooi')} maar!`,
-      done: 'Allebei renden ze meteen door. Pas op voor volle tegels.',
+    sides: {
+      title: 'Een vijf',
+      says: [`Kies een kant: die van de ${strong('Oger')}. Stippellijnen scheiden ze.`],
+      done: 'Zoals voorspeld.',
+    },
+    full: {
+      title: 'Een volle tegel',
+      says: [
+        `${strong('Drie')} monsters vullen een tegel. De volgende rent door. ${strong('Gooi')}!`,
+        'Een volle tegel is dicht. Stopt de Kat hem?',
+        `${strong('Beëindig je beurt')}.`,
+      ],
+      done: 'Helden stoppen geen monsters.',
     },
     diamond: {
-      title: 'Breek een diamant',
-      task: `Een ${strong('duistere diamant')}! Stap erop.`,
-      done: 'Hij brak en nam zijn monsters mee. Drie gebroken, en het verhaal is gewonnen.',
+      title: 'Breek hem',
+      says: [`${strong('Gooi')}.`, `Stap op de ${strong('diamant')}.`],
+      done: 'Diamant, tegel en drie Ogers zijn weg. Nog twee!',
     },
-    'end-turn': {
-      title: 'Beëindig je beurt',
-      task: `Druk op het ${strong('zegel')}. De monsters lopen; dan speelt de volgende held.`,
-      done: 'Je kent het spel. Breek drie diamanten voordat drie monsters de Eik raken.',
+    bell: {
+      title: 'Een bel',
+      says: [
+        `Een ${strong('bel')} lokt monsters ernaast. Leg hem bij de Wolven.`,
+        '',
+        `${strong('Beëindig je beurt')}.`,
+      ],
+      done: 'Weg van de Eik! Je kent het spel.',
     },
   },
 }

@@ -44,17 +44,17 @@ export const rescues: RescuesWords = {
   known: (face, moves) => `Ze gooien een ${face}: ${moves}`,
   asItStands: (hurt) =>
     hurt === 0
-      ? 'zoals het nu staat raakt niemand de Eik'
-      : `zoals het nu staat verliest de Eik ${countNoun(hurt, 'hart', 'harten')}`,
-  hearts: (hearts) => `De Eik heeft nog ${countNoun(hearts, 'hart', 'harten')}. Laat niemand hem raken.`,
-  turn: (hero) => `De beurt is aan ${hero}.`,
+      ? 'als jullie niets doen, is de Eik veilig'
+      : `als jullie niets doen, verliest de Eik ${countNoun(hurt, 'hart', 'harten')}`,
+  hearts: (hearts) => `De Eik heeft nog ${countNoun(hearts, 'hart', 'harten')}. Verlies er geen.`,
+  turn: (hero) => `Aan de beurt: ${hero}.`,
   diamondKnown: 'Breek deze beurt een duistere diamant',
   diamondNote: 'wat ze daarna gooien telt niet mee',
   diamondTask:
-    'Een duistere diamant is binnen bereik, in het bos of op de markt. Breek hem voordat de beurt voorbij is.',
+    'Je kunt bij een duistere diamant, in het bos of in de markt. Breek hem voordat de beurt voorbij is.',
   noPile: 'Er komt niets meer van de stapels.',
   seal: ['Laat ze', 'gooien'],
   sealName: 'Laat ze gooien',
-  couldBe: (turn) => `Er was nog redding mogelijk: hoofdstuk ${spelled(turn)}.`,
-  own: 'Uit jullie eigen verloren verhaal',
+  couldBe: (turn) => `Jullie konden het nog redden: beurt ${spelled(turn)}.`,
+  own: 'Uit een spel dat jullie verloren',
 }

@@ -43,8 +43,8 @@ export const rulePages: RulePagesWords = {
       text: 'Kan geen tegel van de markt gelegd worden, dan mag er één onder de stapel. Er komt een nieuwe.',
     },
     fell: {
-      title: 'Een tegel kappen',
-      text: 'Moet er nog een diamant komen en past niets meer, dan mag je een tegel kappen om plaats te maken.',
+      title: 'Een tegel vellen',
+      text: 'Moet er nog een diamant komen en past niets meer, dan mag je een tegel vellen om plaats te maken.',
     },
     'monsters-move': {
       title: 'Monsters lopen',
@@ -71,11 +71,11 @@ export const rulePages: RulePagesWords = {
       text: 'Breek de derde duistere diamant en je wint meteen, allemaal samen, tenzij jullie tafel een ander doel koos. Opgeven mag ook.',
     },
   },
-  done: 'Zo is het gedaan.',
+  done: 'Klaar.',
   fell: (face) => `De dobbelsteen toont ${face}.`,
   side: (side) => `De kant: ${side}`,
   layTurned: (tile, side) => `Leg ${tile}, ${side} van de Eik`,
-  felled: (place) => `Kap de tegel op ${place}`,
+  felled: (place) => `Vel de tegel op ${place}`,
   powers: {
     'bargain-movement': 'Geen nieuwe monsters, en twee worpen om te lopen',
     'bargain-monsters': 'Twee worpen voor nieuwe monsters, en geen om te lopen',
@@ -84,5 +84,5 @@ export const rulePages: RulePagesWords = {
     clear: 'Wens: een tegel leegmaken',
     pull: 'Trekken',
   },
-  keepDie: 'Laat de dobbelsteen liggen',
+  keepDie: 'Houd deze worp',
 }

@@ -37,7 +37,7 @@ export const rules: AllWords['rules'] = {
     none: 'Is er geen, dan komt er niemand.',
     'every-side': 'Is er geen, dan komen ze een voor een van alle vier de kanten, vanaf noord.',
   },
-  howMany: 'Hoeveel? De langste zijde van het bos, min twee; nooit minder dan één.',
+  howMany: 'Hoeveel? De langste zijde van het bos, min twee, minstens één.',
   act: 'Jij doet iets',
   actHow: 'In elke volgorde, elk één keer per beurt, tenzij de kracht van je held anders zegt:',
   walk: 'Lopen',
@@ -84,7 +84,7 @@ export const rules: AllWords['rules'] = {
   specialHow: 'Helden zijn er altijd veilig. Wat een tegel kost, moet in het bos liggen voordat je hem legt.',
   heroesHow:
     'Krachten zijn gratis: je kunt daarna nog lopen, leggen en verjagen, tenzij er iets anders staat.',
-  undo: 'Je mag alles terugnemen, tot aan de laatste worp en de laatste omgedraaide tegel; verder als iedereen het goed vindt.',
+  undo: 'Je mag ongedaan maken tot aan de laatste worp of de laatste nieuwe tegel; verder als iedereen het goed vindt.',
 }
 
 export const rulings: AllWords['rulings'] = {
@@ -94,7 +94,7 @@ export const rulings: AllWords['rulings'] = {
   4: 'Een eerste tegel die iets kost, gaat terug; er komt een andere.',
   5: 'Een tot zes helden, geen twee dezelfde. Eén speler mag er meer leiden.',
   6: 'Er komen zoveel monsters als de langste zijde van het bos telt, min twee; minstens één. De langste zijde is de breedte of de hoogte, wat groter is.',
-  7: 'Bij een 6 komen ze uit een hol dat een weg zonder paleis met de Eik verbindt: het verste; van twee even verre het eerste met de klok mee vanaf noord.',
+  7: 'Bij een 6 komen ze uit een hol dat een weg zonder paleis met de Eik verbindt: het verste; bij gelijke afstand het eerste met de klok mee vanaf noord.',
   8: 'Is er geen zo’n hol, dan valt de dobbelsteen opnieuw, dat hoort bij dezelfde worp.',
   9: 'De ingang van een kant is een tegel met een weg naar de Eik, geen paleis en geen kist: eerst die met een weg naar buiten, dan die het verst weg ligt, dan die het dichtst bij de rij of kolom van de Eik ligt, dan die met de klok mee. Een kant zonder ingang stuurt ze door naar de volgende.',
   10: 'Monsters zien er anders uit naar waar ze vandaan komen, en volgen dezelfde regels.',
@@ -109,7 +109,7 @@ export const rulings: AllWords['rulings'] = {
   19: 'Een bom werkt één keer. Hij spaart de Eik, duistere diamanten en elke tegel met een held erop.',
   20: 'Ruilen of draaien spaart de Eik en duistere diamanten. Eén weg die aansluit is genoeg, buren mogen losraken, en wie er staat, blijft staan. De nieuwe tegel wordt betaald zonder de grondstoffen van de tegel die weggaat.',
   21: 'Een poort breekt, voorgoed, als het plan bij een weg komt die alleen hij verspert en de eigen tegel van het monster vol is. Met een poort aan weerszijden moeten beide kunnen breken.',
-  22: 'Een muur breekt als er zoveel monsters op zijn tegel staan als hij lang is. Hij is zo lang als alle tegels met een hele muur die rand aan rand liggen; alleen houdt hij niemand tegen.',
+  22: 'Een muur breekt als er zoveel monsters op zijn tegel staan als hij lang is. Hij is zo lang als alle tegels met een hele muur die rand aan rand liggen; één muur alleen houdt niets tegen.',
   23: 'Wie een duistere diamant breekt, staat weer waar de stap, de vlucht of het trekken begon, met de stappen die over zijn.',
   24: 'Zolang een duistere diamant in het bos ligt, is hij een monsterhol.',
   25: 'Een kist is nooit vol. Wie erin komt, wordt meteen bij de ingang van die kant gezet, en haast zich verder als die vol is, maar nooit in dezelfde kist.',
@@ -118,7 +118,7 @@ export const rulings: AllWords['rulings'] = {
   28: 'Repelsteeltje mag niet in twee van zijn beurten na elkaar dezelfde afspraak maken.',
   29: 'Het beest mag twee van zijn beurten na elkaar niet op dezelfde tegel eindigen, tenzij hij nergens heen kan. Een stap die het verhaal beslist, mag altijd. Kist en valluik werken ook op zijn tegel.',
   30: 'De Eik bewaakt de vier tegels om hem heen: geen bom, ruil of draai raakt ze.',
-  31: 'Ergens komen is er aankomen, hoe dan ook: lopend, verschijnend, neergezet, getrokken of vliegend. Op een tegel die onder iemand geruild of gedraaid wordt, kwam niemand aan.',
+  31: 'Ergens komen is er aankomen, hoe dan ook: lopend, verschijnend, neergezet, getrokken of vliegend. Een tegel die onder je geruild of gedraaid wordt, betreed je niet.',
   32: 'Knabbelen kost de volgende stap die het monster zou doen, ook een met haast of als het vastzit. Worpen voor andere kanten tellen niet.',
   33: 'In gezelschap mag een monster de sluimerweide verlaten. Het laatste valt weer in slaap.',
   34: 'Aladdin gooit de laatste dobbelsteen opnieuw voordat een kant gekozen is of een monster zich roert. De nieuwe worp geldt.',

@@ -12,7 +12,7 @@ export const table: Messages['table'] = {
 
   hero: {
     heading: 'Aan de beurt',
-    ledBy: (player) => `geleid door ${player}`,
+    ledBy: (player) => `gespeeld door ${player}`,
     walk: 'Lopen',
     expand: 'Tegel leggen',
     lay: 'Leggen',
@@ -27,51 +27,51 @@ export const table: Messages['table'] = {
     },
     basket: 'Draagt het mandje.',
     clock: (turn) =>
-      turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
+      turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van 4. Beurt 4 is middernacht.`,
     lamp: (wishes, used) =>
       `${wishes === 0 ? 'Geen wens meer' : `Nog ${countNoun(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
     next: 'hierna aan de beurt',
     after: (hero) => `na ${hero}`,
     gone: 'meegesleurd',
-    others: 'Daarna komen',
+    others: 'Andere helden',
     playerAnd: (player, when) => `${player}, ${when}`,
   },
 
   power: {
     names: { pull: 'Trek', fly: 'Vlieg', clear: 'Ruim' },
     means: {
-      pull: 'Trekt één keer per beurt een andere held van hoogstens drie tegels ver naar deze tegel.',
+      pull: 'Eén keer per beurt: trekt een andere held naar deze tegel, van hoogstens drie tegels ver.',
       fly: 'Een wens: vlieg meteen naar een tegel naar keuze.',
-      clear: 'Een wens: alle monsters verdwijnen van één tegel, waar die ook ligt.',
-      reroll: 'Een wens: de dobbelsteen wordt opnieuw gegooid, en dan blijft hij liggen.',
+      clear: 'Een wens: ruim alle monsters van één tegel naar keuze op.',
+      reroll: 'Een wens: gooi de dobbelsteen opnieuw. De nieuwe worp telt.',
     },
     toAim: {
-      pull: 'Druk op een held met een blauwe ring: die komt naar deze tegel.',
-      fly: 'Druk op een tegel met een blauwe vleugel: daarheen brengt één wens.',
-      clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
+      pull: 'Druk op een held met een blauwe ring om die hierheen te trekken.',
+      fly: 'Druk op een tegel met een blauwe vleugel om erheen te vliegen.',
+      clear: 'Druk op een tegel in een blauw kader om de monsters op te ruimen.',
     },
     ready: (name, aim) => `${name}. ${aim}`,
-    bargain: 'Een afspraak in plaats van een gewone beurt',
+    bargain: 'Maak een afspraak voor deze beurt',
     bargains: {
       'bargain-movement': { name: 'Niemand komt', means: 'maar ze bewegen twee keer' },
       'bargain-monsters': { name: 'Niemand beweegt', means: 'maar er komen er twee keer' },
     },
-    askDie: 'Blijft hij zo liggen?',
+    askDie: 'Deze worp houden?',
     rollAgain: 'Gooi opnieuw',
-    letStand: 'Laat liggen',
+    letStand: 'Houden',
   },
 
   symbol: {
     price: { free: 'gratis', expand: 'in plaats van een tegel' },
     means: {
-      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
-      swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
-      turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
+      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis. Werkt één keer.',
+      swap: 'In plaats van een tegel te leggen: ruil een tegel hiernaast met een tegel uit de markt.',
+      turn: 'In plaats van een tegel te leggen: draai een tegel hiernaast.',
     },
     toAim: {
-      destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
+      destroy: 'Druk op een tegel in een blauw kader om die te vernietigen.',
       swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
-      turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
+      turn: 'Druk op een tegel in een blauw kader om die te draaien.',
     },
   },
 
@@ -98,11 +98,6 @@ export const table: Messages['table'] = {
     rounds: (done, of) => `Beurt ${done}/${of}`,
     monsters: (done, of) => `Weg ${done}/${of}`,
   },
-  denBroken: 'Een duistere diamant is gebroken: een hol minder.',
-  diamondBroken: (left) =>
-    left === 0
-      ? 'De laatste duistere diamant is gebroken!'
-      : `Een duistere diamant is gebroken, nog ${inWords(left)} te gaan.`,
   diamondStates: (destroyed, forest, drawn, hidden) =>
     `Duistere diamanten: ${destroyed} gebroken, ${forest} in het bos, ${drawn} getrokken, ${hidden} nog verborgen.`,
 
@@ -121,19 +116,19 @@ export const table: Messages['table'] = {
     everySide: 'alle kanten',
     nobodyCame: 'er kwam niemand',
     afterOpening: 'dan begint het',
-    choice: (name) => `keus aan ${name}`,
+    choice: (name) => `${name} kiest`,
     of: (name) => name,
     placing: 'een tegel in de hand',
     afterRoll: 'als ze er zijn',
     done: 'gedaan',
     afterAction: 'na jouw beurt',
     movingAll: 'aan alle kanten',
-    moveTwice: 'twee keer, afgesproken',
-    moveNever: 'niet, zo afgesproken',
+    moveTwice: 'twee keer (afspraak)',
+    moveNever: 'niet (afspraak)',
     moveLater: 'na de ronde',
     moveAll: 'allemaal, na de beurt',
     toComeTwice: (n) => `${inWords(n)}, dan nog eens`,
-    rolling: 'de dobbelsteen valt',
+    rolling: 'de dobbelsteen rolt',
   },
 
   market: 'Markt',
@@ -146,25 +141,25 @@ export const table: Messages['table'] = {
   emptySlot: 'leeg',
   emptySlotName: (n) => `Plek ${n}: leeg, want de stapel is op`,
   turnTile: (tile) => `Draai ${tile}`,
-  sweepNote: 'Er past geen tegel: leg er één onder de stapel.',
+  sweepNote: 'Je kunt geen tegel leggen. Leg er één onder de stapel.',
   nowhere: {
     'fits-nowhere': 'past nu nergens',
     'closes-the-last-road': 'zou de laatste open weg afsluiten',
   },
   felling: {
-    why: 'Het bos is dicht: geen enkele tegel die nog komt, past, dus het verhaal kan niet verder.',
-    whyInShort: 'Het bos is dicht: geen tegel die nog komt, past ergens.',
-    nothingInShort: 'Het bos is dicht, en er kan geen tegel worden geveld: het verhaal kan niet verder.',
+    why: 'Het bos is dicht. Geen tegel die nog komt, past. Zo kan het spel niet verder.',
+    whyInShort: 'Het bos is dicht. Geen tegel die nog komt, past.',
+    nothingInShort: 'Het bos is dicht en je kunt geen tegel vellen. Het spel kan niet verder.',
     offer: 'Je mag een tegel vellen in plaats van er een te leggen.',
     take: 'Vel een tegel',
-    toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',
+    toAim: 'Kies een tegel om te vellen. Die gaat onder de stapel.',
     nothing:
-      'Er kan nu geen tegel worden geveld: die rond de Eik blijven, en die met een gebouw, een monster of een held. Zoals het bos nu ligt, kan het verhaal niet verder.',
+      'Je kunt nu geen tegel vellen. Tegels rond de Eik blijven, en tegels met een gebouw, een monster of een held. Zo kan het spel niet verder.',
   },
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
   placeTile: 'Leg de tegel',
-  laidForGood: 'Nieuwe tegel open: deze blijft liggen.',
+  revealWarning: 'Nieuwe tegel: Terug vraagt eerst.',
   firstTiles: 'Eerste tegels',
   firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
   inHand: 'in de hand',
@@ -177,7 +172,7 @@ export const table: Messages['table'] = {
     const words = {
       hidden: 'er schuilt een duistere diamant in',
       drawn: 'zijn duistere diamant is getrokken',
-      forest: 'zijn duistere diamant staat in het bos',
+      forest: 'zijn duistere diamant ligt in het bos',
       destroyed: 'zijn duistere diamant is gebroken',
     }
     return `${size}; ${words[gem]}.`
@@ -188,7 +183,7 @@ export const table: Messages['table'] = {
       : n === 1
         ? 'hier schuilt de laatste diamant'
         : `hier schuilen ${inWords(n)} diamanten`,
-  swept: (n) => `${countNoun(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
+  swept: (n) => `${countNoun(n, 'tegel', 'tegels')} eronder gelegd`,
   verse: {
     sturdy: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
     frail: ['Breek drie duistere', 'diamanten vóór een', 'monster de Eik raakt.'],
@@ -211,6 +206,7 @@ export const table: Messages['table'] = {
       'every-side': 'geen open hol binnen bereik, van alle kanten',
     },
     all: 'alle monsters',
+    nobody: 'geen monster beweegt',
     forMonsters: 'Nieuwe monsters',
     forMovement: 'De monsters bewegen',
   },
@@ -218,52 +214,43 @@ export const table: Messages['table'] = {
   status: {
     opening: 'Leg de vier eerste tegels',
     openingHelp:
-      'Kies een tegel, dan een kant van de Eik: aan elke kant één, met een weg erheen. Druk op een gelegde tegel om die te draaien.',
-    openingReady: 'Alle vier liggen er. Begin als het zo goed is.',
+      'Kies een tegel, dan een kant van de Eik. Aan elke kant één, met een weg naar de Eik. Druk op een gelegde tegel om die te draaien.',
+    openingReady: 'Alle vier liggen er. Klaar?',
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
     toRoll: (n) => `Gooi voor ${countNoun(n, 'nieuw monster', 'nieuwe monsters')}.`,
-    toChoose: 'Druk op een van de vier wegwijzers op het bord.',
+    toChoose: 'Bekijk elke kant en kies er een.',
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
-    toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem liggen.',
-    toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
-    toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; beëindig dan de beurt.',
+    toKeep: 'Gooi opnieuw met een wens, of houd deze worp.',
+    toRollFirst: 'Probeer hem nu uit op het bord. Leg hem na de worp.',
+    toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde. Beëindig dan de beurt.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
     acts: {
       walk: 'lopen',
       expand: 'een tegel leggen',
-      sweep: 'een tegel wegleggen',
+      sweep: 'een tegel eronder leggen',
       fell: 'een tegel vellen',
       remove: 'een monster verjagen',
       use: 'een kracht gebruiken',
       'use-symbol': 'een symbool gebruiken',
     },
-    toEnd: 'Er is niets meer te doen: beëindig de beurt.',
-    toAim: 'Druk op een plek met een blauwe plus: daar past de tegel.',
+    toEnd: 'Je kunt niets meer doen. Beëindig de beurt.',
+    toAim: 'Druk op een blauwe plus: daar past de tegel.',
     toConfirm: (plank, turns) =>
       turns
-        ? `Draai hem, druk er nog eens op, of druk op ${plank}.`
+        ? `Draai hem. Leg hem: druk er nog eens op, of op ${plank}.`
         : `Druk er nog eens op, of druk op ${plank}.`,
     rolling: 'De dobbelsteen rolt…',
-    watching: 'De monsters zijn onderweg.',
-    again: 'Herhaling; het spel is niet veranderd.',
+    watching: 'De monsters bewegen.',
+    again: 'Een herhaling. Het spel verandert niet.',
     over: { won: 'Het bos is gered.', lost: 'De Eik is gevallen.', 'given-up': 'Het boek is dicht.' },
   },
 
-  show: {
-    label: 'De beurt van de monsters',
-    skip: 'Sla over',
-    pause: 'Pauze',
-    resume: 'Ga door',
-    step: 'Eén stap',
-    again: 'Bekijk nog eens',
-    speed: (speed) => `Tempo: ${speed}`,
-    speeds: { calm: 'rustig', brisk: 'vlot', instant: 'meteen' },
-  },
+  watchAgain: 'Bekijk nog eens',
 
   undoBarrier: {
-    die: 'Er is een dobbelsteen gevallen. Verder terug kan als iedereen het goed vindt; hij valt straks weer net zo.',
-    tile: 'Er is een tegel omgedraaid. Verder terug kan als iedereen het goed vindt.',
+    die: 'Terug tot voor de worp? Dat kan als iedereen het goed vindt; de worp blijft dezelfde.',
+    tile: 'Terug tot voor de nieuwe tegel? Dat kan als iedereen het goed vindt; de tegel blijft dezelfde.',
   },
 
   seal: {
@@ -274,20 +261,21 @@ export const table: Messages['table'] = {
     begin: ['Begin'],
     beginName: 'Begin het verhaal',
     sure: 'Je hebt nog niets gedaan, en de Eik kan een hart verliezen. Druk nog eens om de beurt te beëindigen.',
-    /** For those who look at the table again after the end. */
-    lastPage: ['Terug'],
-    lastPageName: 'Terug naar de laatste bladzijde',
+    open: 'Dit is nog niet gedaan. Druk nog eens om de beurt te beëindigen.',
+    /** If the table is viewed again after the end of the game. */
+    lastPage: ['Laatste', 'bladzij'],
+    lastPageName: 'Naar de laatste bladzijde',
   },
 
-  askHint: 'Een hint van de Wachter',
+  askHint: 'Vraag de Wachter',
   sheets: { left: 'Helden en verhaal', right: 'Markt en stapel', rightHands: 'Tegels en stapel' },
   tabs: {
-    label: 'Bladen',
+    five: 'Een vijf',
+    label: 'Panelen',
     market: 'Markt',
     hand: 'Tegels',
     heroes: 'Helden',
     tale: 'Verhaal',
-    forest: 'Bos',
   },
 
   takeTileFirst: 'Pak eerst een tegel en draai hem dan met R.',

@@ -2,59 +2,48 @@ import {
   type Difficulty,
   defaultBoxes,
   everyBox,
+  FIRST_GAME,
+  HOUSE_RULES,
   type HouseRules,
   hasExpansion,
   sameBoxes,
-  standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
-import { namesOf } from '../../../../../players/player.ts'
+import { changedRules, houseRulesText } from '../../../../../programs/simulator/setting-parts.ts'
 import type { AnswerOf } from '../../../../../programs/simulator/tale.ts'
 import { ENOUGH } from '../../../bots/index.ts'
 import { fairyTale } from '../../../rules.ts'
 import type { fairyTaleSimulator } from '../index.ts'
 import type { PlayerName } from '../settings.ts'
 
-/** A measured run. */
 export type Run = AnswerOf<typeof fairyTaleSimulator>
 
-/** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
-const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
+/** The target win rates of each difficulty in percent, for the strongest bot; null for a first game. */
+const AIMS: Record<Difficulty, readonly [from: number, to: number] | null> = {
+  'first-game': null,
   'bedtime-story': [75, 90],
   'fairy-tale': [45, 60],
   'grim-tale': [20, 30],
   'endless-night': [3, 10],
 }
 
-/** The aim of a run; null where none was set: aims are for two to four characters, and the usual boxes. */
+/** Returns the target of a run, or null: targets are for two to four characters and the suggested boxes. */
 export function aimOf(run: Run): readonly [from: number, to: number] | null {
   const { players, difficulty } = run.setting
   const isAimedAt = players >= 2 && players <= 4 && (asSuggested(run) || withEveryBox(run))
   return isAimedAt ? AIMS[difficulty] : null
 }
 
-/** The difficulties, as the report calls them. */
-export const TALES: Record<Difficulty, string> = {
-  'bedtime-story': 'Bedtime story',
-  'fairy-tale': 'Fairy tale',
-  'grim-tale': 'Grim tale',
-  'endless-night': 'Endless night',
-}
+/** The name of a difficulty in the report: "Bedtime story". */
+export const taleName = (id: Difficulty): string => id[0]?.toUpperCase() + id.slice(1).replace('-', ' ')
 
-/** Returns the house rules that differ from the standard. */
-const changedRules = (rules: HouseRules): { rule: keyof HouseRules; reading: string }[] =>
-  namesOf(rules).flatMap((rule) =>
-    rules[rule] === standardRules()[rule] ? [] : [{ rule, reading: rules[rule] }],
-  )
+const rulesText = houseRulesText(HOUSE_RULES, '=')
 
 /** Returns the house rules that differ from the standard as text: "sides=half", or ''. */
-export const houseRulesOf = ({ setting }: Run): string =>
-  changedRules(setting.rules)
-    .map(({ rule, reading }) => `${rule}=${reading}`)
-    .join(', ')
+export const houseRulesOf = ({ setting }: Run): string => rulesText(setting.rules)
 
 /** Returns the only house rule that differs from the standard; null if none or several do. */
 export function changedRule({ setting }: Run): { rule: keyof HouseRules; reading: string } | null {
-  const [changed = null, ...others] = changedRules(setting.rules)
+  const [changed = null, ...others] = changedRules(HOUSE_RULES, setting.rules)
   return others.length === 0 ? changed : null
 }
 
@@ -82,7 +71,6 @@ export function boxesText(run: Run): string {
 export const asSuggested = ({ setting }: Run): boolean =>
   sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))
 
-/** True if a run has every box. */
 export const withEveryBox = ({ setting }: Run): boolean => sameBoxes(setting.boxes, everyBox(true))
 
 /** True if a run has the standard rules and any characters; such runs measure the difficulties. */
@@ -102,11 +90,18 @@ const isAtTable = (run: Run): boolean =>
 export const guardianRuns = (runs: readonly Run[]): Run[] =>
   runs.filter((run) => isAtTable(run) && !withExpansion(run))
 
+/**
+ * True if the cover shows a run: the guardian's with its budget at the table, but for first games the apprentice's, as the rate of
+ * beginners.
+ */
+export const isForCover = (run: Run): boolean =>
+  run.setting.difficulty === FIRST_GAME ? isPlain(run) && run.setting.player === 'apprentice' : isAtTable(run)
+
 /** The guardian's runs with expansions. */
 export const expansionRuns = (runs: readonly Run[]): Run[] =>
   runs.filter((run) => isAtTable(run) && withExpansion(run))
 
-/** Returns the guardian's runs that differ only in its budget of time. */
+/** Returns the guardian's runs that differ only in its budget. */
 export const budgetRuns = (runs: readonly Run[]): Run[] =>
   runs
     .filter(({ setting }) => setting.player === STRONGEST && setting.players === 3)
@@ -116,7 +111,7 @@ export const budgetRuns = (runs: readonly Run[]): Run[] =>
 /** The bots that measure house rules, the stronger one first. */
 export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
-/** Returns a player's runs with the standard rules and with each house rule, for comparison. */
+/** Returns a bot's runs with the standard rules and with each house rule, for comparison. */
 export function houseRuns(runs: readonly Run[], player: PlayerName): Run[] {
   const all = runs.filter(
     ({ setting }) => setting.player === player && setting.players === 3 && setting.characters === null,
@@ -125,6 +120,6 @@ export function houseRuns(runs: readonly Run[], player: PlayerName): Run[] {
   return all.filter((run) => changed.some((one) => differInRules(one, run)))
 }
 
-/** True if two runs of one player are equal apart from their house rules. */
+/** True if two runs of one bot are equal apart from their house rules. */
 export const differInRules = ({ setting: one }: Run, { setting: other }: Run): boolean =>
   one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)

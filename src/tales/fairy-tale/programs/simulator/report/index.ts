@@ -1,15 +1,7 @@
 import { reportOn } from '../../../../../programs/simulator/report-on.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
 import { fairyTaleSimulator } from '../index.ts'
-import {
-  changedRule,
-  differInRules,
-  expansionRuns,
-  guardianRuns,
-  houseRuns,
-  isPlain,
-  type Run,
-} from './choose.ts'
+import { changedRule, differInRules, houseRuns, isForCover, isPlain, type Run } from './choose.ts'
 import { pictures } from './pictures.ts'
 import {
   boxTable,
@@ -25,7 +17,7 @@ import {
 
 const PICTURES = 'docs/pictures/balance'
 
-/** The files from which the cover reads the guardian's win rates, in general and for each house rule. */
+/** The files with the guardian's win rates for the cover: in general, and for each house rule. */
 const RATES = 'src/tales/fairy-tale/screen/setup/measured-rates.json'
 const HOUSE_RATES = 'src/tales/fairy-tale/screen/setup/house-rates.json'
 
@@ -40,10 +32,10 @@ const surelyDiffer = (one: Rate, other: Rate): boolean => one.high < other.low |
 
 const gamesOf = ({ won }: Run) => ({ games: won.games, won: won.count })
 
-/** Returns a row for each difficulty, number of characters and set of boxes. */
+/** Returns a row for each difficulty, number of characters and set of boxes. A first game has the rates of beginners. */
 const measuredRates = (runs: readonly Run[]): object[] =>
-  [...guardianRuns(runs), ...expansionRuns(runs)]
-    .filter(({ won }) => won.games >= FEWEST)
+  runs
+    .filter((run) => isForCover(run) && run.won.games >= FEWEST)
     .map((run) => {
       const { difficulty, players, boxes } = run.setting
       return { difficulty, players, boxes, ...gamesOf(run) }

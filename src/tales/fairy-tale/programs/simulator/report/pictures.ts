@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '../../../../../engine/fairy-tale/index.ts'
 import { type IntervalRow, intervalPlot, linePlot } from '../../../../../programs/simulator/plots.ts'
-import { sortedBy } from '../../../../../programs/simulator/report.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
+import { sortedBy } from '../../../../../programs/simulator/tables.ts'
 import {
   aimOf,
   asSuggested,
@@ -12,7 +12,7 @@ import {
   houseRuns,
   RULE_TESTERS,
   type Run,
-  TALES,
+  taleName,
   withEveryBox,
 } from './choose.ts'
 import { influences } from './tables.ts'
@@ -53,7 +53,7 @@ export const pictures = (runs: readonly Run[]): Record<string, string> => ({
   'house-rules.svg': intervalPlot(
     'House rules: how often computer players win',
     RULE_TESTERS.flatMap((player) => byTale(houseRuns(runs, player))).map((run) => ({
-      label: `${run.setting.player}, ${TALES[run.setting.difficulty]}: ${houseRulesOf(run) || 'none'}`,
+      label: `${run.setting.player}, ${taleName(run.setting.difficulty)}: ${houseRulesOf(run) || 'none'}`,
       ...inPercent(run.won),
     })),
     PERCENT,
@@ -72,19 +72,19 @@ function winRow(run: Run): IntervalRow {
   const others = asSuggested(run) ? ', gentle boxes' : `, ${boxesText(run)}`
   const boxes = withEveryBox(run) ? '' : others
   const aim = aimOf(run)
-  return { label: `${TALES[difficulty]}, ${players}${boxes}`, ...inPercent(run.won), ...(aim && { aim }) }
+  return { label: `${taleName(difficulty)}, ${players}${boxes}`, ...inPercent(run.won), ...(aim && { aim }) }
 }
 
 const inPercent = ({ share, low, high }: Rate) => ({ value: 100 * share, low: 100 * low, high: 100 * high })
 
-/** Turns that so few games reach are left out: they would be told by a few long games. */
+/** Turns that fewer games have reached are omitted: their means would describe a few long games. */
 const FEWEST = 10
 
-/** A line for each difficulty at three characters, with the boxes that the book suggests. */
+/** A line for each difficulty with three characters and the suggested boxes. */
 const byTurn = (runs: readonly Run[], what: 'monsters' | 'diamonds') =>
   byTale(guardianRuns(runs).filter((run) => run.setting.players === 3 && asSuggested(run))).map(
     ({ setting, byTurn: turns }) => ({
-      label: TALES[setting.difficulty],
+      label: taleName(setting.difficulty),
       points: turns.filter(({ games }) => games >= FEWEST).map((row) => [row.turn, row[what]] as const),
     }),
   )

@@ -1,17 +1,13 @@
-import {
-  CHARACTER_IDS,
-  type CharacterId,
-  DIFFICULTIES,
-  EXPANSION_BOXES,
-} from '../../../../../engine/fairy-tale/index.ts'
+import { CHARACTER_IDS, DIFFICULTIES, EXPANSION_BOXES } from '../../../../../engine/fairy-tale/index.ts'
+import { type Rate, sumOfRates } from '../../../../../programs/simulator/statistics.ts'
 import {
   markdownTable,
   percent,
   runTable,
   shortRate,
   sortedBy,
-} from '../../../../../programs/simulator/report.ts'
-import { type Rate, sumOfRates } from '../../../../../programs/simulator/statistics.ts'
+  tablesOf,
+} from '../../../../../programs/simulator/tables.ts'
 import type { PlayerName } from '../settings.ts'
 import { FIT_TURNS } from '../summary.ts'
 import {
@@ -27,7 +23,7 @@ import {
   isPlain,
   RULE_TESTERS,
   type Run,
-  TALES,
+  taleName,
   withEveryBox,
   withExpansion,
 } from './choose.ts'
@@ -38,7 +34,7 @@ const MAIN: readonly PlayerName[] = ['random', 'apprentice', 'guardian']
 const isMainPlayer = ({ setting }: Run): boolean => MAIN.includes(setting.player)
 
 /** Columns that several tables share. */
-const tale = ({ setting }: Run) => TALES[setting.difficulty]
+const tale = ({ setting }: Run) => taleName(setting.difficulty)
 const characters = ({ setting }: Run) => setting.players
 const games = (run: Run) => gamesText(run)
 const won = (run: Run) => shortRate(run.won)
@@ -59,7 +55,7 @@ function groupsOf(runs: readonly Run[]): Run[][] {
 const ofPlayer = (player: PlayerName) => (group: readonly Run[]) =>
   group.filter(({ setting }) => setting.player === player).map(won)[0] ?? '–'
 
-/** How often each computer player wins each tale, by boxes and number of characters, beside the aim. */
+/** Win rates of each bot by difficulty, boxes and number of characters, next to the target. */
 export function winTable(runs: readonly Run[]): string {
   const best = guardianRuns(runs)
   const rows = groupsOf(runs).flatMap((group) => {
@@ -85,7 +81,7 @@ type Aim = NonNullable<ReturnType<typeof aimOf>>
 
 const aimText = ([from, to]: Aim): string => `${from}–${to} %`
 
-/** Each tale with the boxes that the book suggests, at every number of characters for which an aim is set. */
+/** Win rates of each difficulty with the suggested boxes, for every number of characters with a target. */
 export function taleTable(runs: readonly Run[]): string {
   const rows = DIFFICULTIES.flatMap((difficulty) => {
     const here = guardianRuns(runs).filter(
@@ -95,7 +91,7 @@ export function taleTable(runs: readonly Run[]): string {
     return aim ? [{ difficulty, here, aim, won: sumOfRates(here.map((run) => run.won)) }] : []
   })
   return runTable(rows, {
-    tale: ({ difficulty }) => TALES[difficulty],
+    tale: ({ difficulty }) => taleName(difficulty),
     guardian: (row) => `**${shortRate(row.won)}**`,
     games: ({ here }) => gamesText(...here),
     aim: ({ aim }) => aimText(aim),
@@ -103,7 +99,7 @@ export function taleTable(runs: readonly Run[]): string {
   })
 }
 
-/** What can be said of an aim after so many games. */
+/** The verdict on a target from a measured rate and its interval. */
 function verdict({ share, low, high }: Rate, [from, to]: Aim): string {
   if (100 * share >= from && 100 * share <= to) {
     return 100 * low >= from && 100 * high <= to ? 'yes' : 'yes, as far as can be seen'
@@ -113,7 +109,7 @@ function verdict({ share, low, high }: Rate, [from, to]: Aim): string {
   return share * 100 < from ? 'perhaps too dark' : 'perhaps too light'
 }
 
-/** How long the guardian's games last, how long they stay open, and how they end. */
+/** Length of the guardian's games, how long they stay open, and how they end. */
 export const lengthTable = (runs: readonly Run[]): string =>
   runTable(inOrder(guardianRuns(runs)), {
     tale,
@@ -126,17 +122,11 @@ export const lengthTable = (runs: readonly Run[]): string =>
     'diamonds destroyed': ({ diamonds }) => diamonds.toFixed(2),
   })
 
-/** By how many points games with a character are won more often than others of the same run, over all runs. */
-interface Influence {
-  id: CharacterId
-  games: number
-  points: number
-  /** Half of the interval of 95 %. */
-  giveOrTake: number
-}
-
-/** The characters of all the guardian's runs, from the most helpful on. */
-export function influences(runs: readonly Run[]): Influence[] {
+/**
+ * The characters of all the guardian's runs, the most helpful first. `points`: the difference in win rate to games without the character in
+ * the same run, in percentage points over all runs. `giveOrTake`: half of the 95% interval.
+ */
+export function influences(runs: readonly Run[]) {
   const all = guardianRuns(runs).flatMap((run) =>
     run.characters.map(({ id, withIt }) => ({ id, withIt, share: run.won.share })),
   )
@@ -153,15 +143,14 @@ export function influences(runs: readonly Run[]): Influence[] {
   }).sort((a, b) => b.points - a.points)
 }
 
-/** Which characters help the guardian to win, the most helpful first. */
-export const characterTable = (runs: readonly Run[]): string =>
-  runTable(influences(runs), {
-    character: ({ id }) => id,
-    games: (influence) => influence.games,
-    'points above the mean': ({ points, giveOrTake }) => `${signed(points)} (± ${giveOrTake.toFixed(1)})`,
-  })
+/** The characters by their help to the guardian, the most helpful first. */
+export const characterTable = tablesOf(influences)({
+  character: ({ id }) => id,
+  games: (influence) => influence.games,
+  'points above the mean': ({ points, giveOrTake }) => `${signed(points)} (± ${giveOrTake.toFixed(1)})`,
+})
 
-/** How often the guardian lays each special tile in the games in which it could. */
+/** How often the guardian lays each special tile, in games where it could. */
 export function specialTable(runs: readonly Run[]): string {
   const offers = guardianRuns(runs).flatMap((run) => run.offers)
   const rows = [...new Set(offers.map(({ id }) => id))].sort().map((id) => ({
@@ -175,15 +164,14 @@ export function specialTable(runs: readonly Run[]): string {
   })
 }
 
-/** How often the guardian wins with more or less time to think. */
-export const budgetTable = (runs: readonly Run[]): string =>
-  runTable(budgetRuns(runs), {
-    'games ahead before each decision, at most': ({ setting }) => setting.budget,
-    games,
-    won,
-  })
+/** The guardian's win rates with different budgets. */
+export const budgetTable = tablesOf(budgetRuns)({
+  'games ahead before each decision, at most': ({ setting }) => setting.budget,
+  games,
+  won,
+})
 
-/** What each expansion makes of the game, next to a game without any, and how often each of them came into the forest. */
+/** The effect of each expansion, next to a game without any, and how often each came into the forest. */
 export function boxTable(runs: readonly Run[]): string {
   const expansions = expansionRuns(runs)
   const without = guardianRuns(runs).find(
@@ -207,7 +195,7 @@ export function boxTable(runs: readonly Run[]): string {
   })
 }
 
-/** What each house rule makes of the game, next to the standard ones. */
+/** The effect of each house rule, next to the standard rules. */
 export const houseTable = (runs: readonly Run[]): string =>
   runTable(
     RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))),
@@ -222,7 +210,7 @@ export const houseTable = (runs: readonly Run[]): string =>
     },
   )
 
-/** What comes of habits that might win without playing, and of characters that were chosen for it. */
+/** Results of habits that might win without real play, and of characters chosen for them. */
 export const exploitTable = (runs: readonly Run[]): string =>
   runTable(
     sortedBy(

@@ -1,18 +1,18 @@
 import { Icon, Tip } from '../../../../../ui/art/index.ts'
-import { useIntent } from '../../../table.ts'
+import { targetRef } from '../../../../../ui/input/targets.ts'
+import { useIntent } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import styles from '../offers/offers.module.css'
 import { ConfirmPlank } from './ConfirmPlank.tsx'
 import type { AimedAction } from './useAim.ts'
 
 interface AimControlsProps {
-  /** What confirming does; null while that must wait. */
+  /** The action to confirm; null while it must wait. */
   aim: AimedAction | null
-  /** What is aimed can be turned. */
   turns: boolean
 }
 
-/** Beside what is aimed on the board: turn it, or do it. */
+/** The buttons next to the aimed place: turn and confirm. */
 export function AimControls({ aim, turns }: AimControlsProps) {
   const { board } = useMessages()
   const rotate = useIntent((intent) => intent.rotate)
@@ -20,6 +20,7 @@ export function AimControls({ aim, turns }: AimControlsProps) {
     <>
       {turns && (
         <button
+          ref={targetRef('table:turn')}
           type="button"
           className={styles['rotate']}
           aria-label={board.turnTile}

@@ -1,8 +1,8 @@
 import { liesAlike } from '../../../../../engine/fairy-tale/index.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { GoneMark } from '../../../art/index.ts'
+import type { StandingMonster } from '../../forest/forest-pieces.ts'
 import { cellStyle } from '../../forest/layout.ts'
-import type { StandingMonster } from '../../forest/standing.ts'
 import styles from '../offers/offers.module.css'
 import { AimControls } from './AimControls.tsx'
 import type { PlankPlace } from './plank-place.ts'
@@ -16,7 +16,7 @@ interface AimOverProps {
   plank: PlankPlace
 }
 
-/** Above the pieces on the aimed tile: who of them would be gone, and what confirms or turns. */
+/** Above the pieces on the aimed tile: marks on those that would be gone, and the buttons. */
 export function AimOver({ aim, preview, monsters, plank }: AimOverProps) {
   return (
     <>

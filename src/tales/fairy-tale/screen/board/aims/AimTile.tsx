@@ -13,11 +13,11 @@ import type { Preview } from './preview.ts'
 interface AimTileProps {
   preview: Preview
   level: DetailLevel
-  /** The sides on which neighbours have something across the road. */
+  /** The sides with a bar on the neighbour's road. */
   barred: Roads
 }
 
-/** The aimed tile as a symbol would leave it, below the pieces that stand on it: turned, changed or broken. */
+/** The preview of the aimed tile after a symbol, below its pieces: turned, swapped or gone. */
 export function AimTile({ preview: { at, face, takes }, level, barred }: AimTileProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-import { Plank } from '../../../../../ui/art/index.ts'
-import { useTable } from '../../../table.ts'
+import { Button } from '../../../../../ui/art/index.ts'
+import { useTable } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import styles from './aims.module.css'
 import type { AimedAction } from './useAim.ts'
-import { useLaidForGood } from './useLaidForGood.ts'
+import { useRevealWarning } from './useLaidForGood.ts'
 
-/** Does what is aimed: on the board, or where that has no room for it, in the sheet. It says what cannot be taken back. */
+/** Confirms the aimed action: on the board, or in the sheet if the board has no room. Shows the warning about undo. */
 export function ConfirmPlank({
   aim: { means },
   className,
@@ -15,21 +15,21 @@ export function ConfirmPlank({
 }) {
   const table = useTable()
   const { table: words } = useMessages()
-  const forGood = useLaidForGood()
+  const forGood = useRevealWarning()
   return (
-    <Plank
+    <Button
       tone="blue"
       className={className}
       aria-label={means}
-      aria-description={forGood ? words.laidForGood : undefined}
+      aria-description={forGood ? words.revealWarning : undefined}
       aria-keyshortcuts="Enter"
       data-acts=""
       onClick={() => table.intent.getState().confirm()}
     >
       <span>
         {means}
-        {forGood && <small className={styles['forGood']}>{words.laidForGood}</small>}
+        {forGood && <small className={styles['forGood']}>{words.revealWarning}</small>}
       </span>
-    </Plank>
+    </Button>
   )
 }

@@ -2,17 +2,17 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeAt } from '../../../../../engine/kernel/index.ts'
-import { liveTable } from '../../../table.ts'
-import { fetchLeaves } from '../../late/leaves.tsx'
+import { liveTable } from '../../../runtime.ts'
+import { fetchLater } from '../../lazy.tsx'
 import { drawn as drawnTale, played } from '../../log/drawn-tale.ts'
 import { TablePage } from '../../table/TablePage.tsx'
 import { lay, layTale, now } from '../../table/testing.ts'
 import { drawn, placeOf } from '../testing.ts'
 
-beforeAll(() => fetchLeaves())
+beforeAll(() => fetchLater())
 
 const FOREST = 'O ━\nmarket ┳ ┗ ┃\npile 1; 1; 1\npool ┗ ┃ ━'
-const NOTE = 'Reveals a new tile: this one then stays.'
+const NOTE = 'New tile: Undo will ask first.'
 const AT = placeOf('2,0')
 
 const planks = () => screen.queryAllByRole('button', { name: 'Lay tile' })
@@ -30,7 +30,7 @@ function show(text: string) {
 }
 
 describe('a market tile', () => {
-  it('is laid by one plank, on the board', () => {
+  it('has one confirm button, on the board', () => {
     show(FOREST)
     act(() => liveTable.intent.getState().choose(0))
     act(() => liveTable.intent.getState().aim(AT))
@@ -38,7 +38,7 @@ describe('a market tile', () => {
     expect(planks()[0]?.closest('section')).toHaveAccessibleName('The forest')
   })
 
-  it('is seen where it would lie as soon as one points there, faintly, and whole where it is aimed', () => {
+  it('has a faint preview under the pointer, and a full one where aimed', () => {
     show(FOREST)
     act(() => liveTable.intent.getState().choose(0))
     expect(ghosts()).toEqual([])
@@ -50,22 +50,22 @@ describe('a market tile', () => {
     expect(ghosts()).toEqual([[AT, false]])
   })
 
-  it('is aimed before the roll: it is seen there and turned, but has no plank yet', async () => {
+  it('can be aimed and turned before the roll, without a confirm button', async () => {
     const user = show(FOREST.replace('market', 'phase new-monsters\nmarket'))
     await user.click(screen.getByRole('button', { name: /^Market 1/ }))
-    expect(screen.getByText(/it is laid after the roll/)).toBeVisible()
+    expect(screen.getByText(/Lay it after the roll/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Lay the tile at 2 east/ }))
     expect(ghosts()).toContainEqual([AT, false])
     expect(planks()).toEqual([])
     expect(screen.getByRole('button', { name: 'Turn the tile' })).toBeVisible()
     await user.keyboard('{Enter}')
     expect(now().tiles[AT]).toBeUndefined()
-    expect(screen.getByText('Roll first: the tile can be laid after that.')).toBeVisible()
+    expect(screen.getByText('Roll first. Then you can lay the tile.')).toBeVisible()
   })
 })
 
-describe('that a tile cannot be taken back', () => {
-  it('is said on the plank that lays the first one, before it is laid, and never again in that tale', async () => {
+describe('the warning that undo needs consent', () => {
+  it('is on the first confirm button, and on none later in the game', async () => {
     const user = show(FOREST)
     act(() => liveTable.intent.getState().choose(0))
     act(() => liveTable.intent.getState().aim(AT))
@@ -78,7 +78,7 @@ describe('that a tile cannot be taken back', () => {
     expect(screen.queryByText(NOTE)).toBeNull()
   })
 
-  it('is not said again when another tile is aimed later in the tale', () => {
+  it('is not repeated for another tile later in the game', () => {
     const forest = drawnTale({ '0,-1': [5] }, { market: drawn(FOREST).market })
     const at = placeAt(0, -2)
     const laid = played(forest, [{ type: 'expand', slot: 2, at, turn: 0 }])
@@ -93,7 +93,7 @@ describe('that a tile cannot be taken back', () => {
     expect(planks()[0]).not.toHaveTextContent(NOTE)
   })
 
-  it('is not said where no tile is left to be revealed, for it can be taken back', () => {
+  it('is omitted if no tile is left to reveal, since undo is free then', () => {
     show('O ━\nmarket ┳ ┗ ┃')
     act(() => liveTable.intent.getState().choose(0))
     act(() => liveTable.intent.getState().aim(AT))

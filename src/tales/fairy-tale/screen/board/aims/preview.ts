@@ -10,19 +10,19 @@ import { type Place, play } from '../../../../../engine/kernel/index.ts'
 import { type SymbolWay, usableSymbols } from '../../../intent/uses.ts'
 import { fairyTale } from '../../../rules.ts'
 
-/** What using a symbol would make of a tile next door. */
+/** The effect of a symbol on a neighbouring tile. */
 export interface Preview {
   effect: SymbolEffect
   at: Place
-  /** The tile as it would lie there, or null where it would be gone. */
+  /** The tile afterwards, or null if it would be gone. */
   face: Face | null
   /** The monsters that would be gone, by their numbers. */
   gone: readonly number[]
-  /** The tiles that it would take besides, and how many of them would lose what is on them. */
+  /** The further tiles it would take, and the number of those that lose their contents. */
   takes: { places: readonly Place[]; spoilt: number }
 }
 
-/** What an action would make of a tile: asked of the rules by doing it on the side. Null for all but symbols. */
+/** Returns the effect of a symbol, found by playing it on a copy. Null for other actions. */
 export function previewOf(state: State, action: Action): Preview | null {
   if (!isWay(action)) return null
   const { symbol, at } = action
@@ -39,7 +39,7 @@ export function previewOf(state: State, action: Action): Preview | null {
   return { effect, at, face: after ? faceOf(after) : null, gone, takes: { places, spoilt } }
 }
 
-/** What an event of the expansions takes: the tiles over which water runs or a stone rolls, and all monsters there. */
+/** The losses in an event of the expansions: the tiles of a flood or boulder, and all monsters there. */
 function takenIn(event: Event): { places: readonly Place[]; monsters: readonly number[]; spoilt: number } {
   switch (event.type) {
     case 'flood-ran':
@@ -57,7 +57,7 @@ const NOTHING = { places: [], monsters: [], spoilt: 0 }
 
 const isWay = (action: Action): action is SymbolWay => action.type === 'use-symbol'
 
-/** The state with the tile as it is previewed, so that pieces stand as they would; one that would be gone stays. */
+/** Returns the state with the previewed tile, so that pieces take their new positions. Monsters that would be gone stay. */
 export function asPreviewed(state: State, { at, face }: Preview): State {
   const monsters = state.tiles[at]?.monsters ?? []
   return face ? { ...state, tiles: { ...state.tiles, [at]: { ...face, monsters } } } : state

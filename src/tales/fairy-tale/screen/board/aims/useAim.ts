@@ -1,23 +1,22 @@
 import { useMemo } from 'react'
 import type { State, SymbolEffect } from '../../../../../engine/fairy-tale/index.ts'
-import { aimedAction, type InHand } from '../../../intent/in-hand.ts'
-import { useIntent } from '../../../table.ts'
+import { aimedAction, type TurnSelection } from '../../../intent/turn-selection.ts'
+import { useIntent } from '../../../runtime.ts'
 import { expansionsOf, wordsFor } from '../../../words/look-up.ts'
 import { type Messages, useMessages } from '../../../words/messages.ts'
 import { type Preview, previewOf } from './preview.ts'
 
-/** What would be done by confirming. */
 export interface AimedAction {
-  /** What it is called on a plank. */
+  /** Its name on a button. */
   words: string
-  /** The same, told in full. */
+  /** Its full description. */
   means: string
-  /** Of a symbol: what it would make of the tile. */
+  /** For a symbol: its effect on the tile. */
   preview: Preview | null
 }
 
-/** What is aimed; null while nothing is. */
-export function aimOf(m: Messages, state: State, inHand: InHand): AimedAction | null {
+/** Returns the aimed action; null if nothing is aimed. */
+export function aimOf(m: Messages, state: State, inHand: TurnSelection): AimedAction | null {
   const action = aimedAction(state, inHand)
   if (!action) return null
   const preview = previewOf(state, action)
@@ -26,18 +25,18 @@ export function aimOf(m: Messages, state: State, inHand: InHand): AimedAction | 
     : { words: m.table.placeTile, means: m.table.placeTile, preview }
 }
 
-/** What the player on turn aims now; null while nothing is aimed. */
+/** Returns the action that the player on turn aims; null if nothing is aimed. */
 export function useAim(state: State): AimedAction | null {
   const m = useMessages()
   const inHand = useIntent((intent) => intent.inHand)
   return useMemo(() => aimOf(m, state, inHand), [m, state, inHand])
 }
 
-/** Whether a use takes tiles and all that is on them, and leaves the tiles there. */
+/** True if a use removes everything on the tiles but not the tiles. */
 const takesOf = (effect: SymbolEffect): boolean =>
   effect === 'light' || effect === 'flood' || effect === 'roll'
 
-/** What a use of a symbol is called. */
+/** The name and description of a symbol's use. */
 function wordsOf(m: Messages, { effect, face, gone, takes }: Preview): Omit<AimedAction, 'preview'> {
   const { use } = m.board
   const words = wordsFor(m, use.now, ({ table }) => table.now, effect)

@@ -1,19 +1,19 @@
 import type { Action, State } from '../../../../../engine/fairy-tale/index.ts'
-import { oncePer, play } from '../../../../../engine/kernel/index.ts'
+import { memoizeByObject, play } from '../../../../../engine/kernel/index.ts'
+import { isPerson } from '../../../controllers.ts'
 import type { Move } from '../../../game.ts'
-import { aimedAction } from '../../../intent/in-hand.ts'
-import { isPerson } from '../../../leaders.ts'
+import { aimedAction } from '../../../intent/turn-selection.ts'
 import { fairyTale } from '../../../rules.ts'
-import { useGame, useIntent, useLeaders } from '../../../table.ts'
+import { useControllers, useGame, useIntent } from '../../../runtime.ts'
 
 /**
- * Whether what is aimed lays a tile that can never be taken back, for a new one is revealed by it, and no person has
- * done so in this tale yet: it is said before, once.
+ * True if the aimed action reveals a new tile for the first time by a person in this game. Undo then needs the consent of all players, so a
+ * warning is shown once.
  */
-export function useLaidForGood(): boolean {
+export function useRevealWarning(): boolean {
   const session = useGame((game) => game.session)
   const inHand = useIntent((intent) => intent.inHand)
-  const leaders = useLeaders(({ table }) => table)
+  const leaders = useControllers(({ table }) => table)
   if (!session) return false
   const state = session.moves.at(-1)?.after ?? session.first
   const action = aimedAction(state, inHand)
@@ -26,12 +26,12 @@ export function useLaidForGood(): boolean {
   return !known && reveals(state)(action)
 }
 
-/** Whether a market tile comes into the forest by it. */
+/** True if the action puts a market tile into the forest. */
 const isLaying = (action: Action): boolean =>
   action.type === 'expand' || (action.type === 'use-symbol' && action.slot !== undefined)
 
-/** Whether a new tile is turned up by an action: asked of the rules by doing it on the side. */
-const reveals = oncePer((state: State) => (action: Action): boolean => {
+/** True if an action reveals a new tile. Found by playing it on a copy. */
+const reveals = memoizeByObject((state: State) => (action: Action): boolean => {
   const done = play(fairyTale, state, action)
   return done.ok && done.value.frames.some(({ event }) => event.type === 'tile-revealed')
 })

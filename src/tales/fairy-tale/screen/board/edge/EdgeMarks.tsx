@@ -1,24 +1,23 @@
 import { memo, useMemo } from 'react'
 import { Tip } from '../../../../../ui/art/index.ts'
+import type { Inset } from '../../../../../ui/stage/camera/camera-view.ts'
 import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { useTaleSettings } from '../../../settings.ts'
 import { useMessages } from '../../../words/messages.ts'
 import { useAhead } from '../../foresight/useAhead.ts'
-import { standingIn } from '../../forest/standing.ts'
+import { standingIn } from '../../forest/forest-pieces.ts'
 import styles from './edge.module.css'
 import { marksFor } from './outside.ts'
 
 interface EdgeMarksProps {
   camera: Pick<Camera, 'eye' | 'sight'>
-  /** What covers the board. */
   inset: Inset
 }
 
-/** At the edge of what is seen: where monsters stand beyond it that may hurt the oak. A press brings them into sight. */
+/** Marks at the edge of the view for off-screen monsters that may hurt the Oak. A click brings them into view. */
 export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
   const { board } = useMessages()
   const threats = useThreats()
@@ -49,12 +48,12 @@ export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset
   })
 })
 
-/** While the view is zoomed the marks stay as they were: they would only follow it. */
+/** While the view zooms the marks stay unchanged: they would only follow it. */
 const atRest = (now: Seen, before: Seen | null): Seen | null => (now.tile === now.laidOut ? now : before)
 
 const NONE: readonly Spot[] = []
 
-/** Where the monsters stand that may hurt the oak in the next movement; none where nobody wants to be warned. */
+/** The spots of monsters that may hurt the Oak in the next movement; none if warnings are off. */
 function useThreats(): readonly Spot[] {
   const ahead = useAhead()?.ahead
   const wanted = useTaleSettings(({ foresight }) => foresight !== 'calm')

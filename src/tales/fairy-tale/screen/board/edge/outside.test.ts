@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/camera-view.ts'
 import { marksFor } from './outside.ts'
 
-/** A window of 800 by 600 with the oak in its middle, and tiles of 100. */
+/** A window of 800 by 600 with the Oak in its middle, and tiles of 100. */
 const view = { x: 400, y: 300, tile: 100, size: { width: 800, height: 600 } }
 const sheet = { ...NO_INSET, bottom: 200 }
 
 describe('at the edge of the window', () => {
-  it('nothing is marked that can be seen', () => {
+  it('marks nothing that is visible', () => {
     expect(marksFor([{ x: 3, y: 2 }], view, NO_INSET)).toEqual([])
   })
 
@@ -16,7 +16,7 @@ describe('at the edge of the window', () => {
     ['west', { x: -9, y: 0 }, 180],
     ['south', { x: 0, y: 9 }, 90],
     ['north', { x: 0, y: -9 }, -90],
-  ] as const)('what lies beyond it in the %s is marked there, inside the window', (side, spot, angle) => {
+  ] as const)('things beyond it in the %s are marked there, inside the window', (side, spot, angle) => {
     const [mark] = marksFor([spot], view, NO_INSET)
     expect(mark).toMatchObject({ side, angle, spots: [spot] })
     expect(mark?.x).toBeGreaterThan(20)
@@ -25,13 +25,13 @@ describe('at the edge of the window', () => {
     expect(mark?.y).toBeLessThan(580)
   })
 
-  it('below a sheet counts as beyond, and the mark lies beside the sheet', () => {
+  it('treats spots below a sheet as off-screen and puts the mark beside it', () => {
     const [mark] = marksFor([{ x: 0, y: 2 }], view, sheet)
     expect(mark?.side).toBe('south')
     expect(mark?.y).toBeLessThan(400)
   })
 
-  it('those that lie the same way have one mark, which brings the nearest into sight', () => {
+  it('has one mark for spots in the same direction; it reveals the nearest', () => {
     const marks = marksFor(
       [
         { x: 9, y: 0 },

@@ -1,24 +1,24 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { type Inset, middleOf, type Size, type View } from '../../../../../ui/stage/camera/view.ts'
+import { type Inset, middleOf, type Size, type View } from '../../../../../ui/stage/camera/camera-view.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 
-/** A mark at the edge of what can be seen, for what lies beyond it. */
+/** A mark at the edge of the view for spots beyond it. */
 export interface EdgeMark {
-  /** Where its middle lies in the viewport, in pixels. */
+  /** Its centre in the viewport, in pixels. */
   x: number
   y: number
-  /** Which way it points, in degrees from east, clockwise; and over which edge. */
+  /** Its direction in degrees from east, clockwise; and the edge of the view. */
   angle: number
   side: Direction
-  /** What it stands for: spots of the board, the nearest first. */
+  /** The spots behind it, the nearest first. */
   spots: readonly Spot[]
 }
 
-/** From the edge to the middle of a mark, and how close two of them may come, in pixels. */
+/** The distance from the edge to the centre of a mark, and the minimum distance of two marks, in pixels. */
 const INSIDE = 28
 const APART = 52
 
-/** A mark for each of these spots that cannot be seen, in what no panel covers; one for those that lie the same way. */
+/** Returns a mark for each off-screen or covered spot; spots in the same direction share one. */
 export function marksFor(spots: readonly Spot[], view: View & { size: Size }, inset: Inset): EdgeMark[] {
   const { size } = view
   const middle = middleOf(size, inset)

@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { Die, type DieFace } from '../../../../../ui/art/index.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
-import { Oak } from '../../../art/index.ts'
+import { type DetailLevel, Oak } from '../../../art/index.ts'
 import styles from './oak.module.css'
 
-/** The die faces of the oak's sides [R 1]; in hundredths of its tile. */
+/** The die faces of the Oak's sides [R 1]; in hundredths of its tile. */
 const SIDES: readonly { face: DieFace; x: number; y: number }[] = [
   { face: FACE_OF.north, x: 50, y: 4 },
   { face: FACE_OF.east, x: 96.5, y: 50 },
@@ -13,8 +13,11 @@ const SIDES: readonly { face: DieFace; x: number; y: number }[] = [
   { face: FACE_OF.west, x: 3.5, y: 50 },
 ]
 
-/** The Great Wise Oak, larger than its tile, with the die face of each side. */
-export const OakPiece = memo(function OakPiece() {
+/**
+ * The Great Wise Oak, larger than its tile. Large tiles show the die face of each side. On small ones they would be below hearts and
+ * pieces, and the signs at the entrances show the same.
+ */
+export const OakPiece = memo(function OakPiece({ level }: { level: DetailLevel }) {
   return (
     <svg
       className={styles['oak']}
@@ -23,11 +26,12 @@ export const OakPiece = memo(function OakPiece() {
       aria-hidden="true"
     >
       <Oak />
-      {SIDES.map(({ face, x, y }) => (
-        <g key={face} transform={`translate(${x} ${y})`}>
-          <Die face={face} size={15} />
-        </g>
-      ))}
+      {level === 0 &&
+        SIDES.map(({ face, x, y }) => (
+          <g key={face} transform={`translate(${x} ${y})`}>
+            <Die face={face} size={15} />
+          </g>
+        ))}
     </svg>
   )
 })

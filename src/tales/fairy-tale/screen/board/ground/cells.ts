@@ -15,13 +15,13 @@ import { tileKey } from '../../forest/picture.ts'
 
 const keyOf = (x: number, y: number): string => `${x},${y}`
 
-/** The ground on which these tiles lie, with the wasteland round them: what is to be drawn at each place of the grid. */
+/** Returns the drawing of each place of the grid: these tiles, and the wasteland around them. */
 export function groundOf(forest: readonly ForestTile[], expansions: ExpansionArt | null): CellsIn {
   const bars = barsIn(forest)
   const tiles = new Map(forest.map((tile) => [keyOf(tile.x, tile.y), tile]))
 
   function cellAt(x: number, y: number): Cell {
-    // Which of ROUND have a tile, the first being the lowest bit.
+    // The mask of ROUND with tiles, the first in the lowest bit.
     const laid = ROUND.reduce(
       (mask, by, i) => (tiles.has(keyOf(x + by.x, y + by.y)) ? mask | (1 << i) : mask),
       0,

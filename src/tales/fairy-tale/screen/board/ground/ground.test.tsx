@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Printed } from '../../../../../engine/fairy-tale/index.ts'
-import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/camera-view.ts'
 import { GroundPainter } from '../../../../../ui/stage/ground/GroundPainter.ts'
 import type { ForestTile } from '../../../art/index.ts'
 import { groundOf } from './cells.ts'
@@ -10,17 +10,17 @@ const TILES: ForestTile[] = [
   { x: 1, y: 0, roads: 8, seed: 'a' },
   { x: 0, y: 1, roads: 5, seed: 'b' },
 ]
-/** Drawn with a figure on a shield. */
+/** Drawn with a digit on a shield. */
 const FIGURES: Printed = { symbol: 'capacity', sides: [], number: 2, spent: false }
 const BOX = { left: -0.5, top: -0.5, right: 1.5, bottom: 1.5 }
 const SEEN = { x: 200, y: 150, tile: 100, laidOut: 100, size: { width: 400, height: 300 }, cover: NO_INSET }
 
-/** How often a tile was drawn: each is asked for a pixel then. */
+/** Counts how often a tile was drawn: each drawing checks a pixel. */
 const drawn = vi.fn()
 const copied = vi.fn()
 let frames: (() => void)[] = []
 
-/** What happens in the frames to come, until nothing is left to be done. */
+/** Runs all pending animation frames. */
 function passFrames(): void {
   while (frames.length > 0) for (const frame of frames.splice(0)) frame()
 }
@@ -31,7 +31,7 @@ beforeEach(() => {
   drawn.mockClear()
   copied.mockClear()
   frames = []
-  // Every drawing there is, without one to be seen.
+  // A canvas context with all drawing functions and no effect.
   const context = new Proxy(
     { getImageData: drawn, drawImage: copied },
     { get: (own, name) => Reflect.get(own, name) ?? (() => undefined), set: () => true },
@@ -50,7 +50,7 @@ function painted(tiles = TILES) {
 }
 
 describe('the painter of the ground', () => {
-  it('draws each tile sharp, and once more coarse for what comes into sight', () => {
+  it('draws each tile sharp, and again at low resolution for the surroundings', () => {
     const { canvases } = painted()
     expect(drawn).toHaveBeenCalledTimes(TILES.length * 2)
     const [far, near] = canvases()
@@ -58,7 +58,7 @@ describe('the painter of the ground', () => {
     expect(near?.style.transform).toMatch(/^scale\(1\)/)
   })
 
-  it('draws nothing while the view is zoomed, and anew when it rests', () => {
+  it('draws nothing while the view zooms, and repaints when it rests', () => {
     const { painter, canvases } = painted()
     const [, before] = canvases()
     drawn.mockClear()
@@ -73,7 +73,7 @@ describe('the painter of the ground', () => {
     expect(canvases()[1]?.style.transform).toMatch(/^scale\(1\)/)
   })
 
-  it('draws nothing while the view is dragged a little, and takes over what it has when it goes further', () => {
+  it('draws nothing for a short drag, and copies pixels for a longer one', () => {
     const { painter, canvases } = painted()
     const [, before] = canvases()
     drawn.mockClear()
@@ -87,7 +87,7 @@ describe('the painter of the ground', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  it('draws a new tile at once, and of the others those alone that look otherwise for it', () => {
+  it('draws a new tile at once, and only those others that change with it', () => {
     const { painter } = painted()
     drawn.mockClear()
     painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }], null), BOX)
@@ -96,7 +96,7 @@ describe('the painter of the ground', () => {
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
-  it('draws anew the tiles with figures on them, and no others, when their letters have come', () => {
+  it('repaints only tiles with digits when their font has loaded', () => {
     const { painter } = painted([...TILES, { x: 2, y: 0, roads: 8, seed: 'c', symbols: [FIGURES] }])
     drawn.mockClear()
     painter.renewLetters()
@@ -104,7 +104,7 @@ describe('the painter of the ground', () => {
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
-  it('draws everything anew at another hour', () => {
+  it('repaints everything when the colour scheme changes', () => {
     const { painter } = painted()
     drawn.mockClear()
     painter.repaint()
@@ -112,7 +112,7 @@ describe('the painter of the ground', () => {
     expect(drawn).toHaveBeenCalledTimes(TILES.length * 2)
   })
 
-  it('leaves nothing behind', () => {
+  it('cleans up completely', () => {
     const { host, painter } = painted()
     painter.leave()
     expect(host).toBeEmptyDOMElement()

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
-import type { Offer } from '../../../intent/offers.ts'
+import type { MoveOption } from '../../../intent/move-options.ts'
 import { CornerMarks } from './CornerMarks.tsx'
 
-it('marks a walk beside the pieces where some stand, and only there', () => {
+it('marks a walk in the corner only on places with pieces', () => {
   const free = neighbour(CENTRE, 'north')
-  const walk: Offer = { kind: 'walk', path: [CENTRE] }
+  const walk: MoveOption = { kind: 'walk', path: [CENTRE] }
   const offers = new Map([
     [CENTRE, walk],
     [free, walk],

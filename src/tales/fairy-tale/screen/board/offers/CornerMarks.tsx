@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Offers } from '../../../intent/offers.ts'
+import type { MoveOptions } from '../../../intent/move-options.ts'
 import { cellStyle } from '../../forest/layout.ts'
 import { MARK, OAK_MARK } from '../../forest/slots/reserved.ts'
 import type { Slot } from '../../forest/slots/shapes.ts'
@@ -8,12 +8,12 @@ import { cornerMarkOf } from './OfferMark.tsx'
 import styles from './offers.module.css'
 
 interface CornerMarksProps {
-  offers: Offers
+  offers: MoveOptions
   /** Places with a building, or pieces on them. */
   crowded: ReadonlySet<Place>
 }
 
-/** The marks of places where something stands: in the room that pieces leave to them. Presses go through them. */
+/** Marks on places with a building or pieces, in the free room there. Clicks go through them. */
 export const CornerMarks = memo(function CornerMarks({ offers, crowded }: CornerMarksProps) {
   return [...offers].map(([place, offer]) => {
     const mark = cornerMarkOf(offer, crowded.has(place))

@@ -2,17 +2,17 @@ import { memo, useId, useMemo } from 'react'
 import { Veil } from '../../../../../ui/art/index.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { OpeningMark } from '../../../art/index.ts'
-import type { Offer, Offers } from '../../../intent/offers.ts'
+import type { MoveOption, MoveOptions } from '../../../intent/move-options.ts'
 import { spotOf } from '../../forest/layout.ts'
 import styles from './offers.module.css'
 
 /**
- * The places round the forest while a tile is in hand: marked where it fits, veiled where it does not. However
- * many they are, they are one drawing of a few things, which is much cheaper than a drawing each.
+ * The places around the forest while a tile is selected: marked if it fits, veiled if not. All are one drawing of a few elements, which is
+ * much cheaper than a drawing each.
  */
-export const EmptyPlaces = memo(function EmptyPlaces({ offers }: { offers: Offers }) {
+export const EmptyPlaces = memo(function EmptyPlaces({ offers }: { offers: MoveOptions }) {
   const mark = useId()
-  // The aimed place keeps its mark under the tile that covers it: nothing is drawn again while one aims about.
+  // The aimed place keeps its mark below the preview, so that aiming does not redraw the marks.
   const fitting = useMemo(() => middlesOf(offers, ['place', 'aimed']), [offers])
   const veiled = useMemo(() => middlesOf(offers, ['no-fit']), [offers])
   if (fitting.length + veiled.length === 0) return null
@@ -45,8 +45,8 @@ export const EmptyPlaces = memo(function EmptyPlaces({ offers }: { offers: Offer
   )
 })
 
-/** The middles of the places with such offers, in hundredths of a tile. */
-function middlesOf(offers: Offers, kinds: readonly Offer['kind'][]) {
+/** The centres of the places with these options, in hundredths of a tile. */
+function middlesOf(offers: MoveOptions, kinds: readonly MoveOption['kind'][]) {
   const places = [...offers].filter(([, { kind }]) => kinds.includes(kind))
   return places.map(([place]) => spotOf(place)).map(({ x, y }) => ({ x: x * 100, y: y * 100 }))
 }

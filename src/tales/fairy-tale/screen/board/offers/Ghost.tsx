@@ -12,13 +12,13 @@ interface GhostProps {
   turn: Turn
   place: Place
   level: DetailLevel
-  /** The sides on which neighbours have something across the road. */
+  /** The sides with a bar on the neighbour's road. */
   barred: Roads
-  /** Only pointed at, and aimed nowhere yet. */
+  /** True if only under the pointer, and not aimed. */
   faint?: boolean
 }
 
-/** The market tile at the place that is aimed or pointed at, as it would lie there. */
+/** A preview of the market tile at the aimed or hovered place. */
 export function Ghost({ face, turn, place, level, barred, faint = false }: GhostProps) {
   return (
     <div
@@ -40,13 +40,13 @@ export function Ghost({ face, turn, place, level, barred, faint = false }: Ghost
 interface GhostControlsProps {
   face: Face
   place: Place
-  /** What lays it; null while it may not be laid yet. */
+  /** The action to confirm; null while it is not allowed yet. */
   aim: AimedAction | null
-  /** Where what places it hangs. */
+  /** The place of the confirm button. */
   plank: PlankPlace
 }
 
-/** What turns or places it, above all that is shown of what would come of it. */
+/** The turn and confirm buttons, above all previews. */
 export function GhostControls({ face, place, aim, plank }: GhostControlsProps) {
   return (
     <div className={styles['controls']} style={cellStyle(place)} data-hangs={plank}>

@@ -3,14 +3,14 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
-import type { Offers } from '../../../intent/offers.ts'
+import type { MoveOptions } from '../../../intent/move-options.ts'
 import { carriedBy } from '../../forest/carried.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { BADGE } from '../../forest/slots/reserved.ts'
 import styles from './offers.module.css'
 
-/** On every tile that a walk may end on, but not without losing what is carried: that, crossed out, before the step. */
-export const LosingMarks = memo(function LosingMarks({ real, offers }: { real: State; offers: Offers }) {
+/** Marks tiles where a walk loses the carried thing, before the step, by a picture of the thing crossed out. */
+export const LosingMarks = memo(function LosingMarks({ real, offers }: { real: State; offers: MoveOptions }) {
   const carried = carriedBy(real, real.onTurn)
   if (!carried) return null
   return [...offers]

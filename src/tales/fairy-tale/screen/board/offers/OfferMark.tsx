@@ -1,20 +1,20 @@
 import { memo } from 'react'
 import { IconShape, WalkMark } from '../../../../../ui/art/index.ts'
 import { BuildMark, DeedMark, OpeningMark, PowerMark, SymbolMark } from '../../../art/index.ts'
-import type { Offer } from '../../../intent/offers.ts'
+import type { MoveOption } from '../../../intent/move-options.ts'
 import styles from './offers.module.css'
 
 interface OfferMarkProps {
-  kind: Offer['kind']
-  /** A symbol can be used here, and is not aimed here yet. */
+  kind: MoveOption['kind']
+  /** True if a symbol can be used here and is not aimed here yet. */
   used: boolean
-  /** A building or pieces stand on the tile: its mark lies over them (see CornerMarks). */
+  /** True if the tile has a building or pieces: its mark is above them (see CornerMarks). */
   crowded: boolean
-  /** A first tile is in hand that may be laid here. */
+  /** True if a first tile is selected that may be laid here. */
   held: boolean
 }
 
-/** How a place shows what it offers: by shape and texture, not by colour alone. */
+/** The mark of an option: distinct by shape and texture, not by colour alone. */
 export const OfferMark = memo(function OfferMark({ kind, used, crowded, held }: OfferMarkProps) {
   const mark = used ? seen : markOf(kind, crowded, held)
   if (!mark) return null
@@ -25,7 +25,7 @@ export const OfferMark = memo(function OfferMark({ kind, used, crowded, held }: 
   )
 })
 
-function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
+function markOf(kind: MoveOption['kind'], crowded: boolean, held: boolean) {
   switch (kind) {
     case 'walk':
     case 'fly':
@@ -50,13 +50,13 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
     case 'place': // both drawn by EmptyPlaces, all at once
     case 'no-fit':
     case 'aimed': // shown by the Ghost
-    case 'use': // aimed too: shown as it would be
+    case 'use': // if aimed: shown as a preview
       return null
   }
 }
 
-/** What is drawn in a corner of a place and over the pieces, since it is the only sign of what may be done there. */
-export function cornerMarkOf(offer: Offer, crowded: boolean) {
+/** The mark in the corner of a place, above the pieces, if it is the only sign of an option there. */
+export function cornerMarkOf(offer: MoveOption, crowded: boolean) {
   switch (offer.kind) {
     case 'walk':
     case 'fly':
@@ -81,14 +81,14 @@ export function cornerMarkOf(offer: Offer, crowded: boolean) {
 
 const discOf = (kind: 'walk' | 'fly') => (kind === 'walk' ? <WalkMark /> : <PowerMark icon="wing" />)
 
-/** The tile itself must be seen well: it may be turned, or lost. */
+/** The tile itself must stay visible: it may be turned, or lost. */
 const seen = (
   <g transform="translate(6 6) scale(.88)">
     <BuildMark />
   </g>
 )
 
-/** The dashed square, drawn within the place so that it hides nothing of the tiles round it. */
+/** The dashed square, drawn inside the place so that it hides no neighbouring tile. */
 const framed = (
   <g transform="translate(6 6) scale(.88)">
     <rect className={styles['ground']} width={100} height={100} rx={4} />

@@ -1,18 +1,19 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
 import { places, type State, standsAt } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
-import { useKept } from '../../../../../ui/page/useKept.ts'
+import { useStableList } from '../../../../../ui/page/useStableList.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { DetailLevel } from '../../../art/index.ts'
-import { isWielding } from '../../../intent/in-hand.ts'
-import type { Offers } from '../../../intent/offers.ts'
-import { useIntent } from '../../../table.ts'
-import { useHandsOff } from '../../../watching.ts'
+import { useInputBlocked } from '../../../input-blocked.ts'
+import type { MoveOptions } from '../../../intent/move-options.ts'
+import { isWielding } from '../../../intent/turn-selection.ts'
+import { useGame, useIntent } from '../../../runtime.ts'
+import type { Standing } from '../../forest/forest-pieces.ts'
 import { tilePlaces } from '../../forest/picture.ts'
-import type { Standing } from '../../forest/standing.ts'
-import { PinsOnBoard } from '../../late/leaves.tsx'
+import { PinsOnBoard } from '../../lazy.tsx'
+import { useTableOverrides } from '../../state/instead.ts'
 import { Signs } from '../sides/Signs.tsx'
 import { useSignSpots } from '../sides/useSignSpots.ts'
 import type { ForestScene } from '../useScene.ts'
@@ -23,25 +24,28 @@ import { Targets } from './Targets.tsx'
 
 interface OfferedProps {
   shown: State
-  offers: Offers
+  offers: MoveOptions
   eye: RefObject<BoardCamera | null>
 }
 
 interface OfferedPlacesProps extends OfferedProps {
-  /** What confirming would do; '' while nothing is aimed. */
+  /** All options that the rules allow. */
+  allowed: MoveOptions
+  /** The description of the action to confirm; '' if nothing is aimed. */
   means: string
   onGrab(place: Place, event: PointerEvent): void
 }
 
-/** Every place that has a tile or offers something, to be pressed. */
-export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlacesProps) {
-  const places = useKept([...new Set([...tilePlaces(shown), ...offers.keys()])])
+/** All places with a tile or an option, as buttons. */
+export function OfferedPlaces({ shown, offers, allowed, eye, means, onGrab }: OfferedPlacesProps) {
+  const places = useStableList([...new Set([...tilePlaces(shown), ...offers.keys()])])
   const crowded = useMemo(() => crowdedPlaces(shown), [shown])
   return (
     <Places
       state={shown}
       places={places}
       offers={offers}
+      allowed={allowed}
       crowded={crowded}
       aim={means}
       home={standsAt(shown, shown.onTurn) ?? CENTRE}
@@ -54,16 +58,17 @@ export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlac
 interface OfferedSignsProps extends Pick<OfferedProps, 'shown' | 'offers'> {
   scene: ForestScene
   camera: Camera
+  level: DetailLevel
 }
 
 /** The signs of the four sides. */
-export function OfferedSigns({ shown, scene, offers, camera: { eye, sight } }: OfferedSignsProps) {
+export function OfferedSigns({ shown, scene, offers, camera: { eye, sight }, level }: OfferedSignsProps) {
   const spots = useSignSpots(shown, scene, sight)
   const reveal = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
-  return <Signs spots={spots} offers={offers} reveal={reveal} />
+  return <Signs spots={spots} offers={offers} level={level} reveal={reveal} />
 }
 
-/** The marks that lie over the pieces. */
+/** The marks above the pieces. */
 export function OfferedCorners({ shown, offers }: Pick<OfferedProps, 'shown' | 'offers'>) {
   const crowded = useMemo(() => crowdedPlaces(shown), [shown])
   return <CornerMarks offers={offers} crowded={crowded} />
@@ -72,13 +77,13 @@ export function OfferedCorners({ shown, offers }: Pick<OfferedProps, 'shown' | '
 interface OfferedPiecesProps {
   real: State
   standing: Standing
-  /** What is aimed is laid out as it would be. */
+  /** True if the aimed action is shown as a preview. */
   previewed: boolean
   eye: RefObject<BoardCamera | null>
   level: DetailLevel
 }
 
-/** Monsters to drive away, whom a power can be used on, and what was suggested; nothing while others play. */
+/** Removable monsters, targets of a power, and suggestions; while others play, only the suggestions of other devices. */
 export const OfferedPieces = memo(function OfferedPieces({
   real,
   standing,
@@ -86,16 +91,20 @@ export const OfferedPieces = memo(function OfferedPieces({
   eye,
   level,
 }: OfferedPiecesProps) {
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
+  const accepts = useTableOverrides()?.accepts
   const wielding = useIntent(({ inHand }) => isWielding(inHand))
   const power = useIntent(({ inHand }) => (inHand.kind === 'power' ? inHand.power : null))
-  if (handsOff) return null
+  // At a table of several devices a suggestion stands on each, also on those that only look on.
+  const isAtDevice = useGame(({ device }) => device !== null)
   const { monsters, characters } = standing
+  const pins = <PinsOnBoard state={real} monsters={monsters} level={level} eye={eye} />
+  if (handsOff) return isAtDevice ? pins : null
   return (
     <>
-      {!wielding && !previewed && <Removals state={real} monsters={monsters} />}
+      {!wielding && !previewed && <Removals state={real} monsters={monsters} accepts={accepts} />}
       {power && <Targets state={real} power={power} characters={characters} />}
-      <PinsOnBoard state={real} monsters={monsters} level={level} eye={eye} />
+      {pins}
     </>
   )
 })

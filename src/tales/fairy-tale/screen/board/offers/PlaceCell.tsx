@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { targetRef } from '../../../../../ui/input/targets.ts'
-import type { Offer } from '../../../intent/offers.ts'
+import type { MoveOption } from '../../../intent/move-options.ts'
 import { cellStyle } from '../../forest/layout.ts'
 import { about } from '../../subject.ts'
 import { OfferMark } from './OfferMark.tsx'
@@ -12,21 +12,21 @@ interface PlaceCellProps {
   /** The column of the grid, from 1. */
   west: number
   label: string
-  kind: Offer['kind'] | undefined
-  /** A symbol can be used here, and is not aimed here yet. */
+  kind: MoveOption['kind'] | undefined
+  /** True if a symbol can be used here and is not aimed here yet. */
   used: boolean
   crowded: boolean
   held: boolean
-  /** The one place where the tab key enters the board. */
+  /** True for the one place where the tab key enters the board. */
   entered: boolean
   onPress(place: Place, event: MouseEvent): void
   onEnter(place: Place): void
   onRove(place: Place, event: KeyboardEvent): void
-  /** Given where the tile itself can be dragged. */
+  /** Set if the tile itself can be dragged. */
   onGrab?: ((place: Place, event: PointerEvent) => void) | undefined
 }
 
-/** A place of the board, a cell with a button: it names what lies there, shows what it offers, and does it. */
+/** A place of the board as a grid cell with a button: it names the tile, shows the option, and acts on clicks. */
 export const PlaceCell = memo(function PlaceCell(props: PlaceCellProps) {
   const { place, west, label, kind, used, crowded, held, entered, onPress, onEnter, onRove, onGrab } = props
   return (
@@ -41,7 +41,7 @@ export const PlaceCell = memo(function PlaceCell(props: PlaceCellProps) {
         data-place={place}
         {...about({ kind: 'place', at: place })}
         data-offer={kind}
-        // There again confirms: the same press for the guard against slips.
+        // A click on the aimed place confirms, so the guard against accidental clicks treats it as the same kind.
         data-press={kind === 'aimed' ? 'place' : (kind ?? 'none')}
         data-acts={kind === undefined ? undefined : ''}
         data-dragged={onGrab ? '' : undefined}

@@ -10,18 +10,21 @@ import {
 } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
-import { nextOnPlane } from '../../../../../ui/input/plane-roving.ts'
+import { nextOnPlane } from '../../../../../ui/input/plane-layout.ts'
+import { elementOf } from '../../../../../ui/input/targets.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { FINGER } from '../../../../../ui/stage/close-targets.ts'
-import { useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../../ui/stage/roving/useRoving.ts'
-import type { Offers } from '../../../intent/offers.ts'
-import { useTable } from '../../../table.ts'
+import { useRovingFocusFallback } from '../../../../../ui/stage/roving/useRovingFocusFallback.ts'
+import { legalActions } from '../../../intent/legal.ts'
+import type { MoveOptions } from '../../../intent/move-options.ts'
+import { useTable } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { meantBy } from '../../forest/magnet.ts'
 import { tileName } from '../../forest/names.ts'
 import { tilePlaces } from '../../forest/picture.ts'
+import { useTableOverrides } from '../../state/instead.ts'
 import styles from './offers.module.css'
 import { PlaceCell } from './PlaceCell.tsx'
 import { placeLabel } from './placeLabel.ts'
@@ -29,54 +32,72 @@ import { inRows, SQUARES } from './rows.ts'
 
 interface PlacesProps {
   state: State
-  /** Every place with a tile, and every other one that offers something. */
+  /** All places with a tile or an option. */
   places: readonly Place[]
-  offers: Offers
+  /** The options to show, and all that the rules allow. */
+  offers: MoveOptions
+  allowed: MoveOptions
   /** Places with a building, or pieces on them. */
   crowded: ReadonlySet<Place>
-  /** Where the tab key enters the board at first: the place of the character on turn. */
+  /** The initial tab stop of the board: the place of the character on turn. */
   home: Place
-  /** What confirming would do, in words; of a use that is aimed. */
+  /** The description of the aimed action. */
   aim: string
   eye: RefObject<BoardCamera | null>
   onGrab(place: Place, event: PointerEvent): void
 }
 
-/** How wide the ground of a place is at least. */
+/** The numbers of the monsters on a tile that can be removed. */
+const removableAt = (state: State, place: Place): number[] => {
+  const there = new Set(state.tiles[place]?.monsters.map(({ n }) => n))
+  return legalActions(state).flatMap((action) =>
+    action.type === 'remove' && there.has(action.monster) ? [action.monster] : [],
+  )
+}
+
+/** The minimum size of a place's click area. */
 const GROUND = { '--finger': `${FINGER}px` } as CSSProperties
 
 /**
- * All places of the board as buttons, in a grid that is read row by row, from the north. The tab key enters at one
- * of them; arrow keys go from one to the next.
+ * All places of the board as buttons, in a grid that is read row by row from the north. It has one tab stop; arrow keys move between
+ * places.
  */
-export function Places({ state, places, offers, crowded, home, aim, eye, onGrab }: PlacesProps) {
+export function Places({ state, places, offers, allowed, crowded, home, aim, eye, onGrab }: PlacesProps) {
   const table = useTable()
   const m = useMessages()
   const [visited, setVisited] = useState<Place | null>(null)
   const group = useRef<HTMLTableElement>(null)
   const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
-  useKeptFocus(group, entered)
+  useRovingFocusFallback(group, entered)
 
   const { high, wide, rows } = useMemo(() => inRows(places), [places])
 
-  // What lies where stays the same while the player considers: only what is offered is named anew.
+  // Cached: while the player considers, only the options change.
   const names = useMemo(
     () => new Map(tilePlaces(state).map((place) => [place, tileName(m, state, place)])),
     [m, state],
   )
-  const latest = useRef(offers)
-  latest.current = offers
+  const question = useTableOverrides()?.question
+  const latest = useRef(allowed)
+  latest.current = allowed
   const press = useCallback(
     (place: Place, event: MouseEvent) => {
       const at = eye.current?.pressAt(event)
       const meant = at ? meantBy(place, at, latest.current) : place
-      table.intent.getState().press(meant, latest.current.get(meant))
+      if (question) return question.answer(meant)
+      const intent = table.intent.getState()
+      const offer = latest.current.get(meant)
+      // The keyboard cannot select a piece: focus moves from the tile to its removable monsters.
+      const isByKey = event.detail === 0
+      const [monster] = isByKey && !offer && intent.inHand.kind === 'nothing' ? removableAt(state, meant) : []
+      if (monster === undefined) intent.press(meant, offer)
+      else elementOf(`remove:${monster}`)?.focus()
     },
-    [eye, table],
+    [eye, table, question, state],
   )
   const rove = useRoving<Place>(
     group,
-    (from, event) => nextOnPlane(places, from, event, SQUARES),
+    (from, event) => nextOnPlane(question?.places ?? places, from, event, SQUARES),
     (to) => eye.current?.reveal(spotOf(to)),
   )
 

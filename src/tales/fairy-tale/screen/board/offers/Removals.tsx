@@ -4,12 +4,13 @@ import { elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, cssTiles, type Spot } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
+import type { Accepts } from '../../../intent/accepted.ts'
 import { legalActions } from '../../../intent/legal.ts'
 import { removesAll } from '../../../intent/removes-all.ts'
-import { useIntent } from '../../../table.ts'
+import { useIntent } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
-import type { StandingMonster } from '../../forest/standing.ts'
-import { WhichMonster } from '../../late/leaves.tsx'
+import type { StandingMonster } from '../../forest/forest-pieces.ts'
+import { WhichMonster } from '../../lazy.tsx'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 import { useByFinger } from './useByFinger.ts'
@@ -18,16 +19,18 @@ import { oneOfEach } from './which-monster.ts'
 interface RemovalsProps {
   state: State
   monsters: readonly StandingMonster[]
+  /** The removals to offer. Default: all that the rules allow. */
+  accepts?: Accepts | undefined
 }
 
 /**
- * The monsters that the character on turn can remove now, as buttons over their counters. Where a finger could
- * mean several that are not alike, they are laid out below, large.
+ * Buttons over the monsters that the character on turn can remove now. If a touch could mean several different ones, they are listed below
+ * in large.
  */
-export function Removals({ state, monsters }: RemovalsProps) {
+export function Removals({ state, monsters, accepts }: RemovalsProps) {
   const { board } = useMessages()
   const pressOn = useIntent((intent) => intent.pressOn)
-  const removable = useMemo(() => removableMonsters(state), [state])
+  const removable = useMemo(() => removableMonsters(state, accepts), [state, accepts])
   const all = useMemo(() => removesAll(state, [...removable]), [state, removable])
   const nameOf = ({ kind, n }: Pick<StandingMonster, 'kind' | 'n'>) =>
     all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
@@ -79,18 +82,20 @@ export function Removals({ state, monsters }: RemovalsProps) {
   )
 }
 
-/** The box of a button over a counter, and how much room it has for a finger. */
+/** The box of a button over a counter, with its touch area. */
 function boxOf({ size, x, y }: StandingMonster, targets: readonly Spot[]): CSSProperties {
   const side = cssTiles(size * 1.08)
   const room = { '--room': cssTiles(roomFor({ x, y }, targets)) }
   return { ...at({ x, y }), width: side, height: side, ...room }
 }
 
-/** How far it is to the nearest other target, in tiles; a whole tile where there is none. */
+/** The distance to the nearest other target, in tiles; one tile at most. */
 const roomFor = ({ x, y }: Spot, targets: readonly Spot[]): number =>
   Math.min(1, ...targets.map((other) => Math.hypot(other.x - x, other.y - y)).filter((away) => away > 0))
 
-function removableMonsters(state: State): ReadonlySet<number> {
-  const removals = legalActions(state).flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
+function removableMonsters(state: State, accepts: Accepts = () => true): ReadonlySet<number> {
+  const removals = legalActions(state).flatMap((action) =>
+    action.type === 'remove' && accepts([action]) ? [action.monster] : [],
+  )
   return new Set(removals)
 }

@@ -5,11 +5,11 @@ import { elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
 import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
-import { useIntent } from '../../../table.ts'
+import { useIntent } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
+import type { Standing, StandingCharacter } from '../../forest/forest-pieces.ts'
 import { placeName } from '../../forest/names.ts'
-import type { Standing, StandingCharacter } from '../../forest/standing.ts'
-import { WhichHero } from '../../late/leaves.tsx'
+import { WhichHero } from '../../lazy.tsx'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 import { useByFinger } from './useByFinger.ts'
@@ -20,10 +20,7 @@ interface TargetsProps {
   characters: Standing['characters']
 }
 
-/**
- * The characters on whom a power can be used now, as buttons over their standees. Where a finger could mean several, they are
- * laid out below, large.
- */
+/** Buttons over the characters that a power can target now. If a touch could mean several, they are listed below in large. */
 export function Targets({ state, power, characters }: TargetsProps) {
   const m = useMessages()
   const wieldOn = useIntent((intent) => intent.wieldOn)

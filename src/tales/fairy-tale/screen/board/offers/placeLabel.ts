@@ -1,17 +1,17 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { turned } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Offer } from '../../../intent/offers.ts'
+import type { MoveOption } from '../../../intent/move-options.ts'
 import { expansionsOf, wordsFor } from '../../../words/look-up.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { faceName, placeName, tileName } from '../../forest/names.ts'
 
-/** What a place is called as a button: what lies there, and what pressing it does; where it is aimed, `aim`. */
+/** Returns the name of a place as a button: the tile there and the effect of a click; `aim` if it is aimed. */
 export function placeLabel(
   m: Messages,
   state: State,
   place: Place,
-  offer: Offer | undefined,
+  offer: MoveOption | undefined,
   aim: string,
 ): string {
   const { board, common } = m

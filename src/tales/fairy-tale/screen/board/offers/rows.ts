@@ -1,17 +1,17 @@
 import { eastOf, type Place, southOf } from '../../../../../engine/kernel/index.ts'
-import type { PlaneLayout } from '../../../../../ui/input/plane-roving.ts'
+import type { PlaneLayout } from '../../../../../ui/input/plane-layout.ts'
 import { spotOf } from '../../forest/layout.ts'
 
-/** Places as a grid is read: row by row from the north, each row from the west. */
+/** Places in reading order: row by row from the north, each row from the west. */
 interface Rows {
-  /** How many places the grid is high and wide, with those that are empty. */
+  /** The size of the grid in places, including empty ones. */
   high: number
   wide: number
-  /** `north` and `west` of a place: its number in the grid, from 1, as readers count rows and columns. */
+  /** `north` and `west`: the row and column of a place, from 1, as screen readers count. */
   rows: { north: number; cells: { place: Place; west: number }[] }[]
 }
 
-/** Arrow keys rather go straight on over a gap than aside. */
+/** Arrow keys prefer a place straight ahead beyond a gap to one at the side. */
 export const SQUARES: PlaneLayout<Place> = { spotOf, aside: 2.5 }
 
 export function inRows(places: readonly Place[]): Rows {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Tells a press by a finger from one by mouse, key or voice: a click alone does not say it in every browser. */
+/** Tells a touch from mouse, keyboard or voice input. Not all browsers give click events a pointer type. */
 export function useByFinger() {
   const pressedBy = useRef('')
   return {

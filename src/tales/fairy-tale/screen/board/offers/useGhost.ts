@@ -2,28 +2,28 @@ import { type RefObject, useEffect } from 'react'
 import type { Face, State, Turn } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
-import { aimedAt, isDragged, tileIn } from '../../../intent/in-hand.ts'
+import { useInputBlocked } from '../../../input-blocked.ts'
 import { turnAt } from '../../../intent/market-tile.ts'
-import { useForesight, useIntent } from '../../../table.ts'
-import { useHandsOff } from '../../../watching.ts'
+import { aimedAt, isDragged, tileIn } from '../../../intent/turn-selection.ts'
+import { useForesight, useIntent } from '../../../runtime.ts'
 import { spotOf } from '../../forest/layout.ts'
 import type { Preview } from '../aims/preview.ts'
 
-/** The market tile in hand where it is aimed; null where something else is laid out as it would be. */
-export function useGhost(
+/** Returns the selected market tile at its aimed place; null if a symbol's preview is shown instead. */
+export function useTilePreview(
   { market }: State,
   preview: Preview | null,
 ): { face: Face; turn: Turn; place: Place } | null {
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
   const inHand = useIntent((intent) => tileIn(intent.inHand))
   const face = inHand && market[inHand.slot]
   if (!face || inHand.at === null || handsOff || preview) return null
   return { face, turn: inHand.turn, place: inHand.at }
 }
 
-/** The market tile in hand where the mouse or the focus rests, as it would be aimed there; null where it cannot lie. */
+/** Returns the selected market tile at the hovered or focused place, as if aimed there; null if it does not fit. */
 export function usePointedGhost(state: State): { face: Face; turn: Turn; place: Place } | null {
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
   const inHand = useIntent((intent) => tileIn(intent.inHand))
   const place = useForesight(({ hovered }) => (hovered?.kind === 'place' ? hovered.id : null))
   const face = inHand && state.market[inHand.slot]
@@ -33,7 +33,7 @@ export function usePointedGhost(state: State): { face: Face; turn: Turn; place: 
   return turn === null ? null : { face, turn, place }
 }
 
-/** Brings what is aimed into sight, but for a tile that is dragged: the ground below that stays. Answers whether one is. */
+/** Keeps the aimed place in view, except during a drag, when the board must not move. Returns true during a drag. */
 export function useSteadyGround(eye: RefObject<BoardCamera | null>): boolean {
   const aimed = useIntent(({ inHand }) => aimedAt(inHand))
   const dragging = useIntent(({ inHand }) => isDragged(inHand))

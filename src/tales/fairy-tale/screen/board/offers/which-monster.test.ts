@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { standingIn } from '../../forest/standing.ts'
+import { standingIn } from '../../forest/forest-pieces.ts'
 import { drawn } from '../testing.ts'
 import { oneOfEach } from './which-monster.ts'
 
 const sortsIn = (forest: string) =>
   oneOfEach(standingIn(drawn(forest)).monsters).map(({ kind, n }) => `${kind} ${n}`)
 
-it('takes monsters of one kind on one tile for one', () => {
+it('merges monsters of one kind on one tile', () => {
   expect(sortsIn('O ━3')).toEqual(['big-bad-wolf 1'])
 })
 
-it('keeps two kinds on one tile apart', () => {
+it('separates two kinds on one tile', () => {
   expect(sortsIn('O ━3\nmonsters 1 ogre 1,0; 2 big-bad-wolf 1,0; 3 ogre 1,0')).toEqual([
     'ogre 1',
     'big-bad-wolf 2',
   ])
 })
 
-it('keeps the same kind on two tiles apart', () => {
+it('separates the same kind on two tiles', () => {
   expect(sortsIn('O ━1 ━1')).toEqual(['big-bad-wolf 1', 'big-bad-wolf 2'])
 })

@@ -1,4 +1,4 @@
-import type { StandingMonster } from '../../forest/standing.ts'
+import type { StandingMonster } from '../../forest/forest-pieces.ts'
 
 /** True if it makes no difference which of the two is removed. */
 const isAlike = (one: StandingMonster, other: StandingMonster): boolean =>
@@ -7,6 +7,6 @@ const isAlike = (one: StandingMonster, other: StandingMonster): boolean =>
   one.rest === other.rest &&
   one.wrecker === other.wrecker
 
-/** Of monsters that a finger could mean, one of each sort; the first stays the first. */
+/** Returns one of each sort of the monsters that a touch could mean; the first stays first. */
 export const oneOfEach = (monsters: readonly StandingMonster[]): StandingMonster[] =>
   monsters.filter((monster, index) => monsters.findIndex((other) => isAlike(other, monster)) === index)

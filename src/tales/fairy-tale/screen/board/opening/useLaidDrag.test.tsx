@@ -5,8 +5,8 @@ import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { DropTarget, useDropBoard } from '../../../../../ui/stage/drag/drop-target.tsx'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
-import { NO_OFFERS } from '../../../intent/offers.ts'
-import { liveTable } from '../../../table.ts'
+import { NO_MOVE_OPTIONS } from '../../../intent/move-options.ts'
+import { liveTable } from '../../../runtime.ts'
 import { DROPPED, dropOn, snapOf } from '../../forest/drop.ts'
 import { DragGhost } from '../../market/TilePicture.tsx'
 import { layOpening, now } from '../../table/testing.ts'
@@ -22,9 +22,9 @@ const eye = {
   } as unknown as BoardCamera,
 }
 const camera = { viewport, eye }
-const dropHere = (spot: Spot) => dropOn(NO_OFFERS, spot)
+const dropHere = (spot: Spot) => dropOn(NO_MOVE_OPTIONS, spot)
 
-/** The place in the north of the oak alone, on a board that has its east under every point. */
+/** The place north of the Oak, on a board that reports its east for every point. */
 function North() {
   const { dragged, grab } = useLaidDrag()
   useDropBoard(DROPPED, camera, dropHere, snapOf)
@@ -55,7 +55,7 @@ afterEach(() => {
 const tileAt = (side: string) => now().opening?.spots.findIndex((spot) => spot?.side === side)
 const ghost = () => document.querySelector('[data-dragging]')
 
-it('drags a tile that lies at the oak to another side, where the two change places', () => {
+it('drags a tile at the Oak to another side and swaps the two', () => {
   const [north, east] = [tileAt('north'), tileAt('east')]
   fireEvent.pointerDown(screen.getByText('north'), { clientX: 10, clientY: 10 })
   fireEvent.pointerMove(window, { clientX: 14, clientY: 10 })

@@ -4,16 +4,17 @@ import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/in
 import { selectState } from '../../../../../session/game-store.ts'
 import { type Held, useDropAt, useHeldAt } from '../../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
-import { type Table, useTable } from '../../../table.ts'
+import { isInputBlocked } from '../../../input-blocked.ts'
+import { type Table, useTable } from '../../../runtime.ts'
 import { DROPPED, type Drop } from '../../forest/drop.ts'
 
-/** A first tile that lies at the oak, as it lies there. */
+/** A first tile at the Oak in its current turn. */
 interface Laid {
   tile: number
   face: Face
 }
 
-/** The first tile that lies at a place of the opening. */
+/** The first tile at a place of the opening, or null. */
 function laidAt(table: Table, place: Place): Laid | null {
   const opening = selectState(table.game.getState())?.opening
   const side = directionTo(CENTRE, place)
@@ -24,12 +25,12 @@ function laidAt(table: Table, place: Place): Laid | null {
 }
 
 interface LaidDrag {
-  /** The first tile on its way from one side of the oak to another, and where; null while none is. */
+  /** The first tile dragged from one side of the Oak to another, with its position; null if none is. */
   dragged: (Held & { face: Face }) | null
   grab(place: Place, event: PointerEvent): void
 }
 
-/** Lets a first tile that lies at the oak be dragged to another side, where it changes places. */
+/** Lets a first tile at the Oak be dragged to another side, which swaps the two tiles. */
 export function useLaidDrag(): LaidDrag {
   const table = useTable()
   const grabbed = useRef<Laid | null>(null)
@@ -43,7 +44,7 @@ export function useLaidDrag(): LaidDrag {
   press.current = onPointerDown
   const grab = useCallback(
     (place: Place, event: PointerEvent) => {
-      grabbed.current = laidAt(table, place)
+      grabbed.current = isInputBlocked(table) ? null : laidAt(table, place)
       if (grabbed.current) press.current(event)
     },
     [table],
@@ -52,7 +53,7 @@ export function useLaidDrag(): LaidDrag {
   return { dragged: held && grabbed.current && { face: grabbed.current.face, ...held }, grab }
 }
 
-/** Lays a first tile on the side where it was let go of. */
+/** Lays a first tile on the side where it was dropped. */
 function lay(table: Table, tile: number, drop: Drop | null): void {
   const intent = table.intent.getState()
   if (!drop) return

@@ -2,7 +2,7 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { theThing } from '../../../words/look-up.ts'
 import type { Messages } from '../../../words/messages.ts'
 
-/** The question that is answered on the board: on which side, or on which tile; null where none is open. */
+/** Returns the open question that is answered on the board, by a side or a tile; null if none is open. */
 export function question(m: Messages, { pending, seats }: State): string | null {
   const { board, common } = m
   switch (pending?.kind) {

@@ -1,9 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { positions } from '../../../../../../tests/foresight/positions.ts'
+import { entranceOf } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../../engine/kernel/index.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { tilePlaces } from '../../forest/picture.ts'
 import { drawn } from '../testing.ts'
-import { signSpots } from './sign-spots.ts'
+import { HALF, signSpots } from './sign-spots.ts'
 
 const forests = [
   'O',
@@ -13,30 +17,53 @@ const forests = [
   'O ━ ━ ━ ━ ━ ━',
 ]
 
-describe.each(forests)('the sign posts round %j', (text) => {
+describe.each(forests)('the signs round %j', (text) => {
   const state = drawn(text)
   const signs = signSpots(state)
 
-  it.each(DIRECTIONS)('that of the %s stands on its own side', (side) => {
+  it.each(DIRECTIONS)('places the sign of the %s on its own side', (side) => {
     const { x, y } = signs[side]
     const out = { north: -y, east: x, south: y, west: -x }[side]
     const aside = side === 'north' || side === 'south' ? Math.abs(x) : Math.abs(y)
     expect(out).toBeGreaterThan(0.5)
     expect(out).toBeGreaterThan(aside)
   })
-
-  it.each(DIRECTIONS)('that of the %s stands on no tile', (side) => {
-    const { x, y } = signs[side]
-    for (const tile of tilePlaces(state).map(spotOf)) {
-      const clear = Math.abs(tile.x - x) >= 0.5 + 0.46 || Math.abs(tile.y - y) >= 0.5 + 0.3
-      expect(clear).toBe(true)
-    }
-  })
 })
 
-describe('a sign post', () => {
-  it('leaves the way out of the forest free where it can', () => {
-    const { north } = signSpots(drawn(' ┳ ┻ ━\n ╹ O ╸\n . ╹ .'))
-    expect(north.x).not.toBe(0)
-  })
+const AXIS = { north: 'x', south: 'x', east: 'y', west: 'y' } as const
+const OUT = {
+  north: ({ y }: Spot) => -y,
+  east: ({ x }: Spot) => x,
+  south: ({ y }: Spot) => y,
+  west: ({ x }: Spot) => -x,
+}
+
+it('places signs outside the entrances of the rules without overlap, 1,000 positions', () => {
+  let entering = 0
+  fc.assert(
+    fc.property(positions, (state) => {
+      const signs = signSpots(state)
+      const tiles = tilePlaces(state).map(spotOf)
+      for (const [index, side] of DIRECTIONS.entries()) {
+        const sign = signs[side]
+        for (const tile of tiles)
+          expect(Math.abs(tile.x - sign.x) >= 0.5 + HALF.x || Math.abs(tile.y - sign.y) >= 0.5 + HALF.y).toBe(
+            true,
+          )
+        for (const other of DIRECTIONS.slice(0, index).map((one) => signs[one]))
+          expect(Math.abs(other.x - sign.x) >= HALF.x * 2 || Math.abs(other.y - sign.y) >= HALF.y * 2).toBe(
+            true,
+          )
+        const entrance = entranceOf(state, side)
+        expect(sign.enters).toBe(entrance?.side === side)
+        if (!entrance || !sign.enters) continue
+        entering += 1
+        const tile = spotOf(entrance.at)
+        expect(sign[AXIS[side]]).toBe(tile[AXIS[side]])
+        expect(OUT[side](sign)).toBeGreaterThan(OUT[side](tile) + 0.5)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+  expect(entering).toBeGreaterThan(1000)
 })

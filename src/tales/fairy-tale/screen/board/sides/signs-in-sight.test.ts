@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS } from '../../../../../engine/kernel/index.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/camera-view.ts'
 import { cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
-import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
 import { type Looked, signBox, signsInSight } from './signs-in-sight.ts'
 
 const CROSS = [
@@ -12,14 +12,14 @@ const CROSS = [
   { x: -1, y: 0 },
 ]
 const SPOTS = {
-  north: { x: 0, y: -1.9 },
-  east: { x: 2.06, y: 0 },
-  south: { x: 0, y: 1.9 },
-  west: { x: -2.06, y: 0 },
+  north: { x: 0, y: -1.9, enters: true },
+  east: { x: 2.06, y: 0, enters: true },
+  south: { x: 0, y: 1.9, enters: true },
+  west: { x: -2.06, y: 0, enters: true },
 }
 const SIZE = { width: 800, height: 600 }
 
-/** What is seen with tiles of 100 pixels and the oak so far from the middle. */
+/** The view with tiles of 100 pixels and the Oak off the middle by `x` and `y`. */
 const looked = (x = 0, y = 0, cover: Looked['cover'] = NO_INSET): Looked => ({
   view: { x: 400 + x, y: 300 + y, tile: 100 },
   size: SIZE,
@@ -32,8 +32,8 @@ const boxes = (at: Looked) => {
   return DIRECTIONS.map((side) => signBox({ x: x + found[side].x * tile, y: y + found[side].y * tile }, tile))
 }
 
-describe('the sign posts in what is seen', () => {
-  it('stand where they belong, if nothing covers them', () => {
+describe('the sign posts in the view', () => {
+  it('are at their own spots if nothing covers them', () => {
     expect(signsInSight(SPOTS, CROSS, looked())).toBe(SPOTS)
   })
 
@@ -43,6 +43,14 @@ describe('the sign posts in what is seen', () => {
     ['beside sheets', looked(0, 0, { top: 120, right: 150, bottom: 200, left: 210 })],
   ])('are all in sight and apart, when the view is %s', (_, at) => {
     const { cover } = at
+    const { x, y, tile } = at.view
+    for (const side of DIRECTIONS) {
+      const spot = signsInSight(SPOTS, CROSS, at)[side]
+      // A sign that was moved no longer marks the entrance.
+      expect(spot.enters).toBe(
+        x + spot.x * tile === x + SPOTS[side].x * tile && y + spot.y * tile === y + SPOTS[side].y * tile,
+      )
+    }
     for (const [index, box] of boxes(at).entries()) {
       expect(box.left).toBeGreaterThan(cover.left - 0.01)
       expect(box.top).toBeGreaterThan(cover.top - 0.01)
@@ -52,7 +60,7 @@ describe('the sign posts in what is seen', () => {
     }
   })
 
-  it('find a spot beside the forest, and beside what hangs in a corner', () => {
+  it('find a spot clear of the forest and of tools in the corners', () => {
     const corner = { across: 'left', down: 'bottom', width: 260, height: 90 } as const
     const at = looked(-150, 120, { ...NO_INSET, corners: [corner] })
     const { view } = at

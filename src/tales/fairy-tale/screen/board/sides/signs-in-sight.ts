@@ -1,31 +1,37 @@
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
+import type { Size, View } from '../../../../../ui/stage/camera/camera-view.ts'
 import { type Cover, cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
-import type { Size, View } from '../../../../../ui/stage/camera/view.ts'
 import type { Box, Spot } from '../../../../../ui/stage/spot.ts'
+import { type DetailLevel, detailFor } from '../../../art/index.ts'
+import type { SignSpots } from './sign-spots.ts'
 
-/** How the picture of a sign post lies round its spot, in pixels (see sides.module.css). */
-const WIDE = { least: 56, most: 116, part: 0.98 }
+/** The width of a sign in pixels, and its height as a fraction of it; at small zooms it is only a die (see sides.module.css). */
+const WIDE = { least: 56, most: 116, part: 0.98, high: 40 / 116 }
+const COMPACT = 44
 
-/** A finger needs so much, with the picture in the middle; so far above its spot begins what is pressed, in parts of that. */
+/** The minimum touch size in pixels, with the picture in the middle. */
 const PRESSED = 44
-const ABOVE = 0.33
 
-/** Between a post and the edge of what is seen, in pixels; half a pixel less is not seen. */
+/** The gap between a post and the edge of the view in pixels, and an invisible tolerance. */
 const EDGE = 4
 const SLACK = 0.5
 
-/** How far apart the spots are that a sign tries along the edge, in pixels. */
+/** The distance between the spots that a sign tries along the edge, in pixels. */
 const STEP = 12
 
-/** The box of a sign post round a point of the viewport, in pixels. */
+/** The box of a sign around a point of the viewport, in pixels. */
 export function signBox({ x, y }: Spot, tile: number): Box {
-  const width = Math.min(Math.max(WIDE.least, tile * WIDE.part), WIDE.most)
-  const pressed = Math.max(PRESSED, width / 2)
-  const top = y - pressed * ABOVE + (pressed - width / 2) / 2
-  return { left: x - width / 2, right: x + width / 2, top, bottom: top + width / 2 }
+  const full = Math.min(Math.max(WIDE.least, tile * WIDE.part), WIDE.most)
+  const [width, height] = isFar(detailFor(tile))
+    ? [COMPACT, COMPACT]
+    : [full, Math.max(PRESSED, full * WIDE.high)]
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** What is seen of the board. */
+/** True at tile sizes at which a sign shows only its die. */
+export const isFar = (level: DetailLevel): boolean => level >= 1
+
+/** The visible part of the board. */
 export interface Looked {
   view: View
   size: Size
@@ -33,14 +39,15 @@ export interface Looked {
 }
 
 /**
- * Where the four signs stand in what is seen of the board: at their places, or, of a place that is out of sight or
- * covered, at the edge on that side, where neither a tile nor what hangs over the board is, if there is such a spot.
+ * Returns the spots of the four signs in the view. Signs that are off-screen, covered or blocked by another sign move to the edge on their
+ * side, if possible clear of tiles and tools. They no longer mark the entrance then. `boxOf`: the box of a sign around its spot, in pixels.
  */
 export function signsInSight(
-  spots: Record<Direction, Spot>,
+  spots: SignSpots,
   forest: readonly Spot[],
   { view, size, cover }: Looked,
-): Record<Direction, Spot> {
+  boxOf = signBox,
+): SignSpots {
   const { x, y, tile } = view
   const seen = {
     left: cover.left + EDGE,
@@ -51,24 +58,29 @@ export function signsInSight(
   const corners = (cover.corners ?? []).map((corner) => cornerBox(corner, size, cover))
   const homes = DIRECTIONS.map((side) => ({ x: x + spots[side].x * tile, y: y + spots[side].y * tile }))
   const isFree = (point: Spot) => {
-    const box = signBox(point, tile)
+    const box = boxOf(point, tile)
     return isWithin(box, seen) && !corners.some((corner) => overlaps(corner, box))
   }
-  if (homes.every(isFree)) return spots
-  const tiles = forest.map((spot) => tileBox(spot, view))
-  const standing = homes.filter(isFree).map((home) => signBox(home, tile))
   const clears = (point: Spot, others: readonly Box[]) =>
-    !others.some((other) => overlaps(other, signBox(point, tile)))
+    !others.some((other) => overlaps(other, boxOf(point, tile)))
+  const standing: Box[] = []
+  const stays = homes.map((home) => {
+    const isHome = isFree(home) && clears(home, standing)
+    if (isHome) standing.push(boxOf(home, tile))
+    return isHome
+  })
+  if (stays.every(Boolean)) return spots
+  const tiles = forest.map((spot) => tileBox(spot, view))
   const found = { ...spots }
   for (const [index, side] of DIRECTIONS.entries()) {
     const home = homes[index]
-    if (!home || isFree(home)) continue
-    const along = alongEdge(home, side, tile, seen, corners).filter(isFree)
+    if (!home || stays[index]) continue
+    const along = alongEdge(home, side, boxOf({ x: 0, y: 0 }, tile), seen, corners).filter(isFree)
     const beside = along.filter((point) => clears(point, standing))
     const point = beside.find((one) => clears(one, tiles)) ?? beside[0] ?? along[0]
     if (!point) continue
-    standing.push(signBox(point, tile))
-    found[side] = { x: (point.x - x) / tile, y: (point.y - y) / tile }
+    standing.push(boxOf(point, tile))
+    found[side] = { x: (point.x - x) / tile, y: (point.y - y) / tile, enters: false }
   }
   return found
 }
@@ -87,11 +99,10 @@ const isWithin = (box: Box, room: Box): boolean =>
   box.bottom <= room.bottom + SLACK
 
 /**
- * The points to try for a sign: the nearest to its home in what is seen, from there along the edge of its side, and then
- * further in, beside what hangs in the corners.
+ * The points to try for a sign: the visible point nearest to its own spot, then along the edge of its side, and then further in, beside
+ * tools in the corners.
  */
-function alongEdge(home: Spot, side: Direction, tile: number, seen: Box, corners: readonly Box[]): Spot[] {
-  const sign = signBox({ x: 0, y: 0 }, tile)
+function alongEdge(home: Spot, side: Direction, sign: Box, seen: Box, corners: readonly Box[]): Spot[] {
   const x = within(home.x, seen.left - sign.left, seen.right - sign.right)
   const y = within(home.y, seen.top - sign.top, seen.bottom - sign.bottom)
   if (side === 'north' || side === 'south') {
@@ -104,7 +115,7 @@ function alongEdge(home: Spot, side: Direction, tile: number, seen: Box, corners
   return [x, ...beside].flatMap((row) => shifted(y, seen.bottom - seen.top).map((at) => ({ x: row, y: at })))
 }
 
-/** From a value further and further away from it, both ways. */
+/** Values at increasing distances from `from`, in both directions. */
 const shifted = (from: number, most: number): number[] => {
   const steps = Array.from({ length: Math.ceil(Math.max(0, most) / STEP) }, (_, step) => (step + 1) * STEP)
   return [from, ...steps.flatMap((step) => [from + step, from - step])]

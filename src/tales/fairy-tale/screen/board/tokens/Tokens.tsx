@@ -18,23 +18,23 @@ import {
   RestSign,
 } from '../../../art/index.ts'
 import { useExpansions } from '../../../load-expansions.ts'
-import type { Cue } from '../../../table.ts'
+import type { Cue } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
-import type { Standing } from '../../forest/standing.ts'
+import type { Standing } from '../../forest/forest-pieces.ts'
 import { about } from '../../subject.ts'
 import { characterPiece, figurePiece, monsterPiece, motionsIn } from './motions.ts'
 import styles from './tokens.module.css'
 
 interface TokensProps {
   standing: Standing
-  /** How they stood before. */
+  /** The previous positions of the pieces. */
   before: Standing
   cue: Cue | null
 }
 
 const NO_MOTIONS: ReadonlyMap<string, PieceMotion> = new Map()
 
-/** All monsters and characters on the board. What they are is said by the name of their tile. */
+/** All monsters and characters on the board. Screen readers find them in the names of their tiles. */
 export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProps) {
   const { board } = useMessages()
   const { monsters, characters, figures, full } = standing
@@ -150,8 +150,8 @@ const Character = memo(function Character({
       <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
         <HeroStandee character={character} height={76} selected={onTurn} />
         {carried && (
-          <g transform="translate(24 -14)">
-            <CarriedToken carried={carried} size={30} />
+          <g transform="translate(19 -18)">
+            <CarriedToken carried={carried} size={40} />
           </g>
         )}
         <Borne bears={bears} />

@@ -8,17 +8,17 @@ const AT_REST = { along: 1, lift: 0, turn: 0, wide: 1 }
 describe.each(MONSTER_KINDS)('%s', (kind) => {
   const { step, come } = GAITS[kind]
 
-  it('steps from where it stood to where it stands, and stands there at rest', () => {
+  it('steps from its old to its new spot and ends at rest', () => {
     expect(step[0]).toMatchObject({ at: 0, along: 0 })
     expect({ ...AT_REST, ...step.at(-1) }).toMatchObject({ ...AT_REST, at: 1 })
   })
 
-  it('comes to where it will stand, at rest', () => {
+  it('appears at its spot and ends at rest', () => {
     expect(come.every(({ along }) => along === 1)).toBe(true)
     expect({ ...AT_REST, ...come.at(-1) }).toMatchObject({ ...AT_REST, at: 1 })
   })
 
-  it('goes from pose to pose, never back in time nor far over its way', () => {
+  it('orders poses in time and stays close to its way', () => {
     for (const poses of [step, come]) {
       const times = poses.map(({ at }) => at)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -31,14 +31,14 @@ describe.each(MONSTER_KINDS)('%s', (kind) => {
   })
 })
 
-it('no kind moves as another does', () => {
+it('every kind moves differently', () => {
   const told = MONSTER_KINDS.map((kind) => JSON.stringify(GAITS[kind]))
   expect(new Set(told).size).toBe(MONSTER_KINDS.length)
 })
 
-it('a way to the west is rolled the other way round than one to the east', () => {
+it('a way to the west rolls in the opposite direction to one to the east', () => {
   const turnOf = (x: number) => framesOf(GAITS.troll.step, { x, y: 0 })[0]?.['transform']
-  // What goes east comes from the west.
+  // A piece that moves east rolls in from the west.
   expect(turnOf(-1)).toContain('rotate(-360deg)')
   expect(turnOf(1)).toContain('rotate(360deg)')
 })

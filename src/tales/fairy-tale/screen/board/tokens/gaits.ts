@@ -1,16 +1,16 @@
 import type { MonsterKind } from '../../../../../engine/fairy-tale/index.ts'
 import type { Pose } from '../../../../../ui/stage/pieces/poses.ts'
 
-/** How a kind of monster steps from tile to tile, and how it comes. */
+/** The animation of a kind of monster for a step from tile to tile, and for its appearance. */
 export interface Gait {
   step: readonly Pose[]
-  /** Poses over the spot where it will stand: nothing of the way matters here. */
+  /** Poses at the monster's spot. `along` does not matter here. */
   come: readonly Pose[]
 }
 
-/** Every kind has its own weight: it is known by how it moves, before its face is seen. */
+/** Each kind has its own weight, so that players recognise it by its motion before they see its face. */
 export const GAITS: Readonly<Record<MonsterKind, Gait>> = {
-  // Heavy: lifts itself slowly, comes down hard and settles.
+  // Heavy: rises slowly, lands hard and settles.
   'frost-giant': {
     step: [
       { at: 0, along: 0, easing: 'ease-in-out' },
@@ -58,7 +58,7 @@ export const GAITS: Readonly<Record<MonsterKind, Gait>> = {
       { at: 1, along: 1 },
     ],
   },
-  // Glides: never touches the ground on its way.
+  // Glides above the ground.
   'ice-witch': {
     step: [
       { at: 0, along: 0, easing: 'ease-in-out' },

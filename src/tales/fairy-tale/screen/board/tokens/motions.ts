@@ -9,20 +9,20 @@ import {
 } from '../../../../../ui/stage/pieces/motion.ts'
 import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
-import type { Cue } from '../../../table.ts'
+import type { Cue } from '../../../runtime.ts'
 import type { ExpansionLand } from '../../forest/expansion-land.ts'
+import type { Standing } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'
-import type { Standing } from '../../forest/standing.ts'
 import { GAITS } from './gaits.ts'
 
-/** Monster `m` and its number, character `c` and its seat, `f` and what a soldier or villager is: how pieces are called on the board. */
+/** Names of pieces on the board: `m` and a monster's number, `c` and a character's seat, `f` and the kind of a figure. */
 export const monsterPiece = (n: number): string => `m${n}`
 export const characterPiece = (seat: number): string => `c${seat}`
 export const figurePiece = (id: string): string => `f${id}`
 
 /**
- * Returns how the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them.
- * `land` is null in a game without expansions.
+ * Returns the motions of pieces in a cue, by name: of its own pieces, and of those that make room for them. `land` is null in a game
+ * without expansions.
  */
 export function motionsIn(
   cue: Cue,
@@ -54,7 +54,7 @@ function spotsOf({ monsters, characters, figures }: Standing): ReadonlyMap<strin
 
 type OwnMotion = Omit<PieceMotion, 'duration'>
 
-/** How the pieces that an event is about move, by their names. */
+/** The motions of an event's own pieces, by name. */
 function ownMotions(event: Event): Readonly<Record<string, OwnMotion>> {
   switch (event.type) {
     case 'monster-appeared':
@@ -69,7 +69,7 @@ function ownMotions(event: Event): Readonly<Record<string, OwnMotion>> {
     case 'monster-stayed':
       return { [monsterPiece(event.monster)]: { way: straightOn, stir: staying(event.held) } }
     case 'movement-began':
-      // Those who are about to move are seen to be the ones.
+      // Shows which monsters are about to move.
       return Object.fromEntries(event.monsters.map((n) => [monsterPiece(n), { stir: swelling }]))
     case 'character-walked':
       return { [characterPiece(event.seat)]: { way: straightOn } }
@@ -82,13 +82,13 @@ function ownMotions(event: Event): Readonly<Record<string, OwnMotion>> {
   }
 }
 
-/** A monster comes as its kind does. */
+/** A monster appears in the way of its kind. */
 function coming(kind: MonsterKind): Keyframe[] {
   const [first, ...rest] = framesOf(GAITS[kind].come, { x: 0, y: 0 })
   return [{ ...first, opacity: 0 }, { offset: 0.3, opacity: 1 }, ...rest]
 }
 
-/** Asleep or busy eating a monster only breathes; else it wants on, and cannot. */
+/** A monster that sleeps or eats only breathes. Others try to move and fail. */
 const staying = (held: HeldBy | null): Keyframe[] =>
   held && 'by' in held
     ? [0, -6, 0].map((percent) => ({ transform: `translateY(${percent}%)` }))

@@ -4,13 +4,13 @@ import type { Entry, Picture } from '../card.ts'
 import { rulePage } from '../rule-page.ts'
 import type { RuleRef } from '../rule-refs.ts'
 
-/** Who tells what a card says: the game as it stands, and the words. */
+/** The inputs of an entry: the words and the current state. */
 export interface Telling {
   m: AllWords
   state: State
 }
 
-/** The parts of an entry, before its rule is put into words. */
+/** The parts of an entry, with its rule as a reference. */
 interface Parts {
   key: string
   picture: Picture
@@ -20,7 +20,7 @@ interface Parts {
   rule: RuleRef
 }
 
-/** An entry of a card; empty notes are left out. */
+/** Returns an entry without its empty notes. */
 export const entry = ({ m }: Telling, { rule, notes = [], ...parts }: Parts): Entry => ({
   ...parts,
   notes: notes.filter((note) => note !== ''),
@@ -28,7 +28,7 @@ export const entry = ({ m }: Telling, { rule, notes = [], ...parts }: Parts): En
   page: rulePage(rule),
 })
 
-/** Where the rules say it: "Section 7, rule 19". */
+/** Returns a rule reference as text: "Section 7, rule 19". */
 export function ruleText({ cards }: AllWords, { section, rulings }: RuleRef): string {
   const where = cards.section(section)
   return rulings.length > 0 ? `${where}, ${cards.rulings(rulings)}` : where

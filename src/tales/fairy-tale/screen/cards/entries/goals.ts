@@ -1,12 +1,13 @@
-import { FACE_OF, progressOf } from '../../../../../engine/fairy-tale/index.ts'
+import { entranceOf, FACE_OF, progressOf } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { otherGoalOf, progressWords } from '../../../words/goal-words.ts'
+import { placeName } from '../../forest/names.ts'
 import { gemsOf, thirdsOf } from '../../market/pile-thirds.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
 
-/** The oak's hearts, and how many are left. */
+/** The Oak's hearts, and the number left. */
 export const heartsEntry = (telling: Telling): Entry =>
   entry(telling, {
     key: 'hearts',
@@ -16,7 +17,6 @@ export const heartsEntry = (telling: Telling): Entry =>
     rule: RULES.hearts,
   })
 
-/** The dark diamonds, and where each of them is. */
 export function diamondsEntry(telling: Telling): Entry {
   const { m, state } = telling
   const gems = gemsOf(state)
@@ -30,7 +30,7 @@ export function diamondsEntry(telling: Telling): Entry {
   })
 }
 
-/** What wins in the diamonds' place, and how far the table has come [R 68]. */
+/** The goal that replaces the diamonds, and the progress toward it [R 68]. */
 export function goalEntry(telling: Telling): Entry[] {
   const { m, state } = telling
   const goal = otherGoalOf(state.rules)
@@ -47,7 +47,7 @@ export function goalEntry(telling: Telling): Entry[] {
   ]
 }
 
-/** The die, by what it is rolled for. */
+/** The die, by the purpose of its roll. */
 export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement'): Entry =>
   entry(telling, {
     key: 'die',
@@ -57,17 +57,21 @@ export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement
     rule: RULES[rolledFor],
   })
 
-/** A side of the forest, and what the die brings there. */
-export const sideEntry = (telling: Telling, side: Direction): Entry =>
-  entry(telling, {
+/** A side of the forest: the effect of its die face, and its entrance [R 9]. */
+export function sideEntry(telling: Telling, side: Direction): Entry {
+  const { m, state } = telling
+  const entrance = entranceOf(state, side)
+  return entry(telling, {
     key: side,
     picture: { kind: 'die', face: FACE_OF[side] },
-    name: telling.m.board.sides[side],
-    text: telling.m.cards.side(FACE_OF[side]),
+    name: m.board.sides[side],
+    text: m.cards.side(FACE_OF[side]),
+    notes: entrance ? [m.cards.entrance(placeName(m, entrance.at))] : [],
     rule: RULES.side,
   })
+}
 
-/** A third of the draw pile: how many tiles are left in it, and where its diamond is. */
+/** A third of the draw pile: its tiles left, and the place of its diamond. */
 export function thirdEntry(telling: Telling, index: number): Entry[] {
   const { m, state } = telling
   const third = thirdsOf(state)[index]

@@ -10,7 +10,7 @@ const symbol = (id: 'torch' | 'river'): Picture => ({
   printed: { symbol: id, number: 0, spent: false },
 })
 
-/** What the expansions have on a tile: fire, water, a curse, soldiers, villagers. */
+/** Things of the expansions on a tile: fire, water, a curse, soldiers, villagers. */
 export function landEntries(telling: Telling, at: Place): Entry[] {
   const { extras }: State = telling.state
   if (!extras) return []

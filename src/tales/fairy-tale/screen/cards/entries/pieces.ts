@@ -20,7 +20,7 @@ import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, LAND_RULES, RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
 
-/** A monster, wherever it stands; nothing for one that has gone. */
+/** The entry of a monster at its place; empty if it has left the board. */
 export function monsterEntry(telling: Telling, n: number): Entry[] {
   const found = standing(telling.state, n)
   return found ? monsterEntries(telling, [found.monster], found.at) : []
@@ -34,7 +34,7 @@ function standing({ tiles }: State, n: number): { monster: Monster; at: Place } 
   return null
 }
 
-/** The monsters of a place, those of a kind together, and what holds each of them. */
+/** The monsters of a place, grouped by kind, and what holds each of them. */
 export const monsterEntries = (telling: Telling, monsters: readonly Monster[], at: Place): Entry[] =>
   MONSTER_KINDS.flatMap((kind) => {
     const alike = monsters.filter((monster) => monster.kind === kind)
@@ -52,14 +52,14 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
     })
   })
 
-/** Which of them are wreckers, where there are any. */
+/** A note for each of these monsters that is a wrecker. */
 function wreckerNotes({ m, state }: Telling, numbers: readonly number[]): string[] {
   return numbers
     .filter((n) => isWrecker(state, n))
     .map((n) => m.cards.numberOf(n, expansionsOf(m).cards.wrecker))
 }
 
-/** What would hold a monster now; '' if nothing would. */
+/** The reason that holds a monster now; '' if none. */
 function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boolean): string {
   const { cards, common, log } = m
   const held = heldNow(state, monster, at)
@@ -71,7 +71,7 @@ function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boo
   return named ? cards.numberOf(monster.n, note) : note
 }
 
-/** Some characters: what each can do, and what it has with it. */
+/** Entries of characters: their powers and the things they carry. */
 export const characterEntries = (telling: Telling, seats: readonly number[]): Entry[] =>
   seats.flatMap((seat) => {
     const { m, state } = telling
@@ -88,7 +88,7 @@ export const characterEntries = (telling: Telling, seats: readonly number[]): En
     })
   })
 
-/** What the character of a seat has with it; nothing where it has nothing. */
+/** The thing that the character of a seat carries; empty if none. */
 export function carriedEntry(telling: Telling, seat: number): Entry[] {
   const { m, state } = telling
   const carried: Carried | null = carriedBy(state, seat)
@@ -106,14 +106,14 @@ export function carriedEntry(telling: Telling, seat: number): Entry[] {
   ]
 }
 
-/** How often it may still be done in this turn. */
+/** The number of uses left in this turn. */
 const LEFT: Record<Act, (state: State) => number> = {
   walk: stepsLeft,
   expand: expandsLeft,
   remove: removesLeft,
 }
 
-/** What every character may do, and how often in this turn. */
+/** An action that every character has, and its uses left in this turn. */
 export const actEntry = (telling: Telling, act: Act): Entry =>
   entry(telling, {
     key: act,

@@ -8,11 +8,11 @@ import type { Entry } from '../card.ts'
 import { SYMBOL_RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'
 
-/** What a symbol does, wherever it lies. */
+/** A symbol in general, independent of any tile. */
 export const symbolEntry = (telling: Telling, symbol: SymbolId): Entry =>
   printedEntry(telling, { symbol, sides: [], number: 0, spent: false }, { count: 1, at: null })
 
-/** What the symbols of a tile do, and how it stands with each; `at`: where it lies, if in the forest. */
+/** The symbols of a tile: their effect and state. `at`: the tile's place, if in the forest. */
 export function printedEntries(telling: Telling, symbols: readonly Printed[], at: Place | null): Entry[] {
   const first = symbols.filter(
     (printed, index) => symbols.findIndex((other) => isAlike(other, printed)) === index,
@@ -28,7 +28,7 @@ const isAlike = (one: Printed, other: Printed): boolean => keyOf(one) === keyOf(
 const keyOf = ({ symbol, sides, number, spent }: Printed): string =>
   [symbol, ...sides, number, spent].join(' ')
 
-/** So many symbols that are all alike, on one tile. */
+/** The entry of `count` equal symbols on one tile. */
 function printedEntry(
   telling: Telling,
   printed: Printed,
@@ -49,7 +49,7 @@ function printedEntry(
   })
 }
 
-/** The sides that a symbol speaks of: the road that it bars, or the order in which to try. */
+/** The sides of a symbol: the road that it bars, or the order of directions. */
 function whereItStands({ cards, common }: AllWords, { sides }: Printed): string {
   const [side, ...more] = sides.map((direction) => common.directions[direction])
   if (side === undefined) return ''
@@ -59,7 +59,7 @@ function whereItStands({ cards, common }: AllWords, { sides }: Printed): string 
 const spentText = ({ cards, expansions }: AllWords, symbol: SymbolId): string =>
   ownText({ ...cards.broken, ...expansions?.cards.broken }, symbol) ?? cards.spent
 
-/** How many monsters before it break it, where that is a number. */
+/** The number of monsters that break it, if it is a number. */
 function strength({ m, state }: Telling, symbol: SymbolId, at: Place | null): string {
   const needed = at === null ? null : strengthOf(state, symbol, at)
   return needed === null ? '' : m.cards.breaksBefore(needed)

@@ -20,7 +20,7 @@ import { landEntries } from './land.ts'
 import { characterEntries, monsterEntries } from './pieces.ts'
 import { printedEntries } from './symbols.ts'
 
-/** A tile of the forest, its symbols, its monsters, and who stands there. */
+/** A tile of the forest with its symbols, monsters and characters. */
 export function placeEntries(telling: Telling, at: Place): Entry[] {
   const tile = tileAt(telling.state, at)
   if (!tile) return laidEntries(telling, at)
@@ -34,18 +34,17 @@ export function placeEntries(telling: Telling, at: Place): Entry[] {
   ]
 }
 
-/** A tile of the market or of a hand: what it is, what it costs, and its symbols. */
+/** A tile of the market or of a hand: its kind, its price, and its symbols. */
 export const offeredEntries = (telling: Telling, face: Face | null | undefined): Entry[] =>
   face ? faceEntries(telling, face, [price(telling, face)]) : []
 
-/** One of the four first tiles. */
 export function firstTileEntries(telling: Telling, index: number): Entry[] {
   const { opening } = telling.state
   const face = opening?.tiles[index]
   return face ? faceEntries(telling, turned(face, opening?.spots[index]?.turn ?? 0), []) : []
 }
 
-/** A first tile that lies at the oak. */
+/** A first tile laid at the Oak. */
 function laidEntries(telling: Telling, at: Place): Entry[] {
   const spots = telling.state.opening?.spots ?? []
   const index = spots.findIndex((spot) => spot && neighbour(CENTRE, spot.side) === at)
@@ -84,14 +83,14 @@ function tileEntry(telling: Telling, face: Face, notes: readonly string[]): Entr
   })
 }
 
-/** Whether its building can do its work, or has done it. */
+/** The state of its building: ready or used. */
 function work({ m }: Telling, { building, sprung }: Face): string {
   if (!building) return ''
   const which = sprung ? 'sprung' : 'set'
   return ownText({ ...m.cards[which], ...m.expansions?.cards[which] }, building) ?? ''
 }
 
-/** How many monsters stand there, and how many it holds; '' where none may enter. */
+/** The number of monsters there, and the capacity; '' if monsters cannot enter. */
 function crowd({ m, state }: Telling, at: Place): string {
   if (isShut(state, at)) return ''
   const count = tileAt(state, at)?.monsters.length ?? 0
@@ -99,7 +98,7 @@ function crowd({ m, state }: Telling, at: Place): string {
   return Number.isFinite(capacity) ? m.cards.crowd(count, capacity) : m.cards.neverFull
 }
 
-/** What must lie in the forest for a tile, and how much of it does; '' where nothing costs anything. */
+/** The icons that a tile costs, and those in the forest; '' in a game without prices. */
 function price({ m, state }: Telling, face: Face): string {
   const { cards, common } = m
   if (!state.boxes.resources) return ''

@@ -6,7 +6,7 @@ import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { Advice, noDecision, PlannedBoard } from './Decision.tsx'
-import { HurtfulRoll } from './HurtfulRoll.tsx'
+import { LargestSteps } from './LargestSteps.tsx'
 import { OddsTimeline } from './OddsTimeline.tsx'
 
 export const { Decided } = decidedBy(KIT, {
@@ -25,12 +25,12 @@ interface StoryProps {
   told: Chronicle
 }
 
-/** The odds by turn, and the roll that hurt most. */
+/** The odds by turn, and the turns that changed them most. */
 function Story({ review, session, told }: StoryProps) {
   return (
     <>
       <OddsTimeline review={review} told={told} seats={session.config.seats} />
-      <HurtfulRoll review={review} />
+      <LargestSteps review={review} told={told} seats={session.config.seats} />
     </>
   )
 }

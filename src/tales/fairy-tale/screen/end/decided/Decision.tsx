@@ -11,10 +11,10 @@ import { PlanLines } from '../../hints/PlanLines.tsx'
 import { TaleBoard } from '../../setup/TaleBoard.tsx'
 import styles from './decided.module.css'
 
-/** What all decisions together must have cost at least to be told. */
+/** The minimum total cost of all decisions to be mentioned, as a probability. */
 const LEAST = 0.1
 
-/** What there is to say where no one decision cost much: nobody is praised or blamed who may not have earned it. */
+/** Returns the key of the text for a game without one costly decision. It must neither praise nor blame without certainty. */
 export function noDecision(
   { luck, choices }: Review,
   outcome: Outcome | null,
@@ -45,7 +45,7 @@ interface PlannedBoardProps {
   plan: readonly Action[]
 }
 
-/** A small still board after a plan, and over it what was done; the caption below says which it is. */
+/** A small still board after a plan, with the plan drawn on it; the caption below says whether it was played. */
 export function PlannedBoard({ before, plan: whole }: PlannedBoardProps) {
   const { plan, after } = boardAfter(before, whole)
   const { left, top, right, bottom } = boxOf(tilePlaces(after))
@@ -60,17 +60,17 @@ export function PlannedBoard({ before, plan: whole }: PlannedBoardProps) {
   )
 }
 
-/** What brings a die: how it falls, nobody could know. */
+/** Actions that belong to a die roll, with results unknown to the player. */
 const ROLLED: readonly ActionType[] = ['roll', 'end-turn', 'keep-die', 'choose-side']
 
-/** What was done of a plan before a die fell, and the game after it. */
+/** The part of a plan before a die roll, and the state after it. */
 interface DoneSoFar {
-  /** The end of the turn alone is a plan too. */
+  /** At least one action; the end of the turn alone is a plan too. */
   plan: readonly [Action, ...Action[]]
   after: State
 }
 
-/** The game after a plan, as far as no die falls in it. */
+/** Returns the part of a plan before its first die roll, and the state after it. */
 function boardAfter(before: State, plan: readonly Action[]): DoneSoFar {
   const end = plan.findIndex(isRolled)
   const [first, ...rest] = end < 0 ? plan : plan.slice(0, end)

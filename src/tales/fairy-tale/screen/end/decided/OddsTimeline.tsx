@@ -13,7 +13,7 @@ interface OddsTimelineProps {
   seats: readonly SeatConfig[]
 }
 
-/** The Oak's chances, turn by turn, to see and to hear. */
+/** The Oak's odds turn by turn, as a chart and as a table for screen readers. */
 export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
   const words = useAllWords()
   const album = useAlbumWords()
@@ -39,7 +39,7 @@ export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
   )
 }
 
-/** Every turn of the chart in words. */
+/** Returns every turn of the chart in words. */
 function oddsTable({ turns, decided }: Review, { review, futures }: AllWords, album: AlbumWords): TurnTable {
   const { percent } = futures.odds
   return {

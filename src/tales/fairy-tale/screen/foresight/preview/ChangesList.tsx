@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Arrowed } from '../../../../../ui/art/index.ts'
 import { useSpokenText } from '../../../../../ui/page/announce.ts'
 import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
-import { isDragged } from '../../../intent/in-hand.ts'
-import { useIntent } from '../../../table.ts'
+import { isDragged } from '../../../intent/turn-selection.ts'
+import { useIntent } from '../../../runtime.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { aTile, symbolName } from '../../../words/look-up.ts'
 import { placeName } from '../../forest/names.ts'
@@ -15,11 +15,11 @@ import { RulerSign, WaySign } from './signs.tsx'
 import { useChanges } from './useChanges.ts'
 import type { Changes } from './what-changes.ts'
 
-/** What would come of what is aimed, before and after; what stands in its place while nothing is. */
+/** The effects of the aimed action, before and after. Without an aim, `otherwise`. */
 export function ChangesList({ otherwise }: { otherwise: ReactNode }) {
   const m = useAllWords()
   const changes = useChanges()
-  // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
+  // A dragged tile crosses many places: its effects are announced only where it is dropped.
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
   const spoken = changes && !dragging ? spokenChanges(m, changes) : ''
   useSpokenText(spoken)
@@ -50,7 +50,7 @@ export function ChangesList({ otherwise }: { otherwise: ReactNode }) {
 
 interface CellProps {
   sign?: ReactNode
-  /** Better for the players than before (1), worse (-1), or neither. */
+  /** The effect for the players: better (1), worse (-1), or neither. */
   tone?: number
   children: ReactNode
 }
@@ -68,7 +68,7 @@ function Cell({ sign, tone = 0, children }: CellProps) {
   )
 }
 
-/** The longest side, and how many monsters it brings. */
+/** The longest side, and the number of new monsters it causes. */
 function Size({ m: { preview }, changes: { longest, toCome } }: { m: AllWords; changes: Changes }) {
   if (!longest) return null
   return (
@@ -81,21 +81,17 @@ function Size({ m: { preview }, changes: { longest, toCome } }: { m: AllWords; c
   )
 }
 
-/** How likely the coming movement hurts the oak, now and then, as two bars: hatched and full. */
+/**
+ * The probability that the next movement hurts the oak, before and after, as a hatched and a solid bar. Empty if it does not
+ * change.
+ */
 function Odds({ m: { preview }, changes: { hurt } }: { m: AllWords; changes: Changes }) {
-  if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
-  const [now, then] = [percent(hurt.before), percent(hurt.after)]
+  if (!hurt || isSameRisk(hurt)) return null
   return (
     <Cell sign={<HurtIcon size={30} />} tone={hurt.before - hurt.after}>
       {preview.hurt}
-      {now === then ? (
-        <Bar part={hurt.after} words={preview.hurtSame(now)} />
-      ) : (
-        <>
-          <Bar part={hurt.before} words={preview.hurtNow(now)} hatched />
-          <Bar part={hurt.after} words={preview.hurtThen(then)} />
-        </>
-      )}
+      <Bar part={hurt.before} words={preview.hurtNow(percent(hurt.before))} hatched />
+      <Bar part={hurt.after} words={preview.hurtThen(percent(hurt.after))} />
     </Cell>
   )
 }
@@ -108,6 +104,10 @@ function Bar({ part, words, hatched = false }: { part: number; words: string; ha
     </span>
   )
 }
+
+/** True if both round to the same percentage. */
+const isSameRisk = ({ before, after }: NonNullable<Changes['hurt']>): boolean =>
+  percent(before) === percent(after)
 
 function payableWords(m: AllWords, { payable }: Changes): string[] {
   if (payable.length === 0) return []
@@ -122,17 +122,17 @@ const entranceWords = (m: AllWords, { entrances }: Changes): string[] =>
 
 const isQuiet = ({ longest, hurt, rerouted, icons, payable, entrances }: Changes): boolean =>
   !longest &&
-  !(hurt && hurt.before + hurt.after > 0) &&
+  (!hurt || isSameRisk(hurt)) &&
   rerouted.length + icons.length + payable.length + entrances.length === 0
 
-/** Everything that is told, as it is read aloud. */
+/** Returns all effects as one text for announcements. */
 export function spokenChanges(m: AllWords, changes: Changes): string {
   const { preview } = m
   const { longest, toCome, hurt, rerouted, icons } = changes
   const told = [
     ...(longest ? [`${preview.longest(longest.before, longest.after)}.`] : []),
     ...(toCome ? [`${preview.toCome(toCome.after)}.`] : []),
-    ...(hurt && hurt.before !== hurt.after
+    ...(hurt && !isSameRisk(hurt)
       ? [
           `${preview.hurt}: ${preview.hurtNow(percent(hurt.before))}, ${preview.hurtThen(percent(hurt.after))}.`,
         ]

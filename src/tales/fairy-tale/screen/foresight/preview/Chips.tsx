@@ -6,7 +6,7 @@ import { better } from './route-words.ts'
 import { RulerSign, WaySign } from './signs.tsx'
 import type { Changes } from './what-changes.ts'
 
-/** What would change, as signs and figures; the words are elsewhere. */
+/** The effects as icons and figures; the words are elsewhere. */
 export function Chips({ changes: { longest, toCome, hurt, rerouted, icons } }: { changes: Changes }) {
   const tone = rerouted.reduce((sum, one) => sum + better(one), 0)
   const [now, then] = [percent(hurt?.before), percent(hurt?.after)]
@@ -36,7 +36,7 @@ export function Chips({ changes: { longest, toCome, hurt, rerouted, icons } }: {
   )
 }
 
-/** A chance as whole percents. */
+/** Returns a probability as a whole percentage. */
 export const percent = (chance = 0): number => Math.round(chance * 100)
 
 const Chip = ({ sign, tone, children }: { sign: ReactNode; tone: number; children: ReactNode }) => (

@@ -3,21 +3,26 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Arrow, Die } from '../../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { overlaps } from '../../../../../ui/stage/camera/corners.ts'
-import { aimedAt, isDragged } from '../../../intent/in-hand.ts'
-import { useIntent, useTable } from '../../../table.ts'
+import { aimedAt, isDragged } from '../../../intent/turn-selection.ts'
+import { useIntent, useTable } from '../../../runtime.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { BADGE } from '../../forest/slots/reserved.ts'
-import { ToldPaper } from '../../now/told-paper.ts'
+import { ToldPaper } from '../../state/log-paper.ts'
 import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { isAtEdge, RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
 import { useChanges, useChangesWorkedOut } from './useChanges.ts'
+import { type Beside, useRulerPlace } from './useRulerPlace.ts'
 import { type Changes, growthOf } from './what-changes.ts'
 
-/** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
-export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
+interface PreviewMarksProps extends Omit<Beside, 'box'> {
+  eye: RefObject<BoardCamera | null>
+}
+
+/** The effects of an aim on the board: changed ways, moved entrances, the growing side, the edge that does not fit. */
+export const PreviewMarks = memo(function PreviewMarks({ eye, ...beside }: PreviewMarksProps) {
   useChangesWorkedOut()
   const changes = useChanges()
   useAimSeen(changes, eye)
@@ -26,7 +31,7 @@ export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-preview-marks="">
       {changes && <Ways changes={changes} />}
-      {changes?.longest && <Ruler box={changes.box.after} added={growthOf(changes)} />}
+      {changes?.longest && <Growing changes={changes} {...beside} />}
       {changes?.entrances.map(({ side, before, after }) => (
         <g key={side}>
           {before !== null && <Entrance place={before} side={side} old />}
@@ -38,10 +43,16 @@ export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject
   )
 })
 
-/** Between what is told and the place that it is about, in pixels, where the board must move for it. */
+/** The ruler of a growing side, clear of the buttons at the aimed place and of the signs. */
+function Growing({ changes, ...beside }: { changes: Changes } & Omit<Beside, 'box'>) {
+  const box = changes.box.after
+  return <Ruler box={box} added={growthOf(changes)} {...useRulerPlace({ box, ...beside })} />
+}
+
+/** Distance between the panel of effects and the aimed place, in pixels, after the board has moved. */
 const ROOM = 4
 
-/** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
+/** Moves the board if the panel of effects covers the aimed place. */
 function useAimSeen(changes: Changes | null, eye: RefObject<BoardCamera | null>): void {
   const table = useTable()
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
@@ -55,13 +66,13 @@ function useAimSeen(changes: Changes | null, eye: RefObject<BoardCamera | null>)
     const box = camera.boxOf(paper)
     if (!overlaps(camera.boxAt(spotOf(at)), box)) return
     const { top, bottom } = box
-    // Turned to the far side of the table, the strip lies above the board.
+    // At the far side of the table, the strip is above the board.
     const above = (top + bottom) / 2 < camera.middle.y
     camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: camera.size.height - top + ROOM })
   }, [changes, told, eye, dragging, table])
 }
 
-/** Ways that change: the old one dotted and brown, the new one a crimson arrow. */
+/** Changed ways: the old one dotted and brown, the new one a crimson arrow. */
 function Ways({ changes }: { changes: Changes }) {
   const { old, fresh } = changedLegs(changes.rerouted)
   return (
@@ -78,7 +89,7 @@ function Ways({ changes }: { changes: Changes }) {
 
 type Ends = { from: [number, number]; to: [number, number] }
 
-/** From the middle of one tile to that of another, beside the middle line, so that there and back can be told apart. */
+/** Returns a line from one tile to another, beside the middle line, so that both directions are distinguishable. */
 function between(from: Place, to: Place): Ends {
   const [a, b] = [spotOf(from), spotOf(to)]
   const [x, y] = [b.x - a.x, b.y - a.y]
@@ -105,11 +116,11 @@ function OldLeg({ from, to }: { from: Place; to: Place }) {
 interface EntranceProps {
   place: Place
   side: keyof typeof SIDE
-  /** Where it is no more. */
+  /** True for the old position. */
   old?: boolean
 }
 
-/** The die of a side, small, where its monsters would appear. */
+/** The small die of a side, where its monsters would enter. */
 function Entrance({ place, side, old = false }: EntranceProps) {
   const { x, y } = spotOf(place)
   return (

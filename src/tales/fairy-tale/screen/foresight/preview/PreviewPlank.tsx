@@ -1,13 +1,13 @@
 import { use, useState } from 'react'
-import type { Inset } from '../../../../../ui/stage/camera/view.ts'
+import type { Inset } from '../../../../../ui/stage/camera/camera-view.ts'
 import { useAllWords } from '../../../words/all-words.ts'
-import { ToldPaper } from '../../now/told-paper.ts'
+import { ToldPaper } from '../../state/log-paper.ts'
 import { ChangesList } from './ChangesList.tsx'
 import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
 import { useChanges } from './useChanges.ts'
 
-/** In a narrow window, over the board: what would come of what is aimed, in signs and figures; pressed, in words. */
+/** The effects of the aim over the board of a narrow window, in icons and figures; a press shows the words. */
 export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {
   const { preview } = useAllWords()
   const changes = useChanges()

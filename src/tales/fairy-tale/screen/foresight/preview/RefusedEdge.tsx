@@ -1,6 +1,6 @@
 import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
-import type { Refused } from '../../../intent/in-hand.ts'
-import { useIntent } from '../../../table.ts'
+import type { Refused } from '../../../intent/turn-selection.ts'
+import { useIntent } from '../../../runtime.ts'
 import { spotOf } from '../../forest/layout.ts'
 
 /** The edge of each side of a tile, from its middle. */
@@ -13,11 +13,11 @@ const EDGES: Record<Direction, { x1: number; y1: number; x2: number; y2: number 
 
 type AtEdge = Refused & { why: { edge: Direction }; at: Place }
 
-/** Whether a tile was refused for one of its edges. */
+/** True if a tile was refused for one of its edges. */
 export const isAtEdge = (refused: Refused | null): refused is AtEdge =>
   refused !== null && 'edge' in refused.why && refused.at !== null
 
-/** The edge at which a tile was refused, red and crossed. */
+/** The edge at which a tile was refused, red and crossed out. */
 export function RefusedEdge() {
   const refused = useIntent((intent) => intent.refused)
   if (!isAtEdge(refused)) return null

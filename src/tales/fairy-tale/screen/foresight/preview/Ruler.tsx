@@ -1,27 +1,29 @@
 import type { Box } from '../../../../../ui/stage/spot.ts'
+import { awayOf, isWide, type RulerPlace } from './place-ruler.ts'
 
-interface RulerProps {
+interface RulerProps extends Partial<RulerPlace> {
   /** The rectangle round all tiles. */
   box: Box
-  /** How many of its tiles, at its end (or beginning), are not there yet. */
+  /** The number of tiles to be added at its beginning and at its end. */
   added?: { before: number; after: number }
-  /** To the right of a high forest, not to its left: something covers it there. */
-  right?: boolean
 }
 
-/** How far from the forest the ruler lies, in hundredths of a tile. */
-const AWAY = 32
-
-/** A ruler along the longest side of the forest, tile by tile [R 6]; below it, or to its left where it is higher. */
-export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: RulerProps) {
+/** A ruler along the longest side of the forest, tile by tile [R 6]: below the forest, or to the left of a high one. */
+export function Ruler({
+  box,
+  added = { before: 0, after: 0 },
+  beyondSigns = false,
+  far = false,
+}: RulerProps) {
+  const away = awayOf({ far, beyondSigns }) * 100
   const width = box.right - box.left
   const height = box.bottom - box.top
-  const wide = width >= height
+  const wide = isWide(box)
   const longest = wide ? width : height
   const place = wide
-    ? `translate(${box.left * 100} ${box.bottom * 100 + AWAY})`
-    : `translate(${right ? box.right * 100 + AWAY : box.left * 100 - AWAY} ${box.bottom * 100}) rotate(-90)`
-  // Counted towards the end where it grows.
+    ? `translate(${box.left * 100} ${far ? box.top * 100 - away : box.bottom * 100 + away})`
+    : `translate(${far ? box.right * 100 + away : box.left * 100 - away} ${box.bottom * 100}) rotate(-90)`
+  // Count toward the end that grows.
   const backward = added.before > 0 && added.after === 0
   const numbers = Array.from({ length: longest }, (_, index) => index + 1)
   const [from, to] = [added.before * 100, (longest - added.after) * 100]
@@ -31,7 +33,7 @@ export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: R
     added.after > 0 ? `M${to} 0H${longest * 100}M${longest * 100}-9V9` : '',
   ].join('')
   return (
-    <g transform={place} fill="none" strokeLinecap="round">
+    <g transform={place} fill="none" strokeLinecap="round" data-ruler-line="">
       <path d={solid + rest} stroke="var(--halo)" strokeWidth={12} />
       <path d={solid} stroke="var(--ink)" strokeWidth={5} />
       {rest && <path d={rest} stroke="var(--threat)" strokeWidth={5} strokeDasharray="12 8" />}
@@ -41,7 +43,7 @@ export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: R
           n={n}
           at={(backward ? longest + 1 - n : n) * 100 - 50}
           upright={wide}
-          inward={wide || right ? -1 : 1}
+          numbersOn={(wide === far) !== beyondSigns ? 1 : -1}
           last={n === longest}
         />
       ))}
@@ -51,21 +53,21 @@ export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: R
 
 interface RulerNumberProps {
   n: number
-  /** Along the line, in hundredths of a tile. */
+  /** Position along the line, in hundredths of a tile. */
   at: number
   upright: boolean
-  /** On which side of the line the forest lies. */
-  inward: -1 | 1
+  /** The side of the line with the numbers. */
+  numbersOn: -1 | 1
   last: boolean
 }
 
 /**
- * The number of one tile; the last one, which counts, stands out in a disc. The others stand between the forest and the
- * line: beyond it are the signs of places where a tile may come.
+ * The number of one tile. The last one counts, so it has a disc. The others are between the forest and the line, because the
+ * signs of free places are beyond it.
  */
-function RulerNumber({ n, at, upright, inward, last }: RulerNumberProps) {
+function RulerNumber({ n, at, upright, numbersOn, last }: RulerNumberProps) {
   return (
-    <g transform={`translate(${at} ${last ? 0 : 18 * inward})${upright ? '' : ' rotate(90)'}`}>
+    <g transform={`translate(${at} ${last ? 0 : 18 * numbersOn})${upright ? '' : ' rotate(90)'}`}>
       {last && <circle r={18} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={4} />}
       <text
         y={last ? 9 : 8}

@@ -12,15 +12,15 @@ import { changesOf, growthOf } from './what-changes.ts'
 
 const en = messagesOf('en')
 
-/** What placing the first market tile would change. */
+/** Returns the effects of placing the first market tile. */
 function changes(text: string, at: string, turn: 0 | 1 | 2 | 3 = 0) {
   const found = changesOf(drawn(text), { type: 'expand', slot: 0, at: placeOf(at), turn })
   if (!found) throw new Error('It is refused.')
   return found
 }
 
-describe('what a tile would change', () => {
-  test('the longest side, next turn’s monsters, icons, and where monsters appear', () => {
+describe('the effects of a tile', () => {
+  test('the longest side, next turn’s monsters, icons, and the entrances', () => {
     const { longest, toCome, icons, entrances } = changes('━ O ━ ━\nmarket ━w#9 - -', '3,0')
     expect(longest).toEqual({ before: 4, after: 5 })
     expect(toCome).toEqual({ before: 2, after: 3 })
@@ -30,14 +30,14 @@ describe('what a tile would change', () => {
     )
   })
 
-  test('tiles of the market that can be paid for by it, never the one that is laid', () => {
+  test('newly affordable market tiles, never the placed one', () => {
     const { payable } = changes('━ O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
     expect(payable).toEqual([])
     const paid = changes('━w O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
     expect(paid.payable.map(({ building }) => building)).toEqual(['diamond'])
   })
 
-  test('whatever is laid, or swapped in, could be paid for before', () => {
+  test('every placed or swapped tile was affordable before', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const pick = randomPlayer(seed)
       let state = fairyTale.begin(someConfig(3, 'bedtime-story', {}, everyBox(true)), seed)
@@ -60,7 +60,7 @@ describe('what a tile would change', () => {
     expect(hurt?.after).toBeCloseTo(2 / 6)
   })
 
-  test('the side that grows, and at which end', () => {
+  test('the growing side, and its end', () => {
     const growth = (text: string, at: string) => growthOf(changes(text, at))
     expect(growth('━ O ━ ━\nmarket ━#9 - -', '3,0')).toEqual({ before: 0, after: 1 })
     expect(growth('━ O ━ ━\nmarket ━#9 - -', '-2,0')).toEqual({ before: 1, after: 0 })
@@ -75,19 +75,19 @@ describe('what a tile would change', () => {
     expect(bombed && growthOf(bombed)).toEqual({ before: 0, after: 0 })
   })
 
-  test('it is worked out once for the same position and action', () => {
+  test('are computed once for the same position and action', () => {
     const state = drawn('O ━ ━\nmarket ━#9 - -')
     const action = { type: 'expand', slot: 0, at: placeOf('3,0'), turn: 0 } as const
     expect(changesOf(state, action)).toBe(changesOf(state, { ...action }))
   })
 
-  test('what is refused has none', () => {
+  test('are null for a refused action', () => {
     expect(
       changesOf(drawn('O ━\nmarket ━#9 - -'), { type: 'expand', slot: 0, at: placeOf('5,5'), turn: 0 }),
     ).toBeNull()
   })
 
-  test('is said aloud as a whole', () => {
+  test('are announced as one text', () => {
     const spoken = spokenChanges(en, changes('━ O ━ ━\nmarket ━w#9 - -', '3,0'))
     expect(spoken).toMatch(/^If you do this: Longest side 4 → 5\. 3 new monsters a turn\..*\+1 wood\./)
     expect(spokenChanges(messagesOf('nl'), changes('━ O ━ ━\nmarket ━w#9 - -', '3,0'))).toMatch(
@@ -97,7 +97,7 @@ describe('what a tile would change', () => {
 })
 
 describe('monsters that would go another way', () => {
-  test('are those whose way changes, and where it leads', () => {
+  test('are those with a changed way, with its new end', () => {
     const { rerouted } = changes('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
     expect(rerouted.map(({ monster, before, after }) => [monster, before.end.kind, after.end.kind])).toEqual([
       [1, 'stays', 'oak'],
@@ -108,7 +108,7 @@ describe('monsters that would go another way', () => {
     ])
   })
 
-  test('steps that are new, and steps that nobody takes any more', () => {
+  test('new steps, and steps that no monster takes any more', () => {
     const { rerouted } = changes('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
     const { old, fresh } = changedLegs(rerouted)
     expect(old).toEqual([])

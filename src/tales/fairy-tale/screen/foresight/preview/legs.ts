@@ -12,10 +12,7 @@ const legsOf = (path: readonly Place[]): Leg[] =>
 
 const keyOf = ({ from, to }: Leg): string => `${from} ${to}`
 
-/**
- * The steps in which old and new ways differ, each once however many monsters take it: those that are taken no
- * more by any of them, and those that are new for one.
- */
+/** Returns the steps that differ between old and new ways, each once: steps that no monster takes any more, and new ones. */
 export function changedLegs(rerouted: readonly Rerouted[]): { old: Leg[]; fresh: Leg[] } {
   const old = new Map<string, Leg>()
   const fresh = new Map<string, Leg>()

@@ -2,19 +2,19 @@ import type { Route } from '../../../foresight/index.ts'
 import type { AllWords } from '../../../words/all-words.ts'
 import type { Rerouted } from './what-changes.ts'
 
-/** How a way ends, in a few words. */
+/** Returns the end of a way in a few words. */
 export function endWords({ preview }: AllWords, { end, rolls }: Route): string {
   if (end.kind === 'oak') return preview.ends.oak(rolls ?? 0)
   return preview.ends[end.kind]
 }
 
-/** Whether a new way is better for the players than the old one: later at the oak, or never; 0 if neither. */
+/** Returns 1 if the new way is better for the players: later at the oak, or never; -1 if worse; 0 if neither. */
 export function better({ before, after }: Rerouted): number {
   const [was, willBe] = [before.rolls ?? Number.POSITIVE_INFINITY, after.rolls ?? Number.POSITIVE_INFINITY]
   return was === willBe ? 0 : Math.sign(willBe - was) || 0
 }
 
-/** Monsters that would go another way, those that come to the same together. */
+/** Returns the words for monsters that would go another way, grouped by equal changes. */
 export function reroutedWords(m: AllWords, rerouted: readonly Rerouted[]): { what: string; tone: number }[] {
   const groups = new Map<string, { count: number; tone: number; was: string; willBe: string }>()
   for (const one of rerouted) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Action, FairyTale, State } from '../../../../../engine/fairy-tale/index.ts'
-import { oncePer } from '../../../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../../../engine/kernel/index.ts'
 import { tableHook } from '../../../../../playback/shown-table.ts'
 import { selectState } from '../../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../../session/position-store.ts'
-import { aimedAction } from '../../../intent/in-hand.ts'
-import { type Table, useGame, useIntent, usePlayback, useTable } from '../../../table.ts'
+import { aimedAction } from '../../../intent/turn-selection.ts'
+import { type Table, useGame, useIntent, usePlayback, useTable } from '../../../runtime.ts'
 import { type Changes, changesOf } from './what-changes.ts'
 
 interface WorkedOut {
@@ -14,14 +14,14 @@ interface WorkedOut {
   changes: Changes | null
 }
 
-/** What was worked out last in this position. */
-const workedOutAt = oncePer((table: Table) =>
+/** The last computed effects in this position. */
+const workedOutAt = memoizeByObject((table: Table) =>
   createPositionStore<FairyTale, WorkedOut>(table.game, () => ({ key: null, changes: null })),
 )
 
 const useWorkedOut = tableHook(useTable, workedOutAt)
 
-/** What is aimed now, as a text that is the same for the same action; null while nothing is. */
+/** Returns the aimed action as a text, which is equal for equal actions; null without an aim. */
 function useAimed(): { state: State | null; key: string | null } {
   const state = useGame(selectState)
   const inHand = useIntent((intent) => intent.inHand)
@@ -30,7 +30,7 @@ function useAimed(): { state: State | null; key: string | null } {
   return { state, key: action && JSON.stringify(action) }
 }
 
-/** Works out what would come of what is aimed, for all who tell of it. */
+/** Computes the effects of the aim for all components that show them. */
 export function useChangesWorkedOut(): void {
   const worked = workedOutAt(useTable())
   const { state, key } = useAimed()
@@ -40,17 +40,19 @@ export function useChangesWorkedOut(): void {
   }, [worked, state, key])
 }
 
-/** What would come of what is aimed; null while nothing is, and until it is worked out. */
+/** Returns the effects of the aim. Null without an aim, and until they are computed. */
 export function useChanges(): Changes | null {
   const { key } = useAimed()
   const last = useWorkedOut()
   return key !== null && last.key === key ? last.changes : null
 }
 
-/** How long the page may be busy before it is worked out all the same, in milliseconds. */
+/** Maximum delay of the computation on a busy page, in milliseconds. */
 const PATIENCE = 120
 
-/** Calls when the aim is drawn and the page has time: turning and aiming never wait for it. Answers how to call it off. */
+/**
+ * Calls after the aim is painted and the page is idle, so that turning and aiming never wait. Returns the function that cancels.
+ */
 function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(call, 16)

@@ -1,10 +1,15 @@
 import type { Action, Face, State, SymbolId } from '../../../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../../../engine/kernel/index.ts'
+import {
+  DIRECTIONS,
+  type Direction,
+  memoizeByObject,
+  type Place,
+} from '../../../../../engine/kernel/index.ts'
 import type { Box } from '../../../../../ui/stage/spot.ts'
 import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
 import { boxRound } from '../../forest/layout.ts'
 
-/** Something before an action and after it. */
+/** A value before an action and after it. */
 interface BeforeAfter<Value> {
   before: Value
   after: Value
@@ -15,27 +20,27 @@ export interface Rerouted extends BeforeAfter<Route> {
   monster: number
 }
 
-/** What an action would change that is worth telling; null and empty where it would change nothing. */
+/** The relevant effects of an action; null or empty where nothing changes. */
 export interface Changes {
-  /** The forest's longest side, and how many monsters it brings [R 6]. */
+  /** The longest side of the forest, and the number of new monsters it causes [R 6]. */
   longest: BeforeAfter<number> | null
   toCome: BeforeAfter<number> | null
   /** The rectangle round the forest. */
   box: BeforeAfter<Box>
-  /** How many more (or fewer) of each resource would lie in the forest. */
+  /** The change in the number of each resource in the forest. */
   icons: { symbol: SymbolId; more: number }[]
-  /** Tiles of the market that could be paid for then, and not now. */
+  /** Market tiles that become affordable. */
   payable: Face[]
-  /** The chance that the coming movement hurts the oak. */
+  /** The probability that the next movement hurts the oak. */
   hurt: BeforeAfter<number> | null
-  /** Sides whose new monsters would appear somewhere else. */
+  /** Sides with another entrance for new monsters. */
   entrances: ({ side: Direction } & BeforeAfter<Place | null>)[]
   rerouted: Rerouted[]
 }
 
-const knownIn = oncePer((_: State) => new Map<string, Changes | null>())
+const knownIn = memoizeByObject((_: State) => new Map<string, Changes | null>())
 
-/** What an action would change; worked out once for every position and action. Null where it is refused. */
+/** Returns the effects of an action, or null if it is refused. Cached for every position and action. */
 export function changesOf(state: State, action: Action): Changes | null {
   const known = knownIn(state)
   const key = JSON.stringify(action)
@@ -58,7 +63,7 @@ function told(state: State, { before, after, rerouted }: Change): Changes {
       const more = (after.icons.get(symbol) ?? 0) - (before.icons.get(symbol) ?? 0)
       return more === 0 ? [] : [{ symbol, more }]
     }),
-    // The tile that is laid is never among them: it could be paid for before.
+    // The placed tile is never among them: it was affordable before.
     payable: after.payable.flatMap((slot) => {
       const face = state.market[slot]
       return face && !before.payable.includes(slot) ? [face] : []
@@ -78,7 +83,10 @@ function told(state: State, { before, after, rerouted }: Change): Changes {
 const changed = <Value>(before: Value, after: Value): BeforeAfter<Value> | null =>
   before === after ? null : { before, after }
 
-/** How many tiles the longest side grows by, at its west or south and at its east or north; none where it shrinks. */
+/**
+ * Returns the number of tiles by which the longest side grows: at its west or south, and at its east or north. Zero if it
+ * shrinks.
+ */
 export function growthOf({ box: { before, after } }: Changes): { before: number; after: number } {
   const wide = after.right - after.left >= after.bottom - after.top
   const [first, last] = wide

@@ -1,32 +1,37 @@
 import type { ReactNode } from 'react'
-import { TokenButton } from '../../../../../ui/art/index.ts'
+import { IconButton } from '../../../../../ui/art/index.ts'
+import { Captioned } from '../../../../../ui/frames/table/Captioned.tsx'
+import { useSmall } from '../../../../../ui/frames/table/useLayout.ts'
 import { useKeys } from '../../../../../ui/input/keys.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
-import { useForesight } from '../../../table.ts'
+import { useForesight } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 
-/** Shows or hides all ways to the oak, by a press or H; what they are is also a list (`children`), for those who listen. */
+/** Toggles all ways to the oak, by a press or H. `children` is the list of ways for screen readers. */
 export function RoutesButton({ children }: { children: ReactNode }) {
   const { routes } = useMessages().foresight
   const shown = useForesight(({ routesShown }) => routesShown)
   const toggleRoutes = useForesight((foresight) => foresight.toggleRoutes)
   const words = shown ? routes.hide : routes.show
+  const isSmall = useSmall()
   const { key, hinted } = useKeyHint(SHORTCUTS.routes)
   useKeys('table', [{ shortcut: SHORTCUTS.routes, run: toggleRoutes }])
   return (
     <div>
-      <TokenButton
-        size={48}
-        aria-label={routes.show}
-        aria-pressed={shown}
-        aria-keyshortcuts={key}
-        title={hinted(words)}
-        data-camera="routes"
-        onClick={toggleRoutes}
-      >
-        <WaysSign on={shown} />
-      </TokenButton>
+      <Captioned caption={isSmall ? null : routes.caption}>
+        <IconButton
+          size={48}
+          aria-label={routes.show}
+          aria-pressed={shown}
+          aria-keyshortcuts={key}
+          title={hinted(words)}
+          data-camera="routes"
+          onClick={toggleRoutes}
+        >
+          <WaysSign on={shown} />
+        </IconButton>
+      </Captioned>
       {shown && children}
     </div>
   )

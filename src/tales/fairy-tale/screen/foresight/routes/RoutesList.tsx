@@ -6,7 +6,7 @@ import { placeName } from '../../forest/names.ts'
 import { endWords } from '../preview/route-words.ts'
 import { routesIn } from './routes-in.ts'
 
-/** Where each monster is bound, in words. Only how many is said anew: the list is long, and changes with every action. */
+/** The destination of each monster, in words. Only the count is announced: the list is long, and changes with every action. */
 export function RoutesList({ state }: { state: State }) {
   const m = useAllWords()
   const { routes } = m.preview

@@ -1,167 +1,202 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import type { Place } from '../../../../../engine/kernel/index.ts'
-import { OrderNumber } from '../../../../../ui/art/index.ts'
+import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
+import { Arrow, OrderNumber } from '../../../../../ui/art/index.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { DetailLevel } from '../../../art/index.ts'
 import type { Route } from '../../../foresight/index.ts'
-import { useForesight, usePlayback } from '../../../table.ts'
+import { useForesight, usePlayback } from '../../../runtime.ts'
+import { standingIn } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'
-import { standingIn } from '../../forest/standing.ts'
-import { usePointedMonsters } from '../../now/pointing.ts'
+import { usePointedMonsters } from '../../state/pointer-target.ts'
+import { FlowCount, GoneSign, LoopMark, type SignTone, StayMark } from '../board-signs.tsx'
 import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
 import { routesIn } from './routes-in.ts'
-import { type Flow, thickness, trafficOf, type WayEnd } from './traffic.ts'
+import { type Flow, thickness, trafficIn, type WayEnd } from './traffic.ts'
 
-/** All ways to the oak, if nothing else changes: thicker where more monsters go, with their number. */
-export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) {
+/** True if all ways are drawn on the board now. */
+function useWaysDrawn(): boolean {
   const shown = useForesight(({ routesShown }) => routesShown)
   const playing = usePlayback((playback) => playback.playing)
   const explained = useWhy(({ asked }) => asked !== null)
-  return shown && !playing && !explained ? <Marks state={real} /> : null
+  return shown && !playing && !explained
+}
+
+interface RoutesArrowsProps {
+  real: State
+  level: DetailLevel
+}
+
+/**
+ * Below the pieces: an arrow over each border that monsters will cross if nothing else changes. More monsters make it thicker.
+ */
+export const RoutesArrows = memo(function RoutesArrows({ real, level }: RoutesArrowsProps) {
+  return useWaysDrawn() ? <Arrows state={real} growth={level >= 1 ? FAR : 1} /> : null
 })
 
-function Marks({ state }: { state: State }) {
-  const routes = routesIn(state)
-  const pointed = usePointedMonsters(state)
-  const own = routes.filter(({ monster }) => pointed.includes(monster))
+/** The scale of arrows seen from far away, to keep them visible. */
+const FAR = 1.6
+
+function Arrows({ state, growth }: { state: State; growth: number }) {
+  const { flows } = trafficIn(state)
+  const own = useOwnRoutes(state).length > 0
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-routes="">
-      <g className={own.length > 0 ? styles['dim'] : undefined}>
-        <AllFlows routes={routes} />
+      <g className={own ? styles['dim'] : undefined}>
+        {flows.map((flow) => (
+          <FlowArrow
+            key={keyOf(flow)}
+            flow={flow}
+            aside={isBothWays(flows, flow) ? ASIDE : 0}
+            width={thickness(flow.count) * growth}
+          />
+        ))}
       </g>
-      {own.slice(0, 1).map((route) => (
-        <OwnWay key={route.monster} route={route} />
-      ))}
-      <Distances state={state} routes={routes} />
     </svg>
   )
 }
 
-const AllFlows = memo(function AllFlows({ routes }: { routes: readonly Route[] }) {
-  const { flows, ends } = useMemo(() => trafficOf(routes), [routes])
-  return (
-    <>
-      {flows.map((flow) => (
-        <Band key={`${flow.from} ${flow.to}`} flow={flow} />
-      ))}
-      {flows
-        .filter(({ count }) => count > 1)
-        .map((flow) => (
-          <Count
-            key={`${flow.from} ${flow.to}`}
-            at={alongOf(flow, isBothWays(flows, flow) ? 0.28 : 0.5)}
-            count={flow.count}
-          />
-        ))}
-      {ends.map((end) => (
-        <End key={`${end.kind} ${end.at}`} end={end} />
-      ))}
-    </>
-  )
+/**
+ * Above the pieces: the number of monsters over each border, the ends before the oak, and the whole way of the hovered monster.
+ */
+export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) {
+  return useWaysDrawn() ? <Marks state={real} /> : null
 })
 
-/** Whether monsters go back the same step too: then the numbers must not lie on each other. */
+function Marks({ state }: { state: State }) {
+  const own = useOwnRoutes(state)
+  const { flows, ends } = trafficIn(state)
+  return (
+    <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true">
+      <g className={own.length > 0 ? styles['dim'] : undefined}>
+        {flows
+          .filter(({ count }) => count > 1)
+          .map((flow) => (
+            <g
+              key={keyOf(flow)}
+              transform={`translate(${text(countSpot(flows, flow))})`}
+              data-count={flow.count}
+            >
+              <g className={styles['sign']}>
+                <FlowCount count={flow.count} tone={toneOf(flow)} />
+              </g>
+            </g>
+          ))}
+        {ends.map((end, index) => (
+          <End key={`${end.kind} ${end.at}`} end={end} rank={rankOf(ends, index)} />
+        ))}
+      </g>
+      {own.slice(0, 1).map((route) => (
+        <OwnWay key={route.monster} route={route} />
+      ))}
+      <Distances state={state} routes={own} />
+    </svg>
+  )
+}
+
+/** Returns the ways of the hovered monsters, or of those on the focused place. */
+function useOwnRoutes(state: State): readonly Route[] {
+  const pointed = usePointedMonsters(state)
+  return routesIn(state).filter(({ monster }) => pointed.includes(monster))
+}
+
+const keyOf = ({ from, to }: Pick<Flow, 'from' | 'to'>): string => `${from} ${to}`
+
+const toneOf = ({ to }: Pick<Flow, 'to'>): SignTone => (to === CENTRE ? 'threat' : 'step')
+
+/** True if monsters also cross this border the other way, which puts both arrows side by side. */
 const isBothWays = (flows: readonly Flow[], { from, to }: Flow): boolean =>
   flows.some((other) => other.from === to && other.to === from)
 
-/** A spot on a step, right of the road's middle as one walks, so that there and back lie beside each other. */
-function alongOf({ from, to }: Pick<Flow, 'from' | 'to'>, part: number): Spot {
+/** Distance of an arrow from the middle of the road if monsters go both ways, in tiles. */
+const ASIDE = 0.12
+
+/** Start and end of an arrow, in parts of the line between the middles of two tiles. */
+const TAIL = 0.26
+const TIP = 0.76
+
+/** Returns a point on a step, offset to the right of the road in the direction of travel. */
+function alongOf({ from, to }: Pick<Flow, 'from' | 'to'>, part: number, aside: number): Spot {
   const [a, b] = [spotOf(from), spotOf(to)]
   const [x, y] = [b.x - a.x, b.y - a.y]
   const length = Math.hypot(x, y) || 1
-  return { x: a.x + x * part - (y / length) * 0.07, y: a.y + y * part + (x / length) * 0.07 }
+  return { x: a.x + x * part - (y / length) * aside, y: a.y + y * part + (x / length) * aside }
 }
 
-const text = ({ x, y }: Spot): string => `${Math.round(x * 1000) / 10} ${Math.round(y * 1000) / 10}`
+/** Returns the position of a count: on the tail of its arrow, beside the border. */
+const countSpot = (flows: readonly Flow[], flow: Flow): Spot =>
+  isBothWays(flows, flow) ? alongOf(flow, 0.44, ASIDE * 1.2) : alongOf(flow, 0.45, 0)
 
-/** One flow: a band with a chevron that says which way. */
-function Band({ flow, strong = false }: { flow: Flow; strong?: boolean }) {
-  const width = strong ? 9 : thickness(flow.count)
-  const [a, b] = [spotOf(flow.from), spotOf(flow.to)]
-  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-  const line = `M${text(alongOf(flow, 0.08))}L${text(alongOf(flow, 0.92))}`
-  const half = Math.max(6, width * 0.7)
+const hundredths = (part: number): number => Math.round(part * 1000) / 10
+const point = ({ x, y }: Spot): [number, number] => [hundredths(x), hundredths(y)]
+const text = (spot: Spot): string => point(spot).join(' ')
+
+interface FlowArrowProps {
+  flow: Pick<Flow, 'from' | 'to'> & Partial<Flow>
+  aside: number
+  width: number
+}
+
+function FlowArrow({ flow, aside, width }: FlowArrowProps) {
   return (
-    <g strokeLinecap="round" strokeLinejoin="round" fill="none" data-stream={flow.count}>
-      <path d={line} stroke="var(--threat-hi)" strokeWidth={width + 4} />
-      <path d={line} stroke="var(--threat)" strokeWidth={width} opacity={strong ? 1 : 0.85} />
-      <path
-        d={`M${-half * 0.6} ${-half}L${half * 0.6} 0L${-half * 0.6} ${half}`}
-        transform={`translate(${text(alongOf(flow, 0.78))}) rotate(${angle})`}
-        stroke="var(--threat-hi)"
-        strokeWidth={3.4}
+    <g data-stream={flow.count}>
+      <Arrow
+        from={point(alongOf(flow, TAIL, aside))}
+        to={point(alongOf(flow, TIP, aside))}
+        width={width}
+        tone={toneOf(flow)}
       />
     </g>
   )
 }
 
-function Count({ at, count }: { at: Spot; count: number }) {
-  return (
-    <g transform={`translate(${text(at)})`}>
-      <Plate count={count} stroke="var(--threat)" />
-    </g>
-  )
-}
+const END_MARKS = { loop: LoopMark, stays: StayMark, gone: GoneSign } as const satisfies Record<
+  WayEnd['kind'],
+  unknown
+>
 
-/** A number on a small plate. */
-function Plate({ count, stroke }: { count: number; stroke: string }) {
-  return (
-    <>
-      <rect
-        x={-15}
-        y={-12}
-        width={30}
-        height={24}
-        rx={5}
-        fill="var(--page)"
-        stroke={stroke}
-        strokeWidth={3}
-      />
-      <text y={7} fontFamily="var(--face-label)" fontSize={20} textAnchor="middle" fill="var(--ink)">
-        {count}
-      </text>
-    </>
-  )
-}
+/** Returns the number of ends before this one at the same place. */
+const rankOf = (ends: readonly WayEnd[], index: number): number =>
+  ends.slice(0, index).filter(({ at }) => at === ends[index]?.at).length
 
-/** Where ways end before the oak: a turning arrow for a loop, a bar where they stay, a cross where they are gone. */
-function End({ end: { at, kind, count } }: { end: WayEnd }) {
+/**
+ * Distance of the first sign from the middle of a tile toward its north-east corner, which has no symbols, and of each next sign
+ * below. In hundredths of a tile.
+ */
+const CORNER = 39
+const NEXT = 16
+
+/** The end of ways before the oak, with the number of monsters. */
+function End({ end: { at, kind, count }, rank }: { end: WayEnd; rank: number }) {
   const { x, y } = spotOf(at)
+  const Sign = END_MARKS[kind]
   return (
-    <g
-      transform={`translate(${x * 100 + 30} ${y * 100 - 30})`}
-      data-end={kind}
-      strokeLinecap="round"
-      fill="none"
-    >
-      <circle r={17} fill="var(--page)" stroke="var(--ink)" strokeWidth={2.6} />
-      {kind === 'loop' && (
-        <>
-          <path d="M8.5-6A10.5 10.5 0 1 0 10.5 2" stroke="var(--ink)" strokeWidth={3.4} />
-          <path d="M3-8.5L11-4.5 11.5-13z" fill="var(--ink)" />
-        </>
-      )}
-      {kind === 'stays' && <path d="M-8 0H8" stroke="var(--ink)" strokeWidth={4.5} />}
-      {kind === 'gone' && <path d="M-7-7L7 7M7-7L-7 7" stroke="var(--ink)" strokeWidth={4} />}
-      {count > 1 && (
-        <g transform="translate(-24 -8) scale(.8)">
-          <Plate count={count} stroke="var(--ink)" />
-        </g>
-      )}
+    <g transform={`translate(${x * 100 + CORNER} ${y * 100 - CORNER + rank * NEXT})`} data-end={kind}>
+      <g className={styles['sign']}>
+        {count > 1 && (
+          <g transform="translate(-16 0) scale(.88)">
+            <FlowCount count={count} tone="step" />
+          </g>
+        )}
+        <Sign />
+      </g>
     </g>
   )
 }
+
+/** The thickness of the arrows of one monster's own way, in hundredths of a tile. */
+const OWN = 6
 
 /** The way of one monster, numbered by its rolls. */
 function OwnWay({ route: { path, halts } }: { route: Route }) {
-  const legs = path.slice(1).map((to, index) => ({ from: path[index] ?? to, to, count: 1 }))
-  const unique = [...new Map(legs.map((leg) => [`${leg.from} ${leg.to}`, leg])).values()]
+  const legs = path.slice(1).map((to, index) => ({ from: path[index] ?? to, to }))
+  const unique = [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()]
   const numbers = new Map(halts.map((place, index): [Place, number] => [place, index + 1]).reverse())
   return (
     <g data-own-way="">
       {unique.map((leg) => (
-        <Band key={`${leg.from} ${leg.to}`} flow={leg} strong />
+        <FlowArrow key={keyOf(leg)} flow={leg} aside={0} width={OWN} />
       ))}
       {[...numbers].map(([place, roll]) => {
         const { x, y } = spotOf(place)
@@ -175,19 +210,21 @@ function OwnWay({ route: { path, halts } }: { route: Route }) {
   )
 }
 
-/** On each monster: how many rolls of its own it takes to the oak; a dash where it never comes there. */
-const Distances = memo(function Distances({ state, routes }: { state: State; routes: readonly Route[] }) {
+/** On each hovered monster, the number of its own rolls to the oak; a dash if it never arrives. */
+function Distances({ state, routes }: { state: State; routes: readonly Route[] }) {
   const rolls = new Map(routes.map((route) => [route.monster, route.rolls]))
-  return standingIn(state).monsters.map(({ n, x, y, size }) => (
-    <g
-      key={n}
-      transform={`translate(${Math.round((x + size * 0.36) * 1000) / 10} ${Math.round((y + size * 0.36) * 1000) / 10})`}
-      data-distance={rolls.get(n) ?? 'never'}
-    >
-      <circle r={8.5} fill="var(--page)" stroke="var(--ink)" strokeWidth={2} />
-      <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill="var(--ink)">
-        {rolls.get(n) ?? '–'}
-      </text>
-    </g>
-  ))
-})
+  return standingIn(state)
+    .monsters.filter(({ n }) => rolls.has(n))
+    .map(({ n, x, y, size }) => (
+      <g
+        key={n}
+        transform={`translate(${text({ x: x + size * 0.36, y: y + size * 0.36 })})`}
+        data-distance={rolls.get(n) ?? 'never'}
+      >
+        <circle r={8.5} fill="var(--page)" stroke="var(--ink)" strokeWidth={2} />
+        <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill="var(--ink)">
+          {rolls.get(n) ?? '–'}
+        </text>
+      </g>
+    ))
+}

@@ -1,28 +1,33 @@
-import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, memoizeByObject, type Place } from '../../../../../engine/kernel/index.ts'
 import type { Route } from '../../../foresight/index.ts'
+import { routesIn } from './routes-in.ts'
 
-/** How many monsters will take one step from a tile to the next. */
+/** The number of monsters that will take one step from a tile to the next. */
 export interface Flow {
   from: Place
   to: Place
   count: number
 }
 
-/** Where ways end other than at the oak, and how many monsters end so there. */
+/** The ends of ways other than the oak, with the number of monsters. */
 export interface WayEnd {
   at: Place
   kind: Exclude<Route['end']['kind'], 'oak'>
   count: number
 }
 
-/** The ways of all monsters, those that lie on each other together. */
+/** The ways of all monsters, with equal steps added up. */
 export interface Traffic {
   /** The busiest last, so that it is drawn above the others. */
   flows: Flow[]
   ends: WayEnd[]
 }
 
-/** Adds all ways up: a step that a monster takes twice on its way counts once. */
+/** Returns the added ways of all monsters of a position. Cached. */
+export const trafficIn = memoizeByObject((state: State): Traffic => trafficOf(routesIn(state)))
+
+/** Adds all ways: a step that a monster takes twice on its way counts once. */
 export function trafficOf(routes: readonly Route[]): Traffic {
   const flows = new Map<string, Flow>()
   const ends = new Map<string, WayEnd>()
@@ -46,5 +51,5 @@ export function trafficOf(routes: readonly Route[]): Traffic {
   }
 }
 
-/** How thick a flow is drawn, in hundredths of a tile: it grows ever more slowly. */
-export const thickness = (count: number): number => Math.min(24, 3 + 3.4 * Math.sqrt(count))
+/** Returns the thickness of a flow's arrow, in hundredths of a tile. Grows with the square root of the count, up to a maximum. */
+export const thickness = (count: number): number => Math.min(7, 1.2 + 1.6 * Math.sqrt(count))

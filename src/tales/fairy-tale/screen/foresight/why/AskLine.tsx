@@ -1,11 +1,11 @@
-import type { Moment } from '../../../../../ui/frames/log/told-line.ts'
-import { useGame, useTable } from '../../../table.ts'
+import type { Moment } from '../../../../../ui/frames/log/log-entry.ts'
+import { useGame, useTable } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
 import { questionAbout } from './questions.ts'
 
-/** Behind the line of the tale that tells of a moment: shows on the board why it went so; nothing where there is nothing to show. */
+/** The button behind a line of the log that explains its event on the board. Null if there is nothing to explain. */
 export function AskLine({ move, frame }: Moment) {
   const table = useTable()
   const { log } = useMessages()

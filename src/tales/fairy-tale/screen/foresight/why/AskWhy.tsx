@@ -3,8 +3,8 @@ import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { classNames } from '../../../../../ui/art/classNames.ts'
 import { targetRef } from '../../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
-import type { Stride } from '../../../foresight/index.ts'
-import { useGame, useTable } from '../../../table.ts'
+import type { MonsterRun } from '../../../foresight/index.ts'
+import { useGame, useTable } from '../../../runtime.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import type { Subject } from '../../subject.ts'
@@ -14,14 +14,14 @@ import { questionOf } from './questions.ts'
 import { nameOfStep } from './step-names.ts'
 
 interface AskStepProps {
-  /** The game in which it would happen, as it stands. */
+  /** The live state. */
   real: State
-  stride: Stride
-  /** The die that brings it. */
+  stride: MonsterRun
+  /** The roll that causes the step. */
   way: Direction | 'all'
 }
 
-/** Behind what a monster would do: why? */
+/** The button behind a future step that explains it. */
 export function AskStep({ real, stride, way }: AskStepProps) {
   const table = useTable()
   const m = useAllWords()
@@ -47,12 +47,12 @@ export function AskStep({ real, stride, way }: AskStepProps) {
 interface AskSubjectProps {
   subject: Subject
   real: State
-  /** The card stays, so that a finger can press a button on it; else a key is named. */
+  /** True if the card stays, so that a finger can press its button; otherwise it names a key. */
   stays: boolean
   onAsk(): void
 }
 
-/** On the card of a monster, or of a tile with monsters: where will it go, and why? */
+/** On the card of a monster, or of a tile with monsters: explains the next step. */
 export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
   const table = useTable()
   const { why } = useAllWords()
@@ -73,7 +73,7 @@ export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
   )
 }
 
-/** The monster that a card is about: itself, or the first on its tile. */
+/** Returns the monster of a card: itself, or the first on its tile. */
 function monsterOf(subject: Subject, real: State): number | null {
   if (subject.kind === 'monster') return subject.n
   return subject.kind === 'place' ? (real.tiles[subject.at]?.monsters[0]?.n ?? null) : null

@@ -5,15 +5,13 @@ import { useAllWords } from '../../../words/all-words.ts'
 import { boxOf, spotOf } from '../../forest/layout.ts'
 import { Ruler } from '../preview/Ruler.tsx'
 import { comingAnswer } from './coming-words.ts'
-import { useWhy } from './explanation.ts'
 import styles from './marks.module.css'
 import type { ComingMoment } from './moments.ts'
 import { Frame } from './StepMarks.tsx'
 
-/** Where they appear: the candidates in their order, and the rectangle whose longest side says how many come. */
+/** The place of new monsters: the candidates in order, and the rectangle with the longest side, which determines their number. */
 export function ComingMarks({ moment }: { moment: ComingMoment }) {
   const m = useAllWords()
-  const hiddenLeft = useWhy(({ cover }) => cover?.left !== undefined)
   const { candidates } = comingAnswer(m, moment)
   const box = boxOf(places(moment.before.tiles))
   const { left, top, right, bottom } = box
@@ -31,7 +29,7 @@ export function ComingMarks({ moment }: { moment: ComingMoment }) {
           strokeDasharray="3 9"
           strokeLinecap="round"
         />
-        <Ruler box={box} right={hiddenLeft} />
+        <Ruler box={box} />
         <Frame place={moment.event.at} tone="selected" />
       </svg>
       {candidates.map(({ at: place, order }) => {

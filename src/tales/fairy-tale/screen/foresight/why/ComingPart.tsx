@@ -5,7 +5,7 @@ import type { ComingMoment } from './moments.ts'
 import { RuleQuote } from './RuleQuote.tsx'
 import styles from './WhyCard.module.css'
 
-/** Why they appear there, in words: the candidates in their order, what decided, and why so many. */
+/** The reason for the place of new monsters, in words: the candidates in order, the deciding rule, and the number. */
 export function ComingPart({ m, moment }: { m: AllWords; moment: ComingMoment }) {
   const { coming, rules } = m.why
   const { who, before, candidates, more, after, count } = comingAnswer(m, moment)

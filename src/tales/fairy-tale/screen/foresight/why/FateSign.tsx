@@ -10,7 +10,7 @@ interface FateSignProps {
   label: string
 }
 
-/** What became of an exit, as a sign at the end of its line: barred, taken that way, or not tried. */
+/** The result of an exit as a sign at the end of its line: barred, taken, or not tried. */
 export function FateSign({ fate, side, label }: FateSignProps) {
   return (
     <svg className="grows" width={36} height={36} viewBox="-22 -22 44 44" role="img" aria-label={label}>

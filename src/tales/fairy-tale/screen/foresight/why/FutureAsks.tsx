@@ -6,16 +6,18 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import { rove } from '../../../../../ui/input/roving.ts'
+import { rove } from '../../../../../ui/input/rove.ts'
 import { elementOf, targetRef } from '../../../../../ui/input/targets.ts'
-import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
+import { isFocusUnset } from '../../../../../ui/page/focus-fallback.ts'
 import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
-import type { Offers } from '../../../intent/offers.ts'
-import { type Table, useTable } from '../../../table.ts'
+import { detailFor } from '../../../art/index.ts'
+import type { MoveOptions } from '../../../intent/move-options.ts'
+import { type Table, useTable } from '../../../runtime.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { offeredAt } from '../../forest/magnet.ts'
@@ -28,49 +30,55 @@ import styles from './FutureAsks.module.css'
 import { questionOf } from './questions.ts'
 import { nameOfStep } from './step-names.ts'
 
-/** The board on which the arrows lie, and what its places offer. */
-interface AskedBoard {
+interface FutureAsksProps {
   eye: RefObject<BoardCamera | null>
-  offers: Offers
+  /** The move options of the places below the arrows. */
+  offers: MoveOptions
 }
 
-/** On the arrows of the future that is shown: a press asks why a monster would go there. */
-export const FutureAsks = memo(function FutureAsks(board: AskedBoard) {
-  // The arrows come first: nobody presses one before it is seen.
+/** Buttons on the arrows of the displayed future. A press explains the step. */
+export const FutureAsks = memo(function FutureAsks({ eye, offers }: FutureAsksProps) {
+  // A ref, because only presses read the options, which change more often than the arrows.
+  const offered = useRef(offers)
+  offered.current = offers
+  // The buttons may render after the arrows: they are pressed only once the arrows are visible.
   const now = useAskedFuture()
   const drawn = useDeferredValue(now)
   const shown = now && drawn
   const [left, setLeft] = useState<string | null>(null)
-  return shown && <Asks {...board} shown={shown} left={left} onLeave={setLeft} />
+  return shown && <Asks eye={eye} offered={offered} shown={shown} left={left} onLeave={setLeft} />
 })
 
-interface AsksProps extends AskedBoard {
+interface AsksProps extends Pick<FutureAsksProps, 'eye'> {
+  offered: RefObject<MoveOptions>
   shown: Shown
-  /** The arrow that was asked about before the answer took its place: it gets the focus back. */
+  /** The arrow that was explained last: it gets the focus back when its button returns. */
   left: string | null
   onLeave(key: string | null): void
 }
 
-const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps) {
+const Asks = memo(function Asks({ eye, offered, shown, left, onLeave }: AsksProps) {
   const table = useTable()
   const m = useAllWords()
   useEffect(() => {
     if (left === null) return
-    if (isFocusFree()) elementOf(`arrow:${left}`)?.focus({ preventScroll: true })
+    if (isFocusUnset()) elementOf(`arrow:${left}`)?.focus({ preventScroll: true })
     onLeave(null)
   }, [left, onLeave])
   const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
   const drawn = ways.filter(({ to }) => to !== null)
   if (drawn.length === 0) return null
   const pressOn = (way: DrawnWay, event: MouseEvent) => {
+    const offers = offered.current
     const press = eye.current?.pressAt(event)
-    const meant = press ? meantBy(press, way, drawn, offers) : way
+    const meant = press ? meantBy(press, way, drawn, offers, shown.bold) : way
     if (typeof meant === 'number') table.intent.getState().press(meant, offers.get(meant))
     else if (ask(table, shown, meant)) onLeave(meant.key)
   }
   return (
     <fieldset
       className={styles['asks']}
+      data-bold={shown.bold ? '' : undefined}
       aria-label={m.why.askSteps}
       onKeyDown={(event) => rove(event, '[data-asks]', 'ring')}
     >
@@ -81,7 +89,7 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
           type="button"
           className={styles['ask']}
           style={{ ...at(gripOf(way)), '--ground': `${GROUND}px` } as CSSProperties}
-          // Its name, since it holds nothing: beside an aria-label it would be read twice.
+          // The name of an empty element: with `aria-label` it would be read twice.
           title={nameOf(m, way, numbered)}
           tabIndex={index === 0 ? 0 : -1}
           data-asks={way.key}
@@ -92,7 +100,7 @@ const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps
   )
 })
 
-/** Asks; answers whether there was anything to ask about. */
+/** Opens the explanation. Returns false if there is none. */
 function ask(table: Table, { base, way }: Shown, { strides: [stride] }: DrawnWay): boolean {
   const { session } = table.game.getState()
   const question = stride && questionOf(session, base, stride.monster, way ?? undefined)
@@ -100,35 +108,40 @@ function ask(table: Table, { base, way }: Shown, { strides: [stride] }: DrawnWay
   return Boolean(question)
 }
 
-/** Whose step an arrow is: of one monster, or of several that go the same way. */
+/** Returns the name of an arrow by its monster, or by several that go the same way. */
 function nameOf(m: AllWords, { strides }: DrawnWay, numbered: boolean): string {
   return nameOfStep(m, strides, numbered ? (strides[0]?.order ?? null) : null)
 }
 
-/** Where an arrow is pressed: in the middle of its first step, where nothing else is. */
+/** Returns the position of an arrow's button: the middle of its first step, where nothing else is. */
 function gripOf({ from, via: [first], to }: DrawnWay): Spot {
   const end = first ?? to ?? from
   return { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }
 }
 
-/** How wide the ground of an arrow is, in pixels and at most in tiles. */
+/**
+ * Size of an arrow's press area in pixels; the function below limits it in tiles. For a thin arrow seen from far away it is
+ * smaller, so that pieces stay pressable.
+ */
 const GROUND = 48
+const mostGround = (bold: boolean, tile: number): number => (!bold && detailFor(tile) >= 1 ? 0.4 : 1)
 
-/** Between an arrow and a place that offers something the place is rather meant. */
+/** The weight of a place's distance: below 1, a place wins over an arrow at the same distance. */
 const RATHER = 0.6
 
 /**
- * What a press on an arrow means: where arrows lie close together, or next to a tile that offers something, whatever is
- * nearest of all on whose ground it is.
+ * Returns the target of a press on an arrow. Press areas may overlap with those of other arrows and of places; the nearest target
+ * wins.
  */
 function meantBy(
   press: BoardPress,
   pressed: DrawnWay,
   ways: readonly DrawnWay[],
-  offers: Offers,
+  offers: MoveOptions,
+  bold: boolean,
 ): DrawnWay | Place {
   const away = ({ x, y }: Spot) => Math.hypot(x - press.spot.x, y - press.spot.y)
-  const reach = Math.min(GROUND / press.tile, 1) / 2
+  const reach = Math.min(GROUND / press.tile, mostGround(bold, press.tile)) / 2
   const arrows = ways
     .map((way) => ({ meant: way, away: away(gripOf(way)) }))
     .filter((one) => one.away <= reach)

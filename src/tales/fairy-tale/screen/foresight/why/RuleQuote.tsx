@@ -1,4 +1,4 @@
-import { KeyWords } from '../../../../../ui/frames/cards/KeyWords.tsx'
+import { KeyWords } from '../../../../../ui/frames/info-card/KeyWords.tsx'
 import { RuleLink } from '../../../../../ui/frames/rulebook/RuleLink.tsx'
 import type { AllWords } from '../../../words/all-words.ts'
 import { ruleText } from '../../cards/entries/entry.ts'
@@ -6,7 +6,7 @@ import { rulePage } from '../../cards/rule-page.ts'
 import type { Quote } from './rule.ts'
 import styles from './WhyCard.module.css'
 
-/** The rule that settled it, in its words, with where it stands. */
+/** The deciding rule in its own words, with its source. */
 export const RuleQuote = ({ m, text, where }: Quote & { m: AllWords }) => (
   <blockquote className={styles['quote']}>
     <p>

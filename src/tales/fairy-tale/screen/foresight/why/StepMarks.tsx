@@ -2,18 +2,18 @@ import { CENTRE, type Direction, neighbour, type Place } from '../../../../../en
 import { Arrow, OrderNumber } from '../../../../../ui/art/index.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { MonsterToken } from '../../../art/index.ts'
+import { standingIn } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'
-import { standingIn } from '../../forest/standing.ts'
 import { startOf } from '../../log/explain.ts'
 import type { RunPart } from '../../log/runs.ts'
 import { type Exit, exitsOf } from './exits.ts'
 import styles from './marks.module.css'
 import type { StepMoment } from './moments.ts'
 
-/** A spot of the board in hundredths of a tile. */
+/** Returns a point of the board in hundredths of a tile. */
 const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
 
-/** A step on the board: the run as a way, the tile with its exits as numbered signs, and where it led. */
+/** A step on the board: the run as a way, the tile with its exits as numbered signs, and the destination. */
 export function StepMarks({ moment }: { moment: StepMoment }) {
   const { part, run, index, before } = moment
   const from = startOf(part)
@@ -43,7 +43,7 @@ export function StepMarks({ moment }: { moment: StepMoment }) {
   )
 }
 
-/** A frame round a tile: gold for the one that is asked about, crimson where the step led. */
+/** A frame round a tile: gold for the tile of the step, crimson for its destination. */
 export function Frame({ place, tone }: { place: Place; tone: 'selected' | 'threat' }) {
   const { x, y } = spotOf(place)
   const box = { x: x * 100 - 48, y: y * 100 - 48, width: 96, height: 96, rx: 4, fill: 'none' }
@@ -60,7 +60,7 @@ export function Frame({ place, tone }: { place: Place; tone: 'selected' | 'threa
   )
 }
 
-/** One step of a run: crimson now, thinner when it comes later, dotted and brown when it is done. */
+/** One step of a run: crimson for the current one, thinner for a later one, dotted and brown for an earlier one. */
 function Leg({ part: { event, happened }, when }: { part: RunPart; when: 'done' | 'now' | 'later' }) {
   const jump = happened.find((one) => one.type === 'monster-put-out')
   return (
@@ -78,14 +78,14 @@ function Leg({ part: { event, happened }, when }: { part: RunPart; when: 'done' 
   )
 }
 
-/** An arrow from the edge of a tile, whatever stands on it, to the middle of the next, short of that. */
+/** Returns an arrow from the edge of a tile, clear of its pieces, to a point before the middle of the next. */
 function shortened(from: Place, to: Place): { from: [number, number]; to: [number, number] } {
   const [a, b] = [point(spotOf(from)), point(spotOf(to))]
   const along = (part: number): [number, number] => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
   return { from: along(0.42), to: along(0.84) }
 }
 
-/** A way that lies behind: dotted, on a pale ground. */
+/** An earlier step: dotted, on a pale ground. */
 function Dotted({ from, to }: { from: Place; to: Place }) {
   const [[x1, y1], [x2, y2]] = [point(spotOf(from)), point(spotOf(to))]
   const line = { x1, y1, x2, y2, strokeLinecap: 'round' } as const
@@ -99,7 +99,7 @@ function Dotted({ from, to }: { from: Place; to: Place }) {
 
 const STATES = { refused: 'refused', taken: 'counts', untried: 'untried' } as const
 
-/** The number of an exit on the edge through which it leads. */
+/** The number of an exit on the edge of the tile. */
 function ExitSign({ exit: { side, order, fate }, place }: { exit: Exit; place: Place }) {
   return (
     <svg
@@ -113,7 +113,7 @@ function ExitSign({ exit: { side, order, fate }, place }: { exit: Exit; place: P
   )
 }
 
-/** The middle of one edge of a tile, a little inside it. */
+/** Returns the middle of an edge of a tile, a little inside. */
 function edgeOf(place: Place, side: Direction): Spot {
   const [here, next] = [spotOf(place), spotOf(neighbour(place, side))]
   return { x: here.x + (next.x - here.x) * 0.46, y: here.y + (next.y - here.y) * 0.46 }

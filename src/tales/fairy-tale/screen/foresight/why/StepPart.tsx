@@ -1,10 +1,10 @@
 import { FACE_OF, type State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { DieIcon, OrderNumber } from '../../../../../ui/art/index.ts'
-import { useTable } from '../../../table.ts'
+import { useTable } from '../../../runtime.ts'
 import type { AllWords } from '../../../words/all-words.ts'
 import { startOf } from '../../log/explain.ts'
-import type { LateTeller } from '../../log/line.ts'
+import type { FullLogWriter } from '../../log/line.ts'
 import { askWhy, type Explained } from './explanation.ts'
 import { FateSign } from './FateSign.tsx'
 import type { StepMoment } from './moments.ts'
@@ -16,11 +16,11 @@ import styles from './WhyCard.module.css'
 interface StepPartProps {
   found: Explained
   moment: StepMoment
-  teller: LateTeller
+  teller: FullLogWriter
   real: State
 }
 
-/** A step in words: who, the exits as a numbered list, what came of it, and the rule. */
+/** A step in words: the monster, the exits as a numbered list, the result, and the rule. */
 export function StepPart({ found, moment, teller, real }: StepPartProps) {
   const { m } = teller
   const { why } = m
@@ -79,7 +79,7 @@ interface WaysProps {
   real: State
 }
 
-/** The rolls by which the monster would move: another one can be asked about. */
+/** The rolls that would move the monster, as buttons to another explanation. */
 function Ways({ m, found: { asked }, moment, real }: WaysProps) {
   const table = useTable()
   const { why } = m

@@ -2,7 +2,8 @@ import { memo, type RefObject, useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
-import { useGame } from '../../../table.ts'
+import { AIMED } from '../../../../../ui/stage/camera/camera-view.ts'
+import { useGame } from '../../../runtime.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { ComingMarks } from './ComingMarks.tsx'
 import { type Explained, explained, useWhy } from './explanation.ts'
@@ -11,12 +12,12 @@ import type { Moment } from './moments.ts'
 import { StepMarks } from './StepMarks.tsx'
 
 interface WhyMarksProps {
-  /** The game as it stands. */
+  /** The live state. */
   real: State
   eye: RefObject<BoardCamera | null>
 }
 
-/** On the board: what is being explained, as numbered signs, arrows and frames. Its words are on the card. */
+/** The explanation on the board as numbered signs, arrows and frames. Its words are on the card. */
 export const WhyMarks = memo(function WhyMarks({ real, eye }: WhyMarksProps) {
   const session = useGame((game) => game.session)
   const asked = useWhy((why) => why.asked)
@@ -34,18 +35,17 @@ export const WhyMarks = memo(function WhyMarks({ real, eye }: WhyMarksProps) {
   )
 })
 
-/** Moves the view so that what is explained is seen beside the card. */
+/** Moves the camera if the subject is not wholly visible. */
 function useRevealed(found: Explained | null, eye: RefObject<BoardCamera | null>): void {
-  const cover = useWhy((why) => why.cover)
   const key = found && JSON.stringify(found.asked)
   const places = found ? placesOf(found.moment) : []
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places are those of the question
   useEffect(() => {
-    for (const place of places) eye.current?.reveal(spotOf(place), cover ?? {})
-  }, [key, cover])
+    for (const place of places) eye.current?.reveal(spotOf(place), {}, AIMED)
+  }, [key])
 }
 
-/** The places that must be seen, the most important last. */
+/** Returns the places that must be visible, the most important last. */
 export function placesOf(moment: Moment): Place[] {
   if (moment.kind === 'coming') return [moment.event.at]
   const { event } = moment.part

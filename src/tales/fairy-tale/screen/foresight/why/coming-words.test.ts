@@ -12,7 +12,7 @@ function answer(forest: string, die: DieFace, language: 'en' | 'nl' = 'en') {
   return comingAnswer(messagesOf(language), coming)
 }
 
-test('the tiles where they could appear, and what decided', () => {
+test('lists the candidate tiles, and the deciding rule', () => {
   const { who, candidates, count } = answer('O ━ ━ ━', 2)
   expect(who).toBe('Two monsters come from the East.')
   expect(candidates.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
@@ -24,13 +24,13 @@ test('the tiles where they could appear, and what decided', () => {
   expect(count).toBe('The forest is 4 wide: 4 − 2 = 2.')
 })
 
-test('a side without an entrance, and a forest that is small', () => {
+test('explains a side without an entrance, and a small forest', () => {
   const { before, count } = answer('O ━', 1)
   expect(before).toBe('The North: no tile there can be an entrance, so the next side clockwise.')
-  expect(count).toBe('The forest is still small: one always comes.')
+  expect(count).toBe('The forest is still small: one always appears.')
 })
 
-test('a den', () => {
+test('explains a den', () => {
   const { who, candidates } = answer('O ━ ━∩', 6)
   expect(who).toBe('One monster comes out of the den.')
   expect(candidates.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
@@ -38,14 +38,14 @@ test('a den', () => {
   ])
 })
 
-test('in Dutch', () => {
+test('exists in Dutch', () => {
   expect(answer('O ━ ━ ━', 2, 'nl').who).toBe('Twee monsters komen uit het oosten.')
 })
 
-test('the curse of night and two bell towers have their share in how many come [R 62] [R 64]', () => {
+test('counts the curse of night and two bell towers [R 62] [R 64]', () => {
   const ringing = 'O ━♪ ━♪ ━ ━\nseats huntsman 1,0; beast 2,0\nboxes special quests'
   const rung = answer(ringing, 2)
-  expect(rung.count).toBe('The forest is 5 wide: 5 − 2 = 3. Two bell towers ring: only half of them come.')
+  expect(rung.count).toBe('The forest is 5 wide: 5 − 2 = 3. Two bell towers ring: only half of them appear.')
   expect(rung.who).toBe('Two monsters come from the East.')
   const dark = answer('O ━ ━ ━ ╸◆\nboxes spells\ncurses night 4,0', 2)
   expect(dark.count).toBe('The forest is 5 wide: 5 − 2 = 3. The curse of night brings one more.')

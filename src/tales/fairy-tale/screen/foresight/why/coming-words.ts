@@ -13,33 +13,33 @@ import { placeName } from '../../forest/names.ts'
 import { countedToo } from '../../log/tell.ts'
 import type { ComingMoment } from './moments.ts'
 
-/** A tile where they could have appeared. */
+/** A candidate for the place of new monsters. */
 interface WordedCandidate {
   at: Place
-  /** Which it was among them, from 1, the best first. */
+  /** Its rank, from 1, the best first. */
   order: number
   name: string
-  /** Why it was not chosen, or that it was. */
+  /** The reason why it was chosen or not. */
   reason: string
   note: string
 }
 
-/** Why monsters appear where they do, and why so many. */
+/** The explanation of the place and number of new monsters. */
 export interface ComingAnswer {
   who: string
   before: string
   candidates: WordedCandidate[]
-  /** How many more there are that are not told. */
+  /** The number of further candidates. */
   more: number
   after: string[]
-  /** The sum that says how many come [R 6]. */
+  /** The calculation of the number of new monsters [R 6]. */
   count: string
 }
 
-/** As many candidates as a card tells of. */
+/** The maximum number of candidates on a card. */
 const MOST = 4
 
-/** Everything that is to be told of monsters that appear. */
+/** Returns the explanation of new monsters. */
 export function comingAnswer(m: AllWords, { before: state, event }: ComingMoment): ComingAnswer {
   const { coming } = m.why
   const { side, entranceSide } = event.reason
@@ -80,7 +80,7 @@ function worded(m: AllWords, { candidates }: EntranceReason): WordedCandidate[] 
   })
 }
 
-/** The den from which they come [R 7]. */
+/** Returns the den of the new monsters as the only candidate [R 7]. */
 function denOf(m: AllWords, state: State): WordedCandidate[] {
   const at = activeDen(state)
   if (at === null) return []
@@ -88,7 +88,7 @@ function denOf(m: AllWords, state: State): WordedCandidate[] {
   return [{ at, order: 1, name: placeName(m, at), reason, note: '' }]
 }
 
-/** Why so many [R 6]. */
+/** Returns the reason for the number of new monsters [R 6]. */
 function countWords({ why: { coming } }: AllWords, reason: EventOf<'monsters-coming'>['reason']): string {
   const { width, height } = reason
   const by = whyCount(reason)

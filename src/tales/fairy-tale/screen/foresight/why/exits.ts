@@ -3,19 +3,19 @@ import { clockwiseFrom, type Direction } from '../../../../../engine/kernel/inde
 import { startOf } from '../../log/explain.ts'
 import type { RunPart } from '../../log/runs.ts'
 
-/** One of the four ways out of a tile, as a monster looked at them. */
+/** One of the four exits of a tile, as the monster tried them. */
 export interface Exit {
   side: Direction
-  /** Which it was in the order of trying, from 1. */
+  /** Its position in the order of trying, from 1. */
   order: number
   fate: 'refused' | 'taken' | 'untried'
-  /** Why it did not exist; also of a full tile that it was pushed onto at last. */
+  /** Why it was not open. Also set for a full tile that the monster was finally pushed onto. */
   tried: Tried | null
 }
 
 /**
- * The four exits of a step in the order in which they were tried, those not tried last and in the order in
- * which they would have been. None where the monster was held, and tried nothing.
+ * Returns the four exits of a step in the order of trying. Untried ones come last, in their planned order. Empty if the monster
+ * was held and tried none.
  */
 export function exitsOf(part: RunPart): Exit[] {
   const { event, state } = part
@@ -31,7 +31,7 @@ export function exitsOf(part: RunPart): Exit[] {
   })
 }
 
-/** Whether the tile of a step prints an order of its own, other than clockwise. */
+/** True if the tile of a step prints an order of its own, other than clockwise. */
 export function hasOwnOrder(part: RunPart): boolean {
   const plan = planAt(part.state, startOf(part))
   return plan.join() !== clockwiseFrom(part.event.reason.desired).join()

@@ -11,10 +11,10 @@ import { taleOf } from './testing.ts'
 beforeAll(() => fetchWords('nl'))
 afterEach(() => useSettings.setState({ language: 'en' }))
 
-/** What a table with these boxes has besides the drawn forest. */
+/** Returns the notation of a table with these boxes, to append to a drawn forest. */
 const boxes = (names: string) => `\nseats huntsman 0,0\nboxes ${names}`
 
-/** A reason that the expansions bring: a forest, what the card says of it in both languages, and the rulings that it quotes. */
+/** A reason by an expansion: a forest, the text of the card in both languages, and the quoted rulings. */
 interface Row {
   why: string
   forest: string
@@ -27,14 +27,14 @@ const ROWS: Row[] = [
   {
     why: 'barred by fire [R 39]',
     forest: `O ━ ━1 ━${boxes('fire')}\nburning 1,0 2`,
-    en: 'fire bars the way',
+    en: 'fire blocks the way',
     nl: 'vuur verspert de weg',
     rulings: [39],
   },
   {
     why: 'barred by water [R 39]',
     forest: `O ━ ━1 ━${boxes('river')}\nflooded 1,0 2`,
-    en: 'water bars the way',
+    en: 'water blocks the way',
     nl: 'water verspert de weg',
     rulings: [39],
   },
@@ -62,7 +62,7 @@ const ROWS: Row[] = [
   {
     why: 'drawn by a signpost [R 50]',
     forest: `O ━ ━aE1 ━${boxes('ways')}`,
-    en: 'The signpost draws it, so it is tried first.',
+    en: 'The signpost lures it, so it tries this first.',
     nl: 'De wegwijzer lokt het, dus die kant eerst.',
     rulings: [50],
   },
@@ -104,34 +104,34 @@ const ROWS: Row[] = [
   {
     why: 'sounded a drum [R 57]',
     forest: `O ━ ━u3 ━1${boxes('dark')}`,
-    en: 'It sounded the drum: one more comes.',
+    en: 'It sounded the drum: one more appears.',
     nl: 'Het liet de trom klinken: er komt er nog één.',
     rulings: [56, 57],
   },
   {
     why: 'set a kiln alight [R 45]',
     forest: `O ━ ━♨ ━1${boxes('fire special')}`,
-    en: 'It set the kiln alight, and is gone.',
+    en: 'It set the kiln on fire and is gone.',
     nl: 'Het stak de oven aan, en is weg.',
     rulings: [45],
   },
   {
     why: 'slid onto a kiln: what became of it in the end is quoted [R 45] [R 49]',
     forest: `O ━ ━⇩ ━1 ━♨${boxes('fire river special')}`,
-    en: 'It set the kiln alight, and is gone.',
+    en: 'It set the kiln on fire and is gone.',
     nl: 'Het stak de oven aan, en is weg.',
     rulings: [45],
   },
   {
     why: 'took a grove, all of them [R 58]',
     forest: `O ━ ━x ━2${boxes('dark')}`,
-    en: 'It took the grove, where ours were fewer, and is gone.',
-    nl: 'Het nam het bosje in, waar wij met minder waren, en is weg.',
+    en: 'It took the grove, where you were fewer, and is gone.',
+    nl: 'Het nam het bosje in, waar jullie met minder waren, en is weg.',
     rulings: [56, 58],
   },
 ]
 
-/** The movement that a die of 2 brings, after which nobody has done anything. */
+/** Returns the movement of a roll of 2 after a turn without actions. */
 function movement(forest: string) {
   const session = taleOf(forest, [{ type: 'end-turn' }], [2])
   const [move] = session.moves
@@ -157,18 +157,18 @@ test.each(ROWS)('$why: the card says so, in both languages, and quotes its rule'
   }
 })
 
-test('all who took a grove are told of it, in the log too, and the taking itself can be asked about [R 58]', () => {
+test('logs every monster of a taken grove, and can explain the event [R 58]', () => {
   const { session, move, steps } = movement(`O ━ ━x ━2${boxes('dark')}`)
   const teller = { m: messagesOf('en'), config: session.config, lines }
   expect(steps.map(({ run }) => explainRun(teller, run).at(-1))).toEqual([
-    'Big Bad Wolf 1: It went west, toward the Oak. It took the grove, where ours were fewer, and is gone.',
-    'Big Bad Wolf 2: It went west, toward the Oak. It took the grove, where ours were fewer, and is gone.',
+    'Big Bad Wolf 1: It went west, toward the Oak. It took the grove, where you were fewer, and is gone.',
+    'Big Bad Wolf 2: It went west, toward the Oak. It took the grove, where you were fewer, and is gone.',
   ])
   const taken = move.frames.findIndex(({ event }) => event.type === 'grove-taken')
   expect(momentFor(move, momentsOf(move), taken)).toBe(steps.at(-1))
 })
 
-test('one who only stood beside whoever set the kiln alight is told of nothing; nor one whom a fire reached [R 42]', () => {
+test('gives bystanders of fire no event [R 42]', () => {
   const kiln = movement('O ━ ━ ━♨ ━1\nseats huntsman 3,0\nboxes fire special')
   expect(kiln.steps[0]?.part.happened).toEqual([])
   const spread = movement(`O ━ ━ ━1 ━${boxes('fire')}\nburning 1,0 1`)
@@ -176,7 +176,7 @@ test('one who only stood beside whoever set the kiln alight is told of nothing; 
   expect(spread.steps.flatMap(({ part }) => part.happened)).toEqual([])
 })
 
-test('a step for which a bridge fell is explained by the forest in which it was still raised [R 51]', () => {
+test('explains the fall of a bridge while still raised [R 51]', () => {
   const { steps } = movement(`O ━ ━BW!3${boxes('ways')}`)
   const raised = (state: (typeof steps)[0]['before'] | undefined) =>
     Object.values(state?.tiles ?? {}).some(({ symbols }) => symbols.some(({ spent }) => spent))

@@ -4,10 +4,10 @@ import { placeOf } from '../../board/testing.ts'
 import { momentsOf } from './moments.ts'
 import { taleOf } from './testing.ts'
 
-/** Four stand before a gate, on a full tile: the first of them breaks it [R 21]. */
+/** Four monsters before a gate, on a full tile: the first of them breaks it [R 21]. */
 const GATE = 'O ━GW4\nmonsters 1 ogre 1,0; 2 ogre 1,0; 3 ogre 1,0; 4 ogre 1,0'
 
-test('a step for which a bar was broken is explained by the forest in which the bar still stood', () => {
+test('explains a step that broke a barrier with the barrier still in place', () => {
   const [move] = taleOf(GATE, [{ type: 'end-turn' }], [2]).moves
   if (!move) throw new Error('Nothing was done.')
   const gateIn = (state: typeof move.before) => state.tiles[placeOf('1,0')]?.symbols[0]?.spent

@@ -1,15 +1,15 @@
 import type { Event, EventOf, State } from '../../../../../engine/fairy-tale/index.ts'
-import { oncePer } from '../../../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../../../engine/kernel/index.ts'
 import type { Frame } from '../../../game.ts'
 import { givesWay, type Run, type RunPart, runsOf } from '../../log/runs.ts'
 
-/** A row of events, past or foreseen, and the game before it. */
+/** A sequence of events, past or foreseen, and the state before it. */
 export interface Course {
   before: State
   frames: readonly Frame[]
 }
 
-/** Something in a course that has a reason to be shown; `before` is the forest in which it was decided. */
+/** An event in a course that can be explained; `before` is the state in which it was decided. */
 export type Moment = StepMoment | ComingMoment
 
 /** A monster's step, or its staying: part `index` of its run. */
@@ -22,7 +22,7 @@ export interface StepMoment {
   index: number
 }
 
-/** Monsters are about to appear. */
+/** New monsters are about to enter. */
 export interface ComingMoment {
   kind: 'coming'
   frame: number
@@ -30,14 +30,14 @@ export interface ComingMoment {
   event: EventOf<'monsters-coming'>
 }
 
-/** Everything in a course that can be asked about, in the order in which it happened; worked out once. */
-export const momentsOf = oncePer(findMoments)
+/** Returns everything in a course that can be explained, in order. Cached. */
+export const momentsOf = memoizeByObject(findMoments)
 
 function findMoments({ before, frames }: Course): readonly Moment[] {
   const stateBefore = (frame: number): State => frames[frame - 1]?.state ?? before
   const steps = runsOf(frames).flatMap((run) =>
     run.parts.map((part, index): Moment => {
-      // What it broke on this step stood there when it chose.
+      // The monster chose its way before it broke the barriers of this step.
       const broken = part.happened.filter(givesWay).length
       return { kind: 'step', frame: part.frame, before: stateBefore(part.frame - broken), run, part, index }
     }),
@@ -48,7 +48,7 @@ function findMoments({ before, frames }: Course): readonly Moment[] {
   return [...steps, ...comings].sort((a, b) => a.frame - b.frame)
 }
 
-/** The moment that explains an event of a course, or all that follows from it; null where nothing is to be explained. */
+/** Returns the moment that explains an event of a course, or its consequences; null if there is none. */
 export function momentFor({ frames }: Course, moments: readonly Moment[], frame: number): Moment | null {
   const covering = moments.filter((moment) => covers(moment, frame, frames[frame]?.event))
   const nearest = covering.findLast((moment) => moment.frame <= frame) ?? covering[0]

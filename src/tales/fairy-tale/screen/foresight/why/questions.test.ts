@@ -10,10 +10,10 @@ import { questionAbout, questionOf } from './questions.ts'
 
 const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
 
-/** A tale in which an ogre of the north takes a step. */
+/** Returns a game in which an ogre of the north takes a step. */
 const tale = () => played(lane, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
 
-test('a line of the tale asks about the step of which it tells', () => {
+test('a line of the log asks about its own step', () => {
   const { moves } = tale()
   const questions = [...moves.entries()].flatMap(([move, course]) =>
     [...course.frames.entries()].flatMap(([frame, { event }]) =>
@@ -24,7 +24,7 @@ test('a line of the tale asks about the step of which it tells', () => {
   for (const { frame, asked } of questions) expect(asked).toMatchObject({ kind: 'past', frame })
 })
 
-test('what can be asked about a move is worked out once, not again for every line and at every action', () => {
+test('the questions about a move are computed once, not for every line and action', () => {
   const { moves } = tale()
   let read = 0
   const counted = moves.map((course) => ({
@@ -41,22 +41,22 @@ test('what can be asked about a move is worked out once, not again for every lin
   expect(read).toBe(reads)
 })
 
-test('the step of a monster can be asked about, though the tale would end before it', () => {
+test('a step can be explained even if the game would end before it', () => {
   const last = drawn({ '0,-1': [5, 'ogre', 1], '0,-2': [5, 'troll', 1] }, { hearts: 1 })
   const session = played(last, [])
   const asked = questionOf(session, last, 2)
   const found = asked && explained(asked, session, last)
   expect(found?.moment).toMatchObject({ kind: 'step', run: { monster: 2, kind: 'troll' } })
-  // Of those before it nothing is else than it will be.
+  // The steps before the end have no second version.
   const first = questionOf(session, last, 1)
   expect(first && explained(first, session, last)?.moments).toHaveLength(1)
 })
 
-test('wherever monsters will move, each of them can be asked about, however near the end of the tale is', () => {
+test('every monster that will move has a question, however near the end of the game', () => {
   let asked = 0
   fc.assert(
     fc.property(positions, (position) => {
-      // By a kiln or a drum others may take a monster off the board before its turn [R 45] [R 57].
+      // A kiln or a drum lets others remove a monster before its turn [R 45] [R 57].
       fc.pre(awaitsMovement(position) && !position.boxes.fire && !position.boxes.dark)
       const state = { ...position, hearts: 1 }
       const session = { ...tale(), first: state, moves: [] }

@@ -2,25 +2,25 @@ import { movers, type State, sidesOf } from '../../../../../engine/fairy-tale/in
 import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
 import { awaitsMovement } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
-import type { Table } from '../../../table.ts'
+import type { Table } from '../../../runtime.ts'
 import { type Asked, foreseenCourses } from './explanation.ts'
 import { type Course, momentFor, momentsOf } from './moments.ts'
 
-/** What can be asked about an event of a move of the tale, or about what follows from it; null where there is nothing. */
+/** Returns the question about an event of a move, or about its consequences; null if there is none. */
 export function questionAbout(course: Course, move: number, frame: number): Asked | null {
   const moment = momentFor(course, momentsOf(course), frame)
   return moment && { kind: 'past', move, frame: moment.frame }
 }
 
-/** The rolls of the movement die that would move a monster of a place now: its sides clockwise, and a 6. */
+/** Returns the rolls for movement that would move a monster of a place now: its sides clockwise, and a 6. */
 export const waysFrom = (state: State, at: Place): (Direction | 'all')[] => [
   ...sidesOf(at, state.rules.sides),
   'all',
 ]
 
 /**
- * What can be asked about a monster: its next step, if monsters will move, by the roll of its own side or another
- * that is named; else the last step that it took.
+ * Returns the question about a monster. If monsters will move, about its next step, by the roll of its own side or a given one.
+ * Otherwise about its last step.
  */
 export function questionOf(
   session: Session | null,
@@ -38,7 +38,7 @@ export function questionOf(
   return moment ? { kind: 'next', way: by, frame: moment.frame } : null
 }
 
-/** The last step of a monster in the tale. */
+/** Returns the question about the last step of a monster in the game. */
 function lastStepOf({ moves }: Session, n: number): Asked | null {
   for (const [move, course] of [...moves.entries()].reverse()) {
     const step = momentsOf(course).findLast((one) => one.kind === 'step' && one.run.monster === n)
@@ -47,7 +47,7 @@ function lastStepOf({ moves }: Session, n: number): Asked | null {
   return null
 }
 
-/** The step that is being shown just now, new or again; null while nothing is. */
+/** Returns the question about the step that is playing or replaying; null if there is none. */
 export function runningQuestion(table: Table, session: Session): Asked | null {
   const { cue } = table.playback.getState()
   if (!cue) return null

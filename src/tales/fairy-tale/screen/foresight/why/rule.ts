@@ -23,11 +23,11 @@ import {
   SYMBOL_RULES,
 } from '../../cards/rule-refs.ts'
 import { startOf } from '../../log/explain.ts'
-import type { LateTeller } from '../../log/line.ts'
+import type { FullLogWriter } from '../../log/line.ts'
 import { type ExpansionHappening, isBasicHappening, type RunPart } from '../../log/runs.ts'
 import { hasOwnOrder } from './exits.ts'
 
-/** The rule that settled something: its words, and where they stand. */
+/** A deciding rule: its words and its source. */
 export interface Quote {
   text: string
   where: RuleRef
@@ -38,8 +38,8 @@ const quote = (text: string, section: string, ...rulings: Ruling[]): Quote => ({
   where: { section, rulings },
 })
 
-/** The rule that decided a step: of several, the one nearest to what happened. */
-export function ruleOf(teller: LateTeller, part: RunPart): Quote {
+/** Returns the rule that decided a step: of several, the one nearest to the result. */
+export function ruleOf(teller: FullLogWriter, part: RunPart): Quote {
   const { m } = teller
   const { rules } = m.why
   const { event, happened } = part
@@ -59,7 +59,7 @@ export function ruleOf(teller: LateTeller, part: RunPart): Quote {
   return back ? quote(rules.noMemory, '4.1', 16) : quote(rules.clockwise, '4.1', 27)
 }
 
-/** What became of it in the expansions, or what fell before it. */
+/** Returns the rule of an expansion event after the step, or of the bridge that fell before it. */
 function becameRule(m: AllWords, event: ExpansionHappening): Quote {
   const { cards } = expansionsOf(m)
   switch (event.type) {
@@ -82,19 +82,19 @@ function becameRule(m: AllWords, event: ExpansionHappening): Quote {
   }
 }
 
-/** Why the desired turn is the one that it is [R 15]. */
+/** Returns the rule for the desired direction [R 15]. */
 const desiredRule = ({ why: { rules } }: AllWords, part: RunPart): Quote =>
   quote(rules[whyDesired(startOf(part))], '4.1', 15)
 
-/** The symbol that prints its own order: the one that names all four sides. */
+/** Returns the rule of the symbol that prints its own order: the one that names all four sides. */
 function orderRule(m: AllWords, part: RunPart): Quote {
   const symbols = tileAt(part.state, startOf(part))?.symbols ?? []
   const printed = symbols.find(({ sides }) => sides.length === 4)
   return printed ? thingRule(m, printed.symbol) : quote(m.why.rules.clockwise, '4.1', 27)
 }
 
-/** The rule of a character, or of what is on a tile. */
-function contentRule({ m, config }: LateTeller, by: DrawnBy | HeldBy): Quote {
+/** Returns the rule of a character, or of a thing on a tile. */
+function contentRule({ m, config }: FullLogWriter, by: DrawnBy | HeldBy): Quote {
   if ('by' in by) return thingRule(m, by.by)
   const character = config.seats[by.seat]?.character
   return character

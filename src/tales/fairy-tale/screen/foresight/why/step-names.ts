@@ -1,12 +1,15 @@
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
-import type { Stride } from '../../../foresight/index.ts'
+import type { MonsterRun } from '../../../foresight/index.ts'
 import type { AllWords } from '../../../words/all-words.ts'
 import { placeName } from '../../forest/names.ts'
 
-/** Whose step it is, which of the movement (`order`, from 1), and where to, as a question: "Wolf 3, second step, to 1 east: why?" */
+/**
+ * Returns the name of a step as a question: the monster, its position in the movement (`order`, from 1), and the destination.
+ * "Wolf 3, second step, to 1 east: why?"
+ */
 export function nameOfStep(
   m: AllWords,
-  monsters: readonly Pick<Stride, 'monster' | 'kind' | 'path'>[],
+  monsters: readonly Pick<MonsterRun, 'monster' | 'kind' | 'path'>[],
   order: number | null,
 ): string {
   const kinds = [...new Set(monsters.map(({ kind }) => kind))]
@@ -14,11 +17,11 @@ export function nameOfStep(
     const numbers = monsters.filter((one) => one.kind === kind).map(({ monster }) => monster)
     return m.board.monsterNumbers(m.common.monsters[kind], numbers)
   })
-  return m.why.ofStep(m.common.list(names), order, whereTo(m, monsters))
+  return m.why.ofStep(m.common.list(names), order, parseAddress(m, monsters))
 }
 
-/** Where all of them end; null where they stay, or part on the way. */
-function whereTo(m: AllWords, strides: readonly Pick<Stride, 'path'>[]): string | null {
+/** Returns the common destination of all monsters; null if they stay or separate on the way. */
+function parseAddress(m: AllWords, strides: readonly Pick<MonsterRun, 'path'>[]): string | null {
   const ends = new Set(strides.map(({ path }) => (path.length > 1 ? path.at(-1) : undefined)))
   const [end] = ends
   if (end === undefined || ends.size > 1) return null

@@ -5,7 +5,7 @@ import { momentsOf } from './moments.ts'
 import { stepAnswer } from './step-words.ts'
 import { taleOf } from './testing.ts'
 
-/** How the steps of a movement are explained, from a drawn forest. */
+/** Returns the explanations of the steps of a movement, from a drawn forest. */
 function answers(text: string, die: DieFace = 2, language: 'en' | 'nl' = 'en') {
   const session = taleOf(text, [{ type: 'end-turn' }], [die])
   const [move] = session.moves
@@ -14,7 +14,7 @@ function answers(text: string, die: DieFace = 2, language: 'en' | 'nl' = 'en') {
   return momentsOf(move).flatMap((moment) => (moment.kind === 'step' ? [stepAnswer(teller, moment)] : []))
 }
 
-/** The exits of a step, the last if none is named, in short: number, side, what became of it and why. */
+/** Returns the exits of a step in short: number, side, result and reason. Default: the last step. */
 const exits = (text: string, die?: DieFace, language?: 'en' | 'nl', step = -1) =>
   answers(text, die, language)
     .at(step)
@@ -25,11 +25,11 @@ const rule = (text: string, die?: DieFace) => {
   return found && `${found.where.section} ${found.where.rulings.join()}`
 }
 
-/** Three monsters in front, that stay where they are. */
+/** Three monsters in front are held. */
 const HELD = '\nseats beast 1,0; huntsman 0,0'
 
-describe('the exits of a step, in the order in which they were tried', () => {
-  test('straight at the oak: the others are not tried', () => {
+describe('the exits of a step in the order of trying', () => {
+  test('ends with the oak straight ahead: the others are not tried', () => {
     expect(exits('O ━ ━1')).toEqual([
       '1 West taken: open',
       '2 North untried: not tried',
@@ -38,9 +38,9 @@ describe('the exits of a step, in the order in which they were tried', () => {
     ])
   })
 
-  test('no road, a road that leads out, a full tile', () => {
+  test('include a missing road, a road that leads out, and a full tile', () => {
     expect(exits(`O ━3 ┻1${HELD}`, 2, 'en', 3)?.slice(0, 3)).toEqual([
-      '1 West taken: full (3 of 3), but the first way there is',
+      '1 West taken: full (3 of 3), but the first in order',
       '2 North refused: leads out of the forest',
       '3 East refused: leads out of the forest',
     ])
@@ -52,44 +52,44 @@ describe('the exits of a step, in the order in which they were tried', () => {
     ])
   })
 
-  test('pushed onto the first full tile, for nothing is open', () => {
+  test('end with a push onto the first full tile if nothing is open', () => {
     const pushed = `O ━3 ╸1${HELD}`
-    expect(exits(pushed, 2, 'en', 3)?.[0]).toBe('1 West taken: full (3 of 3), but the first way there is')
+    expect(exits(pushed, 2, 'en', 3)?.[0]).toBe('1 West taken: full (3 of 3), but the first in order')
     expect(answers(pushed)[3]?.rule.where).toEqual({ section: '4.3', rulings: [17] })
     expect(answers(pushed).at(-1)?.before).toBe('Held by the Beast.')
   })
 
-  test('a gate, and a palace', () => {
-    expect(exits('O ━ ━GW1 ━')?.[0]).toBe('1 West refused: the gate holds')
-    expect(exits('O ━♜ ━1 ━')?.[0]).toBe('1 West refused: a palace stands there')
+  test('include a gate, and a palace', () => {
+    expect(exits('O ━ ━GW1 ━')?.[0]).toBe('1 West refused: the gate is shut')
+    expect(exits('O ━♜ ━1 ━')?.[0]).toBe('1 West refused: a palace is there')
   })
 
-  test('drawn by the Piper before anything is tried', () => {
+  test('are not tried if the Piper lures the monster', () => {
     const drawn = 'O ━ ━1 ━\nseats pied-piper 3,0'
     expect(exits(drawn)?.[0]).toBe('1 East taken: open')
-    expect(answers(drawn)[0]?.exits[0]?.note).toBe('The Pied Piper draws it, so it is tried first.')
+    expect(answers(drawn)[0]?.exits[0]?.note).toBe('The Pied Piper lures it, so it tries this first.')
     expect(rule(drawn)).toBe('9 26')
   })
 
-  test('in the order that its tile prints', () => {
+  test('follow the order that the tile prints', () => {
     const printed = 'O ┃ ━oNESW1 ━'
     expect(exits(printed)?.map((exit) => exit.split(' ')[1])).toEqual(['West', 'North', 'East', 'South'])
   })
 
-  test('a monster that is held tries nothing', () => {
+  test('are empty if the monster is held', () => {
     const [held] = answers('O ━ ━1\nseats beast 2,0; huntsman 0,0')
     expect(held?.exits).toEqual([])
     expect(held?.before).toBe('Held by the Beast.')
     expect(held?.after).toEqual(['So it stays.'])
   })
 
-  test('in Dutch too', () => {
+  test('exist in Dutch too', () => {
     expect(exits('O ━ ━1', 2, 'nl')?.[0]).toBe('1 West taken: open')
     expect(exits(`O ━3 ━1 ━${HELD}`, 2, 'nl')?.[0]).toBe('1 West refused: vol (3 van 3)')
   })
 })
 
-describe('the rule that is quoted', () => {
+describe('the quoted rule', () => {
   test.each([
     ['O ━ ━1', '4.1 15'],
     [`O ━3 ━1 ━${HELD}`, '4.1 16'],
@@ -101,8 +101,8 @@ describe('the rule that is quoted', () => {
   })
 })
 
-test('a run is explained step by step, each in the forest as it was then', () => {
+test('explains a run step by step, each with the forest at that moment', () => {
   const steps = answers('O ━ ━h ━1')
   expect(steps.map(({ before }) => before)).toEqual(['', 'It hurries on: haste.'])
-  expect(answers('O ━h ━1').at(-1)?.after).toEqual(['It reaches the Oak, and one heart is lost.'])
+  expect(answers('O ━h ━1').at(-1)?.after).toEqual(['It reaches the Oak, which loses a heart.'])
 })

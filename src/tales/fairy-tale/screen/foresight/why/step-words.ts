@@ -5,7 +5,7 @@ import { expansionsOf, theThing } from '../../../words/look-up.ts'
 import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
-import { type LateTeller, linesOfExpansions } from '../../log/line.ts'
+import { type FullLogWriter, linesOfExpansions } from '../../log/line.ts'
 import { givesWay, type Happening, type RunPart } from '../../log/runs.ts'
 import { type Exit, exitsOf, hasOwnOrder } from './exits.ts'
 import type { StepMoment } from './moments.ts'
@@ -14,26 +14,26 @@ import { type Quote, ruleOf } from './rule.ts'
 /** An exit with its words. */
 export interface WordedExit extends Exit {
   name: string
-  /** What is the matter with it. */
+  /** The reason why it was refused, taken or not tried. */
   reason: string
-  /** Why it was tried just then. */
+  /** The reason for its position in the order. */
   note: string
 }
 
-/** A step explained: who, what it wanted, the exits it tried, what came of it, and the rule. */
+/** The explanation of a step: the monster, its goal, the exits it tried, the result, and the rule. */
 export interface StepAnswer {
-  /** Who, and where it stood. */
+  /** The monster and its place. */
   who: string
-  /** Why it took one more step, or what held it; '' for an ordinary step. */
+  /** Why it took one more step, or why it was held; '' for an ordinary step. */
   before: string
   exits: WordedExit[]
-  /** What came of it, a sentence each. */
+  /** The results, a sentence each. */
   after: string[]
   rule: Quote
 }
 
-/** Everything that is to be told of a step. */
-export function stepAnswer(teller: LateTeller, { run, part, index }: StepMoment): StepAnswer {
+/** Returns the explanation of a step. */
+export function stepAnswer(teller: FullLogWriter, { run, part, index }: StepMoment): StepAnswer {
   const { m } = teller
   const { event, happened } = part
   const held = event.type === 'monster-stayed' ? event.held : null
@@ -55,7 +55,7 @@ export function stepAnswer(teller: LateTeller, { run, part, index }: StepMoment)
   }
 }
 
-/** Why it takes one more step; '' for the first of a run. */
+/** Returns why it takes one more step; '' for the first step of a run. */
 function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
   const { why } = m
   if (!haste) return ''
@@ -64,8 +64,8 @@ function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
   return came ? why.appearedFull : why.hasty
 }
 
-/** What becomes of it besides its step. */
-function happeningWords(teller: LateTeller, event: Happening): string {
+/** Returns an event of the monster besides its step. */
+function happeningWords(teller: FullLogWriter, event: Happening): string {
   const { m } = teller
   const { why, common } = m
   switch (event.type) {
@@ -82,15 +82,15 @@ function happeningWords(teller: LateTeller, event: Happening): string {
   }
 }
 
-const worded = (teller: LateTeller, part: RunPart, exit: Exit): WordedExit => ({
+const worded = (teller: FullLogWriter, part: RunPart, exit: Exit): WordedExit => ({
   ...exit,
   name: teller.m.log.step.ways[exit.side],
   reason: reasonOf(teller, part, exit),
   note: noteOf(teller, part, exit),
 })
 
-/** What is the matter with an exit, in a few words. */
-function reasonOf(teller: LateTeller, part: RunPart, { fate, tried, side }: Exit): string {
+/** Returns the result of an exit in a few words. */
+function reasonOf(teller: FullLogWriter, part: RunPart, { fate, tried, side }: Exit): string {
   const { m } = teller
   const { why } = m
   if (fate === 'taken') return takenReason(teller, part)
@@ -101,7 +101,7 @@ function reasonOf(teller: LateTeller, part: RunPart, { fate, tried, side }: Exit
   return why.full(count, capacity)
 }
 
-function takenReason({ m }: LateTeller, part: RunPart): string {
+function takenReason({ m }: FullLogWriter, part: RunPart): string {
   const { why } = m
   const { event } = part
   if (event.type === 'monster-stayed') return ''
@@ -113,8 +113,8 @@ function takenReason({ m }: LateTeller, part: RunPart): string {
   return Number.isFinite(capacityAt(part.state, event.to)) ? why.open(count, capacity) : why.neverFull
 }
 
-/** Why an exit was tried just then, or not at all. */
-function noteOf(teller: LateTeller, part: RunPart, exit: Exit): string {
+/** Returns why an exit had its position in the order, or why it was not tried. */
+function noteOf(teller: FullLogWriter, part: RunPart, exit: Exit): string {
   const { m } = teller
   const { why } = m
   const { reason } = part.event

@@ -4,12 +4,12 @@ import {
   type State,
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
-import { type DieFace, play, scriptedChance, seededChance } from '../../../../../engine/kernel/index.ts'
+import { type DieFace, play, scriptedRng, seededRng } from '../../../../../engine/kernel/index.ts'
 import type { Move, Session } from '../../../game.ts'
 import { fairyTale } from '../../../rules.ts'
 import { drawn } from '../../board/testing.ts'
 
-/** A tale of some actions from a drawn position, the dice as given. */
+/** Returns a session with some actions from a drawn position, and the given dice. */
 export function taleOf(
   text: string,
   actions: readonly Action[] = [],
@@ -18,11 +18,11 @@ export function taleOf(
   const first = drawn(text)
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
   const config: Config = { seats, difficulty: 'fairy-tale', rules: standardRules(), boxes: first.boxes }
-  const { die } = scriptedChance({ dice })
+  const { die } = scriptedRng({ dice })
   const moves: Move[] = []
   let state: State = first
   for (const action of actions) {
-    const done = play(fairyTale, state, action, (holder) => ({ ...seededChance(holder), die }))
+    const done = play(fairyTale, state, action, (holder) => ({ ...seededRng(holder), die }))
     if (!done.ok) throw new Error(`${action.type}: ${done.error.code}`)
     moves.push({ action, before: state, after: done.value.state, frames: done.value.frames, barrier: false })
     state = done.value.state

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { useDismiss, useKeys } from '../../../../../ui/input/keys.ts'
-import { type Table, useTable } from '../../../table.ts'
-import { usePointing, watchPointing } from '../../now/pointing.ts'
+import { type Table, useTable } from '../../../runtime.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
+import { usePointing, watchPointing } from '../../state/pointer-target.ts'
 import { noticesOf } from '../../table-kit.ts'
 import { askWhy, closeWhy, useWhy, whyAt } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
-/** W explains the monster under the pointer or with the focus, or the step that is being shown. A second W closes the card. */
+/** Handles W: it explains the hovered or focused monster, or the step that is playing. A second W closes the card. */
 export function useWhyKeys(real: State): void {
   const table = useTable()
   useEffect(watchPointing, [])
@@ -28,7 +28,7 @@ export function useWhyKeys(real: State): void {
   ])
 }
 
-/** Asks; answers whether there was anything to ask about. */
+/** Opens the explanation. Returns false if there is none. */
 function ask(table: Table, real: State): boolean {
   const { session } = table.game.getState()
   if (!session) return false
@@ -38,7 +38,7 @@ function ask(table: Table, real: State): boolean {
   return question !== null
 }
 
-/** The monster that is pointed at, or stands on the tile that is pointed at or has the focus. */
+/** Returns the hovered monster, or one on the hovered or focused tile. */
 function monsterMeant(real: State): number | null {
   const { mouse, focus } = usePointing.getState()
   for (const subject of [mouse, focus]) {

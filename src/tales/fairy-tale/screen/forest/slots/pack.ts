@@ -1,34 +1,34 @@
 import { counterShape, gap, isOnTile, type Shape, type Slot, standeeShape, wholeStandee } from './shapes.ts'
 
-/** The pieces that are to stand on a tile, and how large they are at best. */
+/** The pieces to place on a tile, and their maximum sizes. */
 export interface PieceCounts {
   monsters: number
   characters: number
-  /** The side of a counter. */
+  /** Side of a counter, in hundredths of a tile. */
   counter: number
-  /** The height of a standee. */
+  /** Height of a standee, in hundredths of a tile. */
   standee: number
 }
 
-/** Where they stand. */
+/** The slots of the pieces. */
 export interface Packed {
   monsters: Slot[]
   characters: Slot[]
 }
 
 interface Standing extends Slot {
-  /** On its feet: a hero. */
+  /** True for a hero: the slot is at its feet. */
   standing: boolean
 }
 
-/** Each size that is tried is so much smaller than the one before; at the last all find room on any tile. */
+/** The ratio of each size tried to the one before. At the smallest, all pieces fit on any tile. */
 const SMALLER = 0.94
 const SIZES = 32
 
-/** Places are tried so far apart, in hundredths of a tile. */
+/** Distance between the positions tried, in hundredths of a tile. */
 const GRID = 3
 
-/** How often, and how far at a time, pieces step away from what is nearest. */
+/** The number of spreading rounds, and the distance of each step away from the neighbours. */
 const STEPS = 12
 const STEP = 1.5
 
@@ -36,7 +36,9 @@ const shapeOf = (piece: Standing): Shape => (piece.standing ? standeeShape(piece
 
 const wholeOf = (piece: Standing): Shape => (piece.standing ? wholeStandee(piece) : counterShape(piece))
 
-/** How far a piece is from other ones, and all of it from what is reserved; below nought it hides something. */
+/**
+ * Returns the distance of a piece from the others, and of its whole outline from reserved areas. Negative if it hides something.
+ */
 function roomOf(piece: Standing, others: readonly Shape[], reserved: readonly Shape[]): number {
   const [shape, whole] = [shapeOf(piece), wholeOf(piece)]
   let room = Number.POSITIVE_INFINITY
@@ -46,13 +48,13 @@ function roomOf(piece: Standing, others: readonly Shape[], reserved: readonly Sh
 }
 
 /**
- * Stands pieces on a tile so that none hides another one's face nor what is reserved, as large as they can be: heroes in
- * rows from the south-west, monsters from the north-east; then they share the room that is left.
+ * Places pieces on a tile as large as possible, so that none hides another's face or a reserved area. Heroes fill rows from the
+ * south-west, monsters from the north-east. Then all spread out into the free space.
  */
 export function pack(pieces: PieceCounts, reserved: readonly Shape[]): Packed {
   const tried = (size: number) => placedAt(SMALLER ** size, pieces, reserved)
   let placed = tried(0)
-  // Sizes are halved between the largest that may do and one that does.
+  // Binary search for the largest size that fits.
   for (let [from, to] = [1, placed ? 0 : SIZES]; from <= to; ) {
     const size = Math.floor((from + to) / 2)
     const found = tried(size)
@@ -63,7 +65,7 @@ export function pack(pieces: PieceCounts, reserved: readonly Shape[]): Packed {
   return sorted(spreadOut(placed ?? [], reserved))
 }
 
-/** All pieces at a size, or null where one of them finds no room. */
+/** Returns all pieces at a size, or null if one of them does not fit. */
 function placedAt(scale: number, pieces: PieceCounts, reserved: readonly Shape[]): Standing[] | null {
   const taken: Shape[] = []
   const placed: Standing[] = []
@@ -72,7 +74,7 @@ function placedAt(scale: number, pieces: PieceCounts, reserved: readonly Shape[]
     [characters, pieces.standee * scale, fromSouthWest],
     [monsters, pieces.counter * scale, fromNorthEast],
   ] as const) {
-    // What is taken stays so: who comes next looks on where the one before found its room.
+    // Occupied positions stay occupied, so the next piece continues the search where the last one was placed.
     let left = count
     for (const piece of count > 0 ? spots(size) : []) {
       if (roomOf(piece, taken, reserved) < 0) continue
@@ -97,7 +99,7 @@ function* fromNorthEast(size: number): Iterable<Standing> {
     for (let x = 100 - half; x >= half; x -= GRID) yield { x, y, size, standing: false }
 }
 
-/** Lets every piece step away from what is nearest, for as long as that gains it room. */
+/** Moves every piece away from its neighbours, as long as it gains distance. */
 function spreadOut(placed: readonly Standing[], reserved: readonly Shape[]): Standing[] {
   const pieces = [...placed]
   for (let step = 0; step < STEPS; step++)
@@ -108,7 +110,7 @@ function spreadOut(placed: readonly Standing[], reserved: readonly Shape[]): Sta
   return pieces
 }
 
-/** The piece where it stands, or a step aside if it has more room there. */
+/** Returns the piece, moved one step if it has more distance there. */
 function roomier(piece: Standing, others: readonly Shape[], reserved: readonly Shape[]): Standing {
   let best = piece
   let most = roomOf(piece, others, reserved)
@@ -131,12 +133,12 @@ const ASIDE = [
   [-1, -1],
 ] as const
 
-/** Pieces whose middles lie no further apart stand in one row. */
+/** Height of a row, in hundredths of a tile. Rows are fixed bands of the tile. */
 const ROW = 14
 
 const rowOf = ({ y }: Slot): number => Math.round(y / ROW)
 
-/** As people read: from the north, and each row from the west. */
+/** Sorts pieces in reading order: from the north, and each row from the west. */
 function sorted(placed: readonly Standing[]): Packed {
   const those = (standing: boolean) =>
     placed

@@ -1,36 +1,36 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { box, discShape, type Shape, type Slot } from './shapes.ts'
 
-/** What else than pieces has its room on a tile. */
+/** Things other than pieces that need room on a tile. */
 export interface Furniture {
-  /** Signs in the north-west corner. */
+  /** The number of signs in the north-west corner. */
   signs: number
-  /** Those in the south-west corner, beside one that keeps the north-west for itself. */
+  /** The number of signs in the south-west corner, if another one occupies the north-west. */
   feet: number
-  /** The sides on which a gate or a wall stands across the road. */
+  /** The sides with a gate or a wall across the road. */
   bars: readonly Direction[]
   building: boolean
-  /** No monster may enter: its ribbon says so. */
+  /** True if no monster may enter, which a ribbon says. */
   full: boolean
 }
 
-/** The mark of what can be done on a tile where something stands: in the south-east corner. */
+/** The mark of a possible action on an occupied tile, in the south-east corner. */
 export const MARK: Slot = { x: 83.5, y: 83.5, size: 31 }
 
-/** The same at the oak: on its crown, above the heroes. */
+/** The mark at the oak: on its crown, above the heroes. */
 export const OAK_MARK: Slot = { x: 50, y: 27, size: 31 }
 
-/** What is said of a tile for a while, an entrance or a suggestion: in the north-east corner. */
+/** A temporary badge such as an entrance or a suggestion, in the north-east corner. */
 export const BADGE: Slot = { x: 87, y: 13, size: 24 }
 
 /** The ribbon of a full tile, between the corners. */
 export const RIBBON: Slot = { x: 50, y: 92, size: 48 }
 const RIBBON_HIGH = 14
 
-/** How far from the border the number at the tail of an arrow lies, and half the room that it has. */
+/** Distance from the border to the number at the tail of an arrow, and half of its width. */
 const MOUTH = { deep: 7, half: 9 }
 
-/** The signs in the corner, by how many there are (see art/symbols); a bold sign is the largest. */
+/** The areas of the signs in the corner, by their number (see art/symbols); a bold sign is the largest. */
 const SIGNS: readonly (readonly Shape[])[] = [
   [],
   [discShape(19, 19, 16)],
@@ -50,10 +50,10 @@ const SIDES: Record<Direction, (wide: number, deep: number) => Shape> = {
 
 const MOUTHS = Object.values(SIDES).map((at) => at(MOUTH.half, MOUTH.deep))
 
-/** A gate or a wall across a road: half as broad as with its posts, and how far it reaches on the tile. */
+/** A gate or a wall across a road: half its width with posts, and its depth into the tile. */
 const BAR = { half: 20, deep: 15 }
 
-/** The heart of a building: what is round it may be hidden. */
+/** The centre of a building; pieces may hide the rest of it. */
 const BUILDING = discShape(50, 47, 15)
 
 export const markShape = ({ x, y, size }: Slot): Shape => discShape(x, y, size / 2)
@@ -65,7 +65,7 @@ export const RIBBON_SHAPE = box(
   RIBBON.y + RIBBON_HIGH / 2,
 )
 
-/** Every part of a tile on which no piece may stand. */
+/** Returns every part of a tile on which pieces are not allowed. */
 export const reservedOn = ({ signs, feet, bars, building, full }: Furniture): Shape[] => [
   ...(SIGNS[Math.min(signs, SIGNS.length - 1)] ?? []),
   ...FEET.slice(0, feet),

@@ -1,12 +1,12 @@
-/** Where a thing lies on a tile, in hundredths of the tile from its north-west corner, and how large it is. */
+/** The position of a thing on a tile, in hundredths of the tile from its north-west corner, and its size. */
 export interface Slot {
   x: number
   y: number
-  /** The side of a counter, the height of a standee, the width of a mark. */
+  /** Side of a counter, height of a standee, or width of a mark. */
   size: number
 }
 
-/** A rectangle on a tile with so much round it: a point with a radius is a disc. */
+/** A rectangle with a margin of `round` on all sides; a point with such a margin is a disc. */
 export interface Shape {
   left: number
   top: number
@@ -15,13 +15,13 @@ export interface Shape {
   round: number
 }
 
-/** A standee is narrower than it is high by so much. */
+/** The ratio of a standee's width to its height. */
 const NARROW = 0.84
 
-/** The die-cut edges of counters may touch so much. */
+/** Scale of the outlines that must stay visible: the die-cut edges may overlap. */
 const EDGE = 0.96
 
-/** The part of a standee, from its foot, that may stand behind another piece. */
+/** The part of a standee, from its foot, that another piece may hide. */
 const FOOT = 0.22
 
 export const discShape = (x: number, y: number, radius: number): Shape => ({
@@ -40,10 +40,10 @@ export const box = (left: number, top: number, right: number, bottom: number): S
   round: 0,
 })
 
-/** The part of a counter that nothing else may lie on, its middle at the slot. */
+/** Returns the part of a counter that must stay visible; the slot is its middle. */
 export const counterShape = ({ x, y, size }: Slot): Shape => discShape(x, y, (size / 2) * EDGE)
 
-/** The part of a standee that nothing else may lie on, its feet at the slot; its head is round. */
+/** Returns the part of a standee that must stay visible; the slot is at its feet. Its head is round. */
 export function standeeShape({ x, y, size }: Slot): Shape {
   const round = size * 0.24
   const half = (size * NARROW * EDGE) / 2 - round
@@ -56,16 +56,16 @@ export function standeeShape({ x, y, size }: Slot): Shape {
   }
 }
 
-/** All of a standee, its foot too: it hides nothing that has its own room. */
+/** Returns the whole outline of a standee with its foot, which must not hide reserved areas. */
 export function wholeStandee(slot: Slot): Shape {
   const shape = standeeShape(slot)
   return { ...shape, bottom: slot.y - shape.round }
 }
 
-/** The middle of a standee's face, its feet at the slot. */
+/** Returns the middle of a standee's face; the slot is at its feet. */
 export const faceOf = ({ x, y, size }: Slot): { x: number; y: number } => ({ x, y: y - size * 0.58 })
 
-/** How far two shapes lie apart; below nought they overlap by so much. */
+/** Returns the distance between two shapes; negative by the depth of an overlap. */
 export function gap(a: Shape, b: Shape): number {
   const across = Math.max(a.left - b.right, b.left - a.right)
   const down = Math.max(a.top - b.bottom, b.top - a.bottom)
@@ -73,7 +73,7 @@ export function gap(a: Shape, b: Shape): number {
   return apart - a.round - b.round
 }
 
-/** Whether all of a piece lies on its tile. */
+/** True if the whole piece is on its tile. */
 export const isOnTile = ({ x, y, size }: Slot, standing: boolean): boolean => {
   const half = (size * (standing ? NARROW : 1)) / 2
   const [above, below] = standing ? [size, 0] : [half, half]

@@ -7,7 +7,7 @@ import { type Company, NOBODY, tileSlots } from './tile-slots.ts'
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
 const BARS: readonly (readonly Direction[])[] = [[], ['north'], ['east', 'west']]
 
-/** Every crowd that a tile may bear: up to nine monsters and six heroes with whatever else lies there. */
+/** Every possible crowd: up to nine monsters and six heroes, with every combination of other things. */
 const companies: Company[] = upTo(9).flatMap((monsters) =>
   upTo(6).flatMap((characters) =>
     [0, 1, 3].flatMap((signs) =>
@@ -28,7 +28,7 @@ interface Point {
   y: number
 }
 
-/** Whether a point lies on a piece, as it is drawn. */
+/** True if a point is on a piece as drawn. */
 type Outline = (point: Point) => boolean
 
 const counter =
@@ -47,7 +47,7 @@ const disc = ({ x, y, size }: Slot): Outline => counter({ x, y, size })
 
 const ribbon: Outline = ({ x, y }) => Math.abs(x - RIBBON.x) < 22 && Math.abs(y - RIBBON.y) < 7
 
-/** What is drawn on a tile for itself: pieces, each with its face, and what has a room of its own. */
+/** Returns the things drawn on a tile: pieces with their faces, and reserved areas. */
 function drawnOn(company: Company) {
   const { monsters, characters } = tileSlots(company)
   const pieces = [
@@ -67,13 +67,13 @@ function drawnOn(company: Company) {
   return { pieces, rooms }
 }
 
-/** Points round a middle, so far to each side. */
+/** Returns points of a square grid round a middle, up to a distance on each side. */
 const pointsRound = ({ x, y }: Point, far: number): Point[] =>
   [-1, -0.5, 0, 0.5, 1].flatMap((right) =>
     [-1, -0.5, 0, 0.5, 1].map((down) => ({ x: x + right * far, y: y + down * far })),
   )
 
-/** Faces of which something is hidden by a piece that stands before them, or by what has its own room. */
+/** Returns the number of faces that are partly hidden by a piece in front or by a reserved area. */
 function hiddenFaces(company: Company): number {
   const { pieces, rooms } = drawnOn(company)
   return pieces.filter(({ face, wide, front }) => {
@@ -83,7 +83,7 @@ function hiddenFaces(company: Company): number {
   }).length
 }
 
-/** The greatest part of a piece that is hidden. */
+/** Returns the largest hidden part of a piece. */
 function mostHidden(company: Company): number {
   const { pieces, rooms } = drawnOn(company)
   const parts = pieces.map(({ slot, face, wide, front, outline }) => {
@@ -112,11 +112,11 @@ describe('on a tile', () => {
     }
   })
 
-  it('no face is hidden by another piece, by a mark, a badge or the ribbon', () => {
+  it('no face is hidden by another piece, a mark, a badge or the ribbon', () => {
     expect(companies.filter((company) => hiddenFaces(company) > 0).slice(0, 3)).toEqual([])
   })
 
-  it('no mark and no badge lies below a piece', () => {
+  it('no mark or badge is below a piece', () => {
     const hides = (company: Company) => {
       const { pieces } = drawnOn(company)
       return [MARK, BADGE].some((room) =>
@@ -126,11 +126,11 @@ describe('on a tile', () => {
     expect(companies.filter(hides).slice(0, 3)).toEqual([])
   })
 
-  it('no more of a piece is hidden than its edge or its foot', () => {
+  it('only the edge or the foot of a piece is hidden', () => {
     expect(companies.filter((company) => mostHidden(company) > 0.45).slice(0, 3)).toEqual([])
   })
 
-  it('no face lies on a sign, a bar, the middle of a building or where arrows begin', () => {
+  it('no face covers a sign, bar, building or arrow', () => {
     const lies = (company: Company) => {
       const { pieces } = drawnOn(company)
       return reservedOn(company).some(({ left, top, right, bottom, round }) =>
@@ -144,12 +144,14 @@ describe('on a tile', () => {
     expect(packed.filter(lies).slice(0, 3)).toEqual([])
   })
 
-  it('what an ordinary tale brings together is large', () => {
+  it('pieces of a usual crowd are large', () => {
     const sizes = (company: Partial<Company>) => {
       const { monsters, characters } = tileSlots({ ...NOBODY, ...company })
       return { monster: monsters[0]?.size ?? 0, hero: characters[0]?.size ?? 0 }
     }
-    expect(sizes({ monsters: 1 }).monster).toBeGreaterThanOrEqual(44)
+    expect(sizes({ monsters: 1 }).monster).toBeGreaterThanOrEqual(50)
+    expect(sizes({ monsters: 2, signs: 1 }).monster).toBeGreaterThanOrEqual(44)
+    expect(sizes({ monsters: 3, full: true }).monster).toBeGreaterThanOrEqual(41)
     expect(sizes({ monsters: 3, signs: 1, full: true }).monster).toBeGreaterThanOrEqual(38)
     expect(sizes({ characters: 1, signs: 1 }).hero).toBeGreaterThanOrEqual(54)
     expect(sizes({ characters: 1, monsters: 1, signs: 1 })).toMatchObject({ monster: expect.closeTo(34, -1) })
@@ -158,23 +160,23 @@ describe('on a tile', () => {
     expect(sizes({ characters: 6, monsters: 9, full: true }).monster).toBeGreaterThan(14)
   })
 
-  it('monsters without company stand as the look of the game has them, up to three', () => {
+  it('up to three monsters alone have the traditional layout of the game', () => {
     const points = (monsters: number) => tileSlots({ ...NOBODY, monsters }).monsters.map(({ x, y }) => [x, y])
     expect([1, 2, 3].map(points)).toEqual([
       [[50, 50]],
       [
-        [34, 48],
-        [66, 53],
+        [29, 47],
+        [70, 49],
       ],
       [
-        [30, 46],
-        [70, 46],
+        [28, 45],
+        [72, 45],
         [50, 70],
       ],
     ])
   })
 
-  it('the same company always stands in the same way', () => {
+  it('equal crowds have equal layouts', () => {
     const company = { ...NOBODY, monsters: 4, characters: 2, signs: 1 }
     expect(tileSlots({ ...company })).toBe(tileSlots(company))
   })
@@ -183,7 +185,7 @@ describe('on a tile', () => {
 describe('at the oak', () => {
   const crowds = upTo(6).map((characters): Company => ({ ...NOBODY, characters, oak: true }))
 
-  it.each(crowds)('$characters heroes stay on its tile, and stand in front of no face: %o', (company) => {
+  it.each(crowds)('$characters heroes stay on its tile and cover no face: %o', (company) => {
     const { characters } = tileSlots(company)
     expect(hiddenFaces(company)).toBe(0)
     for (const { x, y, size } of characters) {

@@ -15,7 +15,7 @@ import {
   walk,
 } from './example.ts'
 
-/** What every special tile does, shown. */
+/** Examples of every special tile. */
 export const BUILDING_EXAMPLES: Readonly<Record<BasicBuildingId, Examples>> = {
   diamond: [
     does(

@@ -15,7 +15,7 @@ import {
   walk,
 } from './example.ts'
 
-/** What every hero can do, shown. */
+/** Examples of every hero's power. */
 export const CHARACTER_EXAMPLES: Readonly<Record<CharacterId, Examples>> = {
   huntsman: [
     does('O ━3 ━1\nseats huntsman 1,0', [remove(1)], {

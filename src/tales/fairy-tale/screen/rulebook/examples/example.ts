@@ -19,23 +19,23 @@ import type { ExampleActions } from '../../../../../ui/frames/rulebook/example.t
 import type { Several } from '../../../../../ui/frames/rulebook/example-book.ts'
 import type { Ruling } from '../../cards/rule-refs.ts'
 
-/** Any part of a thing, as deep as one likes. */
+/** A deeply partial `Thing`. */
 type Part<Thing> = Thing extends object ? { readonly [Key in keyof Thing]?: Part<Thing[Key]> } : Thing
 
-/** An event in part: its type, and what of it matters. */
+/** A partial event: its type and the relevant fields. */
 type PartOf<One extends Event> = One extends Event ? Part<One> & Pick<One, 'type'> : never
 
-/** What an example is about: an event that really happens in it, or the reason with which it ends. */
+/** The point of an example: an event that it must contain, or the refusal that it ends with. */
 export type Shows = PartOf<Event> | { refused: RefusalCode }
 
-/** A drawn position (docs/NOTATION.md), what is done in it, and what that shows. */
+/** A drawn position (docs/NOTATION.md), the actions in it, and the point they show. */
 export interface Example {
   position: string
-  /** How the dice fall in it, one after another. */
+  /** The faces of its die rolls, in order. */
   dice: readonly DieFace[]
   deeds: readonly ExampleActions<FairyTale>[]
   shows: Shows
-  /** The rulings that it is an example of. */
+  /** The rulings that it illustrates. */
   rulings: readonly Ruling[]
 }
 
@@ -43,7 +43,7 @@ export type Examples = Several<Example>
 
 export const at = (text: string): Place => parsePlace(text) ?? CENTRE
 
-/** What somebody does, deed by deed. */
+/** An example of one or more actions. */
 export const does = (
   position: string,
   deeds: readonly (Action | ExampleActions<FairyTale>)[],
@@ -61,7 +61,7 @@ export const does = (
 export const END_TURN: Action = { type: 'end-turn' }
 const ROLL: Action = { type: 'roll' }
 
-/** A roll for the monsters' movement. */
+/** An example of a roll for the movement of monsters. */
 export const moves = (
   position: string,
   die: DieFace,
@@ -69,7 +69,7 @@ export const moves = (
   rulings: readonly Ruling[] = [],
 ): Example => does(position, [END_TURN], shows, rulings, [die])
 
-/** A roll for new monsters. */
+/** An example of a roll for new monsters. */
 export const comes = (
   position: string,
   dice: readonly DieFace[],
@@ -106,14 +106,14 @@ export const rotate = (place: string, turn: Turn): Action => ({
   turn,
 })
 
-/** A monster's step, and perhaps why. */
+/** Returns a step of a monster, optionally with its reason. */
 export const step = (
   from: string,
   to: string,
   reason: Part<(Event & { type: 'monster-stepped' })['reason']> = {},
 ) => ({ type: 'monster-stepped', from: at(from), to: at(to), reason }) as const
 
-/** A step onto a tile that drew the monster. */
+/** Returns a step onto a tile that attracted the monster. */
 export const drawnStep = (from: string, to: string, by: BuildingId | SymbolId) =>
   step(from, to, { drawnBy: { by } })
 

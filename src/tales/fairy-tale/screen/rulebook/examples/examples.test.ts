@@ -8,7 +8,7 @@ import { BOOK } from './index.ts'
 
 describe.each(BOOK.pages)('the page of the %s', (id) => {
   test.each(BOOK.examplesOf(id).map((example, index) => [index + 1, example] as const))(
-    'shows in example %i what it says it shows',
+    'shows its claim in example %i',
     (_, example) => {
       const ways = waysThrough(BOOK, example)
       const { shows } = example
@@ -28,7 +28,7 @@ describe.each(BOOK.pages)('the page of the %s', (id) => {
   )
 })
 
-/** Whether all that is named of a thing is so. */
+/** True if `thing` has all the named fields of `part`. */
 function matches(thing: unknown, part: unknown): boolean {
   try {
     expect(thing).toMatchObject(part as object)
@@ -40,15 +40,15 @@ function matches(thing: unknown, part: unknown): boolean {
 
 test('every ruling has an example', () => expect(rulingsWithout(BOOK, messagesOf('en').rulings)).toEqual([]))
 
-test('no two pages have the same name in an address', () => {
+test('no two pages have the same address', () => {
   expect(new Set(BOOK.pages).size).toBe(BOOK.pages.length)
 })
 
-test('whatever a card or a reason cites has a page', () => {
+test('every page cited by a card or a reason exists', () => {
   const cited = [SYMBOL_RULES, BUILDING_RULES, CHARACTER_RULES, RULES].flatMap((refs) => Object.values(refs))
   for (const ref of cited) expect(BOOK.pages).toContain(rulePage(ref))
 })
 
-test('every refusal that a rule speaks leads to a page', () => {
+test('every refusal of a rule links to a page', () => {
   for (const page of Object.values(PAGE_OF_REFUSAL)) if (page !== null) expect(BOOK.pages).toContain(page)
 })

@@ -18,7 +18,7 @@ const pour = (place: string): Action => ({ type: 'pour', at: at(place) })
 const cast = (spell: (Action & { type: 'cast' })['spell'], place?: string): Action =>
   place === undefined ? { type: 'cast', spell } : { type: 'cast', spell, at: at(place) }
 
-/** What every symbol of the expansions does, shown. */
+/** Examples of every symbol of the expansions. */
 export const EXPANSION_SYMBOL_EXAMPLES: Readonly<Record<ExpansionSymbolId, Examples>> = {
   torch: [
     does(
@@ -161,7 +161,7 @@ export const EXPANSION_SYMBOL_EXAMPLES: Readonly<Record<ExpansionSymbolId, Examp
   ],
 }
 
-/** What every special tile of the expansions does, shown. */
+/** Examples of every special tile of the expansions. */
 export const EXPANSION_BUILDING_EXAMPLES: Readonly<Record<ExpansionBuildingId, Examples>> = {
   kiln: [
     moves(

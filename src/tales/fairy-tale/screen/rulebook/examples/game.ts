@@ -15,7 +15,7 @@ import {
   walk,
 } from './example.ts'
 
-/** The rules of sections 1 to 6 and 10, a page each, in the order in which they are told. */
+/** The pages on the rules of sections 1 to 6 and 10, in order. */
 export const GAME_PAGES = [
   'oak',
   'sides',
@@ -38,10 +38,10 @@ export const GAME_PAGES = [
 
 export type GamePage = (typeof GAME_PAGES)[number]
 
-/** A forest in which nothing to come fits. */
+/** A closed forest: no tile fits anywhere. */
 const SHUT = '. ╻ . .\n╺ O ━ ┓\n. ╹ . ╹'
 
-/** What every rule of the game means, shown. */
+/** Examples of every rule of the game. */
 export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
   oak: [
     moves('━ O ━1', 2, { type: 'oak-hurt', hearts: 2 }, [18]),

@@ -21,10 +21,10 @@ import { EXPANSION_BUILDING_EXAMPLES, EXPANSION_SYMBOL_EXAMPLES } from './expans
 import { GAME_EXAMPLES, GAME_PAGES, type GamePage } from './game.ts'
 import { SYMBOL_EXAMPLES } from './symbols.ts'
 
-/** Every page of the rule book: a rule of the game, a symbol, a special tile, a hero. */
+/** A page of the rule book: a rule of the game, a symbol, a special tile or a hero. */
 export type PageId = GamePage | SymbolId | BuildingId | CharacterId
 
-/** The pages of each chapter, in their order. */
+/** The pages of each chapter, in order. */
 export const CHAPTERS = {
   turn: GAME_PAGES,
   symbols: SYMBOL_IDS,
@@ -33,7 +33,7 @@ export const CHAPTERS = {
   expansions: [...EXPANSION_SYMBOL_IDS, ...EXPANSION_BUILDING_IDS],
 } as const satisfies Record<string, readonly PageId[]>
 
-/** The examples of every page. One that is missing is told of by the compiler where it is missing. */
+/** The examples of every page. A missing one is a compiler error. */
 const EXAMPLES: Readonly<Record<PageId, Examples>> = {
   ...GAME_EXAMPLES,
   ...SYMBOL_EXAMPLES,
@@ -43,7 +43,7 @@ const EXAMPLES: Readonly<Record<PageId, Examples>> = {
   ...EXPANSION_BUILDING_EXAMPLES,
 }
 
-/** How an example begins: a game in the middle, with the dice that fall in it. */
+/** Returns the start of an example: a game in progress, with the given dice. */
 function beginning({ position, dice }: Example): Pick<Session<FairyTale>, 'config' | 'first'> {
   const first = withDice(rescueState(position), dice)
   const { seats, rules, boxes } = first

@@ -17,7 +17,7 @@ import {
 
 const PAYING = 'boxes resources special'
 
-/** What every symbol does, shown. */
+/** Examples of every symbol. */
 export const SYMBOL_EXAMPLES: Readonly<Record<BasicSymbolId, Examples>> = {
   wood: [
     does(`━ O ━w\nmarket ━▽\n${PAYING}`, [expand(0, '2,0', 0)], { type: 'tile-placed', at: at('2,0') }),

@@ -3,7 +3,7 @@ import { expansionEnd, expansionLog, expansionNames } from './log.ts'
 import { expansionOurTale } from './our-tale.ts'
 import { expansionRefusals, expansionTable, expansionTips } from './table.ts'
 
-/** All words of the expansions at the table: they come with a game that has one. */
+/** All words of the expansions at the table. Loaded with a game that has an expansion. */
 export const expansionWords = {
   cards: expansionCards,
   end: expansionEnd,

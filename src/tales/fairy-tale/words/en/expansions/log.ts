@@ -48,11 +48,11 @@ const spells = wordsByKey<SpellId>({
   mend: 'Mend',
 })
 
-/** What the expansions bring, by its name. */
+/** Names of the things of the expansions. */
 export const expansionNames = {
   buildings,
   symbols,
-  /** The one that is spoken of. */
+  /** With the article: a thing already mentioned. */
   the: {
     ...mapped({ ...buildings, ...symbols, damp: 'damp ground' }, (name) => `the ${name}`),
     fire: 'the fire',
@@ -66,7 +66,7 @@ export const expansionNames = {
     'wise-woman': 'the Wise Woman',
     wizard: 'the Wizard',
   },
-  /** What a symbol is on its tile: on which side, with which number, used up or otherwise. */
+  /** A symbol on its tile, with its side, its number, and its state. */
   bears: wordsByKey<ExpansionSymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     torch: (_sides, _number, spent) => once(spent, 'a torch', 'a burnt-out torch'),
     damp: () => 'damp ground',
@@ -99,11 +99,11 @@ const gone = (n: number) => (n === 0 ? '' : ` ${capital(monsters(n))} ${n === 1 
 const heartsLeft = (hearts: number) =>
   hearts === 0 ? 'The last heart is lost.' : `${capital(countNoun(hearts, 'heart', 'hearts'))} left.`
 
-/** What happens in the expansions, in the tale so far. Reasons end the sentence that they follow. */
+/** Events of the expansions in the log. Reasons end the sentence before them. */
 export const expansionLog = {
   barredBy: {
-    fire: 'fire bars the way',
-    water: 'water bars the way',
+    fire: 'fire blocks the way',
+    water: 'water blocks the way',
     drawbridge: 'the bridge is raised',
   },
   heldIn: { sleep: 'asleep by a spell.' },
@@ -134,8 +134,8 @@ export const expansionLog = {
   bridgeMoved: (name: string, raised: boolean) =>
     `${capital(name)} ${raised ? 'raised' : 'lowered'} the bridge.`,
   bridgeFell: (monster: string, place: string) => `${capital(monster)} brought down the bridge at ${place},`,
-  forFullBehind: 'for the tile before it was full.',
-  recruited: (name: string) => `${capital(name)} gave an order: one more soldier stands at the barracks.`,
+  forFullBehind: 'because the tile before it was full.',
+  recruited: (name: string) => `${capital(name)} gave an order: one more soldier is at the barracks.`,
   marched: (name: string, place: string) => `${capital(name)} gave an order: a soldier marched to ${place}.`,
   soldierFell: (monster: string, place: string) =>
     `${capital(monster)} met a soldier at ${place}. Both are gone.`,
@@ -144,7 +144,7 @@ export const expansionLog = {
   carriedOff: (monster: string) => `${capital(monster)} carried a villager off.`,
   secondLost: (hearts: number) => `It was the second: a heart is lost. ${heartsLeft(hearts)}`,
   drummed: (place: string, left: number) =>
-    `The war drum at ${place} sounded: one more comes. ${left === 0 ? 'It is torn.' : `${capital(countNoun(left, 'beat', 'beats'))} left.`}`,
+    `The war drum at ${place} sounded. One more appears. ${left === 0 ? 'It is torn.' : `${capital(countNoun(left, 'beat', 'beats'))} left.`}`,
   groveTaken: (place: string, n: number, hearts: number) =>
     `${capital(monsters(n))} took the grove at ${place}, and it is felled. ${heartsLeft(hearts)}`,
   wrecked: (tile: string, place: string) => `A wrecker broke ${tile} at ${place}: only a path is left.`,
@@ -154,11 +154,12 @@ export const expansionLog = {
   thingGone: (thing: string) => `${capital(thing)} is lost for good.`,
   delivered: (name: string, thing: string, house: string) => `${capital(name)} brought ${thing} to ${house}.`,
   heartBack: (hearts: number) => `A lost heart came back: ${countNoun(hearts, 'heart', 'hearts')}.`,
-  hushed: 'All is hushed: nobody came.',
-  rang: (of: number, come: number) => `Two bell towers rang: of ${inWords(of)}, only ${inWords(come)} come.`,
+  hushed: 'All is hushed: no monsters.',
+  rang: (of: number, come: number) =>
+    `Two bell towers rang: of ${inWords(of)}, only ${inWords(come)} appear.`,
   countedToo: {
     night: 'The curse of night brings one more.',
-    bells: 'Two bell towers ring: only half of them come.',
+    bells: 'Two bell towers ring: only half of them appear.',
   },
   cursed: (curse: string, does: string) => `A curse rests with the diamond: ${curse}. ${does}`,
   lifted: (curse: string) => `The curse is lifted: ${curse}.`,
@@ -173,15 +174,15 @@ export const expansionLog = {
     metSoldier: 'It met a soldier: both are gone.',
     wrecked: 'It wrecked the tile.',
     carriedOff: 'It carried a villager off.',
-    drummed: 'It sounded the drum: one more comes.',
-    lit: 'It set the kiln alight, and is gone.',
-    groveTaken: 'It took the grove, where ours were fewer, and is gone.',
+    drummed: 'It sounded the drum: one more appears.',
+    lit: 'It set the kiln on fire and is gone.',
+    groveTaken: 'It took the grove, where you were fewer, and is gone.',
   },
 }
 
-/** What the last page tells of hearts that no monster at the Oak took, and of heroes that were carried off. */
+/** Words of the last page for hearts lost other than by a monster at the Oak, and for heroes who were carried off. */
 export const expansionEnd = {
-  /** How a sentence of it begins; it may end in that this was more than the Oak could bear. */
+  /** The start of a sentence on a lost heart. It may end with the fall of the Oak. */
   lost: {
     fire: (day: string) => `${day} fire climbed from the roots of the Oak to its crown`,
     grove: (day: string) => `${day} the monsters took a dark grove, and it was felled`,

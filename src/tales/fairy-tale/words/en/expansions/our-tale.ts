@@ -2,9 +2,9 @@ import type { ExpansionBuildingId } from '../../../../../engine/fairy-tale/index
 import type { Ways } from '../../../../../ui/text/grammar.ts'
 import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 
-/** What our tale tells of the expansions, by the grammar of `ui/text/grammar.ts`. */
+/** Sentences of our tale for the expansions, in the grammar of `ui/text/grammar.ts`. */
 export const expansionOurTale = {
-  /** Special tiles that are met for the first time. */
+  /** Special tiles, as they are first mentioned. */
   things: wordsByKey<ExpansionBuildingId>({
     kiln: 'a kiln',
     well: 'a well',
@@ -42,7 +42,7 @@ export const expansionOurTale = {
       'A villager was [carried off|dragged away] [into the dark|under somebody’s arm].',
       'From the village came a cry, and [there was one fewer|a door stood open].',
     ],
-    /** The second, which costs a heart. */
+    /** The second lost villager, which costs a heart. */
     grieved: [
       'The second villager was [carried off|dragged away], and a heart of the Oak [broke for it|was lost with it].',
     ],

@@ -7,22 +7,21 @@ import { expansionNames } from './log.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${countNoun(n, 'monster', 'monsters')} gone`)
 
-/** What can be done at the table with the expansions, and what is seen there. */
+/** Words of the table for actions and things of the expansions. */
 export const expansionTable = {
   means: wordsByKey<ExpansionEffect>({
-    light:
-      'Lights one tile next to this one: all monsters there are gone, and it burns. Free, but only once.',
-    flood: 'Opens the sluice: a lower tile next to this one and two levels more drown. Free, but only once.',
-    roll: 'Rolls the boulder straight downhill: all monsters on its way are gone. Free, but only once.',
+    light: 'Sets one tile next to this one on fire. All monsters there are gone. Free. Works once.',
+    flood: 'Opens the sluice: floods a lower tile next to this one and two levels more. Free. Works once.',
+    roll: 'Rolls the boulder straight downhill. All monsters on its way are gone. Free. Works once.',
     point: 'Turns the signpost to another road of this tile. Free, once a turn.',
     switch: 'Raises or lowers the bridge. Free, once a turn.',
   }),
   toAim: wordsByKey<ExpansionEffect>({
-    light: 'Press a tile in a blue frame: it will catch fire.',
-    flood: 'Press a tile in a blue frame: there the water runs first.',
-    roll: 'Press a tile in a blue frame: that way the boulder rolls.',
-    point: 'Press the tile to which the signpost shall point.',
-    switch: 'Press the tile beyond the bridge: it is raised or lowered.',
+    light: 'Press a tile in a blue frame to set it on fire.',
+    flood: 'Press a tile in a blue frame: the water runs there first.',
+    roll: 'Press a tile in a blue frame: the boulder rolls that way.',
+    point: 'Press the tile the signpost should point to.',
+    switch: 'Press the tile behind the bridge to raise or lower it.',
   }),
   on: wordsByKey<ExpansionEffect, (tile: string) => string>({
     light: (tile) => `Aim the torch here: ${tile}`,
@@ -38,23 +37,23 @@ export const expansionTable = {
     point: 'Turn the sign',
     switch: 'Move the bridge',
   }),
-  /** What a stone's path or a flood takes, beside its outline. */
+  /** Expansion actions: their names and effects. */
   deeds: {
     names: { pour: 'Pour', lead: 'Lead along', recruit: 'Recruit', march: 'March', cast: 'Cast' },
     means: {
-      pour: 'Puts out the fire on one tile next to this one. Free; the bucket is then empty.',
-      lead: 'The next step takes a villager of this tile along.',
-      recruit: 'An order: one more soldier stands here. One order a turn, free.',
+      pour: 'Puts out the fire on one tile next to this one. Free. Empties the bucket.',
+      lead: 'Your next step takes a villager from this tile along.',
+      recruit: 'An order: one more soldier here. One order a turn, free.',
       march: 'An order: a soldier walks one or two steps. One order a turn, free.',
-      cast: 'Your spell. Free, once, and one a turn.',
+      cast: 'Casts your spell. Free. Works once, and one a turn.',
     },
     left: { pour: 'full', lead: 'one', recruit: 'order', march: 'order', cast: 'once' },
     toAim: {
-      pour: 'Press a burning tile in a blue frame: the fire is out.',
-      lead: 'Press a tile in a blue frame: a villager comes along.',
+      pour: 'Press a burning tile in a blue frame to put it out.',
+      lead: 'Press a tile in a blue frame to take a villager there.',
       march: 'Press a soldier’s tile in a blue frame.',
-      marchTo: 'Press where the soldier shall march.',
-      cast: 'Press a tile in a blue frame: there the spell works.',
+      marchTo: 'Press where the soldier should march.',
+      cast: 'Press a tile in a blue frame to cast the spell there.',
     },
   },
   offers: {
@@ -66,9 +65,9 @@ export const expansionTable = {
     point: (tile: string) => `Point the sign here: ${tile}`,
     switch: (tile: string) => `Raise or lower the bridge toward: ${tile}`,
   },
-  /** Names of what lies or stands on a tile, for those who listen. */
+  /** Spoken names of things on a tile, for screen readers. */
   land: {
-    /** What a stone’s path, a flood or a torch takes, after what confirms it. */
+    /** The effect of a boulder, a flood or a torch, after the text of its confirmation. */
     takes: (words: string, count: number, gone: number, spoilt: number) =>
       `${words}: ${countNoun(count, 'tile', 'tiles')}${monsters(gone)}${spoilt === 0 ? '' : `, ${countNoun(spoilt, 'thing', 'things')} spoilt`}`,
     fire: (left: number) => `burning, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
@@ -78,29 +77,29 @@ export const expansionTable = {
     villagers: (count: number) => `villagers: ${inWords(count)}`,
     bearing: (hero: string, thing: ThingId | 'bucket') =>
       `${hero} with ${thing === 'bucket' ? 'a full bucket' : expansionNames.things[thing]}`,
-    /** The house that wants what is carried. */
+    /** The house that waits for a carried thing. */
     awaits: (hero: string, thing: ThingId) => `waits for ${hero} with ${expansionNames.things[thing]}`,
     catchesNext: 'catches fire when this turn ends',
   },
-  /** A building that has done its work, by its name. */
+  /** A building that is used up, by its name. */
   done: {
     chute: 'sprung chute',
-    cottage: 'served cottage',
-    'spinning-room': 'served spinning room',
-    ballroom: 'served ballroom',
+    cottage: 'used cottage',
+    'spinning-room': 'used spinning room',
+    ballroom: 'used ballroom',
   },
   untilWrecker: (n: number) => (n === 0 ? 'The next one is a wrecker.' : `${n} more until a wrecker.`),
   carriesThing: (thing: string) => `Carries ${thing}.`,
   carriesWater: 'Has a full bucket.',
   hasSpell: (spell: string) => `Has the spell ${spell}.`,
   foretold: (face: number) => `The Wise Woman foretold a ${face}.`,
-  /** In the ribbon, while new monsters would come and after. */
+  /** In the ribbon, if no new monsters appear: before the roll, and after. */
   phases: {
-    nobodyComes: 'hushed: nobody comes',
-    nobodyCame: 'hushed: nobody came',
-    toRoll: 'All is hushed: at the next roll nobody comes.',
+    nobodyComes: 'hushed: no monsters',
+    nobodyCame: 'hushed: no monsters',
+    toRoll: 'All is hushed: no monsters at the next roll.',
   },
-  hushed: (left: number) => `Hushed${left === 1 ? '' : ` ${left} times`}: nobody comes.`,
+  hushed: (left: number) => `Hushed${left === 1 ? '' : ` ${left} times`}: no monsters.`,
   saved: (saved: number, lost: number) => `Villagers: ${saved} safe, ${lost} lost.`,
   suggests: {
     light: (place: string) => `light ${place} with the torch`,
@@ -121,7 +120,7 @@ export const expansionTable = {
     march: 'march a soldier',
     cast: 'cast a spell',
   },
-  /** What the forest does after each future. */
+  /** The events of fire and water after each future. */
   stir: {
     heading: 'The forest stirs',
     lights: (places: string, _n: number) => `${capital(places)} will catch fire.`,
@@ -130,48 +129,48 @@ export const expansionTable = {
       `The ${n === 1 ? 'fire' : 'fires'} at ${places} ${n === 1 ? 'goes' : 'go'} out.`,
     scorches: (hearts: number) => `The fire takes ${countNoun(hearts, 'heart', 'hearts')} of the Oak.`,
     villager: (place: string) => `A villager at ${place} is carried off.`,
-    drum: (place: string) => `The drum at ${place} sounds: one more comes.`,
-    grove: (place: string) => `The grove at ${place} falls, with a heart.`,
+    drum: (place: string) => `The drum at ${place} sounds. One more appears.`,
+    grove: (place: string) => `The grove at ${place} falls and costs a heart.`,
     soldier: (place: string) => `A soldier at ${place} falls.`,
     wrecked: (tile: string, place: string) => `A wrecker breaks ${tile} at ${place}.`,
     hero: (name: string, place: string) =>
       `${capital(name)} ${verb(name, 'is', 'are')} carried off at ${place}.`,
-    lastGrove: (place: string) => `The grove at ${place} falls, and the tale is lost.`,
+    lastGrove: (place: string) => `The grove at ${place} falls, and you lose the game.`,
   },
 }
 
-/** Why a wish of the expansions is not allowed. */
+/** Why an expansion action is not allowed. */
 export const expansionRefusals = {
   'cannot-burn': 'That tile never catches fire, or is on fire already.',
   'it-burns': 'That tile burns.',
   'under-water': 'That tile is under water.',
   'no-water': 'The bucket is empty: step onto a well or a river.',
   'no-fire-there': 'Nothing burns there.',
-  'not-downhill': 'That tile is no further from the Oak than this one.',
-  'points-so-already': 'The signpost points there already.',
-  'switched-already': 'That was switched in this turn already.',
+  'not-downhill': 'That tile must be further from the Oak than this one.',
+  'points-so-already': 'The signpost already points there.',
+  'switched-already': 'You have already moved that this turn.',
   'bridge-is-raised': 'The drawbridge on that road is raised.',
   'must-be-placed':
-    'A tile with a drum or a grove must be placed: it is neither put under the pile nor swapped away.',
-  'no-barracks-here': 'Soldiers are recruited on a barracks.',
-  'too-many-soldiers': 'No more soldiers: two on a tile, four in the forest.',
-  'order-given': 'The order of this turn was given.',
-  'no-soldier-there': 'No soldier stands there.',
-  'not-on-the-oak': 'A soldier may cross the Oak, but not stop there.',
-  'monsters-in-the-way': 'Monsters stand in the way.',
-  'nobody-to-take-along': 'No villager is here to come along.',
-  'no-such-spell': 'The hero has no such spell.',
-  'tongue-tied': 'A curse ties every tongue: no powers until its diamond is broken.',
-  'nothing-to-mend': 'Nothing on that tile is used, sprung or broken.',
+    'You must lay a tile with a drum or a grove. You cannot put it under the pile or swap it away.',
+  'no-barracks-here': 'You can only recruit soldiers on a barracks.',
+  'too-many-soldiers': 'At most two soldiers on a tile, and four in the forest.',
+  'order-given': 'You have given your order this turn.',
+  'no-soldier-there': 'There is no soldier there.',
+  'not-on-the-oak': 'A soldier can cross the Oak, but not stop there.',
+  'monsters-in-the-way': 'Monsters are in the way.',
+  'nobody-to-take-along': 'There is no villager here to take along.',
+  'no-such-spell': 'Your hero does not have that spell.',
+  'tongue-tied': 'A curse stops all powers until its diamond is broken.',
+  'nothing-to-mend': 'Nothing on that tile needs mending.',
 }
 
-/** What the table tells once of the expansions. */
+/** One-time tips of the expansions. */
 export const expansionTips = {
-  fire: `Flames count the turns of a ${strong('fire')}. With the last the tile burns down, and lights those next to it.`,
-  bucket: `Your hero has a full ${strong('bucket')}. Beside a fire it can be poured: that costs nothing.`,
-  order: `${strong('One order')} a turn is free: recruit a soldier, or march one. A monster that meets him is gone with him.`,
-  villagers: `Lead the ${strong('villagers')} to the Oak: the second safe brings a heart back, the second lost costs one.`,
-  drum: `A ${strong('war drum')}: when monsters step onto it, one more comes. It beats three times; then it is torn.`,
-  errand: `Carry the ${strong('thing')} past all monsters to the house that wants it. Onto their tile, and it is lost.`,
-  spell: `Your hero has a ${strong('spell')}: cast it when you like, but once. Beside your hero stands what it does.`,
+  fire: `Flames count the turns of a ${strong('fire')}. Then the tile burns down and sets those next to it on fire.`,
+  bucket: `Your hero has a full ${strong('bucket')}. Next to a fire you can pour it. It is free.`,
+  order: `${strong('One order')} a turn is free: recruit a soldier or march one. If a monster meets him, both are gone.`,
+  villagers: `Lead the ${strong('villagers')} to the Oak. The second one safe brings back a heart. The second one lost costs one.`,
+  drum: `A ${strong('war drum')}: when monsters step onto it, one more appears. After three beats it is torn.`,
+  errand: `Carry the ${strong('thing')} past all monsters to the house that wants it. On a monster’s tile you lose it.`,
+  spell: `Your hero has a ${strong('spell')}. Cast it when you like, but once. Your hero’s list says what it does.`,
 }

@@ -163,7 +163,7 @@ export const expansionLog: ExpansionWords['log'] = {
   carriedOff: (monster) => `${capital(monster)} nam een dorpeling mee.`,
   secondLost: (hearts) => `Het was de tweede: een hart is verloren. ${heartsLeft(hearts)}`,
   drummed: (place, left) =>
-    `De oorlogstrom op ${place} klonk: er komt er nog één. ${left === 0 ? 'De trom is kapot.' : `Nog ${countNoun(left, 'slag', 'slagen')}.`}`,
+    `De oorlogstrom op ${place} klonk. Er komt er nog één. ${left === 0 ? 'De trom is kapot.' : `Nog ${countNoun(left, 'slag', 'slagen')}.`}`,
   groveTaken: (place, n, hearts) =>
     `${capital(monsters(n))} ${n === 1 ? 'nam' : 'namen'} het bosje op ${place}, en het is geveld. ${heartsLeft(hearts)}`,
   wrecked: (tile, place) => `Een breker sloeg ${tile} op ${place} kapot: er is alleen een pad over.`,
@@ -186,7 +186,7 @@ export const expansionLog: ExpansionWords['log'] = {
   spellFound: (name, spell) => `${capital(name)} ${verb(name, 'vond', 'vonden')} een spreuk: ${spell}.`,
   spellCast: (name, spell) => `${capital(name)} ${verb(name, 'sprak', 'spraken')} de spreuk ${spell}.`,
   foretold: (face) => `De wijze vrouw voorspelde een ${face}.`,
-  characterLost: (name, n) => `${capital(monsters(n))} ${n === 1 ? 'voerde' : 'voerden'} ${name} weg.`,
+  characterLost: (name, n) => `${capital(monsters(n))} ${n === 1 ? 'sleurde' : 'sleurden'} ${name} mee.`,
   step: {
     slid: (place) => `Het gleed van de glijbaan naar ${place}.`,
     bridgeFell: 'De brug viel ervoor neer.',
@@ -195,7 +195,7 @@ export const expansionLog: ExpansionWords['log'] = {
     carriedOff: 'Het nam een dorpeling mee.',
     drummed: 'Het liet de trom klinken: er komt er nog één.',
     lit: 'Het stak de oven aan, en is weg.',
-    groveTaken: 'Het nam het bosje in, waar wij met minder waren, en is weg.',
+    groveTaken: 'Het nam het bosje in, waar jullie met minder waren, en is weg.',
   },
 }
 
