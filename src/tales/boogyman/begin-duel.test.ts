@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginDuel, placeForUs } from './begin-duel.ts'
-import { liveTable } from './table.ts'
+import { liveTable } from './runtime.ts'
 import { twoPlayers } from './testing.ts'
 
 const config = () => liveTable.game.getState().session?.config
@@ -10,21 +10,21 @@ beforeEach(() => {
   liveTable.game.getState().leave()
 })
 
-describe('a duel begins', () => {
-  test('between two people under their names, without blanks round them', () => {
+describe('beginning a duel', () => {
+  test('with two people uses their trimmed names', () => {
     beginDuel({ ...twoPlayers, players: [' Mira ', 'Tom'] })
     expect(config()?.players).toEqual(['Mira', 'Tom'])
     expect(liveTable.leaders.getState().people).toBe('several')
   })
 
-  test('led as the cover says; a name goes with a person only', () => {
+  test('takes controllers from the cover, and names only for people', () => {
     liveTable.leaders.getState().choose('green', 'guardian')
     beginDuel(twoPlayers)
     expect(config()?.players).toEqual(['Mira', ''])
     expect(liveTable.leaders.getState()).toMatchObject({ table: { green: 'guardian' }, people: 'one' })
   })
 
-  test('between two computer players, who have no names', () => {
+  test('with two bots uses no names', () => {
     liveTable.leaders.getState().choose('red', 'cub')
     liveTable.leaders.getState().choose('green', 'apprentice')
     beginDuel(twoPlayers)
@@ -32,7 +32,7 @@ describe('a duel begins', () => {
     expect(liveTable.leaders.getState().people).toBe('one')
   })
 
-  test('by the rules and with the first player that were chosen [B 2], and always from the same seed', () => {
+  test('takes rules and first player from the config [B 2]', () => {
     beginDuel({ ...twoPlayers, first: 'green', rules: { trees: 'three' } })
     expect(liveTable.game.getState().session).toMatchObject({
       seed: 0,
@@ -43,8 +43,8 @@ describe('a duel begins', () => {
   })
 })
 
-describe('placed by a computer player', () => {
-  test('the first player has one, the second two, the first one more, and the first begins [B 2] [B 3]', async () => {
+describe('an opening placed by a bot', () => {
+  test('places one, two and one, and the first player begins [B 2] [B 3]', async () => {
     beginDuel({ ...twoPlayers, first: 'green' })
     await placeForUs()
     const moves = liveTable.game.getState().session?.moves ?? []
@@ -53,7 +53,7 @@ describe('placed by a computer player', () => {
     expect(moves.at(-1)?.after).toMatchObject({ onTurn: 1, turn: 1, placed: 4 })
   })
 
-  test('nobody is placed where no duel was begun', async () => {
+  test('is skipped without a duel', async () => {
     await placeForUs()
     expect(liveTable.game.getState().session).toBeNull()
   })

@@ -1,23 +1,23 @@
 import type { Config } from '../../engine/boogyman/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
-import { isLedByPerson, namesOfPeople } from '../../store/leaders.ts'
+import { isHuman, namesOfPeople } from '../../store/controllers-store.ts'
+import { SIDES, useLiveControllers } from './controllers.ts'
 import { CLOSED, useLiveGame } from './game.ts'
-import { SIDES, useLiveLeaders } from './leaders.ts'
 
-rememberStarts(CLOSED, useLiveLeaders)
+rememberStarts(CLOSED, useLiveControllers)
 
-/** Begins a new duel, led as the cover says. There is no luck in it: every duel has the same seed. */
+/** Begins a new duel with the controllers of the cover. The duel has no luck, so its seed is always 0. */
 export function beginDuel({ players, ...config }: Config): void {
-  const { cover, begin } = useLiveLeaders.getState()
-  const persons = SIDES.filter((side) => isLedByPerson(cover, side))
+  const { cover, begin } = useLiveControllers.getState()
+  const persons = SIDES.filter((side) => isHuman(cover, side))
   const [red = '', green = ''] = namesOfPeople(players, SIDES, cover)
   begin({ people: persons.length > 1 ? 'several' : 'one', persons: {} })
   useLiveGame.getState().start({ ...config, players: [red, green] }, 0)
 }
 
-/** Lets a computer player place all pawns of the opening, by its rules of thumb, when the rules have come. */
+/** Lets a bot place all pawns of the opening, by its heuristics, once the rules have loaded. */
 export async function placeForUs(): Promise<void> {
-  const { suggestOpening } = await import('./opening.ts')
+  const { suggestOpening } = await import('./suggested-opening-move.ts')
   const { session, actAll } = useLiveGame.getState()
   if (session) actAll(suggestOpening(session.first))
 }

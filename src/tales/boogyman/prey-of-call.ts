@@ -1,7 +1,7 @@
 import { boogyman, preyOf, type State, type Tile } from '../../engine/boogyman/index.ts'
 import { play } from '../../engine/kernel/index.ts'
 
-/** The tiles where the Boogyman could capture in this very turn, if he were called there now. */
+/** The tiles where the Boogyman could capture in this turn, if he were called now. */
 export function preyOfCall(state: State, at: Tile): Tile[] {
   const called = play(boogyman, state, { type: 'call', at })
   if (!called.ok || called.value.state.onTurn !== state.onTurn || called.value.state.outcome) return []

@@ -1,6 +1,6 @@
-import { createRescued } from '../../store/rescued.ts'
+import { createRescued } from '../../store/rescue-progress.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** What was tried of this tale's book of rescues. */
+/** Progress in this tale's book of rescues. */
 export const useRescued = createRescued(browserStorage, STORAGE_KEYS.rescues)

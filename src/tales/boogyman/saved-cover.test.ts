@@ -11,13 +11,13 @@ const CHOSEN: KeptCover = {
 
 const { read, write, key } = savedCover(fakeStorage().storage)
 
-test('what is kept is what was chosen, and nothing that happens to lie beside it', () => {
+test('writes the choices of the cover, and drops other fields', () => {
   const more = { ...CHOSEN, unreadable: true }
   expect(read(write(more))).toEqual(CHOSEN)
   expect(key).toBe(STORAGE_KEYS.cover)
 })
 
-describe('another text is refused as a whole', () => {
+describe('refuses an invalid text as a whole', () => {
   const { config, placeForUs, boxOpen } = CHOSEN
   const spoilt: Record<string, unknown> = {
     'a choice that is missing': { config, placeForUs },

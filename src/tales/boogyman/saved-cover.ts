@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/boogyman/index.ts'
-import { savedDraft } from '../../store/draft.ts'
+import { draftStorage } from '../../store/draft-store.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** The choices for the next duel, as they are kept. Who leads which side is kept with the leaders. */
+/** Stored choices for the next duel. Controllers are stored separately. */
 const form = v.strictObject({
   config: storedConfig,
-  /** A computer player places all four pawns of the opening. */
+  /** True to let a bot place all four pawns of the opening. */
   placeForUs: v.boolean(),
-  /** What waits behind "More…" lies open. */
+  /** True if the box "More…" is open. */
   boxOpen: v.boolean(),
 })
 
 export type KeptCover = v.InferOutput<typeof form>
 
-/** The place in the browser where the choices for the next duel lie. */
-export const savedCover = savedDraft(STORAGE_KEYS.cover, form)
+/** Storage of the choices for the next duel. */
+export const savedCover = draftStorage(STORAGE_KEYS.cover, form)

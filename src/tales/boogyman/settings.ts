@@ -1,17 +1,22 @@
-import { createChoices } from '../../store/choices.ts'
+import { createSettingsStore } from '../../store/enum-settings.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** How much is told unasked of what the other side could do: nothing, what threatens, or everything. */
+/** Level of automatic warnings about the next turn: none, threats, or everything. */
 export const WARNINGS = ['off', 'threats', 'all'] as const
 
 export type Warnings = (typeof WARNINGS)[number]
 
-/** What can be chosen for this tale alone. */
+/** Settings of this tale only. */
 export const OPTIONS = { warnings: WARNINGS } as const
 
-/** Makes the store of what is chosen for this tale alone. */
+/** Creates the store of this tale's settings. */
 export const createTaleSettings = (storage: SafeStorage) =>
-  createChoices({ storage, key: STORAGE_KEYS.settings, options: OPTIONS, fresh: { warnings: 'threats' } })
+  createSettingsStore({
+    storage,
+    key: STORAGE_KEYS.settings,
+    options: OPTIONS,
+    fresh: { warnings: 'threats' },
+  })
 
 export const useTaleSettings = createTaleSettings(browserStorage)

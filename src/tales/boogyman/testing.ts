@@ -4,11 +4,11 @@ import type { Session } from './game.ts'
 
 export const twoPlayers: Config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } }
 
-/** A game after some actions, in the words of the law: "place d4, step d4 d5". */
+/** A game after some actions in notation: "place d4, step d4 d5". */
 export const played = (actions: string, config = twoPlayers): Session =>
   playedOn(openSession(boogyman, config, 0), actions)
 
-/** A duel that goes on from a drawn position. */
+/** A duel from a drawn position, after some actions. */
 export function duelFrom(position: string, actions: string): Session {
   const read = parseNotation(position)
   if (!read.ok) throw new Error(read.error.code)
@@ -25,5 +25,5 @@ function playedOn(begun: Session, actions: string): Session {
   return session
 }
 
-/** The four pawns of the opening, in the order in which they are placed. */
+/** The four placements of the opening, in order. */
 export const OPENING = 'place d4, place c4, place e4, place d5'

@@ -1,5 +1,5 @@
 import guardian from './bots/guardian.worker.ts?worker&url'
 import review from './review/review.worker.ts?worker&url'
 
-/** Where the programs of the workers lie: each is one file. */
+/** The worker programs, each in one file. */
 export const WORKERS = { guardian, review }

@@ -1,16 +1,16 @@
 import type { Config } from '../../engine/citadel/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
-import { freshSeed } from '../../store/fresh-seed.ts'
-import { namesOfPeople } from '../../store/leaders.ts'
+import { namesOfPeople } from '../../store/controllers-store.ts'
+import { randomSeed } from '../../store/random-seed.ts'
+import { ORDER_NAMES, useLiveControllers } from './controllers.ts'
 import { CLOSED, useLiveGame } from './game.ts'
-import { ORDER_NAMES, useLiveLeaders } from './leaders.ts'
-import { sittingOf } from './sitting.ts'
+import { sittingOf } from './people-of-game.ts'
 
-rememberStarts(CLOSED, useLiveLeaders)
+rememberStarts(CLOSED, useLiveControllers)
 
-/** Begins a new game, led as the cover says. */
-export function begin({ players, rules }: Config, seed = freshSeed()): void {
-  const leaders = useLiveLeaders.getState()
+/** Starts a new game with the controllers chosen on the cover. */
+export function begin({ players, rules }: Config, seed = randomSeed()): void {
+  const leaders = useLiveControllers.getState()
   const config = { players: namesOfPeople(players, ORDER_NAMES, leaders.cover), rules }
   leaders.begin(sittingOf(config, leaders))
   useLiveGame.getState().start(config, seed)

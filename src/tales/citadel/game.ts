@@ -1,12 +1,11 @@
 import type { Citadel } from '../../engine/citadel/index.ts'
 import type { Move as MoveOf, Session as SessionOf } from '../../engine/kernel/index.ts'
-import { closedTale } from '../../playback/closed.ts'
+import { createTaleStores } from '../../playback/tale-stores.ts'
 
-/** A game of the Citadel in play. */
 export type Session = SessionOf<Citadel>
 export type Move = MoveOf<Citadel>
 
-/** What is known of the game before its rules have come; `table.ts` opens it then. */
-export const CLOSED = closedTale<Citadel>({ game: 'citadel', storage: 'citadel' })
+/** The stores of the game before its rules are loaded. `runtime.ts` opens the game. */
+export const CLOSED = createTaleStores<Citadel>({ game: 'citadel', storage: 'citadel' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useTold } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED

@@ -7,44 +7,44 @@ import {
   type State,
 } from '../../engine/citadel/index.ts'
 import { createHotseat } from '../../session/create-hotseat.ts'
-import { isLedByPerson } from '../../store/leaders.ts'
+import { isHuman } from '../../store/controllers-store.ts'
 import { wasHuman } from '../../store/seat-changes.ts'
+import { type Controllers, type ControllersStore, ORDER_NAMES, useLiveControllers } from './controllers.ts'
 import { type Session, useLiveGame } from './game.ts'
-import { type Leaders, type LeadersStore, ORDER_NAMES, useLiveLeaders } from './leaders.ts'
 
-/** Somebody else than the seat on turn is asked which Knight goes: all that this asks about lies open. */
+/** True if a seat that is not on turn must choose a Knight to withdraw. Hidden cards play no part in that question. */
 const asksWhichKnight = ({ questions: [first], onTurn }: State): boolean =>
   first?.type === 'withdraw' && first.seat !== onTurn
 
-/** Who may look at the table [C 31]. First plots are chosen in the open, and each hand stays face down until its owner asks. */
+/** Decides who may look at the table [C 31]. First plots are chosen in the open. Each hand stays face down until its owner confirms. */
 export const HOTSEAT = createHotseat({
   game: citadel,
   useGame: useLiveGame,
-  useLeaders: useLiveLeaders,
+  useControllers: useLiveControllers,
   roles: ORDER_NAMES,
   isPlaying: ({ seats }, seat) => seats[seat]?.out === false,
   isSamePersonByRules: isSamePerson,
   asksInTheOpen: (state) => state.phase === 'choose' || asksWhichKnight(state),
 })
 
-/** The seats that people lead, of those that still play. */
-export const personsOf = (state: Pick<State, 'seats'>, leaders: Leaders): readonly Seat[] =>
+/** Seats in play that people control. */
+export const personsOf = (state: Pick<State, 'seats'>, leaders: Controllers): readonly Seat[] =>
   playingSeats(state).filter((seat) => {
     const order = ORDER_NAMES[seat]
-    return order !== undefined && isLedByPerson(leaders, order)
+    return order !== undefined && isHuman(leaders, order)
   })
 
-/** The seat that must decide; null where nobody does. */
+/** Returns the seat that must decide, or null. */
 export function seatAsked(state: State): Seat | null {
   const decider = citadel.decider(state)
   return typeof decider === 'number' ? asSeat(decider) : null
 }
 
-type Led = Pick<LeadersStore, 'table' | 'changes'>
+type Led = Pick<ControllersStore, 'table' | 'changes'>
 
-/** True if a person made a move, as its seat was led then. */
+/** True if a person made the move, by the controllers at that time. */
 export function wasPersons({ moves }: Session, move: number, { table, changes }: Led): boolean {
   const before = moves[move]?.before
   const order = before && ORDER_NAMES[seatAsked(before) ?? before.onTurn]
-  return order !== undefined && wasHuman(changes, order, move, isLedByPerson(table, order))
+  return order !== undefined && wasHuman(changes, order, move, isHuman(table, order))
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/citadel/index.ts'
-import { savedDraft } from '../../store/draft.ts'
+import { draftStorage } from '../../store/draft-store.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** The choices for the next game, as they are kept. Who leads which Order is kept with the leaders. */
+/** Stored choices for the next game. Controllers of the Orders are stored separately. */
 const form = v.strictObject({
   config: storedConfig,
-  /** What waits behind "More…" lies open. */
+  /** True if "More…" is open. */
   boxOpen: v.boolean(),
 })
 
 export type KeptCover = v.InferOutput<typeof form>
 
-/** The place in the browser where the choices for the next game lie. */
-export const savedCover = savedDraft(STORAGE_KEYS.cover, form)
+/** Storage for the choices for the next game. */
+export const savedCover = draftStorage(STORAGE_KEYS.cover, form)

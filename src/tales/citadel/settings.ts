@@ -1,15 +1,20 @@
-import { createChoices } from '../../store/choices.ts'
+import { createSettingsStore } from '../../store/enum-settings.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** How much is told unasked of what others could do: nothing, what threatens, or everything. */
+/** Level of unrequested warnings about what others could do: none, own threats, or all. */
 export const WARNINGS = ['off', 'threats', 'all'] as const
 
-/** What can be chosen for this tale alone. */
+/** Settings of this tale. */
 export const OPTIONS = { warnings: WARNINGS } as const
 
-/** Makes the store of what is chosen for this tale alone. */
+/** Creates the store of the settings of this tale. */
 export const createTaleSettings = (storage: SafeStorage) =>
-  createChoices({ storage, key: STORAGE_KEYS.settings, options: OPTIONS, fresh: { warnings: 'threats' } })
+  createSettingsStore({
+    storage,
+    key: STORAGE_KEYS.settings,
+    options: OPTIONS,
+    fresh: { warnings: 'threats' },
+  })
 
 export const useTaleSettings = createTaleSettings(browserStorage)

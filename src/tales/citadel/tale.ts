@@ -1,16 +1,16 @@
 import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
+import { useLiveControllers } from './controllers.ts'
 import { CLOSED } from './game.ts'
-import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
-import { BOX, LESSONS } from './screen/cover/leaves.ts'
-import { AGREE, HELD, HINT, SOUND, TIPS } from './screen/late.ts'
-import { EFFECTS, SMALL_MAP } from './screen/town/late.ts'
+import { BOX, LESSONS } from './screen/cover/cover-parts.ts'
+import { HELD, HINT, LAZY_CONSENT, MENU, SOUND, TIPS } from './screen/lazy-parts.ts'
+import { EFFECTS, SMALL_MAP } from './screen/town/lazy-town.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
 import { WORKERS } from './workers.ts'
 
-/** The Indomitable Citadel, as the house opens it. */
+/** The Indomitable Citadel as the app loads it. */
 export const tale = defineTale({
   pages: {
     cover: async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage,
@@ -22,11 +22,11 @@ export const tale = defineTale({
   },
   dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
   ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
+  lessons: LESSONS,
   closed: CLOSED,
   openGame,
-  parts: [HELD, EFFECTS, SMALL_MAP, TIPS, HINT, SOUND, AGREE, LESSONS, BOX],
+  parts: [HELD, EFFECTS, SMALL_MAP, TIPS, HINT, MENU, SOUND, LAZY_CONSENT, BOX],
   workers: WORKERS,
-  title: () => coverWordsNow().book.title,
   words: coverWordsNow,
-  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useCoverWords }),
+  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useCoverWords }),
 })

@@ -1,5 +1,5 @@
 import grandMaster from './bots/grand-master.worker.ts?worker&url'
 import review from './review/review.worker.ts?worker&url'
 
-/** Where the programs of the workers lie: each is one file. */
+/** Entry files of the workers. */
 export const WORKERS = { grandMaster, review }

@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fortland } from '../../engine/fortland/index.ts'
 import { readGame, writeGame } from '../../engine/kernel/index.ts'
 import { begin } from './begin.ts'
-import { liveTable } from './table.ts'
+import { liveTable } from './runtime.ts'
 import { twoPlayers } from './testing.ts'
 
+// Another test file of this worker may have chosen controllers.
+beforeEach(() => liveTable.leaders.setState(liveTable.leaders.getInitialState(), true))
 afterEach(() => vi.restoreAllMocks())
 
 /** The game that was just begun. */
@@ -14,7 +16,7 @@ function begun() {
   return session
 }
 
-it('a game that begins by whatever luck of the browser can be written and read again', () => {
+it('writes and reads a game with any seed of the browser', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array.fill(4_269_812_895)
     return array
@@ -23,7 +25,7 @@ it('a game that begins by whatever luck of the browser can be written and read a
   expect(readGame(fortland, writeGame(fortland, begun()))).toMatchObject({ ok: true })
 })
 
-it('names belong to people: where a computer player leads, there is none', () => {
+it('drops the name of a country that a bot leads', () => {
   liveTable.leaders.getState().choose('briar', 'cub')
   begin(twoPlayers)
   expect(begun().config.players).toEqual(['Mira', ''])

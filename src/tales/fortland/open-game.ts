@@ -1,4 +1,4 @@
 import { CLOSED } from './game.ts'
 
-/** Fetches the rules, and opens the game that waits for them. */
-export const openGame = CLOSED.opening(() => import('./table.ts'))
+/** Loads the rules and attaches them to the stores. */
+export const openGame = CLOSED.opening(() => import('./runtime.ts'))

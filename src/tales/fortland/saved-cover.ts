@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/fortland/index.ts'
-import { savedDraft } from '../../store/draft.ts'
+import { draftStorage } from '../../store/draft-store.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** The choices for the next game, as they are kept. Who leads which country is kept with the leaders. */
+/** The stored choices for the next game. The controllers are stored separately. */
 const form = v.strictObject({
   config: storedConfig,
-  /** What waits behind "House rules…" lies open. */
+  /** True if the "House rules…" section is open. */
   boxOpen: v.boolean(),
 })
 
 export type KeptCover = v.InferOutput<typeof form>
 
-/** The place in the browser where the choices for the next game lie. */
-export const savedCover = savedDraft(STORAGE_KEYS.cover, form)
+/** The storage of the choices for the next game. */
+export const savedCover = draftStorage(STORAGE_KEYS.cover, form)

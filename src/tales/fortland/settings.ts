@@ -1,15 +1,20 @@
-import { createChoices } from '../../store/choices.ts'
+import { createSettingsStore } from '../../store/enum-settings.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** How much is told unasked of what others could do: nothing, what threatens, or everything. */
+/** The levels of warnings about opponents: none, threats, or everything. */
 export const WARNINGS = ['off', 'threats', 'all'] as const
 
-/** What can be chosen for this tale alone. */
+/** The settings of this game. */
 export const OPTIONS = { warnings: WARNINGS } as const
 
-/** Makes the store of what is chosen for this tale alone. */
+/** Creates the store of this game's settings. */
 export const createTaleSettings = (storage: SafeStorage) =>
-  createChoices({ storage, key: STORAGE_KEYS.settings, options: OPTIONS, fresh: { warnings: 'threats' } })
+  createSettingsStore({
+    storage,
+    key: STORAGE_KEYS.settings,
+    options: OPTIONS,
+    fresh: { warnings: 'threats' },
+  })
 
 export const useTaleSettings = createTaleSettings(browserStorage)

@@ -11,11 +11,11 @@ import type { Session } from './game.ts'
 
 export const twoPlayers: Config = { players: ['Mira', 'Tom'], rules: standardRules() }
 
-/** A game after some actions, in the words of the law: "muster n1, muster w2, roll". */
+/** Returns a game after some actions in the words of the law: "muster n1, muster w2, roll". */
 export const played = (actions: string, config = twoPlayers, seed = 7): Session =>
   playedOn(openSession(fortland, config, seed), actions)
 
-/** A game that goes on from a drawn position; its lines are parted by " / ". */
+/** Returns a game that continues a drawn position; " / " separates its lines. */
 export function gameFrom(position: string, actions = ''): Session {
   const read = parseNotation(position.replaceAll(' / ', '\n'))
   if (!read.ok) throw new Error(problemText(read.error))
@@ -35,5 +35,5 @@ function playedOn(begun: Session, actions: string): Session {
   return session
 }
 
-/** Both armies at their cities. */
+/** The actions that muster both armies. */
 export const MUSTERED = 'muster n1, muster w2'

@@ -1,16 +1,16 @@
 import type { Seat } from '../../engine/fortland/index.ts'
-import { oncePer } from '../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../engine/kernel/index.ts'
 import type { Move, Session } from './game.ts'
 
-/** A turn of a game, counted from 1 over all countries; 0 is the mustering. */
+/** A turn of a game, counted from 1 over all countries; 0 is the muster. */
 export interface Turn {
   turn: number
   seat: Seat
   round: number
 }
 
-/** In which turn each move of a game was made. */
-export const turnsOf: (session: Session) => readonly Turn[] = oncePer((session: Session) => {
+/** Returns the turn of each move. */
+export const turnsOf: (session: Session) => readonly Turn[] = memoizeByObject((session: Session) => {
   const turns: Turn[] = []
   let turn = session.first.phase === 'muster' ? 0 : 1
   for (const { before, frames } of session.moves) {
@@ -20,13 +20,13 @@ export const turnsOf: (session: Session) => readonly Turn[] = oncePer((session: 
   return turns
 })
 
-/** Whether two moves belong to one turn, or to one mustering. */
+/** True if two moves belong to one turn, or to one muster. */
 export const isSameTurn = ({ before: one }: Move, { before: other }: Move): boolean =>
   one.onTurn === other.onTurn &&
   one.round === other.round &&
   (one.phase === 'muster') === (other.phase === 'muster')
 
-/** The faces that were rolled in the turn that goes on; none before the roll. */
+/** Returns the faces rolled in the current turn; empty before the roll. */
 export function facesOf({ moves }: Session): readonly number[] {
   const last = moves.findLastIndex(({ frames }) =>
     frames.some(({ event }) => event.type === 'rolled' || event.type === 'turn-began'),

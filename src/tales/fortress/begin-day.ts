@@ -1,13 +1,13 @@
 import { fortress } from '../../engine/fortress/index.ts'
 import { openSession } from '../../engine/kernel/index.ts'
 import { ALONE } from '../../store/persons.ts'
-import { ROLES, useLiveLeaders } from './leaders.ts'
-import { liveTable } from './table.ts'
-import { siegeOfDay } from './told/day.ts'
+import { ROLES, useLiveControllers } from './controllers.ts'
+import { liveTable } from './runtime.ts'
+import { siegeOfDay } from './stats/tale-of-day.ts'
 
-/** Begins the siege of a day, led by a person: a first try is nobody else's. */
+/** Begins the daily siege with a person in control: a bot must not use up the first try. */
 export function beginDay(day: string): void {
   const { config, seed } = siegeOfDay(day)
-  useLiveLeaders.getState().begin(ALONE, { [ROLES[0]]: 'person' })
+  useLiveControllers.getState().begin(ALONE, { [ROLES[0]]: 'person' })
   liveTable.game.getState().adopt(openSession(fortress, config, seed), { kind: 'day', day })
 }

@@ -1,16 +1,16 @@
 import type { Config } from '../../engine/fortress/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
-import { freshSeed } from '../../store/fresh-seed.ts'
-import { plainName } from '../../store/names.ts'
+import { plainName } from '../../store/person-names.ts'
 import { ALONE } from '../../store/persons.ts'
+import { randomSeed } from '../../store/random-seed.ts'
+import { useLiveControllers } from './controllers.ts'
 import { CLOSED, useLiveGame } from './game.ts'
-import { useLiveLeaders } from './leaders.ts'
 
-rememberStarts(CLOSED, useLiveLeaders)
+rememberStarts(CLOSED, useLiveControllers)
 
-/** Begins a new siege, with luck of its own unless a seed is given. A person leads it, whoever led the one before. */
-export function beginSiege(config: Config, seed = freshSeed()): void {
-  const { choose, begin } = useLiveLeaders.getState()
+/** Begins a new siege with a random seed by default. A person controls it, even after a siege led by a bot. */
+export function beginSiege(config: Config, seed = randomSeed()): void {
+  const { choose, begin } = useLiveControllers.getState()
   choose('besieger', 'person')
   begin(ALONE)
   useLiveGame.getState().start({ ...config, player: plainName(config.player) }, seed)

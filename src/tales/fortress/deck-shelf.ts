@@ -4,7 +4,7 @@ import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** A deck that somebody keeps under a name. */
+/** A saved deck with its name. */
 export interface KeptDeck {
   name: string
   muster: Muster
@@ -12,21 +12,21 @@ export interface KeptDeck {
 
 interface DeckShelf {
   decks: readonly KeptDeck[]
-  /** What was kept of an earlier visit could not be read; it lies there until another deck is kept. */
+  /** True if the stored decks could not be read. They stay in the storage until the next deck is saved. */
   unreadable: boolean
-  /** Keeps a deck; one of the same name gives way. */
+  /** Saves a deck, replacing one with the same name. */
   keep(deck: KeptDeck): void
   drop(name: string): void
 }
 
-/** So many decks are kept at most, and a name is as long as this. */
+/** Limits of the number of decks (the oldest is dropped), and of the length of a name. */
 export const MOST_DECKS = 24
 export const LONGEST_DECK_NAME = 24
 
-/** Where they lie in this browser. */
+/** The storage key of the decks. */
 const KEY = `${STORAGE_KEYS.cover}.decks`
 
-/** Decks are kept in writing, as the law's notation has a muster. */
+/** Writes a deck in the notation of the law, the stored form. */
 const textOf = (muster: Muster): string =>
   writeMuster({ muster, against: { defenders: 1 }, rules: standardRules() })
 
@@ -34,7 +34,7 @@ const written = readJson(
   v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_DECK_NAME * 2)), deck: v.string() })),
 )
 
-/** All kept decks, or null where one of them cannot be read. */
+/** Reads all saved decks, or returns null if one of them is invalid. */
 function readDecks(text: string): KeptDeck[] | null {
   const decks = written(text)?.map(({ name, deck }) => {
     const parsed = parseMuster(deck)
@@ -44,7 +44,7 @@ function readDecks(text: string): KeptDeck[] | null {
   return decks.flatMap((deck) => deck ?? [])
 }
 
-/** Makes the shelf of kept decks, which begins with what was kept. */
+/** Creates the store of saved decks. */
 export const createDeckShelf = (storage: SafeStorage) =>
   persistedStore<DeckShelf, readonly KeptDeck[]>(
     {

@@ -8,15 +8,15 @@ import {
   standardRules,
 } from '../../engine/fortress/index.ts'
 import { LONGEST_NAME } from '../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../store/draft.ts'
-import { asName } from '../../store/names.ts'
+import { draftOf, type SavedDraft } from '../../store/draft-store.ts'
+import { asName } from '../../store/person-names.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { type KeptCover, savedCover, type Wish } from './saved-cover.ts'
 
-/** What lies open of the cover: itself, the muster, or the road. */
+/** The open view of the cover. */
 export type Leaf = 'cover' | 'muster' | 'road'
 
-/** The next siege, as far as it has been chosen. */
+/** The draft of the next siege. */
 interface Choosing {
   leaf: Leaf
   turnTo(leaf: Leaf): void
@@ -26,7 +26,7 @@ interface Choosing {
   setRules(rules: Partial<HouseRules>): void
 }
 
-/** A whole deck as one that is being put together. */
+/** Copies a complete deck into an editable one. */
 export const wishOf = ({ creatures, treasure, lands }: Muster): Wish => ({ creatures, treasure, lands })
 
 const FIRST_CHOICES: KeptCover = {
@@ -37,7 +37,7 @@ const FIRST_CHOICES: KeptCover = {
   boxOpen: false,
 }
 
-/** Makes the draft of the next siege, which begins with what was kept. */
+/** Creates the draft of the next siege from the saved choices. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(
     saved,
@@ -54,7 +54,7 @@ export const createDraft = (saved: SavedDraft<KeptCover>) =>
 
 export const useDraft = createDraft(savedCover(browserStorage))
 
-/** The siege that the cover would begin; null while its deck is not whole. */
+/** Returns the config that the cover would begin, or null while its deck is incomplete. */
 export function configNow(): Config | null {
   const { player, wish, defenders, rules } = useDraft.getState()
   const muster = readDeck(wish)

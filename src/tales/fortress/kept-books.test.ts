@@ -13,10 +13,10 @@ beforeEach(() => {
   fake = fakeStorage()
 })
 
-describe('the next siege', () => {
+describe('draft of the next siege', () => {
   const open = () => createDraft(savedCover(fake.storage))
 
-  it('is with the town watch against five at first, by the standard rules', () => {
+  it('defaults to the town watch against five defenders under standard rules', () => {
     expect(open().getState()).toMatchObject({
       player: '',
       wish: { treasure: 'siege-ram' },
@@ -26,7 +26,7 @@ describe('the next siege', () => {
     })
   })
 
-  it('is found as it was chosen, a deck that is not whole as well', () => {
+  it('is restored as saved, with an incomplete deck too', () => {
     const { setWish, setDefenders, setRules, rename } = open().getState()
     rename('Mira')
     setWish({ creatures: ['mill-ox'], treasure: null, lands: { wood: 3, gold: 0, magic: 0 } })
@@ -40,14 +40,14 @@ describe('the next siege', () => {
     })
   })
 
-  it('begins anew where it cannot be read, and says so', () => {
+  it('resets if it is unreadable, and reports that', () => {
     fake.storage.write(STORAGE_KEYS.cover, '{"player":"Mira","defenders":9}')
     expect(open().getState()).toMatchObject({ player: '', defenders: 5, unreadable: true })
   })
 })
 
-describe('kept decks', () => {
-  it('lie there as they were kept; one of the same name gives way', () => {
+describe('saved decks', () => {
+  it('are restored; a deck of the same name is replaced', () => {
     const { keep } = createDeckShelf(fake.storage).getState()
     keep({ name: 'mine', muster: PRESETS['deep-forest'] })
     keep({ name: 'mine', muster: PRESETS['night-court'] })
@@ -56,13 +56,13 @@ describe('kept decks', () => {
     ])
   })
 
-  it('are told of where they cannot be read', () => {
+  it('report unreadable storage', () => {
     fake.storage.write(`${STORAGE_KEYS.cover}.decks`, '[{"name":"x","deck":"muster nobody"}]')
     expect(createDeckShelf(fake.storage).getState()).toMatchObject({ decks: [], unreadable: true })
   })
 })
 
-describe('the book of the road [S 26]', () => {
+describe('progress on the road [S 26]', () => {
   const open = () => createRoadBook(fake.storage)
   const siege = (id: string, outcome: NonNullable<State['outcome']>['kind'], sieges = 1) => ({
     id,
@@ -71,7 +71,7 @@ describe('the book of the road [S 26]', () => {
     sieges,
   })
 
-  it('counts each siege once: stars for a victory, a lantern for anything else', () => {
+  it('counts each siege once: stars for a victory, a lantern for other outcomes', () => {
     open().getState().begin(PRESETS['town-watch'])
     open().getState().count(siege('a', 'total-defeat'))
     open().getState().count(siege('a', 'total-defeat'))
@@ -80,7 +80,7 @@ describe('the book of the road [S 26]', () => {
       .getState()
       .count(siege('b', 'total-victory', 2))
     expect(open().getState()).toMatchObject({ road: { lanterns: 1, stars: [3] }, best: 3 })
-    // A siege of another fortress than the next one is none of this road.
+    // The next fortress of the road is another one, so this siege does not count.
     open().getState().count(siege('c', 'total-victory'))
     expect(open().getState().road?.stars).toEqual([3])
   })
@@ -94,7 +94,7 @@ describe('the book of the road [S 26]', () => {
     })
   })
 
-  it('begins anew where it cannot be read, and says so', () => {
+  it('resets if it is unreadable, and reports that', () => {
     fake.storage.write(`${STORAGE_KEYS.cover}.road`, '{"road":{"lanterns":9}}')
     expect(open().getState()).toMatchObject({ road: null, unreadable: true })
   })

@@ -19,33 +19,33 @@ import { persistedStore, readJson } from '../../store/persisted-store.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** The book of the Road of Seven Fortresses: it lies outside every siege [S 26]. */
+/** The stored progress on the Road of Seven Fortresses, separate from any siege [S 26]. */
 interface RoadKept {
-  /** The road that is walked; null where none was begun. */
+  /** The current road, or null. */
   road: Road | null
-  /** The deck with which the last siege was laid: against it exchanges are counted. */
+  /** The deck of the last siege, the base for counting exchanges. */
   base: Muster | null
-  /** The most stars that a road brought. */
+  /** The most stars won on any road. */
   best: number
-  /** The kept siege that was counted last: none counts twice. */
+  /** The id of the last counted saved game, to count it only once. */
   counted: string | null
 }
 
 interface RoadBook extends RoadKept {
-  /** The book of an earlier visit could not be read. */
+  /** True if the stored progress could not be read. */
   unreadable: boolean
-  /** Sets out with a deck; the road before is forgotten, but for its stars. */
+  /** Begins a road with a deck; of the earlier road only the best stars remain. */
   begin(muster: Muster): void
-  /** Puts another deck in the place of the one that goes along. */
+  /** Replaces the deck of the road. */
   change(muster: Muster): void
-  /** Writes down how a siege of the next fortress ended, once. */
+  /** Records the outcome of a siege of the next fortress, once. */
   count(siege: { id: string; place: FortressId; outcome: OutcomeKind; sieges: number }): void
 }
 
-/** Where it lies in this browser. */
+/** The storage key of the road. */
 const KEY = `${STORAGE_KEYS.cover}.road`
 
-/** A deck in writing, read as strictly as the notation is. */
+/** A deck as text, in the notation of the law. */
 const deck = textSchema<Muster>((text) => {
   const read = parseMuster(text)
   return read.ok ? read.value.muster : null
@@ -66,13 +66,13 @@ const written = readJson(
   }),
 )
 
-/** A deck in writing, as the notation has it. */
+/** Writes a deck in the notation of the law. */
 const deckText = (muster: Muster): string =>
   writeMuster({ muster, against: { defenders: 1 }, rules: standardRules() })
 
 const NOTHING: RoadKept = { road: null, base: null, best: 0, counted: null }
 
-/** Makes the book of the road, which begins with what was kept. */
+/** Creates the store of the road from the saved progress. */
 export const createRoadBook = (storage: SafeStorage) =>
   persistedStore<RoadBook, RoadKept>(
     {

@@ -1,15 +1,15 @@
-import { createChoices } from '../../store/choices.ts'
+import { createSettingsStore } from '../../store/enum-settings.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-/** How much is foreseen on the field unasked: everybody's arrow, that of whoever is aimed, or none. */
+/** The levels of foresight on the field: all arrows, only the target's arrow, or none. */
 export const FORESIGHT = ['all', 'aimed', 'off'] as const
 
-/** What can be chosen for this tale alone. */
+/** The settings of this game. */
 export const OPTIONS = { foresight: FORESIGHT } as const
 
-/** Makes the store of what is chosen for this tale alone. */
+/** Creates the store of this game's settings. */
 export const createTaleSettings = (storage: SafeStorage) =>
-  createChoices({ storage, key: STORAGE_KEYS.settings, options: OPTIONS, fresh: { foresight: 'all' } })
+  createSettingsStore({ storage, key: STORAGE_KEYS.settings, options: OPTIONS, fresh: { foresight: 'all' } })
 
 export const useTaleSettings = createTaleSettings(browserStorage)

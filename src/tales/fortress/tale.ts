@@ -1,15 +1,15 @@
 import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
+import { useLiveControllers } from './controllers.ts'
 import { CLOSED } from './game.ts'
-import { useLiveLeaders } from './leaders.ts'
 import { openGame } from './open-game.ts'
-import { BOX, LESSONS, MUSTER, ROAD } from './screen/cover/leaves.ts'
-import { AGREE, HINT, SOUND, TIPS } from './screen/late.ts'
+import { BOX, LESSONS, MUSTER, ROAD } from './screen/cover/cover-parts.ts'
+import { HINT, LAZY_CONSENT, MENU, SOUND, TIPS } from './screen/lazy-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
 import { WORKERS } from './workers.ts'
 
-/** The Fortress, as the house opens it. */
+/** The tale definition for the app shell. */
 export const tale = defineTale({
   pages: {
     cover: async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage,
@@ -21,12 +21,12 @@ export const tale = defineTale({
   },
   dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
   ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
+  lessons: LESSONS,
   closed: CLOSED,
   openGame,
   soon: [BOX.fetch],
-  parts: [TIPS, HINT, SOUND, AGREE, LESSONS, MUSTER, ROAD],
+  parts: [TIPS, HINT, MENU, SOUND, LAZY_CONSENT, MUSTER, ROAD],
   workers: WORKERS,
-  title: () => coverWordsNow().book.title,
   words: coverWordsNow,
-  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveLeaders, useWords: useCoverWords }),
+  Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useCoverWords }),
 })

@@ -1,5 +1,5 @@
 import captain from './bots/captain.worker.ts?worker&url'
 import review from './review/review.worker.ts?worker&url'
 
-/** Where the programs of the workers lie: each is one file. */
+/** Paths of the workers' entry files. */
 export const WORKERS = { captain, review }

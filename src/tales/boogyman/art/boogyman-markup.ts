@@ -7,12 +7,12 @@ import { punched } from './punched.ts'
 interface BoogymanArt {
   /** Outline of the cap or hat. */
   outline: string
-  /** Dark fur, and where it is lit. */
+  /** Fur colors: dark, and highlights. */
   fur: string
   lit: string
-  /** Seed of the ragged edge of his fur. */
+  /** Seed of the ragged fur edge. */
   seed: string
-  /** SVG text of the cap or hat of his side. */
+  /** SVG text of the cap or hat. */
   hat: string
 }
 
@@ -47,14 +47,13 @@ const mushroomBoogyman: BoogymanArt = {
     <circle cx="60" cy="17" r="2.4" fill="${SPOT}"/>`,
 }
 
-/** The Boogyman of each side. */
 export const BOOGYMEN: Record<SeatName, BoogymanArt> = { red: mushroomBoogyman, green: firBoogyman }
 
-/** Where his eyes look: a direction, at most 1 long. */
+/** Direction of the eyes, with a length of at most 1. */
 export type Look = readonly [dx: number, dy: number]
 
 const EYE = { left: 21.5, right: 42.5, y: 37, radius: 9.5 }
-/** How far a pupil leaves the middle of its eye. */
+/** Maximum distance of a pupil from the center of its eye. */
 const ROLL = EYE.radius * 0.46
 const PAWS = [
   'M-5 62Q-7 48 6 43Q17 48 14 62Q12 66 4 65Q-4 66-5 62z',
@@ -62,7 +61,7 @@ const PAWS = [
 ]
 const POINTS = 22
 
-/** The ragged edge of his fur. */
+/** The ragged edge of the fur. */
 function furOutline(seed: string): string {
   const r = streamOf(seed)
   const points = Array.from({ length: POINTS }, (_, i): Point => {
@@ -87,7 +86,7 @@ const paw = (mirror: 1 | -1, fur: string) => `
     <path d="M-4 55l-2 6 5-1.5zM1 59l-1 6 5-3.5zM8 58.5l1 6 4-5z" fill="#F4EBD9" ${ink(1.2)}/>
   </g>`
 
-/** All of him that lies behind his pupils. */
+/** The part of a Boogyman behind his pupils. */
 export function boogymanBack(side: SeatName, selected = false): string {
   const { outline, fur, lit, seed } = BOOGYMEN[side]
   const edge = furOutline(seed)
@@ -105,16 +104,16 @@ export const PUPILS = [EYE.left, EYE.right]
   )
   .join('')
 
-/** How far the pupils have moved when he looks there. */
+/** Offset of the pupils for a look. */
 export const pupilsAt = ([dx, dy]: Look): Point => [dx * ROLL, dy * ROLL]
 
-/** His paws, and the cap or hat that hangs over his eyes. */
+/** His paws, and the cap or hat above his eyes. */
 export function boogymanFront(side: SeatName): string {
   const { fur, hat } = BOOGYMEN[side]
   return paw(1, fur) + paw(-1, fur) + hat
 }
 
-/** The whole Boogyman, for pictures in which nothing moves. */
+/** The whole Boogyman, for still pictures. */
 export function boogymanMarkup(side: SeatName, look: Look, selected = false): string {
   const [x, y] = pupilsAt(look)
   return `${boogymanBack(side, selected)}<g transform="translate(${n1(x)} ${n1(y)})">${PUPILS}</g>${boogymanFront(side)}`

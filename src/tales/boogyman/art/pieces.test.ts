@@ -67,7 +67,7 @@ describe('every drawing', () => {
     },
   )
 
-  it('of whose palette every colour has a day and a night, and a drawing', () => {
+  it('uses every colour of its palette, and defines each for day and night', () => {
     const [, own = ''] = sheets
     const files = Object.values(
       import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
@@ -89,13 +89,13 @@ describe('every drawing', () => {
 })
 
 describe('the two sides', () => {
-  it('are told apart by outline alone, standing, and as marks', () => {
+  it('differ by outline alone, as pieces and as marks', () => {
     expect(FOLK.red.outline).not.toBe(FOLK.green.outline)
     expect(FOLK.red.silhouette).not.toBe(FOLK.green.silhouette)
     expect(BOOGYMEN.red.outline).not.toBe(BOOGYMEN.green.outline)
   })
 
-  it('fit their box: folk rise no more than a bell above it, Boogymen no more than a hat', () => {
+  it('are at most a bell (folk) or a hat (Boogymen) higher than their box', () => {
     const highest = (path: string) =>
       Math.min(...[...path.matchAll(/[ML ]-?[\d.]+[ ,]?(-[\d.]+)/g)].map(([, y]) => Number(y)), 0)
     for (const side of SEATS) {
@@ -104,7 +104,7 @@ describe('the two sides', () => {
     }
   })
 
-  it('lie down grey-brown when they have acted: no colour of theirs is left but the ink', () => {
+  it('lose every colour but the ink when they have acted', () => {
     for (const side of SEATS) {
       const { pigments, tired } = FOLK[side]
       const { line: ink, ...fresh } = pigments
@@ -119,14 +119,14 @@ describe('the two sides', () => {
     }
   })
 
-  it('are only printed while they are at home: without shadow and without the ink of punchboard', () => {
+  it('are printed while at home, without shadow and punchboard edge', () => {
     for (const side of SEATS) {
       expect(asleepMarkup(side)).not.toContain('var(--shadow)')
       expect(asleepMarkup(side)).not.toMatch(/#2C1C12|var\(--piece-line\)/)
     }
   })
 
-  it('wear a gold edge when they are chosen', () => {
+  it('have a gold edge when they are selected', () => {
     for (const side of SEATS) {
       expect(folkMarkup(side, true)).toContain('var(--selected)')
       expect(folkMarkup(side)).not.toContain('var(--selected)')
@@ -136,7 +136,7 @@ describe('the two sides', () => {
 })
 
 describe('the eyes of a Boogyman', () => {
-  it('look wherever his prey is, and stay within their whites', () => {
+  it('look at his prey, and stay within their whites', () => {
     const looks = Array.from({ length: 12 }, (_, i): Look => {
       const angle = (i / 6) * Math.PI
       return [Math.cos(angle), Math.sin(angle)]
@@ -152,7 +152,7 @@ describe('the eyes of a Boogyman', () => {
 })
 
 describe('trees', () => {
-  it('are yellow or russet by their seed, and both are about as many', () => {
+  it('are yellow or russet by their seed, each about half of the time', () => {
     const hues = Array.from({ length: 200 }, (_, i) => hueOf(`tree${i}`))
     const yellow = hues.filter((hue) => hue === 'yellow').length
     expect(yellow).toBeGreaterThan(70)

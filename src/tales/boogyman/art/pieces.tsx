@@ -9,7 +9,7 @@ import { treeMarkup } from './tree-markup.ts'
 
 interface FolkProps {
   side: SeatName
-  /** Has acted this turn and lies down, or is at home and sleeps; else it stands. */
+  /** `tired`: has acted this turn and is lying down. `asleep`: at home. */
   pose?: 'standing' | 'tired' | 'asleep'
   selected?: boolean
 }
@@ -23,7 +23,7 @@ export const Folk = memo(function Folk({ side, pose = 'standing', selected = fal
 
 interface BoogymanProps {
   side: SeatName
-  /** The way that his eyes look, at most 1 long; his pupils follow it. */
+  /** Direction of his eyes, with a length of at most 1. */
   look?: Look
   selected?: boolean
 }
@@ -44,20 +44,20 @@ export const Boogyman = memo(function Boogyman({ side, look = AHEAD, selected = 
   )
 })
 
-/** A tree in the box (0, 0) to (64, 64); the seed says which, and whether its crown is yellow or russet. */
+/** A tree in the box (0, 0) to (64, 64). The seed determines its shape and color. */
 export const ClearingTree = memo(function ClearingTree({ seed }: { seed: string }) {
   return <Markup svg={treeMarkup(seed)} />
 })
 
 interface ThingProps {
   thing: Thing
-  /** Tells trees apart. */
+  /** Seed of a tree's shape. */
   seed: string
   look?: Look
   selected?: boolean
 }
 
-/** Any thing that stands on a tile, in the box (0, 0) to (64, 64). */
+/** Any thing on a tile, in the box (0, 0) to (64, 64). */
 export function ThingArt({ thing, seed, look = AHEAD, selected = false }: ThingProps) {
   if (thing.kind === 'tree') return <ClearingTree seed={seed} />
   if (thing.kind === 'boogyman') return <Boogyman side={thing.side} look={look} selected={selected} />
@@ -68,7 +68,7 @@ interface PlacedProps extends Omit<ThingProps, 'thing'> {
   slot: Slot
 }
 
-/** A thing in its place, round the middle of its tile at (0, 0). */
+/** A thing at its position, around the tile's center (0, 0). */
 export const PlacedThing = memo(function PlacedThing({ slot: { x, y, size, thing }, ...rest }: PlacedProps) {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 64})`}>
@@ -77,7 +77,7 @@ export const PlacedThing = memo(function PlacedThing({ slot: { x, y, size, thing
   )
 })
 
-/** A picture of its own, so many pixels wide; the box is large enough for every hat. */
+/** An image `size` pixels wide, with room for every hat. */
 const Icon = ({ size, children }: { size: number; children: ReactNode }) => (
   <svg
     className="grows"
@@ -91,21 +91,21 @@ const Icon = ({ size, children }: { size: number; children: ReactNode }) => (
   </svg>
 )
 
-/** One of the folk as a picture of its own. */
+/** One of the folk as an image. */
 export const FolkIcon = ({ size, ...folk }: FolkProps & { size: number }) => (
   <Icon size={size}>
     <Folk {...folk} />
   </Icon>
 )
 
-/** The Boogyman as a picture of its own. */
+/** The Boogyman as an image. */
 export const BoogymanIcon = ({ size, ...boogyman }: BoogymanProps & { size: number }) => (
   <Icon size={size}>
     <Boogyman {...boogyman} />
   </Icon>
 )
 
-/** A tree as a picture of its own. */
+/** A tree as an image. */
 export const ClearingTreeIcon = ({ size, seed }: { size: number; seed: string }) => (
   <Icon size={size}>
     <ClearingTree seed={seed} />

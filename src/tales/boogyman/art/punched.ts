@@ -1,15 +1,15 @@
 import { INK } from '../../../ui/art/svg.ts'
 
 interface Punch {
-  /** With the gold edge of what is chosen. */
+  /** True for the gold edge of a selected piece. */
   selected?: boolean
-  /** Casts no shadow of its own. */
+  /** True to omit its shadow. */
   lying?: boolean
-  /** How far its shadow reaches to either side. */
+  /** Horizontal offset of its shadow. */
   shadow?: number
 }
 
-/** A drawing as a piece of punchboard, cut along its outlines: ink, a cream edge, and the drawing, in a 64-box. */
+/** A punched piece, cut along its outlines: ink, a cream edge, and the drawing, in a 64-box. */
 export function punched(
   outlines: readonly string[],
   art: string,

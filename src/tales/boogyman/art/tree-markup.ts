@@ -2,7 +2,7 @@ import { hashOf } from '../../../engine/kernel/hash.ts'
 import { streamOf } from '../../../ui/art/random.ts'
 import { blob, INK, ink } from '../../../ui/art/svg.ts'
 
-/** The colour of a crown; both mean the same. */
+/** Color of a crown, without meaning for the game. */
 export type Hue = 'yellow' | 'russet'
 
 type Ball = readonly [x: number, y: number, radius: number]
@@ -14,7 +14,7 @@ const BALLS: readonly Ball[] = [
   [25, 35, 12],
   [40, 35, 12],
 ]
-/** The first balls of the crown are lit; these lie below and in shadow. */
+/** Number of balls in the lit part of the crown; the others are lower and in shadow. */
 const LOW = 3
 const LIT: readonly Ball[] = [
   [26, 15, 8],

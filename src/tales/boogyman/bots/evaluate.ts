@@ -11,7 +11,7 @@ import {
   TWO_TREES,
 } from '../../../engine/boogyman/index.ts'
 
-/** What things are worth, in hundredths of a pawn (law, section 11). */
+/** Values in hundredths of a pawn (law, section 11). */
 const PAWN = 100
 const ONE_SHORT = 60
 const ALONE = -80
@@ -21,11 +21,11 @@ const BESIDE_RIPE = 12
 const BOOGYMAN_OUT = 60
 const PREY = 45
 
-/** How much what the Boogyman could take counts: whose turn it is may take it now. */
+/** Weights of capturable pawns, on the hunter's own turn and on the other's. */
 const PREY_NOW = 1.6
 const PREY_LATER = 0.8
 
-/** How a position stands for a seat: what it has, less what the other has. */
+/** The value of a position for a seat: its own worth minus the enemy's. */
 export const valueFor = (state: State, seat: Seat): number =>
   worthOf(state, seat) - worthOf(state, enemyOf(seat))
 
@@ -43,7 +43,7 @@ function worthOf(state: State, seat: Seat): number {
   return worth + PAWN * standing + boogymanWorth(state, seat)
 }
 
-/** What the trees are worth under a pawn and next to it. */
+/** The worth of the trees under a pawn and next to it. */
 function groundWorth(state: State, tile: Tile): number {
   const trees = state.trees[tile] ?? 0
   const under = trees === TWO_TREES ? RIPE : trees === 1 ? ON_A_TREE : 0

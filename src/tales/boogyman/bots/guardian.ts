@@ -1,32 +1,32 @@
 import { ACTIONS, type Action, phaseOf, type State } from '../../../engine/boogyman/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
 import { after } from '../foresight/index.ts'
-import { placed } from './opening.ts'
+import { placed } from './place-merits.ts'
 import type { Player } from './player.ts'
 import { type Found, search } from './search.ts'
 
-/** So many positions it looks at before it stops looking further: a second's worth where nothing else is done. */
+/** Number of positions after which the search ends: about a second on an idle machine. */
 export const ENOUGH = 20_000
 
-/** The strongest of the players. */
+/** The strongest bot. */
 export const guardian =
   (positions = ENOUGH): Player =>
   (state, luck) =>
     phaseOf(state) === 'placing' ? placed(state, luck) : lookAhead(state, luck, positions).action
 
 /**
- * It looks through its own turn and all of the other's in any case, so that it overlooks no win and no loss in them, and
- * further while it has seen fewer positions than this.
+ * Searches the rest of the own turn and the whole turn of the enemy, so that no win or loss in them is missed. Searches deeper until it has
+ * seen `positions`.
  */
-export const lookAhead = (state: State, luck: Chance, positions = ENOUGH): Found =>
+export const lookAhead = (state: State, luck: Rng, positions = ENOUGH): Found =>
   search(state, { least: state.actions + ACTIONS, positions, calmly: true }, luck)
 
-/** A glance: it looks through its own turn alone in any case. So many positions are as good as all that it sees. */
-export const glance = (state: State, luck: Chance, positions: number): Found =>
+/** A quick search: the rest of the own turn always, and deeper only within `positions`. */
+export const glance = (state: State, luck: Rng, positions: number): Found =>
   search(state, { least: state.actions, positions, calmly: true }, luck)
 
-/** All that the guardian does until the turn passes. */
-export function planOf(state: State, luck: Chance, positions = ENOUGH): [Action, ...Action[]] {
+/** The guardian's actions for the rest of the turn. */
+export function planOf(state: State, luck: Rng, positions = ENOUGH): [Action, ...Action[]] {
   const think = guardian(positions)
   const first = think(state, luck)
   const plan: [Action, ...Action[]] = [first]

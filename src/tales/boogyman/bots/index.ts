@@ -3,20 +3,20 @@ import type { BotSet } from '../../../players/player.ts'
 import { outlookFor } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
 import { guardian } from './guardian.ts'
-import { placed } from './opening.ts'
+import { placed } from './place-merits.ts'
 import type { Computer, Player } from './player.ts'
 import { search } from './search.ts'
 
-// Computer players of The BigBadBoogyman. The only door of this room. They see what everybody sees.
+// The bots of The BigBadBoogyman. The only entry point of this folder. Bots see the same as every player.
 
 export { ENOUGH, glance, guardian, lookAhead, planOf } from './guardian.ts'
-export { placeMerits } from './opening.ts'
+export { placeMerits } from './place-merits.ts'
 export type { Player } from './player.ts'
 
-/** One action in so many is done without a thought. */
+/** One in this many actions is random. */
 const CARELESS = 5
 
-/** The youngest: it looks one action ahead, and now and then not even that. */
+/** The weakest bot: looks one action ahead, and sometimes acts at random. */
 export const cub: Player = (state, luck) => {
   if (phaseOf(state) === 'placing') return placed(state, luck)
   const actions = boogyman.list(state)
@@ -24,18 +24,18 @@ export const cub: Player = (state, luck) => {
   return careless ?? search(state, { least: 1, positions: 0, calmly: false }, luck).action
 }
 
-/** It looks to the end of its own turn, and no further. */
+/** Looks ahead to the end of its own turn. */
 export const apprentice: Player = (state, luck) =>
   phaseOf(state) === 'placing'
     ? placed(state, luck)
     : search(state, { least: state.actions, positions: 0, calmly: false }, luck).action
 
-/** The computer players by their ids, the strongest first. `effort`: positions that the guardian looks at. */
+/** The bots by id, strongest first. `effort`: number of positions that the guardian searches. */
 export const BOTS: BotSet<Boogyman, Computer> = { guardian, apprentice: () => apprentice, cub: () => cub }
 
 /**
- * Whether a computer player that leads a seat agrees on a draw [B 18]: only when it sees nothing to gain for itself, neither
- * by what it counts nor by a win within its next turn. All of them answer so, and always the same in the same position.
+ * True if the bot of a seat agrees to a draw [B 18]: its value is at most 0 and it has no win in its next turn. All bots answer alike, and
+ * deterministically.
  */
 export const agreesOnDraw = (state: State, seat: Seat): boolean =>
   valueFor(state, seat) <= 0 && outlookFor(state, seat).own.wins === null

@@ -1,6 +1,6 @@
 import { type Action, enemyOf, pawnsOn, type State } from '../../../engine/boogyman/index.ts'
 
-/** Actions in the order in which they are likely to be good: what was best before, captures, spawns, a call, the rest. */
+/** Orders actions by promise for the search: the best known one, captures, spawns, calls, then the rest. */
 export function bestFirst(state: State, actions: readonly Action[], best: Action | null): Action[] {
   const enemy = enemyOf(state.onTurn)
   const ranked = actions.map((action) => ({
@@ -25,7 +25,7 @@ function rankOf(state: State, action: Action, enemy: 0 | 1): number {
   }
 }
 
-/** Whether two actions are the same. */
+/** True if two actions are equal. */
 function isSame(one: Action, other: Action | null): boolean {
   if (one.type !== other?.type) return false
   if (one.type === 'step' && other.type === 'step') return one.from === other.from && one.to === other.to

@@ -1,10 +1,10 @@
 import type { Boogyman } from '../../../engine/boogyman/index.ts'
 import type { PlayerOf } from '../../../players/player.ts'
 
-/** The ids of the computer players of this tale, the weakest first. */
+/** Ids of the bots, weakest first. */
 export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
 
 export type Computer = (typeof COMPUTERS)[number]
 
-/** A computer player of this tale. It sees what everybody sees. */
+/** A bot of this tale. Bots see the same as every player. */
 export type Player = PlayerOf<Boogyman>

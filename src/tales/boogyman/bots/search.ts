@@ -8,15 +8,15 @@ import {
   type State,
   TILES,
 } from '../../../engine/boogyman/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
 import { after } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
 import { bestFirst } from './order.ts'
 
-/** Pawns, trees and who has acted on a tile go into one character: each is at most three. */
+/** Pawns, trees and acted pawns of a tile share one character; each is at most 3. */
 const BASE = 4
 
-/** What makes a position what it is, as a short text: the same for two that are the same, in play and in what may come. */
+/** A short key of a position, for the transposition table. Equal keys mean equal positions with equal futures. */
 export function keyOf(state: State): string {
   const { pawns, trees, acted, boogymen, prowled, onTurn, actions, turn, quiet } = state
   const rest = [
@@ -36,39 +36,39 @@ export function keyOf(state: State): string {
   return String.fromCharCode(...tiles, ...rest)
 }
 
-/** More than any position is worth; a win is the more worth the sooner it comes. */
+/** Exceeds any value of a position. Earlier wins are worth more. */
 const WIN = 1_000_000
 
-/** Whether a value says that the game is decided. */
+/** True if a value means that the game is decided. */
 const isDecided = (value: number): boolean => Math.abs(value) > WIN / 2
 
-/** How far a search looks. It counts positions and never looks at a clock, so a busy machine plays no worse. */
+/** Limits of a search. Positions are counted instead of time, so that a busy machine plays equally well. */
 export interface Limits {
-  /** So many actions ahead it looks in any case. */
+  /** Minimum depth in actions. */
   readonly least: number
-  /** Further it looks as long as it has seen fewer positions than this. */
+  /** Search deeper while fewer positions than this were seen. */
   readonly positions: number
-  /** Whether captures and seventh pawns are played on at the end of what it sees. */
+  /** True to continue at the horizon with captures and seventh pawns. */
   readonly calmly: boolean
 }
 
-/** What a search has found. */
+/** Result of a search. */
 export interface Found {
   action: Action
-  /** How it stands for whoever acts. */
+  /** Value for the seat that acts. */
   value: number
-  /** How many actions ahead was looked. */
+  /** Depth of the search, in actions. */
   depth: number
   positions: number
 }
 
-/** Never further than this, even where little can be done. */
+/** Maximum depth, for positions with few actions. */
 const FARTHEST = 24
 
-/** Captures played on beyond the end, at most. */
+/** Maximum number of extra captures beyond the horizon. */
 const CALMING = 4
 
-/** What is known of a position: by how many actions ahead, and whether its worth is exact or a bound. */
+/** Entry of the transposition table: value, the depth it was searched to, and its kind of bound. */
 interface Known {
   depth: number
   value: number
@@ -76,17 +76,17 @@ interface Known {
   best: Action | null
 }
 
-/** A search that has seen all the positions that it may. */
+/** Thrown when the limit of positions is reached. */
 class Spent extends Error {}
 
 /**
- * The best action by alpha-beta over single actions (two a turn, the same side twice), ever further ahead, with a table of
- * positions: the same two actions in another order meet again. What is equally good, luck decides.
+ * Finds the best action by alpha-beta over single actions (two per turn, by the same side) with iterative deepening. A transposition table
+ * merges orders of the same actions. Luck breaks ties.
  */
-export function search(state: State, limits: Limits, luck: Chance): Found {
+export function search(state: State, limits: Limits, luck: Rng): Found {
   const actions = shuffled(boogyman.list(state), luck)
   const [first] = actions
-  if (!first) throw new Error('There is nothing to do.')
+  if (!first) throw new Error('Cannot search: no action is allowed.')
   const thought = new Search(limits)
   let found: Found = { action: first, value: 0, depth: 0, positions: 0 }
   for (let depth = 1; depth <= FARTHEST; depth++) {
@@ -99,13 +99,13 @@ export function search(state: State, limits: Limits, luck: Chance): Found {
   return { ...found, positions: thought.positions }
 }
 
-/** Puts actions in an order of luck. */
-function shuffled(actions: readonly Action[], luck: Chance): Action[] {
+/** Shuffles actions. */
+function shuffled(actions: readonly Action[], luck: Rng): Action[] {
   const left = [...actions]
   return actions.flatMap(() => left.splice(luck.draw(left.length), 1))
 }
 
-/** One search, with all that it has come to know. */
+/** One search, with its transposition table. */
 class Search {
   positions = 0
   readonly #limits: Limits
@@ -116,7 +116,7 @@ class Search {
     this.#limits = limits
   }
 
-  /** The best of some actions, so many actions ahead; null where the positions were spent before it was known. */
+  /** Returns the best of some actions at a depth, or null if the limit of positions was reached first. */
   best(state: State, actions: readonly Action[], sofar: Found, depth: number): Found | null {
     this.#mayStop = depth > this.#limits.least
     const found: Found = { ...sofar, value: Number.NEGATIVE_INFINITY, depth }
@@ -133,7 +133,7 @@ class Search {
     return found
   }
 
-  /** What an action is worth to whoever acts: the other side's worth turned round, where it passes the turn. */
+  /** The value of an action for the seat that acts, negated if the action passes the turn. */
   #valueAfter(state: State, action: Action, depth: number, alpha: number, beta: number, ply: number): number {
     const next = after(state, action)
     return next.onTurn === state.onTurn
@@ -141,7 +141,7 @@ class Search {
       : -this.#valueOf(next, depth, -beta, -alpha, ply)
   }
 
-  /** What a position is worth to the seat on turn, so many actions ahead. */
+  /** The value of a position for the seat on turn, at a depth. */
   #valueOf(state: State, depth: number, alpha: number, beta: number, ply: number): number {
     this.positions += 1
     if (this.#mayStop && this.positions > this.#limits.positions) throw new Spent()
@@ -165,7 +165,7 @@ class Search {
     return value
   }
 
-  /** What a position is worth when whoever is on turn may stand still, or capture, or bring the seventh pawn. */
+  /** Quiescence search: the value if the seat on turn may pass, capture, or bring the seventh pawn. */
   #calmValue(state: State, left: number, alpha: number, beta: number, ply: number): number {
     if (state.outcome) return wonBy(state, ply)
     let value = valueFor(state, state.onTurn)
@@ -185,17 +185,17 @@ class Search {
   }
 }
 
-/** Whether what is known of a position is enough between these bounds. */
+/** True if the table entry decides between these bounds. */
 const settles = ({ bound, value }: Known, alpha: number, beta: number): boolean =>
   bound === 'exact' || (bound === 'least' ? value >= beta : value <= alpha)
 
-/** What a finished game is worth to the seat that stands on turn. */
+/** The value of a finished game for the seat on turn. */
 function wonBy({ outcome, onTurn }: State, ply: number): number {
   if (!outcome || outcome.winner === null) return 0
   return outcome.winner === onTurn ? WIN - ply : ply - WIN
 }
 
-/** What changes a position so much that it must be played on before it is judged. */
+/** Actions that change the value sharply; they must be searched before the position is evaluated. */
 function stormy(state: State): Action[] {
   const enemy = enemyOf(state.onTurn)
   const isOneShort = pawnsStanding(state, state.onTurn) === PAWNS - 1

@@ -13,26 +13,26 @@ import type { Hunt } from './hunts.ts'
 import { type Prospect, prospectOf } from './outlook.ts'
 import { after } from './turn.ts'
 
-/** One thing that an action changes of what either side could do next, told from the side that acts. */
+/** One effect of an action on what both sides can do next, from the view of the acting side. */
 export type Change =
   | { kind: 'wins'; by: 'seven' | 'no-pawns' }
-  /** The other side could win in its next turn then; or no longer. */
+  /** The enemy gains or loses a possible win in its next turn. */
   | { kind: 'lets-win' | 'stops-win'; by: 'seven' | 'no-pawns' }
-  /** So many of the other side are taken. */
+  /** Captures `count` enemy pawns. */
   | { kind: 'takes'; tile: Tile; count: number }
   | { kind: 'makes-one'; tile: Tile; standing: number }
-  /** A tree grows; the other side has pawns next door on these tiles. */
+  /** A tree grows; the enemy has pawns on these neighboring tiles. */
   | { kind: 'leaves-tree'; tile: Tile; beside: readonly Tile[] }
-  /** Own pawns on a tile that the other's Boogyman could take then, and could not before; or no longer. */
+  /** Own pawns on a tile become capturable by the enemy Boogyman, or safe. */
   | { kind: 'exposes' | 'saves'; tile: Tile; count: number }
-  /** The other side could spawn on a tile then, and could not before; or no longer. */
+  /** The enemy becomes able or unable to spawn on a tile. */
   | { kind: 'feeds' | 'starves'; tile: Tile }
-  /** Own pawns can spawn on a tile in the next turn. */
+  /** Own pawns become able to spawn on a tile next turn. */
   | { kind: 'ripens'; tile: Tile }
-  /** The own Boogyman could take these then, and could not before. */
+  /** The own Boogyman becomes able to capture these. */
   | { kind: 'hunts'; tile: Tile; count: number }
 
-/** What comes of actions that are allowed one after another: what each does, and what both sides could do before and then. */
+/** Returns the effects of a sequence of legal actions: their own, and the changes in what both sides can do next. */
 export function changesOf(state: State, ...actions: readonly Action[]): Change[] {
   let now = state
   const done: Change[] = []
@@ -44,7 +44,7 @@ export function changesOf(state: State, ...actions: readonly Action[]): Change[]
   return [...done, ...changesBetween(state, now, state.onTurn)]
 }
 
-/** What the action itself does. */
+/** The effects of the action itself. */
 function doneBy(state: State, action: Action, next: State): Change[] {
   const seat = state.onTurn
   const { outcome } = next
@@ -66,7 +66,7 @@ function doneBy(state: State, action: Action, next: State): Change[] {
   }
 }
 
-/** What both sides could do before and then, from where one of them sits: what has come and what has gone. */
+/** The differences in what both sides can do next, from the view of a seat. */
 function changesBetween(before: State, then: State, seat: Seat): Change[] {
   if (then.outcome) return []
   const enemy = enemyOf(seat)
@@ -93,7 +93,7 @@ function winsBetween(before: Prospect, then: Prospect): Change[] {
   return before.wins ? [{ kind: 'stops-win', by: before.wins }] : []
 }
 
-/** Own pawns that lost their cover or found it: where they stand still, and where those that were moved have come. */
+/** Own pawns that became capturable or safe, both unmoved and moved ones. */
 function preyBetween(
   before: State,
   then: State,

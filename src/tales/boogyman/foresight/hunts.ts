@@ -12,23 +12,23 @@ import {
 import { oncePerSeat } from './once-per-seat.ts'
 import { after, goesOn, turnOf } from './turn.ts'
 
-/** How a Boogyman could capture on a tile in the next turn of his side. */
+/** A capture that a Boogyman could make in the next turn of his side. */
 export interface Hunt {
   hunter: Seat
-  /** Where he would stop, and how many pawns he would take there. */
+  /** The tile where he stops, and the number of captured pawns. */
   tile: Tile
   count: number
-  /** The true way: where he sets out, then every tile that he enters [B 10]. */
+  /** His exact path: the starting tile, then every tile that he enters [B 10]. */
   way: readonly Tile[]
-  /** What has to be done before he walks: he is called, or another piece makes way. */
+  /** An action needed first: a call, or a piece that clears the path. Null if none is needed. */
   first: Action | null
-  /** These are the last of their side: it would have lost [B 16]. */
+  /** True if these are the last pawns of their side, which then loses [B 16]. */
   last: boolean
 }
 
 /**
- * Everything that the Boogyman of a seat could capture in its next turn, by tile in reading order, with the easiest way
- * to each: at once before after another action, then the shorter one.
+ * All captures of a seat's Boogyman in its next turn, by tile in reading order, each by the easiest path. Immediate captures precede those
+ * that need an action first; shorter paths precede longer ones.
  */
 export const huntsOf = oncePerSeat((state, hunter): readonly Hunt[] => {
   const turn = turnOf(state, hunter)
@@ -45,14 +45,14 @@ export const huntsOf = oncePerSeat((state, hunter): readonly Hunt[] => {
   return [...hunts.values()].sort((one, other) => one.tile - other.tile)
 })
 
-/** What may be done before he walks: only a call helps while he is at home. */
+/** Actions that may precede his walk. While he is at home, only a call does. */
 function openings(turn: State, hunter: Seat): Action[] {
   if (turn.actions < 2 || turn.prowled) return []
   const isOut = turn.boogymen[hunter] !== null
   return boogyman.list(turn).filter(({ type }) => (isOut ? type !== 'prowl' : type === 'call'))
 }
 
-/** What he can capture with the next action. */
+/** The captures that are possible with the next action. */
 function strikes(turn: State, hunter: Seat, first: Action | null): Hunt[] {
   const from = turn.boogymen[hunter]
   if (from === null || turn.prowled) return []
@@ -73,7 +73,7 @@ function strikes(turn: State, hunter: Seat, first: Action | null): Hunt[] {
   )
 }
 
-/** Whether one way is easier than another that is known. */
+/** True if a path is easier than the known one. */
 function isEasier(hunt: Hunt, known: Hunt | undefined): boolean {
   if (!known) return true
   return known.first !== null && hunt.way.length < known.way.length

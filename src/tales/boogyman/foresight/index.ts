@@ -1,4 +1,4 @@
-/** What either side could do next, exactly, one turn deep: the rules played on, on copies. The only door of this room. */
+/** Exactly computes what each side could do within one turn, by playing the rules on copies. The only entry point of this folder. */
 export { type Change, changesOf } from './changes.ts'
 export { type Hunt, huntsOf } from './hunts.ts'
 export { outlookFor, type Prospect, prospectOf } from './outlook.ts'

@@ -4,26 +4,26 @@ import { oncePerSeat } from './once-per-seat.ts'
 import { ripeFor, seventhIn } from './ripe.ts'
 import { turnOf } from './turn.ts'
 
-/** What a side could do in its next turn, if it wants to. */
+/** The options of a side in its next turn. */
 export interface Prospect {
   hunts: readonly Hunt[]
-  /** Where it can spawn. */
+  /** Tiles for spawning. */
   ripe: readonly Tile[]
-  /** How many of its pawns stand. */
+  /** Number of its standing pawns. */
   standing: number
-  /** In how many of its own actions it has its seventh pawn at the earliest; null in more than two turns. */
+  /** Minimum number of its own actions until its seventh pawn; null if it takes more than two turns. */
   seventh: number | null
-  /** It can win before its next turn is over, and by what. */
+  /** The kind of win that it can reach in its next turn, or null. */
   wins: 'seven' | 'no-pawns' | null
 }
 
-/** What both sides could do, from where one of them sits. */
+/** The options of both sides, from the view of one. */
 export interface Outlook {
   own: Prospect
   theirs: Prospect
 }
 
-/** What a side could do in its next turn: on its own turn, in what is left of it. */
+/** The options of a side in its next turn, or in the rest of the current one. */
 export const prospectOf = oncePerSeat((state, seat): Prospect => {
   const hunts = huntsOf(state, seat)
   const seventh = seventhIn(state, seat)

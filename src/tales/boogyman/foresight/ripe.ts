@@ -16,15 +16,15 @@ import {
 import { oncePerSeat } from './once-per-seat.ts'
 import { after, goesOn, turnOf } from './turn.ts'
 
-/** The tiles where a seat can spawn in its next turn; on its own turn, now. No action makes more of them in that turn. */
+/** The tiles where a seat can spawn in its next turn, or in the rest of the current one. No action adds tiles within that turn. */
 export const ripeFor = oncePerSeat((state, seat): readonly Tile[] => {
   const turn = turnOf(state, seat)
   return turn ? TILES.filter((tile) => isRipe(turn, seat, tile)) : []
 })
 
 /**
- * In how many actions of its own a seat has its seventh pawn at the earliest, if the other side lets it: to the end of its
- * next turn and through the turn after that. Null when it takes longer.
+ * Minimum number of own actions until the seventh pawn of a seat, assuming that the enemy does not interfere. Covers its next turn and the
+ * one after. Null if it takes longer.
  */
 export const seventhIn = oncePerSeat((state, seat): number | null => {
   const turn = turnOf(state, seat)
@@ -32,13 +32,13 @@ export const seventhIn = oncePerSeat((state, seat): number | null => {
   return spawnsToSeven(turn, seat, turn.actions) ?? nextTurn(turn, seat, 0, turn)
 })
 
-/** How many spawns make seven, where so many can be made in one turn. */
+/** Number of spawns to reach seven, or null if one turn is too short. */
 function spawnsToSeven(turn: State, seat: Seat, actions: number): number | null {
   const missing = PAWNS - pawnsStanding(turn, seat)
   return missing <= Math.min(actions, ripeFor(turn, seat).length) ? missing : null
 }
 
-/** The same with what is left of this turn played first, in the best way. */
+/** The same for the turn after, with the best use of the rest of this turn. */
 function nextTurn(begun: State, seat: Seat, done: number, now: State): number | null {
   if (!goesOn(begun, now)) {
     const then = turnOf(now, seat)
@@ -54,8 +54,8 @@ function nextTurn(begun: State, seat: Seat, done: number, now: State): number | 
 }
 
 /**
- * The actions after which the next turn can still bring the seventh. It brings two at most; and with no action does a seat
- * gain more than one tile where that is, by a step between two trees; whoever is tired is not so then.
+ * Actions that may still lead to a seventh pawn next turn, which allows two spawns. An action gains at most one spawn tile, by a step onto
+ * two trees. Tired pawns recover by then.
  */
 function worthTrying(now: State, seat: Seat): Action[] {
   const missing = PAWNS - pawnsStanding(now, seat)

@@ -8,21 +8,21 @@ import {
   type Seat,
   type State,
 } from '../../../engine/boogyman/index.ts'
-import { scriptedChance, simulate } from '../../../engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../../engine/kernel/index.ts'
 
-/** There is no luck in this tale. */
-const NO_LUCK = scriptedChance({})
+/** The duel has no luck. */
+const NO_LUCK = scriptedRng({})
 
 /** The position after an action. */
 export function after(state: State, action: Action): State {
   const next = copyOf(state)
-  simulate(boogyman, next, action, NO_LUCK)
+  playInPlace(boogyman, next, action, NO_LUCK)
   return next
 }
 
 /**
- * The next turn of a seat as things stand: what is left of it where the seat is on turn, else a whole one, as if the turn
- * passed now. None while pawns are placed, when the game is over, and when dawn comes first [B 17].
+ * The next turn of a seat: the rest of the current one, or a full turn as if the turn passed now. Null in the opening, after the end, and
+ * if dawn ends the game first [B 17].
  */
 export function turnOf(state: State, seat: Seat): State | null {
   if (phaseOf(state) !== 'playing') return null
@@ -38,5 +38,5 @@ export function turnOf(state: State, seat: Seat): State | null {
   }
 }
 
-/** Whether the turn that was being played goes on. */
+/** True if the turn continues in `next`. */
 export const goesOn = (turn: State, next: State): boolean => next.outcome === null && next.turn === turn.turn

@@ -15,7 +15,7 @@ import { createIntent } from './intent.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
 
-/** A game that stands as it is drawn, with what is meant in it. */
+/** A game from a drawn position, with its intent. */
 function tableWith(text: string) {
   const game = createGame<Boogyman>(boogyman)
   const config: Boogyman['Config'] = { players: ['', ''], first: 'red', rules: standardRules() }
@@ -26,7 +26,7 @@ function tableWith(text: string) {
   }
   const state = () => {
     const now = selectState(game.getState())
-    if (!now) throw new Error('No game is played.')
+    if (!now) throw new Error('No game is open.')
     return now
   }
   return { game, press, state, now: () => intent.getState() }
@@ -34,15 +34,15 @@ function tableWith(text: string) {
 
 const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
 
-describe('what the player on turn means', () => {
-  it('is nothing more once it is done', () => {
+describe('the intent of the player on turn', () => {
+  it('is cleared by the action', () => {
     const { press, state, now } = tableWith(DUEL)
     press('f6', 'f7')
     expect(listOf(state())).not.toContain('step f7 f6')
     expect(now()).toMatchObject({ inHand: null, refused: null })
   })
 
-  it('stays in hand where it cannot be, with the reason', () => {
+  it('keeps the selection after a refusal, with the reason', () => {
     const { press, now } = tableWith(DUEL)
     press('f6', 'a1')
     expect(now()).toMatchObject({
@@ -53,7 +53,7 @@ describe('what the player on turn means', () => {
     expect(now()).toMatchObject({ inHand: { at: tile('f6') }, refused: null })
   })
 
-  it('is given for one more, or for the Boogyman [B 15]', () => {
+  it('spawns or calls with the selected pawn [B 15]', () => {
     const { press, state, now } = tableWith(DUEL)
     press('b2')
     expect(now().give('call', null)).toBeNull()
@@ -62,21 +62,21 @@ describe('what the player on turn means', () => {
     expect(now().give('spawn', null)).toEqual({ code: 'no-pawn-there' })
   })
 
-  it('is not the next player’s', () => {
+  it('is not passed on to the next player', () => {
     const { press, state, now } = tableWith('tiles d4 rr; b1 rr; f6 g')
     press('d4', 'd5', 'b1', 'b2')
     expect(state().onTurn).toBe(1)
     expect(now().inHand).toBeNull()
   })
 
-  it('stays in hand when something else is taken back', () => {
+  it('keeps the selection when another action is undone', () => {
     const { press, now, game } = tableWith('tiles d4 rr; b1 rr; f6 g')
     press('d4', 'd5', 'b1')
     game.getState().undo()
     expect(now().inHand).toEqual({ kind: 'pawn', at: tile('b1') })
   })
 
-  it('is let go of when that very piece is gone: the action that brought it is taken back', () => {
+  it('drops the selection when an undo removes the piece', () => {
     const { press, now, game } = tableWith('tiles d4 ryy; b1 rr; f6 g')
     press('d4')
     now().give('call', null)
@@ -86,7 +86,7 @@ describe('what the player on turn means', () => {
     expect(now().inHand).toBeNull()
   })
 
-  it('is nothing when the game ends with something in hand [B 18]', () => {
+  it('is cleared when the game ends [B 18]', () => {
     const { press, now, game } = tableWith(DUEL)
     press('f6')
     game.getState().act({ type: 'give-up' })
@@ -95,7 +95,7 @@ describe('what the player on turn means', () => {
     expect(now().refused?.why.code).toBe('game-over')
   })
 
-  it('is done by dropping a piece; dropped where it may not go it stays in hand', () => {
+  it('acts by dropping a piece, and keeps the selection after a refused drop', () => {
     const { state, now } = tableWith(DUEL)
     const before = writeNotation(state())
     now().drop({ kind: 'pawn', at: tile('f6') }, tile('a1'))

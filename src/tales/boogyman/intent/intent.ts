@@ -2,24 +2,24 @@ import type { Action, Boogyman, Refusal, Tile } from '../../../engine/boogyman/i
 import { type GameHook, selectState } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 import { carrySelection, playSelection } from '../../../session/selection.ts'
-import { IDLE, type InHand, type Intent, stillInHand } from './in-hand.ts'
-import { pressOf } from './press.ts'
+import { clickResult } from './press.ts'
+import { IDLE, type Intent, keepSelection, type TurnSelection } from './turn-selection.ts'
 
-/** What the player on turn means to do. Never part of the game: nothing of it is stored. */
+/** The intent of the player on turn, which is separate from the game and never stored. */
 export interface IntentStore extends Intent {
-  /** Does what a press on a tile comes to; keeps the reason where that is nothing. */
+  /** Applies a press on a tile, or keeps the reason of a refusal. */
   press(tile: Tile): void
-  /** Moves a piece that was dragged to a tile, or lets go of it there. */
-  drop(piece: NonNullable<InHand>, tile: Tile): void
-  /** Gives two trees with the pawn in hand, or else with one on a tile, for one more or for the Boogyman. */
+  /** Moves a dragged piece to a tile. Dropped on its own tile, the piece is only selected. */
+  drop(piece: NonNullable<TurnSelection>, tile: Tile): void
+  /** Spawns or calls with the selected pawn, or else with one on the tile. Costs two trees. */
   give(type: 'spawn' | 'call', tile: Tile | null): Refusal | null
-  take(piece: InHand): void
-  /** Lets the last wish that was refused be; what is in hand stays. */
+  take(piece: TurnSelection): void
+  /** Clears the refusal, but keeps the selection. */
   forget(): void
   cancel(): void
 }
 
-/** Makes the store of what the player on turn means to do. */
+/** Creates the intent store of a game. */
 export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscribe'>) =>
   createPositionStore<Boogyman, IntentStore>(
     game,
@@ -33,7 +33,7 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
         press(tile) {
           const state = selectState(game.getState())
           if (!state) return
-          const press = pressOf(state, get().inHand, tile)
+          const press = clickResult(state, get().inHand, tile)
           if (press.kind === 'act') carryOut(press.action, tile)
           else if (press.kind === 'hold') set({ inHand: press.inHand, refused: null })
           else set({ refused: { why: press.why, at: tile } })
@@ -52,7 +52,7 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
 
         take(piece) {
           const state = selectState(game.getState())
-          set(state ? { inHand: stillInHand(state, piece), refused: null } : IDLE)
+          set(state ? { inHand: keepSelection(state, piece), refused: null } : IDLE)
         },
 
         forget: () => set({ refused: null }),
@@ -60,5 +60,5 @@ export const createIntent = (game: Pick<GameHook<Boogyman>, 'getState' | 'subscr
         cancel: () => set(IDLE),
       }
     },
-    carrySelection<Boogyman, InHand>(IDLE, stillInHand),
+    carrySelection<Boogyman, TurnSelection>(IDLE, keepSelection),
   )

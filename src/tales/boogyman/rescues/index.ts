@@ -1,3 +1,3 @@
-/** Rescues of the duel: a turn in which it can be won, and the proof that it can. The book of them is `book.ts`. */
+/** Rescues of the duel: turns that can be won, and the proof of it. The book itself is `book.ts`. */
 export { type LastWin, lastWin } from './last-win.ts'
 export { prove } from './prove.ts'

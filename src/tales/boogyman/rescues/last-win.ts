@@ -2,15 +2,15 @@ import { type Boogyman, phaseOf, type State } from '../../../engine/boogyman/ind
 import type { Session } from '../../../engine/kernel/index.ts'
 import { outlookFor } from '../foresight/index.ts'
 
-/** The last moment of a duel at which whoever did not win it could have won before the turn passed. */
+/** The last turn that the side on turn could have won at once, but did not win in the end. */
 export interface LastWin {
-  /** How many moves had been made then, and in which turn. */
+  /** Number of moves before it, and the number of the turn. */
   move: number
   turn: number
   state: State
 }
 
-/** Goes back from the end of a duel; null while it goes on, and where there was no such turn. */
+/** Searches backwards from the end of a duel. Null while it is running, and if there was no such turn. */
 export function lastWin({ moves, first }: Session<Boogyman>): LastWin | null {
   const { outcome } = moves.at(-1)?.after ?? first
   if (!outcome) return null

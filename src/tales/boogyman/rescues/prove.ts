@@ -1,16 +1,16 @@
 import { type Action, boogyman, phaseOf, type State } from '../../../engine/boogyman/index.ts'
-import { everyWay, type Proof, type Task } from '../../../players/every-way.ts'
+import { type Proof, searchAll, type Task } from '../../../players/exhaustive-search.ts'
 import { after, goesOn } from '../foresight/index.ts'
 
-/** Two actions never lead to more positions than this. */
+/** Upper bound for the positions after two actions. */
 const MOST_POSITIONS = 20_000
 
 /**
- * Tries everything that the side on turn can do in what is left of its turn: whether, and in how many ways, it wins before
- * the turn passes. Two answers are different when the pieces stand otherwise at the end. Null where nobody plays.
+ * Tries all actions in the rest of the turn: whether the side on turn can win, and in how many ways. Ways differ if the final positions
+ * differ. Null unless a turn is being played.
  */
 export const prove = (state: State): Proof<Action> | null =>
-  phaseOf(state) === 'playing' ? everyWay(winningThisTurn(state), MOST_POSITIONS) : null
+  phaseOf(state) === 'playing' ? searchAll(winningThisTurn(state), MOST_POSITIONS) : null
 
 const winningThisTurn = (start: State): Task<State, Action> => ({
   start,
@@ -22,5 +22,5 @@ const winningThisTurn = (start: State): Task<State, Action> => ({
     goesOn(start, state) ? null : { reached: state.outcome?.winner === start.onTurn, rest: [] },
 })
 
-/** Where all pieces stand, and how it ended. */
+/** The position of all pieces, and the outcome. */
 const standingOf = ({ pawns, trees, boogymen, outcome }: State): unknown => [pawns, trees, boogymen, outcome]

@@ -1,10 +1,10 @@
 import type { Boogyman, Seat } from '../../../engine/boogyman/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
-/** How a duel stood when a turn was over, as far as that was looked ahead. */
+/** The evaluation after a turn, from a search. */
 export interface TurnStanding {
   turn: number
-  /** By how many folk the mushrooms were ahead, trees and Boogymen counted in; below nought, the firs. Seven are a win. */
+  /** Lead of the mushrooms in folk, including trees and Boogymen; negative if the firs lead. 7 means a win. */
   ahead: number
 }
 
@@ -14,6 +14,6 @@ export interface CostlyTurn extends ValuedMoves<Boogyman> {
 }
 
 export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
-  /** The turn from whose end on the winner stayed ahead. */
+  /** The turn after which the winner stayed ahead. */
   decided: number | null
 }

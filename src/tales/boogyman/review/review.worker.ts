@@ -1,6 +1,6 @@
 import { boogyman } from '../../../engine/boogyman/index.ts'
-import { answerGames } from '../../../players/at-work.ts'
-import { reviewing } from './reviewing.ts'
+import { serveReviews } from '../../../players/bot-worker.ts'
+import { reviewing } from './review-game.ts'
 
-// The entry of the worker in which a finished duel is looked at once more.
-answerGames(boogyman, reviewing)
+// Entry of the worker that reviews a finished duel.
+serveReviews(boogyman, reviewing)

@@ -6,38 +6,50 @@ import {
   type Seat,
   type State,
 } from '../../../engine/boogyman/index.ts'
-import { leaderOf } from '../../../store/leaders.ts'
+import { controllerOf } from '../../../store/controllers-store.ts'
 import { type DrawQuestion, taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { agreesOnDraw } from '../bots/index.ts'
-import type { Leader } from '../leaders.ts'
+import type { Controller } from '../controllers.ts'
+import { useBotToAct } from '../runtime.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
-import { useComputer } from '../table.ts'
 import type { AllWords } from '../words/all-words.ts'
+import { seats } from './bots/bots.tsx'
 import { KIT } from './kit.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
-/** The dialogs of this tale beside its rules. */
-export const DIALOGS = taleDialogs(KIT, {
-  settings: { options: OPTIONS, useChoices: useTaleSettings },
-  shortcuts: SHORTCUTS,
-  // It asks whether the side on turn gives up, or offers a draw [B 18].
-  giveUp: {
-    action: { type: 'give-up' },
-    useComputer,
-    ask(m, state, { leaders }) {
-      const text = m.giveUp.text(...sidesOf(state.onTurn, m))
-      if (boogyman.refuse(state, { type: 'agree-draw' })) return { text: `${text} ${m.giveUp.drawLater}` }
-      const leader = leaderOf(leaders.getState().table, SEATS[enemyOf(state.onTurn)])
-      return { text: `${text} ${m.giveUp.draw}`, draw: drawWith(leader, state, m) }
+/** The dialogs of this tale other than its rules. */
+export const DIALOGS = taleDialogs(
+  { ...KIT, seats },
+  {
+    settings: { options: OPTIONS, useChoices: useTaleSettings },
+    shortcuts: SHORTCUTS,
+    // Asks whether the side on turn resigns or offers a draw [B 18].
+    giveUp: {
+      action: { type: 'give-up' },
+      useBotToAct,
+      ask(m, state, { game, leaders }) {
+        const text = m.giveUp.text(...sidesOf(state.onTurn, m))
+        if (boogyman.refuse(state, { type: 'agree-draw' })) return { text: `${text} ${m.giveUp.drawLater}` }
+        const enemy = enemyOf(state.onTurn)
+        const leader = controllerOf(leaders.getState().table, SEATS[enemy])
+        const { device } = game.getState()
+        // The table asks a person at another device.
+        const isElsewhere = leader === 'person' && device !== null && !device.seats.includes(enemy)
+        return {
+          text: `${text} ${m.giveUp.draw}`,
+          draw: drawWith(isElsewhere ? 'elsewhere' : leader, state, m),
+        }
+      },
+      prepare: ({ intent }) => intent.getState().cancel(),
     },
-    prepare: ({ intent }) => intent.getState().cancel(),
   },
-})
+)
 
-/** The other side is asked, in words of its own: whoever offers does not answer. */
-function drawWith(leader: Leader, state: State, m: AllWords): DrawQuestion<Action> {
+/** The question to the other side, in its own words: the side that offers must not answer. */
+function drawWith(leader: Controller | 'elsewhere', state: State, m: AllWords): DrawQuestion<Action> {
   const { offer, asked, askedText, agree, refusedText } = m.giveUp
   const draw = { offer, title: asked, agree: { type: 'agree-draw' } } as const
+  if (leader === 'elsewhere') return { ...draw, asked: null, refused: () => null }
   if (leader === 'person') {
     const text = askedText(...sidesOf(state.onTurn, m))
     return { ...draw, asked: { text, agree }, refused: () => null }

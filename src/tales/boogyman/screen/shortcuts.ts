@@ -1,6 +1,6 @@
 import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
 
-/** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
+/** All shortcuts of this tale, used by the key handlers and by the shortcut list. */
 export const SHORTCUTS = shortcutsIn({
   turn: {
     begin: { keys: ['E'] },

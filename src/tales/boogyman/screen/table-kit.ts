@@ -1,30 +1,22 @@
 import { type Boogyman, boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { personsOf } from '../seating.ts'
-import {
-  counsel,
-  followTables,
-  isComputers,
-  isHandsOff,
-  liveTable,
-  type Table,
-  useHandsOff,
-  useTable,
-} from '../table.ts'
+import { personsOf } from '../own-seat.ts'
+import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
+import { aimHint } from './hints/aim-hint.ts'
 import { hintLines } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
-import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
+import { PAGE_OF_REFUSAL, refusalText } from './state/refusals.ts'
 
-/** What the shared parts of the table need of this tale. The way back is that of the law, section 6. */
+/** The parts of this tale that the shared table needs. Undo follows the law, section 6. */
 export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
   rules: boogyman,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...tables,
   ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
-    ...{ isComputers, isSameTurn },
+    isSameTurn,
     persons: ({ leaders }) => personsOf(leaders.getState().table).length,
     lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
     asks: ({ table }) => table.undoAsks,
@@ -34,6 +26,9 @@ export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
     icon: 'guardian',
     linesOf: hintLines,
     ask: ({ table }) => table.hint,
+    aim: aimHint,
+    buttonOf: ({ type }) => `act:${type}`,
+    tabOf: () => 'do',
     early: ({ hints }) => [hints.thinking],
   },
 })

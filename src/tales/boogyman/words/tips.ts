@@ -3,7 +3,7 @@ import { tips } from './en/tips.ts'
 
 export type TipId = keyof typeof tips
 
-/** What this tale's tips say. */
+/** The words of this tale's tips. */
 export const { useWords: useTipWords } = createCatalogue(tips, {
   nl: async () => (await import('./nl/tips.ts')).tips,
 })

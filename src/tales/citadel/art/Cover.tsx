@@ -2,11 +2,11 @@ import type { Order } from '../../../engine/citadel/index.ts'
 import { forestMarkup } from '../../../ui/art/forest/forest-markup.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
 import { ink } from '../../../ui/art/svg.ts'
+import { punched } from './buildings/building-parts.ts'
 import { ON_COVER } from './buildings/on-cover.ts'
-import { punched } from './buildings/parts.ts'
 import { knightMarkup, LOOKS, shieldMarkup } from './orders-markup.ts'
 
-/** A drawing of 64 in a picture, so high, its foot in the middle at a point. */
+/** Places a drawing of 64 units with the middle of its foot at (x, y). `size`: its height. */
 const placed = (art: string, x: number, y: number, size: number): string =>
   `<g transform="translate(${x - size / 2} ${y - (size * 60) / 64}) scale(${(size / 64).toFixed(3)})">${art}</g>`
 
@@ -22,7 +22,7 @@ const shield = (order: Order, x: number, y: number): string =>
 const tree = (x: number, y: number, size: number, seed: string) =>
   ({ x, y, size, species: seed.length % 2 ? 'pine' : 'broadleaf', seed }) as const
 
-/** A wall with merlons from edge to edge, so high over its foot. */
+/** A wall with merlons from edge to edge. `high`: height above its foot. */
 const wall = (foot: number, high: number): string => {
   const top = foot - high
   const merlons = 'h5.4v5h4.6v-5'.repeat(16)
@@ -37,13 +37,13 @@ const tower = (x: number, y: number, high: number): string =>
 const flag = (order: Order, x: number, y: number): string =>
   `<path d="M${x} ${y}v-15" fill="none" ${ink(1.8)}/><path d="M${x} ${y - 15}q6-3 9 1t8 0l-3 4 3 5q-5 3-8 0t-9 0z" fill="${LOOKS[order].colour}" ${ink(1.4)}/>`
 
-/** A cloud, its foot in the middle at (x, y). */
+/** A cloud, the middle of its foot at (x, y). */
 const cloud = (x: number, y: number): string =>
   `<path d="M${x - 14} ${y}a5 5 0 0 1 1-9.6a8 8 0 0 1 14.6-2.4a6 6 0 0 1 9.4 4.8a4 4 0 0 1 0 7.2z" fill="#F4F8FA"/>`
 
 const GATE = `<path d="M66 118V98Q66 84 80 84T94 98V118z" fill="#8A5E38" ${ink(1.8)}/><path d="M80 84V118M66 100H94M66 110H94" fill="none" ${ink(1.2, '#5B3A1E')}/>`
 
-/** The picture on the book, 160 by 150: the town behind its wall in the morning, the gate, and three Orders that come to it. */
+/** The book cover, 160 by 150: the town behind its wall in the morning, the gate, and three Orders on their way to it. */
 const coverMarkup = (): string => `
   <path d="M0 0H160V150H0z" fill="#BFD9E6"/>
   <circle cx="137" cy="24" r="12" fill="#FFE9A8" ${ink(1.6)}/>${cloud(30, 30)}${cloud(84, 20)}
@@ -64,7 +64,7 @@ const coverMarkup = (): string => `
 
 const PICTURE = coverMarkup()
 
-/** The picture on the book, filling its place; always at the same hour. */
+/** The book cover; fills its container. Has no night colours. */
 export const CitadelCover = () => (
   <svg
     data-theme="light"

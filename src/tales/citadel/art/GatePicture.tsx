@@ -5,7 +5,7 @@ import { streamOf } from '../../../ui/art/random.ts'
 import { ink, n1 } from '../../../ui/art/svg.ts'
 import { LOOKS, shieldMarkup } from './orders-markup.ts'
 
-/** The picture of the shut gate: so wide and high; whatever its place is, it fills that from the middle. */
+/** Size of the picture of the shut gate. Fills any container from the middle. */
 const GATE = { width: 1440, height: 900 } as const
 
 const SKY = 'light-dark(#F4E3BC, #2A3358)'
@@ -32,7 +32,7 @@ const MERLONS = Array.from({ length: 17 }, () => 'h44v34h44v-34').join('')
 const FOOT = 900
 const ROOF = 'light-dark(#A9573A, #6E3526)'
 
-/** A tower with the flag and the shield of an Order; without one it bears neither. */
+/** A tower with the flag and the shield of an Order, or bare if `order` is null. */
 function tower(x: number, order: Order | null): string {
   const [half, top] = [107, 250]
   const colours =
@@ -44,7 +44,7 @@ function tower(x: number, order: Order | null): string {
 
 const DOOR = 'M342 902V404Q342 100 720 100T1098 404V902z'
 
-/** A leaf of the gate, which hangs at its outer side and is as wide as half the doorway. */
+/** One leaf of the gate, half as wide as the doorway. Hinged at its outer side. */
 function leaf(side: 'left' | 'right'): string {
   const [hinge, sign] = side === 'left' ? [342, 1] : [1098, -1]
   const at = (x: number) => hinge + sign * x
@@ -67,8 +67,8 @@ const trees = Array.from({ length: 26 }, (_, i) => ({
 }))
 
 /**
- * The gate with two towers, which bear the shields of who hands over and of who comes. What is behind its leaves is dark; while it
- * opens nothing is, and what lies behind the picture shows.
+ * The gate with two towers: `from` and `to` are the Orders that hand over and take over. The doorway is dark while the gate is
+ * shut, and transparent while it opens, to show the table behind the picture.
  */
 const gateMarkup = (from: Order | null, to: Order, isOpening: boolean): string => `
   <clipPath id="gate-wall"><path clip-rule="evenodd" d="M0 0H1440V902H0z${DOOR}"/></clipPath>
@@ -93,7 +93,7 @@ interface GatePictureProps {
   isOpening?: boolean
 }
 
-/** The gate between two people, filling its place: shut, nothing of the table is drawn behind it. */
+/** The gate between two players; fills its container. Nothing of the table is rendered behind a shut gate. */
 export const GatePicture = ({ from, to, isOpening = false }: GatePictureProps) => (
   <svg
     viewBox={`0 0 ${GATE.width} ${GATE.height}`}

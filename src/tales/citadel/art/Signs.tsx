@@ -3,7 +3,7 @@ import { buildingMarkup } from './buildings/index.ts'
 import { Small } from './Pieces.tsx'
 import { brickMarkup, medalMarkup, signMarkup } from './signs-markup.ts'
 
-// Art of the table that the cover does not draw.
+// Art of the table that the cover does not use.
 
 /** One brick, the currency of the game. */
 export const Brick = ({ size }: { size: number }) => (
@@ -27,7 +27,6 @@ export const CategorySign = ({
   />
 )
 
-/** The medal of a Great Power. */
 export const PowerMedal = ({ category, size }: { category: Category; size: number }) => (
   <Small size={size} box={[0, 4, 102, 124]} svg={medalMarkup(category)} />
 )

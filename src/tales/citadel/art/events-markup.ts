@@ -1,7 +1,7 @@
 import type { EventCardId } from '../../../engine/citadel/index.ts'
 import { cut, dot, inner, shape, stick } from '../../../ui/art/pen.ts'
 import { star } from '../../../ui/art/svg.ts'
-import { arch, disc, each, GOLD, gable, oval, pane, patch, STONE, wall } from './buildings/parts.ts'
+import { arch, disc, each, GOLD, gable, oval, pane, patch, STONE, wall } from './buildings/building-parts.ts'
 
 const FIRE = '#F2902E'
 const WATER = '#7FB3D3'
@@ -21,7 +21,7 @@ const GRAINS = [
   [36, 15],
 ] as const
 
-/** What an Event shows, in a box of 64. */
+/** The drawing of each Event, in a box of 64. */
 const DRAWINGS: Readonly<Record<EventCardId, string>> = {
   'excellent-harvest':
     shape(
@@ -170,5 +170,5 @@ const DRAWINGS: Readonly<Record<EventCardId, string>> = {
     wall(50, 50, 12, 10, STONE, 1.6),
 }
 
-/** What an Event shows as a piece of punchboard. */
+/** The drawing of an Event as a piece of punchboard. */
 export const eventMarkup = (event: EventCardId): string => cut(DRAWINGS[event], { cream: 5, edge: 3.4 })

@@ -1,7 +1,7 @@
 import type { InfluenceId } from '../../../engine/citadel/index.ts'
 import { cut, dot, inner, shape, stick } from '../../../ui/art/pen.ts'
 import { star } from '../../../ui/art/svg.ts'
-import { disc, GOLD, patch, WOOD, wall } from './buildings/parts.ts'
+import { disc, GOLD, patch, WOOD, wall } from './buildings/building-parts.ts'
 import { brickMarkup } from './signs-markup.ts'
 
 const STEEL = '#8FA0AE'
@@ -11,7 +11,7 @@ const PAPER = '#FFF8E6'
 const bricks = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y]) => `<g transform="translate(${x} ${y}) scale(.8)">${brickMarkup()}</g>`).join('')
 
-/** What an Influence card shows, in a box of 64. */
+/** The drawing of each Influence card, in a box of 64. */
 const DRAWINGS: Readonly<Record<InfluenceId, string>> = {
   desertion:
     stick('M52 60L22 8', WOOD, 4, 3) +
@@ -114,5 +114,5 @@ const DRAWINGS: Readonly<Record<InfluenceId, string>> = {
     patch(star(32, 34, 5, 7, 3), '#F7D9A0'),
 }
 
-/** What an Influence card shows as a piece of punchboard. */
+/** The drawing of an Influence card as a piece of punchboard. */
 export const influenceMarkup = (card: InfluenceId): string => cut(DRAWINGS[card], { cream: 5, edge: 3.4 })

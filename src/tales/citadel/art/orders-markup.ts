@@ -1,9 +1,9 @@
 import type { Order } from '../../../engine/citadel/index.ts'
 import { cut, dot, shape } from '../../../ui/art/pen.ts'
 import { INK, ink, star } from '../../../ui/art/svg.ts'
-import { patch } from './buildings/parts.ts'
+import { patch } from './buildings/building-parts.ts'
 
-/** How an Order looks: a shield of its own shape, its colour and its sign, and the plume of its Knights. */
+/** Appearance of an Order: its shield with its own outline, colour and sign, and the plume of its Knights. */
 interface Look {
   colour: string
   plume: string
@@ -55,7 +55,10 @@ export const LOOKS: Readonly<Record<Order, Look>> = {
   },
 }
 
-/** The shield of an Order round (0, 0), 34 high; with a gold edge where it is one's own. */
+/** The shield of an Order around (0, 0), 34 high. `selected` adds a gold edge. */
+/** The colour of an Order's shield. */
+export const shieldColour = (order: Order): string => LOOKS[order].colour
+
 export const shieldMarkup = (order: Order, selected = false): string => {
   const { edge, colour, sign } = LOOKS[order]
   const gold = selected
@@ -78,6 +81,6 @@ const figure = (order: Order): string => {
   )
 }
 
-/** A Knight of an Order as a piece of punchboard: helm, plume, and the shield before him; in a box of 64, his feet at y 60. */
+/** A Knight of an Order as a piece of punchboard: helm, plume, and a shield in front. In a box of 64, the feet at y 60. */
 export const knightMarkup = (order: Order, selected = false): string =>
   cut(figure(order), { cream: 5, edge: 4, selected })

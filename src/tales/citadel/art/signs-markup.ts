@@ -1,16 +1,16 @@
 import type { Category } from '../../../engine/citadel/index.ts'
 import { INK, ink, n1 } from '../../../ui/art/svg.ts'
-import { patch } from './buildings/parts.ts'
+import { patch } from './buildings/building-parts.ts'
 
-/** How a category looks: its sign, what is written on it, and the land behind its buildings. */
+/** Appearance of a category: its sign, the colour of the text on it, and the landscape behind its buildings. */
 interface Look {
   colour: string
   written: string
   ground: string
   hill: string
-  /** The edge of the sign round (0, 0), some 15 in reach: a category is known by its shape as well. */
+  /** Outline of the sign around (0, 0), about 15 units in radius. Each category has its own shape, so that colour alone never decides. */
   edge: string
-  /** What the sign bears where no number does. */
+  /** The emblem, shown if the sign has no number. */
   emblem: string
 }
 
@@ -89,7 +89,7 @@ const LAUREL = [0, 1, 2, 3, 4, 5, 6]
   })
   .join('')
 
-/** The medal of a Great Power, in a box of 102 by 128: a laurel round the sign of its category, on ribbons of its colour. */
+/** The medal of a Great Power, in a box of 102 by 128: a laurel around the sign of its category, on ribbons of its colour. */
 export const medalMarkup = (category: Category): string =>
   `<path d="M26 84L20 124L34 116L42 126L46 90zM74 84L80 124L66 116L58 126L54 90z" fill="${LOOKS[category].colour}" ${ink(2)}/><circle cx="51.5" cy="55.5" r="44" fill="var(--shadow)" opacity=".6"/><circle cx="50" cy="52" r="44" fill="#E7C58A" ${ink(2.4)}/><circle cx="50" cy="52" r="39" fill="#FFF8E6" stroke="#A9743A" stroke-width="1.5"/>${LAUREL}<g transform="translate(50 50) scale(1.4)">${signMarkup(category, null)}</g>`
 

@@ -11,16 +11,13 @@ import {
 import { TRAITS, type Traits, traitsOf } from './traits.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How likely the next Building is of each category. */
+/** Probability that the next Building is of each category. */
 export type CategoryOdds = Readonly<Record<Category, number>>
 
-/** Surer than any position that is not decided. */
+/** Log odds of a decided position: more than any other position has. */
 const DECIDED = 50
 
-/**
- * How likely a seat is to win once its turn is over and `next` begins one, as the logarithm of its odds: so that what is nearly
- * certain can still be told from what is certain.
- */
+/** Returns the log odds that a seat wins, after its turn and before that of `next`. Logarithms tell nearly certain from certain. */
 export function logOddsOf(state: State, seat: Seat, odds: CategoryOdds, next: Seat): number {
   if (state.winners) return state.winners.includes(seat) ? DECIDED : -DECIDED
   const strengths = strengthsOf(state, odds, next)
@@ -29,10 +26,10 @@ export function logOddsOf(state: State, seat: Seat, odds: CategoryOdds, next: Se
   return sumOf(own) - sumOf(rivals)
 }
 
-/** The chance that logarithms of odds mean, 0 to 1. */
+/** Converts log odds to a probability, 0 to 1. */
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
-/** How strong each seat is: its chance is in proportion to e to the power of it. */
+/** Returns the strength of each seat. Its chance to win is proportional to e to the power of it. */
 function strengthsOf(state: State, odds: CategoryOdds, next: Seat): number[] {
   const progress = Math.max(...playing(state).map((seat) => pointsOf(state, seat))) / goalOf(state)
   return traitsOf(state, odds, next).map((traits) =>
@@ -50,7 +47,7 @@ function strengthOf(traits: Traits, version: State['rules']['version'], progress
   return strength
 }
 
-/** The strength of several together. */
+/** Returns the combined strength of several seats. */
 function sumOf(strengths: readonly number[]): number {
   const most = Math.max(...strengths)
   if (most === Number.NEGATIVE_INFINITY) return -DECIDED

@@ -11,17 +11,17 @@ import {
   type State,
   seatOf,
 } from '../../../engine/citadel/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
 
-/** What a first plot is judged by, each a number of its own. */
+/** Features of a first plot. */
 const PLOT_TERMS = ['premium', 'free', 'fits', 'takes', 'dots'] as const
 type PlotTerm = (typeof PLOT_TERMS)[number]
 type PlotTerms = Readonly<Record<PlotTerm, number>>
 
-/** What one of each counts: premium above all, room to grow, cards of the hand that may stand there, dots that are left. */
+/** Points for one of each feature: premium, free neighbours, cards of the hand that fit, categories that fit, dots. */
 const WEIGHTS: PlotTerms = { premium: 1.4, free: 0.25, fits: 0.5, takes: 0.2, dots: -0.45 }
 
-/** The numbers by which a free plot is judged, for whoever chooses. */
+/** Returns the features of a free plot for the seat on turn. */
 function termsOf(state: State, plot: Plot): PlotTerms {
   const { premium, dots, neighbours, road, byRiver } = groundOf(plot)
   const { hand } = seatOf(state, state.onTurn)
@@ -39,7 +39,7 @@ function worthOf(state: State, plot: Plot): number {
   return PLOT_TERMS.reduce((sum, term) => sum + WEIGHTS[term] * terms[term], 0)
 }
 
-/** In what a first plot is better than most others that may be chosen, what counts most first. */
+/** Returns the features that make a first plot better than most alternatives, the most valuable one first. */
 export function meritsOf(state: State, plot: Plot): { readonly term: PlotTerm; readonly count: number }[] {
   const terms = termsOf(state, plot)
   const others = citadel
@@ -57,8 +57,8 @@ export function meritsOf(state: State, plot: Plot): { readonly term: PlotTerm; r
     .map(({ term, count }) => ({ term, count }))
 }
 
-/** A first plot by rule of thumb; a third one where it costs little, for more ground is more income. */
-export function firstPlot(state: State, actions: readonly Action[], luck: Chance): Action | null {
+/** Picks a first plot by rule of thumb. Takes a third plot only if it is cheap, because more ground means more income. */
+export function firstPlot(state: State, actions: readonly Action[], luck: Rng): Action | null {
   const choices = actions.flatMap((action) => {
     const plot = action.type === 'choose' ? parsePlot(action.plot) : null
     return plot === null ? [] : [{ action, worth: worthOf(state, plot) }]

@@ -1,14 +1,14 @@
 import type { Action, State } from '../../../engine/citadel/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
-import { type ActionPlan, answerQuestions } from '../../../players/at-work.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
+import { type ActionPlan, serveMoves } from '../../../players/bot-worker.ts'
 import { grandMaster, planOf } from './grand-master.ts'
 
-/** All that it means to do, as far as no luck comes in. */
-function plan(seen: State, luck: Chance): ActionPlan<Action> {
+/** Returns the whole plan, up to the first action that needs luck. */
+function plan(seen: State, luck: Rng): ActionPlan<Action> {
   const [first, ...later] = planOf(seen, luck)
-  if (!first) throw new Error('There is nothing to do, and the game is not over.')
+  if (!first) throw new Error('The plan is empty, but the game is not over.')
   return [first, ...later]
 }
 
-// The entry of the Grand Master's worker: it sits at the table, and remembers what it means to do.
-answerQuestions({ plan, now: grandMaster() })
+// Entry of the Grand Master's worker. One instance a table, because it remembers its plan.
+serveMoves({ plan, now: grandMaster() })

@@ -12,10 +12,10 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 
-/** More than any plot costs: of whoever has none beside it that is free. */
+/** Price for a seat without free neighbours: more than any plot costs. */
 const NO_PLOT = 9
 
-/** What a seat has in the town. */
+/** Holdings of a seat in the town. */
 export interface TownHolding {
   points: number
   pays: Record<Category, number>
@@ -46,7 +46,7 @@ const noGround = (): TownHolding => ({
   close: 0,
 })
 
-/** What every seat has in the town, from one walk over it. */
+/** Returns the holdings of every seat, in one pass over the town. */
 export function groundsOf(state: State): TownHolding[] {
   const grounds = state.seats.map(noGround)
   for (const plot of PLOTS) {
@@ -60,7 +60,7 @@ export function groundsOf(state: State): TownHolding[] {
   return grounds
 }
 
-/** A free plot counts once for each seat that it borders on. */
+/** Counts a free plot once for each seat that has a neighbouring plot. */
 function countFree({ owners }: State, plot: Plot, grounds: readonly TownHolding[]): void {
   const { neighbours, dots } = groundOf(plot)
   for (const [seat, ground] of grounds.entries()) {
@@ -85,7 +85,7 @@ function countOwned(state: State, seat: Seat, plot: Plot, ground: TownHolding): 
   if (state.rules.version === 'strategic' && isCutOff(state, seat, plot)) ground.threatened += worth
 }
 
-/** Whether a plot would fall with the only free one beside it [C 23]. */
+/** True if the plot would fall once a rival takes the only free plot beside it [C 23]. */
 function isCutOff(state: State, seat: Seat, plot: Plot): boolean {
   let free = 0
   for (const beside of groundOf(plot).neighbours) {
@@ -96,7 +96,7 @@ function isCutOff(state: State, seat: Seat, plot: Plot): boolean {
   return free === 1
 }
 
-/** A Great Power is firm where nobody else has as many buildings; whoever would have it with one more is close to it. */
+/** Counts a Great Power. Firm: the holder has more buildings than all others. Close: the seat needs one more building. */
 function countPower(state: State, category: Category, grounds: readonly TownHolding[]): void {
   const holder = state.powers[category]
   const held = holder === null ? undefined : grounds[holder]

@@ -4,7 +4,7 @@ import { grandMaster } from './grand-master.ts'
 import { knight, page } from './page.ts'
 import type { Computer } from './player.ts'
 
-// Computer players of the Citadel. The only door of this room. They see what their seat sees, and bring their own luck.
+// Bots of the Citadel; the only entry point of this folder. Bots see the view of their seat, and have their own rng.
 
 export { meritsOf } from './first-plots.ts'
 export { grandMaster } from './grand-master.ts'
@@ -13,7 +13,7 @@ export { actor, anyOf, knight, page } from './page.ts'
 export { type Beam, plansOf, worthOfWay } from './plan.ts'
 export type { Player } from './player.ts'
 
-/** The computer players by their ids, the strongest first. `effort`: worlds in which the Grand Master plays its plans on. */
+/** The bots by id, the strongest first. `effort`: number of worlds for the Grand Master's playouts. */
 export const BOTS: BotSet<Citadel, Computer> = {
   'grand-master': grandMaster,
   knight: () => knight,

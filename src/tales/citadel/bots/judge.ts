@@ -21,13 +21,13 @@ import {
 } from '../../../engine/citadel/index.ts'
 import { categoryOdds } from '../foresight/index.ts'
 
-/** What is to come, as somebody sees it: all positions of a turn are judged by how it was when the turn began to be thought over. */
+/** Expectations of a seat about the coming rounds. Computed once before a turn, then used for all positions of that turn. */
 export interface Outlook {
-  /** How likely the next Building is of each category. They hardly change within a turn, and take long to count. */
+  /** Probability that the next Building is of each category. Hardly changes within a turn, and is slow to compute. */
   readonly odds: Readonly<Record<Category, number>>
   /**
-   * Rounds that are likely to come. Counted anew after every deed they would speak against building: whoever leads brings
-   * the end nearer by each point, and would rather be paid.
+   * Expected remaining rounds. Must stay fixed within a turn: a leader's points shorten the game, so that a new estimate after each
+   * action would argue against building.
    */
   readonly rounds: number
 }
@@ -38,7 +38,7 @@ export function outlookOf(seen: State): Outlook {
   return { odds: categoryOdds(seen), rounds }
 }
 
-/** What things are worth in points (section 16). */
+/** Worth of things in points (section 16). */
 const WORTH = {
   brick: 0.3,
   brickBeyond: 0.12,
@@ -53,30 +53,30 @@ const WORTH = {
   rival: 0.35,
 } as const
 
-/** Bricks up to which they count whole: what is beyond them may be taxed. */
+/** Bricks that count in full. Taxes may take those beyond. */
 const SAFE_BRICKS = 5
 
-/** Income beyond so many bricks is mostly taxed away. */
+/** Income that counts in full. The excess counts half, because taxes take most of it. */
 const SAFE_INCOME = 6
 
-/** Points that a seat makes in a round, about, and so many rounds ahead nobody looks. */
+/** Average points of a seat in a round, and the maximum of rounds to look ahead. */
 const POINTS_A_ROUND = 3.2
 const MOST_ROUNDS = 9
 
-/** So many rounds from the end all but points loses its worth. */
+/** In the last rounds of this number, everything but points loses its worth. */
 const FADING = 2
 
-/** Whoever looks back on a position counts no more of what may come than so many rounds bring. */
+/** Maximum of coming rounds that count when a finished game is reviewed. */
 const ROUNDS_LOOKED_BACK_ON = 2
 
-/** How a position stands for every seat by itself, in points, with what it brings in the next rounds. */
+/** Returns the worth of the position for every seat, in points, with what the next rounds should bring. */
 export function standingsOf(seen: State): number[] {
   const { odds, rounds } = outlookOf(seen)
   const outlook = { odds, rounds: Math.min(rounds, ROUNDS_LOOKED_BACK_ON) }
   return holdingsOf(seen).map((holding, seat) => standingOf(seen, asSeat(seat), holding, outlook))
 }
 
-/** How a position stands for a seat, in points: its own, less a part of the best rival's. */
+/** Returns the worth of a position for a seat, in points: its own, less a part of the best rival's. */
 export function judge(seen: State, seat: Seat, outlook: Outlook): number {
   const held = holdingsOf(seen)
   let best = Number.NEGATIVE_INFINITY
@@ -90,7 +90,7 @@ export function judge(seen: State, seat: Seat, outlook: Outlook): number {
   return own - (best === Number.NEGATIVE_INFINITY ? 0 : WORTH.rival * best)
 }
 
-/** What a seat owns that matters to its worth. */
+/** Holdings of a seat that count for its worth. */
 interface Holding {
   points: number
   income: Record<Category, number>
@@ -121,7 +121,7 @@ function standingOf(state: State, seat: Seat, held: Holding, { odds, rounds }: O
   return held.points + fade * later
 }
 
-/** What a hand is worth: each card a little, more where a free plot of one's own takes it, each plot one card. */
+/** Returns the worth of a hand: each card a little, and more if it fits a bare plot of the seat. Each plot counts for one card. */
 function cardsWorth(state: State, hand: readonly HandCard[], bare: readonly Plot[]): number {
   let worth = 0
   let room = bare.length
@@ -148,7 +148,7 @@ const nothingHeld = (): Holding => ({
   threatened: 0,
 })
 
-/** What every seat owns, from one walk over the board: computer players ask this more often than anything else. */
+/** Returns the holdings of every seat in one pass over the board, because bots ask for them most often. */
 function holdingsOf(state: State): Holding[] {
   const held = state.seats.map(nothingHeld)
   for (const plot of PLOTS) {

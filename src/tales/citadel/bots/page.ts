@@ -1,17 +1,17 @@
 import { type Action, citadel, type Seat, type State } from '../../../engine/citadel/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
 import { pickOne } from '../../../players/player.ts'
 import { firstPlot } from './first-plots.ts'
 import { plansOf } from './plan.ts'
 import type { Player } from './player.ts'
 
-/** Who must act: the seat that is asked, else the one on turn. */
+/** Returns the seat that must act: the one with an open question, else the one on turn. */
 export const actor = ({ questions: [first], onTurn }: State): Seat => first?.seat ?? onTurn
 
-/** One step ahead, and thrifty: it does what stands best at once. */
+/** Always takes the best single step. */
 export const page: Player = (seen, luck) => byBeam({ width: 1, depth: 1 })(seen, luck)
 
-/** Looks through its turn, and does the first action of what stands best. */
+/** Searches its turn with a beam, and returns the first action of the best plan. */
 export const byBeam =
   (beam: { width: number; depth: number }): Player =>
   (seen, luck) => {
@@ -23,8 +23,8 @@ export const byBeam =
     return best?.actions[0] ?? anyOf(actions, luck)
   }
 
-/** Does anything that is allowed, a kind of action first: the measure of what no thought at all achieves. */
-export function anyOf(actions: readonly Action[], luck: Chance): Action {
+/** Takes a random allowed action, after a random kind of action. The baseline for measurements. */
+export function anyOf(actions: readonly Action[], luck: Rng): Action {
   const type = pickOne([...new Set(actions.map(({ type }) => type))], luck)
   return pickOne(
     actions.filter((action) => action.type === type),
@@ -32,5 +32,5 @@ export function anyOf(actions: readonly Action[], luck: Chance): Action {
   )
 }
 
-/** It looks through its whole turn. */
+/** Searches its whole turn. */
 export const knight: Player = byBeam({ width: 5, depth: 8 })

@@ -1,21 +1,21 @@
-/** A card of a hand: what it is worth, and whether a bare plot of one's own takes it. */
+/** A card of a hand: its value, and whether it fits a bare plot of the seat. */
 export interface Offer {
   readonly value: number
   readonly fits: boolean
 }
 
-/** Where may be built: bare plots of one's own, and what the cheapest plot costs that could be claimed. */
+/** Room for buildings: the seat's bare plots, and the price of the cheapest plot that it could claim. */
 export interface PlotSupply {
   readonly bare: number
   readonly cheapest: number
 }
 
-/** What a pawnbroker gives for a card. */
+/** Bricks that the pawnshop pays for a card. */
 const pawned = (value: number): number => Math.ceil(value / 2)
 
 /**
- * The most points that one or two cards of a hand would bring with so many bricks, about: what is wanting is claimed, and
- * the other cards are sold.
+ * Estimates the most points that one or two cards of a hand bring with these bricks. Missing plots are claimed, and the other cards
+ * are sold.
  */
 export function bestPair(offers: readonly Offer[], bricks: number, { bare, cheapest }: PlotSupply): number {
   const sold = offers.reduce((sum, { value }) => sum + pawned(value), 0)

@@ -2,37 +2,37 @@ import {
   type Action,
   citadel,
   copyOf,
-  dealtAnew,
+  determinize,
   PRICE_OF_HIRING,
   PRICE_OF_PILE,
   type Seat,
   type State,
 } from '../../../engine/citadel/index.ts'
-import { type Chance, simulate } from '../../../engine/kernel/index.ts'
-import { type Guessed, isGuessed, plainView, type View } from './view.ts'
+import { playInPlace, type Rng } from '../../../engine/kernel/index.ts'
+import { type Guessed, isGuessed, plainView, type View } from './bot-view.ts'
 
-/** A way through one's own turn, as far as no luck comes in. */
+/** A sequence of actions in one's own turn, up to the first one that needs luck. */
 export interface Plan {
   readonly actions: readonly Action[]
   readonly state: State
   readonly worth: number
-  /** It ends the turn, or luck comes in. */
+  /** True if it ends the turn or the game, or its last action needs luck. */
   readonly isOver: boolean
 }
 
-/** How far and how wide a turn is looked through. */
+/** Width and depth of the search over a turn. */
 export interface Beam {
   readonly width: number
   readonly depth: number
 }
 
-/** No luck comes into a plan: an action that asks for some is not carried out. */
-const noLuck: Chance = {
+/** Never used: plans end before an action that needs luck is applied. */
+const noLuck: Rng = {
   die: () => 1,
   draw: () => 0,
 }
 
-/** What an action leads to, and how that stands; what brings luck is left out, and its worth is a guess. */
+/** Returns the plan after one more action. An action that needs luck is not applied, and its worth is a guess. */
 function after(state: State, action: Action, view: View, before: readonly Action[]): Plan {
   const actions = [...before, action]
   if (action.type === 'end') return { actions, state, worth: endWorth(state, view), isOver: true }
@@ -48,7 +48,7 @@ function after(state: State, action: Action, view: View, before: readonly Action
   return { actions, state: next, worth: view.judge(next), isOver: next.phase === 'over' }
 }
 
-/** A position in which the price of what luck brings is paid. */
+/** Returns the position after the price of a guessed action is paid. */
 function paidFor(state: State, seat: Seat, type: Guessed): State {
   if (type === 'reveal') return state
   const price = type === 'hire' ? PRICE_OF_HIRING : PRICE_OF_PILE
@@ -58,40 +58,39 @@ function paidFor(state: State, seat: Seat, type: Guessed): State {
   return { ...state, seats }
 }
 
-/** How ending the turn stands: an Influence card for a red box comes on top, and reaching the goal is the end of all. */
+/** Returns the worth of ending the turn. Adds an Influence card for a red box, and the win for the goal. */
 function endWorth(state: State, view: View): number {
   const { redBox, wins } = endsOf(state, view.seat)
   return (redBox ? view.guess(state, 'hire') : view.judge(state)) + (wins ? WON : 0)
 }
 
-/** More than anything else is worth. */
+/** More than everything else together can be worth. */
 export const WON = 1000
 
 function endsOf(state: State, seat: Seat): { redBox: boolean; wins: boolean } {
   const next = copyOf(state)
-  const refusal = simulate(citadel, next, { type: 'end' }, noLuck)
+  const refusal = playInPlace(citadel, next, { type: 'end' }, noLuck)
   const drew = (next.seats[seat]?.influence.length ?? 0) - (state.seats[seat]?.influence.length ?? 0)
   return { redBox: refusal === null && drew > 0, wins: next.winners?.includes(seat) ?? false }
 }
 
-/** Of several cards alike in all that matters, one is enough. */
+/** Lists the actions to search. Razing is left out: plans never consider it. */
 function choicesOf(state: State): Action[] {
   return citadel.list(state).filter(({ type }) => type !== 'raze' || state.phase !== 'act')
 }
 
 /**
- * The best ways through one's own turn: the widest so many at each step are looked on from, until each ends the turn or
- * luck comes in. The best come first. What is hidden is dealt once, so that the rules can be
- * played on: what a Spy takes is a guess. They are judged by a view of the turn, the plain one unless it is said.
+ * Returns the best plans for one's own turn, the best first. At each step the best `width` plans are continued, until each ends
+ * the turn or needs luck. Hidden cards are dealt once, so that the rules can be played on: the card that a Spy takes is a guess.
  */
 export function plansOf(
   seen: State,
   seat: Seat,
   { width, depth }: Beam,
-  luck: Chance,
+  luck: Rng,
   view = plainView(seen, seat),
 ): Plan[] {
-  const start = dealtAnew(seen, luck)
+  const start = determinize(seen, luck)
   let open: Plan[] = [{ actions: [], state: start, worth: view.judge(start), isOver: false }]
   const ended: Plan[] = []
   for (let step = 0; step < depth && open.length > 0; step++) {
@@ -108,7 +107,7 @@ export function plansOf(
   return ended.sort((one, other) => other.worth - one.worth)
 }
 
-/** What stands best at once, of all that may be done in a position of which nothing is hidden. */
+/** Returns the best single action in a position without hidden cards. */
 export function bestStep(state: State, view: View): Action | undefined {
   const [only, another] = citadel.list(state)
   if (!another) return only
@@ -121,12 +120,12 @@ export function bestStep(state: State, view: View): Action | undefined {
 }
 
 /**
- * What a way through one's own turn is worth, whoever chose it, in the measure of `plansOf`: as far as it can be carried out,
- * and no luck comes in.
+ * Returns the worth of a given sequence of actions in one's own turn, comparable with that of `plansOf`. Stops before an action that
+ * is refused, and after one that needs luck.
  */
-export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], luck: Chance): number {
+export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], luck: Rng): number {
   const view = plainView(seen, seat)
-  const state = dealtAnew(seen, luck)
+  const state = determinize(seen, luck)
   let plan: Plan = { actions: [], state, worth: view.judge(state), isOver: false }
   for (const action of actions) {
     if (plan.isOver || citadel.refuse(plan.state, action)) break
@@ -135,7 +134,7 @@ export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], 
   return plan.worth
 }
 
-/** The best so many, of those that lead to the same position one. */
+/** Returns the best `count` plans. Of plans that lead to the same position only one is kept. */
 export function bestOf(plans: readonly Plan[], count: number): Plan[] {
   const best: Plan[] = []
   const known = new Set<string>()
@@ -149,6 +148,6 @@ export function bestOf(plans: readonly Plan[], count: number): Plan[] {
   return best
 }
 
-/** What sets a plan apart from others: where it leads, and the luck with which it ends. */
+/** Returns a key of the plan's result: its position, and the action with luck that ends it. */
 const standing = ({ actions, isOver, state: { owners, buildings, seats, spent, questions } }: Plan): string =>
   JSON.stringify([owners, buildings, seats, spent, questions, isOver && actions.at(-1)])

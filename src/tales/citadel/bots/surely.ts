@@ -1,13 +1,12 @@
-import type { Sample } from '../../../players/race.ts'
+import type { Sample } from '../../../players/pick-best.ts'
 import { spreadOf } from '../../../players/spread.ts'
 
-/** So many standard errors a candidate must be ahead to be taken instead of the usual one. */
+/** Required lead over the usual candidate, in standard errors. */
 export const SURE = 1
 
 /**
- * The usual candidate, unless another is better, luck for luck, by so many tries of each, and not by chance alone: of several
- * the one that is better for certain by most. Small differences are mostly luck, and whoever believes in each of them plays worse
- * than somebody who never tried anything.
+ * Returns the usual candidate unless another is significantly better in paired tries with the same luck. Of several, returns the
+ * one with the largest certain gain. Small differences are noise: acting on each of them plays worse than no tries at all.
  */
 export function surelyBetter<Candidate>(
   usual: Candidate,
@@ -30,7 +29,7 @@ export function surelyBetter<Candidate>(
   return best.candidate
 }
 
-/** What is left of a gain when as much is taken off as luck may well have brought. */
+/** Returns the mean gain less `sure` standard errors. */
 function certainGain(gains: readonly number[], sure: number): number {
   const { gain, error } = spreadOf(gains)
   return gain - sure * error

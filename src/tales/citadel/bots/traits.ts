@@ -14,7 +14,7 @@ import {
 import { groundsOf, type TownHolding } from './grounds.ts'
 import { bestPair, type Offer } from './pairs.ts'
 
-/** What is counted of a seat when its chance to win is judged. */
+/** Features of a seat for its chance to win. */
 export const TRAITS = [
   'points',
   'pointsSquared',
@@ -47,32 +47,32 @@ export const TRAITS = [
 
 export type Trait = (typeof TRAITS)[number]
 
-/** How much of each trait a seat has. Points count in tenths of the goal. */
+/** Value of each feature of a seat. Points count in tenths of the goal. */
 export type Traits = Record<Trait, number>
 
 type Odds = Readonly<Record<Category, number>>
 
-/** Bricks that are safe from taxes, and so many more at most that count. */
+/** Bricks that are safe from taxes. Beyond them, at most twice that number counts. */
 const SAFE_BRICKS = 5
 
-/** Points that a seat makes in a round, about, and so many rounds ahead nobody looks. */
+/** Average points of a seat in a round, and the maximum of rounds to look ahead. */
 const POINTS_A_ROUND = 3.2
 const MOST_ROUNDS = 9
 
-/** Points from the goal at which it is near: two dear buildings. */
+/** Distance from the goal that counts as near, in points: two expensive buildings. */
 const NEAR = 8
 
-/** What a card that is not seen is worth, about. */
+/** Assumed value of an unseen card. */
 const UNSEEN = 2.5
 
-/** So many free neighbours are as good as any number. */
+/** Maximum of free neighbours that count. */
 const MANY_FREE = 8
 
 /** Cards that help to build. */
 const BUILDERS: readonly (InfluenceId | null)[] = ['donation', 'dispensation', 'master-builders']
 
 /**
- * What every seat has, by index, when a turn has ended and it is the turn of `next`; null for those that have given up.
+ * Returns the features of every seat by index, after a turn has ended and before that of `next`; null for seats that gave up.
  * `odds` are those of the next Building's category.
  */
 export function traitsOf(state: State, odds: Odds, next: Seat): (Traits | null)[] {

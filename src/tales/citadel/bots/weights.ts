@@ -1,14 +1,13 @@
 import type { HouseRules } from '../../../engine/citadel/index.ts'
 import type { Trait } from './traits.ts'
 
-/** What a trait is worth at the beginning, and what is added to that by the time that somebody is at the goal. */
+/** Weight of a feature at the start, and the amount added in proportion to the leader's progress to the goal. */
 export type Weight = readonly [first: number, later: number]
 
 /**
- * What the traits of a seat are worth for its chance to win, in the measure of `chances`. They were not thought out but fitted to
- * games: of 3,200 basic and 2,600 strategic ones of two to five Knights, each of whom chose in one turn of four any of its
- * twelve best plans, every position after a turn with who won in the end (a multinomial logistic regression). Single weights
- * mean little, for traits go together: who could build much has bricks, cards and plots.
+ * Weights of the features in `chances`, fitted by multinomial logistic regression. Data: every position after a turn, with the
+ * winner, of 3,200 basic and 2,600 strategic games of two to five Knights. In one turn of four they chose among their twelve best plans at
+ * random. Single weights mean little, because features correlate: a seat that can build has bricks, cards and plots.
  */
 export const WEIGHTS: Readonly<Record<HouseRules['version'], Readonly<Record<Trait, Weight>>>> = {
   basic: {

@@ -14,32 +14,32 @@ import {
   type Seat,
   type State,
 } from '../../../engine/citadel/index.ts'
-import { type Chance, simulate } from '../../../engine/kernel/index.ts'
+import { playInPlace, type Rng } from '../../../engine/kernel/index.ts'
 import { turnEnd } from './turn-end.ts'
 
-/** What something that needs no luck would change for the seat on turn. */
+/** Effects of an action without luck, for the seat on turn. */
 export interface Change {
   readonly points: number
-  /** Ending the turn then would bring an Influence card. */
+  /** True if ending the turn then would bring an Influence card. */
   readonly redBox: boolean
   readonly bricks: number
   /** Plots that would fall with it [C 23]. */
   readonly falls: readonly Plot[]
-  /** Great Powers that would come, or go. */
+  /** Great Powers that the seat would gain or lose. */
   readonly gained: readonly Category[]
   readonly lost: readonly Category[]
-  /** The position then. */
+  /** The position after the action. */
   readonly state: State
 }
 
-/** Nothing of what is asked here brings luck in. */
-const noLuck: Chance = { die: () => 1, draw: () => 0 }
+/** Queries here need no luck. */
+const noLuck: Rng = { die: () => 1, draw: () => 0 }
 
-/** What building, claiming, razing or a card aimed at a plot would change, the rules played on; null where it is refused. */
+/** Plays an action on a copy: building, claiming, razing, or a card aimed at a plot. Returns null if it is refused. */
 export function changeBy(seen: State, action: Action): Change | null {
   const seat = seen.onTurn
   const state = copyOf(seen)
-  const refusal = simulate(citadel, state, action, noLuck)
+  const refusal = playInPlace(citadel, state, action, noLuck)
   if (refusal) return null
   const falls = plotsOf(state, seat).filter(
     (plot) => seen.owners[plot] !== null && seen.owners[plot] !== seat,
@@ -57,7 +57,7 @@ export function changeBy(seen: State, action: Action): Change | null {
   }
 }
 
-/** What a building on a plot brings its owner whenever a card of its category comes, and of what that is made up. */
+/** Pay of a building for its owner when a card of its category is turned up, and the parts of that pay. */
 export interface Pay {
   readonly value: number
   readonly premium: number
@@ -65,7 +65,7 @@ export interface Pay {
   readonly count: number
 }
 
-/** What a building would bring on a plot, with the Great Power as it would be held then; `then`: the position with it. */
+/** Returns the pay of a building on a plot, with the Great Powers of `then`, the position after building. */
 export function payOn(then: Pick<State, 'powers'>, card: BuildingId, plot: Plot, seat: Seat): Pay {
   const { category, value } = buildingOf(card)
   const { premium } = groundOf(plot)

@@ -10,17 +10,17 @@ import {
 } from '../../../engine/citadel/index.ts'
 import { changeBy } from './changes.ts'
 
-/** What building any of some cards would make of the points of the seat on turn. */
+/** Points of the seat on turn after building any of these cards. */
 export interface Made {
   readonly cards: readonly BuildingId[]
   readonly points: number
-  /** Where its marker would stand at the end of the turn. */
+  /** The box of its marker at the end of the turn. */
   readonly box: 'red' | 'none' | 'goal'
 }
 
 /**
- * What each card in hand that may be built now would make of the points, Great Powers counted; cards that make the same
- * stand together. Nothing for whoever is not on turn, or where nothing may be built.
+ * Groups the cards in hand that could be built now by the points they lead to, Great Powers included. Empty for a seat that is not
+ * on turn, or if it cannot build.
  */
 export function handMakes(seen: State, seat: Seat = seen.onTurn): Made[] {
   const made = new Map<number, Made>()

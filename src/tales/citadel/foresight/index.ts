@@ -1,4 +1,4 @@
-/** What will happen in the Citadel, exactly, from what somebody sees. The only door of this room. */
+/** Exact predictions for the Citadel, from the view of one player. The only entry point of this folder. */
 export { type Change, changeBy, payOn } from './changes.ts'
 export { handMakes } from './hand-makes.ts'
 export { categoryOdds, type NextCard, nextCard, type Prospect, taxesFrom } from './next-card.ts'

@@ -17,32 +17,32 @@ import {
   seatOf,
 } from '../../../engine/citadel/index.ts'
 
-/** A card that could be built; `price`: the bricks that getting it and building it take together. */
+/** A card that could be built. `price`: bricks to get it and build it. */
 export interface Card {
   readonly category: Category
   readonly value: number
   readonly price: number
 }
 
-/** What a seat can build with in its next turn, at most: never less than it turns out to have. */
+/** Upper bounds of what a seat has for building in one turn. */
 export interface Means {
   readonly cards: readonly Card[]
   readonly builds: number
   readonly bricks: number
-  /** Others may lose buildings before that turn ends, and a Great Power with them. */
+  /** True if others may lose buildings before that turn ends, and a Great Power with them. */
   readonly othersMayLose: boolean
 }
 
-/** Buildings of a turn, without Master Builders. */
+/** Buildings a turn, without Master Builders. */
 const BUILDS = 2
 
-/** What a seat can build with in what is left of its own turn, or in the turn that comes next. */
+/** Returns the means for the rest of the seat's own turn if it is on turn, else for its next turn. */
 export const meansOf = (seen: State, seat: Seat): Means =>
   seat === seen.onTurn && seen.phase === 'act' && seen.questions.length === 0
     ? meansNow(seen, seat)
     : meansThen(seen)
 
-/** A turn that is still to come: any card that is not built may come to any hand, and the bricks for it too. */
+/** Means of a future turn. Any card that is not built may reach any hand, and so may the bricks for it. */
 function meansThen(seen: State): Means {
   const held = seen.seats.flatMap(({ hand }) => hand.flatMap(({ card }) => card ?? []))
   const kinds = BUILDING_IDS.filter(
@@ -52,7 +52,7 @@ function meansThen(seen: State): Means {
   return { cards: fewAlike(cards, BUILDS), builds: BUILDS, bricks: 0, othersMayLose: true }
 }
 
-/** The turn that is being played: the hand, what the shops and the pile sell, and the bricks there are. */
+/** Means of the current turn: the hand, cards for sale in shops and pile, and the bricks. */
 function meansNow(seen: State, seat: Seat): Means {
   const { bricks, hand } = seatOf(seen, seat)
   const hidden = BUILDING_IDS.filter((id) => inPiles(seen, id))
@@ -74,7 +74,7 @@ function meansNow(seen: State, seat: Seat): Means {
     const face = faceOf(id)
     return { ...face, price: mayMeetEvents ? 0 : access + face.value }
   })
-  // A Donation that was played pays for one building: for the dearest at most.
+  // A Donation that was played pays for one building: at most for the most expensive one.
   const donated = seen.spent.donations > 0 ? Math.max(0, ...cards.map(({ value }) => value)) : 0
   return {
     cards: fewAlike(cards, builds),
@@ -94,18 +94,18 @@ function faceOf(id: BuildingId): Pick<Card, 'category' | 'value'> {
 
 const copies = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing)
 
-/** What a card of the hand could be sold for, at most; of a hidden one the best that it may be. */
+/** Returns the most bricks that a card of the hand could sell for. A hidden card counts as the best possible one. */
 const soldFor = ({ rules }: State, card: BuildingId | null, hidden: readonly BuildingId[]): number =>
   Math.max(
     0,
     ...(card ? [card] : hidden).map((id) => givenFor(id, rules.version === 'basic' ? 'pawnshop' : 'market')),
   )
 
-/** Plots that buildings could stand on: bare ones, ones that may still be claimed, and built ones, which may be razed. */
+/** Plots for buildings: all own ones, because built ones may be razed, and plots that may still be claimed. */
 const roomFor = (seen: State, seat: Seat): number =>
   plotsOf(seen, seat).length + Math.max(0, MOST_CLAIMS - seen.spent.claims)
 
-/** Of cards that are alike no more than can be built. */
+/** Drops copies of a card beyond the number that can be built. */
 function fewAlike(cards: readonly Card[], most: number): Card[] {
   const counts = new Map<string, number>()
   return cards.filter(({ category, value, price }) => {

@@ -14,31 +14,31 @@ import {
   taxOf,
 } from '../../../engine/citadel/index.ts'
 
-/** What the next Building of a category would bring. */
+/** Consequences if the next Building is of one category. */
 export interface Prospect {
   readonly category: Category
-  /** Of all Buildings that may come next, how many are of this category. */
+  /** Number of cards of this category among the possible next Buildings. */
   readonly cards: number
-  /** That as a share of all, 0 to 1. */
+  /** The same as a share, 0 to 1. */
   readonly chance: number
-  /** What each seat that plays would be taxed first, and then paid. */
+  /** For each seat in play: the tax it would pay first, and its income. */
   readonly seats: readonly { readonly seat: Seat; readonly tax: number; readonly income: Income | null }[]
 }
 
-/** What may be turned up next, as somebody sees it. */
+/** The possible next cards in the view of one player. */
 export interface NextCard {
   readonly prospects: readonly Prospect[]
-  /** Events that lie in the pile from which the next Building comes, and on top of it: what they bring is not counted. */
+  /** Events in the pile of the next Building and in those on top of it. Their effects are not included. */
   readonly events: number
 }
 
-/** The pile that the next Building comes from: the first that has more cards than Events; none where there is none. */
+/** Returns the pile of the next Building: the first one with more cards than Events. Undefined if there is none. */
 const layerOfNext = ({ piles }: Pick<State, 'piles'>) =>
   piles.find(({ cards, size }) => size > EVENT_CARD_IDS.filter((id) => countOf(cards, id) > 0).length)
 
 /**
- * The odds of each category for the next Building that is turned up, exactly, from what somebody sees: each card that they
- * do not see is as likely to come as any other of its pile. With it what everybody would be paid and taxed.
+ * Returns the exact odds of each category for the next Building, from the view of one player, with tax and income of each seat.
+ * Every card that the viewer cannot see is equally likely to be any card of its pile.
  */
 export function nextCard(seen: State): NextCard {
   const pile = layerOfNext(seen)
@@ -76,7 +76,7 @@ function sharesOf(counts: Readonly<Record<Category, number>>): Record<Category, 
   }
 }
 
-/** How many of the Buildings that may come next are of each category. */
+/** Counts the possible next Buildings by category. */
 function countsOf(seen: State): Record<Category, number> {
   const counts = { citizenry: 0, crafts: 0, municipal: 0, trade: 0 }
   const pile = layerOfNext(seen)
@@ -85,10 +85,10 @@ function countsOf(seen: State): Record<Category, number> {
   return counts
 }
 
-/** The fewest bricks against which an Exemption acts by itself. */
+/** Minimum tax, in bricks, that triggers an Exemption. */
 const EXEMPT_FROM = 3
 
-/** What the next taxes would take from a seat: nothing where an Exemption that can be seen would act against them. */
+/** Returns the next tax of a seat; 0 if the viewer can see an Exemption that would cancel it. */
 export function taxesFrom(seen: State, seat: Seat): number {
   const tax = taxOf(seen, seat)
   return tax >= EXEMPT_FROM && seatOf(seen, seat).influence.includes('exemption') ? 0 : tax

@@ -12,52 +12,52 @@ import {
   type Seat,
   type State,
 } from '../../../engine/citadel/index.ts'
-import { type Chance, simulate } from '../../../engine/kernel/index.ts'
+import { playInPlace, type Rng } from '../../../engine/kernel/index.ts'
 import { siegesOf } from './sieges.ts'
 import { turnEnd } from './turn-end.ts'
 
-/** Something that a plan changes for the seat that carries it out, as far as no luck comes in. */
+/** One change that a plan brings its seat, up to the first action that needs luck. */
 export type PlanChange =
   | { readonly kind: 'wins' }
   | { readonly kind: 'besieges'; readonly plot: Plot; readonly from: Seat }
   | { readonly kind: 'power'; readonly category: Category }
   | { readonly kind: 'red-box' }
   | { readonly kind: 'points'; readonly count: number }
-  /** What a category pays then, and paid before. */
+  /** Pay of a category after the plan (`count`) and before it. */
   | { readonly kind: 'income'; readonly category: Category; readonly count: number; readonly before: number }
-  /** A plot that would have fallen to a single claim falls to none now. */
+  /** A plot that was at risk of a siege by a single claim, and is safe after the plan. */
   | { readonly kind: 'saves'; readonly plot: Plot }
   | { readonly kind: 'land'; readonly count: number }
-  /** Bricks that the next taxes take less. */
+  /** Reduction of the next taxes, in bricks. */
   | { readonly kind: 'taxes'; readonly count: number }
 
-/** Nothing of what is carried out here brings luck in. */
-const noLuck: Chance = { die: () => 1, draw: () => 0 }
+/** Plans here need no luck. */
+const noLuck: Rng = { die: () => 1, draw: () => 0 }
 
 const bringsLuck = ({ type }: Action): boolean => type === 'reveal' || type === 'buy-pile' || type === 'hire'
 
-/** The position after a plan, as far as its seat can foresee it: until luck comes in, or its turn ends. */
+/** Returns the position after a plan, up to its end or the first action that needs luck. */
 export function stateAfter(seen: State, plan: readonly Action[]): State {
   const state = copyOf(seen)
   for (const action of plan) {
     if (action.type === 'end' || bringsLuck(action)) break
-    if (simulate(citadel, state, action, noLuck)) break
+    if (playInPlace(citadel, state, action, noLuck)) break
   }
   return state
 }
 
-/** Whether ending the turn as things stand wins, and wins alone. */
+/** True if ending the turn in this position makes the seat the only winner. */
 function winsByEnding(then: State, seat: Seat): boolean {
   const state = copyOf(then)
   for (let next: Action | undefined = { type: 'end' }; next && state.winners === null; ) {
-    if (simulate(citadel, state, next, noLuck)) return false
-    // Which Influence card of three is discarded makes no difference.
+    if (playInPlace(citadel, state, next, noLuck)) return false
+    // The choice of the Influence card to discard makes no difference.
     next = state.questions.length > 0 ? citadel.list(state)[0] : undefined
   }
   return state.winners?.length === 1 && state.winners[0] === seat
 }
 
-/** All that a plan changes for the seat on turn, the weightiest first. */
+/** Returns everything that a plan changes for the seat on turn, the most important first. */
 export function planChanges(seen: State, plan: readonly Action[]): PlanChange[] {
   const seat = seen.onTurn
   const then = stateAfter(seen, plan)

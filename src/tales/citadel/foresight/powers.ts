@@ -8,14 +8,14 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 
-/** Who holds a Great Power, and how many more buildings would bring it to each of the others [C 24] [C 25]. */
+/** Holder of a Great Power, and the additional buildings that each other seat needs for it [C 24] [C 25]. */
 export interface PowerRace {
   readonly category: Category
   readonly holder: Seat | null
   readonly seats: readonly { readonly seat: Seat; readonly built: number; readonly missing: number }[]
 }
 
-/** The race for each Great Power; none in the basic game. */
+/** The race for each Great Power. Empty in the basic game. */
 export const powerRaces = (state: State): PowerRace[] =>
   state.rules.version === 'basic'
     ? []
@@ -29,7 +29,7 @@ export const powerRaces = (state: State): PowerRace[] =>
         })),
       }))
 
-/** How many more buildings of a category would bring its Great Power to a seat: more than whoever holds it has. */
+/** Returns how many more buildings of a category a seat needs for its Great Power. The seat must have more than the holder. */
 export function missingFor(state: State, seat: Seat, category: Category): number {
   const holder = state.powers[category]
   if (holder === seat) return 0

@@ -16,21 +16,21 @@ import { type Card, type Means, meansOf } from './means.ts'
 import { missingFor } from './powers.ts'
 
 /**
- * The most points that a seat could have at the end of its next turn by building alone: without playing an Influence
- * card in it, and without taking a plot on which a building stands. On its own turn, that is the end of this turn.
+ * Upper bound of a seat's points at the end of its next turn by building alone. Influence cards played in that turn and plots with
+ * buildings taken from others can bring more. For the seat on turn it is the end of this turn.
  */
 export interface Reach {
   readonly seat: Seat
   readonly points: number
   readonly most: number
-  /** Whether that is the goal. */
+  /** True if `most` reaches the goal. */
   readonly wins: boolean
 }
 
-/** With more buildings than this in a turn, each counts as the dearest: there are too many choices to try. */
+/** Maximum of buildings in a turn for an exact search. Beyond it, each counts as the most expensive one. */
 const MOST_TRIED = 3
 
-/** How far each seat could come in its next turn by building alone, at most. */
+/** Returns the upper bound for each seat's next turn. */
 export const reachesOf = (seen: State): Reach[] =>
   playing(seen).map((seat) => {
     const points = pointsOf(seen, seat)
@@ -45,7 +45,7 @@ function mostByBuilding(seen: State, seat: Seat): number {
   return stands + (means.builds > MOST_TRIED ? roughly(means, powers) : mostGained(means, powers))
 }
 
-/** What a Great Power is worth, and how many more buildings of its category bring it; 0 where it may stay. */
+/** Points of a Great Power, and the additional buildings needed for it; 0 if the seat may keep it. */
 interface PowerInReach {
   readonly points: number
   readonly missing: number
@@ -66,7 +66,7 @@ function powersOf(state: State, seat: Seat, { othersMayLose }: Means): Powers {
   )
 }
 
-/** The best choice of cards that the builds and the bricks of a turn allow. */
+/** Returns the most points that any affordable choice of cards brings. */
 function mostGained({ cards, builds, bricks }: Means, powers: Powers): number {
   let most = 0
   const choose = (from: number, built: readonly Card[], left: number) => {
@@ -88,7 +88,7 @@ function gainOf(built: readonly Card[], powers: Powers): number {
   return gain
 }
 
-/** Never less than the best choice: each building is the dearest, and each Power comes that so many could bring. */
+/** Upper bound of the best choice: each building is the most expensive one, and each Power within reach is gained. */
 function roughly({ builds }: Means, powers: Powers): number {
   const dearest = Math.max(...BUILDING_IDS.map((id) => buildingOf(id).value))
   const coming = [...powers.values()].filter(({ missing }) => missing <= builds)

@@ -14,19 +14,19 @@ import {
   seatOf,
 } from '../../../engine/citadel/index.ts'
 
-/** A plot that would fall if somebody claimed its last free neighbour [C 23]. */
+/** A plot that falls if a rival claims its last free neighbour [C 23]. */
 export interface Siege {
   readonly plot: Plot
   readonly owner: Seat
-  /** The neighbour that is still free. */
+  /** The last free neighbour. */
   readonly gap: Plot
-  /** What claiming that costs, in bricks. */
+  /** Price of the gap in bricks. */
   readonly price: number
-  /** Who borders on it, and could claim it in their next turn if they had the bricks; `now`: they have them. */
+  /** Seats that could claim the gap in their next turn. `now`: true if they have the bricks. */
   readonly by: readonly { readonly seat: Seat; readonly now: boolean }[]
 }
 
-/** Every plot that a single claim would bring down, by name; none in the basic game. */
+/** Every plot that a single claim would bring down, by name. Empty in the basic game. */
 export function siegesOf(state: State): Siege[] {
   if (state.rules.version === 'basic') return []
   return PLOTS.flatMap((plot) => {
@@ -50,7 +50,7 @@ export function siegesOf(state: State): Siege[] {
   })
 }
 
-/** Whether a seat could claim a plot, and another would fall with it. */
+/** True if the seat could claim `gap`, and `plot` would fall with it. */
 const couldBring = (state: State, seat: Seat, gap: Plot, plot: Plot): boolean =>
   areRivals(state, seat, ownerOf(state, plot) ?? seat) &&
   (bordersOn(state, gap, seat) || plotsOf(state, seat).length === 0) &&

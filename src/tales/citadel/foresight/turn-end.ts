@@ -1,19 +1,19 @@
 import { isRedBox, pointsOf, type Seat, type State } from '../../../engine/citadel/index.ts'
 import { nextCard, taxesFrom } from './next-card.ts'
 
-/** How it would be to end the turn now. */
+/** Consequences of ending the turn now. */
 export interface TurnEnd {
   readonly points: number
-  /** An Influence card would come: a red box, higher than when the turn began [C 6]. */
+  /** True if an Influence card is drawn: the marker is on a red box, higher than when the turn began [C 6]. */
   readonly redBox: boolean
-  /** Points that are still missing to a red box above where the turn began; 0 where one stands on it. */
+  /** Missing points to a red box above the start of the turn; 0 on one. */
   readonly toRedBox: number
-  /** Bricks that the next Municipal card would take, but for an Exemption; and how likely the next Building is one. */
+  /** Bricks that the next Municipal card would take, unless an Exemption is used, and the chance of such a card. */
   readonly tax: number
   readonly taxChance: number
 }
 
-/** What ending the turn would bring, for the seat on turn. */
+/** Returns the consequences of ending the turn for a seat. */
 export function turnEnd(seen: State, seat: Seat = seen.onTurn): TurnEnd {
   const points = pointsOf(seen, seat)
   const start = seat === seen.onTurn ? seen.startScore : points

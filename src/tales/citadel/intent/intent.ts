@@ -1,38 +1,38 @@
 import { type Action, type Citadel, citadel, type Plot, type Refusal } from '../../../engine/citadel/index.ts'
-import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { asRefusal, type GameHook, selectState } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 import { actionAt, type Held, isSameHeld, needsPlot } from './wish.ts'
 
 interface IntentStore {
-  /** What is in hand; one thing or nothing. */
+  /** The selected card or tool, or null. */
   held: Held | null
-  /** The plot that is asked about: what a press there comes to is told, and the next press does it. */
+  /** The selected plot. The first click previews an action there, the second one performs it. */
   plot: Plot | null
-  /** The last wish that was not fulfilled; a new object each time. */
+  /** The last refused action. A new object each time, so that subscribers see a repeated refusal. */
   refused: { why: Refusal } | null
-  /** Takes something in hand, or puts the same back; the plot stays where it may be for that. */
+  /** Selects something, or deselects it if it is selected already. The selected plot stays if it still applies. */
   hold(held: Held | null): void
-  /** Asks about a plot; the second wish does what it comes to. `sure`: it is done at once. */
+  /** Selects a plot, or performs its action on the second click. `sure`: performs it at once. */
   press(plot: Plot, sure?: boolean): void
-  /** Does what the plot that is asked about comes to. */
+  /** Performs the action of the selected plot. */
   doIt(): void
-  /** Does something that needs no plot. */
+  /** Performs an action without a plot. */
   act(action: Action): void
-  /** Puts everything back. */
+  /** Clears all selections. */
   cancel(): void
-  /** Forgets what was refused. */
+  /** Clears the refusal. */
   forget(): void
 }
 
-/** Makes the store of what whoever is on turn means to do. It is for one position: it is gone as soon as the game goes on. */
+/** Creates the store of the intent of the player on turn. Cleared whenever the position changes. */
 export const createIntent = (game: GameHook<Citadel>) =>
   createPositionStore<Citadel, IntentStore>(game, (set, get) => {
     function act(action: Action): void {
-      const refusal = refusalIn(game.getState().act(action))
+      const refusal = asRefusal(game.getState().act(action))
       if (refusal) set({ refused: { why: refusal } })
     }
 
-    /** What a press on a plot comes to now. */
+    /** Returns the action that a click on a plot means now. */
     function actionNow(plot: Plot): Action | null {
       const state = selectState(game.getState())
       return state && actionAt(state, get().held, plot)

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 
-/** What whoever is on turn has in hand: a card to build or to play at a plot, or the wish to tear a building down. */
+/** The selection of the player on turn: a card to build or play, or the tool to raze a building. */
 export type Held =
   | { readonly kind: 'building'; readonly card: BuildingId }
   | { readonly kind: 'influence'; readonly card: InfluenceId }
@@ -21,18 +21,18 @@ export const isSameHeld = (one: Held | null, other: Held | null): boolean =>
 
 const cardOf = (held: Held | null) => (held && held.kind !== 'raze' ? held.card : null)
 
-/** Whether what is in hand goes to a plot. */
+/** True if the selection needs a plot. */
 export const needsPlot = (held: Held): boolean => held.kind !== 'influence' || aimsAtPlot(held.card)
 
-/** Whether an Influence card is aimed at a plot. */
+/** True if the Influence card is aimed at a plot. */
 export const aimsAtPlot = (card: InfluenceId): boolean => {
   const { aim } = influenceOf(card)
   return aim === 'rivals-plot' || aim === 'free-plot'
 }
 
 /**
- * What a press on a plot comes to, by what is asked and what is in hand: a first plot, the Knight that goes, the place of
- * what is in hand, or with an empty hand a claim; null where it only asks about the plot, as on one's own.
+ * Returns the action of a click on a plot, for the open question and the selection: choose a first plot, withdraw a Knight, use the
+ * selection, or claim if nothing is selected. Null if a click only selects the plot.
  */
 export function actionAt(state: State, held: Held | null, plot: Plot): Action | null {
   const name = plotName(plot)
@@ -47,7 +47,7 @@ export function actionAt(state: State, held: Held | null, plot: Plot): Action | 
   return ownerOf(state, plot) === null ? { type: 'claim', plot: name } : null
 }
 
-/** The plot that an action is about; null where it is about none. */
+/** Returns the plot of an action, or null. */
 export function plotOf(action: Action): Plot | null {
   if ('plot' in action) return parsePlot(action.plot)
   return action.type === 'play' && action.target !== undefined ? parsePlot(action.target) : null

@@ -1,10 +1,10 @@
 import { citadel, type Event, type Seat, type State, seatsOf } from '../../../engine/citadel/index.ts'
-import { seenBy } from '../../../engine/kernel/index.ts'
+import { stateFor } from '../../../engine/kernel/index.ts'
 import { nextCard } from '../foresight/index.ts'
 import type { Session } from '../game.ts'
 import type { Fortune } from './review.ts'
 
-/** What each Building that was turned up brought everybody, and what whichever came would have brought on the average. */
+/** Returns, for each Building that was turned up, its result for every seat and the average result of all possible cards. */
 export const fortunesIn = ({ moves }: Session): Fortune[] =>
   moves.flatMap(({ before, frames }) =>
     frames.flatMap(({ event }, frame) => {
@@ -28,9 +28,9 @@ const broughtTo = (seat: Seat, events: readonly Event[]): number =>
     return event.type === 'tax' && event.seat === seat ? sum - event.count : sum
   }, 0)
 
-/** What the next Building brings each seat on the average, by what lay open to all. */
+/** Returns the average result of the next Building for each seat, computed from public information. */
 function expectedOf(state: State): number[] {
-  const { prospects } = nextCard(seenBy(citadel, state, null))
+  const { prospects } = nextCard(stateFor(citadel, state, null))
   return seatsOf(state).map((seat) =>
     prospects.reduce((sum, { chance, seats }) => {
       const share = seats.find((one) => one.seat === seat)

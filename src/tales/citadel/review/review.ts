@@ -1,20 +1,20 @@
 import type { BuildingId, Citadel, Seat } from '../../../engine/citadel/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
-/** How a game stood when a turn was over. */
+/** The position after a turn. */
 export interface TurnStanding {
-  /** Counted from 1 over all seats. */
+  /** Turn number from 1, over all seats. */
   turn: number
   seat: Seat
-  /** For each seat, by how many points it was ahead of the best of the others; what is yet to come is counted in. */
+  /** For each seat: its lead over the best other seat, in points. Includes expected future points. */
   ahead: readonly number[]
 }
 
-/** What a Building that was turned up brought, and what could be expected of whichever came. */
+/** Result of a Building that was turned up, and the average result of the cards possible at that time. */
 export interface Fortune {
   turn: number
   card: BuildingId
-  /** For each seat, in bricks: what it was paid less what it was taxed. */
+  /** Income less tax of each seat, in bricks. */
   brought: readonly number[]
   expected: readonly number[]
 }
@@ -25,13 +25,13 @@ export interface CostlyTurn extends ValuedMoves<Citadel> {
 }
 
 export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
-  /** What was luck: the cards that were turned up. */
+  /** Luck: the cards that were turned up. */
   fortunes: readonly Fortune[]
-  /** The turn from whose end on the winner stayed ahead of all others; null where nobody won alone, or never was. */
+  /** The turn after which the winner stayed ahead of all others. Null for a shared win, or if the winner never was ahead. */
   decided: number | null
 }
 
-/** By how many bricks the cards that came were better for each seat than could be expected, over the whole game. */
+/** Returns the luck of each seat over the whole game, in bricks: results of the cards less their averages. */
 export const luckOf = ({ fortunes }: Pick<Review, 'fortunes'>, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) =>
     fortunes.reduce((sum, { brought, expected }) => sum + (brought[seat] ?? 0) - (expected[seat] ?? 0), 0),

@@ -1,6 +1,6 @@
 import { citadel } from '../../../engine/citadel/index.ts'
-import { answerGames } from '../../../players/at-work.ts'
-import { reviewing } from './reviewing.ts'
+import { serveReviews } from '../../../players/bot-worker.ts'
+import { reviewing } from './review-game.ts'
 
-// The entry of the worker in which a finished game is looked at once more.
-answerGames(citadel, reviewing)
+// Entry of the worker that reviews a finished game.
+serveReviews(citadel, reviewing)

@@ -1,32 +1,36 @@
 import { asSeat, playing, type View } from '../../../engine/citadel/index.ts'
 import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { HOTSEAT, seatAsked } from '../hotseat.ts'
+import { useBotToAct } from '../runtime.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
-import { useComputer } from '../table.ts'
 import type { AllWords } from '../words/all-words.ts'
+import { seats } from './bots/bots.tsx'
 import { KIT } from './kit.ts'
-import { viewNow } from './now/at-table.ts'
-import { orderName } from './now/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
+import { orderName } from './state/order-names.ts'
+import { currentViewer } from './state/table-state.ts'
 
-/** The dialogs of this tale beside its rules. */
-export const DIALOGS = taleDialogs(KIT, {
-  settings: { options: OPTIONS, useChoices: useTaleSettings },
-  shortcuts: SHORTCUTS,
-  // It asks whether the Order that is asked, or on turn, gives up [C 29].
-  giveUp: {
-    action: { type: 'resign' },
-    useComputer,
-    ask(m, state, table) {
-      const { awaits } = HOTSEAT.viewNow()
-      const text = awaits === null ? whatComes(m, state) : m.giveUp.atGate(orderName(m, asSeat(awaits)))
-      return { text, isBarred: !viewNow(table).acts }
+/** Dialogs of this tale, apart from the rule book. */
+export const DIALOGS = taleDialogs(
+  { ...KIT, seats },
+  {
+    settings: { options: OPTIONS, useChoices: useTaleSettings },
+    shortcuts: SHORTCUTS,
+    // Asks whether the seat with the open question, or else the one on turn, gives up [C 29].
+    giveUp: {
+      action: { type: 'resign' },
+      useBotToAct,
+      ask(m, state, table) {
+        const { awaits } = HOTSEAT.currentViewer()
+        const text = awaits === null ? whatComes(m, state) : m.giveUp.atGate(orderName(m, asSeat(awaits)))
+        return { text, isBarred: !currentViewer(table).acts }
+      },
+      prepare: ({ intent }) => intent.getState().cancel(),
     },
-    prepare: ({ intent }) => intent.getState().cancel(),
   },
-})
+)
 
-/** What would come of it. */
+/** Explains the consequences of giving up. */
 function whatComes(m: AllWords, state: View): string {
   const seat = seatAsked(state) ?? state.onTurn
   const own = orderName(m, seat)

@@ -1,63 +1,73 @@
-import { type Citadel, citadel, type Refusal } from '../../../engine/citadel/index.ts'
-import { heardMoves } from '../../../engine/kernel/index.ts'
-import { isLedByPerson } from '../../../store/leaders.ts'
+import {
+  type Citadel,
+  citadel,
+  type Refusal,
+  type Seat,
+  SHOPS,
+  type View,
+} from '../../../engine/citadel/index.ts'
+import { movesFor } from '../../../engine/kernel/index.ts'
+import { isHuman } from '../../../store/controllers-store.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
+import { peopleAsked } from '../../../ui/frames/undo/way-back.ts'
+import { ORDER_NAMES } from '../controllers.ts'
 import type { Move } from '../game.ts'
 import { seatAsked, wasPersons } from '../hotseat.ts'
-import { ORDER_NAMES } from '../leaders.ts'
-import { counsel, followTables, isHandsOff, liveTable, type Table, useHandsOff, useTable } from '../table.ts'
+import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { whoAgrees } from './back/who-agrees.ts'
+import { aimHint } from './hints/aim-hint.ts'
 import { hintLines } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
-import { useRealSeen, useView, viewNow } from './now/at-table.ts'
-import { orderName } from './now/names.ts'
-import { PAGE_OF_REFUSAL } from './now/refusals.ts'
+import { orderName } from './state/order-names.ts'
+import { PAGE_OF_REFUSAL } from './state/refusals.ts'
+import { currentViewer, useLiveView, useView } from './state/table-state.ts'
 
-/** How many people must agree that more is taken back: those too who have given up [C 29]. */
+/** Returns how many people must agree to an undo past the boundary, including those who gave up [C 29]. */
 function persons({ game, leaders }: Table): number {
   const { session } = game.getState()
   const { table, people } = leaders.getState()
   const seats = session ? citadel.seats(session.config).length : 0
-  const led = ORDER_NAMES.slice(0, seats).filter((order) => isLedByPerson(table, order))
+  const led = ORDER_NAMES.slice(0, seats).filter((order) => isHuman(table, order))
   return peopleAsked(led.length, people)
 }
 
-/** What a move did, as whoever looks has heard it. */
+/** Returns the log entry of a move from the view of the current viewer. */
 function lineOf(m: Messages, move: Move, table: Table): string {
-  const [heard] = heardMoves(citadel, { moves: [move] }, viewNow(table)?.by ?? null)
+  const [heard] = movesFor(citadel, { moves: [move] }, currentViewer(table)?.by ?? null)
   return heard ? (linesOfMove(heard, m)[0]?.what ?? '') : ''
 }
 
-/** As its seat was led then: giving it to a bot does not make an earlier move the bot's. */
+/** True if a bot made the move, by the controllers at that time. A later change of controller does not count. */
 function wasComputers({ game, leaders }: Table, move: Move): boolean {
   const { session } = game.getState()
   return session !== null && !wasPersons(session, session.moves.indexOf(move), leaders.getState())
 }
 
-/** Whether the hand that must decide lies open before whoever looks. */
+/** True if a viewer sees the hand of the seat that must decide. */
+const seesHand = (by: Seat | null, seen: View): boolean => by !== null && by === seatAsked(seen)
+
 function useIsHandOpen(): boolean {
   const { by } = useView()
-  const seen = useRealSeen()
-  return by !== null && by === seatAsked(seen)
+  const seen = useLiveView()
+  return seesHand(by, seen)
 }
 
 /**
- * What the shared parts of the table need of this tale. Undo is free to the last draw, Spy or hand-over, and goes further when all
- * agree [C 32].
+ * Parts that the shared table needs of this tale. Undo is free back to the last draw, Spy or hand-over, and goes further if all agree
+ * [C 32].
  */
 export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
   rules: citadel,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...tables,
   ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
     pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
   },
   back: {
-    ...{ persons, isSameTurn, lineOf, isComputers: wasComputers },
+    ...{ persons, isSameTurn, lineOf, isBotMove: wasComputers },
     asks: ({ table }) => table.undoAsks,
     question: (m, { before }, table) =>
       `${m.table.backText(orderName(m, before.onTurn))} ${whoAgrees(table, m)}`,
@@ -66,10 +76,12 @@ export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
     icon: 'guardian',
     linesOf: hintLines,
     ask: ({ hints }) => hints.ask,
+    aim: aimHint,
+    buttonOf: ({ type }) => (type === 'reveal' || type === 'end' ? 'table:seal' : `act:${type}`),
+    tabOf: (target) => (SHOPS.some((shop) => target.startsWith(`${shop}:`)) ? 'shops' : 'hand'),
     early: ({ hints }) => [hints.thinking],
-    // A hint names cards of a hand: it is told only while the hand lies open before whoever looks [C 31].
-    isBarred: (state, table) => viewNow(table)?.by !== seatAsked(state),
-    useIsOpen: useIsHandOpen,
+    // A hint names cards of a hand, so that it must appear only while the screen shows that hand [C 31].
+    hand: { isOpen: (seen, table) => seesHand(currentViewer(table).by, seen), useIsOpen: useIsHandOpen },
   },
 })
 

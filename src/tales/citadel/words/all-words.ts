@@ -4,7 +4,6 @@ import { en } from './en/index.ts'
 /** All words of this tale, including those of the table's first paint (`messages.ts`). */
 export type AllWords = Worded<typeof en>
 
-/** All words of this tale. They load after the table's first paint. */
 export const { useWords: useAllWords, wordsNow: allWordsNow } = createCatalogue(en, {
   nl: async () => (await import('./nl/index.ts')).nl,
 })

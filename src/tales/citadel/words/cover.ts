@@ -1,10 +1,10 @@
 import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
 import { coverWords } from './en/cover.ts'
 
-/** All that the cover and the book may say. */
+/** Words of the cover and the book. */
 export type CoverWords = Worded<typeof coverWords>
 
-/** The words of the cover, which does not wait for those of the table. */
+/** Words of the cover, loaded without those of the table. */
 export const { useWords: useCoverWords, wordsNow: coverWordsNow } = createCatalogue(coverWords, {
   nl: async () => (await import('./nl/cover.ts')).coverWords,
 })

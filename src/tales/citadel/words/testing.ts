@@ -4,5 +4,5 @@ import { nl } from './nl/index.ts'
 
 const CATALOGUES: Readonly<Record<'en' | 'nl', AllWords>> = { en, nl }
 
-/** All messages of a language, at once: tests do not wait for words. */
+/** All messages of a language, synchronously, so that tests need no loading. */
 export const messagesOf = (language: keyof typeof CATALOGUES): AllWords => CATALOGUES[language]

@@ -4,7 +4,7 @@ import { tips } from './en/tips.ts'
 export type TipId = keyof typeof tips
 export type TipWords = Worded<typeof tips>
 
-/** What this tale's tips say. */
+/** Words of this tale's tips. */
 export const { useWords: useTipWords } = createCatalogue(tips, {
   nl: async () => (await import('./nl/tips.ts')).tips,
 })

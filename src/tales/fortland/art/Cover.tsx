@@ -8,7 +8,7 @@ import { fortAt } from './pieces/fort-markup.ts'
 const tree = (x: number, y: number, size: number, seed: string) =>
   ({ x, y, size, species: seed.length % 2 ? 'pine' : 'broadleaf', seed }) as const
 
-/** The picture on the book, 160 by 150: a castle on its hill at evening, a fort before it, and an army that comes along the road. */
+/** Returns the picture on the book, 160 by 150: a castle on a hill at evening, a fort in front, an army on the road. */
 const coverMarkup = (): string => `
   <path d="M0 0H160V150H0z" fill="#E9B978"/>
   <circle cx="36" cy="34" r="15" fill="#FFE9A8" ${ink(1.8)}/>
@@ -24,7 +24,7 @@ const coverMarkup = (): string => `
 
 const PICTURE = coverMarkup()
 
-/** The picture on the book, filling its place; always at the same hour. */
+/** The picture on the book. Fills its container and always uses the light theme. */
 export const FortlandCover = () => (
   <svg
     data-theme="light"

@@ -13,7 +13,7 @@ const hills = (sky: string, far: string, near: string): string => `
 
 const ROAD = `<path d="M0 236Q140 196 290 214T560 200V240Q420 236 280 248T0 262z" fill="#F8E6B8" ${ink(2)}/>`
 
-/** The country that is left, its castle whole and its army home: by day. */
+/** Draws a victory: the winner's castle whole, its army home, by day. */
 const victoryMarkup = (country: SeatName): string => `
   ${hills('#BFD9E6', '#A8C08A', '#9FB464')}
   <circle cx="86" cy="56" r="24" fill="#FFE9A8" ${ink(1.8)}/>
@@ -21,7 +21,7 @@ const victoryMarkup = (country: SeatName): string => `
   ${houseAt(country, false, 196, 184, 62)}${houseAt(country, true, 288, 184, 112)}${houseAt(country, false, 384, 186, 66)}
   ${ROAD}${armyAt(country, 220, 222, 84, -4)}`
 
-/** Winter over the land, or a harvest that is shared: two castles in the snow. */
+/** Draws a shared win: two castles in the snow. */
 const sharedMarkup = (one: SeatName, other: SeatName): string => `
   ${hills('#8FA3C4', '#D5DEE8', '#EEF2F5')}
   <circle cx="470" cy="52" r="20" fill="#FFF8E6" ${ink(1.8)}/>
@@ -30,7 +30,7 @@ const sharedMarkup = (one: SeatName, other: SeatName): string => `
   <path d="M0 236Q140 206 290 220T560 208V262H0z" fill="#FFFFFF" ${ink(1.6)}/>
   <path d="M60 40h.1M150 76h.1M240 30h.1M330 66h.1M420 96h.1M520 120h.1M96 130h.1M280 118h.1M180 150h.1M470 160h.1M380 26h.1M30 170h.1" stroke="#FFFFFF" stroke-width="7" stroke-linecap="round"/>`
 
-/** The country that has won, or two of those who share. */
+/** The picture of the winner, or of two of the countries that share the win. */
 export function EndPlate({ winners: [first, second] }: { winners: readonly SeatName[] }) {
   return (
     <Plate hour="light">

@@ -4,7 +4,6 @@ export { FortlandCover } from './Cover.tsx'
 export { emblemMarkup } from './countries/emblems.ts'
 export { EndPlate } from './EndPlate.tsx'
 export { Danger, dangerOn, NoStop, PlaceFrame, Reach, RoadWay, TurnMark } from './marks.tsx'
-export { fortAt } from './pieces/fort-markup.ts'
 export {
   ActionPip,
   Army,
@@ -27,7 +26,6 @@ export {
   wayAlong,
 } from './ring/geometry.ts'
 export {
-  FORT_AT,
   groundsMarkup,
   houseMarkup,
   type PlaceLook,

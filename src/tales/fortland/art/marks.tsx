@@ -9,16 +9,16 @@ import { fortDot } from './pieces/fort-markup.ts'
 import { cornerOf, type Ring } from './ring/geometry.ts'
 
 interface ReachProps {
-  /** How many actions it takes. */
+  /** The price of the march, in actions. */
   actions: number
   radius: number
-  /** Whose fort must go home first; null where none must. */
+  /** The country that must send an own fort home first, or null. */
   store: SeatName | null
-  /** It is aimed at. */
+  /** True if the player aims at this space. */
   aimed: boolean
 }
 
-/** "Here the army can stop": a dashed blue disc with the actions that it takes, its middle at (0, 0). */
+/** Marks a space in reach: a dashed blue disc with the price of the march, centred at (0, 0). */
 export const Reach = memo(function Reach({ actions, radius, store, aimed }: ReachProps) {
   return (
     <g data-reach={actions}>
@@ -49,7 +49,7 @@ export const Reach = memo(function Reach({ actions, radius, store, aimed }: Reac
   )
 })
 
-/** The way along the road: dotted blue, or pale where the army has turned. */
+/** The path along the road: dotted blue, or pale after a turn of the army. */
 export const RoadWay = memo(function RoadWay({ way, turned }: { way: readonly Point[]; turned: boolean }) {
   const d = `M${way.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`
   const line = { d, fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -66,7 +66,7 @@ export const RoadWay = memo(function RoadWay({ way, turned }: { way: readonly Po
   )
 })
 
-/** "Nobody may stop here": an army holds the space. */
+/** Marks an occupied space, where the army cannot stop. */
 export const NoStop = () => (
   <g>
     <circle r={11} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={2} />
@@ -74,7 +74,7 @@ export const NoStop = () => (
   </g>
 )
 
-/** "Turning costs so much": a round arrow on cream. */
+/** Marks the place where the army would turn round: a round arrow on cream. */
 export const TurnMark = () => (
   <g color="var(--plank-blue)">
     <circle r={15} fill="var(--piece-paper)" stroke="var(--plank-blue)" strokeWidth={2.5} />
@@ -82,7 +82,7 @@ export const TurnMark = () => (
   </g>
 )
 
-/** The last free place of a country, or a place that is pointed at: a double frame, dashed inside. */
+/** A double frame, dashed inside: the last free place of a country, or a place under the pointer. */
 export function PlaceFrame({ ring, place, tone }: { ring: Ring; place: number; tone: 'threat' | 'legal' }) {
   const [x, y] = cornerOf(ring, place)
   const side = ring.place
@@ -104,23 +104,23 @@ export function PlaceFrame({ ring, place, tone }: { ring: Ring; place: number; t
 }
 
 interface DangerProps {
-  /** Who threatens. */
+  /** The threatening country. */
   by: SeatName
-  /** The faces of the die with which it can, or other numbers in writing; none: a tick. */
+  /** The die faces that suffice, or other numbers as text; an empty list shows a check mark. */
   faces: readonly DieFace[] | string
-  /** Only as the board is now: somebody else plays first. */
+  /** True if another country moves first, so that the threat is exact only for the present board. */
   later?: boolean
 }
 
-/** How broad the plaque of these faces is. */
+/** Returns the width of the plaque for these faces. */
 export function dangerWidth(faces: DangerProps['faces']): number {
   if (faces.length === 0) return 54
   return typeof faces === 'string' ? 40 + faces.length * 9 : 29 + faces.length * 25
 }
 
 /**
- * Where the plaque of these faces lies on a free place, and how large: at its foot, on a small ring at its head, since the emblem lies
- * below there; the tick where nobody threatens at its head.
+ * Returns position and scale of the plaque on a free place: at the bottom of a large ring. A small ring has the emblem there, so the plaque
+ * is at the top. The check mark for a safe place is at the top of both.
  */
 export function dangerOn(ring: Ring, place: number, faces: DangerProps['faces']) {
   const [x, y] = cornerOf(ring, place)
@@ -130,7 +130,7 @@ export function dangerOn(ring: Ring, place: number, faces: DangerProps['faces'])
   return { x: x + free / 2, y: ring.detail === 'fine' ? y + ring.place - 37 : y + 4, scale }
 }
 
-/** A plaque at a place: who threatens it and with which faces of the die, or that nobody does. Its corner is at (0, 0). */
+/** A plaque at a place: the threatening country and its die faces, or a check mark. Its corner is at (0, 0). */
 export const Danger = memo(function Danger({ by, faces, later = false }: DangerProps) {
   const width = dangerWidth(faces)
   const board = `M2 2L${width} 0L${width - 2} 31L0 32z`

@@ -14,14 +14,14 @@ interface BoxProps {
   children: ReactNode
 }
 
-/** A picture of its own, so many pixels wide. */
+/** An SVG with a width in pixels. */
 const Picture = ({ width, height = width, box, children }: BoxProps) => (
   <svg className="grows" width={width} height={height} viewBox={box} overflow="visible" aria-hidden="true">
     {children}
   </svg>
 )
 
-/** The emblem of a country as a picture of its own. */
+/** The emblem of a country as a separate picture. */
 export const EmblemIcon = memo(function EmblemIcon({ country, size }: { country: SeatName; size: number }) {
   return (
     <Picture width={size} box="-14 -14 28 28">
@@ -32,12 +32,12 @@ export const EmblemIcon = memo(function EmblemIcon({ country, size }: { country:
 
 interface ArmyProps {
   country: SeatName
-  /** How far its nose is turned from the east, in degrees, clockwise. */
+  /** The direction of its tip, in degrees clockwise from the east. */
   turn?: number
   selected?: boolean
 }
 
-/** An army round (0, 0), about 76 long: its emblem stays upright however it is turned. */
+/** An army around (0, 0), about 76 units long. Its emblem stays upright in every direction. */
 export const Army = memo(function Army({ country, turn = 0, selected = false }: ArmyProps) {
   const turned = { rotate: `${turn}deg` }
   return (
@@ -55,7 +55,7 @@ export const Army = memo(function Army({ country, turn = 0, selected = false }: 
   )
 })
 
-/** The army of a country as a picture of its own: as low as it is with its nose to the east, or with room to turn. */
+/** An army as a separate picture: low if it faces east, else with room for every direction. */
 export const ArmyIcon = ({ country, size, turn, ...army }: ArmyProps & { size: number }) => (
   <Picture
     width={size}
@@ -67,34 +67,34 @@ export const ArmyIcon = ({ country, size, turn, ...army }: ArmyProps & { size: n
 )
 
 interface FortProps {
-  /** Who built it. */
+  /** The builder of the fort. */
   country: SeatName
-  /** Behind a wall of stone, on the country's own place. */
+  /** True for a fort on an own place, behind a stone wall. */
   walled?: boolean
 }
 
-/** A fort as a picture of its own. */
+/** A fort as a separate picture. */
 export const FortIcon = ({ country, walled = false, size }: FortProps & { size: number }) => (
   <Picture width={size} height={(size * 60) / 72} box="-5 -4 72 60">
     <Markup svg={fortMarkup(country, false) + (walled ? wallAt(31, 42, 72) : '')} />
   </Picture>
 )
 
-/** A fort for counting; only printed where it is away. */
+/** A fort in a count; only its outline if it is on the board. */
 export const FortDotIcon = ({ country, away, size }: FortProps & { away: boolean; size: number }) => (
   <Picture width={size} height={size * 0.8} box="-13 -10 26 21">
     <Markup svg={fortDot(country, 22, away)} />
   </Picture>
 )
 
-/** A city or a town of a country as a picture of its own. */
+/** A city or town of a country as a separate picture. */
 export const PlaceIcon = ({ country, city, size }: { country: SeatName; city: boolean; size: number }) => (
   <Picture width={size} box="-4 -18 72 80">
     <Markup svg={(city ? cityMarkup : townMarkup)(country, false)} />
   </Picture>
 )
 
-/** An action that is left, punched out with a pair of feet; used up, only printed. */
+/** An action in a count: a disc with a pair of feet, or only its outline once it is used. */
 export const ActionPip = ({ used, size }: { used: boolean; size: number }) => (
   <Picture width={size} box="-16 -16 33 34">
     {used ? (

@@ -2,22 +2,22 @@ import type { Seat, State } from '../../../engine/fortland/index.ts'
 import { after, type Reached, reachedBy, rollsOf, turnOf } from '../foresight/index.ts'
 import { valueFor, valuesOf } from './evaluate.ts'
 
-/** Of a turn that is foreseen, so many positions are looked at: with many own forts there are a thousand, and few matter. */
+/** Limit of positions searched in a simulated turn. Many own forts can make a thousand, most of them irrelevant. */
 const ENOUGH = 250
 
-/** How often the rolls of each seat to come are looked at: all of them, or every so manieth. */
+/** For each seat to come, the sampling step of its rolls: 1 for all of them, n for every nth. */
 export type Depth = readonly number[]
 
 /**
- * How a turn that has ended here stands for each country on average, when so many seats after it roll and each plays for
- * the best board of its own (max^n).
+ * Returns the expected value of a finished turn for each country. Each of the next `depth.length` seats rolls and chooses its own best
+ * board (max^n).
  */
 export function expectedAfter(end: State, depth: Depth): number[] {
   const next = end.outcome ? end : after(end, { type: 'end' })
   return next.outcome ? valuesOf(next) : expected(next, depth)
 }
 
-/** The same before a roll. */
+/** Returns the expected value of a position before a roll. */
 function expected(state: State, [step, ...deeper]: Depth): number[] {
   if (step === undefined) return valuesOf(state)
   const sums = state.armies.map(() => 0)
@@ -32,7 +32,7 @@ function expected(state: State, [step, ...deeper]: Depth): number[] {
   return seen === 0 ? valuesOf(state) : sums.map((sum) => sum / seen)
 }
 
-/** The best board that a roll leads to, for the country that rolled it. */
+/** Returns the best end of a turn for the country that rolled. */
 function bestAnswer(turn: State, seat: Seat): State {
   let best: Reached | null = null
   let highest = Number.NEGATIVE_INFINITY

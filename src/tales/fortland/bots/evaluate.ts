@@ -10,7 +10,7 @@ import {
   worthOf,
 } from '../../../engine/fortland/index.ts'
 
-/** What things are worth (law, section 13): places by their worth, the others by the piece. */
+/** Values in the evaluation (law, section 13): places are multiplied by their worth, the rest counts per piece. */
 const FREE = 10
 const FORTIFIED = 14
 const SIEGE = 5
@@ -18,17 +18,17 @@ const LAST_PLACE = -18
 const FALLEN = -500
 const WON = 2000
 
-/** How a position stands for each country: what it has, less the mean of what the others have. */
+/** Returns the value of a position for each country: its assets minus the mean of the others' assets. */
 export function valuesOf(state: State): number[] {
   const worths = worthsOf(state)
   const all = worths.reduce((sum, worth) => sum + worth, 0)
   return worths.map((worth) => worth - (all - worth) / (worths.length - 1))
 }
 
-/** How a position stands for a country. */
+/** Returns the value of a position for one country. */
 export const valueFor = (state: State, seat: Seat): number => valuesOf(state)[seat] ?? 0
 
-/** What each country has. */
+/** Returns the assets of each country. */
 function worthsOf(state: State): number[] {
   const worths = state.armies.map(() => 0)
   const free = state.armies.map(() => 0)
@@ -50,7 +50,7 @@ function worthsOf(state: State): number[] {
 
 const cornered = (free = 0): number => (free === 1 ? LAST_PLACE : 0)
 
-/** What a country has that has won or fallen; null for one that plays on. A victory that is shared is worth its share. */
+/** Returns the value of a country that has won or fallen, or null while it plays. A shared win is divided. */
 function endWorth(state: State, seat: Seat): number | null {
   const { outcome } = state
   if (outcome?.winners.includes(seat)) return WON / outcome.winners.length

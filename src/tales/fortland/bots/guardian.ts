@@ -1,24 +1,24 @@
 import { type Action, freePlaces, type State } from '../../../engine/fortland/index.ts'
-import type { Chance } from '../../../engine/kernel/index.ts'
+import type { Rng } from '../../../engine/kernel/index.ts'
 import { after, fallChance, type Reached } from '../foresight/index.ts'
 import { type Depth, expectedAfter } from './ahead.ts'
 import { byValue, type Choice, choicesFor, isWonBy, weighing } from './choice.ts'
 import type { Player } from './player.ts'
 
-/** So many of the best boards are looked at more closely. */
+/** Number of best boards that are searched deeper. */
 const BEST = 8
 
 /**
- * How far it looks: all rolls of the next seat, and two of each of the two seats after it. That is as much to look at as all
- * rolls of two seats, and was measured to be stronger.
+ * Returns the search depth: all rolls of the next seat, and two rolls of each of the two seats after it. Costs the same as all rolls
+ * of two seats, but was measured to be stronger.
  */
 export const depthFor = ({ rules }: State): Depth => (rules.dice === 1 ? [1, 3, 3] : [1, 5, 5])
 
-/** The strongest of the players. It counts rolls and never looks at a clock. */
+/** The strongest bot. Its effort is bounded by a number of rolls, not by time. */
 export const guardian = (depth?: Depth): Player => weighing((state, luck) => bestOf(state, luck, depth))
 
-/** The way in which it would play its turn out. */
-export function bestOf(state: State, luck: Chance, depth = depthFor(state)): Reached & { value: number } {
+/** Returns the guardian's choice for the rest of the turn. */
+export function bestOf(state: State, luck: Rng, depth = depthFor(state)): Reached & { value: number } {
   const seat = state.onTurn
   const choices = choicesFor(state, luck)
   const won = choices.find((choice) => isWonBy(choice.state, seat))
@@ -27,11 +27,11 @@ export function bestOf(state: State, luck: Chance, depth = depthFor(state)): Rea
     .slice(0, BEST)
     .map((choice) => ({ ...choice, value: expectedAfter(choice.state, depth)[seat] ?? 0 }))
   const [best] = byValue(looked)
-  if (!best) throw new Error('A turn has an end, always.')
+  if (!best) throw new Error('The bot found no way to play this turn.')
   return best
 }
 
-/** The choices that leave the last free place open to no more rolls of the others than they must. */
+/** Returns the choices that expose a last free place to the fewest rolls of the others. */
 function careful(choices: readonly Choice[], { onTurn: seat }: State): readonly Choice[] {
   const left = choices.map(({ state }) => freePlaces(state, seat).length)
   if (!left.includes(1)) return choices
@@ -40,8 +40,8 @@ function careful(choices: readonly Choice[], { onTurn: seat }: State): readonly 
   return choices.filter((_, index) => left[index] !== 1 || (risks[index] ?? 0) <= least)
 }
 
-/** All that the guardian does until luck comes in or its turn is over. */
-export function planOf(state: State, luck: Chance): readonly [Action, ...Action[]] {
+/** Returns the guardian's actions until the next roll or the end of the turn. */
+export function planOf(state: State, luck: Rng): readonly [Action, ...Action[]] {
   const [first, ...rest] = state.phase === 'act' ? bestOf(state, luck).way : [guardian()(state, luck)]
   if (!first) return [{ type: 'end' }]
   const isOver = [first, ...rest].reduce(planned, state).outcome !== null

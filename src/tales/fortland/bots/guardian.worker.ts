@@ -1,5 +1,5 @@
-import { answerQuestions } from '../../../players/at-work.ts'
+import { serveMoves } from '../../../players/bot-worker.ts'
 import { guardian, planOf } from './guardian.ts'
 
-// The entry of the guardian's worker.
-answerQuestions({ plan: planOf, now: guardian() })
+// Entry point of the guardian's worker.
+serveMoves({ plan: planOf, now: guardian() })

@@ -1,10 +1,10 @@
 import type { Fortland } from '../../../engine/fortland/index.ts'
 import type { PlayerOf } from '../../../players/player.ts'
 
-/** The ids of the computer players of this tale, the weakest first. */
+/** The ids of the bots, weakest first. */
 export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
 
 export type Computer = (typeof COMPUTERS)[number]
 
-/** A computer player of this tale. It sees what everybody sees. */
+/** A bot of this game, which uses public information only. */
 export type Player = PlayerOf<Fortland>

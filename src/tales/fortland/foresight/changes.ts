@@ -12,22 +12,22 @@ import { chanceOfAny, type Danger, dangersOf, fallChance } from './dangers.ts'
 import { deedsBetween } from './deeds.ts'
 import { after } from './turn.ts'
 
-/** One thing that actions of a turn change, told from the country that does them. */
+/** One effect of the actions of a turn, for the country on turn. */
 export type Change =
   | { kind: 'wins' }
   | { kind: 'fells'; seat: Seat }
-  /** It has but this free place left then. */
+  /** The country has only this free place left. */
   | { kind: 'leaves-one'; seat: Seat; place: Place }
   | { kind: 'besieges' | 'fortifies' | 'relieves' | 'tears' | 'fetches'; place: Place }
-  /** How likely an own place is besieged before this country is on turn again: before, and afterwards. */
+  /** The risk that an own place is besieged before the country's next turn, before and after the actions. */
   | { kind: 'safer' | 'riskier'; place: Place; before: number; after: number }
-  /** How likely this country falls before it is on turn again: before, and afterwards. */
+  /** The risk that the country falls before its next turn, before and after the actions. */
   | { kind: 'survives' | 'risks-fall'; before: number; after: number }
 
-/** The board when actions that are allowed one after another have been done. */
+/** Returns the position after a sequence of allowed actions. */
 export const afterPlan = (state: State, plan: readonly Action[]): State => plan.reduce(after, state)
 
-/** What comes of actions that are allowed one after another; the turn may go on after them. */
+/** Returns the effects of a sequence of allowed actions. The turn need not be over after it. */
 export function changesOf(state: State, plan: readonly Action[]): Change[] {
   const seat = state.onTurn
   const then = afterPlan(state, plan)
@@ -57,7 +57,7 @@ function fallsBetween(before: State, then: State): Change[] {
   return [...felled.map((seat): Change => ({ kind: 'fells', seat })), ...cornered]
 }
 
-/** A difference in a chance that is worth a word: half a face of the die. */
+/** The smallest change of a probability worth a mention: half a face of the die. */
 const CLEAR = 1 / 12
 
 function risksBetween(before: State, then: State, seat: Seat): Change[] {
@@ -71,7 +71,7 @@ function risksBetween(before: State, then: State, seat: Seat): Change[] {
   return [{ kind: is < was ? 'survives' : 'risks-fall', before: was, after: is }, ...places]
 }
 
-/** How likely a place is besieged before its country is on turn again, if the others want it; 1 where it is besieged. */
+/** Returns the probability that a place is besieged before its country's next turn, if the others want it; 1 if it is besieged now. */
 export function riskOf(state: State, seat: Seat, place: Place): number {
   if (!freePlaces(state, seat).includes(place)) return 1
   return chanceOfAny(dangersOf(state, seat).filter((danger: Danger) => danger.place === place))

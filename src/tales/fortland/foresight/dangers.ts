@@ -6,15 +6,15 @@ import {
   type Seat,
   type State,
 } from '../../../engine/fortland/index.ts'
-import { oncePer } from '../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import { rollsOf, seatsBefore, turnOf, waysToRoll, withRoom } from './turn.ts'
 import { waysThrough } from './ways.ts'
 
-/** A reckoning for a country that is done once for every position, and forgotten together with it. */
+/** Memoizes a computation by position and seat. The cache is released with the position. */
 function oncePerSeat<Value>(
   compute: (state: State, seat: Seat) => Value,
 ): (state: State, seat: Seat) => Value {
-  const known = oncePer((_: State) => new Map<Seat, Value>())
+  const known = memoizeByObject((_: State) => new Map<Seat, Value>())
   return (state, seat) => {
     const values = known(state)
     const found = values.get(seat)
@@ -25,19 +25,19 @@ function oncePerSeat<Value>(
   }
 }
 
-/** What another country could do to one of a country's free places before that is on turn (again). */
+/** A threat by one country to a free place of another, before the owner's next turn. */
 export interface Danger {
   readonly place: Place
   readonly by: Seat
-  /** The numbers of actions with which it can lay a siege there; all that are left to it, where it has rolled. */
+  /** The numbers of actions that allow the siege. After the roll: the number of actions left, if it suffices. */
   readonly faces: readonly number[]
-  /** How likely it rolls one of them. */
+  /** The probability of rolling one of them. */
   readonly chance: number
-  /** It comes on turn next, so the board is as it will find it; else as it is now. */
+  /** True if this country is the next one on turn. For later ones, the present board is an approximation. */
   readonly exact: boolean
 }
 
-/** How likely it is that a country falls before it is on turn (again), if the others want it. */
+/** The probability that one country fells another before its next turn, if it tries to. */
 export interface FallRisk {
   readonly by: Seat
   readonly faces: readonly number[]
@@ -45,13 +45,13 @@ export interface FallRisk {
   readonly exact: boolean
 }
 
-/** What one country could do to another with each number of actions. */
+/** The possible strikes of one country against another, by number of actions. */
 interface Onslaught {
   readonly by: Seat
   readonly exact: boolean
   readonly rolls: readonly {
     readonly sum: number
-    /** In how many of all ways the dice can fall. */
+    /** The number of dice results with this sum, out of `of`. */
     readonly ways: number
     readonly of: number
     readonly sieges: ReadonlySet<Place>
@@ -59,7 +59,7 @@ interface Onslaught {
   }[]
 }
 
-/** What all others could do to a country before it is on turn (again), in the order in which they come. */
+/** Returns the possible strikes of all others against a country before its next turn, in the order of play. */
 const onslaughtsOn = oncePerSeat((state, seat): readonly Onslaught[] => {
   if (state.phase === 'muster' || state.phase === 'over' || hasFallen(state, seat)) return []
   const board = withRoom(state)
@@ -77,10 +77,10 @@ const onslaughtsOn = oncePerSeat((state, seat): readonly Onslaught[] => {
   }))
 })
 
-/** Whether a country is using what it has rolled. */
+/** True if a country has rolled and is using its actions. */
 const isRolled = ({ phase, onTurn }: State, seat: Seat): boolean => phase === 'act' && onTurn === seat
 
-/** Which free places of a country can be besieged in a turn, and whether it can be felled. */
+/** Returns which free places of a country can be besieged in a turn, and whether the country can be felled. */
 function strikesOf(turn: State, target: Seat): { sieges: ReadonlySet<Place>; fells: boolean } {
   const free = freePlaces(turn, target)
   const sieges = new Set<Place>()
@@ -93,7 +93,7 @@ function strikesOf(turn: State, target: Seat): { sieges: ReadonlySet<Place>; fel
   return { sieges, fells }
 }
 
-/** What threatens the free places of a country before it is on turn (again): by place in the order of the ring, and by who comes first. */
+/** Returns the threats to a country's free places before its next turn, by place in ring order and then in the order of play. */
 export const dangersOf = oncePerSeat((state, seat): readonly Danger[] =>
   freePlaces(state, seat).flatMap((place) =>
     onslaughtsOn(state, seat).flatMap(({ by, exact, rolls }) => {
@@ -103,7 +103,7 @@ export const dangersOf = oncePerSeat((state, seat): readonly Danger[] =>
   ),
 )
 
-/** Who could fell a country before it is on turn (again), and how likely each rolls what that takes. */
+/** Returns the countries that could fell a country before its next turn, with the probability of each. */
 export const fallRisksOf = oncePerSeat((state, seat): readonly FallRisk[] =>
   onslaughtsOn(state, seat).flatMap(({ by, exact, rolls }) => {
     const hits = rolls.filter(({ fells }) => fells)
@@ -116,9 +116,9 @@ const oddsOf = (hits: readonly { sum: number; ways: number; of: number }[]) => (
   chance: hits.reduce((sum, { ways }) => sum + ways, 0) / (hits[0]?.of ?? 1),
 })
 
-/** How likely some event is, where each of these may bring it about by a roll of its own. */
+/** Returns the probability that at least one of several independent risks occurs. */
 export const chanceOfAny = (risks: readonly { readonly chance: number }[]): number =>
   1 - risks.reduce((none, { chance }) => none * (1 - chance), 1)
 
-/** How likely a country falls before it is on turn (again), if all others want it: on the board as it is. */
+/** Returns the probability that a country falls before its next turn, if all others try to fell it on the present board. */
 export const fallChance = (state: State, seat: Seat): number => chanceOfAny(fallRisksOf(state, seat))

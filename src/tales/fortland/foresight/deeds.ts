@@ -17,35 +17,32 @@ import {
   tearGains,
   worthOf,
 } from '../../../engine/fortland/index.ts'
-import { oncePer } from '../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import { stopsAndHere } from './reach.ts'
 import { after } from './turn.ts'
 
-/**
- * What an army does at a place: it lays a siege, builds a wall, frees one of its own places, tears down another fort, or
- * fetches one of its own for its actions.
- */
+/** The kinds of work on a place: lay a siege, build a wall, free an own place, tear down another fort, or gain actions from an own one. */
 export type DeedKind = 'besiege' | 'fortify' | 'relieve' | 'tear' | 'gain'
 
-/** Something that the army on turn could do at a place in this turn. */
+/** An action that the army on turn could do at a place in this turn. */
 export interface Deed {
   readonly place: Place
-  /** Where it stands then. */
+  /** The space from which the army does it. */
   readonly space: Space
   readonly deed: DeedKind
-  /** What it costs there; or gives, for `gain`. */
+  /** The price in actions; for `gain` the number of actions gained. */
   readonly price: 2 | 3
-  /** A cheapest way: the marches there, and the deed. */
+  /** A cheapest sequence: the marches, and the action itself. */
   readonly plan: readonly Action[]
-  /** An own fort has to go home on the way so that it comes so far. */
+  /** True if an own fort must be torn down on the way to get enough actions. */
   readonly store: boolean
-  /** Who falls by it. */
+  /** The country that falls by it, or null. */
   readonly fells: Seat | null
-  /** Why it cannot be done: told of the place where the army stands now alone. */
+  /** The refusal, or null. Only set for the place beside the army's present space. */
   readonly refusal: Refusal | null
 }
 
-/** Building and tearing down at the place where the army on turn stands, by what each comes to. */
+/** Returns the kind of a build or tear action at the army's place. */
 function kindOf(state: State, place: Place, type: 'build' | 'tear'): DeedKind {
   const isOwn = ownerOf(state, place) === state.onTurn
   if (type === 'build') return isOwn ? 'fortify' : 'besiege'
@@ -53,21 +50,21 @@ function kindOf(state: State, place: Place, type: 'build' | 'tear'): DeedKind {
   return isOwn && isBesieged(state, place) ? 'relieve' : 'tear'
 }
 
-/** Who falls by an action that is allowed. */
+/** Returns the country that falls by an allowed action, or null. */
 function felledBy(state: State, action: Action): Seat | null {
   if (action.type !== 'build') return null
   const next = after(state, action)
   return seatsOf(state).find((seat) => hasFallen(next, seat) && !hasFallen(state, seat)) ?? null
 }
 
-/** What can be done at places within reach, each by its cheapest way; and what not, where the army stands. */
-export const deedsOf = oncePer((state: State): readonly Deed[] => {
+/** Returns the actions at places in reach, each by its cheapest way, and the refused ones at the army's own place. */
+export const deedsOf = memoizeByObject((state: State): readonly Deed[] => {
   if (state.phase !== 'act') return []
   const found = new Map<string, Deed>()
   const isHere = !isPassing(state)
   for (const { plan, space, store, reached } of stopsAndHere(state)) {
     for (const type of ['build', 'tear'] as const) {
-      // To fetch a fort and build it there again is nothing to be told of.
+      // Skip places with an own fort torn down on the way: rebuilding it there is pointless.
       if (fortOn(state, placeAt(state, space)) !== fortOn(reached.state, placeAt(state, space))) continue
       const deed = { ...deedAt(reached.state, space, type, plan), store }
       const key = `${deed.place} ${deed.deed}`
@@ -78,7 +75,7 @@ export const deedsOf = oncePer((state: State): readonly Deed[] => {
   return [...found.values()]
 })
 
-/** Whether somebody might wonder why it cannot be done: what is plain to see needs no word. */
+/** True if the refusal needs an explanation. A missing or existing fort is visible on the board. */
 const isWorthTelling = ({ code }: Refusal): boolean => code !== 'no-fort-here' && code !== 'fort-stands-here'
 
 function deedAt(
@@ -100,7 +97,7 @@ function deedAt(
   }
 }
 
-/** What has been done to the forts between two positions of one turn, place by place. */
+/** Returns the changes to forts between two positions of one turn, by place. */
 export function deedsBetween(before: State, then: State): { place: Place; deed: DeedKind }[] {
   const seat = before.onTurn
   return allPlaces(before).flatMap((place): { place: Place; deed: DeedKind }[] => {

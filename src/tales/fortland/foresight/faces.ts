@@ -9,36 +9,36 @@ import {
   seatsOf,
   worthOf,
 } from '../../../engine/fortland/index.ts'
-import { oncePer } from '../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import { type DeedKind, deedsBetween } from './deeds.ts'
 import { rollsOf, turnOf, waysToRoll } from './turn.ts'
 import { type Reached, waysThrough } from './ways.ts'
 
-/** Something that a roll would bring within reach. */
+/** An action that a roll would bring within reach. */
 export interface Prospect {
   readonly deed: DeedKind
   readonly place: Place
-  /** Who falls by it. */
+  /** The country that falls by it, or null. */
   readonly fells: Seat | null
   readonly plan: readonly Action[]
 }
 
-/** What a roll would allow to the country on turn. */
+/** The options of the country on turn after a roll. */
 export interface Face {
-  /** So many actions it would have. */
+  /** The number of actions rolled. */
   readonly face: number
-  /** How likely that is. */
+  /** The probability of that number. */
   readonly chance: number
-  /** What could be done, one thing a place, the best first. */
+  /** The best possible actions, at most one of a kind for each place, best first. */
   readonly best: readonly Prospect[]
-  /** It could do nothing but march. */
+  /** True if marching is the only option. */
   readonly forced: boolean
-  /** It could do nothing at all, and the turn would be lost. */
+  /** True if no action at all is possible, so that the turn would be lost. */
   readonly lost: boolean
 }
 
-/** What each roll would allow, the fewest actions first; nothing but before a roll. */
-export const facesAhead = oncePer((state: State): readonly Face[] =>
+/** Returns the options for each roll, fewest actions first; empty outside the roll phase. */
+export const facesAhead = memoizeByObject((state: State): readonly Face[] =>
   state.phase === 'roll'
     ? rollsOf(state.rules).map(({ sum, ways }) => ({
         face: sum,
@@ -66,11 +66,11 @@ function allowedBy(turn: State): Pick<Face, 'best' | 'forced' | 'lost'> {
   }
 }
 
-/** What was done on the way to a position; a fort that was fetched for its actions is no end in itself. */
+/** Returns the achievements on the way to a position. Taking back a fort for its actions does not count as one. */
 function prospectsIn(turn: State, { state, way }: Reached): Prospect[] {
   const fells = seatsOf(turn).find((seat) => hasFallen(state, seat) && !hasFallen(turn, seat)) ?? null
   const deeds = deedsBetween(turn, state).filter(({ deed }) => deed !== 'gain')
-  // Whoever builds the last siege stands before it; the fort itself has gone home, and is no longer among those that were built.
+  // The army is still beside the place of the last siege. The fall has sent the fort home, so `deedsBetween` misses it.
   const last = way.at(-1)?.type === 'build' ? placeOnTurn(state) : null
   if (fells !== null && last !== null) return [{ deed: 'besiege', place: last, fells, plan: way }]
   return deeds.map(({ deed, place }) => ({ deed, place, fells: null, plan: way }))
@@ -78,6 +78,6 @@ function prospectsIn(turn: State, { state, way }: Reached): Prospect[] {
 
 const WEIGHTS: { [Kind in DeedKind]: number } = { besiege: 4, relieve: 3, fortify: 2, tear: 1, gain: 0 }
 
-/** A fall before all else; then sieges before relief before walls, and cities before towns. */
+/** Returns the weight of a prospect: a fall first, then siege, relief, wall; then cities before towns. */
 const weightOf = (turn: State, { deed, place, fells }: Prospect): number =>
   (fells === null ? 0 : 100) + 10 * WEIGHTS[deed] + worthOf(turn, place)

@@ -1,4 +1,7 @@
-/** What a turn could bring, and what the others could do then: exactly, the rules played on, on copies. The only door of this room. */
+/**
+ * The public API of foresight: what a turn can bring and what opponents can do next. Exact results, computed by applying the rules to
+ * copies.
+ */
 export { afterPlan, type Change, changesOf, riskOf } from './changes.ts'
 export { type Danger, dangersOf, fallChance, fallRisksOf } from './dangers.ts'
 export { type Deed, type DeedKind, deedsOf } from './deeds.ts'

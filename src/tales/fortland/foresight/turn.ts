@@ -10,19 +10,19 @@ import {
   type State,
   seatsLeft,
 } from '../../../engine/fortland/index.ts'
-import { scriptedChance } from '../../../engine/kernel/index.ts'
+import { scriptedRng } from '../../../engine/kernel/index.ts'
 
-/** Nothing is rolled in what is foreseen: how many actions a roll would give is said. */
-const NO_LUCK = scriptedChance({})
+/** Foresight sets the result of a roll directly, so any use of the rng is an error. */
+const NO_LUCK = scriptedRng({})
 
-/** The position after an action that is listed and needs no luck. */
+/** Returns the position after a listed action. The action must not need the rng. */
 export function after(state: State, action: Action): State {
   const next = copyOf(state)
   fortland.apply({ state: next, chance: NO_LUCK }, action)
   return next
 }
 
-/** A number of actions that a roll may give, and in how many ways it does. */
+/** A possible sum of the dice, and the number of dice results that give it. */
 export interface RollSum {
   readonly sum: number
   readonly ways: number
@@ -37,13 +37,13 @@ const TWO_DICE: readonly RollSum[] = Array.from({ length: 2 * FACES - 1 }, (_, i
   ways: FACES - Math.abs(index + 1 - FACES),
 }))
 
-/** Everything that a roll may give, the fewest actions first. */
+/** Returns all possible sums of a roll, smallest first. */
 export const rollsOf = ({ dice }: Rules): readonly RollSum[] => (dice === 1 ? ONE_DIE : TWO_DICE)
 
-/** In how many ways the dice can fall. */
+/** Returns the number of equally likely dice results. */
 export const waysToRoll = ({ dice }: Rules): number => FACES ** dice
 
-/** The turn of a country that has rolled so many actions, on the board as it is. */
+/** Returns the turn of a country after a roll, on the present board. */
 export const turnOf = (state: State, seat: Seat, actions: number): State => ({
   ...copyOf(state),
   phase: 'act',
@@ -53,7 +53,7 @@ export const turnOf = (state: State, seat: Seat, actions: number): State => ({
   built: [],
 })
 
-/** Who comes on turn before a country does (again), in that order; if another is on turn, it is the first of them. */
+/** Returns the countries that play before a seat's next turn, in order. Includes the country on turn, unless that is the seat itself. */
 export function seatsBefore(state: State, seat: Seat): Seat[] {
   const first = state.onTurn === seat ? nextSeat(state) : state.onTurn
   const wait = (one: Seat): number => (one - first + SEATS.length) % SEATS.length
@@ -62,7 +62,7 @@ export function seatsBefore(state: State, seat: Seat): Seat[] {
     .sort((one, other) => wait(one) - wait(other))
 }
 
-/** The board as it is when the army on turn has passed those in its way, as it must [F 5]. */
+/** Returns the position after the army on turn has passed the armies in its way, as it must [F 5]. */
 export function withRoom(state: State): State {
   let now = state
   while (now.phase === 'act' && isPassing(now)) now = after(now, { type: 'march' })

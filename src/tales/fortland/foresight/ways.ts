@@ -1,23 +1,23 @@
 import { type Action, armyOf, fortland, type State } from '../../../engine/fortland/index.ts'
-import { oncePer } from '../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import { after } from './turn.ts'
 
-/** A position that can be reached in what is left of a turn, and by which actions. */
+/** A position reachable in the rest of a turn, and the actions that lead to it. */
 export interface Reached {
   readonly state: State
-  /** A shortest way there. */
+  /** A shortest sequence of actions. */
   readonly way: readonly Action[]
-  /** The turn can be ended here, or has ended with the tale. */
+  /** True if the turn can end here, or the game is over. */
   readonly isEnd: boolean
 }
 
 /**
- * Every position that the army on turn can come to before its turn is over, the fewest actions first and no position
- * twice; the first is the one that is given. The turn must be in its actions.
+ * Returns every position that the army on turn can reach in this turn, fewest actions first, without duplicates. The first one is `state`
+ * itself. The phase must be `act`.
  */
-export const waysThrough = oncePer((state: State): readonly Reached[] => reachedBy(state, () => true))
+export const waysThrough = memoizeByObject((state: State): readonly Reached[] => reachedBy(state, () => true))
 
-/** The same by such actions alone as are `wanted`, and no more positions than `most`: of many, those of the shortest ways. */
+/** Returns the positions reachable by `wanted` actions only, at most `most` of them, those with the shortest ways. */
 export function reachedBy(
   start: State,
   wanted: (action: Action, state: State) => boolean,
@@ -41,7 +41,7 @@ export function reachedBy(
   return reached
 }
 
-/** The same for two positions of one turn exactly if they stand alike, and the same may be done in them. */
+/** Returns a key that is equal for two positions of one turn if their boards and legal actions agree. */
 function standingOf(state: State): string {
   const { forts, built, turned, actions, onTurn, outcome } = state
   const army = armyOf(state, onTurn)
@@ -50,5 +50,5 @@ function standingOf(state: State): string {
   return `${place} ${actions} ${turned} ${forts.map((fort) => fort ?? '').join()} ${done} ${outcome ? 'over' : ''}`
 }
 
-/** The ways in which a turn can end, each to another position: the least that a computer player has to choose from. */
+/** Returns the possible ends of a turn, each with another position: the choices of a bot. */
 export const endsOf = (state: State): readonly Reached[] => waysThrough(state).filter(({ isEnd }) => isEnd)

@@ -7,23 +7,23 @@ import {
   type Space,
   type State,
 } from '../../../engine/fortland/index.ts'
-import { oncePer } from '../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import { type Deed, deedsOf, reachOf } from '../foresight/index.ts'
 
-/** Something that is aimed at: to stop on a space, or what can be built or torn down at its place from there. */
+/** A target: to stop on a space (`go`), or to build or tear down from there (`deed`). */
 export interface Aim {
   readonly kind: 'go' | 'deed'
   readonly space: Space
 }
 
-/** The army cannot stop there in this turn. */
+/** A refusal: the army cannot stop on the space in this turn. */
 export interface OutOfReach {
   readonly code: 'out-of-reach'
 }
 
 const OUT_OF_REACH: OutOfReach = { code: 'out-of-reach' }
 
-/** What is done for it, one action after another; or why it cannot be. */
+/** Returns the actions that reach the target, or a refusal. */
 export function actionsOfAim(state: State, { kind, space }: Aim): readonly Action[] | Refusal | OutOfReach {
   if (state.phase === 'muster') {
     const action = { type: 'muster', at: space } as const
@@ -38,8 +38,8 @@ export function actionsOfAim(state: State, { kind, space }: Aim): readonly Actio
   return reachOf(state).find((one) => one.space === space)?.plan ?? OUT_OF_REACH
 }
 
-/** What can be built or torn down at places within reach, by the space from where: one thing a space. */
-export const deedsBySpace: (state: State) => ReadonlyMap<Space, Deed> = oncePer((state: State) => {
+/** Returns the action to offer for each space in reach: at most one a space. */
+export const deedsBySpace: (state: State) => ReadonlyMap<Space, Deed> = memoizeByObject((state: State) => {
   const found = new Map<Space, Deed>()
   for (const deed of deedsOf(state)) {
     const known = found.get(deed.space)
@@ -48,15 +48,15 @@ export const deedsBySpace: (state: State) => ReadonlyMap<Space, Deed> = oncePer(
   return found
 })
 
-/** Whether a thing to do is told before another at the same place: what may be done, and what the fort there asks for. */
+/** True if `one` should be offered instead of `other`: allowed actions first, then the one that fits the place. */
 function isFirst(state: State, one: Deed, other: Deed): boolean {
   if ((one.refusal === null) !== (other.refusal === null)) return one.refusal === null
   return isMeant(state, one) && !isMeant(state, other)
 }
 
-/** Where a fort stands it is torn down, where none does one is built. */
+/** True if the action fits the place: tear down where a fort is, build on a place without one. */
 const isMeant = (state: State, { deed, place }: Deed): boolean =>
   (deed === 'besiege' || deed === 'fortify') === (fortOn(state, place) === null)
 
-/** What can be built or torn down from a space; undefined where nothing can. */
+/** Returns the action to offer from a space, if there is one. */
 export const deedAt = (state: State, space: Space): Deed | undefined => deedsBySpace(state).get(space)

@@ -5,46 +5,46 @@ import {
   type Refusal,
   type Space,
 } from '../../../engine/fortland/index.ts'
-import { type GameHook, refusalIn, selectState } from '../../../session/game-store.ts'
+import { asRefusal, type GameHook, selectState } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 import { type Aim, actionsOfAim, type OutOfReach } from './aim.ts'
 
-/** Why a wish was not fulfilled: the rules refuse it, or the army cannot stop there in this turn. */
+/** A refused request: by the rules, or because the army cannot stop there in this turn. */
 export type Refused = Refusal | OutOfReach
 
 interface IntentStore {
-  /** What is aimed at and not done yet; one thing or nothing. */
+  /** The target that awaits confirmation, or null. */
   aim: Aim | null
-  /** What a pointer or the focus is on: what would come of it is told before it is pressed. */
+  /** The target under the pointer or focus; its effects are shown before a click. */
   pointed: Aim | null
-  /** The last wish that was not fulfilled; a new object each time. */
+  /** The last refused request; a new object each time. */
   refused: { why: Refused } | null
   /**
-   * Marches to a space, or musters there. Where more is needed than marching, the first wish aims at it, the second does it;
-   * `sure`: it is done at once.
+   * Marches to a space, or musters there. If that takes more than marches, the first call sets the aim and the second one acts. `sure` acts
+   * at once.
    */
   go(space: Space, sure?: boolean): void
-  /** What can be built or torn down at a space: the first wish aims at it, where the army must go there first. */
+  /** Builds or tears down at a space. If the army must move first, the first call only sets the aim. */
   deed(space: Space, sure?: boolean): void
-  /** Does one thing where the army stands. */
+  /** Performs one action at the army's present space. */
   act(action: Action): void
   point(pointed: Aim | null): void
-  /** Does all that is aimed at. */
+  /** Performs the aimed action. */
   doAim(): void
-  /** Lets go of what is aimed at. */
+  /** Clears the aim and the refusal. */
   cancel(): void
-  /** Forgets what was refused. */
+  /** Clears the refusal. */
   forget(): void
 }
 
-/** Makes the store of what whoever is on turn means to do. It is for one position: it is gone as soon as the game goes on. */
+/** Creates the store of the intent. It belongs to one position and resets when the game goes on. */
 export const createIntent = (game: GameHook<Fortland>) =>
   createPositionStore<Fortland, IntentStore>(game, (set, get) => {
     const refuse = (why: Refused) => set({ refused: { why } })
 
-    /** Carries a plan out, or says why not. */
+    /** Performs a plan, or stores why it is refused. */
     function carryOut(plan: readonly Action[]): void {
-      const refusal = refusalIn(game.getState().actAll(plan))
+      const refusal = asRefusal(game.getState().actAll(plan))
       if (refusal) refuse(refusal)
     }
 

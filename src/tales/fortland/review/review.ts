@@ -1,13 +1,13 @@
 import type { Fortland, Seat } from '../../../engine/fortland/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
-/** How a game stood when a turn was over, as far as that was looked ahead. */
+/** The evaluation of the board after a turn, as far as the look-ahead goes. */
 export interface TurnStanding {
   /** Counted from 1 over all countries. */
   turn: number
   round: number
   seat: Seat
-  /** For each country, by how many towns it was ahead of the mean of the others, walls and sieges counted in. */
+  /** For each country, its lead over the mean of the others in towns, including walls and sieges. */
   ahead: readonly number[]
 }
 
@@ -20,6 +20,6 @@ export interface CostlyTurn extends ValuedMoves<Fortland> {
 }
 
 export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
-  /** The turn from whose end on the winner stayed ahead of all others; null where nobody won alone, or never was. */
+  /** The turn after which the winner stayed ahead of all others; null after a shared win, or if the lead never lasted. */
   decided: number | null
 }

@@ -1,26 +1,30 @@
 import { type State, seatsLeft } from '../../../engine/fortland/index.ts'
 import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
+import { useBotToAct } from '../runtime.ts'
 import { OPTIONS, useTaleSettings } from '../settings.ts'
-import { useComputer } from '../table.ts'
 import type { AllWords } from '../words/all-words.ts'
+import { seats } from './bots/bots.tsx'
 import { KIT } from './kit.ts'
 import { countryName } from './ring/names.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
-/** The dialogs of this tale beside its rules. */
-export const DIALOGS = taleDialogs(KIT, {
-  settings: { options: OPTIONS, useChoices: useTaleSettings },
-  shortcuts: SHORTCUTS,
-  // It asks whether the country on turn gives up [F 12].
-  giveUp: {
-    action: { type: 'give-up' },
-    useComputer,
-    ask: (m, state) => ({ text: whatComes(m, state), isBarred: state.phase === 'muster' }),
-    prepare: ({ intent }) => intent.getState().cancel(),
+/** The dialogs of this game, apart from its rules. */
+export const DIALOGS = taleDialogs(
+  { ...KIT, seats },
+  {
+    settings: { options: OPTIONS, useChoices: useTaleSettings },
+    shortcuts: SHORTCUTS,
+    // Asks whether the country on turn really gives up [F 12].
+    giveUp: {
+      action: { type: 'give-up' },
+      useBotToAct,
+      ask: (m, state) => ({ text: whatComes(m, state), isBarred: state.phase === 'muster' }),
+      prepare: ({ intent }) => intent.getState().cancel(),
+    },
   },
-})
+)
 
-/** What would come of it. */
+/** Returns the text on the consequence of giving up. */
 function whatComes(m: AllWords, state: State): string {
   if (state.phase === 'muster') return m.giveUp.tooSoon
   const own = countryName(m, state.onTurn)

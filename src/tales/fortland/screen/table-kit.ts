@@ -1,41 +1,49 @@
-import { type Fortland, fortland } from '../../../engine/fortland/index.ts'
+import { armyOf, type Fortland, fortland } from '../../../engine/fortland/index.ts'
 import { selectState } from '../../../session/game-store.ts'
+import type { AimHint } from '../../../ui/frames/hints/hints.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { peopleAsked } from '../../../ui/frames/taking-back/way-back.ts'
+import { peopleAsked } from '../../../ui/frames/undo/way-back.ts'
+import { afterPlan } from '../foresight/index.ts'
 import type { Refused } from '../intent/intent.ts'
-import { personsOf } from '../seating.ts'
-import {
-  counsel,
-  followTables,
-  isComputers,
-  isHandsOff,
-  liveTable,
-  type Table,
-  useHandsOff,
-  useTable,
-} from '../table.ts'
+import { personsOf } from '../own-seat.ts'
+import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
-import { PAGE_OF_REFUSAL, refusalText } from './now/refusals.ts'
 import { countryName } from './ring/names.ts'
+import { PAGE_OF_REFUSAL, refusalText } from './state/refusals.ts'
 
-/** How many people must agree that more is taken back. */
+/** Returns the number of people who must agree to an undo. */
 function persons({ game, leaders }: Table): number {
   const state = selectState(game.getState())
   const { table, people } = leaders.getState()
   return state ? peopleAsked(personsOf(state, table).length, people) : 0
 }
 
-/** What the shared parts of the table need of this tale. */
+/**
+ * Points at the space at the end of a hinted march, so that its effects are shown. Sets no aim, because the intent plays marches and single
+ * actions at once.
+ */
+export const aimHint: AimHint<Fortland, Table> = ({ intent }, plan, state) => {
+  const [first] = plan
+  if (first.type === 'muster') return `space:${first.at}`
+  const other = plan.findIndex(({ type }) => type !== 'march')
+  const marched = afterPlan(state, other < 0 ? plan : plan.slice(0, other))
+  const space = armyOf(marched, state.onTurn)?.space
+  if (other === 0 || space === undefined) return null
+  intent.getState().point({ kind: 'go', space })
+  return `space:${space}`
+}
+
+/** The kit for the shared parts of the table. */
 export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
   rules: fortland,
-  ...{ liveTable, followTables, useTable, counsel, isHandsOff, useHandsOff },
+  ...tables,
   ...{ useWords: useMessages, wordsNow: messagesNow },
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
-    ...{ persons, isComputers, isSameTurn },
+    ...{ persons, isSameTurn },
     lineOf: (m, move) => linesOfMove(move, { moves: [move] }, m)[0]?.what ?? '',
     asks: ({ table }) => table.undoAsks,
     question: (m, { before }) => m.table.backText(countryName(m, before.onTurn)),
@@ -44,6 +52,9 @@ export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
     icon: 'guardian',
     linesOf: hintLines,
     ask: ({ table }) => table.hint,
+    aim: aimHint,
+    buttonOf: ({ type }) => (type === 'roll' || type === 'end' ? 'table:seal' : `act:${type}`),
+    tabOf: () => 'do',
     early: ({ hints }) => [hints.thinking],
   },
 })

@@ -4,7 +4,7 @@ import { tableWords } from './en/table.ts'
 /** The words of the table's first paint. A missing or surplus message is a compiler error. */
 export type Messages = Worded<typeof tableWords>
 
-/** Words of the table's first paint. Parts of the cover call `useCoverWords`, parts that load later `useAllWords`. */
+/** The words of the table's first paint. Parts of the cover call `useCoverWords`; lazy parts call `useAllWords`. */
 export const { useWords: useMessages, wordsNow: messagesNow } = createCatalogue(tableWords, {
   nl: async () => (await import('./nl/table.ts')).tableWords,
 })

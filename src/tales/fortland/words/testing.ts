@@ -4,5 +4,5 @@ import { nl } from './nl/index.ts'
 
 const CATALOGUES: Readonly<Record<'en' | 'nl', AllWords>> = { en, nl }
 
-/** All messages of a language, at once: tests do not wait for words. */
+/** Returns all messages of a language synchronously, for tests. */
 export const messagesOf = (language: keyof typeof CATALOGUES): AllWords => CATALOGUES[language]

@@ -4,7 +4,6 @@ import { tips } from './en/tips.ts'
 export type TipId = keyof typeof tips
 export type TipWords = Worded<typeof tips>
 
-/** What this tale's tips say. */
 export const { useWords: useTipWords } = createCatalogue(tips, {
   nl: async () => (await import('./nl/tips.ts')).tips,
 })

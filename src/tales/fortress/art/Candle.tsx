@@ -8,7 +8,7 @@ interface CandleProps {
   /** The height of a whole candle, in pixels. */
   height: number
   width: number
-  /** Without its scale and its number: the number stands beside it. */
+  /** True to omit the scale and the number, if the number is shown beside it. */
   bare?: boolean
 }
 
@@ -71,7 +71,7 @@ function candleMarkup({ life, height: h, width: w, bare = false }: CandleProps):
   )
 }
 
-/** Life: a candle on a scale of twenty. */
+/** The life as a candle on a scale of twenty. */
 export const Candle = memo(function Candle({ life, height, width, bare = false }: CandleProps) {
   const left = bare ? width * 0.95 : width / 2 + 36
   const wide = left + width * 0.84 + 20
@@ -89,7 +89,7 @@ export const Candle = memo(function Candle({ life, height, width, bare = false }
   )
 })
 
-/** A bare candle within a drawing, its foot in the middle at (0, 0). */
+/** A bare candle within a drawing, with its foot centred at (0, 0). */
 export const CandleShape = memo(function CandleShape({ life, height, width }: CandleProps) {
   return (
     <g transform={`translate(0 ${-height - 10})`}>

@@ -8,16 +8,16 @@ import { KindIcon, Land } from './Lands.tsx'
 
 interface CardProps {
   card: CardId
-  /** The words on it, where it has any: of a land its kind, of a treasure its name. */
+  /** The words on the card: the kind of a land, the name of a treasure. */
   words?: string
   chosen?: boolean
-  /** Cards like it that lie below it: up to two edges show. */
+  /** The number of identical cards below it; at most two edges are drawn. */
   deep?: number
-  /** 1 is 84 by 116. */
+  /** The scale; 1 is 84 by 116. */
   scale?: number
 }
 
-/** A card as it lies in a hand or in the muster. */
+/** A small card, for the hand and the muster. */
 export const SmallCard = memo(function SmallCard({
   card,
   words,
@@ -54,7 +54,7 @@ export const SmallCard = memo(function SmallCard({
   )
 })
 
-/** The edge of a card that lies below. */
+/** The edge of a card lower in the stack. */
 function Edge({ card, turn, x, y }: { card: CardId; turn: number; x: number; y: number }) {
   const { width, height } = SMALL_CARD
   return (
@@ -81,13 +81,13 @@ function Chosen({ seed }: { seed: string }) {
 interface FullCardProps {
   card: CardId
   name: string
-  /** Its kind, or that it is a treasure. */
+  /** The label of the kind, or of a treasure. */
   kind: string
-  /** What a treasure does, in short. */
+  /** The effect of a treasure, in short. */
   does?: string
 }
 
-/** A card to read: 150 by 212, with its name. */
+/** A large readable card of 150 by 212, with its name. */
 export const FullCard = memo(function FullCard({ card, name, kind, does }: FullCardProps) {
   const { width, height } = FULL_CARD
   return (

@@ -6,16 +6,16 @@ import { dieCut } from './pen.ts'
 import { type StandeeLook, standeeMarkup } from './standee-markup.ts'
 import { TREASURE_ART } from './treasures.ts'
 
-/** The height of a standee on its base, giants and antlers above it. */
+/** The height of a standee on its base, without giants and antlers that rise above. */
 const HEIGHT = 78
 
 interface StandeeProps extends StandeeLook {
   creature: CreatureId
-  /** The height of an ordinary one with its base, in pixels; antlers reach above it. */
+  /** The height of an ordinary standee with its base, in pixels; antlers rise above it. */
   height: number
 }
 
-/** A creature that stands, as a picture of its own. */
+/** A creature on its base, as a separate picture. */
 export const Standee = memo(function Standee({ creature, height, ...look }: StandeeProps) {
   return (
     <svg
@@ -31,12 +31,12 @@ export const Standee = memo(function Standee({ creature, height, ...look }: Stan
 })
 
 interface ShapeProps extends StandeeProps {
-  /** The middle of its feet. */
+  /** The centre of the feet. */
   x: number
   y: number
 }
 
-/** The same within a drawing. */
+/** A creature on its base, within a drawing. */
 export const StandeeShape = memo(function StandeeShape({ creature, height, x, y, ...look }: ShapeProps) {
   const scale = height / HEIGHT
   return (
@@ -52,7 +52,7 @@ interface IconProps<Id> {
   chosen?: boolean
 }
 
-/** A creature without its base: in lists, at the heads of tables. */
+/** A creature without its base, for lists and table headings. */
 export const CreatureIcon = memo(function CreatureIcon({ id, size, chosen = false }: IconProps<CreatureId>) {
   return (
     <svg
@@ -68,7 +68,7 @@ export const CreatureIcon = memo(function CreatureIcon({ id, size, chosen = fals
   )
 })
 
-/** A treasure as it lies before one. */
+/** A treasure lying on paper. */
 export const TreasureIcon = memo(function TreasureIcon({ id, size, chosen = false }: IconProps<TreasureId>) {
   return (
     <svg

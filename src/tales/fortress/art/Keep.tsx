@@ -3,14 +3,14 @@ import { Markup } from '../../../ui/art/Markup.tsx'
 import { streamOf } from '../../../ui/art/random.ts'
 import { blob, INK, n1 } from '../../../ui/art/svg.ts'
 
-// The fortress, printed on paper: towers behind, the wall before them, and a gate in its middle.
+// The fortress, as if printed on paper: towers behind, the wall in front, a gate in its middle.
 
 interface Tower {
   x: number
   y: number
   width: number
   height: number
-  /** The height of its roof; 0 has merlons instead. */
+  /** The height of the roof; 0 draws merlons instead. */
   roof: number
   flag?: string
 }
@@ -26,7 +26,7 @@ function roofOf({ x, y, width: w, roof }: Tower): string {
   )
 }
 
-/** So many merlons of that breadth, from (x, y) on, down to a foot of 6. */
+/** Returns the path of a row of merlons from (x, y) on, down to a foot of 6. */
 function merlons(x: number, y: number, width: number, count: number, high: number, foot: number): string {
   const u = n1(width / (count * 2 - 1))
   const one = `v${-high}h${u}v${high}`
@@ -76,19 +76,19 @@ function gate(c: number, y: number, depth: number, half: number): string {
   )
 }
 
-/** Where the fortress stands on its page. */
+/** The position of the fortress on its page. */
 export interface Wall {
   x: number
   width: number
-  /** The walk on which defenders stand. */
+  /** The y of the walk for the defenders. */
   walk: number
-  /** How high the wall is below the walk. */
+  /** The height of the wall below the walk. */
   depth: number
-  /** How high the towers rise above it. */
+  /** The height of the towers above the walk. */
   up: number
 }
 
-/** The whole fortress. */
+/** Draws the whole fortress. */
 export function keepMarkup({ x, width: w, walk: y, depth, up }: Wall): string {
   const side = Math.min(62, w * 0.1)
   const slim = Math.min(54, w * 0.1)
@@ -137,11 +137,11 @@ export interface MeadowPlace {
   y: number
   width: number
   height: number
-  /** Where the path leads to the gate. */
+  /** The x of the gate, where the path ends. */
   gate: number
 }
 
-/** The meadow before the wall, with a pale path to the gate. */
+/** Draws the meadow in front of the wall, with a pale path to the gate. */
 function meadowMarkup({ x, y, width: w, height: h, gate: g }: MeadowPlace): string {
   const random = streamOf('meadow')
   const edge = `M${n1(x)} ${n1(y)}H${n1(x + w)}Q${n1(x + w + 5)} ${n1(y + h / 2)} ${n1(x + w - 3)} ${n1(y + h)}Q${n1(x + w / 2)} ${n1(y + h + 8)} ${n1(x + 2)} ${n1(y + h)}Q${n1(x - 6)} ${n1(y + h / 2)} ${n1(x)} ${n1(y)}z`
@@ -160,12 +160,12 @@ function meadowMarkup({ x, y, width: w, height: h, gate: g }: MeadowPlace): stri
   )
 }
 
-/** The fortress as printed on paper. */
+/** The fortress, as if printed on paper. */
 export const Keep = memo(function Keep({ x, width, walk, depth, up }: Wall) {
   return <Markup svg={keepMarkup({ x, width, walk, depth, up })} />
 })
 
-/** The meadow before it. */
+/** The meadow in front of the fortress. */
 export const Meadow = memo(function Meadow({ x, y, width, height, gate }: MeadowPlace) {
   return <Markup svg={meadowMarkup({ x, y, width, height, gate })} />
 })

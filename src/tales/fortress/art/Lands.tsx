@@ -6,7 +6,7 @@ import { streamOf } from '../../../ui/art/random.ts'
 import { INK, n1 } from '../../../ui/art/svg.ts'
 import { KIND_LOOKS, kindSign } from './kinds.ts'
 
-/** The trees at the edge of a land, as in the forest: they leave its middle free. */
+/** Draws trees at the edges of a land, which leave its middle free. */
 function trees(seed: string): string {
   const random = streamOf(seed)
   const places = Array.from({ length: 9 }, (_, i) => {
@@ -40,9 +40,9 @@ const spentMarkup = (kind: Kind): string =>
 interface LandProps {
   kind: Kind
   size: number
-  /** Which of its kind it is: no two have the same trees. */
+  /** The number of the copy within its kind, which varies the trees. */
   copy?: number
-  /** Spent this turn: turned down, only printed. */
+  /** True for a spent land: turned down, only its outline. */
   spent?: boolean
 }
 
@@ -55,7 +55,7 @@ export const Land = memo(function Land({ kind, size, copy = 0, spent = false }: 
   )
 })
 
-/** The sign of a kind as a picture of its own. */
+/** The sign of a kind as a separate picture. */
 export const KindIcon = memo(function KindIcon({ kind, size }: { kind: Kind; size: number }) {
   return (
     <svg
@@ -71,7 +71,7 @@ export const KindIcon = memo(function KindIcon({ kind, size }: { kind: Kind; siz
   )
 })
 
-/** A block of the curve of costs, in the colour and with the strokes of its kind, its foot at (0, 0). */
+/** Draws a block of the cost curve in the colour and hatching of its kind, with its foot at (0, 0). */
 export function blockMarkup(kind: Kind, width: number, height: number): string {
   const strokes: Record<Kind, string> = {
     wood: `M${n1(width * 0.1)} ${n1(-height / 2)}h${n1(width * 0.8)}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { INK } from '../../../ui/art/svg.ts'
 
-/** A mark as a picture of its own; drawn round (0, 0), reaching 15 to every side. */
+/** The frame of a mark as a separate picture, drawn around (0, 0) with a reach of 15. */
 const Mark = ({ size, children }: { size: number; children: ReactNode }) => (
   <svg
     className="grows"
@@ -15,7 +15,7 @@ const Mark = ({ size, children }: { size: number; children: ReactNode }) => (
   </svg>
 )
 
-/** This one falls: a skull, for use inside a drawing. */
+/** A skull within a drawing: the creature would fall. */
 export const SkullShape = () => (
   <>
     <circle cy={2} r={16} fill="var(--shadow)" />
@@ -27,14 +27,14 @@ export const SkullShape = () => (
   </>
 )
 
-/** This one falls. */
+/** A skull: the creature would fall. */
 export const Skull = ({ size }: { size: number }) => (
   <Mark size={size}>
     <SkullShape />
   </Mark>
 )
 
-/** This one is left standing. */
+/** A check mark: the creature would survive. */
 export const Unhurt = ({ size }: { size: number }) => (
   <Mark size={size}>
     <circle cy={2} r={16} fill="var(--shadow)" />
@@ -68,14 +68,14 @@ export const SwordsShape = () => (
   </g>
 )
 
-/** Two who meet. */
+/** Crossed swords: two creatures in a pair. */
 export const Swords = ({ size }: { size: number }) => (
   <Mark size={size}>
     <SwordsShape />
   </Mark>
 )
 
-/** Nobody who is still to come can slay this one. */
+/** A crown: none of the remaining creatures can slay this defender. */
 export const Crown = ({ size }: { size: number }) => (
   <Mark size={size}>
     <path
@@ -89,7 +89,7 @@ export const Crown = ({ size }: { size: number }) => (
   </Mark>
 )
 
-/** So many defenders, on a shield with merlons; in the box (0, 0) to (40, 44). */
+/** The number of defenders on a shield with merlons, in the box (0, 0) to (40, 44). */
 export const WallShield = ({
   count,
   chosen,
@@ -112,7 +112,7 @@ export const WallShield = ({
   )
 }
 
-/** One of the three lanterns of the road, lit or gone out; in the box (0, 0) to (40, 52). */
+/** One of the three lanterns of the road, lit or out, in the box (0, 0) to (40, 52). */
 export const Lantern = ({ lit, size }: { lit: boolean; size: number }) => (
   <svg
     className="grows"
@@ -140,7 +140,7 @@ export const Lantern = ({ lit, size }: { lit: boolean; size: number }) => (
   </svg>
 )
 
-/** A star of the road, won or only printed. */
+/** A star of the road, won or only its outline. */
 export const RoadStar = ({ won, size }: { won: boolean; size: number }) => (
   <svg className="grows" width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <path

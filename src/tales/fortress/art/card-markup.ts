@@ -16,7 +16,7 @@ import { costMarkup, shieldMarkup, stoneMarkup } from './numbers.ts'
 import { dieCut } from './pen.ts'
 import { TREASURE_ART } from './treasures.ts'
 
-/** Figures that tower are printed a little smaller on their cards. */
+/** The scale of very tall figures on their cards. */
 const FIT: Readonly<Record<string, number>> = {
   'antler-king': 0.87,
   'oak-giant': 0.83,
@@ -29,7 +29,7 @@ const FIT: Readonly<Record<string, number>> = {
   'snow-maid': 0.96,
 }
 
-/** The edge of a card, cut by hand: no two alike. */
+/** Returns the irregular hand-cut edge of a card, varied by the seed. */
 export function cardEdge(width: number, height: number, seed: string): string {
   const random = streamOf(seed)
   const off = (at: number) => n1(at + (random() - 0.5) * 2)
@@ -41,7 +41,7 @@ const frame = (width: number, height: number, seed: string): string => {
   return `<path d="${edge}" fill="var(--shadow)" transform="translate(2.5 4.5)"/><path d="${edge}" fill="#F7EDD3" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>`
 }
 
-/** What is printed behind a figure: hills, and a sign of its kind's country. */
+/** Draws the background of a figure: hills, and plants of its kind's country. */
 function ground(kind: Kind, x: number, y: number, w: number, h: number): string {
   const { tint, hills } = KIND_LOOKS[kind]
   const marks: Record<Kind, () => string> = {
@@ -60,7 +60,7 @@ const PINES = [
   [0.8, 0.72, 8],
 ] as const
 
-/** A printed pine: a card is paper, so its colours stay by night. */
+/** Draws a printed pine, whose colours ignore the theme like the rest of the card. */
 function pine(x: number, y: number, size: number, i: number): string {
   const { trunk, crown } = treeShape({ x, y, size, species: 'pine', seed: `card ${i}` })
   return `<path d="${trunk}" fill="#5B3B22"/><path d="${crown}" fill="#3C6B3C" stroke="#1D2E1B" stroke-width="1.2"/>`
@@ -69,7 +69,7 @@ function pine(x: number, y: number, size: number, i: number): string {
 const border = (x: number, y: number, w: number, h: number): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${INK}" stroke-width="1.6"/>`
 
-/** Behind a treasure: warm paper, and rays round it. */
+/** Draws the background of a treasure: warm paper and rays. */
 function shine(x: number, y: number, w: number, h: number): string {
   const rays = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * Math.PI * 2
@@ -83,7 +83,7 @@ function shine(x: number, y: number, w: number, h: number): string {
 const placed = (art: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(${Math.round(scale * 1000) / 1000})">${dieCut(art, { lying: true })}</g>`
 
-/** The signs of the lands that must lie before one, one below the other or side by side. */
+/** Draws the signs of the required lands, in a column or in a row. */
 const needs = (
   kind: Kind,
   need: number,
@@ -93,7 +93,7 @@ const needs = (
 
 export const SMALL_CARD = { width: 84, height: 116 }
 
-/** A card of the hand or the muster, 84 by 116: its figure, its cost, its need, its numbers. */
+/** Draws a small card of 84 by 116: figure, price, threshold, power and toughness. */
 export function smallCardMarkup(card: CardId): string {
   const { width: w, height: h } = SMALL_CARD
   const seed = `small ${card}`
@@ -120,7 +120,7 @@ export function smallCardMarkup(card: CardId): string {
 
 export const FULL_CARD = { width: 150, height: 212 }
 
-/** A card to read, 150 by 212, without its words: those lie over it. */
+/** Draws a large card of 150 by 212 without its texts, which are HTML above it. */
 export function fullCardMarkup(card: CardId): string {
   const { width: w, height: h } = FULL_CARD
   const seed = `card ${card}`

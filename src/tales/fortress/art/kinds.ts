@@ -2,16 +2,16 @@ import type { Kind } from '../../../engine/fortress/index.ts'
 import { GOLD_SIGN, MAGIC_SIGN, WOOD_SIGN } from '../../../ui/art/tokens/resources.ts'
 
 interface KindLook {
-  /** The base of a standee. */
+  /** The colour of a standee's base. */
   colour: string
-  /** A block of the muster's curve. */
+  /** The colour of a block in the cost curve. */
   bright: string
-  /** The ground of a card, and the hills on it. */
+  /** The colours of a card's ground and hills. */
   tint: string
   hills: string
-  /** The outline of a base, whose ends say the kind as well: round, eight-sided, pointed. */
+  /** The outline of a base. Its ends identify the kind too: round, eight-sided, pointed. */
   base: string
-  /** Its sign round (0, 0), reaching 10 to every side. */
+  /** The sign of the kind around (0, 0), with a reach of 10. */
   sign: string
 }
 
@@ -42,6 +42,6 @@ export const KIND_LOOKS: Readonly<Record<Kind, KindLook>> = {
   },
 }
 
-/** The sign of a kind with its middle at (x, y), reaching so far to every side. */
+/** Draws the sign of a kind, centred at (x, y) with a given reach. */
 export const kindSign = (kind: Kind, x: number, y: number, reach: number): string =>
   `<g transform="translate(${x} ${y}) scale(${reach / 10})">${KIND_LOOKS[kind].sign}</g>`

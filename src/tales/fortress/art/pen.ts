@@ -1,11 +1,11 @@
 import { streamOf } from '../../../ui/art/random.ts'
 import { blob, INK, ink, n1 } from '../../../ui/art/svg.ts'
 
-/** The tones of bare skin. */
+/** The skin tones. */
 export const SKIN = '#F3C9A0'
 export const TAN = '#D99A63'
 
-// Filled shapes. The last number is the width of their ink, which is also what a die cuts along: every shape has both.
+// Filled shapes. The last number is the width of the ink, which the die cut follows, so every shape needs both.
 
 /** A filled path. */
 export const shape = (d: string, fill: string, width = 2): string =>
@@ -18,7 +18,7 @@ export const disc = (x: number, y: number, r: number, fill: string, width = 2): 
 const turned = (x: number, y: number, turn: number): string =>
   turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`
 
-/** A filled ellipse, turned by so many degrees. */
+/** Draws a filled ellipse, turned in degrees. */
 export const oval = (
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export const oval = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${ink(width)}${turned(x, y, turn)}/>`
 
-/** A ring of one colour, as it lies upon a broader one of ink. */
+/** Draws a coloured ring above a wider ring of ink. */
 export const hoop = (
   x: number,
   y: number,
@@ -42,11 +42,11 @@ export const hoop = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" ${ink(width, colour)}${turned(x, y, turn)}/>`
 
-/** A coloured line with an edge of ink: sticks, arms, legs. */
+/** Draws a coloured line with an edge of ink, for sticks, arms and legs. */
 export const stick = (d: string, colour: string, width = 4, edge = 3.2): string =>
   `<path d="${d}" fill="none" ${ink(width + edge)}/><path d="${d}" fill="none" ${ink(width, colour)}/>`
 
-// What lies inside a drawing and is no part of its outline.
+// Details inside a drawing, which the die cut ignores.
 
 /** An inner stroke. */
 export const line = (d: string, width = 1.8, colour = INK): string =>
@@ -56,7 +56,7 @@ export const line = (d: string, width = 1.8, colour = INK): string =>
 export const dot = (x: number, y: number, r = 2, colour = INK): string =>
   `<circle class="i" cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`
 
-/** Two dots to see with. */
+/** Draws two dots as eyes. */
 export const eyes = (left: number, right: number, y: number, colour = INK, r = 2): string =>
   dot(left, y, r, colour) + dot(right, y, r, colour)
 
@@ -72,7 +72,7 @@ export const smile = (x: number, y: number, reach = 4): string =>
 export const leaves = (x: number, y: number, r: number, bumps: number, fill: string, seed: string): string =>
   shape(blob(streamOf(seed), x, y, r, bumps, 0.14), fill)
 
-/** A fan of so many spikes round a middle, from one angle to another, as path text. */
+/** Returns the path of a fan of spikes around a centre, between two angles. */
 export function spikes(
   x: number,
   y: number,
@@ -90,7 +90,7 @@ export function spikes(
   return `M${corners.join('L')}Z`
 }
 
-/** A drawing without what lies inside it, in one colour, its strokes so much broader. */
+/** Returns a drawing without its inner details, in one colour and with wider strokes. */
 export const broadened = (art: string, colour: string, by: number): string =>
   art
     .replace(/<[^>]*class="i"[^>]*\/>/g, '')
@@ -102,13 +102,13 @@ const CREAM = 6
 const EDGE = CREAM + 4.4
 
 interface Cut {
-  /** With the gold edge of what is chosen. */
+  /** True to add the gold edge of a selected piece. */
   chosen?: boolean
-  /** Throws the shadow of a thing that lies on paper. */
+  /** True to add the shadow of a piece on paper. */
   lying?: boolean
 }
 
-/** A drawing die-cut along its outline: shadow, ink, a cream edge, and the drawing itself. */
+/** Draws a picture as die-cut along its outline: shadow, ink, a cream edge, and the picture. */
 export function dieCut(art: string, { chosen = false, lying = false }: Cut = {}): string {
   const shadow = lying ? `<g transform="translate(2.4 4)">${broadened(art, 'var(--shadow)', EDGE)}</g>` : ''
   const gold = chosen ? broadened(art, INK, EDGE + 11) + broadened(art, 'var(--selected)', EDGE + 6.5) : ''

@@ -1,5 +1,5 @@
 import type { CreatureId, OutcomeKind } from '../../../engine/fortress/index.ts'
-import { onceFor } from '../../../engine/kernel/index.ts'
+import { memoizeByKey } from '../../../engine/kernel/index.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
 import { Plate } from '../../../ui/art/pictures/Plate.tsx'
 import { INK, n1 } from '../../../ui/art/svg.ts'
@@ -7,14 +7,14 @@ import { CREATURE_ART } from './creatures/index.ts'
 import { keepMarkup } from './Keep.tsx'
 import { dieCut } from './pen.ts'
 
-/** A creature in a picture, its feet at (x, y), so wide. */
+/** Draws a creature of a given width, with its feet at (x, y). */
 const figure = (id: CreatureId, x: number, y: number, width: number): string =>
   `<g data-creature="${id}" transform="translate(${n1(x - width / 2)} ${n1(y - (62 * width) / 64)}) scale(${Math.round((width / 64) * 1000) / 1000})">${dieCut(CREATURE_ART[id])}</g>`
 
 const hill = (d: string, fill: string): string =>
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="2"/>`
 
-/** Dawn before the fortress: some of yours at the foot, some of yours on the wall. `high`: how high for 560 wide. */
+/** Draws dawn in front of the fortress, with the player's creatures on the wall and at its foot. `high`: the height for a width of 560. */
 function coverMarkup(high: number): string {
   const walk = high * 0.46
   const foot = high * 0.66
@@ -39,9 +39,9 @@ function coverMarkup(high: number): string {
   )
 }
 
-const coverOf = onceFor((high: number) => coverMarkup(high))
+const coverOf = memoizeByKey((high: number) => coverMarkup(high))
 
-/** The picture of the tale, for a frame so many times as high as wide; always at the same hour. */
+/** The picture of the game, with `shape` as height divided by width. Always in the light theme. */
 export const FortressCover = ({ shape }: { shape: number }) => {
   const high = Math.round(560 * shape)
   return (
@@ -60,7 +60,7 @@ export const FortressCover = ({ shape }: { shape: number }) => {
   )
 }
 
-/** Who stands in the picture of an end: on the wall, and before it. */
+/** The creatures in the picture of an outcome, on the wall and in front of it. */
 export interface EndingCast {
   readonly wall: readonly CreatureId[]
   readonly field: readonly CreatureId[]
@@ -68,16 +68,16 @@ export interface EndingCast {
 
 const KEEP = { x: 100, width: 360, walk: 138, depth: 74, up: 116 }
 
-/** So many have room on the wall and before it. */
+/** Maximum of drawn creatures on the wall and in front of it. */
 const ROOM = { wall: 4, field: 2 }
 
-/** Those who have room on the wall, side by side in its middle. */
+/** Draws the creatures on the wall, side by side around its middle. */
 const onWall = (wall: readonly CreatureId[]): string => {
   const seen = wall.slice(0, ROOM.wall)
   return seen.map((id, index) => figure(id, 280 + 76 * (index - (seen.length - 1) / 2), 148, 62)).join('')
 }
 
-/** Those who have room before the wall, at its two ends. */
+/** Draws the creatures in front of the wall, at its two ends. */
 const beforeWall = (field: readonly CreatureId[]): string =>
   field
     .slice(0, ROOM.field)
@@ -92,7 +92,7 @@ const SKIES = {
 }
 const HILLS = { won: '#A9BC6C', drawn: '#9AA56A', lost: '#33504C' }
 
-/** The candle that has gone out. */
+/** The burnt-out candle. */
 const CANDLE =
   '<g transform="translate(92 190)"><path d="M-26 52h52l-6 10h-40z" fill="#C9932A" stroke="#2C1C12" stroke-width="2.4"/><path d="M-14 52V44Q-8 38 0 43T14 44V52z" fill="#FFF3DC" stroke="#2C1C12" stroke-width="2.4"/><path d="M0 41q-6-8 1-16q8-10 0-20" fill="none" stroke="#CFC7B4" stroke-width="2.6" stroke-linecap="round"/></g>'
 
@@ -112,7 +112,7 @@ function pictureOf(outcome: OutcomeKind, { wall, field }: EndingCast): string {
   )
 }
 
-/** The plate of the last page, by how the siege ended and who was there. */
+/** The picture of the last page, by the outcome and the creatures that took part. */
 export const Ending = ({ outcome, cast }: { outcome: OutcomeKind; cast: EndingCast }) => (
   <Plate hour={outcome === 'total-defeat' ? 'night' : 'light'}>
     <Markup svg={pictureOf(outcome, cast)} />

@@ -6,25 +6,25 @@ import { letters, shieldMarkup, stoneMarkup } from './numbers.ts'
 import { dieCut } from './pen.ts'
 
 export interface StandeeLook {
-  /** With the gold edge of what is chosen. */
+  /** True to add the gold edge of a selected piece. */
   chosen?: boolean
-  /** It came this turn, and rests. */
+  /** True if the creature was cast in this turn and rests. */
   asleep?: boolean
-  /** The power that counts just now, where that is not the printed one. */
+  /** The current power, if it differs from the printed one. */
   power?: number
-  /** So little room beside it that shield and stone stand closer, lest a neighbour covers them. */
+  /** True to move shield and stone closer, so that close neighbours do not cover them. */
   tight?: boolean
 }
 
-/** Where shield and stone stand on the base: beyond its ends, or with the sign just between them. */
+/** The x of shield and stone on the base: beyond its ends, or just beside the sign. */
 const PLATES = { wide: { shield: 5.5, stone: 58.5 }, tight: { shield: 10.5, stone: 52.8 } } as const
 
-/** Over the head of who rests. */
+/** The sleep bubble above a resting creature. */
 const SLEEP = `<g transform="translate(54 -4)"><path d="M-4-6q0-10 12-10h10q12 0 12 10t-12 10h-12l-8 7 1-8q-3-3-3-9z" fill="#FFF8E6" stroke="${INK}" stroke-width="2"/>${letters(13, 0, 'z z', 17)}</g>`
 
 /**
- * A creature as a piece that stands: die-cut, on the base of its kind, with its power and toughness. In a box 64 wide, the
- * foot of its base at y 76; most are 78 high.
+ * Draws a creature as a standing piece: die-cut, on the base of its kind, with power and toughness. The box is 64 wide, with the base at y
+ * 76; most are 78 high.
  */
 export function standeeMarkup(
   id: CreatureId,

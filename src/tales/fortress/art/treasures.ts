@@ -1,14 +1,14 @@
 import { INK, star } from '../../../ui/art/svg.ts'
 import { disc, dot, line, oval, shape, stick } from './pen.ts'
 
-/** The stones round the mirror's frame: red ones and violet ones, by turns. */
+/** The stones on the mirror's frame, alternately red and violet. */
 const KNOBS = Array.from({ length: 6 }, (_, i) => {
   const angle = ((i * 60 - 90) * Math.PI) / 180
   const colour = i % 2 === 0 ? '#B8202F' : '#7A4A9C'
   return disc(Math.round(32 + Math.cos(angle) * 22), Math.round(24 + Math.sin(angle) * 22), 2.6, colour, 1.4)
 }).join('')
 
-/** The six treasures: things, not figures, so they stand on no base. Each in a box of 64. */
+/** The six treasures. They are things, so they have no base. Each in a box of 64. */
 export const TREASURE_ART = {
   'siege-ram':
     stick('M10 6L18 30M54 6L46 30', '#9A6434', 4, 3.2) +

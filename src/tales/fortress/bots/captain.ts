@@ -1,5 +1,5 @@
 import { assaultTotal, type State } from '../../../engine/fortress/index.ts'
-import { type Chance, SEEDS } from '../../../engine/kernel/index.ts'
+import { type Rng, SEEDS } from '../../../engine/kernel/index.ts'
 import { spreadOf } from '../../../players/spread.ts'
 import { outlookOf, type SiegeEnd } from './chances.ts'
 import { pagePlan } from './page.ts'
@@ -8,32 +8,32 @@ import { SEASONED } from './seasoned.ts'
 import { waysOf } from './ways.ts'
 import { worthAhead } from './worth.ts'
 
-/** So many sieges are played on for each way that is thought about, at first. */
+/** Number of simulated sieges for each plan in the first round. */
 export const ENOUGH = 8
 
-/** Who plays ahead: it tries out what could be done in this turn, with the Page to go on after it. */
+/** A bot that simulates its options for this turn, and the turns after it in the `SEASONED` style. */
 export const captain =
   (games = ENOUGH): Player =>
   (state, luck) =>
     captainPlan(state, luck, games)[0]
 
-/** All that the Captain does in this turn before luck comes in. */
-export function captainPlan(state: State, luck: Chance, games = ENOUGH): Plan {
+/** Returns the Captain's actions for this turn until the rng is needed. */
+export function captainPlan(state: State, luck: Rng, games = ENOUGH): Plan {
   if (state.pending) return pagePlan(state)
   const [usual, ...others] = waysOf(state)
   const found = usual && bestOf(state, others, luck.draw(SEEDS), games)
   if (!found) return usual ?? pagePlan(state)
-  // With other luck than that by which it was chosen: whoever was only lucky is found out.
+  // Confirm with a fresh seed, so that a plan chosen by luck alone is rejected.
   return isBetter(state, found, usual, luck.draw(SEEDS), games) ? found : usual
 }
 
-/** A way, and what it came to so far. */
+/** A plan and its total so far. */
 interface Runner {
   plan: Plan
   sum: number
 }
 
-/** The best of some ways: after each round the better half goes on, for twice as long. */
+/** Returns the best plan by halving: each round keeps the better half, with twice the samples. */
 function bestOf(state: State, ways: readonly Plan[], first: number, games: number): Plan | undefined {
   let left = ways.map((plan): Runner => ({ plan, sum: 0 }))
   let seed = first
@@ -46,11 +46,11 @@ function bestOf(state: State, ways: readonly Plan[], first: number, games: numbe
   return left[0]?.plan
 }
 
-/** What a way comes to in so many sieges; those of the same number have the same luck. */
+/** Returns the values of simulated sieges. Equal seeds give all plans the same luck. */
 const samplesOf = (state: State, plan: Plan, seed: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => worthOf(outlookOf(state, plan, seed + index, SEASONED)))
 
-/** What a siege comes to that was played on: an assault that is still to come by its odds. */
+/** Returns the value of a simulated siege; a pending assault counts by its odds. */
 function worthOf(state: State): number {
   if (state.outcome) return WORTH[state.outcome.kind]
   if (state.pending) return WORTH['driven-out']
@@ -59,14 +59,14 @@ function worthOf(state: State): number {
 
 const total = (samples: readonly number[]): number => samples.reduce((sum, one) => sum + one, 0)
 
-/** So many standard errors a way must be ahead of the Page's to be taken instead. */
+/** The lead over the Page's plan that a plan needs, in standard errors. */
 const SURE = 1
 
-/** A duel has so many rounds, each of so many times as many sieges. */
+/** Rounds of a comparison, and the factor of sieges in each. */
 const ROUNDS = 5
 const ROUND = 6
 
-/** Whether one way does better than another, luck for luck, and not by chance alone; who falls behind gives up early. */
+/** True if a plan is significantly better than another with the same seeds. Stops early if it falls behind. */
 function isBetter(state: State, one: Plan, other: Plan, first: number, games: number): boolean {
   const gains: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -80,13 +80,13 @@ function isBetter(state: State, one: Plan, other: Plan, first: number, games: nu
   return gain > SURE * error
 }
 
-/** What the end of a siege is worth to the Captain: to win, and of two victories the better one; little else. */
+/** The Captain's value of each end: victories count almost alike, anything else almost nothing. */
 const WORTH: { readonly [End in SiegeEnd]: number } = {
   'total-victory': 1,
   'convincing-victory': 0.97,
   victory: 0.94,
   draw: 0.05,
-  // Another siege may follow.
+  // Slightly positive, because another siege may follow.
   'driven-out': 0.02,
   'total-defeat': 0,
 }

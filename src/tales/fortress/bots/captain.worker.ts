@@ -1,5 +1,5 @@
-import { answerQuestions } from '../../../players/at-work.ts'
+import { serveMoves } from '../../../players/bot-worker.ts'
 import { captain, captainPlan } from './captain.ts'
 
-// The entry of the Captain's worker.
-answerQuestions({ plan: captainPlan, now: captain() })
+// Entry point of the Captain's worker.
+serveMoves({ plan: captainPlan, now: captain() })

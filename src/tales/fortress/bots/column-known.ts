@@ -2,12 +2,12 @@ import { cardPlace, firstBonus, isReady, type State } from '../../../engine/fort
 import { bestColumns, type Columns } from './column.ts'
 import type { Taste } from './kinds.ts'
 
-/** So many are remembered at once; then it begins anew. */
+/** Cache size at which the cache is cleared. */
 const MOST_KNOWN = 5_000
 
 /**
- * The best columns for a taste, remembered. Whoever plays a siege on a thousand times meets the same lines with the same
- * army again and again, and nothing but these decides about a column.
+ * Returns a memoized search for the best columns. Simulations meet the same lines and armies again and again, and the result depends on
+ * these only.
  */
 export function columnsBy(taste: Taste): (state: State) => Columns {
   const known = new Map<string, Columns>()
@@ -21,7 +21,7 @@ export function columnsBy(taste: Taste): (state: State) => Columns {
   }
 }
 
-/** All that a column can depend on before anybody is sent: a letter for each who stands there, and the rules for them. */
+/** Returns the cache key before the first creature is sent: one letter for each creature, and the relevant rules. */
 function meetingText(state: State): string {
   const { army, garrison, rules } = state
   const ready: number[] = []

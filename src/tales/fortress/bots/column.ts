@@ -8,7 +8,7 @@ import {
 import { type Clash, type Kind, kindsOf, strength, type Taste } from './kinds.ts'
 import { NEVER, NOBODY, Stands } from './stands.ts'
 
-/** Who is still to be sent, in this order, and what that is worth. */
+/** The creatures still to send, in order, and the value of that. */
 export interface Column {
   send: CreatureId[]
   worth: number
@@ -16,28 +16,30 @@ export interface Column {
 
 /** The best columns for a taste. */
 export interface Columns {
-  /** Of all columns. */
+  /** The best of all columns. */
   best: Column
-  /** Of those that slay everybody who is left; null where none does. */
+  /** The best column that slays all remaining defenders, or null. */
   clearing: Column | null
-  /** Of those that leave somebody; null where none does. */
+  /** The best column that leaves a defender alive, or null. */
   sparing: Column | null
 }
 
-/** Everything that finding a column needs. */
+/** The inputs of a search. */
 interface Search {
   kinds: readonly Kind[]
   counts: number[]
-  /** What a key loses with one creature of a kind. */
+  /** The difference of a key for one creature of each kind. */
   strides: readonly number[]
   full: number
   inOrder: boolean
 }
 
-/** All searches use it, one after another. */
+/** The memory of all searches, which run one at a time. */
 const STANDS = new Stands()
 
-/** The best columns, from what stands already: found exactly, over who is still free and who can still be sent. */
+/**
+ * Returns the best continuations of the present column over all free defenders and ready creatures. Exact within the limits of the search.
+ */
 export function bestColumns(state: State, taste: Taste): Columns {
   const kinds = kindsOf(state, taste)
   const search = searchOf(state, kinds)
@@ -48,7 +50,7 @@ export function bestColumns(state: State, taste: Taste): Columns {
   STANDS.begin()
   const place = follow(search, start.key, taken, from)
   const best = { send: sentFor(search, start, 'best'), worth: STANDS.best.worth[place] ?? 0 }
-  // Somebody who is met already and will live is nothing that a search has to remember.
+  // A paired defender will survive, which the search cannot see; so no column clears the line.
   if (livesAlready(state)) return { best, clearing: null, sparing: best }
   const [clearing, sparing] = [STANDS.clearing.worth[place] ?? NEVER, STANDS.sparing.worth[place] ?? NEVER]
   return {
@@ -75,11 +77,11 @@ function searchOf({ garrison, rules }: State, kinds: readonly Kind[]): Search {
   }
 }
 
-/** One number for all that a search has to know: who is met, who can still be sent, and who may come next. */
+/** Returns one number for the search state: paired defenders, remaining creatures, and the next allowed kind. */
 const keyOf = ({ kinds, strides }: Search, taken: number): number =>
   kinds.reduce((key, { count }, index) => key + count * (strides[index] ?? 0), taken)
 
-/** Finds what is best from a stand on, and answers where that is kept. */
+/** Evaluates a search state and returns its index in the memory. */
 function follow(search: Search, key: number, taken: number, from: number): number {
   const { kinds, counts, strides, full, inOrder } = search
   const whole = inOrder ? key + from * (full + 1) : key
@@ -115,14 +117,14 @@ function follow(search: Search, key: number, taken: number, from: number): numbe
   return place
 }
 
-/** Who of the line would meet one of a kind. */
+/** Returns the meeting of the next creature of a kind. */
 function clashOf(kind: Kind | undefined, taken: number): Clash | undefined {
   if (!kind) return undefined
   for (const clash of taken === 0 ? kind.meetsFirst : kind.meets) if ((taken & clash.bit) === 0) return clash
   return undefined
 }
 
-/** Who is sent for the best of one sort, one after another. */
+/** Returns the creatures to send for the best result of one sort, in order. */
 function sentFor(
   search: Search,
   start: { taken: number; from: number; key: number },
@@ -146,7 +148,7 @@ function sentFor(
   }
 }
 
-/** Whether somebody who is met already will live. */
+/** True if a defender in a pair will survive. */
 const livesAlready = (state: State): boolean =>
   state.column.some(({ soldier, place }, index) => {
     const [attacker, defender] = [state.army[soldier], state.garrison[place]]
@@ -154,7 +156,7 @@ const livesAlready = (state: State): boolean =>
     return !falls(creatureFace(defender), attackerAt(state, attacker.creature, index))
   })
 
-/** By the house rule, the first of those who may still come after whoever was sent last. */
+/** Returns the first kind that house rule `strongest` allows after the last sent creature. */
 function lastSent({ column, army }: State, kinds: readonly Kind[]): number {
   const last = army[column.at(-1)?.soldier ?? -1]?.creature
   if (!last) return 0

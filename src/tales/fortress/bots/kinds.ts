@@ -12,37 +12,37 @@ import {
   sumOf,
 } from '../../../engine/fortress/index.ts'
 
-/** What a slain defender is worth to somebody, and what an attacker who is lost. */
+/** The value of a slain defender and the price of a lost attacker. */
 export interface Taste {
   slain(defender: Fighter): number
   lost(attacker: Fighter): number
 }
 
-/** What one meeting comes to. */
+/** The result of one pair. */
 export interface Clash {
-  /** The defender's, as a bit of the line. */
+  /** The defender as a bit of the line. */
   bit: number
   slays: boolean
   worth: number
 }
 
-/** Creatures of one kind who can still be sent. */
+/** Creatures of one kind that can still be sent. */
 export interface Kind {
   creature: CreatureId
   count: number
-  /** All places of the line, in the order in which they would be asked to meet it. */
+  /** All defenders, in the order in which they would meet this kind. */
   meets: readonly Clash[]
-  /** The same for the first who is sent. */
+  /** The same order if the creature is the first of the column, with its bonus. */
   meetsFirst: readonly Clash[]
 }
 
-/** So much can be told apart by one number. */
+/** Upper limit of distinct search keys in one number. */
 const MOST_KEYS = Number.MAX_SAFE_INTEGER / 64
 
-/** A line is one number, a bit for each who stands in it. */
+/** Longest line that fits into the bits of one number. */
 const MOST_IN_LINE = 30
 
-/** Everybody who can be sent, the strongest first; of more than any siege has, only the strongest. */
+/** Returns the kinds that can be sent, strongest first. Drops the weakest kinds beyond the key limit, which no real siege reaches. */
 export function kindsOf(state: State, taste: Taste): Kind[] {
   if (state.garrison.length > MOST_IN_LINE) return []
   let keys = 2 ** state.garrison.length
@@ -71,7 +71,7 @@ function allKinds(state: State, taste: Taste): Kind[] {
     })
 }
 
-/** By the sum and then the power, as the house rule asks. */
+/** Returns the rank of a creature by sum and then power, as in the house rule. */
 export const strength = (creature: CreatureId): number => sumOf(creature) * 10 + creatureFace(creature).power
 
 const clashes = (line: readonly Fighter[], attacker: Fighter, taste: Taste, lost: number): Clash[] =>

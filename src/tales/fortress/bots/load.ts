@@ -14,7 +14,7 @@ import {
   type TreasureId,
 } from '../../../engine/fortress/index.ts'
 
-/** What a treasure is worth on the table, in the measure of creatures; one that brings cards is worth less late. */
+/** The value of treasures in play, on the scale of creatures. Ignores that card draw is worth less late. */
 const TREASURE_WORTH: { readonly [Id in TreasureId]: number } = {
   'siege-ram': 5,
   'honing-wheel': 9,
@@ -24,13 +24,13 @@ const TREASURE_WORTH: { readonly [Id in TreasureId]: number } = {
   'golden-key': 6,
 }
 
-/** What a card is worth in play. */
+/** Returns the value of a card in play. */
 export const worthOf = (card: CardId): number => {
   if (isCreature(card)) return creatureFace(card).power + creatureFace(card).toughness
   return isTreasure(card) ? TREASURE_WORTH[card] : 0
 }
 
-/** The kind of land that the hand lacks most; null where no land can be laid for nothing. */
+/** Returns the kind of free land that the player needs most, or null if no free land can be laid. */
 export function landToLay(state: State): Kind | null {
   if (landPrice(state) > 0) return null
   const there = KINDS.filter((kind) => state.hand.includes(kind))
@@ -40,7 +40,7 @@ export function landToLay(state: State): Kind | null {
   )
 }
 
-/** How much the cards that are left want a kind: first what cannot come without it, then how many there are of it. */
+/** Returns how much the remaining cards need a kind: first by unmet thresholds, then by their number. */
 function lackOf(state: State, kind: Kind): number {
   const there = landsOfKind(state, kind)
   const wanting = (cards: readonly CardId[]): number =>
@@ -53,7 +53,7 @@ function lackOf(state: State, kind: Kind): number {
   return 100 * wanting(state.hand) + 10 * wanting(state.deck) + own.length / (1 + there)
 }
 
-/** The cards of the hand that are worth most together, of those that the lands pay for. */
+/** Returns the most valuable set of hand cards that the lands can pay for. */
 export function bestLoad(state: State, worth: (card: CardId) => number = worthOf): CardId[] {
   const budget = landsLeft(state)
   let best = Array.from({ length: budget + 1 }, () => ({ worth: 0, cards: [] as CardId[] }))
@@ -70,7 +70,7 @@ export function bestLoad(state: State, worth: (card: CardId) => number = worthOf
   return best.at(-1)?.cards ?? []
 }
 
-/** Whether the lands of its kind are there. */
+/** True if the threshold of a card is met. */
 function isThreshold(state: State, card: CardId): boolean {
   if (!isCreature(card)) return true
   const { kind, need } = creatureFace(card)

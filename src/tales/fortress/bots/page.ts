@@ -7,7 +7,7 @@ import {
   phaseOf,
   type State,
 } from '../../../engine/fortress/index.ts'
-import { scriptedChance, simulate } from '../../../engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../../engine/kernel/index.ts'
 import { totalNextTurn } from '../foresight/index.ts'
 import type { Column, Columns } from './column.ts'
 import { columnsBy } from './column-known.ts'
@@ -16,73 +16,73 @@ import { bestLoad, landToLay } from './load.ts'
 import type { Plan, Player } from './player.ts'
 import { assaultWorth } from './worth.ts'
 
-/** Who plays by the rule of thumb: it builds, fights what it can, and waits with the last defender. */
+/** A rule-based bot: it builds, fights if that pays, and spares the last defender until the assault is promising. */
 export const page: Player = (state) => pagePlan(state)[0]
 
-/** What a player by the rule of thumb thinks of losses and of waiting. */
+/** The parameters of a rule-based bot. */
 export interface Style {
-  /** The best columns by its taste. */
+  /** Returns the best columns by its taste. */
   columns(state: State): Columns
-  /** How much of the worth of an assault is enough, as a part of what the Page asks for. */
+  /** The required value of an assault, relative to the Page's requirement. */
   patience: number
 }
 
-/** A taste by the price of an attacker who falls, where a slain defender counts 1. */
+/** Returns the taste for a price of losses, where a slain defender counts 1. */
 export const tasteOf = (price: number): Taste => ({
   slain: ({ power, toughness }) => 0.6 * power + toughness,
   lost: ({ power, toughness }) => price * (power + 0.4 * toughness),
 })
 
-/** As the Page does. */
+/** The style of the Page. */
 export const USUAL: Style = { columns: columnsBy(tasteOf(1)), patience: 1 }
 
-/** All that the Page does in this turn before luck comes in, that which brings it as the last. */
+/** Returns the Page's actions for this turn, including the last one, which uses the rng. */
 export function pagePlan(state: State): Plan {
   if (state.pending === 'opening') return [{ type: 'redraw' }]
   if (state.pending === 'again') return [{ type: 'again' }]
   const now = copyOf(state)
   const plan = playTurn(now, USUAL)
-  // A fight that is the last may end the siege, and nothing comes after it.
+  // A fight may end the siege, so that no further action follows.
   const [first, ...more] = now.outcome ? plan : [...plan, lastOf(now)]
   return first ? [first, ...more] : [lastOf(now)]
 }
 
-/** Does on the position itself all that comes in a turn before its end, and answers what was done. */
+/** Plays a turn up to its end on the given state, and returns the actions. */
 export const playTurn = (state: State, style: Style): Action[] => [
   ...(state.column.length > 0 ? [] : building(state)),
   ...attacking(state, style),
 ]
 
-/** What ends a turn. */
+/** Returns the action that ends a turn. */
 export const lastOf = (state: State): Action => ({ type: phaseOf(state) === 'assault' ? 'assault' : 'end' })
 
-const NO_LUCK = scriptedChance({})
+const NO_LUCK = scriptedRng({})
 
-/** Carries an action out on a position, unless it is refused. */
+/** Performs an action on the given state; returns false if it is refused. */
 export const does = (state: State, action: Action): boolean =>
-  simulate(fortress, state, action, NO_LUCK) === null
+  playInPlace(fortress, state, action, NO_LUCK) === null
 
-/** Lays what costs nothing and casts the best sum, on the position itself; answers what was done. */
+/** Lays free lands and casts the most valuable cards on the given state; returns the actions. */
 export function building(state: State): Action[] {
   const done: Action[] = []
   const perform = (action: Action): void => {
     if (does(state, action)) done.push(action)
   }
   for (let land = landToLay(state); land; land = landToLay(state)) perform({ type: 'lay', card: land })
-  // The key makes room for more: what it pays for is looked at once more.
+  // Repeat, because the golden-key increases the budget.
   for (let load = bestLoad(state); load.length > 0; load = bestLoad(state)) {
     for (const card of load) perform({ type: 'cast', card })
   }
   return done
 }
 
-/** Sends the best column and closes it, on the position itself; answers what was done. */
+/** Sends and resolves the best column on the given state; returns the actions. */
 function attacking(state: State, style: Style): Action[] {
   if (state.attacked || state.garrison.length === 0) return []
   return sending(state, columnNow(state, style))
 }
 
-/** Sends a column and closes it, on the position itself; answers what was done. */
+/** Sends and resolves a column on the given state; returns the actions. */
 export function sending(state: State, column: readonly CreatureId[]): Action[] {
   const done: Action[] = column.map((card) => ({ type: 'send', card }))
   for (const action of done) does(state, action)
@@ -91,7 +91,7 @@ export function sending(state: State, column: readonly CreatureId[]): Action[] {
   return [...done, { type: 'fight' }]
 }
 
-/** Whom the Page sends: it slays the last defender when the assault is worth it, and not before. */
+/** Returns the column to send: slays the last defender only if the assault is worth it. */
 function columnNow(state: State, style: Style): readonly CreatureId[] {
   const { best, clearing, sparing } = style.columns(state)
   if (clearing && isTime(state, clearing, style)) return clearing.send
@@ -100,13 +100,13 @@ function columnNow(state: State, style: Style): readonly CreatureId[] {
 
 const hasMoreToCome = ({ hand, deck }: State): boolean => hand.some(isCreature) || deck.some(isCreature)
 
-/** A life at which nothing is waited for any more. */
+/** The life at which the bot stops waiting. */
 const LAST_LIVES = 2
 
-/** The worth of an assault that is enough: less with every life that is gone. */
+/** Returns the required value of an assault, which falls with the life. */
 const enough = (life: number): number => Math.min(0.97, 0.8 + 0.03 * life)
 
-/** Whether it is time for the last defender to fall. */
+/** True if the last defender should fall now. */
 function isTime(state: State, { send }: Column, { patience }: Style): boolean {
   if (state.life <= LAST_LIVES || !hasMoreToCome(state)) return true
   const after = copyOf(state)

@@ -1,13 +1,13 @@
 import type { Action, Fortress } from '../../../engine/fortress/index.ts'
 import type { PlayerOf } from '../../../players/player.ts'
 
-/** The ids of the computer players of this tale, the weakest first. */
+/** The ids of the bots, weakest first. */
 export const COMPUTERS = ['page', 'captain'] as const
 
 export type Computer = (typeof COMPUTERS)[number]
 
-/** A computer player of this tale. It sees what everybody sees. */
+/** A bot of this game, which uses public information only. */
 export type Player = PlayerOf<Fortress>
 
-/** What a player means to do, one after another, before luck comes in. */
+/** The planned actions until the rng is needed. */
 export type Plan = [Action, ...Action[]]

@@ -1,26 +1,26 @@
 import { START_LIFE } from '../../../engine/fortress/index.ts'
-import { onceFor } from '../../../engine/kernel/index.ts'
+import { memoizeByKey } from '../../../engine/kernel/index.ts'
 import { columnsBy } from './column-known.ts'
 import { type Style, tasteOf } from './page.ts'
 
 /**
- * Who has seen many sieges: while there is much life, its own are dear to it and it gathers them; the less is left, the
- * more it gives them away. Otherwise as the Page.
+ * A style for simulations: with much life it protects its creatures and gathers them, with little life it spends them. Otherwise the same
+ * as the Page.
  */
 export const SEASONED: Style = {
   columns: (state) => columnsFor(stepOf(state.life))(state),
   patience: 1,
 }
 
-/** The price of an attacker who falls, at a middling life, and how much dearer with each life more. */
+/** The price of a lost attacker at medium life, and its growth for each further life (logarithmic). */
 const MIDDLING = { life: 10, price: 1.2 }
 const DEARER = 0.12
 
-/** Prices are told apart in steps of a quarter of their logarithm, so that few have to be remembered. */
+/** Step of rounded prices on the logarithmic scale, to limit the number of caches. */
 const STEP = 0.25
 
-/** More life than anybody begins with makes nothing dearer. */
+/** Returns the price step for a life, capped at the initial life. */
 const stepOf = (life: number): number =>
   Math.round((DEARER * (Math.min(life, START_LIFE) - MIDDLING.life)) / STEP)
 
-const columnsFor = onceFor((step: number) => columnsBy(tasteOf(MIDDLING.price * Math.exp(step * STEP))))
+const columnsFor = memoizeByKey((step: number) => columnsBy(tasteOf(MIDDLING.price * Math.exp(step * STEP))))

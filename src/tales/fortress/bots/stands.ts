@@ -1,26 +1,26 @@
-/** What is worth most from a stand of a column on, as lists: so that many can be kept, one after another, for nothing. */
+/** The best values and moves of search states, as flat arrays that need no allocation. */
 interface Listed {
   readonly worth: Float64Array
-  /** Who is sent next for it: the place of a kind, or NOBODY. */
+  /** The index of the next kind to send, or `NOBODY`. */
   readonly next: Int8Array
 }
 
-/** Nobody is sent any more. */
+/** The index for sending no further creature. */
 export const NOBODY = -1
 
-/** No column does it. */
+/** The value if no column achieves the goal. */
 export const NEVER = Number.NEGATIVE_INFINITY
 
 const ROOM = 2 ** 16
 
 const listed = (): Listed => ({ worth: new Float64Array(ROOM), next: new Int8Array(ROOM) })
 
-/** No search keeps more stands than this, so that there is always room for another. */
+/** Limit of stored states. Below the capacity, so that a free slot always exists. */
 const MOST_STANDS = 60_000
 
 /**
- * The stands that a search has been to, by their keys. Page and Captain search thousands of times in a turn: this
- * memory is made once and used again, and a search begins by calling all that was kept before it old.
+ * The memory of a search, by state key. Page and Captain search thousands of times in a turn, so the arrays are reused. A new search marks
+ * all earlier entries as outdated.
  */
 export class Stands {
   readonly best = listed()
@@ -31,7 +31,7 @@ export class Stands {
   #search = 0
   #size = 0
 
-  /** Forgets all. */
+  /** Outdates all entries. */
   begin(): void {
     this.#search += 1
     this.#size = 0
@@ -41,7 +41,7 @@ export class Stands {
     return this.#size > MOST_STANDS
   }
 
-  /** Where a stand is kept, or would be. */
+  /** Returns the slot of a key, whether used or free. */
   placeOf(key: number): number {
     let place = key % ROOM
     while (this.#searches[place] === this.#search && this.#keys[place] !== key) place = (place + 1) % ROOM

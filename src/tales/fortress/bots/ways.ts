@@ -13,10 +13,10 @@ import type { Taste } from './kinds.ts'
 import { building, does, lastOf, pagePlan, sending, tasteOf } from './page.ts'
 import type { Plan } from './player.ts'
 
-/** The prices of own losses at which columns are looked for. */
+/** The prices of own losses for which the Captain searches columns. */
 const PRICES = [0.3, 0.6, 0.8, 1, 1.3, 1.8, 3]
 
-/** Somebody who counts heads: a weak defender is as good as a strong one, and its own are dear for their power. */
+/** Returns a taste that counts defenders equally, and prices losses by their power. */
 const byHeads = (price: number): Taste => ({
   slain: () => HEAD,
   lost: ({ power }: Fighter) => price * power,
@@ -26,19 +26,19 @@ const HEAD = 6
 
 const TASTES: readonly Taste[] = [...PRICES.map(tasteOf), byHeads(0.5), byHeads(1), byHeads(2)]
 
-/** The least life at which a land that costs some is thought of. */
+/** Minimum life for a land that costs life. */
 const LIFE_TO_SPARE = 5
 
-/** So many ways to cast are thought of, and no more. */
+/** Limit of considered sets of cards to cast. */
 const MOST_LOADS = 6
 
-/** A position within a turn, and what was done to come there. */
+/** A position within a turn, and the actions that led to it. */
 interface Way {
   state: State
   done: Action[]
 }
 
-/** The ways to play this turn that the Captain thinks about, each once: the Page's first. */
+/** Returns the distinct plans for this turn that the Captain considers, the Page's first. */
 export function waysOf(state: State): Plan[] {
   const plans = [pagePlan(state), ...buildings(state).flatMap(attacks).map(planOf)]
   const seen = new Set<string>()
@@ -48,14 +48,14 @@ export function waysOf(state: State): Plan[] {
   })
 }
 
-/** To the end of the turn, which luck decides. */
+/** Completes a plan to the end of the turn, where the rng takes over. */
 function planOf({ state, done }: Way): Plan {
   const [first, ...more] = done
   if (!first) return [lastOf(state)]
   return state.outcome ? [first, ...more] : [first, ...more, lastOf(state)]
 }
 
-/** Ways to lay and cast: with the land that costs nothing all that can be cast, and with one more where life allows it. */
+/** Returns the considered ways to lay and cast: after the free land every full set of cards, and one variant with an extra land. */
 function buildings(state: State): Way[] {
   if (state.column.length > 0) return [{ state, done: [] }]
   const laid = afterAll(state, landsOf(state))
@@ -65,10 +65,10 @@ function buildings(state: State): Way[] {
   return [usual, ...loadsOf(laid), ...(more ? [withAll(laid, more)] : [])]
 }
 
-/** The lands that the Page would lay. */
+/** Returns the lands that the Page would lay. */
 const landsOf = (state: State): Action[] => building(copyOf(state)).filter(({ type }) => type === 'lay')
 
-/** Every choice of hand cards that leaves no room for another one. */
+/** Returns the sets of hand cards that leave no room for another card. */
 function loadsOf(laid: Way): Way[] {
   const cards = [...new Set(laid.state.hand)].filter((card) => !isLand(card))
   const found: Way[] = []
@@ -83,25 +83,25 @@ function loadsOf(laid: Way): Way[] {
   return found
 }
 
-/** Another land, for a life; null where that is not to be thought of. */
+/** Returns an extra land for a life, or null if none is in hand or the life is too low. */
 function oneMoreLand(state: State): Action | null {
   const kind = KINDS.find((land) => state.hand.includes(land))
   return kind && state.life >= LIFE_TO_SPARE ? { type: 'lay', card: kind } : null
 }
 
-/** With another land, and then as the Page builds. */
+/** Lays an extra land, and then builds like the Page. */
 function withAll(laid: Way, land: Action): Way {
   const way = afterAll(laid.state, [land], laid.done)
   return { state: way.state, done: [...way.done, ...building(way.state)] }
 }
 
-/** How it stands after some actions, as far as they are allowed. */
+/** Performs the allowed ones of some actions on a copy. */
 function afterAll(state: State, actions: readonly Action[], before: readonly Action[] = []): Way {
   const now = copyOf(state)
   return { state: now, done: [...before, ...actions.filter((action) => does(now, action))] }
 }
 
-/** Every column that is thought of, and none. */
+/** Returns every considered column, including the empty one. */
 function attacks({ state, done }: Way): Way[] {
   if (state.attacked || state.garrison.length === 0) return [{ state, done }]
   const columns = TASTES.flatMap((taste) => {

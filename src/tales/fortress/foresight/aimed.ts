@@ -1,12 +1,12 @@
 import { type Action, copyOf, fortress, type State } from '../../../engine/fortress/index.ts'
-import { scriptedChance, simulate } from '../../../engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../../engine/kernel/index.ts'
 
-/** Actions after which luck decides how things stand: nothing is told of them here. */
+/** Actions that use the rng, so their result is unknown. */
 const LUCKY: readonly Action['type'][] = ['end', 'assault', 'keep', 'redraw', 'again']
 
-/** How things would stand after an action without luck (lay, cast, send, fight); null where it is not allowed, or lucky. */
+/** Returns the position after an action without the rng (lay, cast, send, fight); null if it is refused or uses the rng. */
 export function stateAfter(state: State, action: Action): State | null {
   if (LUCKY.includes(action.type)) return null
   const after = copyOf(state)
-  return simulate(fortress, after, action, scriptedChance({})) ? null : after
+  return playInPlace(fortress, after, action, scriptedRng({})) ? null : after
 }

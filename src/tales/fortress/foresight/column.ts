@@ -1,28 +1,28 @@
 import { blowsOf, type CreatureId, copyOf, fortress, type State } from '../../../engine/fortress/index.ts'
-import { scriptedChance, simulate } from '../../../engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../../engine/kernel/index.ts'
 import { type AssaultOdds, assaultOdds } from './assault-odds.ts'
 import { totalNextTurn } from './totals.ts'
 
-/** What closing the column comes to. */
+/** The result of closing the column. */
 export interface ColumnSum {
   slain: CreatureId[]
   fallen: CreatureId[]
-  /** Defenders who are left. */
+  /** Number of remaining defenders. */
   left: number
-  /** The total of an assault in the next turn, with all who are left. */
+  /** The total of an assault in the next turn with all survivors. */
   total: number
-  /** The chances of that assault, where nobody is left to stand between. */
+  /** The odds of that assault if the wall is empty, else null. */
   assault: AssaultOdds | null
-  /** Nobody is left to fight with, and nobody to come: the siege is lost by it [S 17]. */
+  /** True if the fight loses the siege: no creature is left, or can still come [S 17]. */
   loses: boolean
 }
 
-/** What would come of the fight as the column stands; null where nobody is sent. */
+/** Returns the result of fighting with the present column, or null if it is empty. */
 export function columnSum(state: State): ColumnSum | null {
   if (state.column.length === 0) return null
   const after = copyOf(state)
   const blows = blowsOf(state)
-  if (simulate(fortress, after, { type: 'fight' }, scriptedChance({}))) return null
+  if (playInPlace(fortress, after, { type: 'fight' }, scriptedRng({}))) return null
   const left = after.garrison.length
   const total = totalNextTurn(after)
   const loses = after.outcome !== null

@@ -1,23 +1,23 @@
 import { type CreatureId, creatureFace, isCreature, type State } from '../../../engine/fortress/index.ts'
 
-/** A defender, and who of the player's creatures could slay it. */
+/** A defender, and the player's creatures that could slay it. */
 export interface Felling {
   place: number
   defender: CreatureId
-  /** Creatures of the army, the hand and the deck whose power reaches its toughness, each once, in that order. */
+  /** The creatures of army, hand and deck with enough power, each once, in that order. */
   slayers: CreatureId[]
-  /** Where nobody can: what still could, if anything. */
+  /** The treasure that could still help if no creature suffices, or null. */
   wayOut: 'honing-wheel' | null
 }
 
-/** The creatures that are still to be had: in the army, the hand, or the deck. */
+/** Returns the available creatures: in the army, the hand, or the deck. */
 const stillThere = ({ army, hand, deck }: State): CreatureId[] => [
   ...army.map(({ creature }) => creature),
   ...hand.filter(isCreature),
   ...deck.filter(isCreature),
 ]
 
-/** Who could fell each defender, in line: one whom nobody could wears a crown. */
+/** Returns the possible slayers of each defender in line. A defender without slayers is marked with a crown. */
 export function fellingsOf(state: State): Felling[] {
   const creatures = stillThere(state)
   const hasWheel = [state.treasure, ...state.hand, ...state.deck].includes('honing-wheel')

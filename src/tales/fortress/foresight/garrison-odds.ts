@@ -6,7 +6,7 @@ import {
   placeAgainst,
 } from '../../../engine/fortress/index.ts'
 
-/** In how many ways so many can be chosen of as many. */
+/** Returns the binomial coefficient "`of` choose `count`". */
 export function binomial(of: number, count: number): number {
   if (count < 0 || count > of) return 0
   let ways = 1
@@ -15,9 +15,8 @@ export function binomial(of: number, count: number): number {
 }
 
 /**
- * The chance that a siege begins with a defender whom none of the player's other creatures could ever slay; with the
- * honing-wheel in the deck they have one more power. Exact: all garrisons are counted by the strongest creature that is
- * not among them.
+ * Returns the exact probability of a defender that none of the player's other creatures could ever slay. The honing-wheel in the deck adds
+ * one power. Counts garrisons by the strongest creature left outside.
  */
 export function unbeatableChance({ creatures, treasure }: Muster, against: Against): number {
   const { own, drawn } = placeAgainst(against)
@@ -25,7 +24,7 @@ export function unbeatableChance({ creatures, treasure }: Muster, against: Again
   const more = treasure === 'honing-wheel' ? 1 : 0
   const powers = [...new Set(creatures.map(powerOf))]
   const fine = powers.reduce((sum, power) => sum + beatable(creatures, own, count, power, power + more), 0)
-  // Counts are whole numbers: what is left over by dividing them is no chance.
+  // Counts are integers, so a tiny difference from floating-point division must become 0.
   const all = binomial(creatures.length, count)
   return fine >= all ? 0 : (all - fine) / all
 }
@@ -33,7 +32,7 @@ export function unbeatableChance({ creatures, treasure }: Muster, against: Again
 const powerOf = (creature: CreatureId): number => creatureFace(creature).power
 const toughnessOf = (creature: CreatureId): number => creatureFace(creature).toughness
 
-/** Garrisons beside which the strongest creature left has this power, and in which nobody is tougher than can be slain. */
+/** Returns the number of garrisons that leave this maximal power outside, and have no defender too tough for it. */
 function beatable(
   creatures: readonly CreatureId[],
   own: readonly CreatureId[],
@@ -51,14 +50,14 @@ function beatable(
   return garrisons(power + 1) - garrisons(power)
 }
 
-/** What a creature of a deck is worth to the garrison: how many of the deck's others could slay it, and how many it could. */
+/** The quality of a creature as a defender: how many of the deck's others could slay it, and how many it could slay. */
 export interface DefenderRole {
   creature: CreatureId
   slayers: number
   victims: number
 }
 
-/** Each creature of a deck once, as a defender against the others of the deck. */
+/** Returns the role of each distinct creature of a deck, against the rest of the deck. */
 export function rolesOf(creatures: readonly CreatureId[]): DefenderRole[] {
   return [...new Set(creatures)].map((creature) => {
     const others = [...creatures]

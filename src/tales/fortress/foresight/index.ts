@@ -1,8 +1,7 @@
-/** What will happen in a siege, and how likely: exact, and asked of the rules (docs/FORTRESS.md). */
+/** The public API of foresight: exact predictions for a siege, computed with the rules (docs/FORTRESS.md). */
 export { stateAfter } from './aimed.ts'
 export { type AssaultOdds, assaultOdds, RESULTS, THROWS, victories } from './assault-odds.ts'
 export { type ColumnSum, columnSum } from './column.ts'
-export { type NextCard, nextCard } from './draws.ts'
 export { fellingsOf } from './fells.ts'
 export { rolesOf, unbeatableChance } from './garrison-odds.ts'
 export {
@@ -21,4 +20,4 @@ export {
   nightsLeft,
   survival,
 } from './nights.ts'
-export { moreByCast, totalNextTurn } from './totals.ts'
+export { moreByCast, type NextCard, nextCard, totalNextTurn } from './totals.ts'

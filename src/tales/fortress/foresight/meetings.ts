@@ -14,12 +14,12 @@ import {
   stepOf,
 } from '../../../engine/fortress/index.ts'
 
-/** What would come of sending a creature now: who would meet it and why, and who falls when the column is closed. */
+/** The result of sending a creature now: its opponent, the reason, and who falls when the column fights. */
 export interface Encounter {
   creature: CreatureId
-  /** Which of the army would go, counted from 0. */
+  /** The index of the creature in the army, from 0. */
   soldier: number
-  /** Who would meet it, counted from 0 in the line. */
+  /** The index of the defender in the line, from 0. */
   place: number
   defender: CreatureId
   reason: Reason
@@ -27,7 +27,7 @@ export interface Encounter {
   defenderFalls: boolean
 }
 
-/** What would come of sending a creature of the army now; null where it cannot be sent. */
+/** Returns the result of sending a creature of the army now, or null if that is refused. */
 export function encounterOf(state: State, creature: CreatureId): Encounter | null {
   if (fortress.refuse(state, { type: 'send', card: creature })) return null
   const soldier = nextToSend(state, creature)
@@ -39,34 +39,34 @@ export function encounterOf(state: State, creature: CreatureId): Encounter | nul
   return { creature, soldier, defender, ...meeting, ...fates }
 }
 
-/** The same of every creature that could be sent now, in the order of the army, each kind of creature once. */
+/** Returns the result for each kind of creature that can be sent now, in army order. */
 export const encountersOf = (state: State): Encounter[] =>
   [...new Set(state.army.map(({ creature }) => creature))].flatMap(
     (creature) => encounterOf(state, creature) ?? [],
   )
 
 /**
- * Why a free defender is not the one: it answers only a later step; or it is behind in what is low in its step; or in the
- * tie; or it is like the chosen one in all, and stands to its right.
+ * Why a free defender is not chosen. It fits only a later step, loses by the step's criterion or the tie-break, or is equal but further
+ * right.
  */
 export type PassedOver = 'later-step' | 'higher' | 'tie' | 'further-right'
 
-/** A free defender, as it is asked whether it meets an attacker [S 12] [S 13]. */
+/** A free defender in the choice of an opponent [S 12] [S 13]. */
 export interface Candidate {
   place: number
   defender: CreatureId
   kills: boolean
   lives: boolean
-  /** The first of the four steps that it answers. */
+  /** The first of the four steps that it fits. */
   reason: Reason
-  /** What counts in that step, and what in a tie. */
+  /** The step's criterion, and the tie-break; lower wins. */
   measure: number
   tie: number
-  /** Why another meets the attacker; null for the one who does. */
+  /** Why another defender is chosen; null for the chosen one. */
   passedOver: PassedOver | null
 }
 
-/** Every free defender, in line, and why it would meet a creature that is sent now, or would not. */
+/** Returns every free defender in line, with the reason for or against it if the creature is sent now. */
 export function candidatesFor(state: State, creature: CreatureId): Candidate[] {
   const attacker = attackerAt(state, creature, state.column.length)
   const all = state.garrison.flatMap((defender, place) =>

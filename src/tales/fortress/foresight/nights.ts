@@ -3,16 +3,16 @@ import type { DieFace } from '../../../engine/kernel/index.ts'
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
-/** One way in which the night to come can end. */
+/** One possible result of the next night. */
 export interface NightFuture {
   face: DieFace
   change: number
-  /** The life that is left; at zero or below the siege is lost. */
+  /** The remaining life; zero or less loses the siege. */
   life: number
   dies: boolean
 }
 
-/** The six ways in which the night to come can end. */
+/** Returns the six possible results of the next night. */
 export const nightFutures = (state: State): NightFuture[] =>
   FACES.map((face) => {
     const change = nightChange(state, face)
@@ -20,22 +20,22 @@ export const nightFutures = (state: State): NightFuture[] =>
     return { face, change, life, dies: life <= 0 }
   })
 
-/** Whether nobody could live through the night to come. */
+/** True if every result of the next night ends the siege. */
 export const isCertainDeath = (state: State): boolean => nightFutures(state).every(({ dies }) => dies)
 
-/** Whether some face of the night to come would end the siege. */
+/** True if some result of the next night ends the siege. */
 export const mayDieTonight = (state: State): boolean => nightFutures(state).some(({ dies }) => dies)
 
-/** The chance to live through so many nights, and what is left then. */
+/** The chance to survive a number of nights, and the life left then. */
 export interface Survival {
   nights: number
-  /** Between 0 and 1. */
+  /** A probability from 0 to 1. */
   chance: number
-  /** The life that is left on average of those who live; 0 where nobody does. */
+  /** The mean life left among the surviving cases; 0 if none survives. */
   life: number
 }
 
-/** The chance to live through the next so many nights, one after another, as things lie now: exact. */
+/** Returns the exact chance to survive a number of consecutive nights in the present position. */
 export function survival(state: State, nights: number): Survival {
   const changes = FACES.map((face) => nightChange(state, face))
   let lives = new Map([[state.life, 1]])
@@ -49,10 +49,10 @@ export function survival(state: State, nights: number): Survival {
   return { nights, chance, life: chance > 0 ? life / chance : 0 }
 }
 
-/** Beyond so many nights nobody looks. */
+/** Limit of nights in the look-ahead. */
 const FARTHEST = 100
 
-/** How many of the nights to come one lives through on average, as things lie now. */
+/** Returns the mean number of nights survived in the present position. */
 export function nightsLeft(state: State): number {
   const changes = FACES.map((face) => nightChange(state, face))
   let lives = new Map([[state.life, 1]])
@@ -64,7 +64,7 @@ export function nightsLeft(state: State): number {
   return mean
 }
 
-/** How likely each life is after one more night; who has none left is not in it any more. */
+/** Returns the distribution of life after one more night, without the lost cases. */
 function afterNight(lives: ReadonlyMap<number, number>, changes: readonly number[]): Map<number, number> {
   const next = new Map<number, number>()
   for (const [life, share] of lives) {
@@ -76,5 +76,5 @@ function afterNight(lives: ReadonlyMap<number, number>, changes: readonly number
   return next
 }
 
-/** The nights that are told of. */
+/** The numbers of nights that the screen shows. */
 export const NIGHTS_TOLD: readonly number[] = [1, 3, 5, 10]

@@ -7,25 +7,27 @@ import {
   inAll,
   isCreature,
   isLand,
+  isTreasure,
   KINDS,
   type Kind,
+  refusePrice,
   type State,
 } from '../../../engine/fortress/index.ts'
 
-/** The total of an assault in the next turn with what is in play now: by then nobody rests. */
+/** Returns the total of an assault in the next turn with the creatures in play, all of which are ready by then. */
 export const totalNextTurn = (state: State): number =>
   state.army.reduce((sum, { creature }) => sum + creatureFace(creature).power, assaultBonus(state))
 
-/** What one more turn's cast would add to the total of the assault that follows it [S 23]. */
+/** The most that one more cast adds to the total of the following assault [S 23]. */
 export interface MoreByCast {
   added: number
-  /** The cards that bring it, in the order in which they are cast; none where nothing helps. */
+  /** The cards to cast, in order; empty if nothing helps. */
   cast: CardId[]
-  /** The land that is laid for it at no cost; null where none is needed, or there is none. */
+  /** The free land to lay first, or null if it is unnecessary or unavailable. */
   lay: Kind | null
 }
 
-/** What a card adds to the total. */
+/** Returns the contribution of a card to the total. */
 const worthOf = (state: State, card: CardId): number => {
   if (isCreature(card)) return creatureFace(card).power
   if (isLand(card) || state.treasure) return 0
@@ -33,8 +35,8 @@ const worthOf = (state: State, card: CardId): number => {
 }
 
 /**
- * The most that casting in this turn adds to the total of the next one's assault: every choice of hand cards that the
- * lands pay for, with one more land where it is free. Exact.
+ * Returns the most that casting in this turn adds to the next turn's total. Exact: considers every affordable set of hand cards, and one
+ * more land if it is free.
  */
 export function moreByCast(state: State): MoreByCast {
   const asIs = bestCast(state, null)
@@ -45,7 +47,7 @@ export function moreByCast(state: State): MoreByCast {
   return [asIs, ...laid].reduce((best, other) => (other.added > best.added ? other : best))
 }
 
-/** The same with a certain land laid first; the golden-key pays for itself, and is put down before all others. */
+/** Returns the best cast after laying a given land. The golden-key pays for itself, so it is tried as the first card. */
 function bestCast(state: State, lay: Kind | null): MoreByCast {
   const plain = knapsack(state, lay, false)
   const keyed =
@@ -66,7 +68,7 @@ function knapsack(state: State, lay: Kind | null, keyFirst: boolean): Load {
   const start: Load = keyFirst
     ? { added: worthOf(state, 'golden-key'), cast: ['golden-key'] }
     : { added: 0, cast: [] }
-  // By lands spent: the best load that costs no more.
+  // `best[n]`: the best set of cards for at most n lands.
   let best: Load[] = Array.from({ length: budget + 1 }, () => start)
   for (const card of state.hand) {
     const worth = isCreature(card) || !keyFirst ? worthOf(state, card) : 0
@@ -85,4 +87,28 @@ function hasNeed({ lands }: State, card: CardId, lay: Kind | null, key: number):
   if (!isCreature(card)) return true
   const { kind, need } = creatureFace(card)
   return lands[kind] + Number(lay === kind) + key >= need
+}
+
+/** The next card by category, as counts out of `of` equally likely cards. */
+export interface NextCard {
+  of: number
+  lands: number
+  /** Creatures castable in the next turn with the lands in play. */
+  castable: number
+  /** Creatures not castable in the next turn. */
+  tooDear: number
+  treasure: number
+}
+
+export function nextCard(state: State): NextCard {
+  const rested = { ...state, spent: 0 }
+  const creatures = state.deck.filter(isCreature)
+  const castable = creatures.filter((creature) => refusePrice(rested, creature) === null).length
+  return {
+    of: state.deck.length,
+    lands: state.deck.filter(isLand).length,
+    castable,
+    tooDear: creatures.length - castable,
+    treasure: state.deck.filter(isTreasure).length,
+  }
 }

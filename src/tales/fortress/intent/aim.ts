@@ -8,7 +8,7 @@ import {
 import type { GameHook } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
 
-/** What somebody looks at or means to use: one of the army, a card of the hand, a defender, or the lands of a kind in play. */
+/** The target of the player's attention: a creature of the army, a hand card, a defender, or the lands of a kind. */
 export type Aimed =
   | { kind: 'soldier'; creature: CreatureId; index: number }
   | { kind: 'card'; card: CardId; index: number }
@@ -17,36 +17,36 @@ export type Aimed =
 
 interface Aim {
   aimed: Aimed | null
-  /** It was tapped, or asked about by key: it stays when the pointer goes. */
+  /** True if it was tapped or requested by key; it stays when the pointer leaves. */
   held: boolean
-  /** Its card is read, instead of what would come of it. */
+  /** True if its card is shown instead of its effects. */
   reading: boolean
-  /** Looks at something; nothing that is held gives way to what a pointer only passes. */
+  /** Looks at a target, unless another one is held. */
   look(aimed: Aimed | null): void
-  /** Takes something up, so that it stays. */
+  /** Holds a target, so that it stays. */
   hold(aimed: Aimed): void
-  /** Reads the card of what is aimed, which stays; again, and it is read no more. */
+  /** Toggles the card of the target, and holds the target. */
   read(): void
-  /** Puts away whatever is aimed. */
+  /** Clears the target. */
   putAway(): void
 }
 
-/** What can be done with a card of the hand. */
+/** Returns the action of a hand card. */
 export const cardDeed = (card: CardId) => ({ type: isLand(card) ? 'lay' : 'cast', card }) as const
 
-/** What a press on it comes to; nothing for a defender and for lands in play, which are only looked at. */
+/** Returns the action of a click on a target; null for defenders and lands, which can only be inspected. */
 export function deedOf(aimed: Aimed) {
   if (aimed.kind === 'defender' || aimed.kind === 'lands') return null
   return aimed.kind === 'card' ? cardDeed(aimed.card) : ({ type: 'send', card: aimed.creature } as const)
 }
 
-/** The card of what is aimed. */
+/** Returns the card of a target. */
 export const cardOf = (aimed: Aimed): CardId => ('card' in aimed ? aimed.card : aimed.creature)
 
 export const isSameAim = (one: Aimed | null, other: Aimed | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Makes the store of what is aimed, which is empty again as soon as the siege goes on or back. */
+/** Creates the store of the target. It belongs to one position and resets on every move or undo. */
 export const createAim = (game: GameHook<Fortress>) =>
   createPositionStore<Fortress, Aim>(game, (set, get) => ({
     aimed: null,

@@ -2,21 +2,21 @@ import type { Fortress } from '../../../engine/fortress/index.ts'
 import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
-/** How likely a victory was in one turn of a siege, as the Page would have gone on: shares from 0 to 1. */
+/** The chances of victory in one turn of a siege if the Page continued, from 0 to 1. */
 export interface TurnStanding {
   turn: number
-  /** When the turn began, and with what was then done in it, before luck came in. */
+  /** The chance at the start of the turn, and after its actions before the rng is used. */
   began: number
   acted: number
 }
 
-/** A stroke of luck that mattered. */
+/** A random event with a notable effect. */
 export interface Stroke {
   turn: number
   kind: 'night' | 'assault'
-  /** The face of the night's die; null for the three dice of the assault. */
+  /** The face of the night's die; null for the assault. */
   face: DieFace | null
-  /** How much likelier a victory was after it; below nought, how much less. */
+  /** The change of the chance of victory; negative for bad luck. */
   gained: number
 }
 
@@ -24,7 +24,7 @@ export interface Stroke {
 export type CostlyTurn = ValuedMoves<Fortress>
 
 export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
-  /** The luckiest stroke and the unluckiest, where there were any worth a word. */
+  /** The luckiest and the unluckiest event, or null if none is notable. */
   best: Stroke | null
   worst: Stroke | null
 }

@@ -1,6 +1,6 @@
 import { fortress } from '../../../engine/fortress/index.ts'
-import { answerGames } from '../../../players/at-work.ts'
-import { reviewing } from './reviewing.ts'
+import { serveReviews } from '../../../players/bot-worker.ts'
+import { reviewing } from './review-game.ts'
 
-// The entry of the worker in which a finished siege is looked at once more.
-answerGames(fortress, reviewing)
+// Entry point of the worker that reviews a finished siege.
+serveReviews(fortress, reviewing)

@@ -2,13 +2,13 @@ import { configOf, fortress, parseAction, parseNotation } from '../../../engine/
 import { advance } from '../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
-import { letWait } from '../../../ui/frames/computers/pace.ts'
+import { letWait } from '../../../ui/frames/bots/pace.ts'
 import { usePage } from '../../../ui/page/page.ts'
+import type { Controllers } from '../controllers.ts'
 import type { Session } from '../game.ts'
-import type { Leaders } from '../leaders.ts'
-import { liveTable } from '../table.ts'
+import { liveTable } from '../runtime.ts'
 
-/** A siege from a drawn position on; actions in the words of the law, joined by commas. */
+/** Returns a siege from a drawn position; actions are comma-separated words of the law. */
 export function siegeFrom(position: string, actions = ''): Session {
   const read = parseNotation(position)
   if (!read.ok) throw new Error(`${position}: ${read.error.code}`)
@@ -16,14 +16,14 @@ export function siegeFrom(position: string, actions = ''): Session {
   for (const text of actions.split(', ').filter(Boolean)) {
     const action = parseAction(text)
     const next = action && advance(fortress, session, action)
-    if (!next?.ok) throw new Error(`${text} was refused.`)
+    if (!next?.ok) throw new Error(`"${text}" is not an allowed action.`)
     session = next.value
   }
   return session
 }
 
-/** Puts a siege on the table as a page finds it; everything is shown at once, in English. */
-export function layGame(session: Session, leaders: Leaders = {}): void {
+/** Puts a siege on the table without a page visit, with instant playback and in English. */
+export function layGame(session: Session, leaders: Controllers = {}): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
   liveTable.leaders.setState({ table: leaders, unreadable: false })
   usePage.setState({ dialog: null, lookingBack: false })
@@ -32,5 +32,5 @@ export function layGame(session: Session, leaders: Leaders = {}): void {
   liveTable.aim.getState().putAway()
 }
 
-/** Puts a position on the table, as it is written. */
-export const lay = (position: string, leaders?: Leaders): void => layGame(siegeFrom(position), leaders)
+/** Puts a position in notation on the table. */
+export const lay = (position: string, leaders?: Controllers): void => layGame(siegeFrom(position), leaders)

@@ -1,10 +1,9 @@
 import { createCatalogue, type Worded } from '../../../ui/text/language.ts'
 import { coverWords } from './en/cover.ts'
 
-/** All that the cover and the book may say. */
 export type CoverWords = Worded<typeof coverWords>
 
-/** The words of the cover, which does not wait for those of the table. */
+/** The words of the cover, which loads without the words of the table. */
 export const { useWords: useCoverWords, wordsNow: coverWordsNow } = createCatalogue(coverWords, {
   nl: async () => (await import('./nl/cover.ts')).coverWords,
 })

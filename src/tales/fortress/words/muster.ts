@@ -3,7 +3,7 @@ import { musterWords } from './en/muster.ts'
 
 export type MusterWords = Worded<typeof musterWords>
 
-/** The words of the muster and the road. They load after the cover. */
+/** The words of the muster and the road, loaded after the cover. */
 export const { useWords: useMusterWords } = createCatalogue(musterWords, {
   nl: async () => (await import('./nl/muster.ts')).musterWords,
 })

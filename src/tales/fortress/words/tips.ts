@@ -3,7 +3,6 @@ import { tips } from './en/tips.ts'
 
 export type TipId = keyof typeof tips
 
-/** What this tale's tips say. */
 export const { useWords: useTipWords } = createCatalogue(tips, {
   nl: async () => (await import('./nl/tips.ts')).tips,
 })

@@ -6,12 +6,12 @@ import { plateMarkup } from './plate.ts'
 import { type Detail, shadeMarkup, tileMarkup } from './tile-markup.ts'
 
 interface ClearingProps {
-  /** Tiles that bar the Boogyman, by whatever stands on them. */
+  /** Tiles that the Boogyman may not enter. */
   shaded: readonly Tile[]
   detail: Detail
 }
 
-/** The ground of the whole board: the plate of forest, 37 tiles, and the shade on those that bar the Boogyman. */
+/** The board: the forest plate, 37 tiles, and the hatching of tiles that bar the Boogyman. */
 export const Clearing = memo(function Clearing({ shaded, detail }: ClearingProps) {
   const tiles = TILES.map((tile) => tileMarkup(tile, detail)).join('')
   return (

@@ -9,12 +9,12 @@ import { detailFor, groundOf, shadeMarkup, tileMarkup } from './tile-markup.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
-/** The points that straight-edged path text names outright. */
+/** The points written in a path of straight lines. */
 const pointsIn = (path: string): Point[] =>
   [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)])
 
 describe('hexagons', () => {
-  it('lie round d4, a tile apart from every neighbour', () => {
+  it('are around d4, one tile width from each neighbour', () => {
     expect(middleOf(tile('d4'))).toEqual([0, 0])
     for (const one of TILES)
       for (const other of neighboursOf(one))
@@ -22,14 +22,14 @@ describe('hexagons', () => {
     expect(new Set(TILES.map((one) => middleOf(one).join())).size).toBe(37)
   })
 
-  it('have the rows of the board from the top, and a tile to the east on the right', () => {
+  it('have rows from the top, and east on the right', () => {
     expect(middleOf(tile('a1'))[1]).toBeLessThan(middleOf(tile('b1'))[1])
     expect(middleOf(tile('d5'))[0]).toBe(TILE)
     expect(middleOf(tile('d1'))[0]).toBe(-3 * TILE)
     expect(middleOf(tile('g7'))[0]).toBe(-middleOf(tile('a1'))[0])
   })
 
-  it('have six corners, which are neither inside nor outside', () => {
+  it('have six corners on their edge', () => {
     const corners = pointsIn(hexagonPath([0, 0]))
     expect(corners).toHaveLength(6)
     for (const corner of corners) expect(Math.abs(outside(corner))).toBeLessThan(0.1)
@@ -71,7 +71,7 @@ describe('grounds', () => {
 })
 
 describe('the plate of forest', () => {
-  it('lies in its box', () => {
+  it('fits its box', () => {
     const { x, y, width, height } = PLATE_BOX
     for (const detail of ['fine', 'bold'] as const)
       for (const { outline, place } of shapesOf(plateMarkup(detail)))
@@ -83,7 +83,7 @@ describe('the plate of forest', () => {
         }
   })
 
-  it('is made of a third of the shapes that its trees would be one by one: those that do not touch are painted as one', () => {
+  it('has a third of the shapes of single trees, as disjoint trees share a path', () => {
     expect(shapesOf(plateMarkup('fine')).length).toBeLessThan(450)
     expect(shapesOf(plateMarkup('bold')).length).toBeLessThan(shapesOf(plateMarkup('fine')).length)
   })
@@ -93,7 +93,7 @@ const folk = (side: 'red' | 'green', acted = false): Thing => ({ kind: 'folk', s
 const boogyman = (side: 'red' | 'green'): Thing => ({ kind: 'boogyman', side })
 const TREE: Thing = { kind: 'tree' }
 
-/** All that may stand on a tile together, up to three things, at most one Boogyman of each side. */
+/** All possible contents of a tile: up to three things, with at most one Boogyman of each side. */
 const CROWDS: readonly (readonly Thing[])[] = [0, 1, 2].flatMap((boogymen) =>
   [0, 1, 2, 3].flatMap((people) =>
     [0, 1, 2, 3]
@@ -107,7 +107,7 @@ const CROWDS: readonly (readonly Thing[])[] = [0, 1, 2].flatMap((boogymen) =>
 )
 const named = CROWDS.map((things) => [things.map(({ kind }) => kind).join(', '), things] as const)
 
-/** A box of a piece on its tile, from that of its drawing in the 64-box. */
+/** The box of a piece on its tile, for a box within its 64-box. */
 const boxOf = (
   { x, y, size }: Slot,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -119,7 +119,7 @@ const boxOf = (
 })
 type Box = ReturnType<typeof boxOf>
 const FACES = { boogyman: [12, 27.5, 52, 46.5], folk: [23, 41, 41, 49], tree: [22, 30, 42, 44] } as const
-/** What surely covers what lies behind it: the middle of each figure. */
+/** The opaque core of each figure, which hides other pieces. */
 const BODIES = { boogyman: [2, 8, 62, 62], folk: [10, 20, 54, 62], tree: [8, 14, 56, 44] } as const
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -133,13 +133,13 @@ describe('things on a tile', () => {
     expect(new Set(slots.map(({ thing }) => thing))).toEqual(new Set(things))
   })
 
-  it.each(named)('stand from back to front, their feet on the tile: %s', (_, things) => {
+  it.each(named)('are drawn from back to front, with their feet on the tile: %s', (_, things) => {
     const slots = slotsOf(things)
     expect(slots.map(({ y }) => y)).toEqual(slots.map(({ y }) => y).toSorted((a, b) => a - b))
     for (const { x, y, size } of slots) expect(outside([x, y + size / 2])).toBeLessThanOrEqual(0)
   })
 
-  it.each(named)('hide nobody’s face: %s', (_, things) => {
+  it.each(named)('leave every face visible: %s', (_, things) => {
     const slots = slotsOf(things)
     slots.forEach((behind, i) => {
       const face = boxOf(behind, FACES[behind.thing.kind])
@@ -149,7 +149,7 @@ describe('things on a tile', () => {
     })
   })
 
-  it('are the same in whatever order they are named', () => {
+  it('are placed the same in any order', () => {
     expect(slotsOf([TREE, folk('red'), TREE])).toEqual(slotsOf([TREE, TREE, folk('red')]))
   })
 })

@@ -2,23 +2,23 @@ import { hexOf, type Tile } from '../../../../engine/boogyman/index.ts'
 import { diagonalOf, rowOf } from '../../../../engine/kernel/index.ts'
 import { n1, type Point } from '../../../../ui/art/svg.ts'
 
-/** The breadth of a tile: all drawings of the board are in hundredths of it, the middle of d4 at (0, 0). */
+/** Width of a tile: all drawings of the board use hundredths of a tile, with the center of d4 at (0, 0). */
 export const TILE = 100
 
-/** From the middle of an upright hexagon to its upper corner. */
+/** Distance from the center of an upright hexagon to its upper corner. */
 export const TALL = TILE / Math.sqrt(3)
 
-/** How far rows lie apart. */
+/** Distance between rows. */
 const ROW = TALL * 1.5
 
-/** The middle of a tile. */
+/** Center of a tile. */
 export function middleOf(tile: Tile): Point {
   const hex = hexOf(tile)
   const row = rowOf(hex)
   return [(diagonalOf(hex) - row / 2) * TILE, row * ROW]
 }
 
-/** An upright hexagon round a point, as path text, its sides drawn in by `inset`. */
+/** An upright hexagon around a point, as path text, its sides moved inwards by `inset`. */
 export function hexagonPath([x, y]: Point, inset = 0): string {
   const half = TILE / 2 - inset
   const tall = (half / (TILE / 2)) * TALL
@@ -29,17 +29,17 @@ export function hexagonPath([x, y]: Point, inset = 0): string {
   )
 }
 
-/** The six ways out of a hexagon across its sides. */
+/** Normals of the six sides of a hexagon. */
 const ACROSS = Array.from({ length: 6 }, (_, i): Point => {
   const angle = (i / 3) * Math.PI
   return [Math.cos(angle), Math.sin(angle)]
 })
 
-/** How far a point lies outside of the hexagon round (0, 0), measured across its nearest side; negative inside. */
+/** Distance of a point from the hexagon around (0, 0), measured across its nearest side. Negative inside. */
 export const outside = ([x, y]: Point): number =>
   Math.max(...ACROSS.map(([ax, ay]) => x * ax + y * ay)) - TILE / 2
 
-/** Where a straight line crosses the hexagon round (0, 0) with its sides drawn in; null where it misses. */
+/** The part of a line inside the inset hexagon around (0, 0), or null if the line misses it. */
 export function chord(
   [bx, by]: Point,
   [dx, dy]: Point,
@@ -59,7 +59,7 @@ export function chord(
   ]
 }
 
-/** The point `share` of the way from one to another. */
+/** The point at fraction `share` of the line between two points. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,

@@ -1,5 +1,5 @@
 import { TILES } from '../../../../engine/boogyman/index.ts'
-import { onceFor } from '../../../../engine/kernel/index.ts'
+import { memoizeByKey } from '../../../../engine/kernel/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import type { Tree } from '../../../../ui/art/forest/trees.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
@@ -7,13 +7,13 @@ import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { between, middleOf, outside, TALL, TILE } from './geometry.ts'
 import type { Detail } from './tile-markup.ts'
 
-/** How far the wood reaches beyond the tiles. */
+/** Width of the forest beyond the tiles. */
 const WOOD = 35
 const MOST_TREES: Record<Detail, number> = { fine: 420, bold: 170 }
 const TRIES = 9000
 const SIZE: Record<Detail, number> = { fine: 10, bold: 15 }
 
-/** The corners of the plate, a large hexagon that is flat on top, so far beyond the tiles. */
+/** Corners of the plate, a large hexagon with a flat top, `reach` beyond the tiles. */
 function corners(reach: number): readonly Point[] {
   const side = TILE * 3.5 + reach
   const [x, y] = [TILE * 2 + reach * 0.55, TALL * 5.5 + reach * 0.9]
@@ -27,10 +27,10 @@ function corners(reach: number): readonly Point[] {
   ]
 }
 
-/** The box that the whole plate is in, its shadow and its highest trees too. */
+/** Bounds of the plate, including its shadow and its highest trees. */
 export const PLATE_BOX = { x: -394, y: -388, width: 788, height: 776 } as const
 
-/** How unevenly the plate is cut, and in how many pieces each of its sides. */
+/** Irregularity of the cut edge, and the number of segments of each side. */
 const WOBBLE = 3
 const CUTS = 8
 
@@ -46,7 +46,7 @@ function rim(): string {
   return `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
 }
 
-/** Whether a point lies on the plate, away from its rim. */
+/** True if a point is on the plate, away from its edge. */
 function isOnPlate([x, y]: Point, round: readonly Point[]): boolean {
   return round.every(([ax, ay], i) => {
     const [bx, by] = round[(i + 1) % round.length] ?? [ax, ay]
@@ -56,11 +56,11 @@ function isOnPlate([x, y]: Point, round: readonly Point[]): boolean {
 
 const MIDDLES = TILES.map(middleOf)
 
-/** Whether nothing within `margin` of a point is a tile. */
+/** True if no tile is within `margin` of a point. */
 const isClear = ([x, y]: Point, margin: number): boolean =>
   MIDDLES.every(([mx, my]) => outside([x - mx, y - my]) > margin)
 
-/** The trees between the tiles and the rim: none stands on a tile, nor hides one behind it. */
+/** The trees between the tiles and the edge. Each tree is clear of all tiles. */
 function ring(detail: Detail): Tree[] {
   const r = streamOf('ring')
   const round = corners(WOOD - 5)
@@ -81,8 +81,8 @@ function ring(detail: Detail): Tree[] {
   return trees
 }
 
-/** The plate of forest in which the tiles lie, punched out, with its shadow and its cut edge. */
-export const plateMarkup = onceFor((detail: Detail): string => {
+/** The punched forest plate that holds the tiles, with its shadow and its cut edge. */
+export const plateMarkup = memoizeByKey((detail: Detail): string => {
   const edge = rim()
   const line = `stroke="var(--clearing-line)" stroke-width="2.5" stroke-linejoin="round"`
   return `<path d="${edge}" transform="translate(4 13)" fill="var(--shadow)"/>

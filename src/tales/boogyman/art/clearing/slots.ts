@@ -7,7 +7,7 @@ export type Thing =
   | { kind: 'folk'; side: SeatName; acted: boolean }
   | { kind: 'tree' }
 
-/** Where a thing stands: the middle of its 64-box from the middle of the tile, and how wide that is, in hundredths. */
+/** Position of a thing: the center of its 64-box relative to the tile's center, and the box's width, in hundredths of a tile. */
 export interface Slot {
   x: number
   y: number
@@ -17,7 +17,10 @@ export interface Slot {
 
 const LETTER = { boogyman: 'B', folk: 'p', tree: 't' } as const
 
-/** Boogymen first, then folk, then trees; folk in front, Boogymen behind them, trees at the back: no face is hidden. */
+/**
+ * Positions for Boogymen, then folk, then trees. Folk are in front, Boogymen behind them and trees at the back, so that all faces are
+ * visible.
+ */
 const PLACES: Readonly<Record<string, readonly Point[]>> = {
   B: [[0, 4]],
   p: [[0, 4]],
@@ -99,7 +102,7 @@ const SIZE = {
   tree: (all: string) => (all.length === 1 ? 52 : all.startsWith('B') ? 42 : 46),
 } as const
 
-/** Where the things of a tile stand, at most three, from back to front. */
+/** Returns the positions of a tile's things (at most three), from back to front. */
 export function slotsOf(things: readonly Thing[]): Slot[] {
   const inOrder = [
     ...things.filter(({ kind }) => kind === 'boogyman'),
@@ -116,7 +119,7 @@ export function slotsOf(things: readonly Thing[]): Slot[] {
     .sort((a, b) => a.y - b.y)
 }
 
-/** Where on a tile its mark of being ripe lies: in the upper corner, between the two crowns. */
+/** Position of the ripe mark on a tile: at the top, between the two crowns. */
 export const RIPE_AT: Point = [0, -42]
-/** Where the mark of prey lies: at the upper right. */
+/** Position of the prey mark: at the upper right. */
 export const PREY_AT: Point = [27, -33]

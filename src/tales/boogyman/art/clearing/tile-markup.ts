@@ -7,15 +7,15 @@ import { chord, hexagonPath, middleOf } from './geometry.ts'
 /** `fine` has grass, pebbles and fallen leaves; `bold` is for small tiles: thicker lines and bare ground. */
 export type Detail = 'fine' | 'bold'
 
-/** From how many pixels across a tile shows its grass. */
+/** Minimum width of a tile with grass, in pixels. */
 const FINE_FROM = 70
 
-/** How much is drawn on tiles that are so many pixels wide. */
+/** The level of detail for a tile width in pixels. */
 export const detailFor = (pixels: number): Detail => (pixels >= FINE_FROM ? 'fine' : 'bold')
 
 const GROUNDS = 3
 
-/** Which of the three grounds a tile has: two next door never have the same. */
+/** The ground variant of a tile. Neighbors always differ. */
 export function groundOf(tile: Tile): number {
   const hex = hexOf(tile)
   return (((diagonalOf(hex) + rowOf(hex)) % GROUNDS) + GROUNDS) % GROUNDS
@@ -23,7 +23,7 @@ export function groundOf(tile: Tile): number {
 
 const paint = (ground: number) => `var(--clearing-${(ground % GROUNDS) + 1})`
 
-/** One small thing on the ground. */
+/** One small decoration. */
 function trifle(r: Random, x: number, y: number): string {
   const kind = r()
   const at = `M${n1(x)} ${n1(y)}`
@@ -34,7 +34,7 @@ function trifle(r: Random, x: number, y: number): string {
   return `<path d="${at}q3-4 7-2q-2 5-7 2z" fill="var(--clearing-leaf)" stroke="var(--clearing-line)" stroke-width=".8"/>`
 }
 
-/** What grows and lies on a tile, always the same on the same one. */
+/** The decorations of a tile, the same each time. */
 function trifles(tile: Tile, [x, y]: Point): string {
   const r = streamOf(`clearing${tileName(tile)}`)
   const patch = blob(r, x + (r() - 0.5) * 30, y + (r() - 0.5) * 30, 14 + r() * 10, 7, 0.3)
@@ -53,12 +53,12 @@ export function tileMarkup(tile: Tile, detail: Detail): string {
   return detail === 'fine' ? ground + trifles(tile, middle) : ground
 }
 
-/** The hatching leans by this much, and is drawn in from the rim by so much. */
+/** Angle of the hatching, and its distance from the edge. */
 const LEAN = (38 / 180) * Math.PI
 const INSET = 5.5
 const GAP: Record<Detail, number> = { fine: 8.2, bold: 11.5 }
 
-/** What bars the Boogyman shades its tile: hatched, so that no colour is needed to see it. */
+/** Hatches a tile that bars the Boogyman. Lines work without color vision. */
 export function shadeMarkup(tile: Tile, detail: Detail): string {
   const [x, y] = middleOf(tile)
   const along: Point = [Math.sin(LEAN), Math.cos(LEAN)]

@@ -1,10 +1,10 @@
 import { ink } from '../../../../ui/art/svg.ts'
 
-/** The colours that one of the folk is painted with. */
+/** The colors of one kind of folk. */
 export interface Pigments {
-  /** The ink of all lines. */
+  /** Color of all lines. */
   line: string
-  /** The cap or the hat, from its darkest part to its lightest. */
+  /** The cap or hat, from dark to light. */
   cap: readonly [low: string, middle: string, high: string]
   /** Spots of a cap, the bell of a hat. */
   spot: string
@@ -16,14 +16,14 @@ export interface Pigments {
   boot: string
 }
 
-/** One kind of folk in a 64-box, feet at y 64; its hat may rise above it. */
+/** One kind of folk in a 64-box, feet at y 64. The hat may be higher than the box. */
 export interface FolkArt {
-  /** The outline along which a piece is cut: it alone tells the kind. */
+  /** Outline of the punched piece. Must differ between the kinds. */
   outline: string
-  /** The outline without its details, for marks. */
+  /** Simplified outline, for marks. */
   silhouette: string
   pigments: Pigments
-  /** The same when it has acted: grey-brown. */
+  /** Colors after it has acted: grey-brown. */
   tired: Pigments
   /** SVG text of the whole figure. */
   body: (pigments: Pigments, eyes: Eyes) => string

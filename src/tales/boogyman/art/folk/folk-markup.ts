@@ -5,16 +5,15 @@ import { fir } from './fir.ts'
 import type { FolkArt, Pigments } from './folk-art.ts'
 import { mushroom } from './mushroom.ts'
 
-/** The folk of each side. */
 export const FOLK: Record<SeatName, FolkArt> = { red: mushroom, green: fir }
 
-/** One of the folk on its feet, punched out, in a 64-box. */
+/** A standing punched piece in a 64-box. */
 export function folkMarkup(side: SeatName, selected = false): string {
   const { outline, pigments, body } = FOLK[side]
   return punched([outline], body(pigments, 'open'), { selected })
 }
 
-/** One that has acted this turn: it lies on its side, grey-brown, in the same box. */
+/** A piece that has acted this turn: on its side, grey-brown, in the same box. */
 export function tiredMarkup(side: SeatName): string {
   const { outline, tired, body } = FOLK[side]
   return `<ellipse cx="35" cy="54" rx="32" ry="6.5" fill="var(--shadow)"/>
@@ -32,7 +31,7 @@ const PRINTED: Pigments = {
   boot: 'var(--page-2)',
 }
 
-/** One that is at home: printed, not punched out, asleep under a blanket. */
+/** A piece at home: printed, asleep under a blanket. */
 export function asleepMarkup(side: SeatName): string {
   return `${FOLK[side].body(PRINTED, 'shut')}
     <path d="M3 65V57Q10 51 32 51T61 57V65z" fill="var(--page-2)" ${ink(2.4, 'var(--rule)')}/>

@@ -3,7 +3,7 @@ import { type Eyes, eyesMarkup, type FolkArt, type Pigments } from './folk-art.t
 
 const CAP = 'M2.5 31Q4 3 32 3T61.5 31Q61.5 38.5 54 38.5Q32 31 10 38.5Q2.5 38.5 2.5 31z'
 
-/** Where the spots lie: middle, radii, turn. */
+/** Spots of the cap: center, radii, rotation. */
 const SPOTS = [
   [33, 11.5, 6.6, 5.2, 0],
   [16.5, 19, 5, 5.4, 28],

@@ -3,7 +3,7 @@ import { PAWNS, type SeatName } from '../../../../engine/boogyman/index.ts'
 import { INK } from '../../../../ui/art/svg.ts'
 import { Folk } from '../pieces.tsx'
 
-/** How far seats lie apart, and the box of the whole bench, in its own units. */
+/** Distance between seats, and the view box of the bench, in its own units. */
 const SEAT = 72
 const BOX = `-10 -26 ${SEAT * PAWNS + 12} 118`
 
@@ -11,13 +11,13 @@ const BOARD = `M-8 68H${SEAT * PAWNS}l-4 16H-4z`
 
 interface BenchProps {
   side: SeatName
-  /** How many are on the board: they stand; all others sleep at home. */
+  /** Number of pieces on the board, drawn standing; the others sleep at home. */
   standing: number
   /** Registers each seat, so that animations to it find it. Must be the same function at each render. */
   seatRef?: (seat: number) => Ref<SVGGElement>
 }
 
-/** The bench of a side with its seven seats, as wide as its place: whoever has all of them standing has won. */
+/** The bench of a side with its seven seats, as wide as its parent. Seven standing pieces win. */
 export const Bench = memo(function Bench({ side, standing, seatRef }: BenchProps) {
   return (
     <svg viewBox={BOX} width="100%" display="block" aria-hidden="true">

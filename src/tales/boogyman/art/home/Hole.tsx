@@ -6,12 +6,12 @@ import { BOOGYMEN } from '../boogyman-markup.ts'
 
 interface HoleProps {
   side: SeatName
-  /** He is on the board: the hole is only a dashed arch with his tracks. */
+  /** True while he is on the board. The hole is then a dashed arch with his tracks. */
   out: boolean
   size: number
 }
 
-/** The hole of a Boogyman: at home he peeps out of it. */
+/** The hole of a Boogyman, who peeps out of it at home. */
 export const Hole = memo(function Hole({ side, out, size }: HoleProps) {
   return (
     <svg
@@ -29,7 +29,7 @@ export const Hole = memo(function Hole({ side, out, size }: HoleProps) {
 
 const CLAWS = 'M-5 0q5-6 10 0q1 6-5 6t-5-6zM-5-4l-2-5M0-5v-6M5-4l2-5'
 
-/** An empty place, and the tracks of him who left it. */
+/** An empty hole with tracks. */
 const Left = () => (
   <g fill="none" stroke="var(--rule)" strokeWidth={2.6} strokeLinecap="round" strokeLinejoin="round">
     <path d="M2 62Q0 18 32 16T62 62z" strokeDasharray="5 5" />

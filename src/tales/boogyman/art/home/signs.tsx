@@ -5,7 +5,7 @@ import { INK } from '../../../../ui/art/svg.ts'
 import { FOLK } from '../folk/folk-markup.ts'
 import { Count, Sprout } from '../marks/offers.tsx'
 
-/** An action of the turn, 64 wide: a wooden footprint, and its hole once it is pressed out. */
+/** An action of the turn, 64 wide: a wooden footprint, or its hole once the action is used. */
 export const ActionPrint = memo(function ActionPrint({ left }: { left: boolean }) {
   if (!left)
     return (
@@ -26,7 +26,7 @@ export const ActionPrint = memo(function ActionPrint({ left }: { left: boolean }
   )
 })
 
-/** Two eyes in the dark, the sign of the plank that calls him; its middle at (0, 0), 46 wide. */
+/** Two eyes in the dark, the icon of the call button. Center (0, 0), 46 wide. */
 export const CallSign = () => (
   <g stroke={INK} strokeWidth={2.4}>
     {[-13, 13].map((x) => (
@@ -39,21 +39,21 @@ export const CallSign = () => (
   </g>
 )
 
-/** The same as a picture before the words of that plank. */
+/** The same icon as an image before the button's label. */
 export const CallEyes = () => (
   <svg className="grows" width={38} height={22} viewBox="-26 -14 52 28" aria-hidden="true">
     <CallSign />
   </svg>
 )
 
-/** A sprout, the sign of the plank that spawns; its middle at (0, 0), 30 wide. */
+/** A sprout, the icon of the spawn button. Center (0, 0), 30 wide. */
 export const SpawnSign = Sprout
 
 const MAW = 'M-4 36Q32 52 68 36Q70 68 32 70Q-6 68-4 36z'
 const TEETH =
   'M-1 39L6 30L13 43.5L20 33L26.5 46L32 35L37.5 46L44 33L51 43.5L58 30L65 39Q32 56-1 39zM10 63L17 54L24 66.5L32 56L40 66.5L47 54L54 63Q32 74 10 63z'
 
-/** What was eaten of a side, and how many: one of them in his jaws. Its middle is at (0, 0), and it is 72 wide. */
+/** Captured folk of a side, with their number: one of them in his jaws. Center (0, 0), 72 wide. */
 export const Eaten = memo(function Eaten({ side, count }: { side: SeatName; count: number }) {
   const { silhouette, pigments } = FOLK[side]
   return (

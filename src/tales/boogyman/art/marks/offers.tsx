@@ -4,7 +4,7 @@ import { INK } from '../../../../ui/art/svg.ts'
 import { hexagonPath } from '../clearing/geometry.ts'
 import { FOLK } from '../folk/folk-markup.ts'
 
-/** "He may stop here": the tile's rim, dashed in blue, its middle at (0, 0). */
+/** Marks a tile where he may stop: a dashed blue rim around (0, 0). */
 export function ReachRim() {
   const rim = hexagonPath([0, 0], 8.5)
   return (
@@ -16,7 +16,7 @@ export function ReachRim() {
   )
 }
 
-/** The tile of the piece in hand: a gold rim, its middle at (0, 0). */
+/** Marks the tile of the selected piece: a gold rim around (0, 0). */
 export function ChosenRim() {
   const rim = hexagonPath([0, 0], 2)
   return (
@@ -27,7 +27,7 @@ export function ChosenRim() {
   )
 }
 
-/** "A step from here leaves a tree": the disc of what may be done with a sapling and +1, its middle at (0, 0), 54 wide. */
+/** Marks a step that leaves a tree: the blue disc with a sapling and +1. Center (0, 0), 54 wide. */
 export function LeavesTreeMark() {
   return (
     <g>
@@ -53,7 +53,7 @@ export function LeavesTreeMark() {
 const STALK = 'M0 15V-2'
 const LEAVES = 'M0 1Q-13 1-14.5-12Q0-13.5 0 1zM0-3Q13-3 13-16Q-1.5-16 0-3z'
 
-/** Two leaves out of a nut, its middle at (0, 0), 30 wide: what makes one more of the folk. */
+/** Two leaves out of a nut, the symbol of spawning. Center (0, 0), 30 wide. */
 export function Sprout() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
@@ -64,7 +64,7 @@ export function Sprout() {
   )
 }
 
-/** "Ripe": own folk can spawn here, in a blue disc, or theirs next turn, in a crimson diamond; at (0, 0), 54 wide. */
+/** Marks a ripe tile: a blue disc for one's own folk, a crimson diamond for the enemy's next turn. Center (0, 0), 54 wide. */
 export function RipeMark({ whose }: { whose: 'own' | 'theirs' }) {
   if (whose === 'own')
     return (
@@ -89,11 +89,11 @@ const CRACK = 'M34 0L26 20L40 28L26 44L36 64'
 
 interface PreyMarkProps {
   side: SeatName
-  /** How many would be captured there at once. */
+  /** Number of pieces that would be captured there at once. */
   count: number
 }
 
-/** "May be captured": the outline of the folk in crimson, cracked, its middle at (0, 0), 64 wide. */
+/** Marks folk in danger: their outline in crimson, cracked. Center (0, 0), 64 wide. */
 export function PreyMark({ side, count }: PreyMarkProps) {
   const { silhouette } = FOLK[side]
   return (
@@ -108,7 +108,7 @@ export function PreyMark({ side, count }: PreyMarkProps) {
   )
 }
 
-/** A number at the upper right of a sign of 64. */
+/** A number at the upper right of a 64-wide mark. */
 export const Count = ({ value }: { value: number }) => (
   <g transform="translate(30 -26)">
     <circle r={17} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={4} />
@@ -118,7 +118,7 @@ export const Count = ({ value }: { value: number }) => (
   </g>
 )
 
-/** "Safe from him": a green shield with a tick, its middle at (0, 0), 48 wide. */
+/** Marks safety from him: a green shield with a tick. Center (0, 0), 48 wide. */
 export function SafeMark() {
   const shield = 'M0-26Q11-19 23-20Q25 12 0 27Q-25 12-23-20Q-11-19 0-26z'
   return (

@@ -6,22 +6,22 @@ import { between } from '../clearing/geometry.ts'
 import { PREY_AT } from '../clearing/slots.ts'
 import { PreyMark } from './offers.tsx'
 
-/** How far from the middles of its tiles a way begins and ends. */
+/** Distance between a path's ends and the centers of its first and last tile. */
 const CLEAR = { start: 0.46, end: 0.36 }
 const PREY_SIZE = 0.44
 
 interface HuntProps {
-  /** The middles of the tiles that he walks through, from where he stands to his prey. */
+  /** Centers of the tiles on his path, from his own to that of his prey. */
   way: readonly Point[]
   prey: SeatName
   count: number
-  /** He is out already, or would be called from two trees first: then the arrow is dashed. */
+  /** `tile`: he is on the board. `trees`: he must first be called from two trees, drawn as a dashed arrow. */
   from: 'tile' | 'trees'
-  /** Crimson where it threatens, blue where it is one's own. */
+  /** Crimson for a threat, blue for one's own move. */
   tone?: 'threat' | 'legal'
 }
 
-/** The way of a Boogyman to his prey, exactly as he would walk it, with the cracked mark on the prey. */
+/** The exact path of a Boogyman to his prey, with the cracked mark on the prey. */
 export const Hunt = memo(function Hunt({ way, prey, count, from, tone = 'threat' }: HuntProps) {
   const [start, second] = way
   const [last, before] = [way.at(-1), way.at(-2)]

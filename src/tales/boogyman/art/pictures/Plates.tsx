@@ -1,5 +1,5 @@
 import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
-import { once, onceFor } from '../../../../engine/kernel/index.ts'
+import { lazy, memoizeByKey } from '../../../../engine/kernel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { grove } from '../../../../ui/art/pictures/grove.ts'
 import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
@@ -7,7 +7,7 @@ import { streamOf } from '../../../../ui/art/random.ts'
 import { disc, INK, ink, n1, type Point } from '../../../../ui/art/svg.ts'
 import { boogymanAt, folkAt, treeAt } from './scene.ts'
 
-/** Where seven stand, from the back to the front. */
+/** Positions of the seven pieces, from back to front. */
 const SEVEN: readonly Point[] = [
   [196, 216],
   [280, 210],
@@ -27,7 +27,7 @@ function rays(): string {
   }).join('')
 }
 
-/** A side has won: all seven stand in the morning, their Boogyman behind them, and the other slinks away. */
+/** A victory: all seven in the morning, their Boogyman behind them, and the other one slinking away. */
 export function victoryMarkup(winner: Seat): string {
   const side = SEATS[winner]
   const other = SEATS[enemyOf(winner)]
@@ -50,7 +50,7 @@ function stars(): string {
   return Array.from({ length: 34 }, () => disc(r() * 560, 8 + r() * 84, 0.9 + r() * 1.2)).join('')
 }
 
-/** Nobody has won: both folk sit round one fire under the first stars, and both Boogymen look on from the wood. */
+/** A draw: both folk around one fire under the first stars, and both Boogymen watching from the forest. */
 export const drawMarkup = (): string => `
   <path d="M0 0H560V262H0z" fill="#51597F"/>
   <path d="M0 92Q280 60 560 96V262H0z" fill="#7A7392"/>
@@ -71,17 +71,17 @@ export const drawMarkup = (): string => `
   ${folkAt('red', 152, 250, 64)}${folkAt('green', 408, 250, 62)}
   ${treeAt('draw2', 52, 250, 78)}${treeAt('draw5', 508, 250, 78)}`
 
-const victory = onceFor(victoryMarkup)
-const draw = once(drawMarkup)
+const victory = memoizeByKey(victoryMarkup)
+const draw = lazy(drawMarkup)
 
-/** The plate of the last page when a side has won. */
+/** The picture of the last page after a victory. */
 export const Victory = ({ winner }: { winner: Seat }) => (
   <Plate hour="light">
     <Markup svg={victory(winner)} />
   </Plate>
 )
 
-/** The plate of the last page when nobody has won. */
+/** The picture of the last page after a draw. */
 export const Draw = () => (
   <Plate hour="night">
     <Markup svg={draw()} />

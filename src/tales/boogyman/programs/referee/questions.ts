@@ -4,7 +4,7 @@ import { ownQuestion } from '../../../../programs/referee/tale.ts'
 import { changesOf, prospectOf } from '../../foresight/index.ts'
 import { prove as proofOf } from '../../rescues/index.ts'
 
-/** What either side could do in its next turn, and what each action that is allowed now would change of that. */
+/** The options of each side in its next turn, and how each legal action would change them. */
 const predict = ownQuestion({}, (state: State) => ({
   seats: ALL_SEATS.map((seat) => {
     const { hunts, ...prospect } = prospectOf(state, seat)
@@ -24,8 +24,8 @@ const predict = ownQuestion({}, (state: State) => ({
   })),
 }))
 
-/** Whether the side on turn can win before its turn is over, and in how many ways. */
+/** Whether the side on turn can win before its turn ends, and in how many ways. */
 const prove = ownQuestion({}, (state: State) => proved(() => proofOf(state), actionText))
 
-/** What this tale can foresee. There is no luck in it, so nothing is asked about odds. */
+/** The questions that this tale answers. Odds are missing, as the duel has no luck. */
 export const QUESTIONS = { predict, prove }

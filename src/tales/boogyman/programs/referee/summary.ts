@@ -10,7 +10,7 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { fieldsOf } from '../../../../programs/referee/fields.ts'
+import { fieldsOf, pick } from '../../../../programs/referee/fields.ts'
 
 /** Writers of seats and tiles in answers. */
 export const FIELDS = {
@@ -18,21 +18,16 @@ export const FIELDS = {
   ...fieldsOf(['tile', 'from', 'to', 'path', 'way', 'ripe', 'beside', 'boogyman'], tileName),
 }
 
-/** Where the game stands, in a few words: part of every answer to an action. */
+/** The status of the game, part of every answer to an action. */
 export const now = (state: State) => ({
   phase: phaseOf(state),
-  onTurn: state.onTurn,
-  actions: state.actions,
-  turn: state.turn,
-  quiet: state.quiet,
-  outcome: state.outcome && { winner: state.outcome.winner, by: state.outcome.by },
+  ...pick(state, 'onTurn', 'actions', 'turn', 'quiet'),
+  outcome: state.outcome && pick(state.outcome, 'winner', 'by'),
 })
 
-/** What else there is to know of a position, without having to read its notation. */
+/** Further facts of a position, for clients that do not parse the notation. */
 export const details = (state: State) => ({
-  first: state.first,
-  rules: state.rules,
-  placed: state.placed,
+  ...pick(state, 'first', 'rules', 'placed'),
   seats: ALL_SEATS.map((seat) => ({
     seat,
     standing: pawnsStanding(state, seat),

@@ -10,8 +10,8 @@ import {
   thingsOn,
   writeNotation,
 } from '../../../../engine/boogyman/index.ts'
-import { scriptedChance, simulate } from '../../../../engine/kernel/index.ts'
-import type { Proof } from '../../../../players/every-way.ts'
+import { playInPlace, scriptedRng } from '../../../../engine/kernel/index.ts'
+import type { Proof } from '../../../../players/exhaustive-search.ts'
 import type { Slot } from '../../../../programs/rescues/choose.ts'
 import { defineFinder, proofOrNull } from '../../../../programs/rescues/finder.ts'
 import { cub } from '../../bots/index.ts'
@@ -32,17 +32,17 @@ const SLOTS: readonly Slot[] = [
   { acorns: 4, trait: 'seven' },
 ]
 
-/** Games that are not over then are drawn out, and nothing can be won in them. */
+/** Maximum number of turns. Longer games are deadlocked and have no wins to find. */
 const LONGEST = 120
 
-/** Who wins, how, and by which actions. */
+/** Winner, kind of win, and types of actions. */
 function traitsOf(state: State, { way }: Proof<Action>): string[] {
   const end = boogyman.copy(state)
-  for (const action of way) simulate(boogyman, end, action, scriptedChance({}))
+  for (const action of way) playInPlace(boogyman, end, action, scriptedRng({}))
   return [`seat ${state.onTurn}`, end.outcome?.by ?? '', `shape ${way.map(({ type }) => type).join(' ')}`]
 }
 
-/** Fills the book of The BigBadBoogyman with turns of the cub's games in which the seat on turn could win at once. */
+/** Fills the book of rescues with turns of the cub's games that the seat on turn could win at once. */
 export const boogymanFinder = defineFinder({
   game: boogyman,
   book: 'src/tales/boogyman/rescues/book.json',

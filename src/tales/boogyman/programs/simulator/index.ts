@@ -10,18 +10,18 @@ const watch = watcherOf<Boogyman>()({
   counts: {
     called: on('boogyman-came'),
     captured: on('captured', ({ count }) => count),
-    /** How often a turn had only one action, or none. */
+    /** Number of turns with only one action, or none. */
     noSecond: on('no-second-action'),
     stuck: on('stuck'),
   },
-  /** The number of actions to choose from, for each choice after the opening. */
+  /** Number of legal actions at each decision after the opening. */
   before: {
     choices: (state) => (phaseOf(state) === 'playing' ? boogyman.list(state).length : undefined),
   },
   after: { quiets: ({ quiet }) => quiet },
 })
 
-/** True if the players have changed seats in a game. */
+/** True if the bots have swapped seats in a game. */
 const isChanged = (change: 'yes' | 'no', game: number): boolean => change === 'yes' && game % 2 === 1
 
 interface Won {
@@ -31,10 +31,9 @@ interface Won {
 
 const isDecided = ({ winner }: Pick<Won, 'winner'>): boolean => winner !== null
 
-/** True if the first named player, Red of the setting, has won. */
+/** True if the bot named first, Red in the settings, has won. */
 const isFirstNamed = ({ winner, changed }: Won): boolean => winner === (changed ? 'green' : 'red')
 
-/** The BigBadBoogyman, as the simulator knows it. */
 export const boogymanSimulator = defineSimulator({
   game: boogyman,
   settings: SETTINGS,
@@ -58,7 +57,7 @@ export const boogymanSimulator = defineSimulator({
       turns: turn,
       actions,
       ...counts,
-      /** The longest row of quiet turns. */
+      /** The longest series of quiet turns. */
       quiet: Math.max(0, ...quiets),
       choices,
     }
@@ -68,11 +67,11 @@ export const boogymanSimulator = defineSimulator({
     red: games.rate(({ winner }) => winner === 'red'),
     green: games.rate(({ winner }) => winner === 'green'),
     draws: games.rate((record) => !isDecided(record)),
-    /** Won by the player who is named first, on whichever side. */
+    /** Rate of wins of the bot named first, on either side. */
     firstNamed: games.rate(isFirstNamed),
     endedBy: games.tally(({ by }) => by),
     turns: games.spread('turns'),
-    /** Games in which either side called its Boogyman. */
+    /** Rate of games with at least one called Boogyman. */
     called: games.rate(({ called }) => called > 0),
     captured: games.mean('captured'),
     noSecond: games.mean('noSecond'),

@@ -1,7 +1,7 @@
 import { standardRules } from '../../../../engine/boogyman/index.ts'
-import { endText, runTable, shortRate, shortSpread, sortedBy } from '../../../../programs/simulator/report.ts'
 import { reportOn } from '../../../../programs/simulator/report-on.ts'
 import { rateText } from '../../../../programs/simulator/statistics.ts'
+import { endText, shortRate, shortSpread, sortedBy, tablesOf } from '../../../../programs/simulator/tables.ts'
 import type { AnswerOf } from '../../../../programs/simulator/tale.ts'
 import { boogymanSimulator } from './index.ts'
 import { PLAYER_NAMES } from './settings.ts'
@@ -32,49 +32,46 @@ const HEAD = {
     setting.opening === 'random' || setting.red === 'random' ? 'anywhere' : 'rules of thumb',
 }
 
+const equalsTable = tablesOf(ofEquals, HEAD)
+
+/** Returns a maker of tables of the runs that hold. */
+const tablesWhere = (holds: (run: Run) => boolean) =>
+  tablesOf((runs: readonly Run[]) => inOrder(runs.filter(holds)))
+
 /** The report on this tale. */
 export const boogymanReport = reportOn(boogymanSimulator, {
   report: 'docs/balance/BOOGYMAN.md',
   measurements: 'docs/balance/boogyman',
   tables: {
     /** Wins of each level against the level below it and other measured levels; seats change. */
-    levels: (runs) =>
-      runTable(
-        inOrder(runs.filter(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')),
-        {
-          player: ({ setting }) => setting.red,
-          against: ({ setting }) => setting.green,
-          won: ({ firstNamed }) => `**${rateText(firstNamed)}**`,
-        },
-      ),
+    levels: tablesWhere(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')({
+      player: ({ setting }) => setting.red,
+      against: ({ setting }) => setting.green,
+      won: ({ firstNamed }) => `**${rateText(firstNamed)}**`,
+    }),
     /** Winners, endings and lengths of games between equals. */
-    pairs: (runs) =>
-      runTable(ofEquals(runs), {
-        ...HEAD,
-        games: ({ red }) => red.games,
-        'won by Red (first) / Green / draw': ({ red, green, draws }) =>
-          [red, green, draws].map(({ count }) => count).join(' / '),
-        'Green wins': ({ green }) => shortRate(green),
-        'ended by': endText,
-        turns: ({ turns }) => shortSpread(turns),
-      }),
+    pairs: equalsTable({
+      games: ({ red }) => red.games,
+      'won by Red (first) / Green / draw': ({ red, green, draws }) =>
+        [red, green, draws].map(({ count }) => count).join(' / '),
+      'Green wins': ({ green }) => shortRate(green),
+      'ended by': endText,
+      turns: ({ turns }) => shortSpread(turns),
+    }),
     /** Counts of events in games between equals. */
-    play: (runs) =>
-      runTable(ofEquals(runs), {
-        ...HEAD,
-        'quiet turns running': ({ quiet }) => shortSpread(quiet),
-        'a Boogyman called in': ({ called }) => shortRate(called),
-        'captured a game': ({ captured }) => captured.toFixed(1),
-        'no second action': ({ noSecond }) => noSecond.toFixed(1),
-        stuck: ({ stuck }) => stuck.toFixed(2),
-        'actions to choose from': ({ choices }) => shortSpread(choices),
-      }),
+    play: equalsTable({
+      'quiet turns running': ({ quiet }) => shortSpread(quiet),
+      'a Boogyman called in': ({ called }) => shortRate(called),
+      'captured a game': ({ captured }) => captured.toFixed(1),
+      'no second action': ({ noSecond }) => noSecond.toFixed(1),
+      stuck: ({ stuck }) => stuck.toFixed(2),
+      'actions to choose from': ({ choices }) => shortSpread(choices),
+    }),
     /** Wins of a player that places by the rules of thumb against an equal that places anywhere; seats change. */
-    opening: (runs) =>
-      runTable(inOrder(runs.filter(({ setting }) => setting.opening === 'first')), {
-        both: playerText,
-        games: ({ firstNamed }) => firstNamed.games,
-        'won by whoever places by the rules of thumb': ({ firstNamed }) => shortRate(firstNamed),
-      }),
+    opening: tablesWhere(({ setting }) => setting.opening === 'first')({
+      both: playerText,
+      games: ({ firstNamed }) => firstNamed.games,
+      'won by whoever places by the rules of thumb': ({ firstNamed }) => shortRate(firstNamed),
+    }),
   },
 })

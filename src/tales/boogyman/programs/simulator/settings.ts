@@ -1,6 +1,6 @@
 import { boogyman, HOUSE_RULES } from '../../../../engine/boogyman/index.ts'
 import { atRandom, namesOf } from '../../../../players/player.ts'
-import { CHANGE_SEATS, choice, SEED, wholeNumber } from '../../../../programs/simulator/settings.ts'
+import { CHANGE_SEATS, choice, SEED, wholeNumber } from '../../../../programs/simulator/setting-parts.ts'
 import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
 
 const random = atRandom(boogyman)
@@ -20,12 +20,12 @@ export const placingAtRandom =
 export const SETTINGS = {
   red: choice(PLAYER_NAMES, 'guardian'),
   green: choice(PLAYER_NAMES, 'apprentice'),
-  /** Whether the two change seats in every other game. */
+  /** `yes` to swap the seats of the bots in every other game. */
   change: CHANGE_SEATS,
-  /** Whether the first pawns are placed by the rules of thumb or anywhere; `first`: only the first named has a rule. */
+  /** Placement of the first pawns: by heuristics, at random, or by heuristics for the bot named first only. */
   opening: choice(['thumbs', 'random', 'first']),
   trees: choice(HOUSE_RULES.trees),
-  /** How many positions the guardian looks at. */
+  /** Number of positions that the guardian searches. */
   positions: wholeNumber(ENOUGH, 1, 10_000_000),
   seed: SEED,
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { OPENING, played } from '../../testing.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 
@@ -20,7 +20,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key })
 const now = (container: HTMLElement) =>
   container.querySelector('[data-happens]')?.getAttribute('data-happens')
 
-test('a duel that is played opens where it stands; the table’s game stays as it is', () => {
+test('opens a running duel at its current position and leaves it unchanged', () => {
   open()
   const thumb = screen.getByRole('slider')
   expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
@@ -30,7 +30,7 @@ test('a duel that is played opens where it stands; the table’s game stays as i
   expect(liveTable.game.getState().session).toBe(before)
 })
 
-test('what happens now is drawn over the plate, and what has gone is dotted', () => {
+test('draws the current event over the plate and earlier moves dotted', () => {
   const container = open()
   press('Home')
   expect(now(container)).toBeUndefined()

@@ -7,7 +7,7 @@ import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
-import { READING } from './reading.ts'
+import { READING } from './turn-lookup.ts'
 
 export const { AlbumPage, SentPage } = albumPages(
   KIT,
@@ -15,7 +15,7 @@ export const { AlbumPage, SentPage } = albumPages(
     readingOf: () => READING,
     linesOf: logLines,
     LineIcon,
-    // Whenever a Boogyman was called, and whatever he took.
+    // Marks calls of a Boogyman and captures.
     marksOf: ({ moves }, { end }) =>
       marksOfEvents(moves, (event) => {
         if (event.type === 'boogyman-came')
@@ -35,10 +35,10 @@ export const { AlbumPage, SentPage } = albumPages(
   { rolesOf: ({ common }) => common.inSentence, Picture: ClearingPicture },
 )
 
-/** How signs of captures are called: whose folk were taken. */
+/** Key of the capture marks, by the side of the captured folk. */
 const takenFrom = (seat: 0 | 1): string => `taken ${SEATS[seat]}`
 
-/** The sign of a moment above the page-mark: eyes in the dark, or one of the folk in his jaws. */
+/** The icon of a mark: eyes in the dark, or one of the folk in his jaws. */
 function MarkSign({ kind }: { kind: string }) {
   const side = SEATS.find((_, seat) => kind === takenFrom(seat === 0 ? 0 : 1))
   return side ? (

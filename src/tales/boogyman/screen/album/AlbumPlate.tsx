@@ -7,16 +7,16 @@ import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
 import { detailFor, hexagonPath, middleOf, PLATE_BOX, type Thing, ThingArt, TILE } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
+import { standingIn } from '../clearing/clearing-pieces.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
-import { standingIn } from '../clearing/standing.ts'
-import { goneBefore, type Happening, happeningOf } from './happening.ts'
+import { goneBefore, type Happening, happeningOf } from './replay-highlight.ts'
 
 const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].join(' ')
 
-/** How many tiles the plate of forest is broad. */
+/** Width of the forest plate, in tiles. */
 const BROAD = PLATE_BOX.width / TILE
 
-/** The clearing as it was, behind photo corners: aged, but for what happens now. */
+/** The clearing at a stop, in photo corners: aged colors, except for the current event. */
 export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Boogyman>) {
   const { board } = useMessages()
   const gone = useMemo(() => goneIn(read, stop), [read, stop])
@@ -37,7 +37,7 @@ export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Boogyma
   )
 }
 
-/** The ways that were gone earlier in the turn of a stop. */
+/** Paths walked earlier in the turn of a stop. */
 function goneIn(read: Album<Boogyman>, stop: Stop): ReturnType<typeof goneBefore> {
   const event = eventAt(read, stop)
   if (!event) return []
@@ -48,7 +48,7 @@ function goneIn(read: Album<Boogyman>, stop: Stop): ReturnType<typeof goneBefore
   )
 }
 
-/** What happens now: who moves, in full colour, the way, a gold rim round the tile. */
+/** The current event: its pieces in full color, the path, and a gold rim around the tile. */
 export function Happens({ event, state }: { event: Event; state: State }) {
   const { rims, way, things } = happeningOf(event)
   const lit = standingIn(state).filter(({ tile, thing }) => rims.includes(tile) && isLit(thing, things))
@@ -83,10 +83,10 @@ export function Happens({ event, state }: { event: Event; state: State }) {
 const isLit = (thing: Thing, lit: Happening['things']): boolean =>
   lit?.kind === 'tree' ? thing.kind === 'tree' : lit?.kind === thing.kind && SEATS[lit.seat] === thing.side
 
-/** How far before whoever took it a way ends, in hundredths of a tile. */
+/** Gap between the end of a path and the piece that walked it, in hundredths of a tile. */
 const SHORT = 30
 
-/** The way, tile by tile, to where whoever took it stands now. */
+/** The path, tile by tile, to the current place of the piece that walked it. */
 function Way({ way, to, threat }: { way: readonly Point[]; to: Point | null; threat: boolean }) {
   const [from] = way
   const end = to ?? way.at(-1)

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { asTile, writeNotation } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { letWait } from '../../../../ui/frames/computers/pace.ts'
-import { liveTable } from '../../table.ts'
+import { letWait } from '../../../../ui/frames/bots/pace.ts'
+import { liveTable } from '../../runtime.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
 
 const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
 
-/** A tile by its name, whatever stands on it. */
+/** The button of a tile by its name. */
 function tile(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-tile="${name}"]`)
   if (!found) throw new Error(`There is no tile ${name}.`)
@@ -25,7 +25,7 @@ function table(text: string) {
 }
 
 describe('the clearing', () => {
-  it('says of every tile what stands there, what a press would do, and what threatens it', async () => {
+  it('labels each tile with its pieces, the effect of a press, and threats', async () => {
     table('tiles d4 rr!; d5 Ryy; e5 gyy; a1 G; a2 y')
     expect(tile('d4')).toHaveAccessibleName(
       'd4, two of yours, one has acted; can act; two can be captured here',
@@ -41,7 +41,7 @@ describe('the clearing', () => {
     expect(tile('c4')).toHaveAccessibleName('c4, empty; step here')
   })
 
-  it('says whom he can take, and where a step leaves a tree [B 7] [B 12]', async () => {
+  it('labels captures and steps that leave a tree [B 7] [B 12]', async () => {
     table('tiles d4 R; d5 gg; a1 r; g7 g')
     await press('d4')
     expect(tile('d5')).toHaveAccessibleName('d5, two of theirs; he can capture two here')
@@ -50,7 +50,7 @@ describe('the clearing', () => {
     expect(tile('a2')).toHaveAccessibleName('a2, empty; step here and leave a tree on a1')
   })
 
-  it('is placed on in the opening [B 2]', async () => {
+  it('accepts placements in the opening [B 2]', async () => {
     table('tiles\nplacing 0')
     expect(tile('d4')).toHaveAccessibleName('d4, empty; place one here')
     await press('d4')
@@ -58,11 +58,11 @@ describe('the clearing', () => {
     expect(tile('d4')).toHaveAccessibleName('d4, one of yours, one of theirs; place one here')
   })
 
-  it('is stepped on and prowled over, and answers in words where that cannot be [B 9] [B 10]', async () => {
+  it('accepts steps and prowls, and explains refusals [B 9] [B 10]', async () => {
     table('tiles b2 R; c3 ggy; d4 ggg; f6 r; g7 g')
     await press('b2')
     await press('c3')
-    expect(screen.getByText('He will not walk among trees.')).toBeVisible()
+    expect(screen.getByText('He does not walk among trees.')).toBeVisible()
     await press('d4')
     expect(screen.getByText('Three are here already.')).toBeVisible()
     await press('b3')
@@ -73,12 +73,12 @@ describe('the clearing', () => {
 })
 
 describe('keys', () => {
-  it('carry a whole turn: tab to a piece, arrows, Enter, and S for one more', async () => {
+  it('play a whole turn: Tab to a piece, arrows, Enter, and S to spawn', async () => {
     table('tiles b2 ryy; f6 r; a1 rr!; g4 g')
     const focused = () => document.activeElement?.getAttribute('data-tile')
     act(() => tile('b2').focus())
     await userEvent.keyboard('{Enter}s')
-    expect(tile('b2')).toHaveAccessibleName('b2, two of yours, two have acted; threatened by no one')
+    expect(tile('b2')).toHaveAccessibleName('b2, two of yours, two have acted; safe here')
     await userEvent.tab()
     expect(focused()).toBe('f6')
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
@@ -86,19 +86,19 @@ describe('keys', () => {
     expect(focused()).toBe('f7')
   })
 
-  it('let go of what is in hand, and of what was said about it', async () => {
+  it('clear the selection and its message', async () => {
     table(DUEL)
     await press('f6')
     await press('a1')
-    expect(screen.getByText('A step leads to a tile next door, and no further.')).toBeVisible()
+    expect(screen.getByText('A step goes to a tile next door, no further.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(inHand()).toBeNull()
-    expect(screen.queryByText('A step leads to a tile next door, and no further.')).toBeNull()
+    expect(screen.queryByText('A step goes to a tile next door, no further.')).toBeNull()
   })
 })
 
-describe('meetings', () => {
-  it('a press while events are shown ends that, and does what it is for', async () => {
+describe('coincidences', () => {
+  it('a press during playback ends the playback and acts', async () => {
     table(DUEL)
     useSettings.setState({ speed: 'calm' })
     act(() => void liveTable.game.getState().act({ type: 'call', at: asTile(5) }))
@@ -108,7 +108,7 @@ describe('meetings', () => {
     expect(inHand()?.kind).toBe('boogyman')
   })
 
-  it('undo with something in hand lets go of what is gone', async () => {
+  it('an undo clears the selection of a removed piece', async () => {
     table(DUEL)
     await press('b2')
     await userEvent.keyboard('b')
@@ -116,12 +116,10 @@ describe('meetings', () => {
     expect(inHand()?.kind).toBe('boogyman')
     await userEvent.keyboard('u')
     expect(inHand()).toBeNull()
-    expect(tile('b2')).toHaveAccessibleName(
-      'b2, one of yours, two trees, ripe; can act; threatened by no one',
-    )
+    expect(tile('b2')).toHaveAccessibleName('b2, one of yours, two trees, ripe; can act; safe here')
   })
 
-  it('a game that ends with something in hand offers nothing any more', async () => {
+  it('a game that ends during a selection offers nothing', async () => {
     table(DUEL)
     await press('f6')
     act(() => void liveTable.game.getState().act({ type: 'give-up' }))
@@ -129,7 +127,7 @@ describe('meetings', () => {
     expect(tile('f7')).toHaveAccessibleName('f7, empty')
   })
 
-  it('what a computer player leads nobody else takes up', async () => {
+  it('people cannot select the pieces of a bot', async () => {
     lay(DUEL, { red: 'guardian' })
     letWait(true)
     render(<TablePage />)

@@ -3,6 +3,7 @@ import { parseTile, SEATS, type SeatName, TILES, type Tile } from '../../../../e
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { targetAround } from '../../../../ui/input/targets.ts'
+import { toolbar } from '../../../../ui/input/toolbar.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
@@ -15,29 +16,30 @@ import { useSeen } from '../../../../ui/stage/camera/useSeen.ts'
 import { DragGhost as Ghost } from '../../../../ui/stage/drag/DragGhost.tsx'
 import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
 import type { Box } from '../../../../ui/stage/spot.ts'
+import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { type Detail, detailFor } from '../../art/index.ts'
-import type { InHand } from '../../intent/in-hand.ts'
-import { isHandsOff, type Table, useIntent, useTable } from '../../table.ts'
+import type { TurnSelection } from '../../intent/turn-selection.ts'
+import { isInputBlocked, type Table, useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
 import { PLATE, spotOf } from '../clearing/spots.ts'
-import { lookAtTile, pointAtTile } from '../foresight/pointing.ts'
-import { useReal, useShownState } from '../now/at-table.ts'
+import { lookAtTile, pointAtTile } from '../foresight/pointer-target.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import { noticesOf } from '../table-kit.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { usePieceDrag } from './usePieceDrag.ts'
 
 interface DragGhostProps extends Held {
-  piece: NonNullable<InHand>
+  piece: NonNullable<TurnSelection>
   side: SeatName
 }
 
-/** How wide a piece is drawn on its way, in tiles. */
+/** Width of a dragged piece, in tiles. */
 const WIDE = 0.62
 
-/** A piece on its way. */
+/** A dragged piece. */
 const DragGhost = ({ piece, side, ...held }: DragGhostProps) => (
   <Ghost {...held} wide={WIDE}>
     <ThingPicture
@@ -49,16 +51,17 @@ const DragGhost = ({ piece, side, ...held }: DragGhostProps) => (
 )
 
 interface BoardProps {
-  /** What panels cover of the board on each side, in pixels. The same object as long as nothing moved. */
+  /** The covered parts of the board, in pixels. Must be the same object while unchanged. */
   inset: Cover
 }
 
-/** The clearing: to be looked at from near and far, and to be played on. It fills its parent. */
+/** The playable board with its camera, which fills its parent. */
 export function Board({ inset }: BoardProps) {
   const table = useTable()
   const { board } = useMessages()
-  const real = useReal()
-  const shown = useShownState()
+  const { view } = useFrameWords().table
+  const real = useLiveState()
+  const shown = useDisplayedState()
   const camera = useCamera(useScene(), inset, 'usual')
   const detail = useDetail(camera.sight)
   const { dragged, grab } = usePieceDrag(camera.eye)
@@ -81,7 +84,11 @@ export function Board({ inset }: BoardProps) {
       <div ref={camera.world} className={styles['world']} data-detail={detail}>
         <BoardWorld real={real} shown={shown} camera={camera} detail={detail} onGrab={grab} />
       </div>
-      <div className={styles['tools']} style={{ right: right + EDGE, bottom: bottom + EDGE }}>
+      <div
+        className={styles['tools']}
+        style={{ right: right + EDGE, bottom: bottom + EDGE }}
+        {...toolbar(view)}
+      >
         <CameraButtons eye={camera.eye} names={board} />
       </div>
       {dragged && <DragGhost {...dragged} side={SEATS[real.onTurn]} />}
@@ -89,16 +96,16 @@ export function Board({ inset }: BoardProps) {
   )
 }
 
-/** How far from paper the buttons hang, in pixels. */
+/** Distance between buttons and panels, in pixels. */
 const EDGE = 12
 
 /**
- * A press ends what is being shown. Where a computer player acts, or something is played once more, it does no more; what
- * a player did is done already, and there the press does what it is for besides.
+ * A press ends the playback. During a bot's turn or a replay it does nothing else. After a player's own action the press also acts as
+ * usual.
  */
 function pressThrough(table: Table, event: MouseEvent): void {
   if (isOnTool(event.target)) return
-  if (isHandsOff(table)) event.stopPropagation()
+  if (isInputBlocked(table)) event.stopPropagation()
   const { playing, skip } = table.playback.getState()
   if (playing) skip()
 }
@@ -109,7 +116,7 @@ function letGo(table: Table): void {
   table.intent.getState().cancel()
 }
 
-/** Points at the tile below the mouse or the finger. */
+/** Points at the tile below the pointer. */
 const pointersOf = (table: Table) => ({
   onPointerOver: ({ target, pointerType }: PointerEvent) =>
     pointAtTile(table, tileUnder(target), pointerType === 'touch'),
@@ -117,8 +124,8 @@ const pointersOf = (table: Table) => ({
 })
 
 /**
- * A mouse points at a tile before it presses it, and what a press would do is told beside it. A finger that rests on a tile
- * is told the same, and then its press is none: nothing is done when it is lifted.
+ * The mouse points at a tile before a press, and the effect of the press is shown beside it. A resting finger shows the same, and its lift
+ * acts on nothing.
  */
 const useLookByFinger = (table: Table): ((event: PointerEvent) => void) =>
   useFingerHold(({ target }) => {
@@ -126,18 +133,18 @@ const useLookByFinger = (table: Table): ((event: PointerEvent) => void) =>
     if (tile === null) return null
     return {
       onHold: () => lookAtTile(table, tile),
-      // Where it strays it drags, and points at what lies below.
+      // A moving finger drags and points at the tiles below.
       onEnd: (how) => how !== 'strayed' && pointAtTile(table, null),
     }
   })
 
-/** The tile that a pointer is over. */
+/** The tile below a pointer. */
 function tileUnder(target: EventTarget): Tile | null {
   const name = targetAround(target, 'tile')
   return name ? parseTile(name) : null
 }
 
-/** How finely tiles are drawn at the size at which the view rests. */
+/** The level of detail for the tile width of the layout. */
 function useDetail(sight: Sight): Detail {
   return useSeen(sight, detailOf) ?? 'fine'
 }
@@ -145,10 +152,10 @@ function useDetail(sight: Sight): Detail {
 const detailOf = ({ laidOut }: Seen, before: Detail | null): Detail | null =>
   laidOut > 0 ? detailFor(laidOut) : before
 
-/** What is worth seeing: all tiles and the wood round them, whose outermost trees may lie below paper. */
+/** The area to show: all tiles and the forest around them. Panels may cover the outermost trees. */
 const ROOM: Box = { left: -3.74, top: -3.72, right: 3.74, bottom: 3.68 }
 
-/** In a small window more of the wood may: no tile is smaller than a finger then. */
+/** In a small window panels may cover more of the forest, so that tiles stay large enough for a finger. */
 const SMALL_ROOM: Box = { left: -3.7, top: -3.36, right: 3.7, bottom: 3.32 }
 
 const sceneOf = (room: Box): Scene => ({
@@ -161,5 +168,5 @@ const sceneOf = (room: Box): Scene => ({
 const SCENE = sceneOf(ROOM)
 const SMALL_SCENE = sceneOf(SMALL_ROOM)
 
-/** The clearing as the camera looks at it: it never grows, and nobody in it is more worth seeing than all of it. */
+/** The scene of the camera. The board never grows, and the focus is always its center. */
 const useScene = (): Scene => (useSmall() ? SMALL_SCENE : SCENE)

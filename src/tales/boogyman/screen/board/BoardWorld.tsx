@@ -3,22 +3,22 @@ import { enemyOf, phaseOf, SEATS, type State, type Tile } from '../../../../engi
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Detail } from '../../art/index.ts'
-import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
-import { useHandsOff, useIntent, usePlayback, useTable } from '../../table.ts'
+import { moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
+import { useInputBlocked, useIntent, usePlayback, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { ClearingGround, Names } from '../clearing/ClearingGround.tsx'
+import { type Standing, standingIn } from '../clearing/clearing-pieces.ts'
 import { Layer } from '../clearing/Layer.tsx'
 import { looksIn } from '../clearing/looks.ts'
 import { OverMarks, UnderMarks } from '../clearing/OfferMarks.tsx'
 import { Pieces } from '../clearing/Pieces.tsx'
-import { type Standing, standingIn } from '../clearing/standing.ts'
 import { TileGrid } from '../clearing/TileGrid.tsx'
 import { tileWords } from '../clearing/tile-words.ts'
 import { AimedChips } from '../foresight/AimedChips.tsx'
-import { pointAtTile } from '../foresight/pointing.ts'
+import { pointAtTile } from '../foresight/pointer-target.ts'
 import { useThreatOn } from '../foresight/useThreatOn.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
-import { DRAWINGS } from '../late.ts'
+import { DRAWINGS } from '../lazy-parts.ts'
 import { Effects } from './Effects.tsx'
 import { LastTurnMarks, Warned } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
@@ -31,7 +31,7 @@ interface BoardWorldProps {
   onGrab(tile: Tile, event: PointerEvent): void
 }
 
-/** Everything that lies and stands on the table, from the ground up. */
+/** All layers of the board, from the ground up. */
 export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
   const table = useTable()
   const { real, shown, camera, detail, onGrab } = props
@@ -39,10 +39,13 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
   const threatOn = useThreatOn(real)
   const cue = usePlayback((playback) => playback.cue)
   const inHand = useIntent((intent) => intent.inHand)
-  const handsOff = useHandsOff()
-  const offers = useMemo(() => (handsOff ? NO_OFFERS : offersOf(real, inHand)), [handsOff, real, inHand])
+  const handsOff = useInputBlocked()
+  const offers = useMemo(
+    () => (handsOff ? NO_MOVE_OPTIONS : moveOptions(real, inHand)),
+    [handsOff, real, inHand],
+  )
   const stops = useMemo(() => {
-    const acting = handsOff || phaseOf(real) === 'placing' ? NO_OFFERS : offersOf(real, null)
+    const acting = handsOff || phaseOf(real) === 'placing' ? NO_MOVE_OPTIONS : moveOptions(real, null)
     return [...acting.keys()]
   }, [handsOff, real])
   const { before, now } = useStanding(shown)
@@ -89,7 +92,7 @@ interface Stood {
 
 const begun = (state: State): Stood => ({ state, before: [], now: standingIn(state) })
 
-/** How the pieces stand in what is shown, and how they stood before that: whoever walked is the same piece. */
+/** The pieces of the displayed state and of the one before. A piece that moved keeps its id. */
 function useStanding(state: State): Stood {
   const [stood, setStood] = useState(() => begun(state))
   if (stood.state === state) return stood

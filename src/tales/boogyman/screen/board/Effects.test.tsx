@@ -9,7 +9,7 @@ const leaving = () =>
   [...document.querySelectorAll('[data-leaving]')].map((one) => one.getAttribute('data-leaving'))
 const flying = () => document.querySelectorAll('[data-flying]')
 
-/** What an event shows, with a bench of each side in sight or without. */
+/** Renders an event, with or without the benches of both sides. */
 const show = (shown: Shown, benches = false) =>
   render(
     <>
@@ -21,13 +21,13 @@ const show = (shown: Shown, benches = false) =>
 
 const CAPTURE = () => shownOf('captured', 'tiles d4 R; d5 gg; a1 r; g7 g', 'prowl d5')
 
-describe('what leaves the board', () => {
-  test('two crowns lean together, each to the other, where one more is made', () => {
+describe('pieces that leave the board', () => {
+  test('two crowns lean together for a spawn', () => {
     show(shownOf('spawned', 'tiles d4 ryy; a1 r; g7 g', 'spawn d4'))
     expect(leaving().sort()).toEqual(['leaning-left', 'leaning-right'])
   })
 
-  test('who is given for the Boogyman sinks with both trees, and his eyes are there before he is', () => {
+  test('the pawn and both trees of a call sink, and eyes appear before the Boogyman', () => {
     const { container } = show(shownOf('boogyman-came', 'tiles d4 ryy; a1 r; g7 g', 'call d4'))
     expect(leaving()).toEqual(['sinking', 'sinking', 'sinking'])
     expect(container.querySelectorAll('svg[class*="eyes"]')).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('what leaves the board', () => {
     expect(leaving()).toEqual([])
   })
 
-  test('whoever is captured tumbles off the board where no bench is in sight [B 12]', () => {
+  test('captured pieces tumble off the board if no bench is visible [B 12]', () => {
     show(CAPTURE())
     expect(leaving()).toEqual(['tumbling', 'tumbling'])
     expect(flying()).toHaveLength(0)
@@ -46,7 +46,7 @@ describe('what leaves the board', () => {
 })
 
 describe('the way home', () => {
-  /** Where each seat is asked for. */
+  /** The seats that were looked up. */
   let asked: string[]
   beforeEach(() => {
     asked = []
@@ -62,22 +62,22 @@ describe('the way home', () => {
     useSettings.getState().set({ motion: 'system' })
   })
 
-  test('leads to the own bench, each to the next seat that is free there', () => {
+  test('leads to the own bench, each to the next free seat', () => {
     show(CAPTURE(), true)
-    // One fir still stands: the first seat is taken.
+    // One fir still stands, so the first seat is taken.
     expect(asked.sort()).toEqual(['green 1', 'green 2'])
     expect(flying()).toHaveLength(2)
     expect(leaving()).toEqual([])
   })
 
-  test('is not flown by who wants less motion: there they only fade', () => {
+  test('is replaced by a fade with reduced motion', () => {
     useSettings.getState().set({ motion: 'less' })
     show(CAPTURE(), true)
     expect(flying()).toHaveLength(0)
     expect(leaving()).toEqual(['tumbling', 'tumbling'])
   })
 
-  test('ends with what is shown: nothing is left in the air', () => {
+  test('ends with the cue and leaves nothing in the air', () => {
     const { unmount } = show(CAPTURE(), true)
     unmount()
     expect(flying()).toHaveLength(0)

@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react'
 import type { Event } from '../../../../engine/boogyman/index.ts'
 import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { CallSign } from '../../art/index.ts'
-import type { Cue } from '../../table.ts'
+import type { Cue } from '../../runtime.ts'
+import type { Standing } from '../clearing/clearing-pieces.ts'
 import { spotOf } from '../clearing/spots.ts'
-import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
 import { Homeward } from './Homeward.tsx'
 import { Leaving } from './Leaving.tsx'
 
 interface EffectsProps {
   cue: Cue
-  /** How the pieces stood before the event, and how they stand now. */
+  /** The pieces before the event, and now. */
   before: readonly Standing[]
   now: readonly Standing[]
 }
 
-/** What an event shows besides the pieces that move: those that leave the board, and his eyes in the dark. */
+/** Draws the pieces that leave the board in an event, and the eyes in the dark. */
 export function Effects({ cue: { event, motion }, before, now }: EffectsProps) {
   const time: CSSProperties = { animationDuration: `${motion}ms` }
   const stay = new Set(now.map(({ id }) => id))
@@ -44,7 +44,7 @@ export function Effects({ cue: { event, motion }, before, now }: EffectsProps) {
   )
 }
 
-/** How a piece leaves in an event; null where it is simply gone. */
+/** Name of the animation for a leaving piece, or null for none. */
 function wayOut(event: Event, { thing, x }: Standing, middle: number): string | null {
   if (event.type === 'captured') return 'tumbling'
   if (event.type === 'spawned') return x < middle ? 'leaning-right' : 'leaning-left'
@@ -55,7 +55,7 @@ interface GoneProps {
   piece: Standing
   event: Event
   motion: number
-  /** Where it goes, if it is captured. */
+  /** Its seat at home, if it is captured. */
   seat: number
 }
 
@@ -67,7 +67,7 @@ function Gone({ piece, event, motion, seat }: GoneProps) {
   return way && <Leaving piece={piece} way={way} motion={motion} />
 }
 
-/** Which seat of its bench each piece that is captured tumbles to, by its name: the first that are free again. */
+/** The bench seat of each captured piece, by piece id: the first free ones. */
 function seatsFor(gone: readonly Standing[], now: readonly Standing[]): ReadonlyMap<string, number> {
   const folk = gone.filter(isFolk)
   return new Map(folk.map((piece, nth) => [piece.id, now.filter((one) => isOfSide(one, piece)).length + nth]))

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
+import { moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
+import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { liveTable } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { lay, layGame, now } from '../table/testing.ts'
 import { LastTurnMarks, Warned } from './Foreseen.tsx'
 
-/** Green could be called on b2 and strike on c3; Red is ripe on f6. */
+/** Green can be called on b2 and capture on c3; Red is ripe on f6. */
 const CALLED = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
 
 const marks = (kind: string, root: HTMLElement) =>
@@ -18,29 +18,29 @@ beforeEach(() => {
   liveTable.playback.setState({ playing: false })
 })
 
-describe('what is foreseen on the board', () => {
-  test('is the hunt and the trees that are ripe, of either side', () => {
+describe('warnings on the board', () => {
+  test('show hunts and ripe trees of both sides', () => {
     lay(CALLED)
-    const { container } = render(<Warned real={now()} offers={NO_OFFERS} />)
+    const { container } = render(<Warned real={now()} offers={NO_MOVE_OPTIONS} />)
     expect(marks('prey', container)).toBeGreaterThan(0)
     expect(marks('ripe', container)).toBe(2)
   })
 
-  test('leaves out where the board marks by itself what can be taken up and is ripe', () => {
+  test('skip ripe trees that the board marks as an offer', () => {
     lay(CALLED)
-    const { container } = render(<Warned real={now()} offers={offersOf(now(), null)} />)
+    const { container } = render(<Warned real={now()} offers={moveOptions(now(), null)} />)
     expect(marks('ripe', container)).toBe(1)
   })
 
-  test('is nothing at the level of nothing, nor while events are shown', () => {
+  test('are hidden at level off and during playback', () => {
     lay(CALLED)
     liveTable.playback.setState({ playing: true })
-    const { container, unmount } = render(<Warned real={now()} offers={NO_OFFERS} />)
+    const { container, unmount } = render(<Warned real={now()} offers={NO_MOVE_OPTIONS} />)
     expect(container.querySelectorAll('[data-warning]')).toHaveLength(0)
     unmount()
     liveTable.playback.setState({ playing: false })
     useTaleSettings.getState().set({ warnings: 'off' })
-    const again = render(<Warned real={now()} offers={NO_OFFERS} />)
+    const again = render(<Warned real={now()} offers={NO_MOVE_OPTIONS} />)
     expect(again.container.querySelectorAll('[data-warning]')).toHaveLength(0)
   })
 })
@@ -48,7 +48,7 @@ describe('what is foreseen on the board', () => {
 describe('the last turn', () => {
   const ways = (root: HTMLElement) => root.querySelectorAll('[data-last-turn] > *').length
 
-  test('is drawn when it is over, and not before', () => {
+  test('is drawn once it is over', () => {
     layGame(played(`${OPENING}, step d4 d3`))
     const { container, unmount } = render(<LastTurnMarks shown={now()} />)
     expect(ways(container)).toBe(0)
@@ -58,7 +58,7 @@ describe('the last turn', () => {
     expect(ways(after.container)).toBe(2)
   })
 
-  test('is the one that ended it when all is over [B 18]', () => {
+  test('is the final turn after the game [B 18]', () => {
     layGame(played(`${OPENING}, step d4 d3, step d5 d6, step c4 b4`))
     liveTable.game.getState().act({ type: 'give-up' })
     const { container } = render(<LastTurnMarks shown={now()} />)

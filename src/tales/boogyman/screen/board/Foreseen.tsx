@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/boogyman/index.ts'
-import type { Offer, Offers } from '../../intent/offers.ts'
+import type { MoveOption, MoveOptions } from '../../intent/move-options.ts'
 import { Layer } from '../clearing/Layer.tsx'
 import { LastTurn } from '../foresight/LastTurn.tsx'
-import { usePointing } from '../foresight/pointing.ts'
+import { usePointing } from '../foresight/pointer-target.ts'
 import { ThreatMarks } from '../foresight/ThreatMarks.tsx'
 import { useWarnings } from '../foresight/useWarnings.ts'
-import { useSession } from '../now/at-table.ts'
+import { useSession } from '../state/table-state.ts'
 
-/** Below the pieces: where they went in the last turn; when all is over, in the one that ended it. */
+/** Below the pieces: their paths in the last turn, or in the final one after the game. */
 export function LastTurnMarks({ shown }: { shown: State }) {
   const { moves } = useSession()
   return (
@@ -18,8 +18,8 @@ export function LastTurnMarks({ shown }: { shown: State }) {
   )
 }
 
-/** Over the pieces: what either side could do next. */
-export function Warned({ real, offers }: { real: State; offers: Offers }) {
+/** Above the pieces: what each side could do next. */
+export function Warned({ real, offers }: { real: State; offers: MoveOptions }) {
   const pointed = usePointing(({ warning }) => warning)
   const marked = useMemo(
     () => new Set([...offers].filter(([, offer]) => isRipe(offer)).map(([tile]) => tile)),
@@ -32,5 +32,5 @@ export function Warned({ real, offers }: { real: State; offers: Offers }) {
   )
 }
 
-/** A tree that is marked as ripe where it can be taken. */
-const isRipe = (offer: Offer): boolean => offer.kind === 'take' && offer.ripe
+/** True if the offer marks its tile as ripe. */
+const isRipe = (offer: MoveOption): boolean => offer.kind === 'take' && offer.ripe

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
-import { wantsLessMotion } from '../../../../store/motion.ts'
+import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { elementOf } from '../../../../ui/input/targets.ts'
+import type { Standing } from '../clearing/clearing-pieces.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
-import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
 import { homeOf } from './HomeBench.tsx'
 import { Leaving } from './Leaving.tsx'
@@ -13,22 +13,22 @@ import { homeward, type PixelBox } from './way-home.ts'
 interface HomewardProps {
   piece: Standing
   side: SeatName
-  /** Which seat of its bench it tumbles to. */
+  /** Index of its bench seat. */
   seat: number
-  /** How long that takes, in milliseconds. */
+  /** Duration in milliseconds. */
   motion: number
 }
 
 /**
- * One who was captured, on the way home to its seat, over paper and all. Where no bench is in sight it tumbles off the
- * board, and with less motion it only fades.
+ * A captured piece flying home to its seat, above all panels. Without a visible bench it tumbles off the board; with reduced motion it
+ * fades.
  */
 export function Homeward({ piece, side, seat, motion }: HomewardProps) {
   const stood = useRef<HTMLDivElement>(null)
   const [way, setWay] = useState<{ from: PixelBox; to: PixelBox } | null>(null)
   useLayoutEffect(() => {
     const [from, to] = [boxOf(stood.current), boxOf(elementOf(homeOf(side, seat)))]
-    if (from && to && !wantsLessMotion()) setWay({ from, to })
+    if (from && to && !prefersReducedMotion()) setWay({ from, to })
   }, [side, seat])
   if (way) return createPortal(<Flying {...way} piece={piece} motion={motion} />, document.body)
   return <Leaving ref={stood} piece={piece} way="tumbling" motion={motion} />
@@ -62,7 +62,7 @@ function Flying({ from, to, piece, motion }: FlyingProps) {
   )
 }
 
-/** Where something is in the window; null where it is nowhere. */
+/** The box of an element in the window, or null if it has none. */
 function boxOf(element: Element | null): PixelBox | null {
   const box = element?.getBoundingClientRect()
   return box && box.width > 0 ? box : null

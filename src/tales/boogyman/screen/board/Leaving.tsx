@@ -1,19 +1,19 @@
 import type { Ref } from 'react'
 import { at, cssTiles } from '../../../../ui/stage/spot.ts'
+import type { Standing } from '../clearing/clearing-pieces.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
-import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
 
 interface LeavingProps {
   piece: Standing
-  /** How it leaves, as the style sheet calls it. */
+  /** Name of the animation in the style sheet. */
   way: string
-  /** How long that takes, in milliseconds. */
+  /** Duration in milliseconds. */
   motion: number
   ref?: Ref<HTMLDivElement>
 }
 
-/** A piece that leaves the board, where it stood. */
+/** A piece that leaves the board, drawn at its old position. */
 export const Leaving = ({ piece: { x, y, size, thing, seed }, way, motion, ref }: LeavingProps) => (
   <div
     ref={ref}

@@ -3,11 +3,11 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { SIDE, wastelandPiece } from '../../../../ui/art/paper/wasteland.ts'
 import { Layer } from '../clearing/Layer.tsx'
 
-/** How far the drawings go each way, in hundredths of a tile: beyond the edges of any window. */
+/** Half the size of the drawing, in hundredths of a tile: larger than any window. */
 const ACROSS = 3000
 const DOWN = 2000
 
-/** What is drawn on the table round the clearing: the same piece again and again. */
+/** The drawings on the table around the clearing, as a repeating pattern. */
 export function TableDrawings() {
   const id = useId()
   return (

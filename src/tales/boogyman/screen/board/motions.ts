@@ -1,11 +1,11 @@
 import { type Event, SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
 import { above, makeRoom, type PieceMotion, throughTheAir } from '../../../../ui/stage/pieces/motion.ts'
 import { framesOf, movedBy } from '../../../../ui/stage/pieces/poses.ts'
-import type { Cue } from '../../table.ts'
+import type { Cue } from '../../runtime.ts'
+import type { Standing } from '../clearing/clearing-pieces.ts'
 import { spotOf } from '../clearing/spots.ts'
-import type { Standing } from '../clearing/standing.ts'
 
-/** How pieces that a cue moves do so, by their names: those that it is about, and those that make room for them. */
+/** Motions of a cue by piece id: of the pieces in the event, and of those that make room for them. */
 export function motionsIn(
   cue: Cue,
   before: readonly Standing[],
@@ -24,7 +24,7 @@ export function motionsIn(
 
 type OwnMotion = Omit<PieceMotion, 'duration'>
 
-/** How a piece moves that the event is about; null where it is about another. */
+/** The motion of a piece in its own event, or null if the event is about another. */
 function ownMotion(event: Event, piece: Standing, from: Standing | undefined): OwnMotion | null {
   const { thing, tile } = piece
   const isNew = from === undefined
@@ -48,29 +48,31 @@ function ownMotion(event: Event, piece: Standing, from: Standing | undefined): O
   }
 }
 
-/** A step: a hop with a little weight in it. */
+/** A step: a hop with some weight. */
 const HOP = [
   { at: 0, along: 0, easing: 'ease-out' },
   { at: 0.5, along: 0.5, lift: 0.14, turn: 5, easing: 'ease-in' },
   { at: 1, along: 1 },
 ] as const
 
-/** Scales from the foot. */
+/** Scale around the foot. */
 const FOOT = { transformOrigin: '50% 97%' }
 
-/** A tree out of the footprint: it grows beyond its height once, and stands. */
+/** A new tree: grows a little beyond its height, then settles. */
 const GROWING: Keyframe[] = [
   { ...FOOT, transform: 'scale(0)', easing: 'ease-out' },
   { ...FOOT, transform: 'scale(1.14)', offset: 0.7, easing: 'ease-in-out' },
   { ...FOOT, transform: 'none' },
 ]
 
+/** A placed piece: appears after its flight from the bench, and settles. */
 const DROPPING: Keyframe[] = [
-  { transform: 'translateY(-70%) scale(1.1)', opacity: 0, easing: 'ease-in' },
+  { transform: 'scale(1.1)', opacity: 0 },
+  { transform: 'scale(1.1)', opacity: 0, offset: 0.97 },
   { transform: 'none', opacity: 1 },
 ]
 
-/** One more of the folk, when the two crowns have leant together. */
+/** A spawned piece, after the two crowns have leaned together. */
 const STEPPING_OUT: Keyframe[] = [
   { ...FOOT, transform: 'translateY(-22%) scale(.3)', opacity: 0 },
   { ...FOOT, transform: 'translateY(-22%) scale(.3)', opacity: 0, offset: 0.45, easing: 'ease-out' },
@@ -78,7 +80,7 @@ const STEPPING_OUT: Keyframe[] = [
   { ...FOOT, transform: 'none', opacity: 1 },
 ]
 
-/** He himself, when his eyes have been seen. */
+/** The called Boogyman, after his eyes. */
 const OUT_OF_THE_DARK: Keyframe[] = [
   { opacity: 0, transform: 'scale(.92)' },
   { opacity: 0, transform: 'scale(.92)', offset: 0.55 },
@@ -86,7 +88,7 @@ const OUT_OF_THE_DARK: Keyframe[] = [
   { opacity: 1, transform: 'none' },
 ]
 
-/** From tile to tile, as he walks. */
+/** Along the path, tile by tile. */
 function prowling(
   from: Tile,
   path: readonly Tile[],

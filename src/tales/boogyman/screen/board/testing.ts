@@ -1,24 +1,24 @@
 import { boogyman, parseNotation, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { play } from '../../../../engine/kernel/index.ts'
-import type { Cue } from '../../table.ts'
-import { type Standing, standingIn } from '../clearing/standing.ts'
+import type { Cue } from '../../runtime.ts'
+import { type Standing, standingIn } from '../clearing/clearing-pieces.ts'
 
-/** One event of an action, how pieces stood before it, and how they stand after it. */
+/** One event of an action, with the pieces before and after it. */
 export interface Shown {
   cue: Cue
   before: readonly Standing[]
   now: readonly Standing[]
 }
 
-/** How long what moves in it moves. */
+/** Duration of its motions, in milliseconds. */
 export const MOTION = 200
 
-/** What the page is given to show for each event of an action, in order. */
+/** The cues of an action in order, with the pieces before and after each. */
 export function shownIn(position: string, words: string): Shown[] {
   const read = parseNotation(position)
   const [action] = parseTurn(words) ?? []
   const played = action && read.ok ? play(boogyman, read.value, action) : null
-  if (!read.ok || !played?.ok) throw new Error(`${words} cannot be done on ${position}.`)
+  if (!read.ok || !played?.ok) throw new Error(`Cannot play "${words}" in the position "${position}".`)
   let before: readonly Standing[] = standingIn(read.value)
   return played.value.frames.map(({ event, state }, index) => {
     const now = standingIn(state, before)
@@ -29,9 +29,9 @@ export function shownIn(position: string, words: string): Shown[] {
   })
 }
 
-/** What is shown for the first event of a kind. */
+/** The first event of a type. */
 export function shownOf(type: Cue['event']['type'], position: string, words: string): Shown {
   const found = shownIn(position, words).find(({ cue }) => cue.event.type === type)
-  if (!found) throw new Error(`${words} tells no ${type}.`)
+  if (!found) throw new Error(`"${words}" causes no event "${type}".`)
   return found
 }

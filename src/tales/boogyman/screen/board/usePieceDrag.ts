@@ -4,30 +4,30 @@ import { selectState } from '../../../../session/game-store.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
 import { type Point, useDrag } from '../../../../ui/stage/drag/useDrag.ts'
-import { type InHand, takeable } from '../../intent/in-hand.ts'
-import { type Table, useTable } from '../../table.ts'
+import { type TurnSelection, takeable } from '../../intent/turn-selection.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { spotOf } from '../clearing/spots.ts'
-import { pointAtTile } from '../foresight/pointing.ts'
+import { pointAtTile } from '../foresight/pointer-target.ts'
 import { dropOn } from './drop.ts'
 
 interface PieceDrag {
-  /** The piece on its way, and where it is held; null while none is. */
-  dragged: (Held & { piece: NonNullable<InHand> }) | null
+  /** The dragged piece and its position; null without a drag. */
+  dragged: (Held & { piece: NonNullable<TurnSelection> }) | null
   grab(tile: Tile, event: PointerEvent): void
 }
 
-/** The piece that a hand lifts from a tile: what it has in hand already, else the first that may be taken up. */
-function pieceOn(table: Table, tile: Tile): InHand {
+/** The piece that a drag lifts from a tile: the selected one, else the first that can be selected. */
+function pieceOn(table: Table, tile: Tile): TurnSelection {
   const state = selectState(table.game.getState())
   const { inHand } = table.intent.getState()
   if (!state || inHand?.at === tile) return inHand
   return takeable(state, tile)[0] ?? null
 }
 
-/** Lets own pieces be dragged to where they are to go. Dropped beside the board a piece is let go of. */
+/** Lets own pieces be dragged to their target. A drop beside the board deselects the piece. */
 export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
   const table = useTable()
-  const grabbed = useRef<InHand>(null)
+  const grabbed = useRef<TurnSelection>(null)
   const dropAt = ({ x, y }: Point) => {
     const state = selectState(table.game.getState())
     const piece = grabbed.current

@@ -1,4 +1,4 @@
-/** Where something is in the window, in pixels. */
+/** A box in window pixels. */
 export interface PixelBox {
   left: number
   top: number
@@ -6,11 +6,11 @@ export interface PixelBox {
   height: number
 }
 
-/** How high its arc is, as a part of how far it goes; and how often it turns over. */
+/** Height of the arc relative to the distance, and number of somersaults. */
 const ARC = 0.3
 const TURNS = 1
 
-/** From where it stood to its seat at home, in an arc, head over heels: it arrives upright, and as small as its seat. */
+/** Keyframes of the flight home in an arc with a somersault. The piece arrives upright, at the size of its seat. */
 export function homeward(from: PixelBox, to: PixelBox): Keyframe[] {
   const [x, y] = [middleX(to) - middleX(from), middleY(to) - middleY(from)]
   const lift = Math.hypot(x, y) * ARC

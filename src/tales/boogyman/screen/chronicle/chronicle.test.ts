@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { told as en } from '../../words/en/told.ts'
-import { told as nl } from '../../words/nl/told.ts'
+import { told as en } from '../../words/en/stats.ts'
+import { told as nl } from '../../words/nl/stats.ts'
 import { chronicle } from './chronicle.tsx'
 
-test('every seal has a look, a name and what earns it, in both languages', () => {
+test('every seal has a look, a name and a condition, in both languages', () => {
   const ids = chronicle.seals.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const words of [en, nl]) expect(Object.keys(words.seals).sort()).toEqual([...ids].sort())
@@ -17,7 +17,7 @@ const line = (people: boolean[], won: number[]) => ({
   facts: { people, seals: [] },
 })
 
-test('against a computer player a duel ended well or not; between two people it ended well for one of them', () => {
+test('a duel has one result against a bot, and one for each person between people', () => {
   expect(chronicle.told(line([true, false], [0]))).toMatchObject({
     well: true,
     cast: [{ role: 'red', well: true }],
@@ -28,12 +28,12 @@ test('against a computer player a duel ended well or not; between two people it 
   expect(chronicle.told(line([false, false], [1]))).toBeNull()
 })
 
-test('a duel that nobody won is a draw, for one person and for two', () => {
+test('a duel without a winner is a draw, for one person and for two', () => {
   expect(chronicle.told(line([true, false], []))).toMatchObject({ well: false, drawn: true })
   expect(chronicle.told(line([true, true], []))).toMatchObject({ well: null, drawn: true })
 })
 
-test('both folks are earned by the game that wins with the second of them', () => {
+test('both folks are earned by the game that completes the pair', () => {
   const game = (id: string, role: string, well: boolean) => ({
     ...{ id, well, turns: 9, darkness: null, chances: [], decided: null, seals: [] },
     cast: [{ role, well }],
@@ -43,7 +43,7 @@ test('both folks are earned by the game that wins with the second of them', () =
   expect(chronicle.earned([first, lost, game('d', 'red', true)])).toEqual([])
 })
 
-test('a win that was given before both sides had had a turn earns nothing (H8)', () => {
+test('a win by resignation before both sides had a turn earns nothing (H8)', () => {
   const given = { ...line([true, true], [0]), facts: { people: [true, true], seals: ['from-one'] } }
   expect(chronicle.told({ ...given, turn: 2 })).toMatchObject({ early: true, seals: [] })
   expect(chronicle.told({ ...given, turn: 3 })).toMatchObject({ early: false, seals: ['from-one'] })

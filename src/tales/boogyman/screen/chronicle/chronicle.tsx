@@ -1,12 +1,12 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { chronicleOfSeats } from '../../../../ui/told/seats.ts'
-import type { SealLook } from '../../../../ui/told/told.ts'
-import { filled, outlined } from '../../../../ui/told/wax.ts'
+import { chronicleOfSeats } from '../../../../ui/stats/chronicle-of-seats.ts'
+import type { SealLook } from '../../../../ui/stats/stats.ts'
+import { filled, outlined } from '../../../../ui/stats/wax.ts'
 import { FolkIcon } from '../../art/index.ts'
-import { wasPlayed } from '../../told/seals.ts'
-import { useToldWords } from '../../words/told.ts'
+import { wasPlayed } from '../../stats/seals.ts'
+import { useToldWords } from '../../words/stats.ts'
 
-/** What is pressed into the wax of each seal: eyes that stay shut, one mushroom, two rings, and a mushroom and a fir. */
+/** The signs of the seals: shut eyes, one mushroom, two rings, and a mushroom with a fir. */
 const SEAL_LOOKS: readonly SealLook[] = [
   {
     id: 'never-called',

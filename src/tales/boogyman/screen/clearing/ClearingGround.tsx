@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { isFull, type State, TILES, type Tile, treesOn } from '../../../../engine/boogyman/index.ts'
-import { useKept } from '../../../../ui/page/useKept.ts'
+import { useStableList } from '../../../../ui/page/useStableList.ts'
 import { Clearing, type Detail, TileNames } from '../../art/index.ts'
 import { Layer } from './Layer.tsx'
 
@@ -9,9 +9,9 @@ interface ClearingGroundProps {
   detail: Detail
 }
 
-/** The plate of forest with its tiles, hatched where a Boogyman is barred. */
+/** The forest plate with its tiles, hatched where a Boogyman is barred. */
 export function ClearingGround({ state, detail }: ClearingGroundProps) {
-  const shaded = useKept(TILES.filter((tile) => isShaded(state, tile)))
+  const shaded = useStableList(TILES.filter((tile) => isShaded(state, tile)))
   return (
     <Layer still>
       <Clearing shaded={shaded} detail={detail} />
@@ -19,10 +19,10 @@ export function ClearingGround({ state, detail }: ClearingGroundProps) {
   )
 }
 
-/** What bars either Boogyman: trees, or three things. */
+/** True if a tile bars both Boogymen, by trees or by being full. */
 const isShaded = (state: State, tile: Tile): boolean => treesOn(state, tile) > 0 || isFull(state, tile)
 
-/** The names of tiles that are large enough to bear them; of others the one that is pointed at says its own. */
+/** The names of tiles, if they are large enough. On smaller tiles only the pointed tile shows its name. */
 export const Names = memo(function Names({ detail }: { detail: Detail }) {
   if (detail !== 'fine') return null
   return (

@@ -1,10 +1,10 @@
 import { isFull, type State, TILES, treesOn } from '../../../../engine/boogyman/index.ts'
 import { Clearing, PLATE_BOX, ThingArt, TILE } from '../../art/index.ts'
-import { standingIn } from './standing.ts'
+import { standingIn } from './clearing-pieces.ts'
 
 const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].join(' ')
 
-/** The clearing as it stands, small, and everybody on it. Only a picture: it fills what is round it. */
+/** A small, static picture of the board with all pieces. The picture fills its parent. */
 export function ClearingPicture({ state }: { state: State }) {
   const shaded = TILES.filter((tile) => treesOn(state, tile) > 0 || isFull(state, tile))
   return (

@@ -12,7 +12,7 @@ const BOX = {
   height: cssTiles(PLATE.bottom - PLATE.top),
 }
 
-/** A drawing over the whole board, in hundredths of a tile round the middle of d4. To be looked at only. */
+/** A static drawing above the whole board, in hundredths of a tile around the center of d4. */
 export const Layer = ({ children, still = false }: { children: ReactNode; still?: boolean }) => (
   <svg
     className={styles['layer']}

@@ -14,15 +14,15 @@ import {
   RIPE_AT,
   RipeMark,
 } from '../../art/index.ts'
-import type { Offer, Offers } from '../../intent/offers.ts'
+import type { MoveOption, MoveOptions } from '../../intent/move-options.ts'
 import { Layer } from './Layer.tsx'
 
 interface UnderMarksProps {
-  offers: Offers
+  offers: MoveOptions
   chosen: Tile | null
 }
 
-/** The marks that lie under the pieces: the rims of tiles. */
+/** The marks below the pieces: rims of tiles. */
 export const UnderMarks = memo(function UnderMarks({ offers, chosen }: UnderMarksProps) {
   return (
     <Layer>
@@ -45,14 +45,14 @@ export const UnderMarks = memo(function UnderMarks({ offers, chosen }: UnderMark
 
 interface OverMarksProps {
   state: State
-  offers: Offers
-  /** The side that is on turn, and the other one. */
+  offers: MoveOptions
+  /** The side on turn, and the other one. */
   own: SeatName
   other: SeatName
   detail: Detail
 }
 
-/** The marks that lie over the pieces: discs, sprouts, and whom he would capture. */
+/** The marks above the pieces: discs, sprouts, and prey. */
 export const OverMarks = memo(function OverMarks({ state, offers, own, other, detail }: OverMarksProps) {
   const left = [...offers.values()].find((offer) => offer.kind === 'step' && offer.leavesTree)
   return (
@@ -79,18 +79,18 @@ export const OverMarks = memo(function OverMarks({ state, offers, own, other, de
 
 interface OfferMarkProps extends Pick<OverMarksProps, 'own' | 'other' | 'detail'> {
   tile: Tile
-  offer: Offer
+  offer: MoveOption
   isHeld: boolean
 }
 
 type Size = Record<Detail, number>
-/** Marks, as parts of their drawings: on a small tile they are larger. */
+/** Scales of the marks; larger on small tiles. */
 const OPEN: Size = { fine: 0.8, bold: 0.86 }
 const ON_BORDER: Size = { fine: 0.5, bold: 0.62 }
 const RIPE: Size = { fine: 0.46, bold: 0.56 }
 const PREY: Size = { fine: 0.44, bold: 0.54 }
 const LEFT_SIZE: Size = { fine: 0.56, bold: 0.66 }
-/** Where on its own tile a step says that it leaves a tree: at the upper left. */
+/** Position of the tree mark on the tile that a step leaves: at the upper left. */
 const LEFT_AT = [-27, -27] as const
 
 function OfferMark({ tile, offer, isHeld, own, other, detail }: OfferMarkProps) {
@@ -135,13 +135,13 @@ function OfferMark({ tile, offer, isHeld, own, other, detail }: OfferMarkProps) 
   }
 }
 
-/** Somewhere on a tile, as large as a part of the drawing. */
+/** Transform for a position on a tile, with a scale. */
 function on(tile: Tile, [dx, dy]: readonly [number, number] = [0, 0], scale = 1) {
   const [x, y] = middleOf(tile)
   return { transform: `translate(${x + dx} ${y + dy}) scale(${scale})` }
 }
 
-/** On the border between two tiles: what stands on the further one stays in sight. */
+/** Transform for the border between two tiles, so that the pieces of the farther one stay visible. */
 function onBorder(from: Tile, to: Tile, scale: number) {
   const [[ax, ay], [bx, by]] = [middleOf(from), middleOf(to)]
   return { transform: `translate(${(ax + bx) / 2} ${(ay + by) / 2}) scale(${scale})` }

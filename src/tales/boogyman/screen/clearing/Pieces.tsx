@@ -4,10 +4,10 @@ import type { PieceMotion } from '../../../../ui/stage/pieces/motion.ts'
 import { Piece } from '../../../../ui/stage/pieces/Piece.tsx'
 import { type Look, type Thing, ThingArt } from '../../art/index.ts'
 import styles from './clearing.module.css'
+import type { Standing } from './clearing-pieces.ts'
 import type { Looks } from './looks.ts'
-import type { Standing } from './standing.ts'
 
-/** The piece that somebody has in hand. */
+/** The selected piece. */
 export interface Held {
   kind: 'pawn' | 'boogyman'
   side: SeatName
@@ -18,13 +18,13 @@ interface PiecesProps {
   standing: readonly Standing[]
   looks: Looks
   held?: Held | null
-  /** How pieces move for what is shown now, by their names. */
+  /** Motions for the current cue, by piece id. */
   motions?: ReadonlyMap<string, PieceMotion>
 }
 
 const NO_MOTIONS: ReadonlyMap<string, PieceMotion> = new Map()
 
-/** Everything that stands on the board. What it is is said by the name of its tile. */
+/** All pieces on the board. The names of the tiles describe them to screen readers. */
 export const Pieces = memo(function Pieces({
   standing,
   looks,
@@ -54,7 +54,7 @@ export const Pieces = memo(function Pieces({
   )
 })
 
-/** Whether it is the piece in hand: of several folk the first that has not acted. */
+/** True if this is the selected piece; of several folk, the first that has not acted. */
 const isHeld = ({ tile, thing }: Standing, { kind, side, at }: Held): boolean =>
   tile === at &&
   thing.kind !== 'tree' &&
@@ -91,7 +91,7 @@ interface ThingPictureProps {
   selected?: boolean
 }
 
-/** A thing that fills its box. */
+/** A picture of a thing that fills its box. */
 export const ThingPicture = ({ thing, seed, look, selected = false }: ThingPictureProps) => (
   <svg className={styles['picture']} viewBox="0 0 64 64" aria-hidden="true">
     <ThingArt thing={thing} seed={seed} selected={selected} {...(look && { look })} />

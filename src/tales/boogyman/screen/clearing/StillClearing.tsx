@@ -1,38 +1,38 @@
 import { type ReactNode, useMemo } from 'react'
 import { enemyOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
 import type { Detail } from '../../art/index.ts'
-import type { InHand } from '../../intent/in-hand.ts'
-import { NO_OFFERS, type Offers, offersOf } from '../../intent/offers.ts'
+import { type MoveOptions, moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
+import type { TurnSelection } from '../../intent/turn-selection.ts'
 import { useMessages } from '../../words/messages.ts'
 import { ClearingGround, Names } from './ClearingGround.tsx'
 import styles from './clearing.module.css'
+import { standingIn } from './clearing-pieces.ts'
 import { Layer } from './Layer.tsx'
 import { looksIn } from './looks.ts'
 import { OverMarks, UnderMarks } from './OfferMarks.tsx'
 import { Pieces } from './Pieces.tsx'
-import { standingIn } from './standing.ts'
 import { TileGrid } from './TileGrid.tsx'
 import { tileWords } from './tile-words.ts'
 
 interface StillClearingProps {
-  /** Any position. */
+  /** The position to draw. */
   state: State
-  inHand?: InHand
-  offers?: Offers
+  inHand?: TurnSelection
+  offers?: MoveOptions
   detail?: Detail
-  /** Where tiles can be pressed; else the board is only a picture, described by whoever shows it. */
+  /** Makes tiles pressable. Without it the board is a picture, and its owner must describe it. */
   onPress?(tile: Tile): void
-  /** Marks that lie over the pieces, in hundredths of a tile round the middle of d4. */
+  /** Marks above the pieces, in hundredths of a tile around the center of d4. */
   children?: ReactNode
 }
 
-/** The clearing in any position, as wide as its parent: for whatever is not the game at the table. */
+/** The board in any position, as wide as its parent. For boards other than the game at the table. */
 export function StillClearing(props: StillClearingProps) {
-  const { state, inHand = null, offers = NO_OFFERS, detail = 'fine', onPress, children } = props
+  const { state, inHand = null, offers = NO_MOVE_OPTIONS, detail = 'fine', onPress, children } = props
   const m = useMessages()
   const standing = useMemo(() => standingIn(state), [state])
   const looks = useMemo(() => looksIn(state), [state])
-  const stops = useMemo(() => [...offersOf(state, null).keys()], [state])
+  const stops = useMemo(() => [...moveOptions(state, null).keys()], [state])
   const own = SEATS[state.onTurn]
   return (
     <div className={styles['frame']} data-detail={detail}>

@@ -8,9 +8,9 @@ import { tileStyle } from './spots.ts'
 interface TileCellProps {
   tile: Tile
   label: string
-  /** What a press would do. */
+  /** The effect of a press. */
   offer: string | undefined
-  /** The tab key stops here. */
+  /** True if the tile is a tab stop. */
   isStop: boolean
   onPress(tile: Tile): void
   onEnter(tile: Tile): void
@@ -20,7 +20,7 @@ interface TileCellProps {
 
 const RIM = hexagonPath([0, 0], 3)
 
-/** A tile as a button of its own shape; its name is seen where it is pointed at, for tiles too small to bear it. */
+/** A tile as a button of its own shape. On small tiles its name shows on hover. */
 export const TileCell = memo(function TileCell(props: TileCellProps) {
   const { tile, label, offer, isStop, onPress, onEnter, onRove, onGrab } = props
   return (

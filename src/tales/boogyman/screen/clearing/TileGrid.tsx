@@ -1,42 +1,42 @@
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { parseTile, TILE_ROWS, type Tile } from '../../../../engine/boogyman/index.ts'
-import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
+import { useRovingFocusFallback } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './clearing.module.css'
-import { tileByKey } from './roving.ts'
 import { spotOf } from './spots.ts'
 import { TileCell } from './TileCell.tsx'
+import { tileByKey } from './tile-by-key.ts'
 
 export interface TileGridProps {
-  /** What each tile is called. */
+  /** Accessible name of a tile. */
   labelOf(tile: Tile): string
-  /** What a press on a tile would do, where it would do anything. */
+  /** The effect of a press on a tile, if any. */
   offerOf(tile: Tile): string | undefined
-  /** Where the tab key stops: the own pieces that can still act. */
+  /** Candidates for the tab stop: own pieces that can still act. */
   stops: readonly Tile[]
   onPress(tile: Tile): void
-  /** The tile that has the focus. */
+  /** Called with the tile that gets the focus. */
   onEnter?(tile: Tile): void
-  /** Whether a piece can be dragged from a tile, and that a pointer goes down on such a tile. */
+  /** `canGrab`: true if a tile has a draggable piece. `onGrab`: called on pointerdown on such a tile. */
   canGrab?(tile: Tile): boolean
   onGrab?(tile: Tile, event: PointerEvent): void
-  /** Brings into sight what the focus goes to. */
+  /** Scrolls the focused tile into view. */
   reveal?(spot: Spot): void
 }
 
 const MIDDLE = parseTile('d4') ?? 0
 const nothing = () => {}
 
-/** All tiles as buttons, in a grid that is read row by row. Arrow keys go from one to the next, as tiles lie. */
+/** All tiles as buttons, in a grid in reading order. Arrow keys follow the layout of the tiles. */
 export function TileGrid(props: TileGridProps) {
   const { labelOf, offerOf, stops, onPress, onEnter = nothing, canGrab, onGrab, reveal = nothing } = props
   const { board } = useMessages()
   const group = useRef<HTMLTableElement>(null)
   const [visited, setVisited] = useState<Tile | null>(null)
   const entered = visited ?? stops[0] ?? MIDDLE
-  useKeptFocus(group, entered)
+  useRovingFocusFallback(group, entered)
 
   const latest = useRef({ onPress, onEnter, onGrab })
   latest.current = { onPress, onEnter, onGrab }

@@ -12,7 +12,7 @@ import {
 import type { Look } from '../../art/index.ts'
 import { spotOf } from './spots.ts'
 
-/** Where the eyes of each Boogyman look; of one who is at home, or sees nobody, nothing is said. */
+/** The direction of each Boogyman's eyes. Absent if he is at home or has no prey. */
 export type Looks = Readonly<Partial<Record<SeatName, Look>>>
 
 export const looksIn = (state: State): Looks =>
@@ -23,7 +23,7 @@ export const looksIn = (state: State): Looks =>
     }),
   )
 
-/** Toward the nearest prey that he can reach, else the nearest of all. */
+/** Towards the nearest prey within reach, else the nearest of all. */
 function lookOf(state: State, seat: Seat): Look | null {
   const from = state.boogymen[seat]
   if (from === null) return null

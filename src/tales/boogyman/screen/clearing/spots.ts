@@ -4,13 +4,13 @@ import type { Point } from '../../../../ui/art/svg.ts'
 import { type Box, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { middleOf, PLATE_BOX, TILE } from '../../art/index.ts'
 
-/** A point of a drawing as a spot on the board: drawings are in hundredths of a tile. */
+/** Converts a point of a drawing, in hundredths of a tile, to a board point. */
 export const toSpot = ([x, y]: Point): Spot => ({ x: x / TILE, y: y / TILE })
 
-/** The middle of a tile. */
+/** The center of a tile. */
 export const spotOf = (tile: Tile): Spot => toSpot(middleOf(tile))
 
-/** How tall an upright hexagon is, in tiles. */
+/** Height of an upright hexagon, in tiles. */
 const TALL = 2 / Math.sqrt(3)
 
 /** The box of a tile on the board's layer. */
@@ -19,7 +19,7 @@ export function tileStyle(tile: Tile): CSSProperties {
   return { left: cssTiles(x - 0.5), top: cssTiles(y - TALL / 2), width: cssTiles(1), height: cssTiles(TALL) }
 }
 
-/** The box that the whole plate of forest is in. */
+/** Bounds of the whole forest plate. */
 export const PLATE: Box = {
   left: PLATE_BOX.x / TILE,
   top: PLATE_BOX.y / TILE,
@@ -27,7 +27,7 @@ export const PLATE: Box = {
   bottom: (PLATE_BOX.y + PLATE_BOX.height) / TILE,
 }
 
-/** The tile on which a spot of the board lies; null beside all of them. */
+/** The tile at a board point, or null off the board. */
 export function tileAt({ x, y }: Spot): Tile | null {
   const away = (tile: Tile) => Math.hypot(spotOf(tile).x - x, spotOf(tile).y - y)
   const nearest = TILES.reduce((best, tile) => (away(tile) < away(best) ? tile : best))

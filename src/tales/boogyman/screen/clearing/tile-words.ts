@@ -8,19 +8,19 @@ import {
   tiredOn,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import type { InHand } from '../../intent/in-hand.ts'
-import type { Offer } from '../../intent/offers.ts'
+import type { MoveOption } from '../../intent/move-options.ts'
+import type { TurnSelection } from '../../intent/turn-selection.ts'
 import type { Messages } from '../../words/messages.ts'
 
 interface Told {
   state: State
-  inHand: InHand
-  offer: Offer | undefined
-  /** What threatens the tile, in words; '' where nothing is to be said. */
+  inHand: TurnSelection
+  offer: MoveOption | undefined
+  /** The threat to the tile in words, or ''. */
   threat?: string
 }
 
-/** A tile for ears: its name, what stands there, what a press would do, and what threatens it (law, section 10). */
+/** The accessible label of a tile: its name, its contents, the effect of a press, and its threat (law, section 10). */
 export function tileWords(
   { board }: Messages,
   tile: Tile,
@@ -47,8 +47,8 @@ export function tileWords(
 const counts = (count: number, words: (count: number) => string): string[] =>
   count > 0 ? [words(count)] : []
 
-/** What a press on a tile would do. */
-function offerWords({ offers }: Messages['board'], offer: Offer): string {
+/** The effect of a press on a tile. */
+function offerWords({ offers }: Messages['board'], offer: MoveOption): string {
   switch (offer.kind) {
     case 'place':
       return offers.place

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
-import { tellMissing } from '../../../../ui/page/part-missing.ts'
+import { tellMissing } from '../../../../ui/page/chunk-load-error.ts'
 import { BoogymanCover } from '../../art/index.ts'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
-import { SIDES } from '../../leaders.ts'
+import { SIDES } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
+import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
-import { BOX, LESSONS } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({
@@ -24,13 +24,12 @@ export const { CoverPage } = coverPage({
       ...(rules.trees === 'three' ? [cover.own.trees] : []),
       ...(draft.placeForUs ? [cover.own.placed] : []),
     ]
-    return { says: '', barred: null, own }
+    return { says: '', barred: null, own, several: false }
   },
   Picture: BoogymanCover,
-  several: false,
   Ask,
-  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
-  box: { part: BOX, words: ({ cover }) => cover },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin(config) {

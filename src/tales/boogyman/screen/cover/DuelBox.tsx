@@ -4,7 +4,7 @@ import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 
-/** All that has an answer already: who places first, how many trees a tile holds, who places the first four. */
+/** Options with defaults: the first player, the maximum of trees, and placement of the first four pawns. */
 export function DuelBox() {
   const { common, cover } = useCoverWords()
   const { config, placeForUs, setFirst, setTrees, setPlaceForUs } = useDraft()

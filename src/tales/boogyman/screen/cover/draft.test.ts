@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('the next duel', () => {
-  test('is by the standard rules at first, and Red begins [B 2]', () => {
+  test('has the standard rules by default, and Red begins [B 2]', () => {
     expect(open().getState()).toMatchObject({
       config: { players: ['', ''], first: 'red', rules: { trees: 'two' } },
       placeForUs: false,
@@ -22,14 +22,14 @@ describe('the next duel', () => {
     })
   })
 
-  test('is found as it was chosen by whoever comes back', () => {
-    const { rename, setFirst, setTrees, setPlaceForUs, turnBox } = open().getState()
+  test('restores the saved choices', () => {
+    const { rename, setFirst, setTrees, setPlaceForUs, toggleMore } = open().getState()
     rename(0, 'Mira')
     rename(1, 'Tom')
     setFirst('green')
     setTrees('three')
     setPlaceForUs(true)
-    turnBox()
+    toggleMore()
     expect(open().getState()).toMatchObject({
       config: { players: ['Mira', 'Tom'], first: 'green', rules: { trees: 'three' } },
       placeForUs: true,
@@ -37,18 +37,18 @@ describe('the next duel', () => {
     })
   })
 
-  test('keeps a name as long as one may be, cut between letters', () => {
+  test('cuts long names between characters', () => {
     const draft = open()
     draft.getState().rename(1, 'm'.repeat(LONGEST_NAME + 5))
     expect(draft.getState().config.players).toEqual(['', 'm'.repeat(LONGEST_NAME)])
-    const wide = '🍄'.repeat(18) // each is as wide as two letters
+    const wide = '🍄'.repeat(18) // each counts as two characters
     draft.getState().rename(1, `${wide}🍄🍄`)
     expect(open().getState().config.players[1]).toBe(wide)
   })
 })
 
-describe('what cannot be read', () => {
-  test('is said, nothing of it is half taken over, and it lies there until something else is chosen', () => {
+describe('an unreadable draft', () => {
+  test('is reported, ignored as a whole, and kept until another choice is made', () => {
     const text =
       '{"config":{"players":["Mira","Tom"],"first":"blue","rules":{"trees":"two"}},"placeForUs":true}'
     const spoilt = fakeStorage({ [STORAGE_KEYS.cover]: text })

@@ -1,11 +1,11 @@
 import { type Config, type HouseRules, type Seat, standardRules } from '../../../../engine/boogyman/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
-import { asName } from '../../../../store/names.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
+import { asName } from '../../../../store/person-names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 
-/** The next duel, as far as it has been chosen. Who leads which side is chosen with the leaders. */
+/** Actions on the choices for the next duel. Controllers have a store of their own. */
 interface Choosing {
   rename(seat: Seat, player: string): void
   setFirst(first: Config['first']): void
@@ -19,7 +19,7 @@ const FIRST_CHOICES: KeptCover = {
   boxOpen: false,
 }
 
-/** Makes the draft of the next duel, which begins with what was kept. */
+/** Creates the draft of the next duel from the saved choices. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(saved, FIRST_CHOICES, (change): Choosing => {
     const configure = (how: (config: Config) => Partial<Config>) =>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Leaders } from '../../leaders.ts'
-import { liveTable } from '../../table.ts'
+import type { Controllers } from '../../controllers.ts'
+import { liveTable } from '../../runtime.ts'
 import { useDraft } from './draft.ts'
 import { changeSides, chooseStrength, chooseWay, WAYS_TO_PLAY, wayOf } from './ways-to-play.ts'
 
 const cover = () => liveTable.leaders.getState().cover
-const lead = (leaders: Leaders) => liveTable.leaders.setState({ cover: leaders })
+const lead = (leaders: Controllers) => liveTable.leaders.setState({ cover: leaders })
 const names = () => useDraft.getState().config.players
 
 beforeEach(() => {
@@ -14,15 +14,15 @@ beforeEach(() => {
   useDraft.getState().rename(1, 'Tom')
 })
 
-describe('how many people play', () => {
-  test('is read from who leads: nobody named is a person', () => {
+describe('the number of people', () => {
+  test('follows from the controllers; a seat without one belongs to a person', () => {
     expect(wayOf({})).toBe('two')
     expect(wayOf({ red: 'person', green: 'cub' })).toBe('one')
     expect(wayOf({ red: 'guardian' })).toBe('one')
     expect(wayOf({ red: 'guardian', green: 'cub' })).toBe('none')
   })
 
-  test.each(WAYS_TO_PLAY)('is what was chosen, from any that was chosen before: %s', (way) => {
+  test.each(WAYS_TO_PLAY)('changes to the chosen one from any other: %s', (way) => {
     for (const before of WAYS_TO_PLAY) {
       chooseWay(before)
       chooseWay(way)
@@ -30,18 +30,18 @@ describe('how many people play', () => {
     }
   })
 
-  test('alone one leads the mushrooms, and meets the apprentice first', () => {
+  test('a single person first gets the mushrooms, against the apprentice', () => {
     chooseWay('one')
     expect(cover()).toEqual({ red: 'person', green: 'apprentice' })
   })
 
-  test('alone one goes on with the folk that one had', () => {
+  test('a single person keeps the side played before', () => {
     lead({ red: 'guardian', green: 'person' })
     chooseWay('one')
     expect(cover()).toEqual({ red: 'guardian', green: 'person' })
   })
 
-  test('who is watched is as strong as who was played against, until something else is chosen', () => {
+  test('watched bots are as strong as the opponent before, until changed', () => {
     lead({ red: 'person', green: 'cub' })
     chooseWay('none')
     expect(cover()).toEqual({ red: 'cub', green: 'cub' })
@@ -50,15 +50,15 @@ describe('how many people play', () => {
   })
 })
 
-describe('changing sides', () => {
-  test('takes leaders and names along', () => {
+describe('swapping sides', () => {
+  test('swaps controllers and names', () => {
     lead({ red: 'person', green: 'cub' })
     changeSides()
     expect(cover()).toEqual({ red: 'cub', green: 'person' })
     expect(names()).toEqual(['Tom', 'Mira'])
   })
 
-  test('twice is as if nothing had been done', () => {
+  test('twice restores the original sides', () => {
     lead({ red: 'guardian', green: 'apprentice' })
     changeSides()
     changeSides()

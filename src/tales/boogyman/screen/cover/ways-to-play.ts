@@ -1,40 +1,40 @@
 import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import type { EachOnce } from '../../../../engine/kernel/index.ts'
-import { isLedByPerson, leaderOf } from '../../../../store/leaders.ts'
-import { type Computer, type Leaders, useLiveLeaders } from '../../leaders.ts'
+import { controllerOf, isHuman } from '../../../../store/controllers-store.ts'
+import { type Computer, type Controllers, useLiveControllers } from '../../controllers.ts'
 import { useDraft } from './draft.ts'
 
-/** Two people against each other, one against a computer player, or two of those who are watched. */
+/** Two people, one person against a bot, or two bots to watch. */
 export const WAYS_TO_PLAY = ['two', 'one', 'none'] as const
 
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number]
 
-/** Who is met first by somebody who asks for a computer player. */
+/** The first bot that is suggested. */
 const FIRST_MET: Computer = 'apprentice'
 
 const BOTH = [0, 1] as const satisfies EachOnce<Seat>
 
-const isPerson = (leaders: Leaders, seat: Seat): boolean => isLedByPerson(leaders, SEATS[seat])
+const isPerson = (leaders: Controllers, seat: Seat): boolean => isHuman(leaders, SEATS[seat])
 
-/** The way to play that the leaders make. */
-export const wayOf = (leaders: Leaders): WayToPlay =>
+/** The way to play that follows from the controllers. */
+export const wayOf = (leaders: Controllers): WayToPlay =>
   WAYS_TO_PLAY[2 - BOTH.filter((seat) => isPerson(leaders, seat)).length] ?? 'two'
 
 /** The seat of the only person. */
-const personsSeat = (leaders: Leaders): Seat => (isPerson(leaders, 1) && !isPerson(leaders, 0) ? 1 : 0)
+const personsSeat = (leaders: Controllers): Seat => (isPerson(leaders, 1) && !isPerson(leaders, 0) ? 1 : 0)
 
-/** The computer player of a seat, or the one who would lead it. */
-function computerOf(leaders: Leaders, seat: Seat): Computer {
-  const known = [seat, enemyOf(seat)].map((one) => leaderOf(leaders, SEATS[one]))
+/** The bot of a seat, or the bot that would play it. */
+function computerOf(leaders: Controllers, seat: Seat): Computer {
+  const known = [seat, enemyOf(seat)].map((one) => controllerOf(leaders, SEATS[one]))
   return known.find((leader) => leader !== 'person') ?? FIRST_MET
 }
 
 const choose = (seat: Seat, leader: Computer | 'person') =>
-  useLiveLeaders.getState().choose(SEATS[seat], leader)
+  useLiveControllers.getState().choose(SEATS[seat], leader)
 
-/** Chooses how many people play; of the computer players those who were chosen already. */
+/** Sets the number of people. Bots that were chosen earlier keep their strength. */
 export function chooseWay(way: WayToPlay): void {
-  const { cover } = useLiveLeaders.getState()
+  const { cover } = useLiveControllers.getState()
   const own = personsSeat(cover)
   for (const seat of BOTH) {
     const led = way === 'two' || (way === 'one' && seat === own)
@@ -42,16 +42,16 @@ export function chooseWay(way: WayToPlay): void {
   }
 }
 
-/** Whoever leads the one folk leads the other, under the same name. */
+/** Swaps the sides of both controllers, with their names. */
 export function changeSides(): void {
-  const { cover } = useLiveLeaders.getState()
+  const { cover } = useLiveControllers.getState()
   const { config, rename } = useDraft.getState()
   for (const seat of BOTH) {
     const other = enemyOf(seat)
-    choose(seat, leaderOf(cover, SEATS[other]))
+    choose(seat, controllerOf(cover, SEATS[other]))
     rename(seat, config.players[other])
   }
 }
 
-/** Which computer player leads a seat. */
+/** Sets the bot of a seat. */
 export const chooseStrength = (seat: Seat, computer: Computer): void => choose(seat, computer)

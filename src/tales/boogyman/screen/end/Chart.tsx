@@ -1,21 +1,18 @@
 import { PAWNS } from '../../../../engine/boogyman/index.ts'
 import { type ChartPoint, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
-import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
+import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
 
-interface ChartProps {
+interface ChartProps extends ChartSize {
   told: Chronicle
-  /** In pixels of a usual screen; the letters keep their size. */
-  width: number
-  label: string
 }
 
 const SIZES = { lane: 40, least: 0, gap: 20, height: 132 }
 
-/** Who stood on the board over the turns, Boogymen and whom they took above. */
+/** A chart of the pieces on the board by turn, with marks for calls and captures above. */
 export function Chart({ told: { turns, moments }, width, label }: ChartProps) {
   const { end } = useAllWords()
   return (

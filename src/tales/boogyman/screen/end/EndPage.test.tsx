@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Action, type Outcome, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import type { Leaders } from '../../leaders.ts'
-import { liveTable } from '../../table.ts'
+import type { Controllers } from '../../controllers.ts'
+import { liveTable } from '../../runtime.ts'
 import { OPENING, played, twoPlayers } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { lay, layGame, now } from '../table/testing.ts'
@@ -12,8 +12,8 @@ import { EndPage } from './EndPage.tsx'
 
 beforeEach(() => usePage.setState({ cover: false, lookingBack: false }))
 
-/** Plays to an end from a position, and opens the last page. */
-function end(position: string, turn: string, leaders?: Leaders) {
+/** Plays from a position to the end of the game, and opens the last page. */
+function end(position: string, turn: string, leaders?: Controllers) {
   lay(position.replaceAll(' / ', '\n'), leaders)
   act(() => void liveTable.game.getState().actAll(parseTurn(turn) as Action[]))
   render(<EndPage />)
@@ -22,8 +22,8 @@ function end(position: string, turn: string, leaders?: Leaders) {
 const title = () => screen.getByRole('heading', { level: 1 })
 const story = () => screen.getByRole('article')
 
-describe('how it was decided', () => {
-  /** A position and what ends it, by how that is. */
+describe('the outcome', () => {
+  /** A position and the final action for each kind of outcome. */
   const ENDINGS: Record<
     Outcome['by'],
     [position: string, turn: string, words: RegExp, winner: string | null]
@@ -42,30 +42,30 @@ describe('how it was decided', () => {
     agreed: ['tiles c2 r; g5 g', 'agree-draw', /both agreed/, null],
   }
 
-  test.each(Object.entries(ENDINGS))('%s is told, with who has won [B 16] [B 17] [B 18]', (by, ending) => {
+  test.each(Object.entries(ENDINGS))('%s is shown, with the winner [B 16] [B 17] [B 18]', (by, ending) => {
     const [position, turn, words, winner] = ending
     end(position, turn)
     expect(now().outcome?.by).toBe(by)
     expect(title()).toHaveTextContent(messagesOf('en').end.title[now().outcome?.by ?? 'dawn'])
     expect(title()).toHaveFocus()
     expect(story()).toHaveTextContent(words)
-    const told = winner ? new RegExp(`the ${winner} \\((Mira|Tom)\\) have won`) : 'nobody has won'
+    const told = winner ? new RegExp(`the ${winner} \\((Mira|Tom)\\) have won`) : 'a draw'
     expect(story()).toHaveTextContent(told)
   })
 
-  test('of a side that a computer player led, that one is named', () => {
+  test('names the bot that led a side', () => {
     end('tiles c2 r; g5 g', 'give-up', { green: 'guardian' })
     expect(story()).toHaveTextContent('the Fir folk (the Guardian) have won')
   })
 
-  test('every ending has a title of its own, in both languages', () => {
+  test('every outcome has a title of its own, in both languages', () => {
     for (const language of ['en', 'nl'] as const)
       expect(new Set(Object.values(messagesOf(language).end.title)).size).toBe(7)
   })
 })
 
-describe('how it went', () => {
-  test('every turn of the chart stands in a table, with who was called and taken', () => {
+describe('the course of the game', () => {
+  test('the table has a row for each turn of the chart, with calls and captures', () => {
     end('tiles a1 rrr; c2 ryy; c4 g; g5 gg', 'call c2, prowl c4, step g5 g4, step g5 g4, give-up')
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(now().turn + 1)
@@ -73,17 +73,17 @@ describe('how it went', () => {
     expect(rows[1]).toHaveTextContent(
       'The Mushroom folk called their Boogyman; The mushroom Boogyman captured one fir',
     )
-    expect(screen.getByRole('img', { name: /At the end three mushrooms and two firs/ })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /At the end: three mushrooms and two firs/ })).toBeInTheDocument()
   })
 
-  test('where it ended before the first turn, that is said instead of a chart [B 18]', () => {
+  test('has a note for the chart if no turn ended [B 18]', () => {
     layGame(played('place d4, give-up'))
     render(<EndPage />)
-    expect(screen.getByText('It was over before there was anything to draw.')).toBeInTheDocument()
+    expect(screen.getByText('The game was too short to draw.')).toBeInTheDocument()
     expect(story()).toHaveTextContent('Before the first turn it was over.')
   })
 
-  test('the turn that ended it is told in the words of the tale so far, beside the board', () => {
+  test('the final turn is shown with its log entries, beside the board', () => {
     end('tiles b2 R; d4 gg; a1 r; g7 G', 'step a1 a2, prowl d4')
     const last = screen.getByRole('region', { name: 'The turn that ended it' })
     expect(
@@ -99,7 +99,7 @@ describe('how it went', () => {
   })
 })
 
-describe('where to go', () => {
+describe('the next steps', () => {
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
   function over() {
@@ -107,9 +107,9 @@ describe('where to go', () => {
     render(<EndPage />)
   }
 
-  test('again, with sides changed: the other begins, and whoever leads goes along', async () => {
+  test('start a rematch with sides swapped, where the other side begins', async () => {
     over()
-    await press('Again: change sides')
+    await press('Change sides and play again')
     expect(liveTable.game.getState().session).toMatchObject({
       config: { ...twoPlayers, players: ['Tom', 'Mira'] },
       moves: [],
@@ -117,14 +117,14 @@ describe('where to go', () => {
     expect(liveTable.leaders.getState().table).toEqual({ red: 'cub', green: 'person' })
   })
 
-  test('again, as it was', async () => {
+  test('start the same game again', async () => {
     over()
     await press('Again')
     expect(liveTable.game.getState().session).toMatchObject({ config: twoPlayers, moves: [] })
     expect(liveTable.leaders.getState().table).toEqual({ green: 'cub' })
   })
 
-  test('to the table once more, and to the cover with the same leaders', async () => {
+  test('return to the table, or to the cover with the same controllers', async () => {
     over()
     await press('Look at the table')
     expect(usePage.getState().lookingBack).toBe(true)

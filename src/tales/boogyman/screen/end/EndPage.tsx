@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { OWN_RESCUE } from '../../../../store/rescued.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { OWN_RESCUE } from '../../../../store/rescue-progress.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { movedUp } from '../../../../ui/frames/end/again.ts'
 import { endPage } from '../../../../ui/frames/end/end-page.tsx'
 import { Onward } from '../../../../ui/frames/end/Onward.tsx'
-import { toPlace } from '../../../../ui/page/open-tale.ts'
+import { goToTalePage } from '../../../../ui/page/open-tale.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { lastWin } from '../../rescues/index.ts'
@@ -16,14 +16,14 @@ import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
-import { nameOf, tellDuel } from './tell-duel.ts'
+import { describeDuel, nameOf } from './tell-duel.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
-  textOf: ({ told, outcome }, m) => tellDuel(told, outcome, m),
+  textOf: ({ told, outcome }, m) => describeDuel(told, outcome, m),
   botNames: ({ bots }) => bots.names,
   pageOf({ session, outcome: { winner, by }, told, leaders }, m) {
     const { config, seed } = session
@@ -54,14 +54,14 @@ export const { EndPage } = endPage(KIT, {
   decided: { worker: WORKERS.review, Decided },
 })
 
-/** On the last page of a duel: that the other side could have won, and the way to try it; nothing where it could not. */
+/** Says that the other side could have won, with a link to try it. Renders nothing otherwise. */
 function CouldBeWon({ session }: { session: Session }) {
   const words = useRescuesWords()
   const found = useMemo(() => lastWin(session), [session])
   if (!found) return null
   return (
-    <Plank onClick={() => toPlace('rescues', OWN_RESCUE)}>
+    <Button onClick={() => goToTalePage('rescues', OWN_RESCUE)}>
       {words.couldBe(found.turn, SEATS[found.state.onTurn])}
-    </Plank>
+    </Button>
   )
 }

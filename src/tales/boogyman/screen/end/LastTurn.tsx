@@ -8,7 +8,7 @@ import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import styles from './LastTurn.module.css'
 
-/** The turn that ended it, in the words of the tale so far, and the clearing as it then stood. */
+/** The final turn as log entries, and the final position. */
 export function LastTurn({ session }: { session: Session }) {
   const m = useAllWords()
   const state = stateOf(session)

@@ -6,7 +6,7 @@ import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 
-/** How many of each side stood, turn by turn. */
+/** The number of pieces of each side by turn. */
 export function Timeline({ told }: { told: Chronicle }) {
   const words = useAllWords()
   const { end } = words
@@ -23,7 +23,7 @@ export function Timeline({ told }: { told: Chronicle }) {
   )
 }
 
-/** Which line is whose, above the chart. */
+/** Legend of the lines, above the chart. */
 function Legend() {
   const { common } = useAllWords()
   return SEATS.map((side) => (
@@ -37,7 +37,7 @@ function Legend() {
   ))
 }
 
-/** Every turn of the chart in words. */
+/** The turns of the chart as a table in words. */
 const turnTable = ({ turns, moments }: Chronicle, { common, end }: AllWords): TurnTable => ({
   heads: [common.sides.red, common.sides.green],
   rows: turns.map(({ turn, standing }) => [turn, ...standing] as const),

@@ -7,12 +7,12 @@ import type { Session } from '../../game.ts'
 import { OPENING, played } from '../../testing.ts'
 import { chronicleGame } from './chronicle.ts'
 
-test('turns are counted from the first; the opening is none of them [B 2]', () => {
+test('turns are counted from the first; the opening is excluded [B 2]', () => {
   expect(chronicleGame(played(OPENING)).turns).toEqual([{ turn: 1, standing: [2, 2] }])
   expect(chronicleGame(played('place d4')).turns).toEqual([])
 })
 
-/** A game of random players, to its end or to so many actions. */
+/** A game of random actions, to its end or at most 120 actions. */
 function randomGame(config: Parameters<typeof boogyman.begin>[0], seed: number): Session {
   let session: Session = openSession(boogyman, config, 0)
   const pick = randomPlayer(seed)
@@ -24,7 +24,7 @@ function randomGame(config: Parameters<typeof boogyman.begin>[0], seed: number):
   return session
 }
 
-test('no turn is missing, the last counts are those of the board, and each Boogyman is called at most once [B 14]', () => {
+test('every turn is included, final counts match the board, calls are unique [B 14]', () => {
   fc.assert(
     fc.property(configs, fc.nat(), (config, seed) => {
       const game = randomGame(config, seed)

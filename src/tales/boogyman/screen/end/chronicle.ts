@@ -9,27 +9,27 @@ import {
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 
-/** How many of each side stood on the board at the end of a turn. */
+/** Number of pieces of each side on the board at the end of a turn. */
 export interface TurnRecord {
   turn: number
   standing: readonly [number, number]
 }
 
-/** Something that turned the duel; `seat` did it. */
+/** A key moment of the duel, caused by `seat`. */
 export type DuelMoment =
   | { kind: 'called'; turn: number; seat: Seat }
   | { kind: 'captured'; turn: number; seat: Seat; count: number }
 
-/** A duel, told: what the last page knows of it. */
+/** The history of a duel, for the last page. */
 export interface Chronicle {
   outcome: Outcome | null
-  /** Turns that were begun, from the first. */
+  /** Turns that were begun, including an unfinished one. */
   turns: TurnRecord[]
-  /** In the order in which they happened. */
+  /** In the order of play. */
   moments: DuelMoment[]
 }
 
-/** Tells a duel from the events of its moves. Turns are counted from 1; the opening is no turn. */
+/** Computes the history of a duel from its events. Turns count from 1, without the opening. */
 export function chronicleGame(duel: Session): Chronicle {
   const ends = new Map<number, State>()
   const moments: DuelMoment[] = []

@@ -3,13 +3,13 @@ import { Boogyman, Folk } from '../../art/index.ts'
 import type { DuelMoment } from './chronicle.ts'
 import styles from './lines.module.css'
 
-/** A sign above the chart: a Boogyman who was called, or how many one took. */
+/** A mark above the chart: a called Boogyman, or a number of captures. */
 export interface MarkerLook {
   key: string
   moment: DuelMoment
-  /** The turn's own line. */
+  /** The x position of its turn. */
   at: number
-  /** Where the sign stands, so that it stays on the page. */
+  /** The x position of the mark, moved to stay on the page. */
   x: number
   width: number
 }
@@ -17,7 +17,7 @@ export interface MarkerLook {
 const CALLED = 36
 const CAPTURED = 68
 
-/** Signs for all moments of a duel, in pixels, none beyond the page. */
+/** Marks for all key moments of a duel, in pixels, within the width of the page. */
 export const markersOf = (
   moments: readonly DuelMoment[],
   x: (turn: number) => number,
@@ -38,7 +38,7 @@ export const markersOf = (
 interface MarkerProps {
   marker: MarkerLook
   y: number
-  /** Where the dotted line from the sign ends. */
+  /** The y position where the dotted line from the mark ends. */
   foot: number
 }
 

@@ -3,15 +3,15 @@ import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 
-/** A side as the story names it: with whoever leads it, where that has a name. */
+/** The name of a side in the story, with the name of its player if there is one. */
 export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: AllWords): string {
   const side = common.inSentence[SEATS[seat]]
   const leader = leaders[seat]
   return leader ? end.withLeader(side, leader) : side
 }
 
-/** Tells a finished duel as a short tale: what really happened in it, and how it was decided. */
-export function tellDuel(told: Chronicle, outcome: Outcome, m: AllWords): TaleText {
+/** Summarizes a finished duel as a short story: the main events and the outcome. */
+export function describeDuel(told: Chronicle, outcome: Outcome, m: AllWords): TaleText {
   const { end } = m
   return {
     opening: end.once,
@@ -33,13 +33,13 @@ function howItWent({ turns, moments }: Chronicle, m: AllWords): string {
   ].join(' ')
 }
 
-/** How many of the other side a Boogyman took in the whole duel. */
+/** Number of enemy folk that a Boogyman captured in the duel. */
 const takenBy = (seat: Seat, moments: Chronicle['moments']): number =>
   moments.reduce(
     (sum, moment) => sum + (moment.kind === 'captured' && moment.seat === seat ? moment.count : 0),
     0,
   )
 
-/** How it was decided, in a sentence or two. */
+/** The outcome, in a sentence or two. */
 const decided = (outcome: Outcome, { end }: AllWords): string =>
   outcome.winner === null ? end.drawnBy[outcome.by] : end.wonBy[outcome.by](SEATS[outcome.winner])

@@ -2,19 +2,19 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { State } from '../../../../engine/boogyman/index.ts'
 import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { at } from '../../../../ui/stage/spot.ts'
+import { useIntent } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
 import { spotOf } from '../clearing/spots.ts'
 import { aimedAction, aimedLines } from './aimed-words.ts'
 import { shiftInto } from './aside.ts'
 import styles from './foresight.module.css'
-import { usePointing } from './pointing.ts'
+import { usePointing } from './pointer-target.ts'
 
-/** So many lines have room beside a tile. */
+/** Maximum number of lines beside a tile. */
 const MOST = 4
 
-/** From the middle of the tile to the chips, in tiles. */
+/** Distance from the tile's center to the chips, in tiles. */
 const BESIDE = 0.6
 
 interface AimedChipsProps {
@@ -22,10 +22,7 @@ interface AimedChipsProps {
   sight: Sight
 }
 
-/**
- * Beside the tile that is aimed at, within what no paper covers: what the action changes of what either side could do. To
- * be laid in the board's world.
- */
+/** Chips beside the aimed tile with the effects of the action on both sides, clear of panels. Must be rendered in the board's world. */
 export function AimedChips({ state, sight }: AimedChipsProps) {
   const m = useMessages()
   const { tile, byFinger, isLooking } = usePointing()
@@ -39,7 +36,7 @@ export function AimedChips({ state, sight }: AimedChipsProps) {
   }, [m, state, inHand, tile, level, isLooking])
   const list = useRef<HTMLUListElement>(null)
   const spot = tile === null || lines.length === 0 ? null : spotOf(tile)
-  // A finger would lie over what is said below it.
+  // A finger would cover text below it.
   const below = spot !== null && spot.y < 0 && !byFinger
   const aside = spot && { x: spot.x, y: spot.y + (below ? BESIDE : -BESIDE) }
   const [x, y] = [aside?.x ?? 0, aside?.y ?? 0]

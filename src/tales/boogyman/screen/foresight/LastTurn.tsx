@@ -4,7 +4,7 @@ import { Track } from '../../../../ui/art/index.ts'
 import { middleOf } from '../../art/index.ts'
 import type { Move, Session } from '../../game.ts'
 
-/** The last turn that is over, drawn under the pieces: dotted, with a ring where each way began. */
+/** The last completed turn, drawn below the pieces: dotted paths with a ring at each start. */
 export const LastTurn = memo(function LastTurn({ moves, turn }: Pick<Session, 'moves'> & { turn: number }) {
   const ways = useMemo(() => lastWays(moves, turn), [moves, turn])
   return (
@@ -16,7 +16,7 @@ export const LastTurn = memo(function LastTurn({ moves, turn }: Pick<Session, 'm
   )
 })
 
-/** The ways that pieces went in the last turn that is over, each from where it began; in the opening none. */
+/** The paths of the pieces in the last completed turn, from their starting tiles. Empty in the opening. */
 export function lastWays(moves: readonly Move[], turn: number): Tile[][] {
   const last = moves.findLast(({ before }) => before.turn > 0 && before.turn < turn)?.before.turn
   return moves

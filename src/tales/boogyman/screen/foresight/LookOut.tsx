@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { Pick } from '../../../../ui/art/controls/Pick.tsx'
 import { Heading } from '../../../../ui/art/index.ts'
+import { useTable } from '../../runtime.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
-import { useTable } from '../../table.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './foresight.module.css'
-import { pointAtWarning, usePointing } from './pointing.ts'
+import { pointAtWarning, usePointing } from './pointer-target.ts'
 import { useWarnings } from './useWarnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 import { nothingWords, warningWords } from './warning-words.ts'
 import type { Warning } from './warnings.ts'
 
-/** What either side could do next, line by line, and how much of it is told. */
+/** The options of each side line by line, and the choice of how many warnings to show. */
 export function LookOut() {
   const m = useMessages()
   const level = useTaleSettings(({ warnings }) => warnings)
-  const warnings = useWarnings(useReal())
+  const warnings = useWarnings(useLiveState())
   return (
     <section aria-label={m.threats.heading}>
       <Heading level={3}>{m.threats.heading}</Heading>
@@ -36,7 +36,7 @@ export function LookOut() {
   )
 }
 
-/** A line that shows its tiles on the board while it is pointed at or has the focus; pointed at there, it lights up here. */
+/** A line that marks its tiles on the board on hover or focus. If its tiles are pointed at on the board, the line lights up. */
 function Line({ warning }: { warning: Warning }) {
   const m = useMessages()
   const table = useTable()
@@ -63,7 +63,7 @@ function Line({ warning }: { warning: Warning }) {
   )
 }
 
-/** How much is told, in one line of the paper: the list above it shows what that means. */
+/** The warning level, in one line of the paper. The list above shows its effect. */
 function Levels() {
   const { settings } = useMessages()
   const { warnings, set } = useTaleSettings()

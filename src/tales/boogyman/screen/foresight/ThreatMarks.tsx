@@ -10,13 +10,13 @@ const NOWHERE: ReadonlySet<Tile> = new Set()
 
 interface ThreatMarksProps {
   warnings: readonly Warning[]
-  /** Where the board itself says that a tree is ripe: it is not said twice. */
+  /** Tiles that the board already marks as ripe; they are skipped. */
   marked?: ReadonlySet<Tile>
-  /** The warning that is pointed at: its tiles are ringed, and the others step back. */
+  /** Key of the warning pointed at: its tiles get a ring, and the other marks are dimmed. */
   pointed?: string | null
 }
 
-/** What either side could do next, drawn over the pieces, in hundredths of a tile round the middle of d4. */
+/** The options of each side, drawn above the pieces, in hundredths of a tile around the center of d4. */
 export const ThreatMarks = memo(function ThreatMarks({
   warnings,
   marked = NOWHERE,

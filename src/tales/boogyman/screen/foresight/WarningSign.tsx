@@ -2,7 +2,7 @@ import { enemyOf, SEATS } from '../../../../engine/boogyman/index.ts'
 import { FolkIcon, PreyMark, RipeMark } from '../../art/index.ts'
 import type { Warning } from './warnings.ts'
 
-/** The mark of a warning as it is drawn on the board, before its line; of seven, one of that side. */
+/** The icon of a warning, as drawn on the board. For a win by seven, a piece of that side. */
 export function WarningSign({ warning }: { warning: Warning }) {
   if (warning.kind === 'wins' || warning.kind === 'seventh')
     return <FolkIcon size={30} side={SEATS[warning.seat]} selected={warning.kind === 'wins'} />

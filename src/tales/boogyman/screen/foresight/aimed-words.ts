@@ -8,19 +8,19 @@ import {
   tileName,
 } from '../../../../engine/boogyman/index.ts'
 import { type Change, changesOf } from '../../foresight/index.ts'
-import type { InHand } from '../../intent/in-hand.ts'
+import type { TurnSelection } from '../../intent/turn-selection.ts'
 import type { Whose } from '../../words/en/foresight.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** One line of what an aimed action changes. */
+/** One effect of the aimed action. */
 interface AimedLine {
   words: string
-  /** It is the other side that gains by it. */
+  /** True if the enemy gains by it. */
   isBad: boolean
 }
 
-/** What a press on a tile would do with what is in hand; null where the rules refuse it, or nothing is in hand. */
-export function aimedAction(state: State, inHand: InHand, tile: Tile): Action | null {
+/** The action of a press on a tile with the selected piece. Null if it is illegal or no piece is selected. */
+export function aimedAction(state: State, inHand: TurnSelection, tile: Tile): Action | null {
   if (!inHand || inHand.at === tile) return null
   const action: Action =
     inHand.kind === 'pawn' ? { type: 'step', from: inHand.at, to: tile } : { type: 'prowl', to: tile }
@@ -29,7 +29,7 @@ export function aimedAction(state: State, inHand: InHand, tile: Tile): Action | 
 
 const BAD: readonly Change['kind'][] = ['lets-win', 'exposes', 'feeds']
 
-/** What comes of an action, line by line, by exact foresight: what the other side gains first. */
+/** The exact effects of an action, line by line, gains of the enemy first. */
 export function aimedLines(m: Messages, state: State, action: Action): AimedLine[] {
   const enemy = SEATS[enemyOf(state.onTurn)]
   return changesOf(state, action)

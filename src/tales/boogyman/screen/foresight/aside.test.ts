@@ -11,18 +11,18 @@ const SEEN: Seen = {
 
 const OWN = { width: 160, height: 40 }
 
-test('what has room beside its tile stays there', () => {
+test('keeps a box in place if it fits beside its tile', () => {
   expect(shiftInto(SEEN, { x: 0, y: 0 }, OWN, false)).toEqual({ x: 0, y: 0 })
 })
 
-test('what would lie below paper comes out of it, by as much as it must', () => {
+test('moves a covered box just clear of the panels', () => {
   expect(shiftInto(SEEN, { x: -2, y: 0 }, OWN, false)).toEqual({ x: 80, y: 0 })
   expect(shiftInto(SEEN, { x: 3, y: 0 }, OWN, false)).toEqual({ x: -80, y: 0 })
   expect(shiftInto(SEEN, { x: 0, y: -2.5 }, OWN, false)).toEqual({ x: 0, y: 40 })
   expect(shiftInto(SEEN, { x: 0, y: 2 }, OWN, true)).toEqual({ x: 0, y: -20 })
 })
 
-test('wherever its tile is, it lies within what no paper covers', () => {
+test('keeps a box in the uncovered part, for any tile', () => {
   const place = fc.double({ min: -20, max: 20, noNaN: true })
   fc.assert(
     fc.property(place, place, fc.boolean(), (x, y, below) => {
@@ -37,6 +37,6 @@ test('wherever its tile is, it lies within what no paper covers', () => {
   )
 })
 
-test('what is too large begins where there is room, so that its first words are read', () => {
+test('aligns a box that is too large with the start of the free area', () => {
   expect(shiftInto(SEEN, { x: 0, y: 0 }, { width: 900, height: 40 }, false).x).toBe(250)
 })

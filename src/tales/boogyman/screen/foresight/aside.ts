@@ -1,10 +1,10 @@
+import type { Size } from '../../../../ui/stage/camera/camera-view.ts'
 import type { Seen } from '../../../../ui/stage/camera/sight.ts'
-import type { Size } from '../../../../ui/stage/camera/view.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 
 /**
- * By how much something is moved that stands above a spot of the board, or hangs below it, so that it lies within what no
- * paper covers, in pixels. What has no room there begins where that begins.
+ * Returns the shift, in pixels, that keeps a box above or below a board point within the uncovered part. A box that is too large starts at
+ * the start of that part.
  */
 export function shiftInto({ x, y, tile, size, cover }: Seen, spot: Spot, own: Size, below: boolean): Spot {
   const left = x + spot.x * tile - own.width / 2

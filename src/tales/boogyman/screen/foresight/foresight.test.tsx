@@ -5,20 +5,20 @@ import { drawn } from '../../../../../tests/boogyman/drawn.ts'
 import { type Action, asTile, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { liveTable } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 import { aimedAction, aimedLines } from './aimed-words.ts'
 import { lastWays } from './LastTurn.tsx'
-import { pointAtTile, usePointing } from './pointing.ts'
+import { pointAtTile, usePointing } from './pointer-target.ts'
 import { ThreatMarks } from './ThreatMarks.tsx'
 import { shortWarning, tilePrey, tileThreat, warningWords } from './warning-words.ts'
 import { type Reader, warningsOf } from './warnings.ts'
 
-/** Green could be called on b2 and strike on c3; Red is ripe on f6. */
+/** Green can be called on b2 and capture on c3; Red is ripe on f6. */
 const CALLED = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
 const RED: Reader = { seat: 0, isPerson: true }
 const en = messagesOf('en')
@@ -30,58 +30,58 @@ const said = () => useAnnouncements.getState().polite.at(-1)?.text
 const tile = (name: string) => parseTile(name) ?? asTile(Number.NaN)
 
 beforeEach(() => {
-  // A tip that comes after a while would be what was said last.
+  // A later tip would be the last announcement.
   useSettings.getState().set({ tips: 'off' })
   useTaleSettings.getState().set({ warnings: 'threats' })
   pointAtTile(liveTable, null)
 })
 
-describe('what is told', () => {
-  test('is what threatens, and at the level of all one’s own chances too', () => {
+describe('the warnings', () => {
+  test('list threats, and at level all also the own chances', () => {
     const theirs = [
-      'The fir Boogyman can capture your two on c3. He would be called on b2 first.',
-      'Firs can spawn on b2: then three stand.',
+      'The fir Boogyman can capture two of yours on c3. First he is called on b2.',
+      'Firs can spawn on b2: three of seven.',
     ]
     expect(lines(CALLED, 'threats')).toEqual(theirs)
     expect(lines(CALLED, 'all')).toEqual([
       ...theirs,
-      'Your Boogyman can capture the fir on g7. He would be called on f6 first.',
-      'You can spawn on f6: then four stand.',
+      'Your Boogyman can capture the fir on g7. First he is called on f6.',
+      'You can spawn on f6: four of seven.',
     ])
     expect(warningsOf(drawn(CALLED), RED, 'off')).toEqual([])
     expect(lines(CALLED, 'threats', nl)[0]).toBe(
-      'De Boogyman van de sparren kan jouw twee op c3 vangen. Hij wordt dan eerst op b2 geroepen.',
+      'De Boogyman van de sparren kan twee van jou op c3 vangen. Eerst wordt hij op b2 geroepen.',
     )
   })
 
-  test('names both sides where nobody sits on the near one', () => {
+  test('name both sides if the near seat has no person', () => {
     const watching = { seat: 0, isPerson: false } as const
     expect(lines(CALLED, 'threats', en, watching)[0]).toMatch(/capture the two mushrooms on c3/)
   })
 
-  test('a win in the next turn, or in this one, comes first [B 6] [B 16]', () => {
+  test('start with a win in the current or next turn [B 6] [B 16]', () => {
     expect(lines('tiles a1 ggg; a2 gg; g7 gyy; f3 r', 'threats')[0]).toBe(
-      'Firs can win next turn: seven would stand.',
+      'Firs can win next turn: with seven on the board.',
     )
     expect(lines('tiles g5 G; e4 r; c2 R; a1 g', 'threats')[0]).toBe(
       'Firs can win next turn: the last one can be captured.',
     )
     expect(lines('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'all')).toContain(
-      'You can win in this turn: seven would stand.',
+      'You can win this turn: with seven on the board.',
     )
   })
 
-  test('a tile says what it is in for', () => {
+  test('name the threat in the label of a tile', () => {
     const state = drawn(CALLED)
     expect(tileThreat(en, state, RED, 'threats', tile('c3'))).toBe('two can be captured here')
     expect(tileThreat(en, state, RED, 'threats', tile('b2'))).toBe('firs can spawn here')
     expect(tileThreat(en, state, RED, 'off', tile('c3'))).toBe('')
   })
 
-  test('of the own ones it says also that nobody threatens them; of others, and of nobody, nothing', () => {
+  test('call own unthreatened pieces safe, and skip the enemy’s and empty tiles', () => {
     const state = drawn(CALLED)
-    expect(tileThreat(en, state, RED, 'threats', tile('f6'))).toBe('threatened by no one')
-    expect(tileThreat(nl, state, RED, 'threats', tile('f6'))).toBe('door niemand bedreigd')
+    expect(tileThreat(en, state, RED, 'threats', tile('f6'))).toBe('safe here')
+    expect(tileThreat(nl, state, RED, 'threats', tile('f6'))).toBe('hier veilig')
     expect(tileThreat(en, state, RED, 'off', tile('f6'))).toBe('')
     expect(tileThreat(en, state, RED, 'threats', tile('g7'))).toBe('')
     expect(tileThreat(en, state, RED, 'threats', tile('d4'))).toBe('')
@@ -89,26 +89,26 @@ describe('what is told', () => {
     expect(tileThreat(en, drawn('tiles d4 r / placing 1'), RED, 'threats', tile('d4'))).toBe('')
   })
 
-  test('who is chosen is told of hunts alone: planks say what can be spawned', () => {
+  test('mention only hunts for a selected piece; the buttons cover spawning', () => {
     const state = drawn(CALLED)
     expect(tilePrey(en, state, RED, 'all', tile('c3'))).toBe('two can be captured here')
-    expect(tilePrey(en, state, RED, 'all', tile('f6'))).toBe('threatened by no one')
+    expect(tilePrey(en, state, RED, 'all', tile('f6'))).toBe('safe here')
   })
 
-  test('the gravest has a few words of its own, in both languages', () => {
+  test('have a short form of the gravest threat, in both languages', () => {
     const gravest = (text: string, m = en) => {
       const [warning] = warningsOf(drawn(text), RED, 'threats')
       return warning && shortWarning(m, warning)
     }
-    expect(gravest(CALLED)).toBe('Your two on c3 are in danger.')
-    expect(gravest(CALLED, nl)).toBe('Jouw twee op c3 lopen gevaar.')
+    expect(gravest(CALLED)).toBe('Two of yours on c3 are in danger.')
+    expect(gravest(CALLED, nl)).toBe('Twee van jou op c3 lopen gevaar.')
     expect(gravest('tiles a1 ggg; a2 gg; g7 gyy; f3 r')).toBe('Firs can win next turn!')
     expect(gravest('tiles g7 gyy; f3 rrr; a1 g')).toBe('Firs can spawn.')
   })
 })
 
 describe('the marks', () => {
-  test('are an arrow to the prey, dashed where he would be called first, and a diamond where theirs is ripe', () => {
+  test('draw an arrow to prey, and a diamond on ripe tiles', () => {
     const { container } = render(
       <svg aria-hidden="true">
         <ThreatMarks warnings={warningsOf(drawn(CALLED), RED, 'threats')} />
@@ -118,7 +118,7 @@ describe('the marks', () => {
     expect(container.querySelectorAll('[data-warning="ripe"]')).toHaveLength(1)
   })
 
-  test('leave out the ripe tree that the board itself marks', () => {
+  test('skip the ripe tree that the board already marks', () => {
     const { container } = render(
       <svg aria-hidden="true">
         <ThreatMarks warnings={warningsOf(drawn(CALLED), RED, 'threats')} marked={new Set([tile('b2')])} />
@@ -128,7 +128,7 @@ describe('the marks', () => {
     expect(container.querySelectorAll('[data-warning="prey"] > *').length).toBeGreaterThan(0)
   })
 
-  test('the last turn is where its pieces went, not those of the turn that goes on', () => {
+  test('the last turn shows its own moves only, without those of the current turn', () => {
     const session = played(`${OPENING}, step d4 d3, step d5 d6`)
     const [, ...rest] = lastWays(session.moves, 2)
     expect(lastWays(session.moves, 2)[0]).toEqual([tile('d4'), tile('d3')])
@@ -138,10 +138,10 @@ describe('the marks', () => {
 })
 
 describe('the list', () => {
-  test('shows on the board what is pointed at, and lights up what the board points at', async () => {
+  test('marks the pointed line on the board, and lights up for pointed tiles', async () => {
     lay(CALLED)
     render(<TablePage />)
-    const line = screen.getByRole('button', { name: /can capture your two on c3/ })
+    const line = screen.getByRole('button', { name: /can capture two of yours on c3/ })
     await userEvent.hover(line)
     expect(line).toHaveAttribute('data-pointed')
     await userEvent.unhover(line)
@@ -150,21 +150,21 @@ describe('the list', () => {
     expect(line).toHaveAttribute('data-pointed')
   })
 
-  test('when the game goes on while a line is pointed at, nothing is pointed at any more', async () => {
+  test('clears the pointed warning when the game goes on', async () => {
     lay(CALLED)
     render(<TablePage />)
-    await userEvent.hover(screen.getByRole('button', { name: /can capture your two on c3/ }))
+    await userEvent.hover(screen.getByRole('button', { name: /can capture two of yours on c3/ }))
     expect(document.querySelectorAll('[data-pointed]')).not.toHaveLength(0)
     act(() => void liveTable.game.getState().actAll(parseTurn('step c3 c4') as Action[]))
     expect(document.querySelectorAll('[data-pointed]')).toHaveLength(0)
-    // Undone, the line is there again.
+    // After the undo the line is back.
     act(() => void liveTable.game.getState().undo())
-    expect(screen.getByRole('button', { name: /can capture your two on c3/ })).not.toHaveAttribute(
+    expect(screen.getByRole('button', { name: /can capture two of yours on c3/ })).not.toHaveAttribute(
       'data-pointed',
     )
   })
 
-  test('leaves a tile of the board pointed at when the game goes on', () => {
+  test('keeps the pointed tile when the game goes on', () => {
     lay(CALLED)
     const { result } = renderHook(() => usePointing((pointing) => pointing.tile))
     act(() => pointAtTile(liveTable, tile('c3')))
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(result.current).toBe(tile('c3'))
   })
 
-  test('says nothing while events are shown', () => {
+  test('is empty during playback', () => {
     lay(CALLED)
     render(<TablePage />)
     act(() => liveTable.playback.setState({ playing: true }))
@@ -180,22 +180,22 @@ describe('the list', () => {
     act(() => liveTable.playback.setState({ playing: false }))
   })
 
-  test('is read aloud by a key, and switched by another', async () => {
+  test('is read aloud by one key and switched by another', async () => {
     lay(CALLED)
     render(<TablePage />)
     const user = userEvent.setup()
     await user.keyboard('t')
-    expect(said()).toMatch(/^Look out\. The fir Boogyman can capture your two on c3/)
+    expect(said()).toMatch(/^Look out\. The fir Boogyman can capture two of yours on c3/)
     await user.keyboard('{Shift>}F{/Shift}')
     expect(said()).toBe('Warnings: Everything.')
     await user.keyboard('{Shift>}F{/Shift}t')
-    expect(said()).toBe('Warnings are switched off.')
+    expect(said()).toBe('Warnings are off.')
     expect(screen.queryByRole('button', { name: /can capture/ })).toBeNull()
   })
 })
 
-describe('what is aimed', () => {
-  test('says what the other side gains by it, before what one gains oneself [B 7] [B 9]', () => {
+describe('the aimed action', () => {
+  test('lists gains of the enemy before own gains [B 7] [B 9]', () => {
     const state = drawn('tiles f4 rrr; g4 g; d2 G; a1 r')
     const action = aimedAction(state, { kind: 'pawn', at: tile('a1') }, tile('a2'))
     expect(action && aimedLines(en, state, action)).toEqual([
@@ -209,7 +209,7 @@ describe('what is aimed', () => {
     ])
   })
 
-  test('is nothing where the rules refuse it', () => {
+  test('is null if the rules refuse it', () => {
     expect(aimedAction(drawn(CALLED), { kind: 'pawn', at: tile('c3') }, tile('g7'))).toBeNull()
     expect(aimedAction(drawn(CALLED), null, tile('c3'))).toBeNull()
   })

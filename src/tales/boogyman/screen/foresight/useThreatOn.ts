@@ -7,7 +7,7 @@ import { tilePrey, tileThreat } from './warning-words.ts'
 
 type Telling = typeof tileThreat
 
-const useTold = (real: State, tell: Telling): ((tile: Tile) => string) => {
+const useGameOverShown = (real: State, tell: Telling): ((tile: Tile) => string) => {
   const m: Messages = useMessages()
   const level = useTaleSettings(({ warnings }) => warnings)
   const { seat, isPerson } = useReader(real)
@@ -17,8 +17,8 @@ const useTold = (real: State, tell: Telling): ((tile: Tile) => string) => {
   )
 }
 
-/** What is told of a tile within its name. */
-export const useThreatOn = (real: State) => useTold(real, tileThreat)
+/** The threat to a tile, for its label. */
+export const useThreatOn = (real: State) => useGameOverShown(real, tileThreat)
 
-/** What is told of those on a tile when one of them is chosen. */
-export const usePreyOn = (real: State) => useTold(real, tilePrey)
+/** The threat to the pieces of a tile, for a selected piece. */
+export const usePreyOn = (real: State) => useGameOverShown(real, tilePrey)

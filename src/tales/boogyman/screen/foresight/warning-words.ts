@@ -22,7 +22,7 @@ export function warningWords({ common, threats }: Messages, warning: Warning): s
   }
 }
 
-/** The same in as few words as fit between undo and the actions of a phone. */
+/** A short form that fits between undo and the actions on a phone. */
 export function shortWarning({ threats: { short } }: Messages, warning: Warning): string {
   const { whose } = warning
   switch (warning.kind) {
@@ -37,18 +37,18 @@ export function shortWarning({ threats: { short } }: Messages, warning: Warning)
   }
 }
 
-/** Everything that is told at a level, read aloud. */
+/** All warnings at a level, to be read aloud. */
 export function spokenWarnings(m: Messages, state: State, reader: Reader, level: Warnings): string {
   if (level === 'off') return m.threats.isOff
   const lines = warningsOf(state, reader, level).map((warning) => warningWords(m, warning))
   return lines.length > 0 ? m.threats.spoken(lines) : nothingWords(m, level)
 }
 
-/** What is told where there is nothing to tell. */
+/** Text for an empty list of warnings. */
 export const nothingWords = ({ threats }: Messages, level: Warnings): string =>
   level === 'all' ? threats.nothing : threats.nothingThreatens
 
-/** What is told of one tile, within its name: '' where that is nothing. */
+/** The threats to a tile, for its label, or ''. */
 export function tileThreat(m: Messages, state: State, reader: Reader, level: Warnings, tile: Tile): string {
   const ripe = warningsOf(state, reader, level).flatMap((warning) =>
     warning.kind === 'ripe' && warning.tiles.includes(tile) ? [m.threats.onTile.ripe(warning.whose)] : [],
@@ -56,7 +56,7 @@ export function tileThreat(m: Messages, state: State, reader: Reader, level: War
   return [tilePrey(m, state, reader, level, tile), ...ripe].filter(Boolean).join('; ')
 }
 
-/** Who can be taken on a tile; of the reader's own also that nobody can be. */
+/** The pieces that can be captured on a tile, or for the reader's own pieces the word that they are safe. */
 export function tilePrey(m: Messages, state: State, reader: Reader, level: Warnings, tile: Tile): string {
   const { onTile } = m.threats
   const hunts = warningsOf(state, reader, level).flatMap((warning) =>

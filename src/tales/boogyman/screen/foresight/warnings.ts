@@ -10,7 +10,7 @@ import { type Hunt, outlookFor, type Prospect, turnOf } from '../../foresight/in
 import type { Warnings } from '../../settings.ts'
 import type { Whose } from '../../words/en/foresight.ts'
 
-/** One line of what either side could do next. */
+/** One option of a side in its next turn. */
 export type Warning = { key: string; seat: Seat; whose: Whose; isThreat: boolean; tiles: readonly Tile[] } & (
   | { kind: 'wins'; by: 'seven' | 'no-pawns'; now: boolean }
   | { kind: 'prey'; hunt: Hunt; prey: Whose }
@@ -18,15 +18,15 @@ export type Warning = { key: string; seat: Seat; whose: Whose; isThreat: boolean
   | { kind: 'seventh'; actions: number }
 )
 
-/** From where it is told. */
+/** The point of view of the warnings. */
 export interface Reader {
-  /** The seat whose side of the table the screen is. */
+  /** The seat at the near side of the screen. */
   seat: Seat
-  /** Somebody sits there; else both sides have their names. */
+  /** True if a person plays the near seat. Otherwise both sides are called by name. */
   isPerson: boolean
 }
 
-/** All that is told at a level, the gravest first: what the other side could do, and at the level of all one's own chances too. */
+/** All warnings at a level, gravest first: threats of the enemy, and at level `all` also the own chances. */
 export function warningsOf(state: State, { seat, isPerson }: Reader, level: Warnings): Warning[] {
   if (level === 'off') return []
   const { own, theirs } = outlookFor(state, seat)

@@ -4,10 +4,10 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import { between, middleOf } from '../../art/clearing/geometry.ts'
 import { ReachRim } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { hintsOf } from '../table-kit.ts'
 
-/** On the board, in hundredths of a tile round the middle of d4: the ways of what is advised, and the tiles that it is about. */
+/** Draws the hint on the board: its paths and tiles, in hundredths of a tile around the center of d4. */
 export function HintMarks() {
   const table = useTable()
   const { state, plan } = hintsOf(table).useHint()
@@ -18,11 +18,11 @@ export function HintMarks() {
 interface PlanMarksProps {
   state: State
   plan: readonly Action[]
-  /** It is done already: who came there is to be seen, and no rim is laid round the tiles. */
+  /** True if the plan was played already: pieces are then at their targets and tiles get no rim. */
   isDone?: boolean
 }
 
-/** The ways of a plan, from where it begins. */
+/** The paths of a plan. */
 export function PlanMarks({ state, plan, isDone = false }: PlanMarksProps) {
   return (
     <g data-hint-marks="">
@@ -33,7 +33,7 @@ export function PlanMarks({ state, plan, isDone = false }: PlanMarksProps) {
   )
 }
 
-/** The way of each action that is advised; of one that is done where it stands only that tile. */
+/** The path of each action of the plan. An action in place has only its tile. */
 function waysOf(state: State, [action, ...rest]: readonly Action[]): Tile[][] {
   if (!action) return []
   return [wayOf(state, action), ...(rest.length > 0 ? waysOf(after(state, action), rest) : [])]

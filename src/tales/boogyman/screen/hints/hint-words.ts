@@ -3,13 +3,13 @@ import { placeMerits } from '../../bots/index.ts'
 import { after, type Change, changesOf } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** The whole rest of a turn, in words: what the guardian would do, and why. */
+/** The rest of the turn in words: the guardian's actions, and its reasons. */
 export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { hints } = m
   return [hints.would(planWords(m, plan)), ...reasonsFor(m, state, plan)]
 }
 
-/** What is done in a plan, one action after another. */
+/** The actions of a plan, joined. */
 export const planWords = (m: Messages, plan: readonly Action[]): string =>
   plan.map((action) => actionWords(m, action)).join(m.hints.thenAfter)
 
@@ -30,10 +30,10 @@ function actionWords({ hints }: Messages, action: Action): string {
   }
 }
 
-/** So many reasons are told: a hint is read in one breath. */
+/** Maximum number of reasons in a hint. */
 const MOST = 2
 
-/** The reasons that count, the weightiest first. What an action costs is no reason for it. */
+/** Reasons in order of importance. Costs of an action are not reasons. */
 const WEIGHTS = [
   'wins',
   'takes',
@@ -46,7 +46,7 @@ const WEIGHTS = [
   'leaves-tree',
 ] as const
 
-/** Why: what the whole plan changes, by exact foresight. */
+/** The reasons: exact effects of the whole plan. */
 export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { because } = m.hints
   if (phaseOf(state) === 'placing') return placeReasons(m, state, plan)
@@ -58,7 +58,7 @@ export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): 
   return told.flatMap((change) => reasonWords(m, change))
 }
 
-/** Why the last of the places in a plan is chosen. */
+/** The reasons for the last placement of a plan. */
 function placeReasons({ hints: { because } }: Messages, state: State, plan: readonly Action[]): string[] {
   const place = plan.at(-1)
   if (place?.type !== 'place') return []

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawn } from '../../../../../tests/boogyman/drawn.ts'
 import { type Action, parseTurn } from '../../../../engine/boogyman/index.ts'
-import { counsel, liveTable } from '../../table.ts'
+import { counsel, liveTable } from '../../runtime.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the reasons of a hint', () => {
-  test('are what the whole plan changes, the weightiest first [B 6] [B 12]', () => {
+  test('list the effects of the whole plan, most important first [B 6] [B 12]', () => {
     expect(lines('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'spawn e4')).toEqual([
       'I would spawn on e4.',
       'That wins.',
@@ -32,15 +32,15 @@ describe('the reasons of a hint', () => {
     ])
   })
 
-  test('say that it blocks a win of the other side', () => {
+  test('mention a blocked win of the enemy', () => {
     expect(lines('tiles g5 G; e4 r; e3 y; a1 g', 'step e4 e3')).toEqual([
       'I would step from e4 to e3.',
-      'Else the other side could win next turn.',
+      'Without it the other side can win next turn.',
       'It leaves a tree on e4.',
     ])
   })
 
-  test('of the opening are what is so of that place, and nothing else (D3)', () => {
+  test('describe only the place itself in the opening (D3)', () => {
     const second = 'tiles d4 r / placing 1 / on-turn green'
     expect(lines(second, 'place b3')).toEqual([
       'I would place one on b3.',
@@ -55,13 +55,13 @@ describe('the reasons of a hint', () => {
     expect(lines(second, 'place b3, place b2')).toContain('b2 is next to one of yours.')
   })
 
-  test('say plainly that there is none that is seen at once', () => {
+  test('say plainly if no immediate reason is known', () => {
     expect(lines('tiles a1 rr; a2 r; g7 gg', 'step a1 b1').at(-1)).toMatch(/looks further ahead/)
   })
 })
 
 describe('a hint', () => {
-  test('is told when the guardian has thought, to whoever is on turn', async () => {
+  test('is shown to the player on turn once the guardian has answered', async () => {
     lay(POSITION)
     const plan = vi.spyOn(counsel, 'plan').mockImplementation((_, then) => {
       then(actions('spawn f6'), 'thinker')
@@ -74,9 +74,11 @@ describe('a hint', () => {
     )
     act(hintsOf(liveTable).ask)
     expect(plan).toHaveBeenCalledTimes(1)
+    fireEvent.keyDown(window, { key: 'Escape', code: 'Escape' })
+    expect(screen.queryByRole('region', { name: /hint$/ })).toBeNull()
   })
 
-  test('is gone when something is done or taken back while it is thought about', () => {
+  test('disappears after an action or undo during the search', () => {
     lay(POSITION)
     const calledOff = vi.fn()
     vi.spyOn(counsel, 'plan').mockReturnValue(calledOff)
@@ -88,7 +90,7 @@ describe('a hint', () => {
     expect(hintsOf(liveTable).useHint.getState().state).toBeNull()
   })
 
-  test('waits while events are shown, and is not asked for at all if it is put away meanwhile', () => {
+  test('waits for the playback, and is not requested if closed meanwhile', () => {
     lay(POSITION)
     const plan = vi.spyOn(counsel, 'plan').mockReturnValue(() => {})
     act(() => liveTable.playback.setState({ playing: true }))
@@ -104,7 +106,7 @@ describe('a hint', () => {
     expect(plan).toHaveBeenCalledTimes(1)
   })
 
-  test('is not given while a computer player is on turn', () => {
+  test('is refused during a bot’s turn', () => {
     lay(POSITION, { red: 'guardian' })
     act(hintsOf(liveTable).ask)
     expect(hintsOf(liveTable).useHint.getState().state).toBeNull()

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Tile } from '../../../../engine/boogyman/index.ts'
+import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
-import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { focusPlace } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { middleOf, SafeMark } from '../../art/index.ts'
-import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
+import { moveOptions } from '../../intent/move-options.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
-import { type Doing, isDone } from './doing.ts'
+import { type Doing, LESSONS, pressed } from './lesson-state.ts'
 import styles from './lessons.module.css'
 import { Thread } from './Thread.tsx'
 
@@ -14,28 +15,28 @@ interface LessonBoardProps {
   onPress: (tile: Tile) => void
 }
 
-/** Where a lesson has one page, tiles are small. */
+/** Below this width the lesson has one page with small tiles. */
 const SMALL = { small: '(max-width: 56.25em)' } as const
 
-/** The clearing of a lesson, as at the table, and the thread of the storyteller over it. */
+/** The board of a lesson, as at the table, with the storyteller's thread above it. */
 export function LessonBoard({ doing, onPress }: LessonBoardProps) {
   const board = useRef<HTMLDivElement>(null)
-  const { lesson, state, inHand, said } = doing
+  const { lesson, state, held, about } = doing
   const detail = useMatched(SMALL).length > 0 ? 'bold' : 'fine'
-  const offers = useMemo(() => (inHand ? offersOf(state, inHand) : NO_OFFERS), [state, inHand])
-  // Whoever plays by keys begins where the storyteller points.
+  const offers = useMemo(() => meantOptions(doing, moveOptions(state, held), pressed), [doing, state, held])
+  // Keyboard users start where the storyteller points.
   useEffect(() => focusPlace(board.current, lesson.piece), [lesson])
   return (
     <div ref={board} className={styles['board']}>
-      <StillClearing state={state} inHand={inHand} offers={offers} detail={detail} onPress={onPress}>
-        {isDone(doing) && lesson.safe.map((tile) => <Safe key={tile} tile={tile} />)}
-        <Thread to={said.at} />
+      <StillClearing state={state} inHand={held} offers={offers} detail={detail} onPress={onPress}>
+        {LESSONS.isDone(doing) && lesson.safe.map((tile) => <Safe key={tile} tile={tile} />)}
+        <Thread to={about} />
       </StillClearing>
     </div>
   )
 }
 
-/** "Safe from him", beside those who stand on a tile. */
+/** The shield mark beside safe pieces. */
 function Safe({ tile }: { tile: Tile }) {
   const [x, y] = middleOf(tile)
   return (

@@ -2,20 +2,17 @@ import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/Lesso
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { begun, type Doing, isDone, letGo, planked, pressed } from './doing.ts'
 import { LessonBoard } from './LessonBoard.tsx'
-import { LESSON_IDS, lessonOf } from './lessons.ts'
+import { type Doing, LESSONS, letGo, planked, pressed } from './lesson-state.ts'
 import { Storyteller } from './Storyteller.tsx'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  ids: LESSON_IDS,
-  begun: (id) => begun(lessonOf(id)),
-  isDone,
+  kit: LESSONS,
   Lesson,
 })
 
-/** The clearing, and what the storyteller says of it. */
+/** The board of a lesson and the storyteller's words. */
 function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   // S and B do as at the table, wherever the focus is; Escape lets go before it leaves.
   useKeys(
@@ -25,7 +22,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
       { shortcut: SHORTCUTS.spawn, run: () => onDoing(planked(doing, 'spawn')) },
       { shortcut: SHORTCUTS.call, run: () => onDoing(planked(doing, 'call')) },
     ],
-    doing.inHand !== null,
+    doing.held !== null,
   )
   return (
     <>

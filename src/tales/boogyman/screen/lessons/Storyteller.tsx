@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { isRipe, tileName } from '../../../../engine/boogyman/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import type { LessonProps } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import type { LessonWords } from '../../../../ui/text/lessons.ts'
 import { CallEyes, middleOf, PLATE_BOX } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import type { Doing } from './doing.ts'
+import type { Doing } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface StorytellerProps extends Omit<LessonProps<Doing>, 'onDoing'> {
@@ -14,15 +14,15 @@ interface StorytellerProps extends Omit<LessonProps<Doing>, 'onDoing'> {
 }
 
 /**
- * What the storyteller says, beside the board as high as what it is about, or beneath it: a thread leads from there to the
- * tile, so that nothing on the board is ever covered.
+ * The storyteller's words, beside the board at the height of their tile, or below the board. A thread leads to the tile, so that the words
+ * never cover the board.
  */
 export function Storyteller({ doing, onPlank, ways, words }: StorytellerProps) {
   const messages = useAllWords()
   const { lessons, table } = messages
-  const { lesson, state, inHand, said } = doing
+  const { lesson, state, held, said, about } = doing
   const text = wordsOf(messages, words, doing)
-  const [, y] = middleOf(said.at)
+  const [, y] = middleOf(about)
   const asHigh = { '--height': (y - PLATE_BOX.y) / PLATE_BOX.height } as CSSProperties
   return (
     <Bubble
@@ -30,19 +30,19 @@ export function Storyteller({ doing, onPlank, ways, words }: StorytellerProps) {
       style={asHigh}
       name={lessons.names[lesson.id]}
       text={text}
-      spoken={`${text} ${lessons.about(tileName(said.at))}`}
+      spoken={`${text} ${lessons.about(tileName(about))}`}
       said={said.what}
       planks={
         <>
-          {inHand && isRipe(state, state.onTurn, inHand.at) && (
+          {held && isRipe(state, state.onTurn, held.at) && (
             <>
-              <Plank tone="blue" onClick={() => onPlank('spawn')}>
+              <Button tone="blue" onClick={() => onPlank('spawn')}>
                 {table.todo.spawn}
-              </Plank>
-              <Plank tone="dark" onClick={() => onPlank('call')}>
+              </Button>
+              <Button tone="dark" onClick={() => onPlank('call')}>
                 <CallEyes />
                 {table.todo.call}
-              </Plank>
+              </Button>
             </>
           )}
           {ways}
@@ -56,17 +56,17 @@ export function Storyteller({ doing, onPlank, ways, words }: StorytellerProps) {
 function wordsOf(
   { lessons, refusals }: AllWords,
   words: LessonWords,
-  { lesson, said, inHand }: Doing,
+  { lesson, said, held, about }: Doing,
 ): string {
   const { id, piece, safe } = lesson
-  const isSafe = safe.includes(said.at)
+  const isSafe = safe.includes(about)
   switch (said.what) {
     case 'refused':
-      return isSafe ? lessons.safe(refusals[said.refusal.code]) : words.refused(refusals[said.refusal.code])
+      return isSafe ? lessons.safe(refusals[said.why.code]) : words.refused(refusals[said.why.code])
     case 'nobody':
       return lessons.nobody
     case 'taken':
-      return inHand?.at === piece ? lessons.taken[id] : lessons.takenOther
+      return held?.at === piece ? lessons.taken[id] : lessons.takenOther
     default:
       return lessons[said.what][id]
   }

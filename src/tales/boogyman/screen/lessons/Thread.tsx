@@ -2,16 +2,16 @@ import type { Tile } from '../../../../engine/boogyman/index.ts'
 import { middleOf, PLATE_BOX } from '../../art/index.ts'
 import styles from './lessons.module.css'
 
-/** The lane along the right edge of the plate, where there are no tiles. */
+/** The x position of the thread: the strip of forest to the right of all tiles. */
 const LANE = PLATE_BOX.x + PLATE_BOX.width - 38
-/** Far enough to end behind what is said, beside the plate or beneath it. */
+/** End points behind the words, beside the plate or below it. */
 const BESIDE = LANE + 290
 const BENEATH = PLATE_BOX.y + PLATE_BOX.height + 40
 
-/** Between two rows, above the heads of those who stand on the tile. */
+/** Height between two rows, above the heads of the pieces on the tile. */
 const ABOVE = 43
 
-/** From the storyteller's words to the tile that they are about: between the rows, so that nobody is covered. */
+/** A line from the storyteller's words to their tile, drawn between the rows so that it crosses no piece. */
 export function Thread({ to }: { to: Tile }) {
   const [x, y] = middleOf(to)
   const top = y - ABOVE

@@ -9,49 +9,51 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { type EitherMove, type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
-import { placed } from '../../../../ui/frames/log/told-line.ts'
+import { type EitherMove, type EventOf, memoizeByObject } from '../../../../engine/kernel/index.ts'
+import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { LogLine, Told } from './LineIcon.tsx'
+import type { LogEntry, LogLine } from './LineIcon.tsx'
 
 type Frames = Move['frames']
 
 /**
- * The tale so far, from the first line to the last. It follows from the session alone: whatever is undone is told no
- * more. Every action is a line, and so is all that ends a turn or the game.
+ * The log, first entry first. The log depends on the session only, so undone actions disappear. Every action is an entry, and so is the end
+ * of a turn or game.
  */
 export const logLines = ({ moves }: Session, m: Messages): LogLine[] =>
   moves.flatMap((move, index) => inTurns(move, index, toldBy(m)(move)))
 
-/** The lines of one move alone, to be said aloud. */
+/** The entries of one move, to be announced. */
 export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move, 0, toldBy(m)(move))
 
-/** The tale grows, but what was told is not worked out again. */
-const toldBy = oncePer((m: Messages) => oncePer(({ frames }: Move) => tellMove(m, frames)))
+/** Cached for each move, as the log only grows. */
+const toldBy = memoizeByObject((m: Messages) =>
+  memoizeByObject(({ frames }: Move) => describeMove(m, frames)),
+)
 
-/** What happens belongs to the turn in which it does, and not to the one that it led to. */
+/** The turn and seat of a frame. Events before the change of turn belong to the old turn. */
 export function turnAt({ before, after, frames }: EitherMove<Boogyman>, frame: number) {
   const { turn, onTurn: seat } = before.turn === after.turn ? before : (frames[frame - 1]?.state ?? before)
   return { turn, seat }
 }
 
-const inTurns = (of: Move, move: number, told: readonly Told[]): LogLine[] =>
+const inTurns = (of: Move, move: number, told: readonly LogEntry[]): LogLine[] =>
   placed(move, told, (frame) => turnAt(of, frame))
 
-const tellMove = (m: Messages, frames: Frames): Told[] =>
+const describeMove = (m: Messages, frames: Frames): LogEntry[] =>
   frames.flatMap(({ event, state }, frame) => {
     const told = tell(m, event, state, frames[frame + 1]?.event)
     return told ? [{ frame, ...told }] : []
   })
 
-/** What is told of an event, with what came of it; null where another line tells it already. */
+/** The log entry of an event with its consequence, or null if another entry covers it. */
 function tell(
   { log }: Messages,
   event: Event,
   state: State,
   next: Event | undefined,
-): Omit<Told, 'frame'> | null {
+): Omit<LogEntry, 'frame'> | null {
   switch (event.type) {
     case 'placed':
       return { icon: folk(event), what: log.placed(sideOf(event), tileName(event.tile)) }
@@ -90,13 +92,13 @@ function tell(
   }
 }
 
-/** What a step left behind: a tree, no tree, or others of its side. */
+/** The consequence of a step: a tree, no tree, or pieces that stay. */
 function leftBehind(
   log: Messages['log'],
   { seat, from }: EventOf<Boogyman, 'stepped'>,
   state: State,
   next: Event | undefined,
-): Pick<Told, 'why'> {
+): Pick<LogEntry, 'why'> {
   if (next?.type === 'tree-grew')
     return { why: treesOn(state, from) === TWO_TREES - 1 ? log.secondTree : log.treeGrew }
   if (next?.type === 'no-tree') return { why: log.noTree }

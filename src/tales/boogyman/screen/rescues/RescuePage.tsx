@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Action, isRipe, SEATS, type Tile, turnText } from '../../../../engine/boogyman/index.ts'
-import { triedOf } from '../../../../store/rescued.ts'
-import { Plank, Sheet, Spread } from '../../../../ui/art/index.ts'
+import { rescueProgressOf } from '../../../../store/rescue-progress.ts'
+import { Button, PaperCard, Spread } from '../../../../ui/art/index.ts'
+import { LinkButton } from '../../../../ui/frames/rescues/LinkButton.tsx'
 import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
 import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
-import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { useRescueWords } from '../../../../ui/text/rescues.ts'
-import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
+import { moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -33,12 +33,12 @@ import {
 import type { PlayedRescue } from './played.ts'
 import styles from './rescues.module.css'
 
-/** One rescue, on the real rules: its note, its clearing, and what can be done. Nothing of it is kept but whether it was saved. */
+/** One rescue, played by the real rules: its task, board and controls. Only the result is stored. */
 export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
   const { goal, own } = useRescuesWords()
   const rescues = useRescueWords()
   const { number } = rescue
-  const tries = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).tries))
+  const tries = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).tries))
   const { attempt, set, again, verdict, setLooking } = useAttempt(rescue)
   const over = isOver(attempt)
   const act = useCallback((action: Action) => set((now) => acted(now, action)), [set])
@@ -57,7 +57,7 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
     <main aria-label={rescue.name}>
       <Spread className={styles['spread']}>
         <div className={styles['note']}>
-          <Sheet seed="rescue" className={styles['sheet'] ?? ''}>
+          <PaperCard seed="rescue" className={styles['sheet'] ?? ''}>
             <RescueNote
               title={number === null ? own : rescues.number(number)}
               name={rescue.name}
@@ -69,7 +69,7 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
             >
               <Task rescue={rescue} />
             </RescueNote>
-          </Sheet>
+          </PaperCard>
           <Help onShow={showWay} showing={way.showing} />
         </div>
         <div className={styles['play']}>
@@ -91,12 +91,12 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
   )
 }
 
-/** The attempt, what came of it, and what is remembered of it in the browser. */
+/** The attempt, its result, and its stored progress. */
 function useAttempt(rescue: PlayedRescue) {
   const { number } = rescue
   const [attempt, set] = useState(() => begun(rescue.start))
   const [looking, setLooking] = useState(false)
-  const done = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).done))
+  const done = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).done))
   const over = isOver(attempt)
   const won = isWon(attempt)
   useEffect(() => {
@@ -110,7 +110,7 @@ function useAttempt(rescue: PlayedRescue) {
   return { attempt, set, again, verdict, setLooking } as const
 }
 
-/** Who is led, and what is to be done. */
+/** The side to play, and the task. */
 function Task({ rescue: { start } }: { rescue: PlayedRescue }) {
   const { side, task, noBoogyman } = useRescuesWords()
   return (
@@ -123,12 +123,12 @@ function Task({ rescue: { start } }: { rescue: PlayedRescue }) {
   )
 }
 
-/** The clearing, as at the table. */
+/** The board, as at the table. */
 function Board({ attempt, onPress }: { attempt: Attempt; onPress: (tile: Tile) => void }) {
   const { board } = useRescuesWords()
   const { inHand } = attempt
   const state = standingNow(attempt)
-  const offers = useMemo(() => (inHand ? offersOf(state, inHand) : NO_OFFERS), [state, inHand])
+  const offers = useMemo(() => (inHand ? moveOptions(state, inHand) : NO_MOVE_OPTIONS), [state, inHand])
   return (
     <section className={styles['board']} aria-label={board}>
       <StillClearing state={state} inHand={inHand} offers={offers} onPress={onPress} />
@@ -140,11 +140,11 @@ interface ControlsProps {
   attempt: Attempt
   set: (how: (now: Attempt) => Attempt) => void
   afresh: () => void
-  /** A way is being shown. */
+  /** True while a solution is shown. */
   busy: boolean
 }
 
-/** What can be done besides pressing tiles, and why what was wished cannot be. */
+/** Buttons other than the tiles, and the reason of the last refusal. */
 function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   const m = useMessages()
   const words = useFrameWords().table
@@ -167,16 +167,16 @@ function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   )
   return (
     <div className={styles['controls']}>
-      <Plank onClick={() => set(undone)} aria-disabled={actions.length === 0 || busy}>
+      <Button onClick={() => set(undone)} aria-disabled={actions.length === 0 || busy}>
         {words.undo}
-      </Plank>
-      <Plank onClick={afresh}>{rescues.afresh}</Plank>
+      </Button>
+      <Button onClick={afresh}>{rescues.afresh}</Button>
       {ripe && !busy && (
         <>
-          <Plank tone="blue" onClick={() => give('spawn')}>
+          <Button tone="blue" onClick={() => give('spawn')}>
             {m.table.todo.spawn}
-          </Plank>
-          <Plank onClick={() => give('call')}>{m.table.todo.call}</Plank>
+          </Button>
+          <Button onClick={() => give('call')}>{m.table.todo.call}</Button>
         </>
       )}
       <p className={styles['said']}>{why || turnText(actions)}</p>
@@ -184,18 +184,18 @@ function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   )
 }
 
-/** One way to be shown, and what it costs; the way back to the book. */
+/** Shows a solution and says what that costs; links back to the book. */
 function Help({ onShow, showing }: { onShow: () => void; showing: boolean }) {
   const rescues = useRescueWords()
   return (
     <div className={styles['help']}>
-      <Plank onClick={onShow} aria-disabled={showing} aria-describedby="rescue-cost">
+      <Button onClick={onShow} aria-disabled={showing} aria-describedby="rescue-cost">
         {rescues.showWay}
-      </Plank>
+      </Button>
       <p id="rescue-cost" className={styles['cost']}>
         {rescues.showCosts}
       </p>
-      <WayPlank to={BOOK_ADDRESS}>{rescues.book}</WayPlank>
+      <LinkButton to={BOOK_ADDRESS}>{rescues.book}</LinkButton>
     </div>
   )
 }

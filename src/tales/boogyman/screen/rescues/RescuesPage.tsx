@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import { OWN_RESCUE } from '../../../../store/rescued.ts'
+import { OWN_RESCUE } from '../../../../store/rescue-progress.ts'
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { lastWin } from '../../rescues/index.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { useRescuesWords } from '../../words/rescues.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
 import { addressOf, TALE_ADDRESS } from './addresses.ts'
 import { ofBook, ofOwn, type PlayedRescue } from './played.ts'
 import { RescuePage } from './RescuePage.tsx'
 
-/** The book of rescues of the duel, or the one of them that the address names. */
+/** The book of rescues of the duel, or one rescue if the address names it. */
 export function RescuesPage() {
   const { goal, names } = useRescuesWords()
   const of = useRescued((rescued) => rescued.of)
@@ -36,7 +36,7 @@ export function RescuesPage() {
   )
 }
 
-/** What the address asks for, and the rescue that this is: one of the book, or that of the duel at the table. */
+/** The rescue that the address asks for: one of the book, or that of the duel at the table. */
 function useAskedRescue(): { asked: string | null; rescue: PlayedRescue | null } {
   const words = useRescuesWords()
   const asked = usePage(({ place }) => place?.given[0] ?? null)

@@ -6,15 +6,15 @@ import {
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
 import { play } from '../../../../engine/kernel/index.ts'
-import type { InHand } from '../../intent/in-hand.ts'
-import { pressOf } from '../../intent/press.ts'
+import { clickResult } from '../../intent/press.ts'
+import type { TurnSelection } from '../../intent/turn-selection.ts'
 
-/** A rescue while somebody tries it: how it stood before each action and stands now, and what is in hand. */
+/** An attempt at a rescue: the states before and after each action, and the selection. */
 export interface Attempt {
   readonly states: readonly [State, ...State[]]
   readonly actions: readonly Action[]
-  readonly inHand: InHand
-  /** Why what was wished last cannot be. */
+  readonly inHand: TurnSelection
+  /** The reason why the last action was refused. */
   readonly refusal: Refusal | null
 }
 
@@ -25,20 +25,20 @@ export const begun = (start: State): Attempt => ({
   refusal: null,
 })
 
-/** How it stands. */
+/** The current state. */
 export const standingNow = ({ states }: Attempt): State => states.at(-1) ?? states[0]
 
-/** The turn has passed, or the duel is over. */
+/** True if the turn has passed or the duel has ended. */
 export function isOver(attempt: Attempt): boolean {
   const { outcome, turn } = standingNow(attempt)
   return outcome !== null || turn !== attempt.states[0].turn
 }
 
-/** Whether whoever is on turn has won. */
+/** True if the side on turn has won. */
 export const isWon = (attempt: Attempt): boolean =>
   standingNow(attempt).outcome?.winner === attempt.states[0].onTurn
 
-/** Carries an action out, or says why it cannot be. */
+/** Applies an action, or keeps the reason of its refusal. */
 export function acted(attempt: Attempt, action: Action): Attempt {
   if (isOver(attempt)) return attempt
   const played = play(boogyman, standingNow(attempt), action)
@@ -51,23 +51,23 @@ export function acted(attempt: Attempt, action: Action): Attempt {
   }
 }
 
-/** A tile was pressed: as at the table a piece is taken up, put back, or goes there. */
+/** Handles a press on a tile as at the table: selects, deselects or moves a piece. */
 export function pressed(attempt: Attempt, tile: Tile): Attempt {
   if (isOver(attempt)) return attempt
-  const press = pressOf(standingNow(attempt), attempt.inHand, tile)
+  const press = clickResult(standingNow(attempt), attempt.inHand, tile)
   if (press.kind === 'act') return acted(attempt, press.action)
   if (press.kind === 'hold') return { ...attempt, inHand: press.inHand, refusal: null }
   return { ...attempt, refusal: press.why }
 }
 
-/** The pawn in hand and two trees become two pawns, or the Boogyman. */
+/** Spawns or calls with the selected pawn. */
 export const given = (attempt: Attempt, type: 'spawn' | 'call'): Attempt =>
   attempt.inHand?.kind === 'pawn' ? acted(attempt, { type, at: attempt.inHand.at }) : attempt
 
-/** Puts back what is in hand. */
+/** Clears the selection. */
 export const letGo = (attempt: Attempt): Attempt => ({ ...attempt, inHand: null, refusal: null })
 
-/** Takes the last action back. */
+/** Undoes the last action. */
 export function undone(attempt: Attempt): Attempt {
   const [first, ...later] = attempt.states
   return {

@@ -3,7 +3,7 @@ import type { Rescue } from '../../rescues/book.ts'
 import { type LastWin, prove } from '../../rescues/index.ts'
 import type { RescuesWords } from '../../words/rescues.ts'
 
-/** A rescue as its page plays it: of the book, or of a duel of one's own, which has no number and no acorns. */
+/** A rescue to be played: from the book, or from one's own duel, without number and acorns. */
 export interface PlayedRescue {
   number: number | null
   name: string
@@ -19,7 +19,7 @@ export const ofBook = (
   { names }: RescuesWords,
 ): PlayedRescue => ({ number, name: names[number - 1] ?? '', start, way, acorns, deeds, answers })
 
-/** Null where it cannot be proved after all. */
+/** Null if it cannot be proved. */
 export function ofOwn({ turn, state }: LastWin, words: RescuesWords): PlayedRescue | null {
   const proof = prove(state)
   if (!proof || proof.deeds === null) return null

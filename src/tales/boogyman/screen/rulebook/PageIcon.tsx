@@ -25,5 +25,5 @@ const ICONS: Readonly<Record<PageId, ReactNode>> = {
   draw: <FolkIcon side="red" size={SIZE} pose="asleep" />,
 }
 
-/** The picture of what a page is about. */
+/** The icon of a rule page. */
 export const PageIcon = ({ page }: { page: string }) => (BOOK.isPage(page) ? ICONS[page] : null)

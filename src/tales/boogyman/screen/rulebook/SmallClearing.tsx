@@ -6,7 +6,7 @@ import { Happens } from '../album/AlbumPlate.tsx'
 import { StillClearing } from '../clearing/StillClearing.tsx'
 import styles from './SmallClearing.module.css'
 
-/** The clearing of an example as it stands, with what has just happened, and the tiles that can be pressed. */
+/** The board of an example, with the event just shown and the tiles that can be pressed. */
 export function SmallClearing({ moment: { state, happened }, choices, choose }: BoardProps<Boogyman>) {
   const [event] = happened?.events ?? []
   return (
@@ -19,7 +19,7 @@ export function SmallClearing({ moment: { state, happened }, choices, choose }: 
   )
 }
 
-/** The tile on which an action is chosen. */
+/** A press target for an action. */
 function targetOf(action: Action, which: number, choose: (which: number) => void) {
   const tile = tileOf(action)
   if (tile === null) return null
@@ -31,7 +31,7 @@ function targetOf(action: Action, which: number, choose: (which: number) => void
   )
 }
 
-/** Where an action is pressed; nowhere for what concerns the whole board. */
+/** The tile of an action's press target, or null for actions of the whole board. */
 function tileOf(action: Action): Tile | null {
   if ('to' in action) return action.to
   return 'at' in action ? action.at : null

@@ -9,7 +9,7 @@ import {
 import type { Boogyman } from '../../../../engine/boogyman/index.ts'
 import type { EventType } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { PAGE_OF_REFUSAL } from '../now/refusals.ts'
+import { PAGE_OF_REFUSAL } from '../state/refusals.ts'
 import { BOOK } from './examples.ts'
 
 describeExamples(BOOK)
@@ -27,6 +27,6 @@ test('every refusal has an example, and so has all that can happen', () => {
   expect(events.filter((event) => !happened.has(event))).toEqual([])
 })
 
-test('every refusal leads to a page that shows it', () => {
+test('every refusal has a rule page that shows it', () => {
   expectPagesToShow(BOOK, PAGE_OF_REFUSAL)
 })

@@ -9,7 +9,7 @@ import { BOOK } from './examples.ts'
 export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered })
 
-/** Every page in every language, for whoever looks for a word of the other. */
+/** Every page in every language, for searches for a word of another language. */
 export async function textsEverywhere(): Promise<RuleText[]> {
   const [{ en }, { nl }, english, dutch] = await Promise.all([
     import('../../words/en/index.ts'),
@@ -20,7 +20,7 @@ export async function textsEverywhere(): Promise<RuleText[]> {
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }
 
-/** What may be chosen, in words. */
+/** An action that can be chosen, in words. */
 export function actionWords(book: RulePagesWords, action: Action): string {
   switch (action.type) {
     case 'step':

@@ -11,7 +11,7 @@ import {
   SafeMark,
   SpawnSign,
 } from '../../art/index.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { PageId } from '../rulebook/examples.ts'
 
@@ -95,7 +95,7 @@ const NO_PREY = (
   </Mark>
 )
 
-/** A mark as a small picture of its own; `reach`: how far it goes from its middle. */
+/** A mark as an image; `reach` is its radius. */
 function Mark({ reach, children }: { reach: number; children: ReactNode }) {
   return (
     <svg

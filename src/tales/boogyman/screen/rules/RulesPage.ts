@@ -8,7 +8,7 @@ import { SmallClearing } from '../rulebook/SmallClearing.tsx'
 import { actionWords, textsEverywhere, textsOf } from '../rulebook/texts.ts'
 import { GamePage } from './GamePage.tsx'
 
-/** This tale's rule book, in the language that the page speaks. */
+/** This tale's rule book in the language of the page. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'boogyman',
   useMessages: useAllWords,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { RulesDialog } from './RulesPage.ts'
 
@@ -15,12 +15,12 @@ afterEach(() => liveTable.game.getState().leave())
 const open = () => render(<RulesDialog onClose={() => {}} />)
 const book = () => screen.getByRole('dialog', { name: 'How to play' })
 
-test('tells the aim, what can be done in a turn, who is safe and how it ends', () => {
+test('covers the aim, the actions of a turn, safety and the end', () => {
   open()
   for (const heading of ['First of all', 'Your turn', 'Who is safe from him', 'How it ends'])
     expect(within(book()).getByRole('heading', { name: heading })).toBeInTheDocument()
   for (const [name, how] of [
-    ['Step', /a tree grows there, unless two stand/],
+    ['Step', /a tree grows there, unless two are/],
     ['Spawn', /both go, and one more/],
     ['Call the Boogyman', /Never with your last one/],
     ['Prowl', /one to three tiles/],
@@ -28,7 +28,7 @@ test('tells the aim, what can be done in a turn, who is safe and how it ends', (
     expect(screen.getByText(name).closest('li')).toHaveTextContent(how)
 })
 
-test('has every ruling of the law under its number, [B 1] to [B 19], in both languages', async () => {
+test('has all rulings, [B 1] to [B 19], in both languages', async () => {
   for (const language of ['en', 'nl'] as const)
     expect(Object.keys(messagesOf(language).rules.numbered)).toEqual(
       Array.from({ length: 19 }, (_, index) => String(index + 1)),
@@ -37,12 +37,12 @@ test('has every ruling of the law under its number, [B 1] to [B 19], in both lan
   await userEvent.click(screen.getByRole('tab', { name: 'Rule by rule' }))
   const rulings = within(book()).getAllByRole('listitem')
   expect(rulings.map((ruling) => ruling.getAttribute('value'))).toHaveLength(19)
-  expect(rulings[15]).toHaveTextContent(/no folk left on the board has lost/)
+  expect(rulings[15]).toHaveTextContent(/no folk on the board has lost/)
 })
 
-test('reads the step as this table plays it: by the house rule a third tree grows [B 7]', () => {
+test('describes the step by the table’s house rule of three trees [B 7]', () => {
   liveTable.game.getState().start({ players: ['Mira', 'Finn'], first: 'red', rules: { trees: 'three' } }, 1)
   open()
-  expect(screen.getByText('House rule at this table: three trees may stand on a tile.')).toBeVisible()
-  expect(screen.getByText('Step').closest('li')).toHaveTextContent(/unless three stand there/)
+  expect(screen.getByText('House rule: a tile may hold three trees.')).toBeVisible()
+  expect(screen.getByText('Step').closest('li')).toHaveTextContent(/unless three are there/)
 })

@@ -7,13 +7,13 @@ const { soundOf, weightOf, voices } = SOUNDS
 
 const { events } = played('tiles g5 G; e4 r; c2 R; a1 g / on-turn green / actions 1', 'prowl e4')
 
-describe('what is heard', () => {
-  it('is what happens: paws, a bite, and the end [B 16]', () => {
+describe('the sounds', () => {
+  it('are those of the events: paws, a bite, and the end [B 16]', () => {
     expect(events.map(soundOf)).toEqual(['paws', 'bite', 'won'])
     for (const event of events) expect(voices[soundOf(event) ?? 'stuck'].length).toBeGreaterThan(0)
   })
 
-  it('is less the quicker it goes, and of what is not shown only what matters', () => {
+  it('are fewer at higher speed, and only the important ones without playback', () => {
     expect(isHeard(weightOf('paws'), 'calm')).toBe(true)
     expect(isHeard(weightOf('paws'), 'brisk')).toBe(false)
     expect(heardUnseen(events.map(soundOf), weightOf)).toEqual(['bite', 'won'])

@@ -11,7 +11,7 @@ import {
   triangle as wood,
 } from '../../../../ui/sound/voice.ts'
 
-/** What every sound is made of. Small and warm: wood, leaves and fur, nothing shrill. */
+/** The parts of every sound. Small and warm: wood, leaves and fur, without shrill tones. */
 const VOICES = {
   placed: LAID,
   pass: TURNED_PAGE,

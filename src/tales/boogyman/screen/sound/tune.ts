@@ -1,6 +1,6 @@
-import type { Tune } from '../../../../ui/music/tune.ts'
+import type { Tune } from '../../../../ui/music/tune-format.ts'
 
-/** What the music box plays for this tale: four to a bar, on tiptoe, with a glance over the shoulder. */
+/** The tune of this tale: four beats per bar, on tiptoe, with a glance over the shoulder. */
 export const TUNE: Tune = {
   keynote: 146.83,
   beats: 4,

@@ -11,11 +11,11 @@ import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
 import { FolkIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useSession, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useSession } from '../state/table-state.ts'
 
-/** Above the board: who went, who goes, who is next. */
+/** Above the board: the side that moved last, the side on turn, and the next one. */
 export function DuelHeader() {
-  const [before, now, next] = ribbonOf(useMessages(), useSession(), useShownState())
+  const [before, now, next] = ribbonOf(useMessages(), useSession(), useDisplayedState())
   const step = ({ seat, title, note }: typeof now) => ({
     title,
     note,
@@ -24,14 +24,14 @@ export function DuelHeader() {
   return <TurnHeader steps={[step(before), step(now), step(next)]} now={1} />
 }
 
-/** A part of the ribbon: whose it is, and a few words. */
+/** A part of the ribbon: a side, and a short note. */
 interface RibbonPart {
   seat: Seat
   title: string
   note: string
 }
 
-/** Who went, who goes and who is next, as the state is shown. */
+/** The three parts of the ribbon, for the displayed state. */
 function ribbonOf(m: Messages, session: Session, shown: State): [RibbonPart, RibbonPart, RibbonPart] {
   const { ribbon } = m.table
   const { onTurn, outcome } = shown
@@ -47,7 +47,7 @@ function ribbonOf(m: Messages, session: Session, shown: State): [RibbonPart, Rib
   return [before, part(onTurn, now), part(other, ribbon.next)]
 }
 
-/** What a side did in its last turn, in a few words: "walked twice". */
+/** The actions of a side in its last turn, in a few words: "walked twice". */
 function doneBy({ table, common }: Messages, { moves }: Session, seat: Seat): string {
   const last = moves.findLast(({ before }) => before.onTurn === seat)?.before.turn
   const types = moves

@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
-import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
+import { BottomSheet } from '../../../../ui/frames/table/BottomSheet.tsx'
 import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { HourButton } from '../../../../ui/page/HourButton.tsx'
-import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { useMessages } from '../../words/messages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { ShortWarning } from '../foresight/ShortWarning.tsx'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import { Breaths } from './Breaths.tsx'
 import styles from './DuelSheet.module.css'
 import { Footprints } from './Footprints.tsx'
-import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
+import { LogPanel, TipPlace, UndoAndHint } from './parts.ts'
 import { QuietTurns } from './QuietTurns.tsx'
 import { SideRow } from './Side.tsx'
 import { ToDo } from './ToDo.tsx'
@@ -23,7 +19,7 @@ export function DuelSheet() {
   const [tab, setTab] = useState('do')
   const { narrow } = useTightness()
   return (
-    <PhoneSheet
+    <BottomSheet
       open={tab}
       onOpen={setTab}
       tabs={[
@@ -32,27 +28,24 @@ export function DuelSheet() {
         { id: 'tale', title: tabs.tale, panel: <TalePanel /> },
         { id: 'how', title: tabs.how, panel: <HowPanel /> },
       ]}
-      tip={useTipsInSheet() && <TipPlace />}
+      tip={<TipPlace />}
     >
-      <UndoButton size={48} />
-      <HintButton size={46} />
+      <UndoAndHint size={48} />
       <div className={styles['warning']}>
         <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
       </div>
       <Footprints size={40} caption={false} />
-    </PhoneSheet>
+    </BottomSheet>
   )
 }
 
 function TalePanel() {
   const { common } = useMessages()
-  const { log } = useFrameWords()
-  const { quiet, turn } = useShownState()
+  const { quiet, turn } = useDisplayedState()
   return (
     <>
-      <h2 className="unseen">{log.heading}</h2>
       <p className={styles['turn']}>{common.turn(turn)}</p>
-      <TaleSoFar />
+      <LogPanel />
       <QuietTurns quiet={quiet} />
     </>
   )
@@ -65,10 +58,6 @@ function HowPanel() {
       <div className={styles['sides']}>
         <SideRow seat={0} />
         <SideRow seat={1} />
-      </div>
-      <div className={styles['tools']}>
-        <SoundButton />
-        <HourButton />
       </div>
     </>
   )

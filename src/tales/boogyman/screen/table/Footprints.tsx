@@ -2,12 +2,12 @@ import { ACTIONS } from '../../../../engine/boogyman/index.ts'
 import { Captioned, Row } from '../../../../ui/frames/table/Captioned.tsx'
 import { ActionPrint } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 
 /** The two actions of a turn: wooden footprints, one pressed out with each. */
 export function Footprints({ size, caption }: { size: number; caption: boolean }) {
   const { table } = useMessages()
-  const { actions, turn } = useShownState()
+  const { actions, turn } = useDisplayedState()
   if (turn === 0) return null
   return (
     <Captioned caption={caption ? table.actionsLeft(actions) : null}>

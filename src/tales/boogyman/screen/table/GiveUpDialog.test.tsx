@@ -4,9 +4,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { openNow } from '../../../../../tests/support/open-house.ts'
 import { asTile, parseTile } from '../../../../engine/boogyman/index.ts'
+import { changeSession } from '../../../../session/game-store.ts'
+import { PLAYER } from '../../../../session/state.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
 import { Dialogs } from '../../../../ui/app/App.tsx'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { tale } from '../../tale.ts'
 import { OPENING, played } from '../../testing.ts'
 import { lay, layGame, now } from './testing.ts'
@@ -29,17 +32,17 @@ const question = () => screen.getByRole('alertdialog')
 const EVEN = 'tiles c2 r; g5 g'
 const GREEN_AHEAD = 'tiles c2 r; g5 gg'
 
-describe('giving up', () => {
-  test('whoever is on turn has lost [B 18]', async () => {
+describe('resigning', () => {
+  test('loses the game for the side on turn [B 18]', async () => {
     lay(`${EVEN}\non-turn green`)
     const user = ask()
-    expect(question()).toHaveTextContent('If the Fir folk give up, the Mushroom folk have won.')
+    expect(question()).toHaveTextContent('If the Fir folk give up, the Mushroom folk win.')
     await user.click(button('Give up'))
     expect(now().outcome).toEqual({ winner: 0, by: 'given-up' })
     expect(usePage.getState().dialog).toBeNull()
   })
 
-  test('the harmless answer has the focus, and ends nothing', async () => {
+  test('focuses the harmless answer, which ends nothing', async () => {
     lay(EVEN)
     const user = ask()
     expect(button('Play on')).toHaveFocus()
@@ -48,7 +51,7 @@ describe('giving up', () => {
     expect(usePage.getState().dialog).toBeNull()
   })
 
-  test('with a pawn in hand and one action done it is accepted, and nothing stays in hand [B 18]', async () => {
+  test('is possible during a turn with a selected pawn, and clears the selection [B 18]', async () => {
     layGame(played(`${OPENING}, step d4 d3`))
     liveTable.intent.getState().press(parseTile('d5') ?? asTile(-1))
     expect(liveTable.intent.getState().inHand).not.toBeNull()
@@ -58,34 +61,62 @@ describe('giving up', () => {
     expect(liveTable.intent.getState().inHand).toBeNull()
   })
 
-  test('while a computer player is on turn nobody gives up in its place, nor offers a draw [B 18]', () => {
+  test('is unavailable during a bot’s turn, like draw offers [B 18]', () => {
     lay(EVEN, { red: 'guardian' })
     ask()
-    expect(question()).toHaveTextContent('It is the turn of the Guardian.')
+    expect(question()).toHaveTextContent('It is the Guardian’s turn.')
     expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Offer a draw' })).toBeNull()
   })
 })
 
+describe('at a table of several devices', () => {
+  test('resigning is unavailable during the turn of another device, with the reason', () => {
+    lay(EVEN)
+    awaitOtherDevices(liveTable.game, [1])
+    ask()
+    expect(question()).toHaveTextContent('It is another player’s turn.')
+    expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
+  })
+
+  test('a draw that a person at another device must answer is sent at once', async () => {
+    lay(EVEN)
+    changeSession(liveTable.game, { type: 'role', role: { ...PLAYER, device: { seats: [0] } } })
+    const user = ask()
+    await user.click(button('Offer a draw'))
+    expect(screen.queryByRole('button', { name: 'We agree' })).toBeNull()
+    expect(now().outcome).toEqual({ winner: null, by: 'agreed' })
+  })
+
+  test('a draw between two people of one device is agreed on at that device', async () => {
+    lay(EVEN)
+    changeSession(liveTable.game, { type: 'role', role: { ...PLAYER, device: { seats: [0, 1] } } })
+    const user = ask()
+    await user.click(button('Offer a draw'))
+    expect(button('We agree')).toBeVisible()
+    expect(now().outcome).toBeNull()
+  })
+})
+
 describe('a draw', () => {
-  test('is not offered before the opening is over, which is said [B 18]', () => {
+  test('is unavailable before the end of the opening, with a reason [B 18]', () => {
     layGame(played('place d4'))
     ask()
-    expect(question()).toHaveTextContent('A draw can be offered when the first four stand.')
+    expect(question()).toHaveTextContent('You can offer a draw once the first four are placed.')
     expect(screen.queryByRole('button', { name: 'Offer a draw' })).toBeNull()
   })
 
-  test('between two people the other side is asked, and both must want it [B 18]', async () => {
+  test('between two people needs the consent of the other side [B 18]', async () => {
     lay(EVEN)
     const user = ask()
     await user.click(button('Offer a draw'))
-    expect(question()).toHaveTextContent('It is for the Fir folk to answer.')
+    expect(question()).toHaveTextContent('Now the Fir folk answer.')
     expect(now().outcome).toBeNull()
     await user.click(button('We agree'))
     expect(now().outcome).toEqual({ winner: null, by: 'agreed' })
   })
 
-  test('who is asked may say no, and it goes on', async () => {
+  test('can be refused, and the game goes on', async () => {
     lay(EVEN)
     const user = ask()
     await user.click(button('Offer a draw'))
@@ -94,18 +125,18 @@ describe('a draw', () => {
     expect(liveTable.game.getState().session?.moves).toEqual([])
   })
 
-  test('a computer player agrees where it sees nothing to gain', async () => {
+  test('is accepted by a bot that sees nothing to gain', async () => {
     lay(EVEN, { green: 'apprentice' })
     const user = ask()
     await user.click(button('Offer a draw'))
     expect(now().outcome).toEqual({ winner: null, by: 'agreed' })
   })
 
-  test('and plays on where it is ahead', async () => {
+  test('is refused by a bot that is ahead', async () => {
     lay(GREEN_AHEAD, { green: 'apprentice' })
     const user = ask()
     await user.click(button('Offer a draw'))
-    expect(question()).toHaveTextContent('No: the Apprentice sees something to gain, and plays on.')
+    expect(question()).toHaveTextContent('No: the Apprentice hopes to win and plays on.')
     expect(now().outcome).toBeNull()
   })
 })

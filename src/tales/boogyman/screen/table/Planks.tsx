@@ -6,16 +6,17 @@ import {
   type Tile,
   tileName,
 } from '../../../../engine/boogyman/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
 import { CallEyes } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/messages.ts'
-import { refusalText } from '../now/refusals.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { refusalText } from '../state/refusals.ts'
 import { give } from './commands.ts'
 import styles from './Planks.module.css'
 
@@ -24,7 +25,7 @@ interface PlanksProps {
   at: Tile
 }
 
-/** What a pawn can be given for: one more of its side, or the Boogyman. Beneath each plank what it gains or costs, or why not. */
+/** The buttons that spawn or call with a pawn. Below each: its gain or cost, or why it is unavailable. */
 export function Planks({ state, at }: PlanksProps) {
   const m = useMessages()
   const broad = useBroad()
@@ -57,7 +58,8 @@ function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
   const why = refusal && refusalText(m, refusal)
   return (
     <div className={styles['plank']}>
-      <Plank
+      <Button
+        ref={targetRef(`act:${type}`)}
         tone={type === 'spawn' ? 'blue' : 'dark'}
         aria-disabled={why !== null}
         aria-description={why ?? gain}
@@ -67,7 +69,7 @@ function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
       >
         {type === 'call' && <CallEyes />}
         {name}
-      </Plank>
+      </Button>
       <span className={styles['gain']} aria-hidden="true">
         {why ?? gain}
       </span>
@@ -75,20 +77,20 @@ function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
   )
 }
 
-/** What a spawn gains. */
+/** The gain of a spawn. */
 function spawnGain({ table: { todo } }: Messages, state: State): string {
   const standing = pawnsStanding(state, state.onTurn) + 1
   return standing >= PAWNS ? todo.spawnWins : todo.spawnGain(standing)
 }
 
-/** What the Boogyman costs, and whom he could take at once. */
+/** The cost of the Boogyman, and the pieces that he could capture at once. */
 function callGain({ common, table: { todo } }: Messages, state: State, at: Tile): string {
   const prey = preyOfCall(state, at)
   return prey.length > 0 ? todo.callPrey(common.list(prey.map(tileName))) : todo.callCost
 }
 
-/** From what width on both planks have room for all of their words beside what is chosen. */
+/** The minimum width for both buttons with their full text beside the selection. */
 const BROAD = { broad: '(min-width: 87em)' } as const
 
-/** Whether the sheet of planks has room for long words. */
+/** True if the button panel has room for long texts. */
 const useBroad = (): boolean => useMatched(BROAD).length > 0

@@ -3,7 +3,7 @@ import { MOST_QUIET } from '../../../../engine/boogyman/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './QuietTurns.module.css'
 
-/** The turns running without a spawn, a call or a capture [B 17]: a dot for each, of as many as are a draw. */
+/** The current series of turns without a spawn, call or capture [B 17]: one dot for each turn, up to the draw. */
 export const QuietTurns = memo(function QuietTurns({ quiet }: { quiet: number }) {
   const { table } = useMessages()
   const turns = Math.max(0, quiet)

@@ -1,76 +1,54 @@
 import { enemyOf } from '../../../../engine/boogyman/index.ts'
-import { Heading } from '../../../../ui/art/index.ts'
-import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
-import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
-import { useOwnSeat } from '../../seating.ts'
+import { PanelTitle } from '../../../../ui/frames/table/PanelTitle.tsx'
+import { SidePanel, TableFoot } from '../../../../ui/frames/table/SidePanel.tsx'
+import { useOwnSeat } from '../../own-seat.ts'
 import { useMessages } from '../../words/messages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import { Breaths } from './Breaths.tsx'
 import { Footprints } from './Footprints.tsx'
-import { HintButton, TaleSoFar, UndoButton } from './parts.ts'
+import { LogPanel, UndoAndHint } from './parts.ts'
 import { QuietTurns } from './QuietTurns.tsx'
 import styles from './Sheets.module.css'
 import { Side } from './Side.tsx'
 import { ToDo } from './ToDo.tsx'
 
-/** The strip below the board, with undo and hints, and the actions that are left. */
+/** The strip below the board with undo, hints, and the remaining actions. */
 export function Foot() {
   return (
-    <TableFoot
-      before={
-        <>
-          <UndoButton size={58} caption />
-          <HintButton size={50} />
-        </>
-      }
-      after={<Footprints size={50} caption />}
-    >
+    <TableFoot before={<UndoAndHint size={58} caption />} after={<Footprints size={50} caption />}>
       <ToDo />
     </TableFoot>
   )
 }
 
-/** The own side, and the tale so far; where there is no other sheet, the other side and the warnings as well. */
+/** The own side and the log. In a layout with one panel, also the other side and the warnings. */
 export function LeftSheet({ rail }: { rail: boolean }) {
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const { book, common, table } = useMessages()
-  const { log } = useFrameWords()
   const own = useOwnSeat(shown.onTurn)
   return (
-    <SideSheet
-      side="left"
-      name={table.sheets.own}
-      foot={
-        <>
-          <QuietTurns quiet={shown.quiet} />
-          {rail && <Tools />}
-        </>
-      }
-    >
-      <SheetTitle flourish={book.flourish} main={book.main} turn={common.turn(shown.turn)} />
+    <SidePanel side="left" name={table.sheets.own} foot={<QuietTurns quiet={shown.quiet} />}>
+      <PanelTitle flourish={book.flourish} main={book.main} turn={common.turn(shown.turn)} />
       <Side seat={own} compact={rail} />
       {rail && <Side seat={enemyOf(own)} compact />}
       {rail && <LookOut />}
-      <Heading>{log.heading}</Heading>
-      <TaleSoFar />
-    </SideSheet>
+      <LogPanel />
+    </SidePanel>
   )
 }
 
-/** The other side, what it threatens, and the game in three pictures. */
+/** The other side, its threats, and the rules in three pictures. */
 export function RightSheet() {
-  const { onTurn } = useShownState()
+  const { onTurn } = useDisplayedState()
   const { table } = useMessages()
   return (
-    <SideSheet side="right" name={table.sheets.other}>
-      <Tools />
+    <SidePanel side="right" name={table.sheets.other}>
       <Side seat={enemyOf(useOwnSeat(onTurn))} />
       <LookOut />
       <Breaths />
       <Verse />
-    </SideSheet>
+    </SidePanel>
   )
 }
 

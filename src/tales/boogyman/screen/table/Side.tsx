@@ -1,24 +1,23 @@
 import { pawnsStanding, SEATS, type Seat, tileName } from '../../../../engine/boogyman/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
-import { shownName } from '../../../../store/names.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { FolkIcon, Hole } from '../../art/index.ts'
-import { useLeaders } from '../../table.ts'
+import { useControllers } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { HomeBench } from '../board/HomeBench.tsx'
-import { LeadButton } from '../bots/bots.tsx'
-import { useSession, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useSession } from '../state/table-state.ts'
 import styles from './Side.module.css'
 
 interface SideProps {
   seat: Seat
-  /** Where two sides share a sheet. */
+  /** True if two sides share a panel. */
   compact?: boolean
 }
 
-/** One side: its portrait and who leads it, its bench of seven, and its Boogyman. */
+/** One side: its portrait and player, its bench of seven, and its Boogyman. */
 export function Side({ seat, compact = false }: SideProps) {
   const { common, table } = useMessages()
-  const { onTurn } = useShownState()
+  const { onTurn } = useDisplayedState()
   const { standing, isOut, hole } = useFolk(seat)
   const side = SEATS[seat]
   return (
@@ -36,9 +35,8 @@ export function Side({ seat, compact = false }: SideProps) {
       </div>
       <div className={styles['count']}>
         <p>
-          <strong>{table.standing(standing)}</strong> {table.onBoard}
+          <strong data-standing="">{table.standing(standing)}</strong> {table.onBoard}
         </p>
-        <LeadButton seat={side} />
       </div>
       {compact ? (
         <p className="unseen">{`${table.boogyman.title} ${hole}.`}</p>
@@ -54,7 +52,7 @@ export function Side({ seat, compact = false }: SideProps) {
   )
 }
 
-/** Above the board of a phone, or below it: the bench of a side and its hole. */
+/** Above or below the board of a phone: the bench of a side and its hole. */
 export function SideBench({ seat }: { seat: Seat }) {
   const { common, table } = useMessages()
   const { standing, isOut, hole } = useFolk(seat)
@@ -71,7 +69,7 @@ export function SideBench({ seat }: { seat: Seat }) {
   )
 }
 
-/** On a phone, behind a tab: who leads which side. */
+/** On a phone, in a tab: the player of a side. */
 export function SideRow({ seat }: { seat: Seat }) {
   const { common } = useMessages()
   const side = SEATS[seat]
@@ -82,25 +80,24 @@ export function SideRow({ seat }: { seat: Seat }) {
         <p className={styles['name']}>{common.sides[side]}</p>
         <LedBy seat={seat} />
       </div>
-      <LeadButton seat={side} />
     </div>
   )
 }
 
-/** How the folk of a side are, as the game is shown: how many stand, and where their Boogyman is, in words. */
+/** The displayed state of a side: number of pieces, and the place of its Boogyman in words. */
 function useFolk(seat: Seat): { standing: number; isOut: boolean; hole: string } {
   const { boogyman } = useMessages().table
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const at = shown.boogymen[seat]
   const hole = at === null ? boogyman.home : boogyman.out(tileName(at))
   return { standing: pawnsStanding(shown, seat), isOut: at !== null, hole }
 }
 
-/** The name of who leads a side, or the computer player that does. */
+/** The name of a side's player, or its bot. */
 function LedBy({ seat }: { seat: Seat }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
-  const leader = useLeaders((leaders) => leaderOf(leaders.table, SEATS[seat]))
+  const leader = useControllers((leaders) => controllerOf(leaders.table, SEATS[seat]))
   const words = leader === 'person' ? shownName(players[seat]) : table.ledBy(bots.names[leader])
   return (
     words && (

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Action, asTile, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
-import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { changeSession } from '../../../../session/game-store.ts'
+import { PLAYER } from '../../../../session/state.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
+import { letWait } from '../../../../ui/frames/bots/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { OPENING, played } from '../../testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layGame, now } from './testing.ts'
@@ -18,8 +21,8 @@ const moves = () => liveTable.game.getState().session?.moves ?? []
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 const play = (text: string) => act(() => void liveTable.game.getState().actAll(parseTurn(text) as Action[]))
 
-describe('the paper round the board', () => {
-  it('tells of each side how many stand, where its Boogyman is, and who leads it', () => {
+describe('the panels around the board', () => {
+  it('show the count, the Boogyman and the player of each side', () => {
     lay('tiles a1 rr; b2 ryy; c3 rr; d4 R; g7 gg', { green: 'guardian' })
     render(<TablePage />)
     expect(side('Mushroom folk')).toHaveTextContent('5 of 7 on the board')
@@ -27,10 +30,10 @@ describe('the paper round the board', () => {
     expect(side('Mushroom folk')).toHaveTextContent('Mira')
     expect(side('Fir folk')).toHaveTextContent('2 of 7 on the board')
     expect(side('Fir folk')).toHaveTextContent('waits in his hole')
-    expect(side('Fir folk')).toHaveTextContent('led by the Guardian')
+    expect(side('Fir folk')).toHaveTextContent('played by the Guardian')
   })
 
-  it('has the own side left: of two people that of whom is on turn', () => {
+  it('show the own side on the left, or the active one', () => {
     layGame(played(OPENING))
     render(<TablePage />)
     const own = () => screen.getByRole('region', { name: 'Your side' })
@@ -39,7 +42,7 @@ describe('the paper round the board', () => {
     expect(within(own()).getByRole('heading', { level: 2, name: 'Fir folk' })).toBeVisible()
   })
 
-  it('names the Boogyman among those to choose from only where he can go somewhere', () => {
+  it('offer the Boogyman for selection only if he can move', () => {
     lay('tiles b2 rr; g7 g')
     const { unmount } = render(<TablePage />)
     expect(screen.getByText('Choose one of your mushrooms.')).toBeVisible()
@@ -49,18 +52,18 @@ describe('the paper round the board', () => {
     expect(screen.getByText('Choose one of your mushrooms, or your Boogyman.')).toBeVisible()
   })
 
-  it('says how many actions are left and how many turns were quiet [B 4] [B 17]', () => {
+  it('show the remaining actions and the number of quiet turns [B 4] [B 17]', () => {
     lay('tiles d4 rr; b1 rr; f6 g\nquiet 7')
     render(<TablePage />)
     expect(screen.getByText('Two actions left.')).toBeInTheDocument()
-    expect(screen.getByText(/^quiet turns: 7/)).toBeVisible()
+    expect(screen.getByText(/^7 quiet turns/)).toBeVisible()
     play('step d4 d5')
     expect(screen.getByText('One action left.')).toBeInTheDocument()
   })
 })
 
-describe('what is said aloud (law, section 10)', () => {
-  it('is each action, and of a turn that is over all of it in one sentence', () => {
+describe('announcements (law, section 10)', () => {
+  it('report each action, and a finished turn as one sentence', () => {
     layGame(played(OPENING))
     render(<TablePage />)
     play('step d4 d3')
@@ -73,7 +76,7 @@ describe('what is said aloud (law, section 10)', () => {
 })
 
 describe('the opening', () => {
-  it('is placed by the computer for both, when they ask for it [B 2]', async () => {
+  it('is placed by the computer for both sides on request [B 2]', async () => {
     layGame(played(''))
     render(<TablePage />)
     await userEvent.click(button('Place them for us'))
@@ -81,8 +84,44 @@ describe('the opening', () => {
   })
 })
 
+describe('a device of a table of several', () => {
+  const offered = () => document.querySelectorAll('[data-offer]').length
+
+  it('offers no action while another device is to act, and names the player', () => {
+    layGame(played(''))
+    render(<TablePage />)
+    expect(offered()).toBeGreaterThan(0)
+    act(() => awaitOtherDevices(liveTable.game, [1]))
+    expect(screen.getByText('Mira is to move')).toBeVisible()
+    expect(screen.queryByText('Place a mushroom')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Place them for us' })).toBeNull()
+    expect(button(/^Hint/)).toHaveAttribute('aria-disabled', 'true')
+    expect(offered()).toBe(0)
+    act(() => changeSession(liveTable.game, { type: 'role', role: { ...PLAYER, device: { seats: [0] } } }))
+    expect(button('Place them for us')).toBeVisible()
+    expect(screen.queryByText('Mira is to move')).toBeNull()
+  })
+
+  it('names the bot that is to act, without buttons to step in: the server plays it', () => {
+    layGame(played(''), { red: 'cub' })
+    render(<TablePage />)
+    expect(screen.getByRole('group', { name: 'The computer player' })).toBeVisible()
+    act(() => awaitOtherDevices(liveTable.game, [1]))
+    expect(screen.getByText('is playing…')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'The computer player' })).toBeNull()
+  })
+
+  it('keeps the way to the last page after the end', () => {
+    layGame(played(''))
+    render(<TablePage />)
+    act(() => void liveTable.game.getState().act({ type: 'give-up' }))
+    act(() => awaitOtherDevices(liveTable.game, []))
+    expect(button('To the last page')).toBeVisible()
+  })
+})
+
 describe('undo (law, section 6)', () => {
-  it('goes back to the start of the own turn, and further when both agree', async () => {
+  it('returns to the start of the own turn, and further by consent', async () => {
     layGame(played(`${OPENING}, step d4 d3, step d5 d6`))
     render(<TablePage />)
     await userEvent.click(button('Undo'))
@@ -91,15 +130,15 @@ describe('undo (law, section 6)', () => {
     expect(said().at(-1)).toMatch(/^Undone: A mushroom stepped from d4 to d3/)
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(4)
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Do both of you agree?')
-    await userEvent.click(button('Leave it so'))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Do you both agree?')
+    await userEvent.click(button('Cancel'))
     expect(moves()).toHaveLength(4)
     await userEvent.click(button('Undo'))
     fireEvent.click(button('We all agree'), { detail: 0 })
     expect(moves()).toHaveLength(3)
   })
 
-  it('takes the answer of a computer player back with it at once', async () => {
+  it('undoes the answer of a bot together with the own action', async () => {
     layGame(played(`${OPENING}, step d4 d3, step d5 d6, step c4 b4, step e4 e3`), { green: 'cub' })
     render(<TablePage />)
     await userEvent.click(button('Undo'))
@@ -108,7 +147,7 @@ describe('undo (law, section 6)', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('says that there is nothing yet, also where it looks dim', async () => {
+  it('says that there is nothing to undo, although the button is disabled', async () => {
     layGame(played(''))
     render(<TablePage />)
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
@@ -117,19 +156,22 @@ describe('undo (law, section 6)', () => {
   })
 })
 
-describe('a computer player', () => {
-  it.each(['cub', 'apprentice', 'guardian'] as const)('plays its turn by itself: %s', async (computer) => {
-    layGame(played(`${OPENING}, step d4 d3`), { green: computer })
-    render(<TablePage />)
-    play('step d5 d6')
-    await waitFor(() => expect(now()).toMatchObject({ turn: 3, onTurn: 0 }), { timeout: 180_000 })
-  })
+describe('a bot', () => {
+  it.each(['cub', 'apprentice', 'guardian'] as const)(
+    'plays its turn without input: %s',
+    async (computer) => {
+      layGame(played(`${OPENING}, step d4 d3`), { green: computer })
+      render(<TablePage />)
+      play('step d5 d6')
+      await waitFor(() => expect(now()).toMatchObject({ turn: 3, onTurn: 0 }), { timeout: 180_000 })
+    },
+  )
 
-  it('waits while people want it to, and is taken over', async () => {
+  it('can be paused, and taken over by a person', async () => {
     layGame(played(OPENING), { red: 'cub' })
     act(() => letWait(true))
     render(<TablePage />)
-    expect(screen.getByText('The Cub leads the Mushroom folk')).toBeVisible()
+    expect(screen.getByText('The Cub plays the Mushroom folk')).toBeVisible()
     await userEvent.click(
       within(screen.getByRole('group', { name: 'The computer player' })).getByRole('button', {
         name: 'Take over the Mushroom folk',
@@ -140,42 +182,42 @@ describe('a computer player', () => {
   })
 })
 
-describe('what a pawn can be given for', () => {
+describe('the actions of a selected pawn', () => {
   const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
   const take = (name: string) =>
     act(() => liveTable.intent.getState().take({ kind: 'pawn', at: parseTile(name) ?? asTile(-1) }))
 
-  it('tells of whoever is chosen whether it is threatened, as its tile does', () => {
+  it('say if the selected piece is threatened, like its tile', () => {
     lay('tiles d4 rr; b2 r; d6 G; g7 g')
     render(<TablePage />)
     take('d4')
     expect(screen.getByText('no tree beside it; two can be captured here')).toBeVisible()
     take('b2')
-    expect(screen.getByText(/^no tree beside it; /)).toHaveTextContent('threatened by no one')
+    expect(screen.getByText(/^no tree beside it; /)).toHaveTextContent('safe here')
   })
 
-  it('says what it gains and costs, and whom he could take at once', async () => {
+  it('list their gains and costs, and the prey of a call', async () => {
     lay(DUEL)
     render(<TablePage />)
     take('b2')
     expect(screen.getByText('Yours, on b2')).toBeVisible()
-    expect(button('Spawn')).toHaveAccessibleDescription('one more of you: three of seven')
+    expect(button('Spawn')).toHaveAccessibleDescription('one more: three of seven')
     expect(button('Call him')).toHaveAccessibleDescription(/he could capture c3 and d4/)
     await userEvent.click(button('Call him'))
     expect(now().boogymen[0]).toBe(parseTile('b2'))
   })
 
-  it('is dim where it cannot be, and pressed says why', async () => {
+  it('are disabled if impossible, and say why when pressed', async () => {
     lay(DUEL)
     render(<TablePage />)
     take('f6')
     expect(button('Spawn')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button('Spawn'))
-    expect(screen.getByRole('status')).toHaveTextContent('Two trees must stand here for that.')
+    expect(screen.getByRole('status')).toHaveTextContent('You need two trees here for that.')
     expect(moves()).toEqual([])
   })
 
-  it('is done by keys [B 15]', async () => {
+  it('work by keyboard [B 15]', async () => {
     lay(DUEL)
     render(<TablePage />)
     take('b2')

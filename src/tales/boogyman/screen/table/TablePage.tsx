@@ -2,28 +2,29 @@ import { enemyOf } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
-import { personsOf, useOwnSeat } from '../../seating.ts'
-import { useLeaders } from '../../table.ts'
+import { personsOf, useOwnSeat } from '../../own-seat.ts'
+import { useControllers } from '../../runtime.ts'
 import { Board } from '../board/Board.tsx'
-import { useComputers } from '../bots/bots.tsx'
-import { SOUND } from '../late.ts'
-import { useShownState } from '../now/at-table.ts'
+import { useBotTurns } from '../bots/bots.tsx'
+import { FLIGHTS, SOUND } from '../lazy-parts.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { DuelHeader } from './DuelHeader.tsx'
 import { DuelSheet } from './DuelSheet.tsx'
+import { wordsOfMove } from './move-words.ts'
 import { Hint, Notices } from './parts.ts'
 import { Foot, LeftSheet, RightSheet } from './Sheets.tsx'
 import { SideBench } from './Side.tsx'
-import { wordsOfMove } from './spoken.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
-/** The table: the clearing in the middle, and round it both sides and all that a turn needs. */
+/** The table: the board, and around it both sides and the controls of a turn. */
 export const TablePage = tablePage(TABLE_KIT, {
   turnOf: ({ turn }) => turn,
-  useComputers,
+  useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
   sound: SOUND,
+  over: [FLIGHTS],
   Layout: tableLayout(TABLE_KIT, {
     useAcross,
     Board,
@@ -32,16 +33,16 @@ export const TablePage = tablePage(TABLE_KIT, {
     Left: LeftSheet,
     Right: RightSheet,
     Foot,
-    Theirs: () => <SideBench seat={enemyOf(useOwnSeat(useShownState().onTurn))} />,
-    Ours: () => <SideBench seat={useOwnSeat(useShownState().onTurn)} />,
+    Theirs: () => <SideBench seat={enemyOf(useOwnSeat(useDisplayedState().onTurn))} />,
+    Ours: () => <SideBench seat={useOwnSeat(useDisplayedState().onTurn)} />,
     Sheet: DuelSheet,
   }),
 })
 
-/** Whether the paper is turned to the far side: the screen lies flat between two people, and who sits there is on turn. */
+/** True if panels face the far side: the screen is flat between two people, and the far one is on turn. */
 function useAcross(): boolean {
-  const { onTurn } = useShownState()
+  const { onTurn } = useDisplayedState()
   const flat = useSettings((settings) => settings.flat)
-  const table = useLeaders((leaders) => leaders.table)
+  const table = useControllers((leaders) => leaders.table)
   return flat === 'on' && personsOf(table).length === 2 && onTurn === 1
 }

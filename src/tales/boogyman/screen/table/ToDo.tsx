@@ -8,29 +8,29 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BoogymanIcon, ClearingTreeIcon, FolkIcon } from '../../art/index.ts'
-import { suggestOpening } from '../../opening.ts'
+import { useGame, useIntent, useOtherActor } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useComputer, useGame, useIntent } from '../../table.ts'
+import { suggestOpening } from '../../suggested-opening-move.ts'
 import { useMessages } from '../../words/messages.ts'
-import { ComputerTurn } from '../bots/bots.tsx'
+import { OthersTurn } from '../bots/bots.tsx'
 import { usePreyOn } from '../foresight/useThreatOn.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import { Planks } from './Planks.tsx'
 import styles from './ToDo.module.css'
 
-/** On the sheet of paper: what is chosen and what can be done with it, or what there is to choose. */
+/** The panel with the selected piece and its actions, or with the pieces that can be selected. */
 export function ToDo({ small = false }: { small?: boolean }) {
-  const real = useReal()
-  const computer = useComputer()
+  const real = useLiveState()
+  const other = useOtherActor()
   const chosen = useIntent(({ inHand }) => inHand)
   return (
-    <div className={styles['todo']} data-small={small ? '' : undefined} {...REFUGE}>
-      {computer ? (
-        <ComputerTurn state={real} computer={computer} small={small} />
+    <div className={styles['todo']} data-small={small ? '' : undefined} {...FOCUS_FALLBACK}>
+      {other ? (
+        <OthersTurn state={real} actor={other} small={small} />
       ) : real.outcome ? (
         <Over />
       ) : phaseOf(real) === 'placing' ? (
@@ -80,10 +80,10 @@ function NothingChosen({ state }: { state: State }) {
   )
 }
 
-/** Whether the Boogyman on turn is one of those to choose from. */
+/** True if the Boogyman on turn can be selected. */
 const canProwl = (state: State): boolean => boogyman.list(state).some(({ type }) => type === 'prowl')
 
-/** Where a finger cannot point without a press: how to see what would come of one. */
+/** Explains how a finger can preview an action, as it cannot hover. */
 function HoldToLook() {
   const { todo } = useMessages().table
   const isTold = useTaleSettings(({ warnings }) => warnings !== 'off')
@@ -139,7 +139,7 @@ function Placing({ state }: { state: State }) {
         title={todo.placing(side)}
         note={todo.placingNote(state.placed)}
       />
-      <Plank onClick={() => actAll(suggestOpening(state))}>{todo.placeForUs}</Plank>
+      <Button onClick={() => actAll(suggestOpening(state))}>{todo.placeForUs}</Button>
     </>
   )
 }
@@ -149,7 +149,7 @@ function Over() {
   return (
     <>
       <p className={styles['title']}>{todo.over}</p>
-      <Plank onClick={toLastPage}>{todo.lastPage}</Plank>
+      <Button onClick={toLastPage}>{todo.lastPage}</Button>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
 import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
-import { TIPS } from '../late.ts'
+import { TIPS } from '../lazy-parts.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
@@ -19,12 +19,8 @@ const parts = tableParts(TABLE_KIT, {
   },
 })
 
-/** Parts that the table shows on paper and on a phone. */
-export const { HintButton, TaleSoFar, TipPlace, UndoButton } = parts
+/** Parts for the panels and for a phone. */
+export const { LogPanel, TipPlace, UndoAndHint } = parts
 
 /** Hint and notices over the foot of the board. */
-export const { Hint, Notices } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
-  ...bots,
-  ...hints,
-  title: { thinker: hints.title.guardian, quick: hints.title.apprentice },
-}))
+export const { Hint, Notices } = toldParts(TABLE_KIT, parts)

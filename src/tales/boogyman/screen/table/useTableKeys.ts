@@ -1,5 +1,5 @@
 import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
-import { nextLevel, tellWarnings } from '../foresight/commands.ts'
+import { nextLevel, tellWarnings } from '../foresight/warning-commands.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { give } from './commands.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseNotation, problemText } from '../../../../engine/boogyman/index.ts'
+import { ruleOf } from '../../../../ui/frames/tips/due-tip.ts'
 import { BOOK } from '../rulebook/examples.ts'
 import { TIPS } from './tips.ts'
 
@@ -7,7 +8,7 @@ type TipId = (typeof TIPS)[number]['id']
 
 const BARE = 'tiles d4 r; b2 r; g7 g; f6 g'
 
-/** Of each tip a clearing at its moment. */
+/** A position for each tip that triggers it. */
 const MOMENTS: Readonly<Record<TipId, string>> = {
   spawn: 'tiles d4 ryy; b2 r; g7 g',
   call: 'tiles d4 ryy; b2 r; g7 g',
@@ -27,10 +28,10 @@ describe.each(TIPS)('the tip $id', (tip) => {
   test('has its moment, and a page of the rule book', () => {
     const state = drawn(MOMENTS[tip.id])
     expect(tip.when(state)).toBe(true)
-    expect(BOOK.pages).toContain(tip.rule(state))
+    expect(BOOK.pages).toContain(ruleOf(tip, state))
   })
 
-  test('is not told where nothing has happened yet', () => {
+  test('is hidden before anything has happened', () => {
     expect(tip.when(drawn(BARE))).toBe(false)
   })
 })

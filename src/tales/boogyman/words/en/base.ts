@@ -4,42 +4,42 @@ import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Computer } from '../../bots/player.ts'
 
-/** What the shelf says of this tale. */
+/** Words of this tale on the shelf. */
 export const book = {
   title: 'The BigBadBoogyman',
   /** The title in two lines. */
   flourish: 'The Big Bad',
   main: 'Boogyman',
-  /** What it is about, in one line. */
-  about: 'A duel without luck: live on the trees that the other leaves behind.',
+  /** Its subject, in one line. */
+  about: 'A duel without luck. Live on the trees the others leave behind.',
 }
 
-type Leader = 'person' | Computer
+type Controller = 'person' | Computer
 
-/** Computer players: who leads which side, and what they do. */
+/** Words about the controllers of the sides, and about bots. */
 export const bots = {
-  names: wordsByKey<Leader>({
+  names: wordsByKey<Controller>({
     person: 'a person',
     cub: 'the Cub',
     apprentice: 'the Apprentice',
     guardian: 'the Guardian',
   }),
-  plain: wordsByKey<Leader>({
+  plain: wordsByKey<Controller>({
     person: 'a person',
     cub: 'Cub',
     apprentice: 'Apprentice',
     guardian: 'Guardian',
   }),
-  leads: (leader: string, side: string) => `${capital(leader)} leads ${side}`,
-  unreadable: 'Who led which side could not be read: people lead both now.',
-  /** It thinks long; what to do then. */
-  long: 'The Guardian needs longer: this machine is busy.',
-  waitNoLonger: 'Let the Apprentice decide',
+  leads: (leader: string, side: string) => `${capital(leader)} plays ${side}`,
+  unreadable: 'We could not read who played which side. People play both now.',
+  /** The bot takes long, and the button that ends its search. */
+  long: 'The Guardian needs more time: this device is busy.',
+  answerNow: 'Let the Apprentice decide',
 }
 
 /** Words that several rooms share: names of things. */
 export const common = {
-  /** The two sides, by themselves, within a sentence, and one of them. */
+  /** The two sides: alone, within a sentence, and one piece of them. */
   sides: wordsByKey<SeatName>({ red: 'Mushroom folk', green: 'Fir folk' }),
   inSentence: wordsByKey<SeatName>({ red: 'the Mushroom folk', green: 'the Fir folk' }),
   oneOf: wordsByKey<SeatName>({ red: 'mushroom', green: 'fir' }),
@@ -48,14 +48,14 @@ export const common = {
   /** Several names as one phrase. */
   list: house.list,
   turn: (turn: number) => (turn === 0 ? 'Before the tale' : `The ${ordinal(turn)} turn`),
-  /** A copy of the game that somebody keeps. */
+  /** File name of an exported game. */
   fileName: 'bigbadboogyman',
 }
 
-/** Words of those settings that this tale reads in its own way. */
+/** Words of settings that have their own meaning in this tale. */
 export const settings = {
   warnings: 'Warnings',
   warningsOf: { off: 'Off', threats: 'Threats', all: 'Everything' },
-  speed: 'What the others do',
-  about: 'A duel for two on a hexagonal clearing, without luck. It sends nothing anywhere.',
+  speed: 'Speed of the others',
+  about: 'A duel for two on a hexagonal clearing, without luck. Nothing leaves your device.',
 }

@@ -1,15 +1,15 @@
 import { inWords } from '../../../../ui/text/en/numbers.ts'
 
-/** The clearing and its tiles, for eyes and ears. */
+/** The board and its tiles, also for screen readers. */
 export const board = {
   name: 'The clearing',
-  help: 'Tab goes through your pieces that can still act, arrow keys from tile to tile, with Shift up and down along the other diagonal. Enter takes a piece up or sets it down, Escape lets go.',
+  help: 'Tab goes to your pieces that can still act. Arrow keys go from tile to tile; with Shift, up and down follow the other diagonal. Enter picks a piece up or puts it down. Escape lets go.',
   grid: 'Tiles',
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   fit: 'The whole clearing',
 
-  /** A tile, and what stands there. */
+  /** A tile and its contents. */
   tile: (name: string, holds: readonly string[]) =>
     [name, ...(holds.length > 0 ? holds : ['empty'])].join(', '),
   holds: {
@@ -24,7 +24,7 @@ export const board = {
   inHand: 'in your hand',
   boogymanInHand: 'your Boogyman is in your hand',
 
-  /** What a press on a tile would do. */
+  /** The effect of a press on a tile. */
   offers: {
     place: 'place one here',
     step: 'step here',

@@ -3,10 +3,9 @@ import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Computer } from '../../bots/player.ts'
 import { book, bots, common, settings } from './base.ts'
 
-/** What the cover says: who plays, begin; and of the rest, where all has an answer already. */
+/** Words of the cover: who plays, the start button, and options, which all have defaults. */
 export const cover = {
-  lessons: 'First lessons',
-  about: 'Leave a tree in every footprint.\nLive on those that the other leaves.',
+  about: 'Leave a tree in every footprint.\nLive on those the others leave.',
 
   whoPlays: 'Who plays?',
   ways: wordsByKey<'two' | 'one' | 'none'>({
@@ -15,34 +14,32 @@ export const cover = {
     none: 'Watch two computers',
   }),
   changeSides: 'Change sides',
-  sidesChanged: 'The sides are changed.',
-  youLead: (side: string) => `You lead ${side} now.`,
-  nameOf: (side: string) => `Who leads ${side}? (may stay empty)`,
-  namePlaceholder: 'name',
+  sidesChanged: 'You have changed sides.',
+  youLead: (side: string) => `Now you play ${side}.`,
+  nameOf: (side: string) => `Who plays ${side}? (optional)`,
   strengthOf: (side: string) => `How strong are ${side}?`,
-  /** What each computer player does, in a few words. */
+  /** The strength of each bot, in a few words. */
   strengths: wordsByKey<Computer>({
-    cub: 'careless now and then',
-    apprentice: 'thinks its turn through',
-    guardian: 'thinks of yours as well',
+    cub: 'sometimes careless',
+    apprentice: 'plans its own turn',
+    guardian: 'plans for yours too',
   }),
 
   more: 'More…',
-  less: 'Close',
-  moreHeading: 'More to choose',
-  /** What was chosen there, while it is closed. */
+  moreHeading: 'More choices',
+  /** Chosen options, shown while the box is closed. */
   own: { first: (side: string) => `${side} first`, trees: 'three trees', placed: 'pieces placed for you' },
   first: 'Who places first, and begins?',
   trees: 'How many trees fit on a tile?',
   treesOf: { two: 'Two', three: 'Three (house rule)' },
-  treesHow: 'With three, the third shuts the tile for ever.',
+  treesHow: 'With three, the third closes the tile for good.',
   opening: 'The first four pieces',
   openingOf: { own: 'We place them', placed: 'Place them for us' },
 
-  toPlay: (side: string) => `${capital(side)} are to play.`,
-  toPlace: (side: string) => `${capital(side)} are to place.`,
-  unreadable: 'How you left the cover could not be read. It begins anew.',
+  toPlay: (side: string) => `It is ${side}’s turn.`,
+  goToTalePage: (side: string) => `${capital(side)} place a piece.`,
+  unreadable: 'Your last choices could not be read. Here are the usual ones.',
 }
 
-/** What the cover and the book of this tale say: what whoever opens them waits for. */
+/** The words of the cover and of the book, needed to open them. */
 export const coverWords = { book, bots, common, cover, settings }

@@ -12,7 +12,7 @@ const OTHER: Readonly<Record<SeatName, SeatName>> = { red: 'green', green: 'red'
 const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 const turns = (count: number) => countNoun(count, 'turn', 'turns')
 
-/** What the last page says: who has won, how it was decided, and how it went. */
+/** Words of the last page: the winner, the outcome, and the course of the game. */
 export const end = {
   title: wordsByKey<WonBy | DrawnBy>({
     seven: 'Seven stood',
@@ -24,9 +24,9 @@ export const end = {
     agreed: 'They shared the clearing',
   }),
   won: (side: string) => `${side} have won`,
-  drawn: 'nobody has won',
+  drawn: 'a draw',
   withLeader: (side: string, leader: string) => `${side} (${leader})`,
-  /** The opening; its first letter is drawn large. */
+  /** The first sentence; its first letter is an initial. */
   once: 'Once upon a time two small folk wanted one and the same clearing, and each had a Boogyman waiting in his hole.',
   lasted: (count: number) =>
     count === 0 ? 'Before the first turn it was over.' : `It lasted ${turns(count)}.`,
@@ -34,12 +34,12 @@ export const end = {
     `In the ${strong(ordinal(turn))} turn ${inSentence[side]} called their Boogyman.`,
   took: (side: SeatName, count: number) =>
     `The ${oneOf[side]} Boogyman captured ${many(OTHER[side], count)} in all.`,
-  /** How it was decided. */
+  /** The outcome. */
   wonBy: wordsByKey<WonBy, (winner: SeatName) => string>({
     seven: (winner) =>
       `Then the ${strong(`seventh ${oneOf[winner]}`)} stood in the clearing. All of them were there, and it was theirs.`,
     'no-pawns': (winner) =>
-      `Then the ${strong(`last ${oneOf[OTHER[winner]]}`)} went home. Whoever has nobody left can make nobody any more.`,
+      `Then the ${strong(`last ${oneOf[OTHER[winner]]}`)} went home. And with nobody left, nobody new could come.`,
     'given-up': (winner) =>
       `Then ${strong(inSentence[OTHER[winner]])} gave up and went home, and nobody held it against them.`,
   }),
@@ -52,9 +52,9 @@ export const end = {
   close: { won: 'until the other folk come back.', drawn: 'and the clearing belongs to both.' },
 
   unfolded: 'How the duel went',
-  turns: 'turns of the duel',
+  turns: 'turns',
   chart: (count: number, red: number, green: number) =>
-    `How many stood on the board over ${turns(count)}. At the end ${many('red', red)} and ${many('green', green)}. The table that follows has every turn.`,
+    `How many were on the board over ${turns(count)}. At the end: ${many('red', red)} and ${many('green', green)}. The table below has every turn.`,
   calledShort: (side: SeatName) => `${capital(inSentence[side])} called their Boogyman`,
   tookShort: (side: SeatName, count: number) =>
     `The ${oneOf[side]} Boogyman captured ${many(OTHER[side], count)}`,
@@ -62,50 +62,48 @@ export const end = {
   lastTurn: 'The turn that ended it',
   board: (standing: string) => `The clearing at the end: ${standing}.`,
   toldBy: {
-    two: 'Played with at most two trees to a tile.',
-    three: 'Played with at most three trees to a tile.',
+    two: 'Played with at most two trees on a tile.',
+    three: 'Played with at most three trees on a tile.',
   },
 
-  /** The seal: what it does, and what is written on it. */
-  changed: 'Again: change sides',
+  /** The wax button: its action, and its label. */
+  changed: 'Change sides and play again',
   changedFlourish: 'Change',
   changedMain: 'sides',
 }
 
-/** Words of the last page about the turn that decided it. */
+/** Words of the last page about the turn that decided the game. */
 export const review = {
-  standing: 'Who stood better',
-  /** What lies above the middle of the chart, and what below. */
+  standing: 'Who was ahead',
+  /** Labels of the chart above and below the middle. */
   ahead: (side: SeatName) => `${sides[side]} ahead`,
-  axis: 'turns of the duel',
-  how: 'As the Guardian sees it, counted in folk; trees and Boogymen count a little.',
-  chart: (decided: string) =>
-    `Who stood better, turn by turn. ${decided} The table that follows has every turn.`,
+  axis: 'turns',
+  how: 'The Guardian’s view, counted in folk. Trees and Boogymen count a little.',
+  chart: (decided: string) => `Who was ahead, turn by turn. ${decided} The table below has every turn.`,
   decided: (turn: number, side: SeatName) => `From turn ${turn} on ${inSentence[side]} stayed ahead.`,
   after: 'After the turn',
   even: 'even',
   by: (side: SeatName, folk: number) => `${sides[side]} by ${inWords(folk)}`,
   won: (side: SeatName) => `won for ${inSentence[side]}`,
   advice: (what: string) => `${strong(capital(what))}.`,
-  /** What it would have brought. */
-  theirs: 'The clearing would have been theirs.',
-  notLost: 'Nothing would have been lost yet.',
-  worth: (folk: number) => `That would have stood better by ${inWords(folk)} of the folk.`,
-  nothingBetter: 'Nothing clearly better was found: it was well played to the end.',
+  /** The advantage of the better turn. */
+  theirs: 'That would have won.',
+  notLost: 'That would not have lost yet.',
+  worth: (folk: number) => `That would have been better by ${inWords(folk)} folk.`,
+  nothingBetter: 'Nothing clearly better was found. It was well played to the end.',
 }
 
-/** Words of the question whether a duel shall end before it is decided. */
+/** Words of the dialog for resignation and draw offers. */
 export const giveUp = {
   title: 'End this duel?',
-  text: (own: string, other: string) => `If ${own} give up, ${other} have won.`,
-  draw: 'A draw needs both.',
-  drawLater: 'A draw can be offered when the first four stand.',
+  text: (own: string, other: string) => `If ${own} give up, ${other} win.`,
+  draw: 'For a draw you must both agree.',
+  drawLater: 'You can offer a draw once the first four are placed.',
   offer: 'Offer a draw',
-  /** Where it is not for a person to end it. */
-  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
-  asked: 'Shall it be a draw?',
-  askedText: (own: string, other: string) =>
-    `${capital(own)} offer a draw: then nobody has won. It is for ${other} to answer.`,
+  /** Shown during the turn of a bot. */
+  notNow: (who: string) => `It is ${who}’s turn. You can give up on your own turn.`,
+  asked: 'Do you want a draw?',
+  askedText: (own: string, other: string) => `${capital(own)} offer a draw: no winner. Now ${other} answer.`,
   agree: 'We agree',
-  refusedText: (who: string) => `No: ${who} sees something to gain, and plays on.`,
+  refusedText: (who: string) => `No: ${who} hopes to win and plays on.`,
 }

@@ -4,42 +4,42 @@ import { common } from './base.ts'
 
 const { manyOf, oneOf } = common
 
-/** Whose something is: the reader's own, or a side's by its name. */
+/** The owner in a warning: the reader, or a side by name. */
 export type Whose = 'yours' | SeatName
 
 const who = (whose: Whose): string => (whose === 'yours' ? 'you' : manyOf[whose])
 const he = (whose: Whose): string => (whose === 'yours' ? 'Your Boogyman' : `The ${oneOf[whose]} Boogyman`)
-/** So many of a side, as those who may be captured. */
+/** A number of pieces of a side that may be captured. */
 const folk = (whose: Whose, count: number): string =>
   whose === 'yours'
-    ? `your ${count === 1 ? 'one' : inWords(count)}`
+    ? `${inWords(count)} of yours`
     : count === 1
       ? `the ${oneOf[whose]}`
       : `the ${inWords(count)} ${manyOf[whose]}`
 
-/** What either side could do next, if it wants to. */
+/** Warnings about the next turn of each side. */
 export const threats = {
   heading: 'Look out',
-  /** The same, said by a key. */
+  /** The same, read aloud by a key. */
   spoken: (lines: readonly string[]) => `Look out. ${lines.join(' ')}`,
-  nothing: 'Nobody can capture one or spawn next.',
+  nothing: 'No capture or spawn possible next.',
   nothingThreatens: 'Nothing threatens you now.',
-  isOff: 'Warnings are switched off.',
+  isOff: 'Warnings are off.',
   level: (level: string) => `Warnings: ${level}.`,
 
   wins: (whose: Whose, now: boolean, by: 'seven' | 'no-pawns') =>
-    `${capital(who(whose))} can win ${now ? 'in this turn' : 'next turn'}: ${
-      by === 'seven' ? 'seven would stand.' : 'the last one can be captured.'
+    `${capital(who(whose))} can win ${now ? 'this turn' : 'next turn'}: ${
+      by === 'seven' ? 'with seven on the board.' : 'the last one can be captured.'
     }`,
   prey: (hunter: Whose, whose: Whose, count: number, tile: string) =>
     `${he(hunter)} can capture ${folk(whose, count)} on ${tile}.`,
-  called: (tile: string) => `He would be called on ${tile} first.`,
-  makesWay: 'Another piece would make way first.',
+  called: (tile: string) => `First he is called on ${tile}.`,
+  makesWay: 'First another piece moves out of his way.',
   ripe: (whose: Whose, tiles: string, standing: number) =>
-    `${capital(who(whose))} can spawn on ${tiles}: then ${inWords(standing)} stand.`,
+    `${capital(who(whose))} can spawn on ${tiles}: ${inWords(standing)} of seven.`,
   seventh: (whose: Whose, actions: number) =>
-    `${capital(who(whose))} can have seven in ${countNoun(actions, 'action', 'actions')}, if nobody stops it.`,
-  /** The gravest of it in a few words. */
+    `${capital(who(whose))} can have seven in ${countNoun(actions, 'action', 'actions')} if not stopped.`,
+  /** The gravest warning in a few words. */
   short: {
     wins: (whose: Whose, now: boolean) => `${capital(who(whose))} can win ${now ? 'now' : 'next turn'}!`,
     prey: (whose: Whose, count: number, tile: string) =>
@@ -49,17 +49,17 @@ export const threats = {
       `${capital(who(whose))}: seven in ${countNoun(actions, 'action', 'actions')}.`,
   },
 
-  /** On one tile, for those who listen. */
+  /** The threat to a tile, for screen readers. */
   onTile: {
     prey: (count: number) => `${count === 1 ? 'one' : inWords(count)} can be captured here`,
     ripe: (whose: Whose) => `${who(whose)} can spawn here`,
-    safe: 'threatened by no one',
+    safe: 'safe here',
   },
 
-  /** What the aimed action changes. */
+  /** The effects of the aimed action. */
   aimed: {
-    /** A finger rests on a tile to see what would come of it. */
-    looking: 'You only look: let go, and nothing is done.',
+    /** Shown while a finger rests on a tile to preview an action. */
+    looking: 'You are only looking. Let go: nothing happens.',
     nothing: 'It changes nothing for either side.',
     wins: 'You win.',
     letsWin: (whose: Whose) => `${capital(who(whose))} can win next turn.`,
@@ -79,12 +79,12 @@ export const threats = {
   },
 }
 
-/** What the guardian would do, for who is on turn. */
+/** Words of hints: the guardian's plan for the player on turn. */
 export const hints = {
-  title: { guardian: 'The Guardian’s hint', apprentice: 'The Apprentice’s hint' },
+  title: { thinker: 'The Guardian’s hint', quick: 'The Apprentice’s hint' },
   thinking: 'The Guardian is thinking…',
   close: 'Put the hint away',
-  /** The rest of the turn, one action after another. */
+  /** The rest of the turn, action by action. */
   would: (actions: string) => `I would ${actions}.`,
   thenAfter: ', then ',
   place: (tile: string) => `place one on ${tile}`,
@@ -93,26 +93,26 @@ export const hints = {
   call: (tile: string) => `call the Boogyman on ${tile}`,
   prowl: (tile: string) => `send the Boogyman to ${tile}`,
 
-  /** Why: what all of it changes. */
+  /** The reasons: effects of the whole plan. */
   because: {
     wins: 'That wins.',
     takes: (count: number, tile: string) => `It captures ${inWords(count)} on ${tile}.`,
     makesOne: (standing: number) => `It makes one more: ${inWords(standing)} of seven.`,
-    stopsWin: 'Else the other side could win next turn.',
+    stopsWin: 'Without it the other side can win next turn.',
     saves: (count: number, tile: string) => `It saves ${inWords(count)} on ${tile} from the Boogyman.`,
     starves: (tile: string) => `The other side can no longer spawn on ${tile}.`,
     ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
     hunts: (count: number, tile: string) =>
       `Your Boogyman can capture ${inWords(count)} on ${tile} next turn.`,
     leavesTree: (tile: string) => `It leaves a tree on ${tile}.`,
-    quiet: 'Its use shows later: the Guardian looks further ahead.',
-    /** What speaks for a place in the opening. */
+    quiet: 'It helps later: the Guardian looks further ahead.',
+    /** Reasons for a place in the opening. */
     opening: {
       beside: (tile: string) => `${tile} is next to one of yours.`,
       inside: (tile: string) => `${tile} is not at the edge.`,
       apart: (tile: string, steps: number) =>
         `${tile} is ${countNoun(steps, 'tile', 'tiles')} from the others.`,
-      rest: 'No other tile promises more.',
+      rest: 'No other tile is better.',
     },
   },
 }

@@ -2,45 +2,45 @@ import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type LessonId = 'tree' | 'spawn' | 'boogyman'
 
-/** What the storyteller says in the first lessons. */
+/** The storyteller's words in the first lessons. */
 export const lessons = {
   names: wordsByKey<LessonId>({
     tree: 'A step leaves a tree',
     spawn: 'Two trees make one more',
     boogyman: 'The Boogyman, and who is safe',
   }),
-  /** What is to be done. */
+  /** The task. */
   task: wordsByKey<LessonId>({
-    tree: 'You lead the mushrooms. Take up this one: it stands alone on its tile.',
-    spawn: 'This mushroom stands with two trees. Take it up.',
-    boogyman: 'This is your Boogyman. He walks up to three tiles, and captures where he stops. Take him up.',
+    tree: 'You play the mushrooms. Pick this one up: it is alone on its tile.',
+    spawn: 'This mushroom has two trees on its tile. Pick it up.',
+    boogyman: 'This is your Boogyman. He walks up to three tiles and captures where he stops. Pick him up.',
   }),
-  /** What is to be done with the piece in hand. */
+  /** The task with the selected piece. */
   taken: wordsByKey<LessonId>({
-    tree: 'Now let it step: press a tile with blue footprints.',
+    tree: 'Now step: press a tile with blue footprints.',
     spawn: 'Now press “Spawn”: both trees become one more mushroom.',
-    boogyman: 'One fir in his reach is not safe. Find it, and press its tile.',
+    boogyman: 'He can reach one fir that is not safe. Find it and press its tile.',
   }),
-  /** Another piece was taken up than the one that is meant. */
-  takenOther: 'You may take up this one too. But try the other that I told you of.',
+  /** A piece other than the intended one is selected. */
+  takenOther: 'You can pick this one up too. But first try the one I showed you.',
   done: wordsByKey<LessonId>({
-    tree: 'A tree! It grows where the last of your folk steps away. It belongs to nobody: firs may use it too.',
-    spawn: 'One mushroom more! Whoever has seven standing wins.',
+    tree: 'A tree! It grows when the last of your folk leaves a tile. Firs can use it too.',
+    spawn: 'One more mushroom! Seven on the board win.',
     boogyman:
-      'Captured! It is home again. A tree on the tile keeps folk safe, and so do three together. Yours too.',
+      'Captured! The fir goes home. Folk are safe with a tree on their tile, or three together. Yours too.',
   }),
-  /** Nobody of one's own stands there. */
-  nobody: 'None of yours stands there. Take up the one that I told you of.',
-  /** The rules allow it, but it is not the one thing to do. */
+  /** The pressed tile has no own piece. */
+  nobody: 'None of yours is there. Pick up the one I showed you.',
+  /** A legal action that does not complete the task. */
   another: wordsByKey<LessonId>({
-    tree: 'You may do that, but no tree grows while another of yours stays. Try the mushroom that stands alone.',
-    spawn: 'You may do that. But try to press “Spawn” while this mushroom stands with its two trees.',
-    boogyman: 'He may go there. But try to capture: stop where a fir stands in the open.',
+    tree: 'You can do that, but no tree grows while another of yours stays. Try the mushroom that is alone.',
+    spawn: 'You can do that. But first press “Spawn” while this mushroom has its two trees.',
+    boogyman: 'He can go there. But try to capture: stop at a fir that is not safe.',
   }),
-  /** He may not go there, and that keeps those who stand there safe. */
-  safe: (why: string) => `${why} So they are safe from him. Try another.`,
-  /** For ears: where the storyteller points. */
+  /** A refused tile is barred to him, so its pieces are safe. */
+  safe: (why: string) => `${why} They are safe from him. Try another.`,
+  /** For screen readers: the tile that the storyteller points at. */
   about: (tile: string) => `About ${tile}.`,
-  begin: 'Begin your duel',
+  begin: 'Play a real duel',
   leave: 'Leave the lessons',
 }

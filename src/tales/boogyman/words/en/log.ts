@@ -8,7 +8,7 @@ const { inSentence, manyOf, oneOf } = common
 
 const many = (side: SeatName, count: number) => countNoun(count, oneOf[side], manyOf[side])
 
-/** Lines of the tale so far: what happened, and why. */
+/** Log entries: events and their consequences. */
 export const log = {
   heading: (turn: string, side: string) => `${turn} · ${side}`,
   placed: (side: SeatName, tile: string) => `A ${oneOf[side]} was placed on ${tile}.`,
@@ -18,41 +18,41 @@ export const log = {
   noTree: 'It was the last there, but no more trees fit.',
   stayed: (side: SeatName, count: number, tile: string) => `${capital(many(side, count))} stayed on ${tile}.`,
   spawned: (side: SeatName, tile: string) => `Two trees on ${tile} made one more ${oneOf[side]}.`,
-  standing: (count: number) => `${capital(inWords(count))} of seven stand now.`,
-  came: (side: SeatName, tile: string) => `The ${oneOf[side]} Boogyman came out on ${tile}.`,
-  given: (side: SeatName) => `Two trees and a ${oneOf[side]} were given for him.`,
+  standing: (count: number) => `That makes ${inWords(count)} of seven.`,
+  came: (side: SeatName, tile: string) => `The ${oneOf[side]} Boogyman appeared on ${tile}.`,
+  given: (side: SeatName) => `He cost two trees and a ${oneOf[side]}.`,
   prowled: (side: SeatName, to: string) => `The ${oneOf[side]} Boogyman prowled to ${to}.`,
   captured: (whose: SeatName, count: number) => `He captured ${many(whose, count)}, who went home.`,
-  noSecond: (side: SeatName) => `There was nothing more that ${inSentence[side]} could do.`,
-  stuck: (side: SeatName) => `There was nothing that ${inSentence[side]} could do: the turn passed.`,
+  noSecond: (side: SeatName) => `${capital(inSentence[side])} could do nothing more.`,
+  stuck: (side: SeatName) => `${capital(inSentence[side])} could do nothing. The turn passed.`,
   won: wordsByKey<'seven' | 'no-pawns' | 'given-up', (side: SeatName, other: SeatName) => string>({
-    seven: (side) => `Seven ${manyOf[side]} stand: ${inSentence[side]} have won.`,
+    seven: (side) => `Seven ${manyOf[side]} at once: ${inSentence[side]} have won.`,
     'no-pawns': (side, other) => `No ${oneOf[other]} is left: ${inSentence[side]} have won.`,
     'given-up': (side, other) => `${capital(inSentence[other])} gave up: ${inSentence[side]} have won.`,
   }),
   drawn: wordsByKey<'quiet' | 'dawn' | 'standstill' | 'agreed'>({
-    quiet: 'Forty quiet turns: nobody has won.',
-    dawn: 'Day breaks after turn 200: nobody has won.',
-    standstill: 'Neither side can do anything: nobody has won.',
-    agreed: 'Both sides agreed that nobody has won.',
+    quiet: 'Forty quiet turns: a draw.',
+    dawn: 'Day breaks after turn 200: a draw.',
+    standstill: 'Neither side can act: a draw.',
+    agreed: 'Both sides agreed: a draw.',
   }),
 }
 
-/** Why something is not allowed: one plain sentence for each reason of the law. */
+/** Reasons of refusals, one plain sentence for each code of the law. */
 export const refusals = wordsByKey<RefusalCode<Boogyman>>({
-  'game-over': 'The tale has ended.',
+  'game-over': 'The game is over.',
   'not-placing': 'The first four are placed already.',
-  'still-placing': 'First all four must be placed.',
+  'still-placing': 'First place all four.',
   full: 'Three are here already.',
-  'no-pawn-there': 'None of yours stands there.',
-  'has-acted': 'That one has acted in this turn already.',
-  'not-next-door': 'A step leads to a tile next door, and no further.',
-  'needs-two-trees': 'Two trees must stand here for that.',
+  'no-pawn-there': 'None of yours is there.',
+  'has-acted': 'That one has already acted this turn.',
+  'not-next-door': 'A step goes to a tile next door, no further.',
+  'needs-two-trees': 'You need two trees here for that.',
   'boogyman-is-out': 'Your Boogyman is out already.',
-  'last-pawn': 'This is the last of your folk: it cannot be given.',
+  'last-pawn': 'This is your last one. You cannot give it.',
   'no-boogyman': 'Your Boogyman is still at home.',
   'must-move': 'He must stop on another tile.',
-  trees: 'He will not walk among trees.',
+  trees: 'He does not walk among trees.',
   boogyman: 'He keeps away from the other Boogyman.',
   'out-of-reach': 'He cannot get there in three steps.',
 })

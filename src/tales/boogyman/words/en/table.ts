@@ -11,12 +11,12 @@ import { log, refusals } from './log.ts'
 
 const { manyOf, oneOf } = common
 
-/** What stands round the board. */
+/** Words around the board. */
 export const table = {
   name: 'The table',
-  /** Where the two sides stand. */
+  /** The panels of the two sides. */
   sheets: { own: 'Your side', other: 'The other side' },
-  ledBy: (leader: string) => `led by ${leader}`,
+  ledBy: (leader: string) => `played by ${leader}`,
   standing: (count: number) => `${count} of 7`,
   onBoard: 'on the board',
   standingSpoken: (side: string, count: number) => `${side}: ${count} of 7 on the board.`,
@@ -25,16 +25,16 @@ export const table = {
     home: 'waits in his hole',
     out: (tile: string) => `is out, on ${tile}`,
   },
-  quiet: (turns: number) => `quiet turns: ${turns}; forty are a draw`,
+  quiet: (turns: number) => `${turns} quiet turns (40 are a draw)`,
 
-  /** The ribbon above the board: who went, who goes, who is next. */
+  /** The ribbon above the board: previous, current and next turn. */
   ribbon: {
     yourTurn: 'your turn',
     oneLeft: 'one action left',
     next: 'after that',
     places: (count: number) => (count === 1 ? 'places one' : `places ${inWords(count)}`),
     won: 'has won',
-    drawn: 'nobody has won',
+    drawn: 'a draw',
     done: wordsByKey<Exclude<ActionType<Boogyman>, 'agree-draw' | 'give-up'>>({
       place: 'placed',
       step: 'stepped',
@@ -45,48 +45,48 @@ export const table = {
     twice: (done: string) => `${done} twice`,
   },
 
-  /** The sheet of paper below the board: what can be done now. */
+  /** The panel below the board: the possible actions. */
   todo: {
     placing: (side: SeatName) => `Place a ${oneOf[side]}`,
     placingNote: (placed: number) =>
       `Anywhere there is room. ${placed === 0 ? 'None' : capital(inWords(placed))} of four ${placed === 1 ? 'stands' : 'stand'}.`,
     placeForUs: 'Place them for us',
-    choose: (actions: number) => (actions === 2 ? 'Your turn' : 'One action more'),
+    choose: (actions: number) => (actions === 2 ? 'Your turn' : 'One more action'),
     chooseNote: (side: SeatName, boogyman: boolean) =>
       `Choose one of your ${manyOf[side]}${boogyman ? ', or your Boogyman' : ''}.`,
     yours: (tile: string) => `Yours, on ${tile}`,
     yourBoogyman: (tile: string) => `Your Boogyman, on ${tile}`,
     between: (trees: number) =>
       trees === 0 ? 'no tree beside it' : `${countNoun(trees, 'tree', 'trees')} beside it`,
-    /** Where a finger does what a mouse does by pointing. */
-    holdToLook: 'With one in hand, hold a tile to see what comes of it.',
+    /** Replaces hovering on a touch screen. */
+    holdToLook: 'Pick one up, then hold a tile to see what would happen.',
     prowls: 'He walks one to three tiles, never into trees.',
     spawn: 'Spawn',
     call: 'Call the Boogyman',
     callShort: 'Call him',
-    spawnGain: (count: number) => `one more of you: ${inWords(count)} of seven`,
+    spawnGain: (count: number) => `one more: ${inWords(count)} of seven`,
     spawnWins: 'the seventh: you win',
-    callCost: 'it goes home',
-    callPrey: (tiles: string) => `it goes home; he could capture ${tiles}`,
+    callCost: 'this one goes home',
+    callPrey: (tiles: string) => `this one goes home; he could capture ${tiles}`,
     lastPage: 'To the last page',
-    over: 'The tale is over.',
+    over: 'The game is over.',
   },
-  /** A whole turn in one sentence, from what each of its actions did. */
+  /** A whole turn in one sentence, from the effects of its actions. */
   wholeTurn: (deeds: readonly string[]) => inOneSentence(deeds, 'then'),
   turnOf: (side: string) => `${side}: your turn.`,
   actionsLeft: (left: number) => countNoun(left, 'action', 'actions'),
   actionsSpoken: (left: number) => `${capital(countNoun(left, 'action', 'actions'))} left.`,
 
-  undoAsks: 'Needs the consent of both.',
+  undoAsks: 'You must both agree.',
   hint: 'Ask the Guardian',
-  backText: (who: string) => `This takes back what ${who} did in a turn that is over. Do both of you agree?`,
+  backText: (who: string) => `This undoes part of ${who}’s finished turn. Do you both agree?`,
 
   tabs: { do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
   breaths: {
-    heading: 'In three breaths',
-    tree: 'Who steps away leaves a tree.',
+    heading: 'In short',
+    tree: 'The last to leave plants a tree.',
     spawn: 'Two trees make one more of you.',
-    prowl: 'He walks three tiles, never into trees.',
+    prowl: 'Boogymen walk three tiles, never into trees.',
   },
   verse: ['Seven standing win.', 'Who has none has lost.'],
 }

@@ -6,16 +6,16 @@ export const book: CoverWords['book'] = {
   title: 'De BigBadBoogyman',
   flourish: 'De Big Bad',
   main: 'Boogyman',
-  about: 'Een duel zonder geluk: leef van de bomen die de ander achterlaat.',
+  about: 'Een duel zonder geluk. Leef van de bomen die de ander achterlaat.',
 }
 
 export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' },
   plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
-  leads: (leader, side) => `${capital(leader)} leidt ${side}`,
-  unreadable: 'Wie welke kant leidde was niet te lezen: nu leiden mensen ze allebei.',
+  leads: (leader, side) => `${capital(leader)} speelt ${side}`,
+  unreadable: 'We konden niet lezen wie welke kant speelde. Nu spelen mensen ze allebei.',
   long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
-  waitNoLonger: 'Laat de Leerling beslissen',
+  answerNow: 'Laat de Leerling beslissen',
 }
 
 export const common: CoverWords['common'] = {
@@ -32,6 +32,6 @@ export const common: CoverWords['common'] = {
 export const settings: CoverWords['settings'] = {
   warnings: 'Waarschuwingen',
   warningsOf: { off: 'Uit', threats: 'Dreigingen', all: 'Alles' },
-  speed: 'Wat de anderen doen',
-  about: 'Een duel voor twee op een zeshoekige open plek, zonder geluk. Het stuurt niets naar buiten.',
+  speed: 'Tempo van de anderen',
+  about: 'Een duel voor twee op een zeshoekige open plek, zonder geluk. Niets verlaat je apparaat.',
 }

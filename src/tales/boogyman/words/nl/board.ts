@@ -3,10 +3,10 @@ import type { Messages } from '../messages.ts'
 
 export const board: Messages['board'] = {
   name: 'De open plek',
-  help: 'Tab gaat langs jouw stukken die nog iets kunnen doen, pijltjes gaan van vak naar vak, met Shift omhoog en omlaag langs de andere diagonaal. Enter pakt een stuk op of zet het neer, Escape laat los.',
+  help: 'Tab gaat langs jouw stukken die nog iets kunnen doen. Pijltjes gaan van vak naar vak; met Shift volgen omhoog en omlaag de andere diagonaal. Enter pakt een stuk op of zet het neer. Escape laat los.',
   grid: 'Vakken',
-  zoomIn: 'Dichterbij',
-  zoomOut: 'Verder weg',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
   fit: 'De hele open plek',
 
   tile: (name, holds) => [name, ...(holds.length > 0 ? holds : ['leeg'])].join(', '),

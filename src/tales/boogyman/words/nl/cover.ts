@@ -3,16 +3,14 @@ import type { CoverWords } from '../cover.ts'
 import { book, bots, common, settings } from './base.ts'
 
 export const cover: CoverWords['cover'] = {
-  lessons: 'Eerste lessen',
   about: 'Laat in elke voetstap een boom achter.\nLeef van die van de ander.',
 
   whoPlays: 'Wie spelen er?',
   ways: { two: 'Twee mensen', one: 'Tegen een computer', none: 'Kijk naar twee computers' },
   changeSides: 'Wissel van kant',
-  sidesChanged: 'De kanten zijn gewisseld.',
-  youLead: (side) => `Nu leid jij ${side}.`,
-  nameOf: (side) => `Wie leidt ${side}? (mag leeg blijven)`,
-  namePlaceholder: 'naam',
+  sidesChanged: 'Jullie zijn van kant gewisseld.',
+  youLead: (side) => `Nu speel jij ${side}.`,
+  nameOf: (side) => `Wie speelt ${side}? (hoeft niet)`,
   strengthOf: (side) => `Hoe sterk is ${side}?`,
   strengths: {
     cub: 'let soms even niet op',
@@ -21,8 +19,7 @@ export const cover: CoverWords['cover'] = {
   },
 
   more: 'Meer…',
-  less: 'Sluit',
-  moreHeading: 'Meer te kiezen',
+  moreHeading: 'Meer keuzes',
   own: { first: (side) => `${side} eerst`, trees: 'drie bomen', placed: 'stukken voor je geplaatst' },
   first: 'Wie plaatst eerst, en begint?',
   trees: 'Hoeveel bomen passen er op een vak?',
@@ -32,8 +29,8 @@ export const cover: CoverWords['cover'] = {
   openingOf: { own: 'Wij plaatsen ze', placed: 'Plaats ze voor ons' },
 
   toPlay: (side) => `${capital(side)} is aan de beurt.`,
-  toPlace: (side) => `${capital(side)} mag plaatsen.`,
-  unreadable: 'Hoe jullie de kaft verlieten was niet te lezen. Hij begint opnieuw.',
+  goToTalePage: (side) => `${capital(side)} mag plaatsen.`,
+  unreadable: 'Jullie vorige keuzes waren niet te lezen. Dit zijn de gewone.',
 }
 
 export const coverWords: CoverWords = { book, bots, common, cover, settings }

@@ -20,7 +20,7 @@ export const end: AllWords['end'] = {
     agreed: 'Ze deelden de open plek',
   },
   won: (side) => `${side} heeft gewonnen`,
-  drawn: 'niemand heeft gewonnen',
+  drawn: 'gelijkspel',
   withLeader: (side, leader) => `${side} (${leader})`,
   once: 'Er waren eens twee kleine volken die dezelfde open plek wilden, en elk had een Boogyman die in zijn hol wachtte.',
   lasted: (count) => (count === 0 ? 'Voor de eerste beurt was het voorbij.' : `Het duurde ${turns(count)}.`),
@@ -30,7 +30,7 @@ export const end: AllWords['end'] = {
     seven: (winner) =>
       `Toen stond de ${strong(`zevende ${oneOf[winner]}`)} op de open plek. Ze waren er allemaal, en hij was van hen.`,
     'no-pawns': (winner) =>
-      `Toen ging de ${strong(`laatste ${oneOf[OTHER[winner]]}`)} naar huis. Wie niemand meer heeft, kan er ook niemand bij maken.`,
+      `Toen ging de ${strong(`laatste ${oneOf[OTHER[winner]]}`)} naar huis. En zonder iemand kwam er ook niemand meer bij.`,
     'given-up': (winner) =>
       `Toen gaf ${strong(inSentence[OTHER[winner]])} op en ging naar huis, en niemand nam het kwalijk.`,
   },
@@ -43,52 +43,51 @@ export const end: AllWords['end'] = {
   close: { won: 'tot het andere volk terugkomt.', drawn: 'en de open plek is van allebei.' },
 
   unfolded: 'Hoe het duel verliep',
-  turns: 'beurten van het duel',
+  turns: 'beurten',
   chart: (count, red, green) =>
-    `Hoeveel er op het bord stonden in ${turns(count)}. Aan het eind ${many('red', red)} en ${many('green', green)}. De tabel hierna heeft elke beurt.`,
+    `Hoeveel er op het bord stonden in ${turns(count)}. Aan het eind: ${many('red', red)} en ${many('green', green)}. De tabel hieronder heeft elke beurt.`,
   calledShort: (side) => `${capital(inSentence[side])} riep zijn Boogyman`,
   tookShort: (side, count) => `De Boogyman van ${inSentence[side]} ving ${many(OTHER[side], count)}`,
 
   lastTurn: 'De beurt die het besliste',
   board: (standing) => `De open plek aan het eind: ${standing}.`,
   toldBy: {
-    two: 'Gespeeld met ten hoogste twee bomen per vak.',
-    three: 'Gespeeld met ten hoogste drie bomen per vak.',
+    two: 'Gespeeld met hoogstens twee bomen per vak.',
+    three: 'Gespeeld met hoogstens drie bomen per vak.',
   },
 
-  changed: 'Nog eens: wissel van kant',
+  changed: 'Wissel van kant en speel nog eens',
   changedFlourish: 'Wissel',
   changedMain: 'van kant',
 }
 
 export const review: AllWords['review'] = {
-  standing: 'Wie er beter voor stond',
-  ahead: (side) => `${sides[side]} vooraan`,
-  axis: 'beurten van het duel',
-  how: 'Zoals de Wachter het ziet, geteld in volk; bomen en Boogymannen tellen een beetje mee.',
-  chart: (decided) => `Wie er beter voor stond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
-  decided: (turn, side) => `Vanaf beurt ${turn} bleef ${inSentence[side]} vooraan.`,
+  standing: 'Wie er voor stond',
+  ahead: (side) => `${sides[side]} voor`,
+  axis: 'beurten',
+  how: 'Zo ziet de Wachter het, geteld in volk. Bomen en Boogymannen tellen een beetje mee.',
+  chart: (decided) => `Wie er voor stond, beurt na beurt. ${decided} De tabel hieronder heeft elke beurt.`,
+  decided: (turn, side) => `Vanaf beurt ${turn} bleef ${inSentence[side]} voor.`,
   after: 'Na de beurt',
   even: 'gelijk',
   by: (side, folk) => `${sides[side]} met ${inWords(folk)}`,
   won: (side) => `gewonnen voor ${inSentence[side]}`,
   advice: (what) => `${strong(capital(what))}.`,
-  theirs: 'De open plek was van hen geweest.',
-  notLost: 'Er was nog niets verloren geweest.',
-  worth: (folk) => `Dat had ${inWords(folk)} van het volk gescheeld.`,
-  nothingBetter: 'Niets was duidelijk beter: er is tot het einde goed gespeeld.',
+  theirs: 'Daarmee hadden ze gewonnen.',
+  notLost: 'Dan was het nog niet verloren.',
+  worth: (folk) => `Dat was ${inWords(folk)} volk beter geweest.`,
+  nothingBetter: 'Niets was duidelijk beter. Er is tot het einde goed gespeeld.',
 }
 
 export const giveUp: AllWords['giveUp'] = {
   title: 'Dit duel beëindigen?',
-  text: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
-  draw: 'Voor remise moeten beide het willen.',
-  drawLater: 'Remise kan pas worden aangeboden als de eerste vier staan.',
+  text: (own, other) => `Als ${own} opgeeft, wint ${other}.`,
+  draw: 'Voor remise moeten jullie het eens zijn.',
+  drawLater: 'Je kunt remise aanbieden als de eerste vier staan.',
   offer: 'Remise aanbieden',
-  notNow: (who) => `Het is de beurt van ${who}. Opgeven kan alleen in je eigen beurt.`,
-  asked: 'Wordt het remise?',
-  askedText: (own, other) =>
-    `${capital(own)} biedt remise aan: dan heeft niemand gewonnen. Het antwoord is aan ${other}.`,
+  notNow: (who) => `Het is de beurt van ${who}. Opgeven kan in je eigen beurt.`,
+  asked: 'Willen jullie remise?',
+  askedText: (own, other) => `${capital(own)} biedt remise aan: gelijkspel. Nu antwoordt ${other}.`,
   agree: 'Wij vinden het goed',
-  refusedText: (who) => `Nee: ${who} ziet nog iets te winnen en speelt verder.`,
+  refusedText: (who) => `Nee: ${who} hoopt te winnen en speelt verder.`,
 }

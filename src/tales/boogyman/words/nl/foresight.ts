@@ -11,9 +11,7 @@ const he = (whose: Whose): string =>
   whose === 'yours' ? 'Jouw Boogyman' : `De Boogyman van de ${manyOf[whose]}`
 const folk = (whose: Whose, count: number): string =>
   whose === 'yours'
-    ? count === 1
-      ? 'die van jou'
-      : `jouw ${inWords(count)}`
+    ? `${inWords(count)} van jou`
     : count === 1
       ? `de ${oneOf[whose]}`
       : `de ${inWords(count)} ${manyOf[whose]}`
@@ -27,16 +25,16 @@ export const threats: Messages['threats'] = {
   level: (level) => `Waarschuwingen: ${level}.`,
 
   wins: (whose, now, by) =>
-    `${capital(who(whose))} ${can(whose)} ${now ? 'in deze beurt' : 'volgende beurt'} winnen: ${
-      by === 'seven' ? 'dan staan er zeven.' : 'de laatste kan gevangen worden.'
+    `${capital(who(whose))} ${can(whose)} ${now ? 'deze beurt' : 'volgende beurt'} winnen: ${
+      by === 'seven' ? 'met zeven op het bord.' : 'de laatste kan gevangen worden.'
     }`,
   prey: (hunter, whose, count, tile) => `${he(hunter)} kan ${folk(whose, count)} op ${tile} vangen.`,
-  called: (tile) => `Hij wordt dan eerst op ${tile} geroepen.`,
-  makesWay: 'Een ander stuk maakt dan eerst plaats.',
+  called: (tile) => `Eerst wordt hij op ${tile} geroepen.`,
+  makesWay: 'Eerst gaat een ander stuk opzij.',
   ripe: (whose, tiles, standing) =>
-    `${capital(who(whose))} ${can(whose)} op ${tiles} erbij maken: dan staan er ${inWords(standing)}.`,
+    `${capital(who(whose))} ${can(whose)} op ${tiles} erbij maken: ${inWords(standing)} van de zeven.`,
   seventh: (whose, actions) =>
-    `${capital(who(whose))} ${can(whose)} er in ${countNoun(actions, 'actie', 'acties')} zeven hebben, als niemand het tegenhoudt.`,
+    `${capital(who(whose))} ${can(whose)} er in ${countNoun(actions, 'actie', 'acties')} zeven hebben als niemand dat stopt.`,
   short: {
     wins: (whose, now) => `${capital(who(whose))} ${can(whose)} ${now ? 'nu' : 'straks'} winnen!`,
     prey: (whose, count, tile) =>
@@ -48,11 +46,11 @@ export const threats: Messages['threats'] = {
   onTile: {
     prey: (count) => `hier ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} gevangen worden`,
     ripe: (whose) => `${who(whose)} ${can(whose)} hier erbij maken`,
-    safe: 'door niemand bedreigd',
+    safe: 'hier veilig',
   },
 
   aimed: {
-    looking: 'Je kijkt alleen: laat los, en er gebeurt niets.',
+    looking: 'Je kijkt alleen. Laat los: er gebeurt niets.',
     nothing: 'Het verandert voor niemand iets.',
     wins: 'Je wint.',
     letsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt winnen.`,
@@ -73,7 +71,7 @@ export const threats: Messages['threats'] = {
 }
 
 export const hints: Messages['hints'] = {
-  title: { guardian: 'De hint van de Wachter', apprentice: 'De hint van de Leerling' },
+  title: { thinker: 'De hint van de Wachter', quick: 'De hint van de Leerling' },
   thinking: 'De Wachter denkt na…',
   close: 'Leg de hint weg',
   would: (actions) => `Ik zou ${actions}.`,
@@ -94,12 +92,12 @@ export const hints: Messages['hints'] = {
     ripens: (tile) => `Jij kunt volgende beurt op ${tile} erbij maken.`,
     hunts: (count, tile) => `Jouw Boogyman kan er volgende beurt ${inWords(count)} op ${tile} vangen.`,
     leavesTree: (tile) => `Op ${tile} blijft een boom achter.`,
-    quiet: 'Het nut blijkt later: de Wachter kijkt verder vooruit.',
+    quiet: 'Het helpt later: de Wachter kijkt verder vooruit.',
     opening: {
       beside: (tile) => `${tile} ligt naast een van jou.`,
       inside: (tile) => `${tile} ligt niet aan de rand.`,
       apart: (tile, steps) => `${tile} ligt ${countNoun(steps, 'vak', 'vakken')} van de anderen.`,
-      rest: 'Geen ander vak belooft meer.',
+      rest: 'Geen ander vak is beter.',
     },
   },
 }

@@ -9,7 +9,7 @@ export const rulePages: RulePagesWords = {
     },
     opening: {
       title: 'Eerst dit',
-      text: 'Er worden er vier neergezet: één door wie eerst is, twee door de ander, nog één door de eerste. Overal waar plaats is.',
+      text: 'Zet er vier neer: de eerste kant één, de ander twee, de eerste nog één. Overal waar plaats is.',
     },
     turn: {
       title: 'Jouw beurt',
@@ -21,7 +21,7 @@ export const rulePages: RulePagesWords = {
     },
     tree: {
       title: 'Bomen groeien',
-      text: `Gaat de ${strong('laatste')} van jouw volk van een vak weg, dan groeit er een boom. Bomen zijn van niemand. Er passen er twee op een vak.`,
+      text: `Gaat de ${strong('laatste')} van jouw volk van een vak weg, dan groeit er een boom. Ze zijn voor beide kanten. Er passen er twee op een vak.`,
     },
     spawn: {
       title: 'Erbij maken',
@@ -29,11 +29,11 @@ export const rulePages: RulePagesWords = {
     },
     call: {
       title: 'Roep de Boogyman',
-      text: 'Je geeft twee bomen en wie er roept, en jouw Boogyman komt. Hij mag in dezelfde beurt al sluipen.',
+      text: 'Je geeft twee bomen en degene die roept, en jouw Boogyman komt. Hij mag in dezelfde beurt al sluipen.',
     },
     prowl: {
       title: 'Sluipen',
-      text: `Jouw Boogyman loopt ${strong('een tot drie vakken')}, nooit tussen bomen, en stopt op een ander vak dan waar hij begon.`,
+      text: `Jouw Boogyman loopt ${strong('een tot drie vakken')}, nooit tussen bomen. Hij moet op een ander vak stoppen.`,
     },
     capture: {
       title: 'Vangen',
@@ -41,19 +41,19 @@ export const rulePages: RulePagesWords = {
     },
     safe: {
       title: 'Wie veilig voor hem is',
-      text: 'Wie een boom op het vak heeft, drie bij elkaar, en wie bij de eigen Boogyman staat.',
+      text: 'Volk met een boom op zijn vak, drie bij elkaar, en volk bij de eigen Boogyman.',
     },
     seven: {
       title: 'Zeven winnen',
-      text: 'Er staan er zeven van jou tegelijk op het bord: je wint meteen.',
+      text: 'Met zeven tegelijk op het bord win je meteen.',
     },
     none: {
       title: 'Er is niemand meer',
-      text: 'Wie niemand van zijn volk meer op het bord heeft, heeft meteen verloren.',
+      text: 'Heb je niemand meer op het bord, dan verlies je meteen.',
     },
     draw: {
       title: 'Gelijkspel',
-      text: 'Veertig stille beurten achter elkaar, het einde van beurt 200, niemand kan iets doen, of jullie spreken het af.',
+      text: 'Na veertig stille beurten achter elkaar, na beurt 200, als geen kant iets kan, of als jullie het afspreken.',
     },
   },
   place: (tile) => `Zet er één op ${tile}`,

@@ -14,7 +14,7 @@ const { manyOf, oneOf } = common
 export const table: Messages['table'] = {
   name: 'De tafel',
   sheets: { own: 'Jullie kant', other: 'De andere kant' },
-  ledBy: (leader) => `geleid door ${leader}`,
+  ledBy: (leader) => `gespeeld door ${leader}`,
   standing: (count) => `${count} van 7`,
   onBoard: 'op het bord',
   standingSpoken: (side, count) => `${side}: ${count} van 7 op het bord.`,
@@ -23,7 +23,7 @@ export const table: Messages['table'] = {
     home: 'wacht in zijn hol',
     out: (tile) => `is buiten, op ${tile}`,
   },
-  quiet: (turns) => `stille beurten: ${turns}; veertig is gelijkspel`,
+  quiet: (turns) => `${turns} stille beurten (40 is gelijkspel)`,
 
   ribbon: {
     yourTurn: 'jouw beurt',
@@ -31,7 +31,7 @@ export const table: Messages['table'] = {
     next: 'daarna',
     places: (count) => (count === 1 ? 'zet er één' : `zet er ${inWords(count)}`),
     won: 'heeft gewonnen',
-    drawn: 'niemand heeft gewonnen',
+    drawn: 'gelijkspel',
     done: {
       place: 'gezet',
       step: 'gestapt',
@@ -54,7 +54,7 @@ export const table: Messages['table'] = {
     yours: (tile) => `Van jou, op ${tile}`,
     yourBoogyman: (tile) => `Jouw Boogyman, op ${tile}`,
     between: (trees) => (trees === 0 ? 'geen boom ernaast' : `${countNoun(trees, 'boom', 'bomen')} ernaast`),
-    holdToLook: 'Met een stuk in de hand: houd een vak ingedrukt om te zien wat ervan komt.',
+    holdToLook: 'Pak een stuk op en houd een vak ingedrukt om te zien wat er dan gebeurt.',
     prowls: 'Hij loopt een tot drie vakken, nooit tussen bomen.',
     spawn: 'Erbij maken',
     call: 'Roep de Boogyman',
@@ -64,23 +64,23 @@ export const table: Messages['table'] = {
     callCost: 'deze gaat naar huis',
     callPrey: (tiles) => `deze gaat naar huis; hij kan ${tiles} vangen`,
     lastPage: 'Naar de laatste bladzijde',
-    over: 'Het verhaal is uit.',
+    over: 'Het spel is uit.',
   },
   wholeTurn: (deeds) => inOneSentence(deeds, 'toen'),
   turnOf: (side) => `${side}: jouw beurt.`,
   actionsLeft: (left) => countNoun(left, 'actie', 'acties'),
   actionsSpoken: (left) => `Nog ${countNoun(left, 'actie', 'acties')}.`,
 
-  undoAsks: 'Daar moeten jullie het samen over eens zijn.',
+  undoAsks: 'Jullie moeten het samen eens zijn.',
   hint: 'Vraag de Wachter',
-  backText: (who) => `Dit neemt terug wat ${who} deed in een beurt die voorbij is. Zijn jullie het eens?`,
+  backText: (who) => `Dit neemt een deel terug van een beurt van ${who}. Zijn jullie het eens?`,
 
   tabs: { do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },
   breaths: {
-    heading: 'In drie zuchten',
-    tree: 'Wie wegstapt laat een boom achter.',
+    heading: 'In het kort',
+    tree: 'De laatste die gaat, plant een boom.',
     spawn: 'Twee bomen maken er één bij.',
-    prowl: 'Hij loopt drie vakken, nooit tussen bomen.',
+    prowl: 'De Boogyman loopt drie vakken, niet tussen bomen.',
   },
   verse: ['Wie er zeven heeft staan wint.', 'Wie er geen heeft, verliest.'],
 }

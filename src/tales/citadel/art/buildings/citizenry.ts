@@ -20,9 +20,9 @@ import {
   timber,
   WOOD,
   wall,
-} from './parts.ts'
+} from './building-parts.ts'
 
-/** Houses of the Citizenry, of every colour. */
+/** Houses of the Citizenry, in many colours. */
 export const CITIZENRY = {
   stable:
     wall(10, 32, 44, 27, WOOD) +

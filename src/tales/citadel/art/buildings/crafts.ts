@@ -15,14 +15,14 @@ import {
   timber,
   WOOD,
   wall,
-} from './parts.ts'
+} from './building-parts.ts'
 
-/** A cask that stands. */
+/** An upright cask. */
 const cask = (x: number, y: number): string =>
   shape(`M${x} ${y}h12q5.5 8 0 16h-12q-5.5-8 0-16z`, '#D0924C') +
   inner(`M${x - 2} ${y + 4.5}h16M${x - 2} ${y + 11.5}h16`, 1.7, '#4A3A30')
 
-/** Workshops, each with what is made in it. */
+/** Workshops, each with its product. */
 export const CRAFTS = {
   tannery:
     wall(6, 33, 29, 26, '#C9A46A') +

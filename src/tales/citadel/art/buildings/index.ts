@@ -1,9 +1,9 @@
 import type { BuildingId } from '../../../../engine/citadel/index.ts'
+import { punched } from './building-parts.ts'
 import { CITIZENRY } from './citizenry.ts'
 import { CRAFTS } from './crafts.ts'
 import { MUNICIPAL } from './municipal.ts'
 import { ON_COVER } from './on-cover.ts'
-import { punched } from './parts.ts'
 import { TRADE } from './trade.ts'
 
 /** Every building as it is drawn, before it is cut out. */

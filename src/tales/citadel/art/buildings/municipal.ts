@@ -19,7 +19,7 @@ import {
   STONE,
   WOOD,
   wall,
-} from './parts.ts'
+} from './building-parts.ts'
 
 /** Halls of the town, all under purple roofs. */
 export const MUNICIPAL = {

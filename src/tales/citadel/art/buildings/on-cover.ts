@@ -18,7 +18,7 @@ import {
   timber,
   WOOD,
   wall,
-} from './parts.ts'
+} from './building-parts.ts'
 
 const ROSES = [
   [20, 52],

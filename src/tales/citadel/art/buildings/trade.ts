@@ -15,9 +15,9 @@ import {
   timber,
   WOOD,
   wall,
-} from './parts.ts'
+} from './building-parts.ts'
 
-/** Houses of Trade, with gold about them. */
+/** Houses of Trade, decorated with gold. */
 export const TRADE = {
   'market-stall':
     stick('M12 58V28M52 58V28', WOOD, 3, 2.6) +

@@ -12,9 +12,9 @@ import {
 } from './card-markup.ts'
 
 interface FaceProps {
-  /** How wide it is drawn, in pixels. */
+  /** Width in pixels. */
   size: number
-  /** Its name, as it is written on it; without one nothing is. */
+  /** Name to print on the card; none if absent. */
   title?: string
 }
 
@@ -23,7 +23,7 @@ interface Shape {
   height: number
 }
 
-/** A card with its name at the foot; what it is called is said by whoever shows it. */
+/** A card with its name at the foot. Hidden from screen readers: the element around it must give the name. */
 function Face({ shape, size, title, foot, svg }: FaceProps & { shape: Shape; foot: number; svg: string }) {
   return (
     <svg
@@ -38,7 +38,7 @@ function Face({ shape, size, title, foot, svg }: FaceProps & { shape: Shape; foo
   )
 }
 
-/** Long names have two lines, of words that are kept whole. */
+/** Maximum characters a line. Longer names get two lines, broken between words. */
 const LONGEST_LINE = 12
 
 function linesOf(title: string): string[] {
@@ -68,7 +68,6 @@ export const BuildingCard = ({ building, ...face }: FaceProps & { building: Buil
   <Face {...face} shape={BUILDING_CARD} foot={122} svg={buildingFace(building)} />
 )
 
-/** An Influence card. */
 export const InfluenceCard = ({ influence, ...face }: FaceProps & { influence: InfluenceId }) => (
   <Face {...face} shape={INFLUENCE_CARD} foot={114} svg={influenceFace(influence)} />
 )
@@ -78,7 +77,7 @@ export const EventPage = ({ event, ...face }: FaceProps & { event: EventCardId }
   <Face {...face} shape={EVENT_PAGE} foot={98} svg={eventFace(event)} />
 )
 
-/** A card of which only the back is seen. */
+/** A face-down card. */
 export const CardBack = ({ kind, size }: { kind: 'building' | 'influence'; size: number }) => (
   <Face size={size} shape={BUILDING_CARD} foot={0} svg={backFace(kind)} />
 )

@@ -12,9 +12,9 @@ import { eventMarkup } from '../events-markup.ts'
 import { influenceMarkup } from '../influence-markup.ts'
 import { brickMarkup, LOOKS, signMarkup } from '../signs-markup.ts'
 
-// The faces of cards, without the words on them: those are written by the page.
+// The faces of cards without text. The components write the text.
 
-/** A Building card, in units of its drawing; so is what follows. */
+/** Size of a Building card in units of its drawing. The sizes below use the same units. */
 export const BUILDING_CARD = { width: 104, height: 136 } as const
 export const INFLUENCE_CARD = { width: 104, height: 144 } as const
 export const EVENT_PAGE = { width: 132, height: 112 } as const
@@ -25,7 +25,7 @@ const WAX = '#A3182B'
 const card = (width: number, height: number, fill: string): string =>
   `<rect x="4" y="5" width="${width - 4}" height="${height - 4}" rx="7" fill="var(--shadow)" opacity=".55"/><rect x="1.5" y="1.5" width="${width - 5}" height="${height - 5}" rx="7" fill="${fill}" ${ink(2.4)}/>`
 
-/** The land behind the buildings of a category: no two are alike. */
+/** The landscape behind the buildings of a category. Each has its own silhouette. */
 const HILLS: Readonly<Record<Category, string>> = {
   citizenry: 'M8 104V88Q30 76 54 86T94 80V104z',
   crafts: 'M8 104V86Q36 78 62 90T94 82V104z',
@@ -33,7 +33,7 @@ const HILLS: Readonly<Record<Category, string>> = {
   trade: 'M8 104V90Q46 78 94 86V104z',
 }
 
-/** Where the sign of a category lies, so that its teeth or scales do not leave the card. */
+/** Position of the category sign. Its teeth or scales must stay on the card. */
 const CORNER: Readonly<Record<Category, string>> = {
   citizenry: '17 17',
   crafts: '19 19',
@@ -43,7 +43,6 @@ const CORNER: Readonly<Record<Category, string>> = {
 
 const WINDOW = 'M8 9H94V104H8z'
 
-/** The face of a Building card. */
 export function buildingFace(building: BuildingId): string {
   const { category, value } = buildingOf(building)
   const { ground, hill } = LOOKS[category]
@@ -64,7 +63,7 @@ export const influenceFace = (influence: InfluenceId): string =>
 const TORN =
   'M3 6L12 3 22 6 35 3 48 5 62 2 76 5 90 3 104 6 117 3 128 6 127 18 130 32 127 46 130 60 127 74 129 88 127 104 118 107 104 104 90 108 76 105 62 108 48 105 34 108 20 105 10 108 4 105 6 90 3 76 6 60 3 46 6 30 3 18z'
 
-/** A page torn out of the chronicle, with what happens and the letter of its epoch. */
+/** A page torn out of the chronicle, with a picture of the Event and the letter of its epoch. */
 export const eventFace = (event: EventCardId): string =>
   `<path d="${TORN}" transform="translate(2.5 4)" fill="var(--shadow)" opacity=".5"/><path d="${TORN}" fill="#EFDDB2" stroke="#8A6A45" stroke-width="1.5" stroke-linejoin="round"/><path d="M14 78V16Q40 10 66 16T118 16V78Q92 72 66 78T14 78z" fill="#EAD9B0" ${ink(1.5)}/><g transform="translate(36 16) scale(.92)">${eventMarkup(event)}</g><circle cx="112" cy="20" r="10" fill="#FFF8E6" ${ink(1.6)}/><text x="112" y="25.5" font-size="15" text-anchor="middle" fill="${INK}" font-family="Spicy Rice">${epochOf(event).toUpperCase()}</text>`
 

@@ -1,12 +1,12 @@
 import type { Plot } from '../../../../engine/citadel/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { spotOn, wedgeAt } from './geometry.ts'
-import { PLANK, plankSpotOf, standOn } from './standing.ts'
+import { PLANK, plankSpotOf, standOn } from './town-spots.ts'
 
-/** In how many steps their place is looked for, each way. */
+/** Number of candidate positions in each direction. */
 const STEPS = 8
 
-/** A box on a plot, by how far it reaches from a point. */
+/** A box on a plot, as distances from its anchor point. */
 interface Box {
   readonly left: number
   readonly right: number
@@ -14,14 +14,14 @@ interface Box {
   readonly down: number
 }
 
-/** How much of one box lies on another, each round its point. */
+/** Returns the area that two boxes share, each placed at its own point. */
 function shared([x, y]: Point, one: Box, [otherX, otherY]: Point, other: Box): number {
   const across = Math.min(x + one.right, otherX + other.right) - Math.max(x - one.left, otherX - other.left)
   const down = Math.min(y + one.down, otherY + other.down) - Math.max(y - one.up, otherY - other.up)
   return Math.max(0, across) * Math.max(0, down)
 }
 
-/** How far a point lies outside the wedge of a plot. */
+/** Returns the distance of a point from the wedge of a plot; 0 inside. */
 function beyond(plot: Plot, [x, y]: Point): number {
   const { inner, outer, angle, from, to } = wedgeAt(plot)
   const radius = Math.hypot(x, y)
@@ -30,7 +30,7 @@ function beyond(plot: Plot, [x, y]: Point): number {
   return Math.max(0, inner - radius, radius - outer) + (Math.max(0, aside) * Math.PI * radius) / 180
 }
 
-/** How far the corners of a box lie outside that wedge. */
+/** Returns how far the corners of a box stick out of the wedge, in total. */
 const sticksOut = (plot: Plot, [x, y]: Point, { left, right, up, down }: Box): number =>
   [-left, right].reduce(
     (sum, aside) => sum + beyond(plot, [x + aside, y - up]) + beyond(plot, [x + aside, y + down]),
@@ -40,10 +40,10 @@ const sticksOut = (plot: Plot, [x, y]: Point, { left, right, up, down }: Box): n
 const PLANK_BOX: Box = { left: PLANK.across, right: PLANK.across, up: PLANK.up, down: PLANK.up }
 const NAME_BOX: Box = { left: 13, right: 13, up: 10, down: 10 }
 
-/** So far apart the shields of several besiegers stand, from the price to the left. */
+/** Distance between the shields of several besiegers, from the price to the left. */
 export const BESIEGER = 17
 
-/** How far the price of a claim reaches from where it stands, with the shields of so many beside it. */
+/** The box of a claim's price with `count` shields beside it, around its anchor. */
 export const besiegersBox = (count: number): Box => ({
   left: 12 + (count - 1) * BESIEGER,
   right: 22,
@@ -52,8 +52,8 @@ export const besiegersBox = (count: number): Box => ({
 })
 
 /**
- * Where it stands who could claim a free plot and bring another one down by that: below its middle, but neither on the plank of
- * its own price nor on its name, as far as there is room.
+ * Returns where to draw the Orders that could claim a free plot and so bring another plot down. Below the middle of the plot,
+ * clear of its price and name if there is room.
  */
 export function besiegersOn(plot: Plot, count: number): Point {
   const { inner, outer, middle, breadth } = wedgeAt(plot)

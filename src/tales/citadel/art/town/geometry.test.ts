@@ -4,11 +4,11 @@ import { besiegersBox, besiegersOn } from './besiegers.ts'
 import { alongEdge, boxRound, EDGES, extentOf, middleOf, wedgeAt, wedgeOf } from './geometry.ts'
 import { printOf } from './plots-markup.ts'
 import { riverCourse, riverGates } from './river.ts'
-import { nameSpotOf, plankSpotOf, standOn } from './standing.ts'
+import { nameSpotOf, plankSpotOf, standOn } from './town-spots.ts'
 
 const plot = (name: string): Plot => parsePlot(name) ?? asPlot(Number.NaN)
 
-/** Whether two plots share an edge as they are drawn: more of a ring, or of a line between them, than a corner. */
+/** True if two drawn plots share an edge of a ring or between rings. A shared corner does not count. */
 function touch(one: Plot, other: Plot): boolean {
   const [a, b] = [extentOf(one), extentOf(other)]
   if (a.ring === b.ring) return a.to % 360 === b.from % 360 || b.to % 360 === a.from % 360
@@ -16,14 +16,14 @@ function touch(one: Plot, other: Plot): boolean {
 }
 
 describe('the plots of the town', () => {
-  it('touch each other as the law has them border, and nowhere else [C 2]', () => {
+  it('touch exactly the neighbours that the law names [C 2]', () => {
     for (const one of PLOTS) {
       const drawn = PLOTS.filter((other) => other !== one && touch(one, other))
       expect([one, drawn]).toEqual([one, groundOf(one).neighbours])
     }
   })
 
-  it('lie clockwise from the north, in three rings [C 1]', () => {
+  it('are numbered clockwise from the north, in three rings [C 1]', () => {
     expect(extentOf(plot('a1'))).toEqual({ ring: 0, from: 0, to: 45 })
     expect(extentOf(plot('a3'))).toEqual({ ring: 1, from: 22.5, to: 45 })
     expect(extentOf(plot('h6'))).toEqual({ ring: 2, from: 345, to: 360 })
@@ -31,7 +31,7 @@ describe('the plots of the town', () => {
     expect([x > 0, Math.abs(Math.atan2(y, x)) < 0.5]).toEqual([true, true])
   })
 
-  it('keep clear of what runs along their edges', () => {
+  it('keep clear of roads and river along their edges', () => {
     expect(alongEdge(plot('c3'), plot('d2'))).toBe('road')
     expect(alongEdge(plot('g3'), plot('h2'))).toBe('river')
     expect(alongEdge(plot('b2'), plot('b3'))).toBe('plot')
@@ -40,7 +40,7 @@ describe('the plots of the town', () => {
     expect(wedgeAt(plot('a1')).outer).toBe(EDGES[1] - 9)
   })
 
-  it('can be drawn larger, and have a box round them', () => {
+  it('can be drawn larger, and have a bounding box', () => {
     const grown = wedgeOf(plot('d5'), 3)
     expect(grown.outer - grown.inner).toBeCloseTo(wedgeAt(plot('d5')).outer - wedgeAt(plot('d5')).inner + 6)
     const one = boxRound([plot('d5')])
@@ -48,7 +48,7 @@ describe('the plots of the town', () => {
     expect(more.width).toBeGreaterThan(one.width + 20)
   })
 
-  it('bear as many dots as they cost, and a pennant where they pay more, all on the plot [C 5]', () => {
+  it('have a dot for each brick, and a premium pennant [C 5]', () => {
     for (const one of PLOTS) {
       const { inner, outer, breadth } = wedgeAt(one)
       const { dots, pennant } = printOf(one)
@@ -69,7 +69,7 @@ describe('the plots of the town', () => {
 })
 
 describe('the small name of a plot', () => {
-  it('lies on it, and on none of its dots', () => {
+  it('is on the plot, and covers none of its dots', () => {
     for (const one of PLOTS) {
       const { inner, outer } = wedgeAt(one)
       const [x, y] = nameSpotOf(one)
@@ -81,12 +81,12 @@ describe('the small name of a plot', () => {
 })
 
 describe('the river', () => {
-  it('comes in between g and h, bends four times, and leaves between b and c [C 4]', () => {
+  it('enters between g and h, leaves between b and c [C 4]', () => {
     expect(riverGates()).toEqual({ enters: 315, leaves: 90 })
     expect(riverCourse().map(({ kind }) => kind)).toEqual(['line', 'arc', 'line', 'arc', 'line'])
   })
 
-  it('runs on without a gap, as far as all its edges are long', () => {
+  it('is continuous, and has the length of all its edges', () => {
     const course = riverCourse()
     for (const [index, { from }] of course.entries()) {
       const before = course[index - 1]
@@ -100,8 +100,8 @@ describe('the river', () => {
   })
 })
 
-describe('the plank with a price', () => {
-  it('is touched by no shields of besiegers, up to four of them', () => {
+describe('the label with a price', () => {
+  it('keeps clear of the shields of up to four besiegers', () => {
     for (const one of PLOTS)
       for (const count of [1, 2, 3, 4]) {
         const { left, right, up, down } = besiegersBox(count)
@@ -113,7 +113,7 @@ describe('the plank with a price', () => {
       }
   })
 
-  it('hangs on its plot, and never over the name of a free one', () => {
+  it('is on its plot, and never covers the name of a free one', () => {
     for (const one of PLOTS) {
       const [x, y] = plankSpotOf(one)
       const [nameX, nameY] = standOn(one)

@@ -2,39 +2,38 @@ import { groundOf, PLOTS, type Plot, RINGS, RIVER, SECTORS } from '../../../../e
 import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { degreesOf, pointText, spotAt } from './polar.ts'
 
-/** Where the rings end, from the square with the fountain outward. */
+/** Outer radii of the square and the three rings. */
 export const EDGES = [46, 125, 214, 300] as const
 
-/** The wall, from its inner edge to its outer one. */
+/** Radii of the wall. */
 export const WALL = { inner: 306, outer: 345 } as const
 
-/** Half of the box in which the town is drawn, with what hangs on its wall. */
+/** Half the side of the box of the town drawing, with everything that hangs on its wall. */
 export const REACH = 376
 
-/** The box of a whole town, for a picture of it. */
+/** The view box of the whole town. */
 export const VIEW_BOX = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`
 
-/** How many degrees a sector has. */
+/** Degrees of a sector. */
 export const SECTOR = 360 / SECTORS.length
 
-/** How many plots of a sector lie in each ring, and the number of the first of them. */
+/** For each ring: plots in a sector, and the number of the first one. */
 const IN_RING = [
   { count: 1, first: 1 },
   { count: 2, first: 2 },
   { count: 3, first: 4 },
 ] as const
 
-/** Which of the eight sectors a plot lies in, from 0. */
+/** Returns the sector of a plot, 0 to 7. */
 export const sectorOf = (plot: Plot): number => Math.floor(plot / (PLOTS.length / SECTORS.length))
 
-/** In which ring a plot lies, from 0, and between which angles. */
+/** Ring (from 0) and angles of a plot. */
 export interface Extent {
   readonly ring: 0 | 1 | 2
   readonly from: number
   readonly to: number
 }
 
-/** Where a plot lies. */
 export function extentOf(plot: Plot): Extent {
   const found = RINGS.indexOf(groundOf(plot).ring)
   const ring = found === 0 || found === 1 ? found : 2
@@ -45,14 +44,14 @@ export function extentOf(plot: Plot): Extent {
   return { ring, from, to: from + width }
 }
 
-/** How far a wedge keeps from what runs along its edge. */
+/** Gap between a wedge and its neighbour, by the kind of edge. */
 const FREE = { road: 10.5, river: 9.5, plot: 2.2 } as const
 const FREE_OF_ARC = { river: 9, plot: 2.5, square: 4 } as const
 
 const isPair = ([one, other]: readonly [Plot, Plot], a: Plot, b: Plot): boolean =>
   (one === a && other === b) || (one === b && other === a)
 
-/** What runs along the edge between two plots. */
+/** Returns the kind of the edge between two plots. */
 export function alongEdge(one: Plot, other: Plot): keyof typeof FREE {
   if (RIVER.some((pair) => isPair(pair, one, other))) return 'river'
   const { road, ring } = groundOf(one)
@@ -60,7 +59,7 @@ export function alongEdge(one: Plot, other: Plot): keyof typeof FREE {
   return road !== null && road === beyond.road && ring === beyond.ring ? 'road' : 'plot'
 }
 
-/** The neighbours of a plot on each of its four edges. */
+/** Returns the neighbours of a plot on each of its four edges. */
 function neighboursAt(plot: Plot) {
   const { ring, from, to } = extentOf(plot)
   const of = (test: (other: Extent) => boolean) =>
@@ -76,32 +75,32 @@ function neighboursAt(plot: Plot) {
 const sideFree = (plot: Plot, beside: readonly Plot[]): number =>
   Math.max(FREE.plot, ...beside.map((other) => FREE[alongEdge(plot, other)]))
 
-/** The river keeps clear of the whole arc of a plot, even where it runs along a part of it. */
+/** True if the river touches any part of an arc of the plot. The whole arc then keeps clear. */
 const isWetArc = (plot: Plot, beyond: readonly Plot[]): boolean =>
   beyond.some((other) => alongEdge(plot, other) === 'river')
 
-/** A wedge of the town as it is punched out. */
+/** The outline of one plot. */
 export interface Wedge extends Extent {
   /** Its outline as path text. */
   readonly path: string
-  /** The angle of its middle, its radii, and the radius of its middle. */
+  /** Angle of its middle, its radii, and the radius of its middle. */
   readonly angle: number
   readonly inner: number
   readonly outer: number
   readonly middle: number
-  /** How broad it is at its outer edge. */
+  /** Length of its outer edge. */
   readonly breadth: number
-  /** Corner points of its outline, its arcs as several. */
+  /** Corner points of its outline. An arc has several. */
   readonly outline: readonly Point[]
 }
 
-/** How finely arcs are followed by an outline of straight lines. */
+/** Straight segments of an arc in `outline`. */
 const STEPS = 5
 
-/** Wedges that were worked out before, by their plots: rims ask for the same few again and again. */
+/** Cache of wedges by growth and plot: rims reuse the same few. */
 const KNOWN = new Map<number, Map<Plot, Wedge>>()
 
-/** The wedge of a plot; `grown`: by how much it is larger on every side. */
+/** The wedge of a plot. `grown`: how much larger it is on every side. */
 export function wedgeOf(plot: Plot, grown = 0): Wedge {
   const known = KNOWN.get(grown) ?? new Map<Plot, Wedge>()
   const wedge = known.get(plot) ?? workedOut(plot, grown)
@@ -121,7 +120,7 @@ function workedOut(plot: Plot, grown: number): Wedge {
   const inner = EDGES[ring] + inward - grown
   const outer = EDGES[(ring + 1) as 1 | 2 | 3] - outward + grown
   const middle = (inner + outer) / 2
-  // Sides run parallel to what lies between, not to the centre: a road is as broad outside as inside.
+  // Sides run parallel to the road or river, so that it has the same width everywhere.
   const corner = (radius: number, angle: number, aside: number): Point =>
     spotAt(radius, angle, radius * Math.asin(aside / radius))
   const arc = (radius: number): Point[] => {
@@ -147,24 +146,23 @@ function workedOut(plot: Plot, grown: number): Wedge {
   }
 }
 
-/** The wedge of every plot, by its number. */
+/** Wedges by plot number. */
 const WEDGES: readonly Wedge[] = PLOTS.map((plot) => wedgeOf(plot))
 
-/** The wedge of a plot as it lies on the board. */
 export function wedgeAt(plot: Plot): Wedge {
   const wedge = WEDGES[plot]
-  if (!wedge) throw new Error(`There is no plot ${plot}.`)
+  if (!wedge) throw new Error(`Unknown plot ${plot}.`)
   return wedge
 }
 
-/** A point of a plot: so far from the fountain, and so far clockwise of its middle. */
+/** Returns a point of a plot. `radius`: distance from the fountain. `aside`: distance clockwise from the middle of the plot. */
 export const spotOn = (plot: Plot, radius: number, aside = 0): Point =>
   spotAt(radius, wedgeAt(plot).angle, aside)
 
 /** The middle of a plot. */
 export const middleOf = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle)
 
-/** A box round some points. */
+/** A bounding box. */
 export interface ViewBox {
   readonly x: number
   readonly y: number
@@ -172,7 +170,7 @@ export interface ViewBox {
   readonly height: number
 }
 
-/** The box round several plots, with some room on each side. */
+/** Returns the bounding box of several plots, with `room` on each side. */
 export function boxRound(plots: readonly Plot[], room = 0): ViewBox {
   const points = plots.flatMap((plot) => wedgeAt(plot).outline)
   const xs = points.map(([x]) => x)

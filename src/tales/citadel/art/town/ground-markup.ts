@@ -8,10 +8,10 @@ import { spotAt, textAt } from './polar.ts'
 import { riverGates, riverPath } from './river.ts'
 import { ROAD_ANGLES, TOWER_ROADS } from './wall.ts'
 
-/** How much of the town is drawn: all that is printed, or only what can be told apart where it is small. */
+/** Level of detail: `bold` leaves out everything that is unreadable in a small town. */
 export type Detail = 'fine' | 'bold'
 
-/** How far roads and river run on outside the wall. */
+/** Radius up to which roads and river are drawn outside the wall. */
 const OUTSIDE = 452
 
 const circle = (radius: number, fill: string, edge = 0): string =>
@@ -19,13 +19,13 @@ const circle = (radius: number, fill: string, edge = 0): string =>
 
 let wood: string | null = null
 
-/** The meadow and the forest outside the wall: always the same, and planted once. */
+/** The meadow and the forest outside the wall. Always the same. */
 export function woodMarkup(): string {
   wood ??= `<g opacity=".55">${circle(362, 'var(--ground)')}</g>${forest()}`
   return wood
 }
 
-/** All on which plots lie: the three rings, river, roads and the square; with a wood roads and river come out of it. */
+/** Everything below the plots: the three rings, river, roads and the square. With a wood, roads and river continue into it. */
 export function groundMarkup(hasWood: boolean): string {
   const [square, innerEdge, middleEdge, outerEdge] = EDGES
   const outside = hasWood ? OUTSIDE : WALL.outer
@@ -43,10 +43,10 @@ export function groundMarkup(hasWood: boolean): string {
   ].join('')
 }
 
-/** How many trees stand before the end of a road. */
+/** Trees in front of the end of a road. */
 const AT_END = 6
 
-/** Roads and river come out of the wood: trees stand before their far ends. */
+/** Trees in front of the far ends of roads and river, to hide where they stop. */
 const endsMarkup = (): string => {
   const r = streamOf('citadel ends')
   const trees = waysOut().flatMap((angle) =>
@@ -60,7 +60,7 @@ const endsMarkup = (): string => {
   return forestMarkup(trees, false)
 }
 
-/** At which angles roads and river run on outside the wall. */
+/** Angles of the roads and the river outside the wall. */
 function waysOut(): number[] {
   const { enters, leaves } = riverGates()
   return [...TOWER_ROADS, enters, leaves]
@@ -90,7 +90,7 @@ function roadsMarkup(outside: number): string {
     .join('')
 }
 
-/** The planks on which the Bridge Road crosses the river. */
+/** The planks of the Bridge Road over the river. */
 function bridgeMarkup(radius: number): string {
   const [x, y] = spotAt(radius, ROAD_ANGLES.bridge)
   const rails = 'M-14-14V14M14-14V14'
@@ -102,7 +102,7 @@ function bridgeMarkup(radius: number): string {
   )
 }
 
-/** The square in the middle, where nothing is built, with its fountain. */
+/** The square in the middle, with its fountain. */
 function squareMarkup(radius: number): string {
   const slabs = Array.from(
     { length: 16 },
@@ -125,7 +125,7 @@ const FOUNTAIN = [
   inner('M20 26Q14 32 15 42M44 26Q50 32 49 42', 2.2, '#3F7FA8'),
 ].join('')
 
-/** How near to each other trees stand, and how many are tried. */
+/** Minimum distance between trees, and the number of positions tried. */
 const TREES_APART = 17.5
 const TRIED = 900
 
@@ -140,7 +140,7 @@ function forest(): string {
   return forestMarkup(trees, false)
 }
 
-/** A tree somewhere outside the wall; null where a road or the river runs. */
+/** A tree at a random place outside the wall, or null if it would be on a road or the river. */
 function treeOutside(r: Random, seed: number): Tree | null {
   const angle = r() * 360
   const [x, y] = spotAt(357 + r() ** 1.5 * 84, angle)

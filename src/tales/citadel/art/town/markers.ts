@@ -3,22 +3,22 @@ import { WALL } from './geometry.ts'
 import { degreesOf } from './polar.ts'
 import type { WallBox } from './wall.ts'
 
-/** Where the marker of a seat hangs. */
+/** Position of a seat's marker. */
 export interface MarkerPlace {
   readonly seat: Seat
   readonly radius: number
   readonly angle: number
 }
 
-/** How far from the fountain markers hang outside the wall; who has the goal is through the gate, on the road. */
+/** Distance of the markers from the fountain, outside the wall. A marker at the goal is inside the gate, on the road. */
 const OUTSIDE = WALL.outer + 9
 const THROUGH = 282
 
-/** How far apart the markers of one box hang, and how near to the gatehouse. */
+/** Distance between the markers of one box, and minimum distance from the gatehouse in degrees. */
 const APART = 27
 const BESIDE_GATE = 11.5
 
-/** Where the markers of all seats hang, by their points: those of one box fan out along the wall. */
+/** Returns the position of each seat's marker by its points. Markers in one box fan out along the wall. */
 export function markerPlaces(points: readonly number[], boxes: readonly WallBox[]): MarkerPlace[] {
   const goal = boxes.length
   return points.map((own, seat) => {

@@ -6,7 +6,7 @@ import type { Detail } from './ground-markup.ts'
 
 const GROUNDS = ['var(--inner-ground)', 'var(--middle-ground)', 'var(--outer-ground)'] as const
 
-/** All plots as they are punched out, nobody's: with cobbles, sand and straw. */
+/** All plots without owners, with cobbles, sand and straw. */
 export function plotsMarkup(detail: Detail): string {
   const shadows = PLOTS.map((plot) => wedgeAt(plot).path).join('')
   const wedges = PLOTS.map((plot) => {
@@ -48,7 +48,7 @@ function tufts(plot: Plot, ring: 1 | 2): string {
   return `<path d="${d}" fill="none" stroke="var(--${ring === 2 ? 'straw' : 'sand'})" stroke-width="1.2"/>`
 }
 
-/** The tint and the rim of a plot that an Order owns; that of the Moon is stitched as well. */
+/** The tint and the rim of a plot that an Order owns. The rim of the Moon is stitched as well. */
 export function ownedMarkup(plot: Plot, order: Order, detail: Detail): string {
   const width = detail === 'fine' ? 4.2 : 6.5
   const { path } = wedgeOf(plot, -width * 0.76)
@@ -62,7 +62,7 @@ export function ownedMarkup(plot: Plot, order: Order, detail: Detail): string {
   )
 }
 
-/** How far apart dots lie at most; how far from the outer edge; how much a pennant takes of a row. */
+/** Maximum distance between dots, the distance that counts as crowded, distance from the outer edge, and the width of a pennant. */
 const APART = 7.6
 const CROWDED = 6.6
 const FROM_EDGE = 12.5
@@ -73,7 +73,7 @@ interface Printed {
   pennant: Point | null
 }
 
-/** Where the dots of a plot and its pennant lie: along its outer edge, in two rows where one would be crowded. */
+/** Returns the positions of the dots and the pennant of a plot: along its outer edge, in two rows if one is crowded. */
 export function printOf(plot: Plot): Printed {
   const { outer, breadth } = wedgeAt(plot)
   const { dots, premium } = groundOf(plot)
@@ -92,7 +92,7 @@ export function printOf(plot: Plot): Printed {
   }
 }
 
-/** All that is printed on the plots: their prices as dots, and their premiums. */
+/** Everything that is printed on the plots: prices as dots, and premiums. */
 export function printMarkup(): string {
   const prints = PLOTS.map(printOf)
   const dots = prints.flatMap((print) => print.dots)

@@ -2,10 +2,10 @@ import { type Plot, RIVER } from '../../../../engine/citadel/index.ts'
 import { EDGES, extentOf } from './geometry.ts'
 import { degreesOf, textAt } from './polar.ts'
 
-/** A stretch of the river: along the line between two sectors or plots, or along a ring. */
+/** A straight or curved segment of the river: between two sectors or plots, or along a ring. */
 export interface Stretch {
   readonly kind: 'line' | 'arc'
-  /** Where it begins and ends: how far from the fountain, and at which angle. */
+  /** Its end points. */
   readonly from: Polar
   readonly to: Polar
 }
@@ -15,7 +15,7 @@ interface Polar {
   readonly angle: number
 }
 
-/** The edge that two plots share. */
+/** Returns the edge that two plots share. */
 function edgeOf(one: Plot, other: Plot): Stretch {
   const [a, b] = [extentOf(one), extentOf(other)]
   if (a.ring === b.ring) {
@@ -33,7 +33,7 @@ const isSame = (one: Polar, other: Polar): boolean =>
 
 const turned = ({ kind, from, to }: Stretch): Stretch => ({ kind, from: to, to: from })
 
-/** The river from where it comes in to where it leaves, in as few stretches as it has bends [C 4]. */
+/** The river from entry to exit, in as few segments as possible [C 4]. */
 export function riverCourse(): Stretch[] {
   const course: Stretch[] = []
   for (const [one, other] of RIVER) {
@@ -46,13 +46,13 @@ export function riverCourse(): Stretch[] {
   return course
 }
 
-/** At which angles the river passes the wall: where it comes in, and where it leaves. */
+/** Angles of the two openings for the river in the wall. */
 export function riverGates(): { enters: number; leaves: number } {
   const course = riverCourse()
   return { enters: course.at(0)?.from.angle ?? 0, leaves: course.at(-1)?.to.angle ?? 0 }
 }
 
-/** How far before a corner the river begins to bend. */
+/** Distance from a corner to the start of a bend. */
 const BEND = 14
 
 const ease = ({ radius, angle }: Polar, towards: Polar, kind: Stretch['kind']): Polar =>
@@ -62,7 +62,7 @@ const ease = ({ radius, angle }: Polar, towards: Polar, kind: Stretch['kind']): 
 
 const at = ({ radius, angle }: Polar): string => textAt(radius, angle)
 
-/** The middle of the river as path text, from so far outside the town to as far on the other side. */
+/** The middle line of the river as path text, from the radius `outside` to the same radius on the other side. */
 export function riverPath(outside: number): string {
   const course = riverCourse().map(unwound)
   const start = course.at(0)
@@ -83,7 +83,7 @@ export function riverPath(outside: number): string {
   )
 }
 
-/** An arc that passes the north, with angles that go on. */
+/** Makes the angles of an arc through the north increase beyond 360. */
 const unwound = (stretch: Stretch): Stretch => {
   const { kind, from, to } = stretch
   return kind === 'arc' && to.angle < from.angle

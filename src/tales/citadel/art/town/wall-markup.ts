@@ -9,7 +9,7 @@ import { ROAD_ANGLES, TOWER_ROADS, type WallBox, wallBoxes } from './wall.ts'
 const label = (x: number, y: number, text: number, size: number, colour: string): string =>
   `<text x="${n1(x)}" y="${n1(y)}" font-size="${size}" text-anchor="middle" fill="${colour}" font-family="Spicy Rice">${text}</text>`
 
-/** The wall with a box for each point, the towers and gratings where it lets something through, and the goal. */
+/** The wall with a box for each point, towers and gratings at its openings, and the goal. */
 export const wallMarkup = (goal: number, detail: Detail): string =>
   [
     ...wallBoxes(goal).map((box) => boxMarkup(box, detail)),
@@ -18,7 +18,7 @@ export const wallMarkup = (goal: number, detail: Detail): string =>
     gatehouseMarkup(goal, detail),
   ].join('')
 
-/** How large numbers are on the wall. */
+/** Font size of the numbers on the wall. */
 const FIGURE: Readonly<Record<Detail, number>> = { fine: 17, bold: 22 }
 
 function boxMarkup({ points, from, to, angle, isRed }: WallBox, detail: Detail): string {
@@ -33,7 +33,7 @@ function boxMarkup({ points, from, to, angle, isRed }: WallBox, detail: Detail):
   )
 }
 
-/** How far wax reaches below a number. */
+/** Radius of the wax below a number. */
 const SEAL: Readonly<Record<Detail, number>> = { fine: 16, bold: 18.5 }
 
 /** The wax below the number of a red box. */
@@ -53,7 +53,7 @@ function merlons(from: number, to: number, isRed: boolean): string {
   )
 }
 
-/** A round tower beside a road that passes the wall. */
+/** A round tower beside a road through the wall. */
 function towerMarkup(angle: number): string {
   const [x, y] = spotAt(WALL.outer - 18, angle)
   return (
@@ -63,7 +63,7 @@ function towerMarkup(angle: number): string {
   )
 }
 
-/** The grating under which the river passes the wall. */
+/** The grating over the river in the wall. */
 function gratingMarkup(angle: number): string {
   const bars = [-1.8, 0, 1.8].map(
     (aside) => `M${textAt(WALL.inner + 10, angle + aside)}L${textAt(WALL.outer - 10, angle + aside)}`,

@@ -7,7 +7,7 @@ import { wallMarkup } from './wall-markup.ts'
 const GOALS = [20, 25, 30, 35, 40, 50]
 
 describe('the wall', () => {
-  it('has a box for each point before the goal, clockwise, none over another, red where the law says so [C 6]', () => {
+  it('has boxes up to the goal, red as in the law [C 6]', () => {
     for (const goal of GOALS) {
       const boxes = wallBoxes(goal)
       expect(boxes.map(({ points }) => points)).toEqual([...Array(goal).keys()])
@@ -21,14 +21,14 @@ describe('the wall', () => {
     }
   })
 
-  it('lets the roads and the river through [C 3] [C 4]', () => {
+  it('has openings for the roads and the river [C 3] [C 4]', () => {
     expect(ROAD_ANGLES).toEqual({ bridge: 0, forest: 135, abbey: 225 })
     for (const goal of GOALS)
       for (const way of [90, 135, 225, 315, 0, 360])
         expect(wallBoxes(goal).some(({ from, to }) => from < way && way < to)).toBe(false)
   })
 
-  it('has the goal on its gatehouse, and a seal below every red number', () => {
+  it('shows the goal on its gatehouse, and a seal below every red number', () => {
     const svg = wallMarkup(35, 'fine')
     expect(svg).toContain('>35</text>')
     expect(svg.match(/var\(--seal\)/g)).toHaveLength(wallBoxes(35).filter(({ isRed }) => isRed).length)
@@ -38,20 +38,20 @@ describe('the wall', () => {
 describe('the markers', () => {
   const boxes = wallBoxes(25)
 
-  it('hang at the box of their points, outside the wall', () => {
+  it('are at the box of their points, outside the wall', () => {
     const [own] = markerPlaces([7, 3], boxes)
     expect(own?.angle).toBe(boxes[7]?.angle)
     expect(own?.radius).toBeGreaterThan(345)
   })
 
-  it('fan out where several share a box, and leave the gatehouse free', () => {
+  it('fan out if several share a box, and leave the gatehouse free', () => {
     const places = markerPlaces([0, 0, 0, 0, 0], boxes)
     const angles = places.map(({ angle }) => angle)
     expect(angles).toEqual([...new Set(angles)].sort((one, other) => one - other))
     expect(angles[0]).toBeGreaterThan(9)
   })
 
-  it('are through the gate with the goal, however much more they have', () => {
+  it('are inside the gate at the goal or beyond', () => {
     const [one, other] = markerPlaces([25, 29], boxes)
     expect(one?.radius).toBe(other?.radius)
     expect(one?.radius).toBeLessThan(306)

@@ -2,18 +2,17 @@ import { groundOf, isRedBox, PLOTS, type Road } from '../../../../engine/citadel
 import { alongEdge, extentOf } from './geometry.ts'
 import { riverGates } from './river.ts'
 
-/** A box of the wall. */
 export interface WallBox {
   readonly points: number
-  /** Between which angles it lies, and the middle of them. */
+  /** Its angles, and the angle of its middle. */
   readonly from: number
   readonly to: number
   readonly angle: number
-  /** Who reaches it gets an Influence card [C 6]. */
+  /** True if a seat that reaches the box gets an Influence card [C 6]. */
   readonly isRed: boolean
 }
 
-/** At which angle each road leads to the centre: on the line between two plots of one ring that both lie along it [C 3]. */
+/** Angle of each road: the line between two plots of one ring that are both on the road [C 3]. */
 export const ROAD_ANGLES: Readonly<Record<Road, number>> = {
   bridge: angleOf('bridge'),
   forest: angleOf('forest'),
@@ -30,13 +29,13 @@ function angleOf(road: Road): number {
     const { to } = extentOf(plot)
     if (beyond !== undefined && extentOf(beyond).from % 360 === to % 360) return to % 360
   }
-  throw new Error(`No plot lies along the road ${road}.`)
+  throw new Error(`No inner plot borders the road ${road}.`)
 }
 
-/** The roads that pass the wall between two towers; the Bridge Road passes below the gatehouse of the goal. */
+/** Roads that pass the wall between two towers. The Bridge Road passes below the gatehouse. */
 export const TOWER_ROADS = [ROAD_ANGLES.forest, ROAD_ANGLES.abbey] as const
 
-/** Where the wall lets something through: at which angle, and how many degrees on each side. */
+/** Openings of the wall: angle and half width, in degrees. */
 function gaps(): { angle: number; half: number }[] {
   const { enters, leaves } = riverGates()
   return [
@@ -47,7 +46,7 @@ function gaps(): { angle: number; half: number }[] {
   ].sort((one, other) => one.angle - other.angle)
 }
 
-/** The boxes before the goal, clockwise from 0; the goal itself is the gatehouse in the north. */
+/** The boxes before the goal, clockwise from 0. The goal itself is the gatehouse in the north. */
 export function wallBoxes(goal: number): WallBox[] {
   const all = gaps()
   const arcs = all.map(({ angle, half }, index) => {
@@ -74,7 +73,7 @@ export function wallBoxes(goal: number): WallBox[] {
   }))
 }
 
-/** So many boxes parted by length, the largest remainders rounded up. */
+/** Distributes boxes in proportion to the lengths, by largest remainder. */
 function shares(count: number, lengths: readonly number[]): number[] {
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   const exact = lengths.map((length) => (length / whole) * count)

@@ -12,10 +12,10 @@ import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, FIELDS, now } from './summary.ts'
 
-/** People at the table where nobody says otherwise (section 12). */
+/** Default number of people (section 12). */
 const USUAL_PEOPLE = 3
 
-/** The Indomitable Citadel, as the referee knows it: it sees every hand. */
+/** The Indomitable Citadel for the referee, which sees every hand. */
 export const citadelReferee = defineReferee({
   game: citadel,
   options: { players: anything(USUAL_PEOPLE), rules: rulesOption(standardRules) },

@@ -1,12 +1,12 @@
 import { citadel, type State } from '../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../engine/kernel/index.ts'
+import { stateFor } from '../../../../engine/kernel/index.ts'
 import { ownQuestion } from '../../../../programs/referee/tale.ts'
 import { actor } from '../../bots/index.ts'
 import { nextCard, powerRaces, reachesOf, siegesOf, turnEnd } from '../../foresight/index.ts'
 
-/** What will happen, as the seat that must act may know it: the next card, sieges, Great Powers, the goal, the turn's end. */
+/** Predicts from the view of the seat that must act: the next card, sieges, Great Powers, the goal, and the end of the turn. */
 const predict = ownQuestion({}, (state: State) => {
-  const seen = seenBy(citadel, state, actor(state))
+  const seen = stateFor(citadel, state, actor(state))
   const { prospects, events } = nextCard(seen)
   return {
     nextCard: prospects,
@@ -18,5 +18,5 @@ const predict = ownQuestion({}, (state: State) => {
   }
 })
 
-/** What this tale can foresee. */
+/** Questions that only this tale answers. */
 export const QUESTIONS = { predict }

@@ -9,7 +9,7 @@ import {
   type State,
   standingOn,
 } from '../../../../engine/citadel/index.ts'
-import { fieldsOf } from '../../../../programs/referee/fields.ts'
+import { fieldsOf, pick } from '../../../../programs/referee/fields.ts'
 
 /** Writers of seats (from 1) and plots in answers. */
 export const FIELDS = {
@@ -20,17 +20,14 @@ export const FIELDS = {
   ...fieldsOf(['plot', 'gap', 'because'], plotName),
 }
 
-/** Where the game stands, in a few words: part of every answer to an action. */
+/** Summary of the position; part of every answer to an action. */
 export const now = (state: State) => ({
-  phase: state.phase,
-  onTurn: state.onTurn,
-  turn: state.turn,
+  ...pick(state, 'phase', 'onTurn', 'turn'),
   asked: state.questions.map(({ type, seat }) => ({ question: type, seat })),
-  ending: state.ending,
-  winners: state.winners,
+  ...pick(state, 'ending', 'winners'),
 })
 
-/** What else there is to know of a position, without having to read its notation. */
+/** Details of a position, so that clients need not parse its notation. */
 export const details = (state: State) => ({
   rules: state.rules,
   goal: goalOf(state),
@@ -44,8 +41,7 @@ export const details = (state: State) => ({
     out,
   })),
   /** The holder of each Great Power. */
-  powers: Object.fromEntries(CATEGORIES.map((category) => [category, state.powers[category]])),
-  pawnshop: state.pawnshop,
-  market: state.market,
+  powers: pick(state.powers, ...CATEGORIES),
+  ...pick(state, 'pawnshop', 'market'),
   piles: state.piles.map(({ size }) => size),
 })

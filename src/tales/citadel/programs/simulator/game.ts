@@ -11,13 +11,14 @@ import {
   seatsOf,
   seatsOfPeople,
 } from '../../../../engine/citadel/index.ts'
+import type { PlayedGame } from '../../../../programs/simulator/define.ts'
 import { seatsMoved } from '../../../../programs/simulator/seats.ts'
-import type { SettingOf } from '../../../../programs/simulator/settings.ts'
+import type { SettingOf } from '../../../../programs/simulator/setting-parts.ts'
 import { tallyInOrder } from '../../../../programs/simulator/statistics.ts'
 import { countsOf, type SeenBy, watcherOf } from '../../../../programs/simulator/watcher.ts'
-import type { SETTINGS } from './settings.ts'
+import type { SEAT_GAME } from './settings.ts'
 
-/** The counts and notes that are kept while a game is played. */
+/** Counts and records collected during a game. */
 export const watch = watcherOf<Citadel>()({
   counts: { sieges: countsOf<Citadel>()('besieged') },
   events: {
@@ -30,13 +31,7 @@ export const watch = watcherOf<Citadel>()({
   },
 })
 
-interface Played {
-  setting: SettingOf<typeof SETTINGS>
-  game: number
-  state: State
-  actions: number
-  seen: SeenBy<typeof watch>
-}
+type Played = PlayedGame<Citadel, SettingOf<typeof SEAT_GAME.settings>, undefined, SeenBy<typeof watch>>
 
 /** The record of a game, with its number in the run. */
 export type GameRecord = { game: number } & ReturnType<typeof recordOf>
@@ -46,7 +41,7 @@ export function recordOf({ setting, game, state, actions, seen }: Played) {
   const { leaders, built, drawn, played, sieges } = seen
   const moved = seatsMoved(setting, game)
   return {
-    /** By how many seats the players had moved on. */
+    /** Number of seats that the players have moved on. */
     moved,
     /** The seats of the first named player: one, or two in a game of two people with two seats each. */
     first: seatsOfPeople(state, asSeat(moved)),

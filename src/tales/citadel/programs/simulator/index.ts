@@ -1,20 +1,17 @@
 import { citadel } from '../../../../engine/citadel/index.ts'
 import { defineSimulator } from '../../../../programs/simulator/define.ts'
-import { playersAt, seatsText } from '../../../../programs/simulator/seats.ts'
+import { seatsText } from '../../../../programs/simulator/seats.ts'
 import { rateText, spreadText, tallyText } from '../../../../programs/simulator/statistics.ts'
 import { recordOf, watch } from './game.ts'
-import { PLAYERS, rulesText, SETTINGS } from './settings.ts'
+import { rulesText, SEAT_GAME } from './settings.ts'
 import { isFirstNamed, summary } from './summary.ts'
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
-/** The Indomitable Citadel, as the simulator knows it. */
+/** The Indomitable Citadel for the simulator. */
 export const citadelSimulator = defineSimulator({
   game: citadel,
-  settings: SETTINGS,
-  configOf: ({ players, rules }) => ({ players: players.map(() => ''), rules }),
-  playersOf: (setting, game, { seats }) =>
-    playersAt(setting, game, seats.length).map((name) => PLAYERS[name]()),
+  ...SEAT_GAME,
   watch,
   record: recordOf,
   soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,

@@ -1,15 +1,15 @@
 import { BUILDING_IDS, buildingOf, type Category } from '../../../../engine/citadel/index.ts'
-import {
-  endText,
-  markdownTable,
-  percent,
-  runTable,
-  shortRate,
-  shortSpread,
-} from '../../../../programs/simulator/report.ts'
 import { reportOn } from '../../../../programs/simulator/report-on.ts'
 import { seatRuns } from '../../../../programs/simulator/seat-runs.ts'
 import { rateText } from '../../../../programs/simulator/statistics.ts'
+import {
+  crossTable,
+  endText,
+  percent,
+  shortRate,
+  shortSpread,
+  tablesOf,
+} from '../../../../programs/simulator/tables.ts'
 import type { AnswerOf } from '../../../../programs/simulator/tale.ts'
 import { citadelSimulator } from './index.ts'
 import { PLAYERS, rulesText } from './settings.ts'
@@ -21,6 +21,8 @@ const { seats, first, rules, ofLevels, ofEquals } = seatRuns<Run>(PLAYERS, rules
 
 /** Columns that describe a run of equals. */
 const HEAD = { people: seats, all: first, rules }
+
+const equalsTable = tablesOf(ofEquals, HEAD)
 
 /** Returns the number of cards of a category. */
 const copiesOf = (category: Category): number =>
@@ -46,61 +48,52 @@ export const citadelReport = reportOn(citadelSimulator, {
   measurements: 'docs/balance/citadel',
   tables: {
     /** Wins of each level against the level below it; seats change. A fair share is 1 / number of players. */
-    levels: (runs) =>
-      runTable(ofLevels(runs), {
-        player: first,
-        against: ({ setting: { players } }) =>
-          players.length === 2 ? (players[1] ?? '') : `${players.length - 1} of ${players[1]}`,
-        rules,
-        won: ({ firstNamed }) => `**${rateText(firstNamed)}**`,
-        'a fair share': (run) => `${percent(1 / seats(run))} %`,
-        'times that': (run) => (run.firstNamed.share * seats(run)).toFixed(1),
-      }),
+    levels: tablesOf(ofLevels)({
+      player: first,
+      against: ({ setting: { players } }) =>
+        players.length === 2 ? (players[1] ?? '') : `${players.length - 1} of ${players[1]}`,
+      rules,
+      won: ({ firstNamed }) => `**${rateText(firstNamed)}**`,
+      'a fair share': (run) => `${percent(1 / seats(run))} %`,
+      'times that': (run) => (run.firstNamed.share * seats(run)).toFixed(1),
+    }),
     /** Winners of games between equals. */
-    seats: (runs) =>
-      runTable(ofEquals(runs), {
-        ...HEAD,
-        games: ({ firstNamed }) => firstNamed.games,
-        'won by seat 1 / 2 / 3 …': ({ seats }) => seats.map(({ count }) => count).join(' / '),
-        shared: ({ shared }) => shared.count,
-        'the first seat': ({ seats: [firstSeat] }) => (firstSeat ? shortRate(firstSeat) : ''),
-        'the last': ({ seats }) => seats.slice(-1).map(shortRate).join(),
-      }),
+    seats: equalsTable({
+      games: ({ firstNamed }) => firstNamed.games,
+      'won by seat 1 / 2 / 3 …': ({ seats }) => seats.map(({ count }) => count).join(' / '),
+      shared: ({ shared }) => shared.count,
+      'the first seat': ({ seats: [firstSeat] }) => (firstSeat ? shortRate(firstSeat) : ''),
+      'the last': ({ seats }) => seats.slice(-1).map(shortRate).join(),
+    }),
     /** Lengths, endings and margins of games between equals. */
-    length: (runs) =>
-      runTable(ofEquals(runs), {
-        ...HEAD,
-        'turns of all: median, 10–90 %, longest': ({ turns }) => shortSpread(turns),
-        'ended by': endText,
-        'the winner leads by': ({ points }) => points.lead.median,
-        'the last has': ({ points }) => `${points.last.median} of ${points.winner.median}`,
-        'who led alone at half time won': ({ leaderWon }) => shortRate(leaderWon),
-        sieges: ({ sieges }) => sieges.toFixed(1),
-      }),
+    length: equalsTable({
+      'turns of all: median, 10–90 %, longest': ({ turns }) => shortSpread(turns),
+      'ended by': endText,
+      'the winner leads by': ({ points }) => points.lead.median,
+      'the last has': ({ points }) => `${points.last.median} of ${points.winner.median}`,
+      'who led alone at half time won': ({ leaderWon }) => shortRate(leaderWon),
+      sieges: ({ sieges }) => sieges.toFixed(1),
+    }),
     /** The share of each category's cards that is built, and the winner's share of those. */
-    categories: (runs) =>
-      runTable(ofEquals(runs), {
-        ...HEAD,
-        ...categoryColumns(
-          'built, by the winner',
-          ({ category, built, byWinner }) =>
-            `${percent(built / copiesOf(category))} %, ${percent(byWinner.share)} %`,
-        ),
-        'a fair share': ({ seats }) => `${percent(1 / seats.length)} %`,
-      }),
-    /** For each Great Power: how often it is held at the end, how often its holder wins, and how often only through its points. */
-    powers: (runs) =>
-      runTable(
-        ofEquals(runs).filter(({ setting }) => setting.rules.version === 'strategic'),
-        {
-          ...HEAD,
-          ...categoryColumns(
-            'held; its holder won; by its points',
-            ({ held, holderWon, wonByIt }) =>
-              `${percent(held.share)} %; ${shortRate(holderWon)}; ${percent(wonByIt.share)} %`,
-          ),
-        },
+    categories: equalsTable({
+      ...categoryColumns(
+        'built, by the winner',
+        ({ category, built, byWinner }) =>
+          `${percent(built / copiesOf(category))} %, ${percent(byWinner.share)} %`,
       ),
+      'a fair share': ({ seats }) => `${percent(1 / seats.length)} %`,
+    }),
+    /** For each Great Power: how often it is held at the end, how often its holder wins, and how often only through its points. */
+    powers: tablesOf(
+      (runs: readonly Run[]) => ofEquals(runs).filter(({ setting }) => setting.rules.version === 'strategic'),
+      HEAD,
+    )(
+      categoryColumns(
+        'held; its holder won; by its points',
+        ({ held, holderWon, wonByIt }) =>
+          `${percent(held.share)} %; ${shortRate(holderWon)}; ${percent(wonByIt.share)} %`,
+      ),
+    ),
     influence: influenceTable,
   },
 })
@@ -109,16 +102,11 @@ export const citadelReport = reportOn(citadelSimulator, {
 function influenceTable(runs: readonly Run[]): string {
   const equals = ofEquals(runs).filter((run) => seats(run) === 4)
   const headOf = (run: Run) => `${first(run)}, ${rules(run)}: drawn in a game, played, by the winner`
-  return markdownTable(
-    ['card', ...equals.map(headOf)],
-    (equals[0]?.influence ?? []).map(({ card }) => [
-      card,
-      ...equals.map(({ influence }) => {
-        const found = influence.find((one) => one.card === card)
-        if (!found || found.drawn === 0) return '–'
-        const { drawn, played, byWinner } = found
-        return `${drawn.toFixed(2)}, ${percent(played / drawn)} %, ${byWinner.games === 0 ? '–' : `${percent(byWinner.share)} %`}`
-      }),
-    ]),
-  )
+  const cards = (equals[0]?.influence ?? []).map(({ card }) => card)
+  return crossTable('card', [cards, String], [equals, headOf], (card, { influence }) => {
+    const found = influence.find((one) => one.card === card)
+    if (!found || found.drawn === 0) return '–'
+    const { drawn, played, byWinner } = found
+    return `${drawn.toFixed(2)}, ${percent(played / drawn)} %, ${byWinner.games === 0 ? '–' : `${percent(byWinner.share)} %`}`
+  })
 }

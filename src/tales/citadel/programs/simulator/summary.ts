@@ -19,11 +19,11 @@ export const summary = (games: Games) => ({
   endedBy: games.tally(({ by }) => by),
   turns: games.spread('turns'),
   actionsATurn: games.ratio('actions', 'turns'),
-  /** Of the games in which one seat alone led at half time: how many it won. */
+  /** Share of wins by the seat that alone led at half time. */
   leaderWon: games.where(({ leader }) => leader !== null).rate((record) => isWonBy(record, record.leader)),
   points: pointsOfAll(games.where(({ winners }) => winners.length === 1)),
   categories: CATEGORIES.map((category) => ofCategory(games, category)),
-  /** How many of each a seat got in a game and played, or that acted; and how many of those were the winner's. */
+  /** For each Influence card: draws and uses in an average game, and the winner's share of the uses. */
   influence: INFLUENCE_IDS.map((card) => {
     const plays = shareOfWinner(games, ({ played }, seat) => played[seat]?.[card] ?? 0)
     return {
@@ -54,7 +54,7 @@ const pointsOfAll = (games: Games) => ({
   last: games.spread((record) => Math.min(...othersOf(record))),
 })
 
-/** What came of the buildings of a category and of its Great Power. */
+/** Returns statistics of the buildings of a category and of its Great Power. */
 function ofCategory(games: Games, category: Category) {
   const byWinner = shareOfWinner(games, ({ built }, seat) => built[seat]?.[category] ?? 0)
   const held = games.where(({ powers }) => powers[category] !== null)

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { gameFrom } from '../../testing.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 
@@ -20,7 +20,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key })
 const now = (container: HTMLElement) =>
   container.querySelector('[data-happens]')?.getAttribute('data-happens')
 
-test('a game that is played opens where it stands, and the table’s game stays as it is', () => {
+test('opens a running game at its last step, and leaves the live game unchanged', () => {
   open('claim a6, build stable a5')
   const thumb = screen.getByRole('slider')
   expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
@@ -30,7 +30,7 @@ test('a game that is played opens where it stands, and the table’s game stays 
   expect(liveTable.game.getState().session).toBe(before)
 })
 
-test('what happens now is drawn over the plate', () => {
+test('draws the current event over the plate', () => {
   const container = open('claim a6, build stable a5')
   press('Home')
   expect(now(container)).toBeUndefined()
@@ -40,14 +40,14 @@ test('what happens now is drawn over the plate', () => {
   expect(now(container)).toBe('built')
 })
 
-test('while the game goes on nobody’s hand is in it, but for cards that all have seen', () => {
+test('hides all unseen cards of hands while the game goes on', () => {
   const container = open('claim a6')
   expect(container).toHaveTextContent('Inn')
   for (const hidden of ['Manor', 'Basilica', 'Loan', 'Spy']) expect(container).not.toHaveTextContent(hidden)
   expect(screen.queryByRole('button', { name: 'Try from here' })).toBeNull()
 })
 
-test('when it is over, all hands lie open', () => {
+test('shows all hands when the game is over', () => {
   const container = open('claim a6, resign')
   press('Home')
   for (const shown of ['Manor', 'Basilica', 'Loan', 'Spy']) expect(container).toHaveTextContent(shown)

@@ -9,7 +9,7 @@ import { CardNow } from './CardNow.tsx'
 import { Happens } from './Happens.tsx'
 import { WhoHas } from './WhoHas.tsx'
 
-/** The town as it was, behind photo corners, aged but for what happens now; below it what everybody had. */
+/** The town at a step of the album, aged except for the current event. Below it the holdings of all seats. */
 export function AlbumPlate({ state, event, chapter }: AtStop<Citadel>) {
   const { town } = useMessages()
   return (

@@ -8,7 +8,7 @@ interface CardNowProps {
   size: number
 }
 
-/** The card that has just come up, been played or changed hands; nothing where none has, or whoever looks may not know it. */
+/** The card that was just turned up, played or handed over. Renders nothing without a card that the viewer may know. */
 export function CardNow({ events, size }: CardNowProps) {
   const { cards } = useMessages()
   for (const event of events) {

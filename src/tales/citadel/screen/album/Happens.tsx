@@ -2,14 +2,14 @@ import { type Event, type Plot, parsePlot } from '../../../../engine/citadel/ind
 import { middleOf, wedgeOf } from '../../art/town/index.ts'
 import styles from './Happens.module.css'
 
-/** What happens now, over the town: plots that change, and what they pay. */
+/** The current event over the town: changed plots and their pay. */
 export const Happens = ({ events }: { events: readonly Event[] }) =>
   events.map((event, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place
     <Happening key={index} event={event} />
   ))
 
-/** How far the frame of a plot lies round it. */
+/** Distance of the frame around a plot. */
 const ROUND = 3
 
 function Happening({ event }: { event: Event }) {
@@ -42,7 +42,7 @@ const Framed = ({ event, plot, tone }: { event: Event; plot: Plot; tone: 'legal'
   <path className={styles[tone]} d={wedgeOf(plot, ROUND).path} data-happens={event.type} />
 )
 
-/** A number over a plot, as it is paid there. */
+/** A number over a plot: the bricks that it pays. */
 function Count({ plot, words }: { plot: Plot; words: string }) {
   const [x, y] = middleOf(plot)
   return (

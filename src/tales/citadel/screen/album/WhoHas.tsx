@@ -6,22 +6,22 @@ import {
   type State,
   seatOf,
 } from '../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../engine/kernel/index.ts'
+import { stateFor } from '../../../../engine/kernel/index.ts'
 import { Shield } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import { orderOf, orderTitle } from '../now/names.ts'
+import { orderOf, orderTitle } from '../state/order-names.ts'
 import styles from './WhoHas.module.css'
 
 interface WhoHasProps {
   state: State
-  /** The seat that looks; a rule book shows every hand. */
+  /** The viewer. If absent, every hand is shown, as in the rule book. */
   by?: Seat
 }
 
-/** What everybody has who plays: bricks, points and cards, as far as the board does not show it. */
+/** Bricks, points and cards of every seat in play, apart from things on the board. */
 export function WhoHas({ state, by }: WhoHasProps) {
   const m = useAllWords()
-  const seen = by === undefined ? state : seenBy(citadel, state, by)
+  const seen = by === undefined ? state : stateFor(citadel, state, by)
   return (
     <ul className={styles['has']} aria-label={m.rules.has}>
       {playing(seen).map((seat) => (

@@ -1,9 +1,9 @@
-import { PassingSeat } from '../../../../ui/frames/computers/PassingSeat.tsx'
-import { useTable } from '../../table.ts'
+import { PassingSeat } from '../../../../ui/frames/bots/PassingSeat.tsx'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { seatPassingOf } from './seats.ts'
+import { seatPassingOf } from './pass-seat.ts'
 
-/** Asks the table before an Order passes into other hands. */
+/** Asks the table before the controller of an Order changes. */
 export function PassingOrder() {
   const table = useTable()
   const { bots, common } = useMessages()

@@ -1,27 +1,26 @@
 import type { Citadel, Order } from '../../../../engine/citadel/index.ts'
-import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
+import { createBots } from '../../../../ui/frames/bots/create-bots.tsx'
 import { KnightPiece } from '../../art/index.ts'
+import { shieldColour } from '../../art/orders-markup.ts'
+import { COMPUTERS, type Computer } from '../../controllers.ts'
 import { seatAsked } from '../../hotseat.ts'
-import { COMPUTERS, type Computer } from '../../leaders.ts'
-import { counsel, type Table, useComputer, useTable } from '../../table.ts'
+import { type Table, tables } from '../../runtime.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/messages.ts'
-import { orderOf } from '../now/names.ts'
+import { orderOf } from '../state/order-names.ts'
 import { goingBackOf } from '../table-kit.ts'
-import { seatPassingOf } from './seats.ts'
+import { seatPassingOf } from './pass-seat.ts'
 
-/** The computer players at the table: they lead Orders. */
-export const { useComputers, ComputerTurn, LeadButton } = createBots<Citadel, Order, Computer, Table>({
-  useTable,
-  useComputer,
-  counsel,
+/** The bots at the table, which control Orders. */
+export const { useBotTurns, OthersTurn, seats } = createBots<Citadel, Order, Computer, Table>({
+  ...tables,
   computers: COMPUTERS,
   icons: { page: 'cub', knight: 'apprentice', 'grand-master': 'guardian' },
   turnOf: turnNumber,
   roleToAct: (state) => orderOf(seatAsked(state) ?? state.onTurn),
   prepare: ({ intent }) => intent.getState().cancel(),
   useIsAsking(table) {
-    const isAskedBack = goingBackOf(table).useAskedBack(({ asking }) => asking)
+    const isAskedBack = goingBackOf(table).useUndoConfirm(({ asking }) => asking)
     const isAskedSeat = seatPassingOf(table).useAsked(({ asked }) => asked !== null)
     return isAskedBack || isAskedSeat
   },
@@ -30,6 +29,7 @@ export const { useComputers, ComputerTurn, LeadButton } = createBots<Citadel, Or
     return { bots, nameOf: (order) => common.orders[order] }
   },
   pictureOf: (order) => <KnightPiece order={order} size={64} />,
+  colourOf: shieldColour,
   makesRoom: true,
   lead: (table, order, leader) => seatPassingOf(table).request(order, leader),
 })

@@ -1,21 +1,21 @@
 import { useCallback } from 'react'
-import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
+import { InfoPopover } from '../../../../ui/frames/info-card/InfoPopover.tsx'
 import { BuildingCard, EventPage, InfluenceCard, PowerMedal } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { type Table, useTable } from '../../table.ts'
+import { type Table, useTable } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { useSeen } from '../now/at-table.ts'
+import { useDisplayedView } from '../state/table-state.ts'
 import type { Picture } from './card.ts'
 import { cardOf } from './card-of.ts'
 import { subjectOf } from './subject.ts'
 
-/** The card of whatever somebody asks about at the table. */
+/** The info card of the table. */
 export function TaleCards() {
   const table = useTable()
   const m = useAllWords()
-  const seen = useSeen()
+  const seen = useDisplayedView()
   return (
-    <CardLayer
+    <InfoPopover
       cardOf={(thing) => {
         const subject = subjectOf(thing)
         return subject ? cardOf(subject, seen, m) : []
@@ -27,7 +27,7 @@ export function TaleCards() {
   )
 }
 
-/** Anything that happens in the game puts the card away; so does a hand that is turned over. */
+/** Closes the info card when the game changes or the hand is turned over. */
 function closesWith(table: Table, close: () => void): () => void {
   const leave = [
     table.game.subscribe(close),
@@ -39,10 +39,10 @@ function closesWith(table: Table, close: () => void): () => void {
   }
 }
 
-/** The breadth of a picture, in pixels: its name stands beside it. */
+/** Width of a picture in pixels. Its name is beside it. */
 const SIZE = 76
 
-/** The picture of what an entry explains. */
+/** The picture of an entry. */
 function CardPicture({ picture }: { picture: Picture }) {
   switch (picture.kind) {
     case 'building':

@@ -21,7 +21,7 @@ const ask = (subject: Subject, position = basic, language: 'en' | 'nl' = 'en') =
 
 function at(name: string): Subject {
   const plot = parsePlot(name)
-  if (plot === null) throw new Error(`There is no plot ${name}.`)
+  if (plot === null) throw new Error(`Unknown plot "${name}".`)
   return { kind: 'plot', plot }
 }
 
@@ -33,55 +33,55 @@ const everything: readonly Subject[] = [
 ]
 
 describe('the card of a building', () => {
-  it('tells what it costs and brings, where it may stand, and what the Pawnshop gives [C 7]', () => {
+  it('shows price and benefits, allowed plots, and its Pawnshop price [C 7]', () => {
     const [turnpike] = ask({ kind: 'building', building: 'turnpike' })
     expect(turnpike?.name).toBe('Turnpike')
     expect(plain(turnpike?.text ?? '')).toBe(
-      'It costs three bricks to build, brings in as much when a Trade card is turned up, and counts three points.',
+      'It costs three bricks and gives three points. When a Trade card is turned up, it pays as many bricks.',
     )
     expect(turnpike?.notes).toEqual([
-      'It may only stand along a road.',
+      'It can only go along a road.',
       'Each road has room for one Turnpike only.',
       'The Pawnshop gives two bricks for the card.',
       'There are four of them.',
     ])
   })
 
-  it('tells its epoch in the strategic game alone [C 33]', () => {
+  it('shows its epoch only in the strategic game [C 33]', () => {
     const chapel: Subject = { kind: 'building', building: 'chapel' }
     expect(ask(chapel, basic.replace('basic', 'strategic'))[0]?.notes.at(-1)).toBe(
-      'There are three of them. It comes in epoch A.',
+      'There are three of them. It is in epoch A.',
     )
     expect(ask(chapel)[0]?.notes.at(-1)).toBe('There are three of them.')
   })
 
-  it('tells what its plot adds, and where nobody owns it', () => {
-    expect(ask(at('d4'))[0]?.notes[0]).toBe('It stands on d4, which adds nothing to its income.')
+  it('shows the bonus of its plot, and a plot without an owner', () => {
+    expect(ask(at('d4'))[0]?.notes[0]).toBe('It is on d4. The plot adds nothing to its income.')
     expect(ask(at('c5'))[0]).toMatchObject({ name: 'Stable' })
-    expect(ask(at('c5'))[0]?.notes[1]).toBe('It is nobody’s: whoever claims the plot gets it as well.')
+    expect(ask(at('c5'))[0]?.notes[1]).toBe('It has no owner. Claim the plot, and you get it too.')
     expect(ask(at('a5'))).toEqual([])
   })
 })
 
 describe('the cards of Influence and Events', () => {
-  it('tell whether a Safe Conduct wards them off, and when they are played [C 19]', () => {
+  it('say when they are played, and whether a Safe Conduct wards them off [C 19]', () => {
     expect(ask({ kind: 'influence', influence: 'banishment' })[0]?.notes).toEqual([
-      'Nobody loses their last plot to it.',
-      'A Safe Conduct in the rival’s hand wards it off.',
-      'Play it in your own turn, before you turn up a card or after.',
+      'It never takes a last plot.',
+      'It fails if the rival has a Safe Conduct.',
+      'Play it in your turn, before or after you turn up a card.',
       'There are two of them.',
     ])
     expect(ask({ kind: 'influence', influence: 'exemption' })[0]?.notes).toEqual(['There are two of them.'])
   })
 
-  it('lead to the page that shows what they take or give [C 21]', () => {
+  it('link to the page that shows their gain or loss [C 21]', () => {
     expect(ask({ kind: 'event', event: 'fire' })[0]).toMatchObject({ page: 'taking', name: 'Fire' })
     expect(ask({ kind: 'event', event: 'settlers' })[0]).toMatchObject({ page: 'giving', notes: [] })
   })
 })
 
 it.each(['en', 'nl'] as const)(
-  'everything is told in whole sentences in %s, each thing differently',
+  'describes all things in whole sentences in %s, each differently',
   (language) => {
     const told = everything.flatMap((subject) => ask(subject, basic, language))
     expect(told).toHaveLength(everything.length)

@@ -19,13 +19,13 @@ import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
 import type { Entry } from './card.ts'
 import type { Subject } from './subject.ts'
 
-/** Where the game is played, and the words for it. */
+/** The position, and the words for it. */
 interface Telling {
   state: View
   m: AllWords
 }
 
-/** What is told to somebody who asks about a thing, as the game stands; empty where there is nothing to tell. */
+/** Returns the entries of the info card about a subject in the current position. Empty if there is nothing to show. */
 export function cardOf(subject: Subject, state: View, m: AllWords): Entry[] {
   const telling: Telling = { state, m }
   switch (subject.kind) {
@@ -42,7 +42,7 @@ export function cardOf(subject: Subject, state: View, m: AllWords): Entry[] {
   }
 }
 
-/** What a building costs and brings, where it may stand, and how many there are. */
+/** Price and benefits of a building, its allowed plots, and its number of copies. */
 function buildingEntry({ state, m }: Telling, building: BuildingId, here: readonly string[]): Entry {
   const { asked, buildings } = m.cards
   const { category, value, copies } = buildingOf(building)
@@ -63,11 +63,11 @@ function buildingEntry({ state, m }: Telling, building: BuildingId, here: readon
   }
 }
 
-/** " It comes in epoch B": only the strategic game has epochs. */
+/** " It is in epoch B". Empty in the basic game, which has no epochs. */
 const epochWords = ({ rules }: View, card: BuildingId | EventCardId, { cards }: AllWords): string =>
   rules.version === 'strategic' ? ` ${cards.asked.epoch(epochOf(card))}` : ''
 
-/** The building on a plot, with what the plot adds; a bare plot shows all that it has. */
+/** The building on a plot with the bonuses of the plot. A bare plot shows all its features. */
 function plotEntries(telling: Telling, plot: Plot): Entry[] {
   const { state, m } = telling
   const building = standingOn(state, plot)

@@ -1,7 +1,7 @@
 import type { BuildingId, Category, EventCardId, InfluenceId } from '../../../../engine/citadel/index.ts'
-import type { CardEntry } from '../../../../ui/frames/cards/Card.tsx'
+import type { CardEntry } from '../../../../ui/frames/info-card/Card.tsx'
 
-/** The picture of what an entry explains. */
+/** The picture of an entry. */
 export type Picture =
   | { kind: 'building'; building: BuildingId }
   | { kind: 'influence'; influence: InfluenceId }

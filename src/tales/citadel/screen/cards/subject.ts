@@ -5,18 +5,18 @@ import type {
   InfluenceId,
   Plot,
 } from '../../../../engine/citadel/index.ts'
-import { subjects } from '../../../../ui/frames/cards/subjects.ts'
+import { subjects } from '../../../../ui/frames/info-card/info-targets.ts'
 
-/** What somebody can ask about. */
+/** Subjects of the info card. */
 export type Subject =
-  /** A Building card, wherever it lies open. */
+  /** A Building card that the viewer sees. */
   | { kind: 'building'; building: BuildingId }
   | { kind: 'influence'; influence: InfluenceId }
   | { kind: 'event'; event: EventCardId }
   /** The Great Power of a category. */
   | { kind: 'power'; category: Category }
-  /** What stands on a plot. */
+  /** The building or Knight on a plot. */
   | { kind: 'plot'; plot: Plot }
 
-/** What an element is about, and what was said of it: "building smithy". */
+/** Marks elements with their subject, as in "building smithy", and reads the mark back. */
 export const { about, subjectOf } = subjects((subject: Subject): string => Object.values(subject).join(' '))

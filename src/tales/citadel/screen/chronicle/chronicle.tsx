@@ -1,12 +1,12 @@
 import { ORDERS } from '../../../../engine/citadel/index.ts'
-import { chronicleOfSeats } from '../../../../ui/told/seats.ts'
-import type { SealLook } from '../../../../ui/told/told.ts'
-import { filled, outlined } from '../../../../ui/told/wax.ts'
+import { chronicleOfSeats } from '../../../../ui/stats/chronicle-of-seats.ts'
+import type { SealLook } from '../../../../ui/stats/stats.ts'
+import { filled, outlined } from '../../../../ui/stats/wax.ts'
 import { Shield } from '../../art/index.ts'
-import { wasPlayed } from '../../told/seals.ts'
-import { toldWordsNow, useToldWords } from '../../words/told.ts'
+import { wasPlayed } from '../../stats/seals.ts'
+import { toldWordsNow, useToldWords } from '../../words/stats.ts'
 
-/** What is pressed into the wax of each seal: a purse that is shut, the last who became the first, two laurels, and five shields. */
+/** Appearance of the seals: a closed purse, the last seat that became the first, two laurels, and five shields. */
 const SEAL_LOOKS: readonly SealLook[] = [
   {
     id: 'untaxed',

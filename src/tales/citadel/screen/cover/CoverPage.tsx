@@ -4,13 +4,13 @@ import { Choice } from '../../../../ui/art/index.ts'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
 import { CitadelCover } from '../../art/Cover.tsx'
 import { begin } from '../../begin.ts'
-import { ordersOfPeople } from '../../sitting.ts'
+import { ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
+import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
-import { BOX, LESSONS } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({
@@ -23,19 +23,18 @@ export const { CoverPage } = coverPage({
       ...(players.length === 2 && rules.two !== 'plots' ? [cover.twoOf[rules.two]] : []),
       ...(rules.lastRound === 'on' ? [cover.lastRoundShort] : []),
     ]
-    return { says: cover.begins, barred: null, own }
+    return { says: cover.begins, barred: null, own, several: true }
   },
   Picture: CitadelCover,
-  several: true,
   Ask,
-  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
-  box: { part: BOX, words: ({ cover }) => cover },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,
 })
 
-/** Who plays, the basic or the strategic game, and the points that win it. */
+/** The players, the basic or strategic game, and the points that win it. */
 function Ask({ children }: { children: ReactNode }) {
   const { cover } = useCoverWords()
   const { config, setRules } = useDraft()

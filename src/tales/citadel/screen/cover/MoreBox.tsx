@@ -1,13 +1,13 @@
-import { shownName } from '../../../../store/names.ts'
-import { Choice, Plank } from '../../../../ui/art/index.ts'
+import { shownName } from '../../../../store/person-names.ts'
+import { Button, Choice } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
-import { ordersOfPeople } from '../../sitting.ts'
+import { ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
-import { drawLots } from './seats.ts'
+import { drawLots } from './draw-lots.ts'
 
-/** What else there is to choose, each with an answer already: how two play, how the game ends, and who begins. */
+/** Optional choices with defaults: how two play, how the game ends, and who begins. */
 export function MoreBox() {
   const { common, cover } = useCoverWords()
   const { config, setRules } = useDraft()
@@ -45,7 +45,7 @@ export function MoreBox() {
         />
       </ChoiceWithHow>
       <ChoiceWithHow how={cover.lotsHow}>
-        <Plank onClick={onLots}>{cover.lots}</Plank>
+        <Button onClick={onLots}>{cover.lots}</Button>
       </ChoiceWithHow>
     </More>
   )

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../engine/citadel/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
 import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
 import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
@@ -10,20 +10,20 @@ import {
   WhoPlays as WhoPlaysFrame,
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { KnightPiece } from '../../art/index.ts'
-import { COMPUTERS, type Leader, useLiveLeaders } from '../../leaders.ts'
-import { namesInCommon, ordersOfPeople } from '../../sitting.ts'
+import { COMPUTERS, type Controller, useLiveControllers } from '../../controllers.ts'
+import { namesInCommon, ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
-import { seatLeader } from './seats.ts'
+import { seatLeader } from './draw-lots.ts'
 
 const COUNTS = ['2', '3', '4', '5'] as const
 
-/** The one question: how many sit at the table, and who leads each Order. */
+/** The choice of the players: their number, and the controller of each Order. */
 export function WhoPlays() {
   const { common, cover } = useCoverWords()
   const config = useDraft((draft) => draft.config)
-  const leaders = useLiveLeaders()
+  const leaders = useLiveControllers()
   const count = COUNTS.find((one) => Number(one) === config.players.length) ?? '3'
   const names = namesInCommon(config, leaders.cover)
   const [first, ...rest] = ordersOfPeople(config).map((orders, seat) => (
@@ -55,13 +55,13 @@ export function WhoPlays() {
         names={names}
         persons={leaders.coverPersons}
         wordsOf={(orders) => common.list(orders.map((order) => common.orders[order]))}
-        onChoose={(roles, isOne) => chooseOnePerson(useLiveLeaders, roles, isOne)}
+        onChoose={(roles, isOne) => chooseOnePerson(useLiveControllers, roles, isOne)}
       />
     </>
   )
 }
 
-const LEADERS: readonly Leader[] = ['person', ...COMPUTERS]
+const LEADERS: readonly Controller[] = ['person', ...COMPUTERS]
 
 const KNIGHT = { alone: 84, beside: 62 } as const
 
@@ -69,15 +69,15 @@ interface PlaceProps {
   seat: number
   orders: readonly Order[]
   player: string
-  /** Something is asked below the places: where the page is low their pictures make room for it. */
+  /** True if a question is shown below the places. On low pages the pictures then shrink. */
   isLow: boolean
 }
 
-/** One place at the table: its Orders, who leads them, and the line for the name of a person. */
+/** One place at the table: its Orders, their controller, and the input for a person's name. */
 function Place({ seat, orders, player, isLow }: PlaceProps) {
   const { bots, common, cover } = useCoverWords()
   const [order = 'cross'] = orders
-  const leader = useLiveLeaders((store) => leaderOf(store.cover, order))
+  const leader = useLiveControllers((store) => controllerOf(store.cover, order))
   const who = common.list(orders.map((one) => common.orders[one]))
   const size = orders.length > 1 ? KNIGHT.beside : KNIGHT.alone
   return (
@@ -101,7 +101,6 @@ function Place({ seat, orders, player, isLow }: PlaceProps) {
       {leader === 'person' && (
         <NameLine
           label={cover.nameOf(who)}
-          placeholder={cover.namePlaceholder}
           value={player}
           onName={(name) => useDraft.getState().rename(seat, name)}
         />

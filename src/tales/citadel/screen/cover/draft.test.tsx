@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { leaderOf } from '../../../../store/leaders.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { fakeStorage } from '../../../../store/testing.ts'
+import { ordersOfPeople } from '../../people-of-game.ts'
+import { liveTable } from '../../runtime.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
-import { ordersOfPeople } from '../../sitting.ts'
-import { liveTable } from '../../table.ts'
 import { createDraft, movedRound, useDraft } from './draft.ts'
-import { drawLots, seatLeader } from './seats.ts'
+import { drawLots, seatLeader } from './draw-lots.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -16,7 +16,7 @@ function draft(kept: KeptCover | null = null) {
   return createDraft(saved)
 }
 
-it('keeps the names of those who stay, and never fewer than two people nor more than five', () => {
+it('keeps the names of remaining players, and allows two to five people', () => {
   const store = draft()
   store.getState().rename(1, 'Tom')
   store.getState().setPeople(9)
@@ -25,13 +25,13 @@ it('keeps the names of those who stay, and never fewer than two people nor more 
   expect(store.getState().config.players).toEqual(['', 'Tom'])
 })
 
-it('is kept in the browser, all of it or nothing', () => {
+it('is saved as a whole, or ignored if part of it is invalid', () => {
   const saved = savedCover(browserStorage)
   createDraft(saved).getState().setRules({ version: 'strategic' })
   expect(createDraft(saved).getState().config.rules.version).toBe('strategic')
 })
 
-it('two people may lead two Orders each: those who do not sit beside each other [C 10]', () => {
+it('lets two people control two Orders each, never neighbours [C 10]', () => {
   const { config } = draft().getState()
   const two = { players: ['', ''], rules: { ...config.rules, two: 'orders' as const } }
   expect(ordersOfPeople(two)).toEqual([
@@ -41,7 +41,7 @@ it('two people may lead two Orders each: those who do not sit beside each other 
   expect(ordersOfPeople({ ...two, rules: { ...two.rules, two: 'plots' } })).toEqual([['cross'], ['lion']])
 })
 
-it('lots move everybody on round the table, with whoever leads their place [C 8]', () => {
+it('draws lots by moving all players and controllers round the table [C 8]', () => {
   const store = useDraft.getState()
   store.setPeople(3)
   ;['Ann', 'Tom', ''].forEach((name, seat) => {
@@ -53,14 +53,14 @@ it('lots move everybody on round the table, with whoever leads their place [C 8]
   drawLots(4)
   expect(useDraft.getState().config.players).toEqual(['', 'Ann', 'Tom'])
   const { cover } = liveTable.leaders.getState()
-  expect((['cross', 'lion', 'lily'] as const).map((order) => leaderOf(cover, order))).toEqual([
+  expect((['cross', 'lion', 'lily'] as const).map((order) => controllerOf(cover, order))).toEqual([
     'knight',
     'person',
     'person',
   ])
 })
 
-it('nobody changes neighbours by being moved round', () => {
+it('keeps all neighbours when players move round', () => {
   expect(movedRound(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c'])
   expect(movedRound(['a', 'b', 'c'], 7)).toEqual(['c', 'a', 'b'])
 })

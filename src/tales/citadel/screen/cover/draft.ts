@@ -5,17 +5,17 @@ import {
   standardRules,
 } from '../../../../engine/citadel/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
-import { asName } from '../../../../store/names.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
+import { asName } from '../../../../store/person-names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 
-/** The next game, as far as it has been chosen. Who leads which Order is chosen with the leaders. */
+/** The choices for the next game. Controllers of the Orders are in their own store. */
 interface Choosing {
-  /** So many people sit at the table; the names of those who are left stay. */
+  /** Sets the number of people. The names of those that remain stay. */
   setPeople(count: number): void
   rename(seat: number, player: string): void
-  /** Everybody moves on by so many places round the table: who then sits first begins [C 8]. */
+  /** Moves all people on by `places` round the table. The first seat then begins [C 8]. */
   moveRound(places: number): void
   setRules(rules: Partial<HouseRules>): void
 }
@@ -25,7 +25,7 @@ const FIRST_CHOICES: KeptCover = {
   boxOpen: false,
 }
 
-/** Makes the draft of the next game, which begins with what was kept. */
+/** Creates the draft of the next game, initialized from storage. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(saved, FIRST_CHOICES, (change): Choosing => {
     const seat = (moved: (players: readonly string[]) => readonly string[]) =>
@@ -43,7 +43,7 @@ export const createDraft = (saved: SavedDraft<KeptCover>) =>
     }
   })
 
-/** The same in the same order round a table, so many places further. */
+/** Rotates items by `places`. */
 export const movedRound = <Item>(items: readonly Item[], places: number): Item[] =>
   items.map((item, index) => items[(index + items.length - (places % items.length)) % items.length] ?? item)
 

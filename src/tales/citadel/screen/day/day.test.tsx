@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seedText } from '../../../../engine/kernel/index.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { chronicle } from '../chronicle/chronicle.tsx'
 import { day } from './day.tsx'
 
-test('the page of a day says whom one leads, against whom, and in which game', () => {
+test("shows the player's Order, its rivals and the game on the page of a day", () => {
   render(<day.Company day="2026-11-25" />)
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'You lead the Cross. Against you: the Lion and the Lily, both led by the Knight. The strategic game.',
+    'You play the Cross. Against you: the Lion and the Lily, both played by the Knight. The strategic game.',
   )
 })
 
-test('begun, a person leads the Cross against two Knights, with the luck of that day', async () => {
+test('begins with a person as the Cross, two Knights, and the luck of that day', async () => {
   await day.begin('2026-12-25')
   expect(liveTable.leaders.getState().table).toMatchObject({ lion: 'knight', lily: 'knight' })
   expect(liveTable.leaders.getState().table.cross ?? 'person').toBe('person')
@@ -21,7 +21,7 @@ test('begun, a person leads the Cross against two Knights, with the luck of that
   expect(session && seedText(session.seed)).toBe('M02-XTK')
 })
 
-test('its result is told of the one Order that a person led', () => {
+test('counts the result for the only Order of a person', () => {
   const line = {
     turn: 31,
     outcome: { won: [0] },

@@ -1,13 +1,13 @@
-import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
-import type { TaleOfDay } from '../../../../ui/told/told.ts'
+import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
+import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
 import { Shield } from '../../art/index.ts'
-import { OPPONENT, OWN, RIVALS, taleOfDay } from '../../told/day.ts'
-import { useToldWords } from '../../words/told.ts'
+import { OPPONENT, OWN, RIVALS, taleOfDay } from '../../stats/tale-of-day.ts'
+import { useToldWords } from '../../words/stats.ts'
 
-/** What begins it has the rules, and comes with them: the page of a day does without. */
+/** Loads the rules on begin, so that the page of a day does without them. */
 const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)
 
-/** One's own shield, large, those that it has against it, and which game it is. */
+/** The player's own shield, those of its rivals, and the kind of game. */
 function Company({ day: of }: { day: string }) {
   const { company, games, list, orders, leaders } = useToldWords()
   const { version } = taleOfDay(of).config.rules
@@ -29,5 +29,5 @@ function Company({ day: of }: { day: string }) {
   )
 }
 
-/** The Citadel of every day. */
+/** The tale of the day of the Citadel. */
 export const day = { Company, begin } satisfies TaleOfDay

@@ -1,16 +1,13 @@
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
-import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
+import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
-import { orderOf } from '../now/names.ts'
+import { orderOf } from '../state/order-names.ts'
 import type { TurnRecord } from './chronicle.ts'
 import styles from './end.module.css'
 
-interface ChartProps {
+interface ChartProps extends ChartSize {
   turns: readonly TurnRecord[]
-  /** In pixels of a usual screen; the letters keep their size. */
-  width: number
-  label: string
 }
 
 const SIZES = { lane: 0, least: 0, gap: 14, height: 140 }

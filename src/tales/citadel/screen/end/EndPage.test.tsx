@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { usePage } from '../../../../ui/page/page.ts'
-import type { Leaders } from '../../leaders.ts'
-import { liveTable } from '../../table.ts'
+import type { Controllers } from '../../controllers.ts'
+import { liveTable } from '../../runtime.ts'
 import { gameFrom } from '../../testing.ts'
 import { layGame } from '../table/testing.ts'
 import { EndPage } from './EndPage.tsx'
 
 beforeEach(() => usePage.setState({ cover: false, lookingBack: false }))
 
-/** Plays to an end from a position, and opens the last page. */
-function end(position: string, turn: string, leaders?: Leaders) {
+/** Plays a turn that ends the game, and opens the last page. */
+function end(position: string, turn: string, leaders?: Controllers) {
   layGame(gameFrom(position, turn), leaders)
   render(<EndPage />)
 }
@@ -24,8 +24,8 @@ const GREAT = 'g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-hou
 const GOAL = `seat 1 bricks 9 plots ${GREAT} e5=glassworks c2 c5 hand hospital manor | seat 2 bricks 5 plots h5=stable`
 const PILE = 'seat 1 bricks 2 plots a5=stable | seat 2 bricks 2 plots h5=stable | phase reveal | pile'
 
-describe('how it was decided', () => {
-  test('by the goal: who has won, with whoever led it, and with how many points', () => {
+describe('the end of the game', () => {
+  test('at the goal: names the winner, their controller and points', () => {
     end(GOAL, 'build hospital c2, build manor c5, end', { lion: 'knight' })
     expect(title()).toHaveTextContent('The goal was reached')
     expect(title()).toHaveFocus()
@@ -33,29 +33,29 @@ describe('how it was decided', () => {
     expect(story()).toHaveTextContent('stood at the gate, with 43 points')
   })
 
-  test('by the last card, and shared where all are alike [C 26] [C 27]', () => {
+  test('by the last card, and shared in a complete tie [C 26] [C 27]', () => {
     end(PILE, 'reveal, end, reveal, end')
     expect(title()).toHaveTextContent('The last card was turned up')
     expect(story()).toHaveTextContent('share the victory')
   })
 
-  test('by others giving up [C 29]', () => {
+  test('by the resignation of all others [C 29]', () => {
     end('seat 1 bricks 5 plots a5 | seat 2 bricks 5 plots c5', 'resign')
     expect(title()).toHaveTextContent('One Order was left')
     expect(story()).toHaveTextContent('The Cross gave up.')
-    expect(screen.getByText('It was over before there was anything to draw.')).toBeInTheDocument()
+    expect(screen.getByText('The game was too short to draw.')).toBeInTheDocument()
   })
 })
 
-test('everybody stands in a table, the best first: points, plots, bricks', () => {
+test('lists all seats in a table, the best first: points, plots, bricks', () => {
   end(GOAL, 'build hospital c2, build manor c5, end')
-  const [heads, first, second] = rows('How they stood at the end')
+  const [heads, first, second] = rows('Final score')
   expect(heads).toHaveTextContent('Orderpointsplotsbricks')
   expect(first).toHaveTextContent('The Cross43102')
   expect(second).toHaveTextContent('The Lion115')
 })
 
-test('points are told for every turn, with the card that was turned up', () => {
+test('lists the points of every turn, with the card that was turned up', () => {
   end(
     'version strategic | seat 1 bricks 9 plots a5 hand stable | seat 2 bricks 5 plots c5 | pile commons; ;',
     'build stable a5, end, reveal, resign',
@@ -66,12 +66,12 @@ test('points are told for every turn, with the card that was turned up', () => {
   expect(table[2]).toHaveTextContent('the Lion gave up')
 })
 
-describe('where to go', () => {
+describe('buttons for the next game', () => {
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-  test('again as it was, and again with everybody one seat on', async () => {
+  test('starts a new game with all people one seat on', async () => {
     end(PILE, 'reveal, end, reveal, end', { lion: 'page' })
-    await press('Again: change seats')
+    await press('Change seats and play again')
     expect(liveTable.game.getState().session).toMatchObject({
       config: { players: ['Tom', 'Mira'] },
       moves: [],

@@ -12,14 +12,14 @@ import { Decided } from './decided/Decided.tsx'
 import styles from './end.module.css'
 import { FinalStanding } from './Standing.tsx'
 import { standingWords, Timeline } from './Timeline.tsx'
-import { nameOf, tellGame } from './tell.ts'
+import { describeGame, nameOf } from './tell.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: turnNumber,
   outcomeOf: ({ winners }) => winners,
   chronicleOf: chronicleGame,
-  textOf: ({ told, session }, m) => tellGame(told, lastView(citadel, session), m),
+  textOf: ({ told, session }, m) => describeGame(told, lastView(citadel, session), m),
   botNames: ({ bots }) => bots.names,
   pageOf({ session, outcome: winners, told, leaders }, m) {
     const { config } = session

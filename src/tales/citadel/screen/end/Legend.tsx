@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../engine/citadel/index.ts'
 import { Shield } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { orderOf, orderTitle } from '../now/names.ts'
+import { orderOf, orderTitle } from '../state/order-names.ts'
 import styles from './end.module.css'
 
-/** Which line is whose, above a chart. */
+/** One entry of the legend above a chart. */
 export function Legend({ seat }: { seat: Seat }) {
   const m = useAllWords()
   return (
@@ -16,7 +16,7 @@ export function Legend({ seat }: { seat: Seat }) {
   )
 }
 
-/** How the line of an Order is drawn: told apart by its dashes too, never by colour alone. */
+/** A sample of an Order's line. Each Order has its own dashes, so that colour alone never decides. */
 const LineSample = ({ seat }: { seat: Seat }) => (
   <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
     <path className={styles[orderOf(seat)]} d="M2 7H38" />

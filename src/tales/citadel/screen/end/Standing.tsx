@@ -2,10 +2,10 @@ import { plotsOf, pointsOf, seatOf, seatsOf, type View } from '../../../../engin
 import { Heading } from '../../../../ui/art/index.ts'
 import { Shield } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { orderOf, orderTitle } from '../now/names.ts'
+import { orderOf, orderTitle } from '../state/order-names.ts'
 import styles from './end.module.css'
 
-/** What decided between the Orders at the end, the best first: points, then plots, then bricks. */
+/** The final ranking, by points, then plots, then bricks. */
 export function FinalStanding({ state }: { state: View }) {
   const m = useAllWords()
   const { counted, columns, isOut } = m.end

@@ -1,12 +1,12 @@
 import { type Event, plotName, pointsOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import { orderName, orderTitle } from '../now/names.ts'
+import { orderName, orderTitle } from '../state/order-names.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
 
-/** How the points of each Order grew, turn by turn. */
+/** The points of each Order, turn by turn. */
 export function Timeline({ told: { turns }, state }: { told: Chronicle; state: View }) {
   const m = useAllWords()
   const { end } = m
@@ -23,11 +23,11 @@ export function Timeline({ told: { turns }, state }: { told: Chronicle; state: V
   )
 }
 
-/** How many points everybody has. */
+/** The points of all seats as text. */
 export const standingWords = (m: AllWords, state: View): string =>
   m.common.list(seatsOf(state).map((seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
 
-/** Every turn of the chart in words. */
+/** The chart as a table of turns. */
 const turnTable = (turns: Chronicle['turns'], state: View, m: AllWords): TurnTable => ({
   heads: [m.end.card, ...seatsOf(state).map((seat) => orderTitle(m, seat))],
   rows: turns.map(
@@ -38,7 +38,7 @@ const turnTable = (turns: Chronicle['turns'], state: View, m: AllWords): TurnTab
   ),
 })
 
-/** What happened in a turn, as a row of the table says it, and the album. */
+/** Returns the text of an important event, for the table of turns and for the album; null for other events. */
 export function eventWords(m: AllWords, event: Event): string | null {
   const { end } = m
   switch (event.type) {

@@ -11,23 +11,23 @@ import {
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 
-/** How a game ended: at the goal, with the last plot or the last card, or since all others had given up. */
+/** End of a game: at the goal, with the last plot or card, or because all others had given up. */
 export type EndedBy = 'goal' | 'land' | 'pile' | 'left'
 
-/** How everybody stood when a turn was over, and what in it is worth a word. */
+/** Points after a turn, and the important events in it. */
 export interface TurnRecord {
   turn: number
   points: readonly number[]
-  /** The Building that was turned up; null where none came any more. */
+  /** The Building that was turned up; null if the pile was empty. */
   card: BuildingId | null
-  /** Plots that fell to a siege, Great Powers that came to somebody, and Orders that gave up. */
+  /** Plots that fell to a siege, Great Powers that were gained, and Orders that gave up. */
   events: readonly Event[]
 }
 
-/** A game, told: what the last page knows of it. */
+/** Summary of a game for the last page. */
 export interface Chronicle {
   turns: readonly TurnRecord[]
-  /** What each Order built, as it was built. */
+  /** Buildings of each Order, the oldest first. */
   built: readonly (readonly BuildingId[])[]
   besieged: number
   taxed: number
@@ -38,7 +38,7 @@ export interface Chronicle {
 const isWorthAWord = ({ type }: Event): boolean =>
   type === 'besieged' || type === 'power' || type === 'resigned'
 
-/** Tells a game from the events of its moves. Turns are counted from 1 over all Orders; setting out is none. */
+/** Summarizes a game from its events. Turns are counted from 1 over all Orders. The choice of first plots is not a turn. */
 export function chronicleGame(game: Session): Chronicle {
   const turns = new Map<number, TurnRecord>()
   const all = game.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
@@ -67,7 +67,7 @@ export function chronicleGame(game: Session): Chronicle {
 const builtBy = (seat: Seat, events: readonly Event[]): BuildingId[] =>
   events.flatMap((event) => (event.type === 'built' && event.seat === seat ? [event.card] : []))
 
-/** The building of most value; null where none was built. */
+/** Returns the building with the highest value; null if there is none. */
 export const greatestOf = (built: readonly BuildingId[]): BuildingId | null =>
   built.reduce<BuildingId | null>(
     (best, id) => (best === null || buildingOf(id).value > buildingOf(best).value ? id : best),

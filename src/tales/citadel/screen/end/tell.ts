@@ -1,17 +1,17 @@
 import { asSeat, type BuildingId, pointsOf, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
-import { orderName, orderTitle } from '../now/names.ts'
+import { orderName, orderTitle } from '../state/order-names.ts'
 import { type Chronicle, greatestOf } from './chronicle.ts'
 
-/** An Order as the page names it: with whoever leads it, where that has a name. */
+/** The name of an Order on the page, with the name of its controller if it has one. */
 export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
   const leader = leaders[seat]
   return leader ? m.end.withLeader(orderName(m, seat), leader) : orderName(m, seat)
 }
 
-/** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
-export function tellGame(told: Chronicle, last: View, m: AllWords): TaleText {
+/** Writes a finished game as a short tale: what happened, and how it was decided. */
+export function describeGame(told: Chronicle, last: View, m: AllWords): TaleText {
   const { end } = m
   const winners = last.winners ?? []
   return {
@@ -39,7 +39,7 @@ function builtWords(houses: readonly BuildingId[], seat: Seat, m: AllWords): str
   return m.end.builtShare(orderName(m, seat), houses.length, greatest ? m.cards.the(greatest) : '')
 }
 
-/** How it was decided, in a sentence or two. */
+/** How the game was decided, in a sentence or two. */
 function decided({ endedBy }: Chronicle, last: View, m: AllWords): string {
   const winners = last.winners ?? []
   const who = m.common.list(winners.map((seat) => orderName(m, seat)))

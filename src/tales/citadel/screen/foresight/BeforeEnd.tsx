@@ -11,16 +11,16 @@ import { CategorySign } from '../../art/index.ts'
 import { handMakes, powerRaces, siegesOf, turnEnd } from '../../foresight/index.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useSeen, useView } from '../now/at-table.ts'
-import { orderTitle } from '../now/names.ts'
+import { orderTitle } from '../state/order-names.ts'
+import { useDisplayedView, useView } from '../state/table-state.ts'
 import styles from './foresight.module.css'
 import { RedBox, TaxCrown } from './signs.tsx'
 import { percentOf } from './spoken.ts'
 
-/** How it would be to end the turn now: red box, taxes, Great Powers, and what may fall. */
+/** Consequences of ending the turn now: red box, taxes, Great Powers, and plots at risk. */
 export function BeforeEnd() {
   const { ends } = useMessages().table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const { by } = useView()
   const { warnings } = useTaleSettings()
   if (seen.phase === 'choose' || seen.phase === 'over') return null
@@ -38,7 +38,7 @@ export function BeforeEnd() {
   )
 }
 
-/** Points to the next red box, and what each card would make of it where the hand lies open; or the goal that is reached. */
+/** Points missing to the next red box, or the reached goal. If the hand is open, also the points after building each card. */
 function Boxes({ seen, seat, isOpen }: { seen: View; seat: Seat; isOpen: boolean }) {
   const m = useMessages()
   const { ends } = m.table
@@ -65,7 +65,7 @@ function Boxes({ seen, seat, isOpen }: { seen: View; seat: Seat; isOpen: boolean
   )
 }
 
-/** What a Municipal card would take, and how likely it comes next. */
+/** Bricks that a Municipal card would take, and the chance of one. */
 function Taxes({ seen, seat }: { seen: View; seat: Seat }) {
   const { ends } = useMessages().table
   const { tax, taxChance } = turnEnd(seen, seat)
@@ -86,7 +86,7 @@ function Taxes({ seen, seat }: { seen: View; seat: Seat }) {
   )
 }
 
-/** Great Powers that are one's own, or one building away from somebody; `all`: however far away. */
+/** Great Powers that the seat holds, or that someone could gain with one building. `all`: at any distance. */
 function PowerLines({ seen, seat, all }: { seen: View; seat: Seat; all: boolean }) {
   const m = useMessages()
   const near = all ? CATEGORIES.length : 1
@@ -130,7 +130,7 @@ function powerWords(
     .join(' ')
 }
 
-/** Plots of one's own that a single claim would bring down [C 23]. */
+/** The seat's own plots that a single claim would bring down [C 23]. */
 function SiegeLines({ seen, seat }: { seen: View; seat: Seat }) {
   const m = useMessages()
   const { ends } = m.table

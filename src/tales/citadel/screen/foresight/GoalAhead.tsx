@@ -2,15 +2,15 @@ import { goalOf } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { reachesOf } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useSeen } from '../now/at-table.ts'
-import { orderTitle } from '../now/names.ts'
+import { orderTitle } from '../state/order-names.ts'
+import { useDisplayedView } from '../state/table-state.ts'
 import styles from './foresight.module.css'
 
-/** Who could reach the goal in their next turn by building alone, and what else could bring points. */
+/** Seats that could reach the goal in their next turn by building alone, and other sources of points. */
 export function GoalAhead() {
   const m = useMessages()
   const { goal } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   if (seen.phase === 'choose' || seen.phase === 'over') return null
   const aim = goalOf(seen)
   const reaches = reachesOf(seen).toSorted((one, other) => other.most - one.most)

@@ -3,16 +3,16 @@ import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign, Shield } from '../../art/index.ts'
 import { type NextCard as Next, nextCard, type Prospect } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useSeen } from '../now/at-table.ts'
-import { orderOf, orderTitle } from '../now/names.ts'
+import { orderOf, orderTitle } from '../state/order-names.ts'
+import { useDisplayedView } from '../state/table-state.ts'
 import styles from './foresight.module.css'
 import { percentOf } from './spoken.ts'
 
-/** What the next card may be: the odds of each category, and what everybody would be paid and taxed for it. */
+/** The next card: the odds of each category, with income and tax of all seats. */
 export function NextCard() {
   const m = useMessages()
   const { odds } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   if (seen.phase === 'over') return null
   const next = nextCard(seen)
   const isNone = next.prospects.every(({ cards }) => cards === 0)
@@ -56,7 +56,7 @@ function Odds({ next: { prospects } }: { next: Next }) {
   )
 }
 
-/** One category: what each is paid; under Municipal first what the taxes take. */
+/** One category with the income of each seat. Municipal has a second row with the taxes. */
 function Rows({ prospect: { category, chance, seats } }: { prospect: Prospect }) {
   const { common, table } = useMessages()
   const { odds } = table
@@ -87,15 +87,19 @@ function Rows({ prospect: { category, chance, seats } }: { prospect: Prospect })
   )
 }
 
-/** How many buildings and Events lie in the pile. */
+/** Number of Buildings and Events in the pile. */
 function PileLine({ seen }: { seen: View }) {
   const { odds } = useMessages().table
   const cards = seen.piles.reduce((sum, { size }) => sum + size, 0)
   if (cards === 0) return null
-  return <p className={styles['small']}>{odds.pile(cards - eventsIn(seen), eventsIn(seen))}</p>
+  return (
+    <p className={styles['small']} data-pile="">
+      {odds.pile(cards - eventsIn(seen), eventsIn(seen))}
+    </p>
+  )
 }
 
-/** Events in the whole pile: all that is no building. */
+/** Counts the Events in the whole pile. */
 const eventsIn = ({ piles }: View): number =>
   piles.reduce(
     (sum, { cards }) => sum + sizeOf(cards) - BUILDING_IDS.reduce((all, id) => all + countOf(cards, id), 0),

@@ -1,9 +1,9 @@
 import { goalOf, playing, plotsOf, pointsOf, seatOf, type View } from '../../../../engine/citadel/index.ts'
 import { nextCard } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { orderTitle } from '../now/names.ts'
+import { orderTitle } from '../state/order-names.ts'
 
-/** A chance in whole hundredths, as all of this tale says it. */
+/** Converts a chance to whole percent, as all pages of this tale show it. */
 export const percentOf = (chance: number): number => Math.round(chance * 100)
 
 /** The odds of the next card, in a sentence for each category. */
@@ -22,7 +22,7 @@ export function oddsSpoken(m: Messages, seen: View): string {
     .join(' ')
 }
 
-/** How all Orders stand, in a sentence each, and what the goal is. */
+/** The points of all Orders, in a sentence each, and the goal. */
 export const standingSpoken = (m: Messages, seen: View): string =>
   [
     ...playing(seen).map((seat) =>

@@ -1,64 +1,59 @@
 import { useRef } from 'react'
-import {
-  type BuildingId,
-  buildingOf,
-  type InfluenceId,
-  influenceOf,
-  type Seat,
-  seatOf,
-} from '../../../../engine/citadel/index.ts'
+import { type InfluenceId, type Seat, seatOf } from '../../../../engine/citadel/index.ts'
 import { TextButton } from '../../../../ui/art/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { BuildingCard, CardBack, InfluenceCard } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { about } from '../cards/subject.ts'
-import { mayAct } from '../now/act.ts'
-import { useSeen, useView } from '../now/at-table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { mayAct } from '../state/act.ts'
+import { orderOf } from '../state/order-names.ts'
+import { useDisplayedView, useView } from '../state/table-state.ts'
+import { type BuildingInHand, buildingsInHand, buildingWords, influenceWords } from './cards-in-hand.ts'
 import styles from './Hand.module.css'
 import { HandDown } from './HandDown.tsx'
 
-/** The hand of whoever looks, card by card; where nobody may look, how many cards lie face down. */
+/** The viewer's hand. While it is hidden, only the number of face-down cards. */
 export function Hand({ size = 92, brief = false }: { size?: number; brief?: boolean }) {
   const { by } = useView()
   return by === null ? <HandDown size={size * 0.62} /> : <OpenHand seat={by} most={size} brief={brief} />
 }
 
-/** Between two cards, between both kinds, and how small a card may be before they are scrolled. */
+/** Gap between cards, gap between both kinds, and the minimum card size before the hand scrolls. */
 const GAP = 7
 const PARTED = 30
 const LEAST = 56
 
-/** An Influence card is a little narrower than a Building card. */
+/** Width of an Influence card in proportion to a Building card. */
 const INFLUENCE_SHARE = 0.92
 
-/** As large as all have room beside each other, and so large at most. */
+/** Returns the card size, between `LEAST` and `most`, for a single row of all cards. */
 function fitting(room: number, buildings: number, influence: number, most: number): number {
   const all = Math.max(2, buildings) + Math.max(2, influence) * INFLUENCE_SHARE
   const size = (room - PARTED - GAP * (buildings + influence)) / all
   return Math.round(Math.min(most, Math.max(LEAST, size)))
 }
 
-/** `brief`: all in one row that scrolls. */
+/** `brief`: all cards in one row that scrolls. */
 function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: boolean }) {
   const { table } = useMessages()
   const { hand } = table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const own = seatOf(seen, seat)
   const place = useRef<HTMLDivElement>(null)
   const room = useSize(place, 'width', 700)
   const size = brief ? most : fitting(room, own.hand.length, own.influence.length, most)
   const { key, hinted } = useKeyHint(SHORTCUTS.hide)
-  const bought = [...seen.spent.bought]
+  const buildings = buildingsInHand(seen, seat)
   return (
-    <div ref={place} className={styles['hand']} data-brief={brief ? '' : undefined}>
+    <div ref={place} className={styles['hand']} data-brief={brief ? '' : undefined} data-hand={orderOf(seat)}>
       <section className={styles['part']} aria-label={hand.heading}>
-        <h2 className={styles['heading']} {...REFUGE}>
+        <h2 className={styles['heading']} {...FOCUS_FALLBACK}>
           {hand.heading}
         </h2>
         <TextButton
@@ -71,17 +66,12 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
         </TextButton>
         <ul className={styles['cards']}>
           {own.hand.length === 0 && <li className={styles['none']}>{hand.none}</li>}
-          {own.hand.map(({ card, seen: isSeen }, index) => {
-            if (!card) return null
-            const at = seen.onTurn === seat ? bought.indexOf(card) : -1
-            if (at >= 0) bought.splice(at, 1)
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the hand is kept in order, and copies are alike
-              <li key={`${card} ${index}`}>
-                <HandCard card={card} isSeen={isSeen} isBought={at >= 0} size={size} />
-              </li>
-            )
-          })}
+          {buildings.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the hand is kept in order, and copies are alike
+            <li key={`${one.card} ${index}`}>
+              <HandCard {...one} size={size} />
+            </li>
+          ))}
         </ul>
       </section>
       <section className={styles['part']} aria-label={hand.influence}>
@@ -107,7 +97,7 @@ function OpenHand({ seat, most, brief }: { seat: Seat; most: number; brief: bool
   )
 }
 
-/** Whether something is in hand; and takes it, or puts it back. */
+/** Returns whether this is selected, and the function that selects or deselects it. */
 function useHolding(held: Held): { isHeld: boolean; hold(): void } {
   const table = useTable()
   const isHeld = useIntent((intent) => isSameHeld(intent.held, held))
@@ -119,30 +109,17 @@ function useHolding(held: Held): { isHeld: boolean; hold(): void } {
   }
 }
 
-interface HandCardProps {
-  card: BuildingId
-  isSeen: boolean
-  isBought: boolean
-  size: number
-}
-
-/** A Building card: pressed, it is taken in hand, and the board shows where it may stand. */
-function HandCard({ card, isSeen, isBought, size }: HandCardProps) {
-  const { cards, common, table } = useMessages()
+/** A Building card. A click selects it, and the board then shows its possible plots. */
+function HandCard({ card, isSeen, isBought, size }: BuildingInHand & { size: number }) {
+  const m = useMessages()
+  const { cards, table } = m
   const { isHeld, hold } = useHolding({ kind: 'building', card })
-  const { category, value } = buildingOf(card)
-  const words = [
-    table.hand.card(cards.buildings[card], value, common.categories[category]),
-    common.mayStand[category],
-    isSeen && table.hand.seen,
-    isBought && table.hand.bought,
-  ]
   return (
     <button
       type="button"
       className={styles['card']}
       aria-pressed={isHeld}
-      aria-label={words.filter(Boolean).join(', ')}
+      aria-label={buildingWords(m, { card, isSeen, isBought })}
       {...about({ kind: 'building', building: card })}
       onClick={hold}
     >
@@ -152,21 +129,17 @@ function HandCard({ card, isSeen, isBought, size }: HandCardProps) {
   )
 }
 
-/** An Influence card: pressed, it is taken in hand; its text and what it is aimed at come beside the board. */
+/** An Influence card. A click selects it, and its text and targets then appear beside the board. */
 function InfluenceInHand({ card, size }: { card: InfluenceId; size: number }) {
-  const { cards, table } = useMessages()
+  const m = useMessages()
+  const { cards } = m
   const { isHeld, hold } = useHolding({ kind: 'influence', card })
-  const words = [
-    cards.influence[card],
-    cards.influenceDoes[card],
-    influenceOf(card).playsByItself && table.hand.byItself,
-  ]
   return (
     <button
       type="button"
       className={styles['card']}
       aria-pressed={isHeld}
-      aria-label={words.filter(Boolean).join('. ')}
+      aria-label={influenceWords(m, card)}
       {...about({ kind: 'influence', influence: card })}
       onClick={hold}
     >

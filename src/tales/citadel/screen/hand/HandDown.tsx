@@ -1,27 +1,27 @@
 import { seatOf } from '../../../../engine/citadel/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { FOCUS_FALLBACK, NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { CardBack } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { useOwnSeat } from '../../seating.ts'
+import { useOwnSeat } from '../../own-seat.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useSeen, useView } from '../now/at-table.ts'
-import { orderName } from '../now/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { orderName, orderOf } from '../state/order-names.ts'
+import { useDisplayedView, useView } from '../state/table-state.ts'
 import styles from './Hand.module.css'
 
-/** A hand that lies face down: how many cards, and the way to see them, if there is one. */
+/** A face-down hand: the number of cards, and the button that shows them, if allowed. */
 export function HandDown({ size }: { size: number }) {
   const m = useMessages()
   const { hand } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const seat = useOwnSeat(seen)
   const own = seatOf(seen, seat)
   return (
-    <section className={styles['down']} aria-label={hand.theirs(orderName(m, seat))} {...REFUGE}>
+    <section className={styles['down']} aria-label={hand.theirs(orderName(m, seat))} {...FOCUS_FALLBACK}>
       <p className="unseen">{hand.faceDown(own.hand.length, own.influence.length)}</p>
-      <ul className={styles['backs']} aria-hidden="true">
+      <ul className={styles['backs']} aria-hidden="true" data-hand={orderOf(seat)}>
         {own.hand.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
           <li key={index}>
@@ -40,22 +40,27 @@ export function HandDown({ size }: { size: number }) {
   )
 }
 
-/** Shows the cards again to whoever hid them; while first plots are chosen, the gate shuts before they are seen. */
+/** Shows a hidden hand again. While first plots are chosen it shuts the gate first. */
 export function ShowPlank() {
   const { hand } = useMessages().table
   const { acts, isTurnedAway } = useView()
-  const { phase } = useSeen()
+  const { phase } = useDisplayedView()
   const { key, hinted } = useKeyHint(SHORTCUTS.hide)
   if (isTurnedAway)
     return (
-      <Plank aria-keyshortcuts={key} title={hinted(hand.show)} onClick={() => HOTSEAT.turnAway(false)}>
+      <Button
+        aria-keyshortcuts={key}
+        {...NEXT}
+        title={hinted(hand.show)}
+        onClick={() => HOTSEAT.turnAway(false)}
+      >
         {hand.show}
-      </Plank>
+      </Button>
     )
   if (phase !== 'choose' || !acts) return null
   return (
-    <Plank aria-keyshortcuts={key} title={hinted(hand.look)} onClick={HOTSEAT.wishToSee}>
+    <Button aria-keyshortcuts={key} {...NEXT} title={hinted(hand.look)} onClick={HOTSEAT.wishToSee}>
       {hand.look}
-    </Plank>
+    </Button>
   )
 }

@@ -3,15 +3,15 @@ import { asSeat } from '../../../../engine/citadel/index.ts'
 import { PrivacyScreen } from '../../../../ui/frames/handover/PrivacyScreen.tsx'
 import { HOTSEAT } from '../../hotseat.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useView } from '../now/at-table.ts'
-import { orderTitle } from '../now/names.ts'
+import { orderTitle } from '../state/order-names.ts'
+import { useView } from '../state/table-state.ts'
 import { Gate, GateLeaves } from './Gate.tsx'
 import { tempoOfGate } from './gate-now.ts'
 
-/** The table; while it waits for another person, the gate in its place [C 31]. */
+/** The table, or the gate while it waits for another person [C 31]. */
 export function Gated({ children }: { children: ReactNode }) {
   const m = useMessages()
-  const { by, waitsFor, isPeeking } = useView()
+  const { by, awaitsSeat, isPeeking } = useView()
   const peeking = {
     who: (seat: number) => (
       <>
@@ -23,7 +23,7 @@ export function Gated({ children }: { children: ReactNode }) {
   }
   return (
     <PrivacyScreen
-      awaits={waitsFor}
+      awaits={awaitsSeat}
       isPeeking={isPeeking}
       viewer={by}
       card={(seat) => <Gate key={seat} seat={asSeat(seat)} />}

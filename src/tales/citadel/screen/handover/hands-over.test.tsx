@@ -3,25 +3,26 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { citadel } from '../../../../engine/citadel/index.ts'
-import { letWait } from '../../../../ui/frames/computers/pace.ts'
-import { AGREE } from '../../../../ui/frames/table/late.ts'
+import { letWait } from '../../../../ui/frames/bots/pace.ts'
+import { LAZY_CONSENT } from '../../../../ui/frames/table/lazy-table-parts.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { gameFrom } from '../../testing.ts'
 import { DIALOGS } from '../dialogs.ts'
-import { PASSING } from '../late.ts'
+import { PASSING } from '../lazy-parts.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layGame, now } from '../table/testing.ts'
 
 const GiveUp = DIALOGS['give-up']
+const Players = DIALOGS.players
 
 openableDialogs()
 beforeAll(async () => {
-  await AGREE.fetch()
+  await LAZY_CONSENT.fetch()
   await PASSING.fetch()
 })
 
-/** The Cross and the Lion are led by people, the Lily by a bot. */
+/** People control the Cross and the Lion, a bot the Lily. */
 const THREE =
   'version basic | seat 1 bricks 9 plots c6 d4=turnpike hand brewery watchtower influence spy | seat 2 bricks 4 plots h5=stable a5 hand manor inn influence torch | seat 3 bricks 2 plots g5 hand library'
 const CROSS = /brewery|watchtower|\bspy\b/i
@@ -42,7 +43,7 @@ function show(): void {
 }
 
 describe('a hand opens only after its owner has confirmed', () => {
-  it('although a bot plays the other person’s seat by now, and when that is taken over again', async () => {
+  it('even if a bot has the other seat meanwhile, or loses it again', async () => {
     show()
     await userEvent.click(button('Look at the board'))
     act(() => liveTable.leaders.getState().lead('lion', 'page'))
@@ -55,7 +56,7 @@ describe('a hand opens only after its owner has confirmed', () => {
     expect(button('I am the Cross')).toBeVisible()
   })
 
-  it('although the person on turn gave away their own seat, and takes it back', async () => {
+  it('even if the person on turn gives their own seat away and takes it back', async () => {
     show()
     await userEvent.click(button('I am the Cross'))
     act(() => liveTable.leaders.getState().lead('cross', 'page'))
@@ -68,7 +69,7 @@ describe('a hand opens only after its owner has confirmed', () => {
     expect(button('I am the Lion')).toBeVisible()
   })
 
-  it('and says no more what was said to a person who gave their own seat away [C 31]', () => {
+  it('and announcements are cleared when a person gives their seat away [C 31]', () => {
     lay(`${THREE} | pile smithy`, { lily: 'page' })
     act(() => letWait(true))
     render(
@@ -84,7 +85,7 @@ describe('a hand opens only after its owner has confirmed', () => {
     expect(page()).not.toMatch(/smithy/i)
   })
 
-  it('although everybody else has resigned', async () => {
+  it('even if all other people have resigned', async () => {
     show()
     await userEvent.click(button('I am the Cross'))
     act(() => void liveTable.game.getState().act({ type: 'resign' }))
@@ -105,7 +106,7 @@ describe('a hand opens only after its owner has confirmed', () => {
     },
   )
 
-  it('and not again where the cover said that one person plays both', async () => {
+  it('once for both seats of one person', async () => {
     lay(THREE, { lily: 'page' })
     act(() => liveTable.leaders.setState({ persons: { cross: 1, lion: 1 } }))
     render(<TablePage />)
@@ -118,48 +119,52 @@ describe('a hand opens only after its owner has confirmed', () => {
 
 const dialog = () => screen.getByRole('alertdialog')
 const leadersNow = () => liveTable.leaders.getState()
-async function give(who: string): Promise<void> {
-  await userEvent.click(button(`Let a computer player lead ${who}`))
-  await userEvent.click(button(`Let the Page lead ${who}`))
+/** Chooses the controller of an Order in the dialog of players. */
+async function lead(order: string, leader: string): Promise<void> {
+  const { unmount } = render(<Players onClose={() => {}} />)
+  const seat = screen.getByRole('group', { name: new RegExp(`^${order}`) })
+  await userEvent.click(within(seat).getByRole('radio', { name: leader }))
+  unmount()
 }
+const give = (order: string) => lead(order, 'The Page')
 
-describe('a seat passes into other hands', () => {
-  it('at once by its owner, who has confirmed; the log says so', async () => {
+describe('a change of controller', () => {
+  it('happens at once for the confirmed owner, with a log entry', async () => {
     show()
     await userEvent.click(button('I am the Cross'))
-    await give('the Cross')
+    await give('The Cross')
     expect(leadersNow().table.cross).toBe('page')
     expect(leadersNow().changes).toEqual([{ move: 0, seat: 'cross', to: 'page', by: 'owner' }])
-    // In the log, or at the gate where the bot has ended its turn by now.
-    expect(document.body).toHaveTextContent('The Page leads the Cross. Its player wanted it so.')
+    // In the log, or at the gate if the bot has ended its turn.
+    expect(document.body).toHaveTextContent('The Page plays the Cross. Its player wanted it.')
     expect(page()).not.toMatch(LION)
   })
 
-  it('only when all agree, where its owner has not confirmed', async () => {
+  it('needs the consent of all if the owner has not confirmed', async () => {
     show()
     await userEvent.click(button('Look at the board'))
-    await give('the Lion')
+    await give('The Lion')
     expect(leadersNow().table.lion).toBeUndefined()
     expect(dialog()).toHaveTextContent('The player of the Lion has not opened the hand.')
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Leave it so' }))
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
     expect(leadersNow().changes).toEqual([])
 
-    await give('the Lion')
+    await give('The Lion')
     fireEvent.click(button('We all agree'), { detail: 0 })
     expect(leadersNow().table.lion).toBe('page')
     expect(page()).not.toMatch(CROSS)
-    // The person who comes to the gate is told of it.
-    expect(screen.getByRole('main')).toHaveTextContent('The Page leads the Lion. All at the table agreed.')
+    // The person at the gate is informed.
+    expect(screen.getByRole('main')).toHaveTextContent('The Page plays the Lion. All at the table agreed.')
     await userEvent.click(button('I am the Cross'))
     expect(page()).not.toMatch(LION)
   })
 
-  it('is taken over only when all agree, and its hand stays shut', async () => {
+  it('to a person needs the consent of all, and keeps the hand shut', async () => {
     lay(THREE, { lion: 'page', lily: 'page' })
     act(() => letWait(true))
     render(<TablePage />)
     await userEvent.click(button('I am the Cross'))
-    await userEvent.click(button('Take over the Lion'))
+    await lead('The Lion', 'A person')
     expect(dialog()).toHaveTextContent('All players must agree.')
     fireEvent.click(button('We all agree'), { detail: 0 })
     expect(leadersNow()).toMatchObject({ table: { lion: 'person' }, people: 'several' })
@@ -178,18 +183,18 @@ describe('a seat passes into other hands', () => {
     act(() => letWait(true))
     render(<TablePage />)
     expect(page()).toMatch(CROSS)
-    await userEvent.click(button('Take over the Lion'))
+    await lead('The Lion', 'A person')
     await userEvent.click(within(dialog()).getByRole('button', { name: answer }))
     expect(leadersNow()).toMatchObject({ table: { lion: 'person' }, people, persons })
     expect(CROSS.test(page())).toBe(people === 'one')
   })
 
-  it('is told where it happened, also when the game goes back behind it', async () => {
+  it('is logged at its move, and moves back with an undo', async () => {
     show()
     const claim = citadel.list(now()).find(({ type }) => type === 'claim')
     act(() => void liveTable.game.getState().act(claim ?? expect.fail('A plot is free.')))
     await userEvent.click(button('I am the Cross'))
-    await give('the Cross')
+    await give('The Cross')
     expect(leadersNow().changes).toMatchObject([{ move: 1 }])
     // The bot may have acted by now.
     act(() => void liveTable.game.getState().goBack(0))
@@ -197,7 +202,7 @@ describe('a seat passes into other hands', () => {
   })
 })
 
-it('going back behind a resignation asks everybody, who gave up as well, and shuts the gate', async () => {
+it('undoing a resignation needs the consent of all and shuts the gate', async () => {
   show()
   await userEvent.click(button('I am the Cross'))
   act(() => void liveTable.game.getState().act({ type: 'resign' }))
@@ -212,22 +217,22 @@ it('going back behind a resignation asks everybody, who gave up as well, and shu
   expect(button('I am the Cross')).toBeVisible()
 })
 
-it('a shut gate says who may give up, and how', () => {
+it('a shut gate says which player may give up, and how', () => {
   lay(THREE, { lily: 'page' })
   render(<GiveUp onClose={() => {}} />)
   expect(dialog()).toHaveTextContent('The gate is shut. To give up, the player of the Cross first presses')
   expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
 })
 
-it('a person is asked to look away, never a bot', async () => {
+it('asks people to look away, never bots', async () => {
   lay(THREE, { lily: 'page' })
   act(() => letWait(true))
   render(<TablePage />)
   act(() => void liveTable.game.getState().act({ type: 'end' }))
-  expect(screen.getByRole('main')).toHaveTextContent('The Cross, please look at the forest.')
+  expect(screen.getByRole('main')).toHaveTextContent('The Cross, please look away.')
   for (const type of ['reveal', 'end', 'reveal', 'end'] as const)
     act(() => void liveTable.game.getState().act({ type }))
   expect(button('I am the Cross')).toBeVisible()
-  expect(screen.getByRole('main')).toHaveTextContent('The Lion, please look at the forest.')
+  expect(screen.getByRole('main')).toHaveTextContent('The Lion, please look away.')
   expect(screen.getByRole('main')).not.toHaveTextContent('The Lily, please')
 })

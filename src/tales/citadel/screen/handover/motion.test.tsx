@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Settings, useSettings } from '../../../../store/settings.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 
@@ -28,25 +28,25 @@ function show(chosen: Partial<Settings> = {}): void {
 }
 
 describe('the leaves of the gate', () => {
-  it('swing shut at once, at the pace that was chosen; whoever comes need not wait for them', () => {
+  it('swing shut at the chosen pace, without delaying the person who takes over', () => {
     show()
     expect(gate('closing')?.style.getPropertyValue('--tempo')).toBe('1')
     expect(screen.getByRole('button', { name: 'I am the Cross' })).toHaveFocus()
   })
 
-  it('swing open over the table of whoever said who they are, and are gone then', async () => {
+  it('swing open over the table after a confirmation, and are then removed', async () => {
     show()
     await enter()
     const opening = gate('opening')
     expect(opening).toHaveAttribute('aria-hidden', 'true')
     expect(opening).toHaveTextContent(/^$/)
-    // Behind them all can be done already.
+    // The table behind them is usable already.
     expect(screen.getByRole('button', { name: /^Brewery, 3, Crafts/ })).toBeVisible()
     await waitFor(() => expect(gate('opening')).toBeNull())
     expect(screen.getByRole('button', { name: /^Brewery, 3, Crafts/ })).toBeVisible()
   })
 
-  it('are shut before the next one’s hand although they were just opening', async () => {
+  it('are shut before the next hand, even while still opening', async () => {
     show()
     await enter()
     endTurn()
@@ -55,7 +55,7 @@ describe('the leaves of the gate', () => {
     expect(document.documentElement.outerHTML).not.toMatch(/brewery|watchtower|manor|torch/i)
   })
 
-  it('do not open for somebody who looks at the board alone', async () => {
+  it('do not open for a look at the board alone', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Look at the board' }))
     expect(gate('opening')).toBeNull()
@@ -63,7 +63,7 @@ describe('the leaves of the gate', () => {
     expect(gate('opening')).toBeNull()
   })
 
-  it('do not open where the gate goes because somebody gives up before it', () => {
+  it('do not open if the gate goes because of a resignation', () => {
     show()
     act(() => void liveTable.game.getState().act({ type: 'resign' }))
     expect(gate('closing')).toBeNull()
@@ -73,7 +73,7 @@ describe('the leaves of the gate', () => {
   it.each([
     ['with little motion', { motion: 'less' }],
     ['at an instant pace', { speed: 'instant' }],
-  ] as const)('do not move %s, nor when that is changed later', (_when, settings) => {
+  ] as const)('do not move %s, also after a later change', (_when, settings) => {
     show(settings)
     expect(gate('closing')).toBeNull()
     act(() => HOTSEAT.confirm(0))

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { parseAction } from '../../../../engine/citadel/index.ts'
-import { AGREE } from '../../../../ui/frames/table/late.ts'
+import { LAZY_CONSENT } from '../../../../ui/frames/table/lazy-table-parts.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { played, threePlayers } from '../../testing.ts'
 import { DIALOGS } from '../dialogs.ts'
 import { TablePage } from '../table/TablePage.tsx'
@@ -17,11 +17,11 @@ const GiveUp = DIALOGS['give-up']
 
 openableDialogs()
 beforeEach(async () => {
-  await AGREE.fetch()
+  await LAZY_CONSENT.fetch()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The Cross has a Brewery and a Watchtower, the Lion a Manor and an Inn that all have seen. */
+/** The Cross has a Brewery and a Watchtower, the Lion a Manor and a public Inn. */
 const TWO =
   'version basic | seat 1 bricks 9 plots c6 d4=turnpike hand brewery watchtower influence spy | seat 2 bricks 4 plots h5=stable a5 hand manor inn* influence torch'
 
@@ -43,7 +43,7 @@ const CROSS = /brewery|watchtower|\bspy\b/i
 const LION = /manor|\btorch\b/i
 
 describe('the gate', () => {
-  it('is shut until somebody says who they are: the page holds no hand, no legal mark and no undo [C 31]', () => {
+  it('is shut until a confirmation, and hides hands, legal marks and undo [C 31]', () => {
     lay(TWO)
     show()
     expect(screen.getByRole('heading', { name: 'Order of the Cross' })).toBeVisible()
@@ -53,7 +53,7 @@ describe('the gate', () => {
     expect(screen.queryByRole('button', { name: /Undo|End turn|Hire|Ask/ })).toBeNull()
   })
 
-  it('opens for that hand alone', async () => {
+  it('opens only the confirmed hand', async () => {
     lay(TWO)
     show()
     await userEvent.click(button('I am the Cross'))
@@ -62,7 +62,7 @@ describe('the gate', () => {
     expect(page()).toContain('Inn seen')
   })
 
-  it('shuts with the very action that ends the turn, and what was said is gone too', async () => {
+  it('shuts with the action that ends the turn, and clears announcements', async () => {
     lay(TWO)
     show()
     await userEvent.click(button('I am the Cross'))
@@ -80,7 +80,7 @@ describe('the gate', () => {
     expect(button('I am the Lion')).toHaveFocus()
   })
 
-  it('opens a little for the board alone: all hands face down, and nothing can be done', async () => {
+  it('allows a look at the board, with all hands face down and no actions', async () => {
     lay(TWO)
     show()
     await userEvent.click(button('Look at the board'))
@@ -93,7 +93,7 @@ describe('the gate', () => {
     expect(button('I am the Cross')).toBeVisible()
   })
 
-  it('stays shut when the window is turned or made small meanwhile', async () => {
+  it('stays shut when the window changes its shape or size', async () => {
     const resize = stubWindow(1440, 900)
     lay(TWO)
     show()
@@ -108,14 +108,14 @@ describe('the gate', () => {
     expect(page()).not.toMatch(LION)
   })
 
-  it('with two Orders for each person comes only between the two [C 10]', async () => {
+  it('appears only between the two people if each has two Orders [C 10]', async () => {
     lay(
       'two orders | seat 1 bricks 1 plots a5 hand stable | seat 2 bricks 1 plots h5 hand manor | seat 3 bricks 1 plots c5 hand inn | seat 4 bricks 1 plots e5 hand library',
     )
     show()
     await userEvent.click(button('I am the Cross'))
     expect(page()).toMatch(/Stable/)
-    // The other Order of the same person lies open too, among the rivals.
+    // The other Order of the same person is open too, among the rivals.
     expect(page()).toContain('Inn seen')
     expect(page()).not.toMatch(/Manor|Library/)
     play('end')
@@ -123,14 +123,14 @@ describe('the gate', () => {
   })
 })
 
-describe('the own cards', () => {
-  it('are hidden and shown at any time by a key, and their question waits for them', async () => {
+describe("the player's own cards", () => {
+  it('are hidden and shown by key; a question waits', async () => {
     lay(
       'seat 1 bricks 9 plots a5 hand stable influence loan spy torch | seat 2 bricks 0 plots h5 | question discard 1',
     )
     show()
     await userEvent.click(button('I am the Cross'))
-    expect(screen.getByText('You may keep two Influence cards. Which one goes?')).toBeVisible()
+    expect(screen.getByText('Keep two Influence cards. Which one do you discard?')).toBeVisible()
     await userEvent.keyboard('v')
     expect(page()).not.toMatch(/Stable|Loan|Torch/)
     expect(screen.getByText('Show your cards to answer.')).toBeVisible()
@@ -139,7 +139,7 @@ describe('the own cards', () => {
     expect(now().seats[0]?.influence).toEqual(['loan', 'spy'])
   })
 
-  it('stay shut while first plots are chosen, unless their owner looks behind the gate', async () => {
+  it('stay hidden while first plots are chosen, unless their owner looks', async () => {
     layGame(played('', threePlayers))
     show()
     expect(screen.queryByRole('region', { name: 'Your buildings' })).toBeNull()
@@ -152,21 +152,21 @@ describe('the own cards', () => {
     expect(screen.getByText('The Lion chooses a first plot.')).toBeVisible()
   })
 
-  it('of a seat on turn turn away before another is asked which Knight goes, and the gate is shut after it', async () => {
+  it('turn away before a rival is asked for a Knight, and the gate shuts afterwards', async () => {
     lay(
       'seat 1 bricks 0 plots c5 d6 e4 hand brewery | seat 2 bricks 0 plots a5 h4 f5=stable hand manor | phase reveal | drawing reveal | question withdraw 2 a5 h4 | pile stable',
     )
     show()
-    expect(screen.getByRole('alert')).toHaveTextContent('The Lion: the plague. Which Knight goes?')
+    expect(screen.getByRole('alert')).toHaveTextContent('The Lion: the plague. Which plot do you leave?')
     expect(page()).not.toMatch(/brewery|manor/i)
-    await userEvent.click(button('The Knight on h4 goes'))
+    await userEvent.click(button('Leave h4'))
     expect(button('I am the Cross')).toBeVisible()
     expect(page()).not.toMatch(/brewery|manor/i)
   })
 })
 
-describe('meetings', () => {
-  it('a Spy shows a hand to the Spy alone; a card that all have seen stays seen [C 30]', async () => {
+describe('interactions of several people', () => {
+  it('shows a hand only to the Spy; seen cards stay seen [C 30]', async () => {
     lay(TWO)
     show()
     await userEvent.click(button('I am the Cross'))
@@ -174,7 +174,7 @@ describe('meetings', () => {
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'The Lion' }))
     expect(screen.getByText('The Spy looks at the cards of the Lion. Which do you take?')).toBeVisible()
     await userEvent.click(button(/^Take Inn, 2, Trade/))
-    expect(screen.getByText('For the Inn: which card do you give the Lion?')).toBeVisible()
+    expect(screen.getByText('Which card do you give the Lion for the Inn?')).toBeVisible()
     expect(page()).not.toMatch(/Manor/)
     await userEvent.click(button(/^Give Watchtower, 2, Municipal/))
     expect(page()).toContain('The Cross gave a Watchtower to the Lion.')
@@ -185,7 +185,7 @@ describe('meetings', () => {
     expect(page()).toContain('Inn seen')
   })
 
-  it('undo is free within a turn, and past a card that was turned up all must agree [C 32]', async () => {
+  it('needs consent to undo a turned up card [C 32]', async () => {
     layGame(
       played(
         'choose d3, choose h5, choose f3, choose c2, choose b5, choose e5, choose g5, choose f5, choose a5, choose a4, reveal',
@@ -198,7 +198,7 @@ describe('meetings', () => {
     expect(now().phase).toBe('act')
   })
 
-  it('whoever is asked may give up, and the others go on [C 29]', async () => {
+  it('lets the seat with the question give up, and the others go on [C 29]', async () => {
     lay(
       'seat 1 bricks 0 plots c5 d6 e4 | seat 2 bricks 0 plots a5 h4 f5=stable | seat 3 bricks 4 plots g5 | phase reveal | drawing reveal | question withdraw 2 a5 h4 | pile stable',
     )

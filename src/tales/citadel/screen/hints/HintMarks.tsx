@@ -1,10 +1,10 @@
 import { seatAsked } from '../../hotseat.ts'
-import { useTable } from '../../table.ts'
-import { useView } from '../now/at-table.ts'
+import { useTable } from '../../runtime.ts'
+import { useView } from '../state/table-state.ts'
 import { hintsOf } from '../table-kit.ts'
 import { PlanMarks } from '../town/PlanMarks.tsx'
 
-/** On the town: the plots that the hint is about, in its order; nothing while the hand that it speaks of is turned away. */
+/** Marks the plots of the hint on the town, in its order. Hidden while the hand that the hint reveals is hidden. */
 export function HintMarks() {
   const table = useTable()
   const { by } = useView()

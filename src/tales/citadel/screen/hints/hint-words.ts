@@ -11,15 +11,15 @@ import {
 import { meritsOf } from '../../bots/index.ts'
 import { type PlanChange, planChanges } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
-import { orderName } from '../now/names.ts'
+import { orderName } from '../state/order-names.ts'
 
-/** The whole rest of a turn, in words: what is advised, and why. `seen`: the position as who must decide sees it. */
+/** The rest of a turn in words: advice and reasons. `seen`: the view of the seat that must decide. */
 export const hintLines = (m: Messages, seen: View, plan: readonly Action[]): string[] => [
   m.hints.would(planWords(m, plan)),
   ...reasonsFor(m, seen, plan),
 ]
 
-/** What is done in a plan, one thing after another. */
+/** The actions of a plan in words, in order. */
 export const planWords = (m: Messages, plan: readonly Action[]): string =>
   plan.map((action) => actionWords(m, action)).join(m.hints.thenAfter)
 
@@ -65,10 +65,10 @@ function cardName({ cards }: Messages, card: string): string {
   return building ? cards.the(building) : influence ? cards.influence[influence] : card
 }
 
-/** So many reasons are told: a hint is read in one breath. */
+/** Maximum number of reasons, so that a hint stays short. */
 const MOST = 2
 
-/** Why: what the whole plan changes, by exact foresight. */
+/** Reasons: the exact changes that the whole plan brings. */
 export function reasonsFor(m: Messages, seen: View, plan: readonly Action[]): string[] {
   const { because } = m.hints
   const [first] = plan
@@ -82,7 +82,7 @@ export function reasonsFor(m: Messages, seen: View, plan: readonly Action[]): st
   return reasons.slice(0, told).map((change) => reasonWords(m, change))
 }
 
-/** Why a first plot is chosen: in what it is better than the others, by what the Grand Master judges plots by. */
+/** Reasons for a first plot: its advantages over the others, by the criteria of the Grand Master. */
 function plotReasons({ hints: { because } }: Messages, seen: View, name: string): string[] {
   const plot = parsePlot(name)
   const merits = plot === null ? [] : meritsOf(seen, plot)

@@ -3,7 +3,7 @@ import { seatOf } from '../../../../engine/citadel/index.ts'
 import { BuildingCard, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { type Doing, taken } from './doing.ts'
+import { type Doing, taken } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonHandProps {
@@ -11,17 +11,17 @@ interface LessonHandProps {
   onDoing: (doing: Doing) => void
 }
 
-/** How broad a card is, in pixels of a usual screen. */
+/** Width of a card in pixels, at the usual screen size. */
 const SIZE = 84
 
-/** A card in hand: what it is to be held, its name and its face. */
+/** A card in hand: its selection value, name and face. */
 interface Card {
   held: Held
   name: string
   face: ReactNode
 }
 
-/** The cards in hand, to be taken up or put back; nothing where there are none. */
+/** The cards in hand, as buttons that select them. Renders nothing for an empty hand. */
 export function LessonHand({ doing, onDoing }: LessonHandProps) {
   const { lessons, cards } = useAllWords()
   const { hand, influence } = seatOf(doing.state, 0)

@@ -1,14 +1,14 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { citadel, type Plot } from '../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../engine/kernel/index.ts'
-import { nextOnPlane, type PlaneLayout } from '../../../../ui/input/plane-roving.ts'
-import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { stateFor } from '../../../../engine/kernel/index.ts'
+import { nextOnPlane, type PlaneLayout } from '../../../../ui/input/plane-layout.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
+import { focusPlace } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { plotLabel } from '../town/names.ts'
+import { plotLabel } from '../town/plot-words.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
-import { type Doing, isDone, plotAbout } from './doing.ts'
+import { type Doing, LESSONS, plotAbout } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonTownProps {
@@ -16,20 +16,20 @@ interface LessonTownProps {
   onPress: (plot: Plot) => void
 }
 
-/** How much is seen round the plots of a lesson, and how far the frame lies round the plot that is meant. */
+/** Visible space around the plots of a lesson, and distance of the frame around the plot to click. */
 const ROOM = 22
 const ROUND = 3
 
-/** The part of the town that a lesson is about, its plots as buttons, and a frame round the one that is meant. */
+/** The part of the town for a lesson. Its plots are buttons, and the plot to click has a frame. */
 export function LessonTown({ doing, onPress }: LessonTownProps) {
   const m = useAllWords()
   const plots = useRef<HTMLOListElement>(null)
   const { lesson, state } = doing
   const box = boxRound(lesson.plots, ROOM)
-  const seen = seenBy(citadel, state, 0)
-  const about = isDone(doing) ? null : plotAbout(doing)
+  const seen = stateFor(citadel, state, 0)
+  const about = LESSONS.isDone(doing) ? null : plotAbout(doing)
   const first = about ?? lesson.plots[0]
-  // Whoever plays by keys begins where the storyteller points.
+  // Keyboard focus starts at the plot of the current task.
   useEffect(() => {
     if (about !== null) focusPlace(plots.current, about)
   }, [about])
@@ -69,7 +69,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
   )
 }
 
-/** How broad a plot is to be pressed, in units of the town. */
+/** Width of a plot's button, in units of the town. */
 const ACROSS = 72
 
 const TOWN: PlaneLayout<Plot> = {

@@ -1,23 +1,20 @@
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import type { LessonWords } from '../../../../ui/text/lessons.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
-import { begun, done as carriedOut, type Doing, isDone, pressed } from './doing.ts'
 import { LessonHand } from './LessonHand.tsx'
 import { LessonTown } from './LessonTown.tsx'
-import { LESSON_IDS, lessonOf } from './lessons.ts'
+import { type Doing, LESSONS, pressed } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  ids: LESSON_IDS,
-  begun: (id) => begun(lessonOf(id)),
-  isDone,
+  kit: LESSONS,
   Lesson,
 })
 
-/** The town, what the storyteller says, what everybody has, the cards in hand, and the planks of what needs no plot. */
+/** The town, the storyteller's text, the holdings of all seats, the cards in hand, and buttons for actions without a plot. */
 function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   const m = useAllWords()
   const { lesson, state } = doing
@@ -33,25 +30,27 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
           ways || (
             <>
               {state.phase === 'reveal' && (
-                <Plank tone="blue" onClick={() => onDoing(carriedOut(doing, { type: 'reveal' }))}>
+                <Button tone="blue" onClick={() => onDoing(LESSONS.tried(doing, [{ type: 'reveal' }]))}>
                   {lessons.reveal}
-                </Plank>
+                </Button>
               )}
               {state.phase === 'act' && (
-                <Plank onClick={() => onDoing(carriedOut(doing, { type: 'end' }))}>{lessons.end}</Plank>
+                <Button onClick={() => onDoing(LESSONS.tried(doing, [{ type: 'end' }]))}>
+                  {lessons.end}
+                </Button>
               )}
             </>
           )
         }
       >
         <WhoHas state={state} by={0} />
-        {!isDone(doing) && <LessonHand doing={doing} onDoing={onDoing} />}
+        {!LESSONS.isDone(doing) && <LessonHand doing={doing} onDoing={onDoing} />}
       </Bubble>
     </>
   )
 }
 
-/** The storyteller's words. */
+/** Returns the storyteller's text. */
 function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, at, said }: Doing): string {
   switch (said.what) {
     case 'refused':

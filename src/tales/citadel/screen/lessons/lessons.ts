@@ -1,24 +1,22 @@
 import {
   type Action,
+  type Citadel,
   type Plot,
   parseAction,
   parseNotation,
   parsePlot,
-  type State,
 } from '../../../../engine/citadel/index.ts'
+import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 
-/** The first lessons, in the order in which they are told. */
+/** The first lessons in their order. */
 export const LESSON_IDS = ['build', 'claim', 'siege'] as const
 
 export type LessonId = (typeof LESSON_IDS)[number]
 
-/** A drawn position with a few things to do in it, for the Cross. */
-export interface Lesson {
-  readonly id: LessonId
-  readonly begin: State
-  readonly tasks: readonly Action[]
-  /** The part of the town that it is about. */
+/** A position with some tasks for the Cross. */
+export interface Lesson extends AnyLesson<Citadel, LessonId, Action> {
+  /** The visible part of the town. */
   readonly plots: readonly Plot[]
 }
 
@@ -28,7 +26,7 @@ interface Drawn {
   plots: string
 }
 
-/** In writing, as anybody can try them with the referee. */
+/** Lessons in notation, so that they can be tried with the referee. */
 const DRAWN: Readonly<Record<LessonId, Drawn>> = {
   build: {
     position:
@@ -50,7 +48,7 @@ const DRAWN: Readonly<Record<LessonId, Drawn>> = {
   },
 }
 
-/** A lesson as it begins. */
+/** Creates a lesson at its start. */
 export function lessonOf(id: LessonId): Lesson {
   const { position, tasks, plots } = DRAWN[id]
   return {

@@ -1,25 +1,25 @@
 import type { Category, Order } from '../../../../engine/citadel/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
-import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
+import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
 import { CardBack, CategorySign, Shield } from '../../art/index.ts'
 
-/** The picture that stands before a line. */
+/** The icon of a log entry. */
 export type LogIcon =
   | { kind: 'order'; order: Order }
   | { kind: 'power'; category: Category }
   | { kind: 'event' }
   | { kind: 'back' }
 
-export type LogLine = ToldLine<LogIcon>
-export type Told = ToldOf<LogIcon>
+export type LogLine = PlacedLogEntry<LogIcon>
+export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 27
 
-/** The picture before a line: who did it, or what it was. */
+/** The icon of a log entry: the acting Order, or the kind of event. */
 export function LineIcon({ icon }: { icon: LogIcon }) {
   switch (icon.kind) {
     case 'back':
-      return <Icon name="anticlockwise-rotation" size={SIZE} />
+      return <Icon name="undo" size={SIZE} />
     case 'order':
       return <Shield order={icon.order} size={SIZE - 3} />
     case 'power':

@@ -10,17 +10,17 @@ import {
   type Seat,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import type { EventOf, HeardMove } from '../../../../engine/kernel/index.ts'
-import { placed } from '../../../../ui/frames/log/told-line.ts'
+import type { EventOf, VisibleMove } from '../../../../engine/kernel/index.ts'
+import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import { turnNumber } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
-import { orderName, orderOf, orderTitle } from '../now/names.ts'
-import type { LogIcon, LogLine, Told } from './LineIcon.tsx'
+import { orderName, orderOf, orderTitle } from '../state/order-names.ts'
+import type { LogEntry, LogIcon, LogLine } from './LineIcon.tsx'
 
-type Heard = HeardMove<Citadel>
-type Line = Omit<Told, 'frame'>
+type Heard = VisibleMove<Citadel>
+type Line = Omit<LogEntry, 'frame'>
 
-/** The tale so far as somebody heard it, from the first line to the last. Whatever is undone is told no more. */
+/** The log from the view of one player, the oldest entry first. Undone moves are left out. */
 export const logLines = (heard: readonly Heard[], m: Messages): LogLine[] =>
   heard.flatMap((move, index) =>
     placed(index, linesOfMove(move, m), (frame) => {
@@ -29,8 +29,8 @@ export const logLines = (heard: readonly Heard[], m: Messages): LogLine[] =>
     }),
   )
 
-/** The lines of one move, each event with what came of it: whoever was taxed and paid stands behind the card that did it. */
-export const linesOfMove = ({ before, frames }: Heard, m: Messages): readonly Told[] =>
+/** The log entries of one move. Taxes and income are part of the entry of the card that caused them. */
+export const linesOfMove = ({ before, frames }: Heard, m: Messages): readonly LogEntry[] =>
   frames.flatMap(({ event, state }, frame) => {
     const later = frames.slice(frame + 1).map((one) => one.event)
     const told = tell(m, event, frames[frame - 1]?.state ?? before, state, later)
@@ -40,7 +40,7 @@ export const linesOfMove = ({ before, frames }: Heard, m: Messages): readonly To
 const ofOrder = (seat: Seat): LogIcon => ({ kind: 'order', order: orderOf(seat) })
 const EVENT: LogIcon = { kind: 'event' }
 
-/** What is told of an event, with what came of it; null where another line tells it already. */
+/** Returns the log entry of an event with its consequences; null if another entry includes it. */
 function tell(m: Messages, event: Event, before: View, after: View, later: readonly Event[]): Line | null {
   const { log, cards } = m
   switch (event.type) {
@@ -85,7 +85,7 @@ function tell(m: Messages, event: Event, before: View, after: View, later: reado
   }
 }
 
-/** What is told of plots, buildings and points. */
+/** Log entries about plots, buildings and points. */
 function tellOfTown(
   m: Messages,
   event: Event,
@@ -142,7 +142,7 @@ function tellOfTown(
   }
 }
 
-/** What is told of cards that change hands; which they were, to whoever may know. */
+/** Log entries about cards that change hands. The card is named only if the viewer may know it. */
 function tellOfCards(m: Messages, event: Event): Line | null {
   const { log, cards, common } = m
   switch (event.type) {
@@ -198,7 +198,7 @@ function tellOfCards(m: Messages, event: Event): Line | null {
   }
 }
 
-/** Who was taxed and paid for a card: "Taxes took: the Lion two. Crafts paid the Cross five and the Lily two." */
+/** Taxes and income of a card: "Taxes took: the Lion two. Crafts paid the Cross five and the Lily two." */
 function paidWords(m: Messages, { card }: EventOf<Citadel, 'revealed'>, later: readonly Event[]): string {
   const { log, common } = m
   const taxes = sharesOf(m, later, 'tax')
@@ -216,7 +216,7 @@ function sharesOf(m: Messages, later: readonly Event[], type: 'tax' | 'income'):
   return m.common.list(shares)
 }
 
-/** What an Event brought to whom, up to the next card. */
+/** The result of an Event for each seat, up to the next card. */
 function eventWords(m: Messages, later: readonly Event[]): string {
   const { log, common } = m
   const until = later.findIndex(({ type }) => type === 'event' || type === 'revealed' || type === 'drew')
@@ -236,7 +236,7 @@ function eventWords(m: Messages, later: readonly Event[]): string {
   return [got && log.got(got), lost && log.lost(lost)].filter(Boolean).join(' ')
 }
 
-/** Which card was played, and at what: a plot, a rival or a category. */
+/** The played card and its target: a plot, a rival or a category. */
 function playedWords(m: Messages, { seat, card, target }: EventOf<Citadel, 'played'>, state: View): string {
   const Who = orderTitle(m, seat)
   const name = m.cards.influence[card]
@@ -248,7 +248,7 @@ function playedWords(m: Messages, { seat, card, target }: EventOf<Citadel, 'play
   return m.log.playedAt(Who, name, state.seats[rival] ? orderName(m, rival) : target)
 }
 
-/** What a Crier brought whoever sent it. */
+/** The income that a Crier brought its owner. */
 function criedWords(m: Messages, [next]: readonly Event[]): string {
   return next?.type === 'income' ? m.log.got(m.log.share(orderName(m, next.seat), next.count)) : ''
 }

@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
 import type { Order } from '../../../../engine/citadel/index.ts'
 import type { SeatChange } from '../../../../store/seat-changes.ts'
-import { withBetween } from '../../../../ui/frames/log/told-line.ts'
-import type { Leader } from '../../leaders.ts'
-import { useLeaders } from '../../table.ts'
+import { withBetween } from '../../../../ui/frames/log/log-entry.ts'
+import type { Controller } from '../../controllers.ts'
+import { useControllers } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import type { LogLine } from './LineIcon.tsx'
 
-type Change = SeatChange<Order, Leader>
+type Change = SeatChange<Order, Controller>
 
 const KEY = 'seat.'
 
-/** True if a line tells that an Order passed into other hands. */
+/** True if the log entry is about a change of controller. */
 export const isSeatChange = ({ key }: Pick<LogLine, 'key'>): boolean => key.startsWith(KEY)
 
-/** The lines of the game at the table, with every Order that passed into other hands. */
+/** Adds an entry for every change of controller to the log of the table. */
 export function useWithSeatChanges(lines: readonly LogLine[]): readonly LogLine[] {
   const { bots, common, log } = useMessages()
-  const changes = useLeaders((leaders) => leaders.changes)
+  const changes = useControllers((leaders) => leaders.changes)
   return useMemo(() => {
     const told = ({ move, seat, to, by }: Change, index: number) => ({
       ...{ key: `${KEY}${index}`, move, icon: { kind: 'order', order: seat } as const },

@@ -42,5 +42,5 @@ const ICONS: Readonly<Record<PageId, ReactNode>> = {
   taking: <CategorySign category="municipal" size={SIZE} />,
 }
 
-/** The picture of what a page is about. */
+/** The icon of a page's subject. */
 export const PageIcon = ({ page }: { page: string }) => (BOOK.isPage(page) ? ICONS[page] : null)

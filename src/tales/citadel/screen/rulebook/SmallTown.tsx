@@ -8,7 +8,7 @@ import { WhoHas } from '../album/WhoHas.tsx'
 import { StillTown } from '../town/StillTown.tsx'
 import styles from './SmallTown.module.css'
 
-/** The town of an example as it stands, with what has just happened, who has what, and the plots that can be pressed. */
+/** The town of an example: its position, the last event, the holdings of all seats, and the plots to choose from. */
 export function SmallTown({ moment: { state, happened }, choices, choose }: BoardProps<Citadel>) {
   const events = happened?.events ?? []
   return (

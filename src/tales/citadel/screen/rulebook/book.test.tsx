@@ -16,7 +16,7 @@ const open = (rule: string | null) => {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const board = () => within(screen.getByRole('region', { name: /^A small board/ }))
 
-test('an example is stepped through and chosen in, with what everybody has beside it', () => {
+test('steps through an example and its choices, with the holdings of all seats', () => {
   open('setup')
   fireEvent.click(board().getByRole('button', { name: '1. Choose d3' }))
   press('step')
@@ -26,14 +26,14 @@ test('an example is stepped through and chosen in, with what everybody has besid
   expect(board().getByRole('list', { name: 'Who has what' })).toHaveTextContent('The Cross five bricks')
 })
 
-test('a rule leads to its page, and a ruling stands on it', () => {
+test('opens the page of a rule, which cites its ruling', () => {
   open(null)
   press(/Try it: Taxes/)
   expect(screen.getByRole('heading', { level: 3, name: 'Taxes' })).toHaveFocus()
-  expect(screen.getByText(/goes clockwise from whoever is on turn/)).toBeInTheDocument()
+  expect(screen.getByText(/goes clockwise from the player on turn/)).toBeInTheDocument()
 })
 
-test('a word is found in both languages, whichever the page speaks', async () => {
+test('finds a word in both languages, independent of the current one', async () => {
   open(null)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'belegering' } })
   expect(await screen.findByRole('button', { name: /Siege/ })).toBeInTheDocument()

@@ -9,7 +9,7 @@ import { BOOK, chapterOf } from './examples/index.ts'
 export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered }, chapterOf)
 
-/** Every page in every language, for whoever looks for a word of the other. */
+/** Every page in every language, so that a search also finds words of the other language. */
 export async function textsEverywhere(): Promise<RuleText[]> {
   const [{ en }, { nl }, english, dutch] = await Promise.all([
     import('../../words/en/index.ts'),
@@ -20,7 +20,7 @@ export async function textsEverywhere(): Promise<RuleText[]> {
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }
 
-/** What may be chosen, in words: every choice of an example is of one of these. */
+/** Returns the label of a choice in an example. */
 export function choiceWords({ cards }: AllWords, book: RulePagesWords, action: Action): string {
   switch (action.type) {
     case 'choose':
@@ -32,7 +32,7 @@ export function choiceWords({ cards }: AllWords, book: RulePagesWords, action: A
     case 'play':
       return book[action.type](cardName(cards, action.card), 'target' in action ? (action.target ?? '') : '')
     default:
-      throw new Error(`No example lets anybody choose to ${action.type}.`)
+      throw new Error(`The rule book has no text for the action "${action.type}".`)
   }
 }
 

@@ -14,7 +14,7 @@ import { useAllWords } from '../../words/all-words.ts'
 import type { PageId } from '../rulebook/examples/index.ts'
 import { pageOfEvent, pageOfInfluence } from '../rulebook/page-of-card.ts'
 
-/** How broad a card is beside its words. */
+/** Width of a card beside its text. */
 const SIZE = 38
 
 const onRivals = INFLUENCE_IDS.filter((id) => pageOfInfluence(id) === 'rivals')
@@ -23,7 +23,7 @@ const byThemselves = INFLUENCE_IDS.filter((id) => pageOfInfluence(id) === 'thems
 const giving = EVENT_CARD_IDS.filter((id) => pageOfEvent(id) === 'giving')
 const taking = EVENT_CARD_IDS.filter((id) => pageOfEvent(id) === 'taking')
 
-/** Every Influence card and every Event, with what it does. */
+/** Every Influence card and Event with its effect. */
 export function CardsPage() {
   const { rules, cards } = useAllWords()
   const influence = (ids: readonly InfluenceId[]) =>
@@ -56,7 +56,7 @@ interface GroupProps {
   cards: readonly { name: string; does: string; face: ReactNode }[]
 }
 
-/** Cards of one kind, and the way to the page where they are shown. */
+/** Cards of one kind, with a link to the page that shows them. */
 const Group = ({ page, name, cards }: GroupProps) => (
   <>
     <Heading level={3}>{name}</Heading>

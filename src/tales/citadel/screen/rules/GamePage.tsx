@@ -2,7 +2,7 @@ import { Glance } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { useAllWords } from '../../words/all-words.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 
-/** The aim, how it begins, a turn, how it ends, what the strategic game adds, and what is hidden. */
+/** The aim, the start, a turn, the end, the additions of the strategic game, and hidden information. */
 export function GamePage() {
   const { rules, common } = useAllWords()
   return (

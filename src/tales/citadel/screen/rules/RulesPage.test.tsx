@@ -6,7 +6,7 @@ import { fetchWords } from '../../../../ui/text/language.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
 import { useRules } from './RulesPage.ts'
 
-/** An example at every choice, and at the end of every way through it. */
+/** Runs an example for every combination of choices. */
 function runsOf(rules: TaleRules, page: string, example: number, chosen: readonly number[] = []): LiveRun[] {
   const run = rules.run(page, example, chosen)
   const further = run.choices?.flatMap((_, which) => runsOf(rules, page, example, [...chosen, which]))
@@ -21,7 +21,7 @@ describe.each(['en', 'nl'] as const)('in %s', (language) => {
     useSettings.setState({ language })
   })
 
-  test.each(BOOK.pages)('the page of %s says at each moment what happens, and what may be chosen', (page) => {
+  test.each(BOOK.pages)('describes every step and choice on the page of %s', (page) => {
     const rules = renderHook(useRules).result.current
     for (let example = 0; example < rules.examplesOf(page); example++) {
       for (const { moments, choices } of runsOf(rules, page, example)) {

@@ -10,7 +10,7 @@ import { choiceWords, textsEverywhere, textsOf } from '../rulebook/texts.ts'
 import { CardsPage } from './CardsPage.tsx'
 import { GamePage } from './GamePage.tsx'
 
-/** This tale's rule book, in the language that the page speaks. */
+/** The rule book of this tale, in the language of the page. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'citadel',
   useMessages: useAllWords,
@@ -25,7 +25,7 @@ export const { useRules, RulesPage, RulesDialog } = rulesOf({
   examples: BOOK,
   Icon: PageIcon,
   Board: SmallTown,
-  // An example hides nothing.
+  // Examples hide no information.
   linesOf: (m, move) => openMoves([move]).flatMap((open) => linesOfMove(open, m)),
   whyNot: ({ refusals }, { code }) => refusals[code],
   choiceWords,

@@ -8,19 +8,20 @@ import {
   kindsIn,
   type Shop as ShopId,
 } from '../../../../engine/citadel/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { Brick, BuildingCard } from '../../art/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { about } from '../cards/subject.ts'
-import { act } from '../now/act.ts'
-import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
+import { act } from '../state/act.ts'
+import { useDisplayedView, useLiveView, useView } from '../state/table-state.ts'
 import styles from './Shop.module.css'
 
-/** A shop with its awning: the cards that lie in it, each with what it costs; pressed, a card is bought. */
+/** A shop with its cards and their prices. A click buys a card. */
 export function Shop({ shop }: { shop: ShopId }) {
   const { common, table } = useMessages()
   const { shops } = table
-  const shown = useSeen()
+  const shown = useDisplayedView()
   const cards = kindsIn(shown[shop], BUILDING_IDS)
   return (
     <section className={styles['shop']} data-shop={shop} aria-label={common.shops[shop]}>
@@ -49,11 +50,11 @@ interface WareProps {
   copies: number
 }
 
-/** A card that can be bought; where it cannot be, pressing it says why. */
+/** A card for sale. If it cannot be bought, a click says why. */
 function Ware({ shop, card, copies }: WareProps) {
   const table = useTable()
   const { cards, refusals, table: words } = useMessages()
-  const state = useRealSeen()
+  const state = useLiveView()
   const { acts } = useView()
   const action = { type: 'buy', card, shop } as const
   const refusal = citadel.refuse(state, action)
@@ -65,6 +66,7 @@ function Ware({ shop, card, copies }: WareProps) {
   const why = refusal ? refusals[refusal.code] : undefined
   return (
     <button
+      ref={targetRef(`${shop}:${card}`)}
       type="button"
       className={styles['ware']}
       aria-label={name}

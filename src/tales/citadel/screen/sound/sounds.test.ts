@@ -11,27 +11,27 @@ const SIEGE =
 const eventsOf = (position: string, actions: string) =>
   gameFrom(position, actions).moves.flatMap(({ frames }) => frames.map(({ event }) => event))
 
-describe('what is heard', () => {
-  it('is what happens: a Knight who comes, a plot that falls, and the end', () => {
+describe('the sounds of the table', () => {
+  it('follow events: a Knight, a falling plot, the end', () => {
     const events = eventsOf('seat 1 bricks 5 plots a5 | seat 2 bricks 0 plots c5', 'claim a6, resign')
     expect(events.map(soundOf)).toEqual(['knight', 'leaves', 'won'])
     expect(eventsOf(SIEGE, 'claim c5').map(soundOf)).toEqual(['knight', 'fall'])
     for (const voice of Object.values(voices)) expect(voice.length).toBeGreaterThan(0)
   })
 
-  it('is less the quicker it goes, and of what is not shown only what matters', () => {
+  it('are fewer at a brisk pace, and only the important ones for skipped events', () => {
     expect(isHeard(weightOf('coins'), 'calm')).toBe(true)
     expect(isHeard(weightOf('coins'), 'brisk')).toBe(false)
     expect(heardUnseen(eventsOf(SIEGE, 'claim c5').map(soundOf), weightOf)).toEqual(['fall'])
   })
 
-  it('never tells which card was drawn', () => {
+  it('do not depend on a hidden drawn card', () => {
     const drew = { type: 'drew', seat: 0, knownTo: [0] } as const
     expect(soundOf({ ...drew, card: 'stable' })).toBe(soundOf({ ...drew, card: null }))
   })
 })
 
-it('is grave where only a rival may reach the goal, uneasy where a plot may fall, and calm else', () => {
+it('is grave near a rival’s goal, uneasy near a siege', () => {
   const near =
     'plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2'
   const rival = `seat 1 bricks 3 plots a5 | seat 2 bricks 3 ${near} hand glassworks printing-house`

@@ -18,7 +18,7 @@ const TOLL: Voice = [
   triangle(0, 0.12, 220, 180, 0.2),
 ]
 
-/** What every sound is made of: paper, bricks, steps on cobbles and a bell; nothing shrill. */
+/** The parts of every sound: paper, bricks, steps on cobbles and a bell; nothing shrill. */
 const VOICES = {
   page: TURNED_PAGE,
   crier: notes([294, 392, 294], 0.16, 0.4, 0.16),
@@ -39,7 +39,7 @@ const VOICES = {
   won: notes([294, 370, 440, 587, 740, 880], 0.15, 0.8, 0.2),
 } satisfies Readonly<Record<string, Voice>>
 
-/** The sounds of the table. Which card was drawn, no sound tells. */
+/** The sounds of the table. A sound must never reveal which card was drawn. */
 export const SOUNDS = tableSounds<Citadel, keyof typeof VOICES>({
   voices: VOICES,
   small: ['coins', 'counter', 'card'],

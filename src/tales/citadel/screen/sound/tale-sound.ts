@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { areRivals, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import { tableSound } from '../../../../ui/music/table-sound.tsx'
-import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune-format.ts'
 import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
-import { useOwnSeat } from '../../seating.ts'
-import { usePlayback, useTable } from '../../table.ts'
-import { useRealSeen } from '../now/at-table.ts'
+import { useOwnSeat } from '../../own-seat.ts'
+import { usePlayback, useTable } from '../../runtime.ts'
+import { useLiveView } from '../state/table-state.ts'
 import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
 
-/** How whoever the table looks after stands, from what is seen there: music tells no more than what is foreseen does. */
+/** Returns the danger for the viewer's seat, from its view only: music must reveal no more than the shown predictions. */
 export function dangerOf(seen: View, own: Seat): DangerLevel {
   if (seen.phase === 'over' || seen.phase === 'choose') return 'calm'
   const reaches = reachesOf(seen)
@@ -22,14 +22,14 @@ export function dangerOf(seen: View, own: Seat): DangerLevel {
     : 'calm'
 }
 
-/** How dangerous the position is as the game goes on; as it was before, while something is shown. */
+/** Returns the danger in the live position. Keeps its last value during playback. */
 function useDanger(): DangerLevel {
-  const seen = useRealSeen()
+  const seen = useLiveView()
   const own = useOwnSeat(seen)
   const playing = usePlayback((playback) => playback.playing)
   const find = useCallback((view: View) => dangerOf(view, own), [own])
   return useDangerOf(playing, seen, find)
 }
 
-/** Lets this tale's table be heard. */
+/** Connects sounds and music to this tale's table. */
 export const { TaleSound } = tableSound({ useTable, sounds: SOUNDS, tune: TUNE, useDanger })

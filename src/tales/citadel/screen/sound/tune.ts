@@ -1,6 +1,6 @@
-import type { Tune } from '../../../../ui/music/tune.ts'
+import type { Tune } from '../../../../ui/music/tune-format.ts'
 
-/** What the music box plays for this tale: three to a bar, a slow round dance of the Orders about the fountain. */
+/** The tune of this tale: a slow round dance in triple time. */
 export const TUNE: Tune = {
   keynote: 174.61,
   beats: 3,

@@ -12,21 +12,22 @@ import {
   seatOf,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { Button } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { BuildingCard, InfluenceCard } from '../../art/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { ShowPlank } from '../hand/HandDown.tsx'
-import { act } from '../now/act.ts'
-import { useRealSeen, useView } from '../now/at-table.ts'
-import { orderName } from '../now/names.ts'
+import { act } from '../state/act.ts'
+import { orderName } from '../state/order-names.ts'
+import { useLiveView, useView } from '../state/table-state.ts'
 import styles from './Slip.module.css'
 
-/** What is asked before the game goes on, and its answers; those that a hand would betray only where it lies open. */
+/** The open question with its answers. Answers that reveal a hand are shown only while that hand is open. */
 export function Asked() {
   const m = useMessages()
-  const state = useRealSeen()
+  const state = useLiveView()
   const { by } = useView()
   const [question] = state.questions
   if (!question) return null
@@ -34,7 +35,7 @@ export function Asked() {
   if (by === null) return <HiddenAnswer />
   return (
     <>
-      <h2 className={styles['title']} {...REFUGE}>
+      <h2 className={styles['title']} {...FOCUS_FALLBACK}>
         {askedWords(m, question)}
       </h2>
       {question.type === 'discard' ? (
@@ -66,12 +67,12 @@ function askedWords(m: Messages, question: Exclude<Question, { type: 'withdraw' 
   return asks.give(orderName(m, question.to), took)
 }
 
-/** The hand is hidden: it must be shown to answer. */
+/** Asks to show the hidden hand, which the answer needs. */
 function HiddenAnswer() {
   const { asks } = useMessages().table
   return (
     <div className={styles['row']}>
-      <h2 className={styles['title']} {...REFUGE}>
+      <h2 className={styles['title']} {...FOCUS_FALLBACK}>
         {asks.hidden}
       </h2>
       <ShowPlank />
@@ -79,21 +80,21 @@ function HiddenAnswer() {
   )
 }
 
-/** Which Knight goes: asked in the open of whomever it concerns, by name. */
+/** The choice of a Knight to withdraw, asked in the open and by name. */
 function Withdraw({ question }: { question: Extract<Question, { type: 'withdraw' }> }) {
   const table = useTable()
   const m = useMessages()
   const { asks, planks } = m.table
   return (
     <div className={styles['row']} role="alert">
-      <h2 className={styles['title']} {...REFUGE}>
+      <h2 className={styles['title']} {...FOCUS_FALLBACK}>
         {asks.withdraw[question.because](orderName(m, question.seat))}
       </h2>
       <div className={styles['planks']}>
         {question.plots.map((plot: Plot) => (
-          <Plank key={plot} onClick={() => act(table, { type: 'withdraw', plot: plotName(plot) })}>
+          <Button key={plot} onClick={() => act(table, { type: 'withdraw', plot: plotName(plot) })}>
             {planks.withdraw(plotName(plot))}
-          </Plank>
+          </Button>
         ))}
       </div>
     </div>
@@ -105,7 +106,7 @@ const influenceOf = (state: View, seat: Seat): InfluenceId[] => {
   return INFLUENCE_IDS.filter((card) => influence.includes(card))
 }
 
-/** The Building cards that may be answered with now. */
+/** Returns the Building cards that can be answers now. */
 const cardsOn = (state: View): BuildingId[] => {
   const offered = citadel.list(state).flatMap((action) => ('card' in action ? [action.card] : []))
   return BUILDING_IDS.filter((id) => offered.includes(id))
@@ -117,6 +118,7 @@ function InfluenceChoice({ card }: { card: InfluenceId }) {
   return (
     <li>
       <button
+        ref={targetRef(`answer:${card}`)}
         type="button"
         className={styles['choice']}
         aria-label={`${words.asks.answers.discard(cards.influence[card])}. ${cards.influenceDoes[card]}`}
@@ -135,6 +137,7 @@ function BuildingChoice({ card, type }: { card: BuildingId; type: 'take' | 'give
   return (
     <li>
       <button
+        ref={targetRef(`answer:${card}`)}
         type="button"
         className={styles['choice']}
         aria-label={words.asks.answers[type](

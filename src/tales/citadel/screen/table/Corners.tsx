@@ -1,17 +1,17 @@
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
-import { useSeen } from '../now/at-table.ts'
+import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
 import { Shop } from '../shops/Shop.tsx'
+import { useDisplayedView } from '../state/table-state.ts'
 import styles from './Corners.module.css'
 import { GreatPowers } from './GreatPowers.tsx'
 import { Note, useHasNote } from './Slip.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
 
 /**
- * Beside a round town there is room: at the left what is in hand or asked about, else the card that was turned up, and the
- * Pawnshop below; at the right the Great Powers and the Free Market.
+ * Panels beside the round town. Left: the selection, else the card that was turned up, with the Pawnshop below. Right: the Great
+ * Powers and the Free Market.
  */
 export function Corners({ inset: { top, right, bottom, left } }: { inset: Inset }) {
-  const { rules } = useSeen()
+  const { rules } = useDisplayedView()
   const hasNote = useHasNote()
   return (
     <div className={styles['corners']} style={{ inset: `${top}px ${right}px ${bottom}px ${left}px` }}>

@@ -1,26 +1,29 @@
 import { type Action, citadel, seatOf } from '../../../../engine/citadel/index.ts'
-import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { Button, SealButton } from '../../../../ui/art/index.ts'
 import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
+import { ONE_TAB_STOP } from '../../../../ui/input/toolbar.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
 import { turnEnd } from '../../foresight/index.ts'
 import { isSameHeld } from '../../intent/wish.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { act, mayAct } from '../now/act.ts'
-import { useHeard, useRealSeen, useView } from '../now/at-table.ts'
-import { endTurn } from '../now/end-turn.ts'
-import { influenceSince } from '../now/influence-since.ts'
-import { orderTitle } from '../now/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { act, mayAct } from '../state/act.ts'
+import { endTurn } from '../state/end-turn.ts'
+import { influenceSince } from '../state/influence-since.ts'
+import { orderTitle } from '../state/order-names.ts'
+import { useHeard, useLiveView, useView } from '../state/table-state.ts'
 import styles from './Deeds.module.css'
 
-/** What can be done that needs no card: buying from the pile, hiring, tearing down; while first plots are chosen, to stop. */
+/** Buttons for actions without a card: buy from the pile, hire, raze; or stop choosing first plots. */
 export function Deeds() {
   const table = useTable()
   const m = useMessages()
   const { planks, setOut } = m.table
-  const state = useRealSeen()
+  const state = useLiveView()
   const { acts } = useView()
   if (!acts || state.questions.length > 0) return null
   if (state.phase === 'choose')
@@ -29,7 +32,9 @@ export function Deeds() {
         <p className={styles['title']}>{setOut.choose(orderTitle(m, state.onTurn))}</p>
         <p className={styles['note']}>{setOut.inTheOpen}</p>
         {citadel.refuse(state, { type: 'stop' }) === null && (
-          <Plank onClick={() => act(table, { type: 'stop' })}>{planks.stop}</Plank>
+          <Button ref={targetRef('act:stop')} onClick={() => act(table, { type: 'stop' })}>
+            {planks.stop}
+          </Button>
         )}
       </div>
     )
@@ -41,7 +46,7 @@ export function Deeds() {
       </div>
     )
   return (
-    <div className={styles['deeds']} data-deeds="">
+    <div className={styles['deeds']} data-deeds="" {...ONE_TAB_STOP}>
       <DeedPlank action={{ type: 'buy-pile' }} name={planks.pile} shortcut={SHORTCUTS.pile} />
       <DeedPlank action={{ type: 'hire' }} name={planks.hire} shortcut={SHORTCUTS.hire} />
       <RazePlank />
@@ -50,12 +55,12 @@ export function Deeds() {
   )
 }
 
-/** Influence cards that came to whoever looks since their last turn: nobody could look at them before [C 31]. */
-function NewCards() {
+/** Influence cards that the viewer got since their last turn. The gate hid them until now [C 31]. */
+export function NewCards() {
   const m = useMessages()
   const { by } = useView()
   const heard = useHeard()
-  const seen = useRealSeen()
+  const seen = useLiveView()
   const held = by === null ? [] : seatOf(seen, by).influence
   const cards = by === null ? [] : influenceSince(heard, by).filter((card) => held.includes(card))
   if (cards.length === 0) return null
@@ -69,15 +74,16 @@ interface DeedPlankProps {
   shortcut: Shortcut
 }
 
-/** Something to do; pressed where it cannot be, it says why. */
+/** The button of an action. If the action is refused, a click says why. */
 function DeedPlank({ action, name, shortcut }: DeedPlankProps) {
   const table = useTable()
   const { refusals } = useMessages()
-  const refusal = citadel.refuse(useRealSeen(), action)
+  const refusal = citadel.refuse(useLiveView(), action)
   const why = refusal ? refusals[refusal.code] : undefined
   const { key, hinted } = useKeyHint(shortcut)
   return (
-    <Plank
+    <Button
+      ref={targetRef(`act:${action.type}`)}
       aria-disabled={refusal !== null}
       aria-description={why}
       aria-keyshortcuts={key}
@@ -85,13 +91,13 @@ function DeedPlank({ action, name, shortcut }: DeedPlankProps) {
       onClick={() => act(table, action)}
     >
       {name}
-    </Plank>
+    </Button>
   )
 }
 
 const RAZE = { kind: 'raze' } as const
 
-/** Takes the wish to tear a building down in hand. */
+/** Selects the tool to raze a building. */
 function RazePlank() {
   const table = useTable()
   const { table: words } = useMessages()
@@ -99,7 +105,7 @@ function RazePlank() {
   const { key, hinted } = useKeyHint(SHORTCUTS.raze)
   const { raze, razeNote } = words.planks
   return (
-    <Plank
+    <Button
       aria-pressed={isHeld}
       aria-description={razeNote}
       aria-keyshortcuts={key}
@@ -109,40 +115,43 @@ function RazePlank() {
       }}
     >
       {raze}
-    </Plank>
+    </Button>
   )
 }
 
-/** The seal of a turn: it turns up a card, ends the turn, or leads to the last page. */
+/** The seal of a turn: turns up a card, ends the turn, or opens the last page. */
 export function TurnSeal({ size }: { size: number }) {
   const table = useTable()
   const { table: words } = useMessages()
-  const state = useRealSeen()
+  const state = useLiveView()
   const { acts } = useView()
   const reveal = useKeyHint(SHORTCUTS.reveal)
   const end = useKeyHint(SHORTCUTS.end)
   const { planks } = words
   if (state.phase === 'over')
     return (
-      <Seal size={size} onClick={toLastPage}>
+      <SealButton size={size} onClick={toLastPage}>
         {planks.last}
-      </Seal>
+      </SealButton>
     )
   if (!acts || state.questions.length > 0 || state.phase === 'choose') return null
   if (state.phase === 'reveal')
     return (
-      <Seal
+      <SealButton
+        ref={targetRef('table:seal')}
         size={size}
         aria-label={planks.reveal}
         aria-keyshortcuts={reveal.key}
+        {...NEXT}
         title={reveal.hinted(planks.reveal)}
         onClick={() => act(table, { type: 'reveal' })}
       >
         {planks.revealShort}
-      </Seal>
+      </SealButton>
     )
   return (
-    <Seal
+    <SealButton
+      ref={targetRef('table:seal')}
       size={size}
       aria-label={planks.end}
       aria-description={planks.endSpoken(turnEnd(state).points)}
@@ -151,6 +160,6 @@ export function TurnSeal({ size }: { size: number }) {
       onClick={() => endTurn(table)}
     >
       {planks.end}
-    </Seal>
+    </SealButton>
   )
 }

@@ -1,31 +1,34 @@
-import { useComputer } from '../../table.ts'
-import { ComputerTurn } from '../bots/bots.tsx'
+import { toolbar } from '../../../../ui/input/toolbar.ts'
+import { useFrameWords } from '../../../../ui/text/frames.ts'
+import { useOtherActor } from '../../runtime.ts'
+import { OthersTurn } from '../bots/bots.tsx'
 import { Hand } from '../hand/Hand.tsx'
-import { useRealSeen, useView } from '../now/at-table.ts'
+import { useLiveView, useView } from '../state/table-state.ts'
 import { Deeds, TurnSeal } from './Deeds.tsx'
 import styles from './Foot.module.css'
 import { HintButton, UndoButton } from './parts.ts'
 
-/** Below the board: the hand of whoever looks, what else can be done, undo, and the seal that ends the turn. */
+/** The bar below the board: the viewer's hand, other actions, undo, and the seal that ends the turn. */
 export function Foot() {
-  const state = useRealSeen()
+  const state = useLiveView()
   const { acts } = useView()
-  const computer = useComputer()
+  const other = useOtherActor()
+  const { undoAndHint } = useFrameWords().table
   return (
     <footer className={styles['foot']}>
       <div className={styles['hand']}>
         <Hand />
       </div>
-      {computer ? (
+      {other ? (
         <div className={styles['computer']}>
-          <ComputerTurn state={state} computer={computer} />
+          <OthersTurn state={state} actor={other} />
         </div>
       ) : (
         <>
           <Deeds />
-          <div className={styles['tokens']}>
+          <div className={styles['tokens']} {...toolbar(undoAndHint)}>
             {acts && <UndoButton size={48} caption />}
-            <HintButton size={46} />
+            <HintButton size={48} caption />
           </div>
           <TurnSeal size={108} />
         </>

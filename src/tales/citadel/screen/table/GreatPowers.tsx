@@ -3,15 +3,15 @@ import { PowerMedal, Shield } from '../../art/index.ts'
 import { powerRaces } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { about } from '../cards/subject.ts'
-import { useSeen, useView } from '../now/at-table.ts'
-import { orderName, orderOf } from '../now/names.ts'
+import { orderName, orderOf } from '../state/order-names.ts'
+import { useDisplayedView, useView } from '../state/table-state.ts'
 import styles from './GreatPowers.module.css'
 
-/** The Great Powers: who holds each, or how far whoever looks has come; none in the basic game. */
+/** The Great Powers with their holders, or with the viewer's progress. Renders nothing in the basic game. */
 export function GreatPowers() {
   const m = useMessages()
   const { powers } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const { by } = useView()
   const races = powerRaces(seen)
   if (races.length === 0) return null

@@ -11,17 +11,18 @@ import {
   type Shop,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
-import { offersAt } from '../../intent/offers.ts'
+import { Button } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
+import { moveOptionsAt } from '../../intent/move-options.ts'
 import type { Held } from '../../intent/wish.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { act } from '../now/act.ts'
-import { useRealSeen } from '../now/at-table.ts'
-import { orderTitle } from '../now/names.ts'
+import { act } from '../state/act.ts'
+import { orderTitle } from '../state/order-names.ts'
+import { useLiveView } from '../state/table-state.ts'
 import styles from './Slip.module.css'
 
-/** What is in hand, and what can be done with it without a plot. */
+/** The selection, and its actions that need no plot. */
 export function HeldWords({ held }: { held: Held }) {
   const m = useMessages()
   const { hand, planks } = m.table
@@ -41,7 +42,7 @@ export function HeldWords({ held }: { held: Held }) {
 function HeldBuilding({ card }: { card: BuildingId }) {
   const m = useMessages()
   const { hand, shops } = m.table
-  const state = useRealSeen()
+  const state = useLiveView()
   const { category, value } = buildingOf(card)
   const choosing = state.phase === 'choose'
   return (
@@ -65,9 +66,9 @@ function HeldBuilding({ card }: { card: BuildingId }) {
   )
 }
 
-/** That a place is to be chosen; or why a card can stand nowhere now: the same reason at each plot of one's own, or none in particular. */
-function placeWords(m: Messages, state: View, card: BuildingId): string {
-  const offers = new Set(offersAt(state, { kind: 'building', card }).values())
+/** Asks to choose a plot, or says why the card cannot be built anywhere now: a reason that holds for all plots, else a general one. */
+export function placeWords(m: Messages, state: View, card: BuildingId): string {
+  const offers = new Set(moveOptionsAt(state, { kind: 'building', card }).values())
   if (offers.has('may')) return m.table.hand.choosePlot
   const own = state.seats[state.onTurn]
   if (state.phase !== 'act') return m.refusals['wrong-phase']
@@ -78,19 +79,20 @@ function placeWords(m: Messages, state: View, card: BuildingId): string {
 function SellPlank({ card, shop, words }: { card: BuildingId; shop: Shop; words: string }) {
   const table = useTable()
   const m = useMessages()
-  const state = useRealSeen()
+  const state = useLiveView()
   const action = { type: 'sell', card, shop } as const
   const refusal = citadel.refuse(state, action)
   const why = refusal ? m.refusals[refusal.code] : undefined
   return (
-    <Plank
+    <Button
+      ref={targetRef(`sell:${shop}`)}
       aria-disabled={refusal !== null}
       aria-description={why}
       title={why}
       onClick={() => act(table, action)}
     >
       {m.table.shops.sell(words, givenFor(card, shop))}
-    </Plank>
+    </Button>
   )
 }
 
@@ -98,7 +100,7 @@ function HeldInfluence({ card }: { card: InfluenceId }) {
   const table = useTable()
   const m = useMessages()
   const { hand } = m.table
-  const state = useRealSeen()
+  const state = useLiveView()
   return (
     <div className={styles['row']}>
       <div className={styles['text']}>
@@ -108,13 +110,14 @@ function HeldInfluence({ card }: { card: InfluenceId }) {
       </div>
       <div className={styles['planks']}>
         {targetsOf(state, card).map((target) => (
-          <Plank
+          <Button
             key={target}
+            ref={targetRef(`play:${target}`)}
             tone="blue"
             onClick={() => act(table, target ? { type: 'play', card, target } : { type: 'play', card })}
           >
             {targetWords(m, card, target)}
-          </Plank>
+          </Button>
         ))}
         <PutBack name={m.cards.influence[card]} />
       </div>
@@ -123,8 +126,8 @@ function HeldInfluence({ card }: { card: InfluenceId }) {
   )
 }
 
-/** At what a card can be aimed that is no plot; '' where it needs no aim. */
-function targetsOf(state: View, card: InfluenceId): string[] {
+/** Returns the targets of a card that are not plots; '' stands for no target. */
+export function targetsOf(state: View, card: InfluenceId): string[] {
   const { aim } = influenceOf(card)
   if (aim === 'rivals-plot' || aim === 'free-plot') return []
   return citadel
@@ -132,14 +135,14 @@ function targetsOf(state: View, card: InfluenceId): string[] {
     .flatMap((action) => (action.type === 'play' && action.card === card ? [action.target ?? ''] : []))
 }
 
-function targetWords(m: Messages, card: InfluenceId, target: string): string {
+export function targetWords(m: Messages, card: InfluenceId, target: string): string {
   if (target === '') return m.table.hand.play(m.cards.influence[card])
   const category = CATEGORIES.find((one) => one === target)
   return category ? m.common.categories[category] : orderTitle(m, asSeat(Number(target) - 1))
 }
 
-/** What is to be done with a card, or why nothing can be. */
-function aimWords(m: Messages, state: View, card: InfluenceId): string {
+/** Says how to use a card, or why it cannot be used. */
+export function aimWords(m: Messages, state: View, card: InfluenceId): string {
   const { hand } = m.table
   const { aim, playsByItself } = influenceOf(card)
   if (playsByItself) return hand.byItself
@@ -150,13 +153,13 @@ function aimWords(m: Messages, state: View, card: InfluenceId): string {
   return aim === 'nothing' ? '' : hand.aimAt[aim]
 }
 
-/** Puts back what is in hand. */
+/** Clears the selection. */
 function PutBack({ name }: { name: string }) {
   const table = useTable()
   const { planks } = useMessages().table
   return (
-    <Plank aria-label={`${planks.back}: ${name}`} onClick={() => table.intent.getState().cancel()}>
+    <Button aria-label={`${planks.back}: ${name}`} onClick={() => table.intent.getState().cancel()}>
       {planks.back}
-    </Plank>
+    </Button>
   )
 }

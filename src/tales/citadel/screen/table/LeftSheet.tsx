@@ -1,30 +1,26 @@
-import { Heading } from '../../../../ui/art/index.ts'
-import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
-import { SideSheet, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
+import { PanelTitle } from '../../../../ui/frames/table/PanelTitle.tsx'
+import { SidePanel } from '../../../../ui/frames/table/SidePanel.tsx'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/messages.ts'
 import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
-import { useSeen } from '../now/at-table.ts'
+import { useDisplayedView } from '../state/table-state.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { Phases } from './Phases.tsx'
-import { TaleSoFar } from './parts.ts'
+import { LogPanel } from './parts.ts'
 import { WhatComes } from './RightSheet.tsx'
 
-/** Who is on turn, what is left of the turn and what ending it brings, and the tale so far; as a rail what comes as well. */
+/** The Order on turn, the rest of the turn, the consequences of ending it, and the log. As a narrow rail also the next card. */
 export function LeftSheet({ rail }: { rail: boolean }) {
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const { book, common, table } = useMessages()
-  const { log } = useFrameWords()
   return (
-    <SideSheet side="left" name={table.sheets.left} foot={rail && <Tools />}>
-      <SheetTitle flourish={book.flourish} main={book.main} turn={common.turn(turnNumber(seen))} />
-      <OrderHead small={rail} />
+    <SidePanel side="left" name={table.sheets.left}>
+      <PanelTitle flourish={book.flourish} main={book.main} turn={common.turn(turnNumber(seen))} />
+      <OrderHead key={seen.onTurn} small={rail} />
       <Phases />
       <BeforeEnd />
       {rail && <WhatComes />}
-      <Heading>{log.heading}</Heading>
-      <TaleSoFar />
-    </SideSheet>
+      <LogPanel />
+    </SidePanel>
   )
 }

@@ -1,44 +1,44 @@
 import { goalOf, knightsLeft, pointsOf, type Seat, seatOf } from '../../../../engine/citadel/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
-import { shownName } from '../../../../store/names.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { Brick, KnightPiece } from '../../art/index.ts'
-import { useLeaders } from '../../table.ts'
+import { useControllers } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { LeadButton } from '../bots/bots.tsx'
-import { useSeen, useSession } from '../now/at-table.ts'
-import { orderOf } from '../now/names.ts'
+import { orderOf } from '../state/order-names.ts'
+import { useDisplayedView, useLanded, useSession } from '../state/table-state.ts'
 import styles from './OrderHead.module.css'
 
-/** The Order on turn: its points of the goal, its bricks and Knights, and who leads it. */
+/** The Order on turn: its points of the goal, bricks, Knights and controller. */
 export function OrderHead({ small = false }: { small?: boolean }) {
   const { common, table } = useMessages()
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const seat = seen.onTurn
   const order = orderOf(seat)
-  const { bricks } = seatOf(seen, seat)
+  const bricks = useLanded(seatOf(seen, seat).bricks)
   return (
-    <section className={styles['head']} aria-label={common.orderOf(order)}>
+    <section className={styles['head']} aria-label={common.orderOf(order)} data-seat={order}>
       <KnightPiece order={order} size={small ? 52 : 72} />
       <div className={styles['who']}>
         <h2 className={styles['name']}>{common.orderOf(order)}</h2>
-        <p className={styles['points']}>{table.pointsOf(pointsOf(seen, seat), goalOf(seen))}</p>
-        <p className={styles['stock']}>
+        <p className={styles['points']} data-points="">
+          {table.pointsOf(pointsOf(seen, seat), goalOf(seen))}
+        </p>
+        <p className={styles['stock']} data-bricks="">
           <Brick size={22} />
           <span>{table.bricksOf(bricks)}</span>
           <span className={styles['knights']}>{table.knightsOf(knightsLeft(seen, seat))}</span>
         </p>
       </div>
-      <LeadButton seat={order} />
       <LedBy seat={seat} />
     </section>
   )
 }
 
-/** The name of who leads an Order, or the computer player that does. */
+/** The name of a person who controls an Order, or the bot. */
 export function LedBy({ seat }: { seat: Seat }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
-  const leader = useLeaders((leaders) => leaderOf(leaders.table, orderOf(seat)))
+  const leader = useControllers((leaders) => controllerOf(leaders.table, orderOf(seat)))
   const words =
     leader === 'person' ? shownName(players[seat % players.length] ?? '') : table.ledBy(bots.names[leader])
   return words ? (

@@ -9,15 +9,15 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useSeen } from '../now/at-table.ts'
-import { useTurnedUp } from '../now/useTurnedUp.ts'
+import { useDisplayedView } from '../state/table-state.ts'
+import { useTurnedUp } from '../state/useTurnedUp.ts'
 import styles from './Phases.module.css'
 
-/** The three parts of a turn, and what is left of the one that goes on. */
+/** The three phases of a turn, with the remaining actions of the current one. */
 export function Phases() {
   const m = useMessages()
   const { phases } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   if (seen.phase === 'choose') return <Choosing state={seen} />
   const { phase } = seen
   return (
@@ -47,11 +47,11 @@ const Mark = ({ number, done }: { number: number; done: boolean }) => (
   </span>
 )
 
-/** What the card of this turn brought the Order on turn. */
+/** The result of this turn's card for the Order on turn. */
 function IncomeNote({ isOver }: { isOver: boolean }) {
   const m = useMessages()
   const { phases } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const card = useTurnedUp()
   if (!isOver) return <span className={styles['note']}>{phases.toReveal}</span>
   if (card?.kind !== 'building' || card.seat !== seen.onTurn)
@@ -65,7 +65,7 @@ function IncomeNote({ isOver }: { isOver: boolean }) {
   )
 }
 
-/** Buildings and plots that are left this turn, as pips and in words. */
+/** Remaining buildings and claims of this turn, as dots and in words. */
 function Left({ state }: { state: View }) {
   const { phases } = useMessages().table
   const { spent, phase } = state
@@ -93,7 +93,7 @@ function Pips({ left, all, word }: { left: number; all: number; word: string }) 
   )
 }
 
-/** While first plots are chosen: what the Order that chooses has so far. */
+/** The first plots that the choosing Order already has. */
 function Choosing({ state }: { state: View }) {
   const m: Messages = useMessages()
   const { phases, setOut } = m.table

@@ -1,56 +1,57 @@
 import { useEffect, useRef, useState } from 'react'
 import { goalOf, playing, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
-import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
-import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
-import { HourButton } from '../../../../ui/page/HourButton.tsx'
-import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
+import { BottomSheet } from '../../../../ui/frames/table/BottomSheet.tsx'
 import { Brick, KnightPiece, Shield } from '../../art/index.ts'
 import { turnEnd } from '../../foresight/index.ts'
-import { useComputer, useIntent, usePlayback } from '../../table.ts'
+import { useIntent, useOtherActor, usePlayback } from '../../runtime.ts'
 import { turnNumber } from '../../turns.ts'
 import { useMessages } from '../../words/messages.ts'
-import { ComputerTurn } from '../bots/bots.tsx'
+import { OthersTurn } from '../bots/bots.tsx'
 import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
 import { GoalAhead } from '../foresight/GoalAhead.tsx'
 import { NextCard } from '../foresight/NextCard.tsx'
 import { RedBox, TaxCrown } from '../foresight/signs.tsx'
 import { Hand } from '../hand/Hand.tsx'
-import { useRealSeen, useSeen, useView } from '../now/at-table.ts'
-import { orderOf, orderTitle } from '../now/names.ts'
 import { Shop } from '../shops/Shop.tsx'
+import { orderOf, orderTitle } from '../state/order-names.ts'
+import { useDisplayedView, useLanded, useLiveView, useView } from '../state/table-state.ts'
 import { Deeds, TurnSeal } from './Deeds.tsx'
 import { GreatPowers } from './GreatPowers.tsx'
 import { LedBy } from './OrderHead.tsx'
 import { Phases } from './Phases.tsx'
 import styles from './PhoneParts.module.css'
 import { ChosenPlank } from './PlotWords.tsx'
-import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
+import { HintButton, LogPanel, TipPlace, UndoButton } from './parts.ts'
 import { Rivals } from './Rivals.tsx'
 import { BareSlip } from './Slip.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
 
-/** Above the board of a phone: the Order on turn with its points and bricks, the next red box, what taxes would take, and the points of the others. */
+/** The header of a phone: the Order on turn with points and bricks, the next red box, the tax, and the rivals' points. */
 export function PhoneHead() {
   const m = useMessages()
   const { table } = m
-  const seen = useSeen()
+  const seen = useDisplayedView()
   const seat = seen.onTurn
   const points = pointsOf(seen, seat)
   const { tax, taxChance, toRedBox } = turnEnd(seen, seat)
   const others = playing(seen).filter((one) => one !== seat)
+  const bricks = useLanded(seatOf(seen, seat).bricks)
   return (
-    <section className={styles['head']} aria-label={m.common.orderOf(orderOf(seat))}>
+    <section
+      className={styles['head']}
+      aria-label={m.common.orderOf(orderOf(seat))}
+      data-seat={orderOf(seat)}
+    >
       <KnightPiece order={orderOf(seat)} size={38} />
       <div>
-        <p className={styles['points']}>
+        <p className={styles['points']} data-points="">
           <span className="unseen">{table.pointsOf(points, goalOf(seen))}</span>
           <span aria-hidden="true">{table.pointsShort(points, goalOf(seen))}</span>
         </p>
-        <p className={styles['stock']}>
+        <p className={styles['stock']} data-bricks="">
           <Brick size={20} />
-          <span className="unseen">{table.bricksOf(seatOf(seen, seat).bricks)}</span>
-          <span aria-hidden="true">{seatOf(seen, seat).bricks}</span>
+          <span className="unseen">{table.bricksOf(bricks)}</span>
+          <span aria-hidden="true">{bricks}</span>
         </p>
       </div>
       {seen.phase !== 'choose' && (
@@ -70,10 +71,10 @@ export function PhoneHead() {
       )}
       <ul className={styles['others']} data-many={others.length > 2 ? '' : undefined}>
         {others.map((one) => (
-          <li key={one}>
+          <li key={one} data-seat={orderOf(one)}>
             <Shield order={orderOf(one)} size={20} />
             <span className="unseen">{orderTitle(m, one)}</span>
-            <b>{pointsOf(seen, one)}</b>
+            <b data-points="">{pointsOf(seen, one)}</b>
           </li>
         ))}
       </ul>
@@ -81,22 +82,22 @@ export function PhoneHead() {
   )
 }
 
-/** The sheet at the bottom of a narrow window: four tabs, and below them undo and the one plank that does what is chosen. */
+/** The bottom sheet of a phone: four tabs, and below them undo and the button for the selection. */
 export function PhoneTabs() {
   const { table: words } = useMessages()
   const [tab, setTab] = useState('hand')
   const held = useIntent((intent) => intent.held)
   const plot = useIntent((intent) => intent.plot)
-  const state = useRealSeen()
-  const computer = useComputer()
+  const state = useLiveView()
+  const other = useOtherActor()
   const { acts } = useView()
   const isAsked = state.questions.length > 0
-  // Whoever chooses something wants to see what comes of it.
+  // Opens the tab that shows the new selection or question.
   useEffect(() => {
     if (held || plot !== null || isAsked) setTab('hand')
   }, [held, plot, isAsked])
   return (
-    <PhoneSheet
+    <BottomSheet
       open={tab}
       onOpen={setTab}
       tabs={[
@@ -105,10 +106,10 @@ export function PhoneTabs() {
         { id: 'odds', title: words.tabs.odds, panel: <OddsPanel /> },
         { id: 'tale', title: words.tabs.tale, panel: <TalePanel /> },
       ]}
-      tip={useTipsInSheet() && <TipPlace />}
+      tip={<TipPlace />}
     >
-      {computer ? (
-        <ComputerTurn state={state} computer={computer} small />
+      {other ? (
+        <OthersTurn state={state} actor={other} small />
       ) : (
         <>
           {acts && <UndoButton size={48} />}
@@ -119,17 +120,17 @@ export function PhoneTabs() {
           <TurnSeal size={74} />
         </>
       )}
-    </PhoneSheet>
+    </BottomSheet>
   )
 }
 
-/** The hand, with what is chosen above it; while events are shown, the card that was turned up. */
+/** The hand with the selection above it. During playback, the card that was turned up. */
 function HandPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const playing = usePlayback((store) => store.playing)
   const held = useIntent((intent) => intent.held)
   const plot = useIntent((intent) => intent.plot)
-  // What is chosen is told at the top.
+  // Text about the selection is at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice
   useEffect(() => {
     const scrolls = panel.current?.parentElement
@@ -147,7 +148,7 @@ function HandPanel() {
 }
 
 function ShopsPanel() {
-  const { rules } = useSeen()
+  const { rules } = useDisplayedView()
   return (
     <div className={styles['panel']}>
       <div className={styles['shops']}>
@@ -169,20 +170,14 @@ const OddsPanel = () => (
 
 function TalePanel() {
   const { common } = useMessages()
-  const { log } = useFrameWords()
-  const seen = useSeen()
+  const seen = useDisplayedView()
   return (
     <div className={styles['panel']}>
-      <h2 className="unseen">{log.heading}</h2>
       <p className={styles['small']}>{common.turn(turnNumber(seen))}</p>
       <LedBy seat={seen.onTurn} />
       <TurnedUpPaper small />
       <Rivals />
-      <TaleSoFar />
-      <div className={styles['tools']}>
-        <SoundButton />
-        <HourButton />
-      </div>
+      <LogPanel />
     </div>
   )
 }

@@ -16,24 +16,24 @@ import {
   standingOn,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import { Plank, TextButton } from '../../../../ui/art/index.ts'
+import { Button, TextButton } from '../../../../ui/art/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { type Change, changeBy, payOn } from '../../foresight/index.ts'
 import { actionAt, type Held } from '../../intent/wish.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useIntent, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { mayAct } from '../now/act.ts'
-import { useRealSeen, useView } from '../now/at-table.ts'
-import { orderName } from '../now/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { mayAct } from '../state/act.ts'
+import { orderName } from '../state/order-names.ts'
+import { useLiveView, useView } from '../state/table-state.ts'
 import styles from './Slip.module.css'
 
-/** A plot that is asked about: what it is, what a press there comes to, what that would change, and the plank that does it. */
+/** The selected plot: its features, the action of a click there and its effects, and the button of that action. */
 export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
   const table = useTable()
   const m = useMessages()
-  const state = useRealSeen()
+  const state = useLiveView()
   const { acts, by } = useView()
   const small = useSmall()
   const action = acts ? actionAt(state, held, plot) : null
@@ -59,10 +59,10 @@ export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {
   )
 }
 
-/** On a phone, at the foot of its sheet: the one plank that does what is chosen; nothing where nothing is, or it may not be. */
+/** The button for the selection at the foot of the bottom sheet of a phone. Renders nothing if no action is allowed. */
 export function ChosenPlank() {
   const m = useMessages()
-  const state = useRealSeen()
+  const state = useLiveView()
   const { acts } = useView()
   const { held, plot } = useIntent()
   const action = acts && plot !== null ? actionAt(state, held, plot) : null
@@ -70,12 +70,12 @@ export function ChosenPlank() {
   return <DoPlank words={doWords(m, state, action, plot)} />
 }
 
-/** The plank that does what the plot comes to. */
+/** Performs the action of the selected plot. */
 function DoPlank({ words }: { words: string }) {
   const table = useTable()
   const { key, hinted } = useKeyHint(SHORTCUTS.do)
   return (
-    <Plank
+    <Button
       tone="blue"
       aria-keyshortcuts={key}
       title={hinted(words)}
@@ -84,12 +84,12 @@ function DoPlank({ words }: { words: string }) {
       }}
     >
       {words}
-    </Plank>
+    </Button>
   )
 }
 
 /** "Plot c3, Forest Road, 5 dots, premium 2, of the Lion, Turnpike 3". */
-function titleOf(m: Messages, state: View, plot: Plot): string {
+export function titleOf(m: Messages, state: View, plot: Plot): string {
   const { ring, road, dots, premium, byRiver } = groundOf(plot)
   const { plot: words } = m.table
   const owner = ownerOf(state, plot)
@@ -108,7 +108,7 @@ function titleOf(m: Messages, state: View, plot: Plot): string {
     .join(', ')
 }
 
-/** Whose the plots are that border on it. */
+/** Counts the neighbours of the plot by owner, in words. */
 function neighbourWords(m: Messages, state: View, plot: Plot): string {
   const counts = new Map<Seat | null, number>()
   for (const beside of groundOf(plot).neighbours) {
@@ -123,8 +123,8 @@ function neighbourWords(m: Messages, state: View, plot: Plot): string {
     .join(', ')
 }
 
-/** What it would change to do it: income, points, a red box, Great Powers, and what falls. */
-function changeWords(m: Messages, state: View, action: Action, plot: Plot): string {
+/** Effects of the action: income, points, a red box, Great Powers, and falling plots. */
+export function changeWords(m: Messages, state: View, action: Action, plot: Plot): string {
   const { plot: words } = m.table
   if (action.type === 'choose' || action.type === 'withdraw') return ''
   const change = changeBy(state, action)
@@ -139,7 +139,7 @@ function changeWords(m: Messages, state: View, action: Action, plot: Plot): stri
     .join(' ')
 }
 
-/** "Pays 8 when Crafts comes: 3 + 3 + 2." */
+/** "Crafts pays 8 here: 3 + 3 + 2." */
 function paysWords(m: Messages, { state }: Change, word: string, plot: Plot, seat: Seat): string {
   const card = BUILDING_IDS.find((id) => id === word)
   if (!card) return ''
@@ -148,7 +148,7 @@ function paysWords(m: Messages, { state }: Change, word: string, plot: Plot, sea
   return m.table.plot.pays(count, m.common.categories[buildingOf(card).category], sum)
 }
 
-/** Which cards of whoever looks could stand there, and what each would bring. */
+/** The viewer's cards that can be built there, and the pay of each. */
 function ownCards(m: Messages, state: View, plot: Plot, by: Seat): string {
   const { plot: words } = m.table
   if (standingOn(state, plot) !== null) return ''
@@ -160,7 +160,7 @@ function ownCards(m: Messages, state: View, plot: Plot, by: Seat): string {
   return `${words.couldStand} ${m.common.list(each)}.`
 }
 
-/** What the plank says. */
+/** Returns the label of the button. */
 function doWords(m: Messages, state: View, action: Action, plot: Plot): string {
   const { planks } = m.table
   const name = plotName(plot)

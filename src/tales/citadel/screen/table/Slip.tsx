@@ -1,51 +1,50 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../../../../ui/art/index.ts'
+import { PaperCard } from '../../../../ui/art/index.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import { useComputer, useIntent, usePlayback } from '../../table.ts'
-import { HELD } from '../late.ts'
-import { useRealSeen, useView } from '../now/at-table.ts'
-import { Nothing } from '../town/late.ts'
+import { useIntent, useOtherActor, usePlayback } from '../../runtime.ts'
+import { HELD } from '../lazy-parts.ts'
+import { useLiveView, useView } from '../state/table-state.ts'
+import { Nothing } from '../town/lazy-town.ts'
 import { Asked } from './Asked.tsx'
 import { PlotWords } from './PlotWords.tsx'
 import styles from './Slip.module.css'
 
-/** What there is to tell: a question that cards answer, or what concerns the board. */
+/** Kind of text to show: a question about cards, or something about the board. */
 type Matter = 'cards' | 'board' | null
 
-/** What is asked; else what is in hand or asked about. Nothing while events are shown. */
+/** Returns the kind of text: an open question first, else the selection. No question is shown during playback. */
 function useMatter(): Matter {
-  const { questions } = useRealSeen()
+  const { questions } = useLiveView()
   const { acts, by } = useView()
-  const computer = useComputer()
+  const other = useOtherActor()
   const playing = usePlayback((store) => store.playing)
   const isChosen = useIntent(({ held, plot }) => plot !== null || (held !== null && acts && by !== null))
   const [question] = questions
-  if (computer === null && acts && !playing && question)
-    return question.type === 'withdraw' ? 'board' : 'cards'
+  if (other === null && acts && !playing && question) return question.type === 'withdraw' ? 'board' : 'cards'
   return isChosen ? 'board' : null
 }
 
-/** Whether the note beside the board says anything. */
+/** True if the panel beside the board has text. */
 export const useHasNote = (): boolean => useMatter() === 'board'
 
-/** On a note beside the board: which Knight goes, the plot that is asked about, or what is in hand. */
+/** The panel beside the board: a Knight to withdraw, the selected plot, or the selected card. */
 export const Note = () => (
-  <Sheet seed="note" className={styles['note']}>
+  <PaperCard seed="note" className={styles['note']}>
     <BoardWords />
-  </Sheet>
+  </PaperCard>
 )
 
-/** On a slip over the foot of the board: a question that is answered with a card. */
+/** The panel over the foot of the board, with a question that a card answers. */
 export function Slip() {
   if (useMatter() !== 'cards') return null
   return (
-    <Sheet seed="slip" className={styles['slip']}>
+    <PaperCard seed="slip" className={styles['slip']}>
       <Asked />
-    </Sheet>
+    </PaperCard>
   )
 }
 
-/** Either of them without its paper, for the sheet of a phone. */
+/** Either text without its panel, for the bottom sheet of a phone. */
 export function BareSlip() {
   const matter = useMatter()
   if (matter === null) return null
@@ -53,7 +52,7 @@ export function BareSlip() {
 }
 
 function BoardWords(): ReactNode {
-  const { questions } = useRealSeen()
+  const { questions } = useLiveView()
   const { acts } = useView()
   const { held, plot } = useIntent()
   if (questions.length > 0 && acts) return <Asked />

@@ -2,20 +2,21 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asPlot, parseAction, parsePlot, plotName, standingOn } from '../../../../engine/citadel/index.ts'
-import { letWait } from '../../../../ui/frames/computers/pace.ts'
-import { AGREE } from '../../../../ui/frames/table/late.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
+import { letWait } from '../../../../ui/frames/bots/pace.ts'
+import { LAZY_CONSENT } from '../../../../ui/frames/table/lazy-table-parts.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { played, threePlayers } from '../../testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layGame, now } from './testing.ts'
 
 beforeEach(async () => {
-  await AGREE.fetch()
+  await LAZY_CONSENT.fetch()
 })
 
-/** The day of the design, smaller: Crafts are the Cross's, and b6 may fall. */
+/** The position of the design document, smaller. The Cross holds the Crafts, and b6 can fall. */
 const DAY =
   'version strategic | seat 1 bricks 9 plots c6 c4 c3=turnpike b6=flour-mill c2=smithy c5=flour-mill d3 hand brewery watchtower commons influence master-builders loan | seat 2 bricks 4 plots h5=stable h6=turnpike hand manor inn* influence torch | powers crafts 1 | pawnshop pig-sty | market turnpike'
 
@@ -30,7 +31,7 @@ const play = (words: string) =>
   })
 const stands = (name: string) => standingOn(now(), parsePlot(name) ?? asPlot(0))
 
-/** The table of one who sits there and looks. */
+/** Opens the table for the seat on turn, after its confirmation. */
 function sit(position = DAY): void {
   lay(position)
   act(() => HOTSEAT.confirm(now().onTurn))
@@ -38,12 +39,12 @@ function sit(position = DAY): void {
 }
 
 describe('a card in hand', () => {
-  it('shows where it may stand and why not; the plot tells what it would pay, and the plank builds [C 11]', async () => {
+  it('is built by a plot and a button with its pay [C 11]', async () => {
     sit()
     await userEvent.click(button(/^Brewery, 3, Crafts/))
     expect(liveTable.intent.getState().held).toEqual({ kind: 'building', card: 'brewery' })
     await userEvent.click(plot('c6'))
-    const pays = screen.getByText(/Pays 8 when Crafts comes: 3 \+ 3 \+ 2\./)
+    const pays = screen.getByText(/Crafts pays 8 here: 3 \+ 3 \+ 2\./)
     expect(pays).toBeVisible()
     expect(moves()).toEqual([])
     await userEvent.click(button('Build Brewery for three bricks'))
@@ -51,16 +52,16 @@ describe('a card in hand', () => {
     expect(liveTable.intent.getState().held).toBeNull()
   })
 
-  it('is put on a plot that is not for it with the reason why', async () => {
+  it('is refused with a reason on a plot where it cannot be built', async () => {
     sit()
     await userEvent.click(button(/^Watchtower/))
     await userEvent.click(plot('c4'))
-    expect(screen.getAllByText('By the river: Municipal buildings fear the flood.')[0]).toBeVisible()
+    expect(screen.getAllByText('By the river: no Municipal buildings here.')[0]).toBeVisible()
     await userEvent.click(plot('c4'))
     expect(moves()).toEqual([])
   })
 
-  it('is sold for half its value, rounded up, and what was sold is not bought back [C 14]', async () => {
+  it('sells for half its value, and is not bought back [C 14]', async () => {
     sit()
     await userEvent.click(button(/^Brewery/))
     await userEvent.click(button('Sell to the Pawnshop for 2'))
@@ -70,10 +71,10 @@ describe('a card in hand', () => {
     })
     expect(back).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(back)
-    expect(screen.getByRole('status')).toHaveTextContent('What you sold this turn you cannot buy back.')
+    expect(screen.getByRole('status')).toHaveTextContent('You sold it this turn. You cannot buy it back yet.')
   })
 
-  it('of Influence is played at whom it is aimed at, or by itself', async () => {
+  it('of Influence is played at its target, or without one', async () => {
     sit()
     await userEvent.click(button(/^Loan/))
     await userEvent.click(button('Play Loan'))
@@ -82,26 +83,26 @@ describe('a card in hand', () => {
 })
 
 describe('a plot', () => {
-  it('tells whose its neighbours are, which cards could stand there, and is claimed at the second wish', async () => {
+  it('shows its neighbours and the cards that fit, and is claimed by a second action', async () => {
     sit()
     await userEvent.click(plot('d4'))
     expect(screen.getByText(/^Borders: /)).toHaveTextContent(/of the Cross/)
-    expect(screen.getByText(/^Of your cards:/)).toHaveTextContent(/Commons would pay 2/)
+    expect(screen.getByText(/^Your cards:/)).toHaveTextContent(/Commons would pay 2/)
     expect(moves()).toEqual([])
     await userEvent.click(button('Claim d4 for two bricks'))
     expect(now().owners[parsePlot('d4') ?? 0]).toBe(0)
   })
 
-  it('that would fall is told of before the end, with who could do it and what to claim first [C 23]', () => {
+  it('shows who could besiege, and where, before turn end [C 23]', () => {
     lay('version strategic | seat 1 bricks 2 plots c6 c4=inn | seat 2 bricks 1 plots b6 c2 | on-turn 1')
     act(() => HOTSEAT.confirm(0))
     render(<TablePage />)
-    expect(screen.getByText(/c4 may fall: The Lion needs c5, one brick\./)).toBeVisible()
+    expect(screen.getByText(/c4 may fall: The Lion needs c5 for one brick\./)).toBeVisible()
   })
 })
 
-describe('what is always said', () => {
-  it('is builds and claims left, the next red box, and what a tax would take [C 6]', async () => {
+describe('permanent information', () => {
+  it('shows builds and claims left, the next red box, and the next tax [C 6]', async () => {
     sit()
     expect(screen.getByText('Two buildings and two plots left this turn.')).toBeInTheDocument()
     expect(screen.getByText(/more points?: an Influence card\./)).toBeVisible()
@@ -111,7 +112,7 @@ describe('what is always said', () => {
     expect(screen.getByText('Two buildings and one plot left this turn.')).toBeInTheDocument()
   })
 
-  it('is the odds of the next card, and what each would be paid and taxed', () => {
+  it("shows the odds of the next card, and each seat's income and tax", () => {
     sit()
     const odds = screen.getByRole('table')
     expect(within(odds).getByRole('columnheader', { name: 'The Lion' })).toBeInTheDocument()
@@ -122,7 +123,7 @@ describe('what is always said', () => {
 })
 
 describe('a turn', () => {
-  it('begins with the card that is turned up for all, and says first what concerns the listener [C 11]', async () => {
+  it("begins with a card turned up for all, announced with one's own result [C 11]", async () => {
     lay(DAY.replace('| powers', '| phase reveal | powers'))
     act(() => HOTSEAT.confirm(0))
     render(<TablePage />)
@@ -132,10 +133,10 @@ describe('a turn', () => {
     expect(said().join(' ')).toMatch(/The Cross turned up/)
   })
 
-  it('is played by keys alone: a card, its plot, the deed, the end', async () => {
+  it('can be played by keys alone: a card, its plot, the action, the end', async () => {
     sit()
     await userEvent.keyboard('c')
-    expect(said().at(-1)).toMatch(/^Commons in hand\. It may stand on three plots\./)
+    expect(said().at(-1)).toMatch(/^Commons in hand\. It fits on three plots\./)
     act(() => plot('d3').focus())
     await userEvent.keyboard('{Enter}{Enter}')
     expect(stands('d3')).toBe('commons')
@@ -143,7 +144,7 @@ describe('a turn', () => {
     expect(now().onTurn).toBe(1)
   })
 
-  it('tells how all stand, and the odds, by a key each', async () => {
+  it('announces all points and the odds, by a key each', async () => {
     sit()
     await userEvent.keyboard('w')
     expect(said().at(-1)).toMatch(/The Cross: .* points, nine bricks, seven plots\..*The goal is 50\./)
@@ -152,8 +153,19 @@ describe('a turn', () => {
   })
 })
 
+describe('a device of a table of several', () => {
+  it('offers no action while another device is to act, and names the player', () => {
+    sit()
+    expect(button('End turn')).toBeVisible()
+    act(() => awaitOtherDevices(liveTable.game, [1]))
+    expect(screen.getByText('Mira is to move')).toBeVisible()
+    for (const name of ['End turn', /^Hint/, /from the pile/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
+
 describe('first plots', () => {
-  it('are chosen in the open, one seat after another, anticlockwise [C 8] [C 31]', async () => {
+  it('are chosen in the open, by one seat after another, anticlockwise [C 8] [C 31]', async () => {
     layGame(played('', threePlayers))
     render(<TablePage />)
     expect(screen.getByText('The Lily chooses a first plot.')).toBeVisible()
@@ -165,19 +177,19 @@ describe('first plots', () => {
     expect(plotName(asPlot(now().owners.indexOf(2)))).toBe('d3')
   })
 
-  it('come before buildings: of a card in hand it is told that it is built later, and it is not sold [C 8]', async () => {
+  it('are chosen first: cards in hand cannot be built or sold yet [C 8]', async () => {
     layGame(played('', threePlayers), { cross: 'page', lion: 'page' }, 'one')
     act(() => letWait(true))
     render(<TablePage />)
     await userEvent.keyboard('c')
-    expect(said().at(-1)).toMatch(/ in hand\. Cards are built later: first choose your plots\.$/)
-    expect(screen.getByText(/Cards are built later: first choose your plots\.$/)).toBeVisible()
-    expect(screen.queryByText(/where it may stand is marked/)).toBeNull()
+    expect(said().at(-1)).toMatch(/ in hand\. First choose your plots\. You build later\.$/)
+    expect(screen.getByText(/First choose your plots\. You build later\.$/)).toBeVisible()
+    expect(screen.queryByText(/one of the marked plots/)).toBeNull()
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull()
   })
 })
 
-describe('computer players', () => {
+describe('bots', () => {
   it.each(['page', 'knight', 'grand-master'] as const)(
     'play their turn by themselves: %s',
     async (computer) => {
@@ -191,7 +203,7 @@ describe('computer players', () => {
     },
   )
 
-  it('need no gate where one person plays, and nobody sees their cards', () => {
+  it("need no gate with one person, who never sees the bots' cards", () => {
     lay(DAY, { lion: 'knight' }, 'one')
     act(() => letWait(true))
     render(<TablePage />)
@@ -203,9 +215,9 @@ describe('computer players', () => {
   })
 })
 
-it('the key that does what a plot comes to says that none is chosen', async () => {
+it('the key for the action of a plot says that none is selected', async () => {
   sit()
   await userEvent.keyboard('d')
   expect(moves()).toEqual([])
-  expect(screen.getByText('No plot is chosen yet. Press one on the board first.')).toBeVisible()
+  expect(screen.getByText('First press a plot on the board.')).toBeVisible()
 })

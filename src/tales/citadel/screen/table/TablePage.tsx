@@ -1,51 +1,54 @@
 import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import { onLeaving } from '../../../../ui/page/open-tale.ts'
+import { onTaleLeave } from '../../../../ui/page/open-tale.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { turnNumber } from '../../turns.ts'
-import { useComputers } from '../bots/bots.tsx'
-import { seatPassingOf } from '../bots/seats.ts'
+import { useBotTurns } from '../bots/bots.tsx'
+import { seatPassingOf } from '../bots/pass-seat.ts'
 import { Gated } from '../handover/Gated.tsx'
-import { CARDS, PASSING, SOUND } from '../late.ts'
+import { CARDS, FLIGHTS, PASSING, SOUND } from '../lazy-parts.ts'
+import { onDevice, WayBack } from '../on-device.tsx'
 import { TABLE_KIT } from '../table-kit.ts'
 import { Board } from './Board.tsx'
 import { Foot } from './Foot.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
+import { wordsOfMove } from './move-words.ts'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { PhoneTabs } from './PhoneParts.tsx'
 import { Hint, Notices } from './parts.ts'
 import { RightSheet } from './RightSheet.tsx'
 import { Slip } from './Slip.tsx'
-import { wordsOfMove } from './spoken.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 seatPassingOf(liveTable).follow()
-onLeaving(HOTSEAT.shut)
-onLeaving(seatPassingOf(liveTable).close)
+onTaleLeave(HOTSEAT.shut)
+onTaleLeave(seatPassingOf(liveTable).close)
 
-/** The table: the citadel in the middle, and round it all that a turn needs; before another person's hand, the gate. */
+/** The table: the citadel in the middle, surrounded by everything for a turn. The gate replaces it before another person's hand. */
 export const TablePage = tablePage(TABLE_KIT, {
   turnOf: turnNumber,
-  useComputers,
+  useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
   sound: SOUND,
   Around: Gated,
-  dialogs: [CARDS, PASSING],
-  Layout: tableLayout(TABLE_KIT, {
-    Board,
-    Header: PhoneHeader,
-    told: [WideSlip, Hint, Notices],
-    Left: LeftSheet,
-    Right: RightSheet,
-    Foot,
-    Sheet: PhoneTabs,
-  }),
+  over: [FLIGHTS, CARDS, PASSING],
+  Layout: onDevice(
+    tableLayout(TABLE_KIT, {
+      Board,
+      Header: PhoneHeader,
+      told: [WayBack, WideSlip, Hint, Notices],
+      Left: LeftSheet,
+      Right: RightSheet,
+      Foot,
+      Sheet: PhoneTabs,
+    }),
+  ),
 })
 
-/** On a phone the slip lies in the sheet. */
+/** On phones the bottom sheet includes this panel. */
 function WideSlip() {
   const small = useSmall()
   return !small && <Slip />

@@ -1,16 +1,16 @@
 import { buildingOf, playing, plotName, type Seat } from '../../../../engine/citadel/index.ts'
-import { Sheet, TextButton } from '../../../../ui/art/index.ts'
+import { PaperCard, TextButton } from '../../../../ui/art/index.ts'
 import { BuildingCard, EventPage, Shield } from '../../art/index.ts'
-import { usePlayback, useTable } from '../../table.ts'
+import { usePlayback, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { about } from '../cards/subject.ts'
-import { useSeen, useView } from '../now/at-table.ts'
-import { orderOf, orderTitle } from '../now/names.ts'
-import type { TurnedUp } from '../now/turned-up.ts'
-import { useTurnedUp } from '../now/useTurnedUp.ts'
+import { orderOf, orderTitle } from '../state/order-names.ts'
+import { useDisplayedView, useView } from '../state/table-state.ts'
+import type { TurnedUp } from '../state/turned-up.ts'
+import { useTurnedUp } from '../state/useTurnedUp.ts'
 import styles from './TurnedUpPaper.module.css'
 
-/** The card that was turned up last: what each was taxed and paid for it, and how one's own sum is made up. */
+/** The last card that was turned up: tax and income of each seat, and the parts of the viewer's income. */
 export function TurnedUpPaper({ small = false }: { small?: boolean }) {
   const table = useTable()
   const m = useMessages()
@@ -20,7 +20,13 @@ export function TurnedUpPaper({ small = false }: { small?: boolean }) {
   const playingNow = usePlayback((store) => store.playing)
   if (!card) return null
   return (
-    <Sheet seed="turned" framed className={styles['paper']} data-small={small ? '' : undefined}>
+    <PaperCard
+      seed="turned"
+      framed
+      className={styles['paper']}
+      data-small={small ? '' : undefined}
+      data-turned-up=""
+    >
       <section aria-label={turnedUp.heading}>
         <h2 className={styles['heading']}>{turnedUp.heading}</h2>
         <Page card={card} at={seatOfCue(cue?.event)} />
@@ -28,11 +34,11 @@ export function TurnedUpPaper({ small = false }: { small?: boolean }) {
           <TextButton onClick={() => table.playback.getState().skip()}>{turnedUp.skip}</TextButton>
         )}
       </section>
-    </Sheet>
+    </PaperCard>
   )
 }
 
-/** Whom the event that is shown just now concerns. */
+/** Returns the seat that the shown event affects, or null. */
 const seatOfCue = (event: { type: string; seat?: Seat | null } | undefined): Seat | null =>
   event && ['tax', 'income', 'bricks', 'exempt'].includes(event.type) ? (event.seat ?? null) : null
 
@@ -74,11 +80,11 @@ interface SumsProps {
   at: Seat | null
 }
 
-/** What each was paid, or lost. */
+/** Income or loss of each seat. */
 function Sums({ countOf, taxOf, at }: SumsProps) {
   const m = useMessages()
   const { turnedUp } = m.table
-  const seen = useSeen()
+  const seen = useDisplayedView()
   return (
     <ul className={styles['sums']}>
       {playing(seen).map((seat) => {
@@ -99,7 +105,7 @@ function Sums({ countOf, taxOf, at }: SumsProps) {
   )
 }
 
-/** How the income of whoever looks is made up; of nobody's where no hand is open. */
+/** The parts of the viewer's income. Without an open hand, only the category that was paid. */
 function Own({ card, m }: { card: Extract<TurnedUp, { kind: 'building' }>; m: Messages }) {
   const { turnedUp } = m.table
   const { by } = useView()

@@ -1,28 +1,28 @@
 import { BUILDING_IDS, citadel, INFLUENCE_IDS, type View } from '../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../engine/kernel/index.ts'
+import { stateFor } from '../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { offersAt } from '../../intent/offers.ts'
+import { moveOptionsAt } from '../../intent/move-options.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
+import type { Table } from '../../runtime.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
-import type { Table } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
-import { mayAct } from '../now/act.ts'
-import { viewNow } from '../now/at-table.ts'
+import { mayAct } from '../state/act.ts'
+import { currentViewer } from '../state/table-state.ts'
 import { noticesOf } from '../table-kit.ts'
 
-/** The position as whoever looks sees it; null where there is none, or the gate is shut. */
+/** Returns the position in the view of the current viewer; null without a game, or at a shut gate. */
 function seenNow(table: Table): View | null {
   const state = selectState(table.game.getState())
-  const view = viewNow(table)
-  return state && view.waitsFor === null ? seenBy(citadel, state, view.by) : null
+  const view = currentViewer(table)
+  return state && view.awaitsSeat === null ? stateFor(citadel, state, view.by) : null
 }
 
-/** Hides the own cards, or shows them; while first plots are chosen, asks for the gate first. */
+/** Hides or shows the player's own cards. While first plots are chosen, asks for the gate first. */
 export function turnHand(table: Table, m: Messages): void {
-  const view = viewNow(table)
+  const view = currentViewer(table)
   const state = seenNow(table)
   if (!state) return
   const { isTurnedAway } = view
@@ -32,9 +32,9 @@ export function turnHand(table: Table, m: Messages): void {
   } else if (state.phase === 'choose' && view.acts) HOTSEAT.wishToSee()
 }
 
-/** Takes the next card of the hand, after the last nothing; says what it is and whether it may stand anywhere. */
+/** Selects the next card of the hand, or nothing after the last. Announces the card and the number of its places. */
 export function takeNextCard(table: Table, m: Messages): void {
-  const view = viewNow(table)
+  const view = currentViewer(table)
   const state = seenNow(table)
   if (!state || view.by === null || !mayAct(table)) return
   const own = state.seats[view.by]
@@ -58,13 +58,13 @@ function heldSpoken(m: Messages, state: View, held: Held): string {
   if (held.kind === 'raze') return m.table.planks.razeNote
   const name = held.kind === 'building' ? m.cards.buildings[held.card] : m.cards.influence[held.card]
   if (state.phase === 'choose') return m.table.spoken.inHandLater(name)
-  const places = [...offersAt(state, held).values()].filter((offer) => offer === 'may').length
+  const places = [...moveOptionsAt(state, held).values()].filter((offer) => offer === 'may').length
   return held.kind === 'influence' && places === 0
     ? `${name}. ${m.cards.influenceDoes[held.card]}`
     : m.table.spoken.inHand(name, places)
 }
 
-/** Does what the plot that is asked about comes to, or says that none is. */
+/** Performs the action of the selected plot, or says that none is selected. */
 export function doIt(table: Table): void {
   if (!mayAct(table)) return
   const { plot, doIt } = table.intent.getState()
@@ -72,7 +72,7 @@ export function doIt(table: Table): void {
   else doIt()
 }
 
-/** Says what the odds of the next card are, and how all stand. */
+/** Announces the odds of the next card. */
 export function tellOdds(table: Table, m: Messages): void {
   const state = seenNow(table)
   if (state) announce(oddsSpoken(m, state))
@@ -83,7 +83,7 @@ export function tellStanding(table: Table, m: Messages): void {
   if (state) announce(standingSpoken(m, state))
 }
 
-/** The next level of warnings. */
+/** Switches to the next level of warnings. */
 export function nextLevel(m: Messages): void {
   const { warnings, set } = useTaleSettings.getState()
   const next = WARNINGS[(WARNINGS.indexOf(warnings) + 1) % WARNINGS.length] ?? 'off'

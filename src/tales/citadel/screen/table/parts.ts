@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
 import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
-import { TIPS } from '../late.ts'
+import { TIPS } from '../lazy-parts.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useWithSeatChanges } from '../log/seat-changes.ts'
-import { useHeard } from '../now/at-table.ts'
-import { orderTitle } from '../now/names.ts'
+import { orderTitle } from '../state/order-names.ts'
+import { useHeard } from '../state/table-state.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 const parts = tableParts(TABLE_KIT, {
@@ -23,12 +23,8 @@ const parts = tableParts(TABLE_KIT, {
   },
 })
 
-/** Parts that the table shows on paper and on a phone. The log is redacted for the viewer. */
-export const { HintButton, TaleSoFar, TipPlace, UndoButton } = parts
+/** Parts for desktop and phone. The log is redacted for the viewer. */
+export const { HintButton, LogPanel, TipPlace, UndoButton } = parts
 
-/** Hint and notices over the foot of the board. */
-export const { Hint, Notices } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
-  ...bots,
-  ...hints,
-  title: { thinker: hints.title.grandMaster, quick: hints.title.knight },
-}))
+/** The hint and notices over the foot of the board. */
+export const { Hint, Notices } = toldParts(TABLE_KIT, parts)

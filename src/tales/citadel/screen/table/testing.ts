@@ -1,23 +1,23 @@
 import type { State } from '../../../../engine/citadel/index.ts'
 import { openOnTable, selectState } from '../../../../session/game-store.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { letWait } from '../../../../ui/frames/bots/pace.ts'
 import { usePage } from '../../../../ui/page/page.ts'
+import type { Controllers } from '../../controllers.ts'
 import type { Session } from '../../game.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import type { Leaders } from '../../leaders.ts'
+import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { liveTable } from '../../table.ts'
 import { gameFrom } from '../../testing.ts'
-import { HELD } from '../late.ts'
+import { HELD } from '../lazy-parts.ts'
 
-// At the table it has come before anybody takes a card in hand.
+// At the real table this part has loaded before a card is selected.
 await HELD.fetch()
 
-/** Puts a game on the table as a page finds it; everything is shown at once, in English. */
+/** Puts a game on the table as after a page load. Playback is instant, and the language is English. */
 export function layGame(
   session: Session,
-  leaders: Leaders = {},
+  leaders: Controllers = {},
   people: 'one' | 'several' = 'several',
 ): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
@@ -30,13 +30,13 @@ export function layGame(
   liveTable.intent.getState().cancel()
 }
 
-/** Puts a position on the table, as it is written. */
-export const lay = (position: string, leaders?: Leaders, people?: 'one' | 'several'): void =>
+/** Puts a position in notation on the table. */
+export const lay = (position: string, leaders?: Controllers, people?: 'one' | 'several'): void =>
   layGame(gameFrom(position), leaders, people)
 
 /** The state of the game on the table. */
 export function now(): State {
   const state = selectState(liveTable.game.getState())
-  if (!state) throw new Error('No game is on the table.')
+  if (!state) throw new Error('No game is open.')
   return state
 }

@@ -1,8 +1,8 @@
 import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
 import { HOTSEAT } from '../../hotseat.ts'
-import { act } from '../now/act.ts'
-import { endTurn } from '../now/end-turn.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { act } from '../state/act.ts'
+import { endTurn } from '../state/end-turn.ts'
 import { goingBackOf, hintsOf, TABLE_KIT } from '../table-kit.ts'
 import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from './commands.ts'
 
@@ -10,7 +10,7 @@ import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from 
 export const useTableKeys = tableKeys(TABLE_KIT, {
   shortcuts: SHORTCUTS,
   whyElse() {
-    const { mayAct, awaits } = HOTSEAT.viewNow()
+    const { mayAct, awaits } = HOTSEAT.currentViewer()
     return mayAct ? null : awaits === null ? 'over' : 'unconfirmed'
   },
   handOf: ({ intent }) => intent,

@@ -1,37 +1,39 @@
 import { areRivals, influenceOf, type Seat, seatOf, type View } from '../../../../engine/citadel/index.ts'
-import type { Tip } from '../../../../ui/frames/tips/tips.ts'
+import type { Tip } from '../../../../ui/frames/tips/due-tip.ts'
+import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { powerRaces, reachesOf, siegesOf, taxesFrom, turnEnd } from '../../foresight/index.ts'
-import type { TipId } from '../../words/tips.ts'
-import type { PageId } from '../rulebook/examples/index.ts'
+import { useIntent } from '../../runtime.ts'
+import { turnNumber } from '../../turns.ts'
+import { type TipId, useTipWords } from '../../words/tips.ts'
+import { useLiveView, useView } from '../state/table-state.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 
-const always = (page: PageId) => () => page
-
-/** This tale's tips, for whoever is on turn, from what they see. The first are those whose moment passes soonest. */
+/** Tips for the seat on turn, from its view. The most urgent ones first. */
 export const TIPS: readonly Tip<View, TipId>[] = [
-  { id: 'goal', rule: always('goal'), when: (seen) => rivalsReach(seen, seen.onTurn) },
+  { id: 'goal', rule: 'goal', when: (seen) => rivalsReach(seen, seen.onTurn) },
   {
     id: 'siegeOwn',
-    rule: always('siege'),
+    rule: 'siege',
     when: (seen) =>
       siegesOf(seen).some(({ owner, by }) => owner === seen.onTurn && by.some(({ now }) => now)),
   },
   {
     id: 'siegeRival',
-    rule: always('siege'),
+    rule: 'siege',
     when: (seen) => siegesOf(seen).some(({ by }) => by.some(({ seat, now }) => now && seat === seen.onTurn)),
   },
-  { id: 'power', rule: always('powers'), when: isOneShort },
-  { id: 'redBox', rule: always('score'), when: isNearRedBox },
-  { id: 'taxes', rule: always('taxes'), when: (seen) => taxesFrom(seen, seen.onTurn) > 0 },
+  { id: 'power', rule: 'powers', when: isOneShort },
+  { id: 'redBox', rule: 'score', when: isNearRedBox },
+  { id: 'taxes', rule: 'taxes', when: (seen) => taxesFrom(seen, seen.onTurn) > 0 },
   {
     id: 'byItself',
-    rule: always('themselves'),
+    rule: 'themselves',
     when: (seen) =>
       seatOf(seen, seen.onTurn).influence.some((card) => card !== null && influenceOf(card).playsByItself),
   },
   {
     id: 'sell',
-    rule: always('pawnshop'),
+    rule: 'pawnshop',
     when(seen) {
       const { bricks, hand } = seatOf(seen, seen.onTurn)
       return seen.phase === 'act' && bricks <= FEW_BRICKS && hand.length >= FULL_HAND
@@ -39,7 +41,7 @@ export const TIPS: readonly Tip<View, TipId>[] = [
   },
 ]
 
-/** Few bricks, and many cards that cost some. */
+/** Limits for few bricks and many cards. */
 const FEW_BRICKS = 1
 const FULL_HAND = 4
 
@@ -52,8 +54,23 @@ function isOneShort(seen: View): boolean {
   )
 }
 
-/** A red box is near for whoever has built already: before that it says nothing. */
+/** True if a red box is near. False before the first building, when the tip would be useless. */
 function isNearRedBox(seen: View): boolean {
   const { points, redBox, toRedBox } = turnEnd(seen)
   return seen.phase === 'act' && points > 0 && !redBox && toRedBox <= 2
 }
+
+/** Shows tips for the seat on turn, from its view. */
+export const { Tips } = tipsOf(TABLE_KIT, {
+  tips: TIPS,
+  useWords: useTipWords,
+  turnOf: turnNumber,
+  useMoment() {
+    // No tips while something is selected, or a question is open.
+    const seen = useLiveView()
+    const { by } = useView()
+    const isFree = useIntent(({ held, plot }) => held === null && plot === null)
+    const isTheirs = by === seen.onTurn && (seen.phase === 'act' || seen.phase === 'reveal')
+    return isFree && isTheirs && seen.questions.length === 0 ? seen : null
+  },
+})

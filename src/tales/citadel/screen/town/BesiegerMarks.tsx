@@ -6,13 +6,13 @@ import { BESIEGER, besiegersOn } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import type { SiegeMarksProps } from './SiegeMarks.tsx'
 
-/** On that plot: who could take it, at what price. */
+/** Marks each free plot that could bring another down, with the seats that could claim it and the price. */
 export const BesiegerMarks = memo(function BesiegerMarks({ sieges }: SiegeMarksProps) {
   const gaps = [...new Set(sieges.map(({ gap }) => gap))]
   return gaps.map((gap) => <Besiegers key={gap} gap={gap} sieges={sieges} />)
 })
 
-/** Who could claim the last free plot, and for how much: pale who has not the bricks. */
+/** The shields of the seats that could claim the last free plot, and its price. Pale if the seat has too few bricks. */
 function Besiegers({ gap, sieges }: { gap: Plot; sieges: readonly Siege[] }) {
   const here = sieges.filter((siege) => siege.gap === gap)
   const now = new Map<Seat, boolean>()

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Event, Plot } from '../../../../engine/citadel/index.ts'
 import { wedgeOf } from '../../art/town/index.ts'
 
-/** The plots on which something changed, each once. */
+/** Returns the plots that events changed, each once. */
 export function changedBy(events: readonly Event[]): Plot[] {
   const plots = new Set<Plot>()
   for (const event of events) {
@@ -21,7 +21,7 @@ export function changedBy(events: readonly Event[]): Plot[] {
   return [...plots]
 }
 
-/** What changed in the turn before: a dotted line round each plot. */
+/** Marks the plots that the previous turn changed with a dotted line. */
 export const LastTurnMarks = memo(function LastTurnMarks({ events }: { events: readonly Event[] }) {
   return changedBy(events).map((plot) => {
     const line = { d: wedgeOf(plot, 1).path, fill: 'none', strokeLinejoin: 'round' } as const

@@ -15,14 +15,14 @@ import styles from './town.module.css'
 
 interface MarkersProps {
   state: State
-  /** Whose marker is ringed in gold. */
+  /** The seat with a gold ring around its marker. */
   you: Seat | null
   detail: Detail
 }
 
 const SIZE: Readonly<Record<Detail, number>> = { fine: 28, bold: 31 }
 
-/** The markers of all Orders, outside the wall at their points; they walk along it. */
+/** The markers of all Orders outside the wall, at their points. A changed marker moves along the wall. */
 export const Markers = memo(function Markers({ state, you, detail }: MarkersProps) {
   const seats = playing(state)
   const points = seats.map((seat) => pointsOf(state, seat))
@@ -48,7 +48,7 @@ export const Markers = memo(function Markers({ state, you, detail }: MarkersProp
 
 interface WalkingProps {
   order: Order
-  /** The box where it hangs; from the last one it walks, the longer the more boxes lie between. */
+  /** The box of the marker. The time to walk there grows with the number of boxes. */
   box: number
   angle: number
   children: ReactNode

@@ -10,12 +10,12 @@ import styles from './town.module.css'
 
 interface OfferMarksProps {
   offered: Offered
-  /** What is asked about. */
+  /** The selected plot. */
   aimed: Plot | null
   detail: Detail
 }
 
-/** Why most plots are no place for anything: whose they are, and that something stands there, is to be seen. */
+/** Reasons that need no text, because owner and building are visible. */
 const PLAIN: readonly RefusalCode<Citadel>[] = [
   'plot-taken',
   'not-your-plot',
@@ -25,10 +25,10 @@ const PLAIN: readonly RefusalCode<Citadel>[] = [
   'not-offered',
 ]
 
-/** So many reasons can be read at once; of more, only that of the plot that is pointed at. */
+/** Maximum number of reasons that are readable at once. Beyond it, only the hovered plot shows its reason. */
 const READABLE = 8
 
-/** Where something may stand or be claimed: blue dashes; where not: a veil. */
+/** Marks plots where the action is allowed with blue dashes, the others with a veil. */
 export const OfferMarks = memo(function OfferMarks({ offered, aimed, detail }: OfferMarksProps) {
   const { may, refused } = useMemo(() => sorted(offered), [offered])
   return (
@@ -45,11 +45,11 @@ export const OfferMarks = memo(function OfferMarks({ offered, aimed, detail }: O
 interface OfferPlanksProps {
   offered: Offered
   aimed: Plot | null
-  /** What a pointer or the focus is on. */
+  /** The hovered or focused plot. */
   pointed: Plot | null
 }
 
-/** On planks, over arrows and all other marks: what something allowed pays or costs, and why something else is not. */
+/** Labels over all other marks: pay or price of an allowed action, or the reason why it is refused. */
 export const OfferPlanks = memo(function OfferPlanks({ offered, aimed, pointed }: OfferPlanksProps) {
   const m = useMessages()
   const { may, refused } = useMemo(() => sorted(offered), [offered])
@@ -74,7 +74,7 @@ export const OfferPlanks = memo(function OfferPlanks({ offered, aimed, pointed }
   )
 })
 
-/** Neither anybody's nor built on: its name is written large. */
+/** True for a plot without owner and building, which shows its name in large letters. */
 const isBare = (state: View, plot: Plot): boolean => {
   const look = looksIn(state)[plot]
   return look?.order === null && look.building === null
@@ -92,9 +92,9 @@ function sorted({ offers }: Offered): { may: Plot[]; refused: [Plot, RefusalCode
 
 interface LegalRimProps {
   plot: Plot
-  /** Of many a thin rim is enough. */
+  /** True if many plots are marked, so that a thin rim is enough. */
   many: boolean
-  /** Something is chosen that may come here: its dashes march. */
+  /** True if a selected card fits here: the dashes march. */
   marches: boolean
 }
 
@@ -116,7 +116,7 @@ const LegalRim = memo(function LegalRim({ plot, many, marches }: LegalRimProps) 
   )
 })
 
-/** What is asked about: the golden rim of what is chosen. */
+/** The golden rim of the selected plot. */
 function AimedRim({ plot }: { plot: Plot }) {
   const { path } = wedgeOf(plot, 1)
   return (
@@ -127,7 +127,7 @@ function AimedRim({ plot }: { plot: Plot }) {
   )
 }
 
-/** What building there pays, or what taking it costs: beside the name of a free plot, else at the inner edge. */
+/** A label with the pay of a building, or the price of a claim. Beside the name of a free plot, else at the inner edge. */
 interface FigurePlankProps {
   plot: Plot
   figure: Figure
@@ -145,7 +145,7 @@ function FigurePlank({ plot, figure, isFree }: FigurePlankProps) {
   )
 }
 
-/** Hatched veils; where there are many, each with a sign and without words. */
+/** Hatched veils. If there are many, each has a sign instead of words. */
 function Veils({ plots, signed }: { plots: readonly Plot[]; signed: boolean }) {
   const hatch = useId()
   if (plots.length === 0) return null

@@ -3,7 +3,7 @@ import { n1 } from '../../../../ui/art/svg.ts'
 import { spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import { plotOf } from '../../intent/wish.ts'
 
-/** The plots that a plan is about, in its order: a blue rim round each, and which step it is. */
+/** Marks the plots of a plan with a blue rim and the numbers of their steps. */
 export const PlanMarks = ({ plan }: { plan: readonly Action[] }) => (
   <g data-plan="">
     {stepsOf(plan).map(({ plot, steps }) => {
@@ -37,7 +37,7 @@ export const PlanMarks = ({ plan }: { plan: readonly Action[] }) => (
   </g>
 )
 
-/** Which steps of a plan, counted from 1, are about each plot; steps that are about none count with the others. */
+/** Returns the plots of a plan with the numbers of their steps, from 1. Steps without a plot count too. */
 function stepsOf(plan: readonly Action[]): { plot: Plot; steps: number[] }[] {
   const steps = new Map<Plot, number[]>()
   for (const [index, action] of plan.entries()) {

@@ -4,15 +4,15 @@ import { brickMarkup } from '../../art/signs-markup.ts'
 
 interface BluePlankProps {
   at: Point
-  /** What it says; a number after a brick where it is a price. */
+  /** The text. A price is a number after a brick. */
   text: string
   isPrice?: boolean
 }
 
-/** A letter of a label, in units of the town. */
+/** Width of a letter, in units of the town. */
 const LETTER = 8.6
 
-/** A small blue plank on a plot: what something allowed pays or costs there. */
+/** A small blue label on a plot: the pay or price of an allowed action. */
 export function BluePlank({ at: [x, y], text, isPrice = false }: BluePlankProps) {
   const width = text.length * LETTER + (isPrice ? 34 : 14)
   return (
@@ -42,7 +42,7 @@ export function BluePlank({ at: [x, y], text, isPrice = false }: BluePlankProps)
   )
 }
 
-/** A pale plank on a plot with the reason why something may not be there, and a no-entry sign. */
+/** A pale label on a plot: a no-entry sign, and the reason of a refusal. */
 export function PalePlank({ at: [x, y], text }: { at: Point; text: string }) {
   const lines = inLines(text)
   const width = Math.max(...lines.map((line) => line.length)) * 6.7 + 12
@@ -76,7 +76,7 @@ export function PalePlank({ at: [x, y], text }: { at: Point; text: string }) {
   )
 }
 
-/** "Not here." */
+/** A no-entry sign. */
 export const NoEntry = () => (
   <>
     <circle r={9} fill="var(--page)" stroke="var(--ink)" strokeWidth={2} />
@@ -84,7 +84,7 @@ export const NoEntry = () => (
   </>
 )
 
-/** Two lines of about the same length, where there are words for two. */
+/** Splits a text of several words into two lines of similar length. */
 function inLines(text: string): string[] {
   const words = text.split(' ')
   if (words.length === 1) return [text]

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { PLOTS, type Plot, plotName } from '../../../../engine/citadel/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { boxRound, REACH, type ViewBox, wedgeAt } from '../../art/town/index.ts'
 import { about } from '../cards/subject.ts'
 import styles from './town.module.css'
@@ -7,9 +8,9 @@ import styles from './town.module.css'
 interface PlotCellProps {
   plot: Plot
   label: string
-  /** Whether a press there is allowed, or why it is not. */
+  /** 'may' if a click there is allowed, else the reason why not. */
   offer: string | undefined
-  /** The tab key stops here. */
+  /** True if the tab key stops here. */
   isStop: boolean
   onPress(plot: Plot): void
   onPoint(plot: Plot | null): void
@@ -17,13 +18,14 @@ interface PlotCellProps {
   onRove(plot: Plot, event: KeyboardEvent): void
 }
 
-/** A plot as a button of its own shape; the drawing below it shows all that it has. */
+/** A plot as a button of its own shape, without graphics: the drawing is below it. */
 export const PlotCell = memo(function PlotCell(props: PlotCellProps) {
   const { plot, label, offer, isStop, onPress, onPoint, onEnter, onRove } = props
   const { path } = wedgeAt(plot)
   return (
     <td>
       <button
+        ref={targetRef(`plot:${plot}`)}
         type="button"
         className={styles['plot']}
         style={PLACES[plot]}
@@ -53,7 +55,7 @@ export const PlotCell = memo(function PlotCell(props: PlotCellProps) {
 
 const units = (length: number): string => `calc(var(--unit) * ${length.toFixed(1)})`
 
-/** Where a plot lies in the square of the town, and its outline in its own box. */
+/** Returns the position of a plot in the town, and its outline in its own bounding box. */
 function placeOf(plot: Plot, box: ViewBox): CSSProperties {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
   const corners = wedgeAt(plot).outline.map(

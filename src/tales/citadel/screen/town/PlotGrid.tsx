@@ -9,9 +9,9 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { isAlone } from '../../../../ui/input/shortcuts.ts'
 import { asksFor } from '../../../../ui/keys/heard.ts'
-import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
-import type { Offer } from '../../intent/offers.ts'
+import { useRovingFocusFallback } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
+import type { MoveOption } from '../../intent/move-options.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { PlotCell } from './PlotCell.tsx'
@@ -20,29 +20,29 @@ import styles from './town.module.css'
 
 export interface PlotGridProps {
   state: View
-  /** Whose plots are "own". */
+  /** The seat with plots that count as "own". */
   you: Seat | null
-  offers: ReadonlyMap<Plot, Offer>
-  /** What each plot is called. */
+  offers: ReadonlyMap<Plot, MoveOption>
+  /** Accessible names of the plots. */
   labels: readonly string[]
   onPress(plot: Plot): void
-  /** The plot that a pointer or the focus is on. */
+  /** Called with the hovered or focused plot. */
   onPoint?(plot: Plot | null): void
-  /** Brings into sight what the focus goes to. */
+  /** Scrolls the focused plot into view. */
   reveal?(plot: Plot): void
 }
 
 const FIRST = parsePlot('a1') ?? 0
 const nothing = () => {}
 
-/** All plots as buttons, in a grid of three rows: a ring each, that has no end. */
+/** All plots as buttons in a grid of three rows, one for each ring. Rows wrap around. */
 export function PlotGrid(props: PlotGridProps) {
   const { state, you, offers, labels, onPress, onPoint = nothing, reveal } = props
   const { town } = useMessages()
   const grid = useRef<HTMLTableElement>(null)
   const [visited, setVisited] = useState<Plot | null>(null)
   const entered = visited ?? PLOTS.find((plot) => you !== null && ownerOf(state, plot) === you) ?? FIRST
-  useKeptFocus(grid, entered)
+  useRovingFocusFallback(grid, entered)
 
   const latest = useLatest({ onPress, onPoint })
   const press = useCallback((plot: Plot) => latest.current.onPress(plot), [latest])
@@ -86,14 +86,14 @@ export function PlotGrid(props: PlotGridProps) {
   )
 }
 
-/** What was handed down last, for those who are told of something later. */
+/** Returns a ref to the latest value, for event handlers. */
 function useLatest<Given>(given: Given): RefObject<Given> {
   const latest = useRef(given)
   latest.current = given
   return latest
 }
 
-/** Where a key leads from a plot: an arrow, or on to the next that is offered or one's own; null for any other key. */
+/** Returns the plot that a key moves to: by an arrow, or to the next offered or own plot. Null for other keys. */
 function plotFor(
   { state, you, offers }: Pick<PlotGridProps, 'state' | 'you' | 'offers'>,
   plot: Plot,

@@ -20,18 +20,18 @@ interface RimProps {
   detail: Detail
 }
 
-/** The rim and the tint of a plot that somebody owns. */
+/** The rim and the tint of a plot with an owner. */
 export const OwnedRim = memo(function OwnedRim({ plot, order, detail }: RimProps) {
   return <Markup svg={ownedMarkup(plot, order, detail)} />
 })
 
 interface PieceProps extends PlotLook {
   detail: Detail
-  /** What comes to the plot just now: a building, or an owner. */
+  /** The piece that arrives on the plot now: a building, or an owner. */
   arrives: 'built' | 'taken' | undefined
 }
 
-/** What stands on a plot: a Knight on a bare one, a building with its sign and the shield of its owner, and its name. */
+/** The pieces on a plot and its name: a Knight on a bare plot, or a building with its sign and the shield of its owner. */
 export const PlotPiece = memo(function PlotPiece({ plot, order, building, detail, arrives }: PieceProps) {
   const [x, y] = standOn(plot)
   const isHeld = building !== null || order !== null
@@ -67,17 +67,17 @@ const Name = ({ plot, at: [x, y], size }: NameProps) => (
   </text>
 )
 
-/** The name of a free plot, in its middle. */
+/** Name of a free plot, in its middle. */
 const LARGE = { at: [0, 0.5], size: 17 } as const
 
-/** The name of a plot on which something stands, beside that. */
+/** Name of an occupied plot, beside its pieces. */
 function smallIn(plot: Plot): Pick<NameProps, 'at' | 'size'> {
   const [x, y] = nameSpotOf(plot)
   const [fromX, fromY] = standOn(plot)
   return { at: [x - fromX, y - fromY], size: 12 }
 }
 
-/** How large pieces are drawn: in a small town signs and shields say more than what stands there. */
+/** Sizes of pieces. In a small town, signs and shields matter more than buildings. */
 const SIZES = {
   fine: { building: 40, sign: [17, 15, 9.8], shield: [-17, 13, 23], knight: 39 },
   bold: { building: 46, sign: [17, 14, 14], shield: [-17, 12, 32], knight: 50 },
@@ -107,7 +107,7 @@ function Built({ building, order, detail }: BuiltProps) {
   )
 }
 
-/** A building where it stands on a plot, the middle of its place at (0, 0). */
+/** A building on a plot, with the middle of the plot at (0, 0). */
 export function BuildingAlone({ building, detail }: Pick<BuiltProps, 'building' | 'detail'>) {
   const size = SIZES[detail].building
   return (
@@ -119,7 +119,7 @@ export function BuildingAlone({ building, detail }: Pick<BuiltProps, 'building' 
   )
 }
 
-/** The shield of the owner beside a building. */
+/** The owner's shield beside a building. */
 export function Shield({ order, detail }: { order: Order; detail: Detail }) {
   const [x, y, height] = SIZES[detail].shield
   return (

@@ -7,7 +7,7 @@ import type { Siege } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { BluePlank } from './Plank.tsx'
 
-/** The rim of a plot that could fall, or would. */
+/** The rim of a plot that could fall, or that the selected claim would bring down. */
 function Rim({ plot, tone }: { plot: Plot; tone: 'threat' | 'legal' }) {
   const { path } = wedgeOf(plot, 1.5)
   return (
@@ -18,7 +18,7 @@ function Rim({ plot, tone }: { plot: Plot; tone: 'threat' | 'legal' }) {
   )
 }
 
-/** An arrow from the plot that would be claimed to the one that would fall with it. */
+/** An arrow from a claimed plot to the one that falls with it. */
 function Fall({ from, to, tone }: { from: Plot; to: Plot; tone: 'threat' | 'legal' }) {
   const [start, end] = [middleOf(from), middleOf(to)]
   const between = (share: number): Point => [
@@ -32,7 +32,7 @@ export interface SiegeMarksProps {
   sieges: readonly Siege[]
 }
 
-/** What could fall to a single claim: a crimson rim, and an arrow out of the last free plot [C 23]. */
+/** Marks plots that a single claim could bring down: a crimson rim, and an arrow from the last free plot [C 23]. */
 export const SiegeMarks = memo(function SiegeMarks({ sieges }: SiegeMarksProps) {
   return (
     <g data-sieges={sieges.length}>
@@ -46,7 +46,7 @@ export const SiegeMarks = memo(function SiegeMarks({ sieges }: SiegeMarksProps) 
   )
 })
 
-/** What one's own claim would bring down. */
+/** Marks the plots that the player's own claim would bring down. */
 export function FallMarks({ from, falls }: { from: Plot | null; falls: readonly Plot[] }) {
   const { town } = useMessages()
   if (from === null) return null

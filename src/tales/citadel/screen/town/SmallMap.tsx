@@ -1,22 +1,22 @@
 import { PLOTS, type Plot, type View } from '../../../../engine/citadel/index.ts'
 import { EDGES, SECTOR, sliceOf, spotAt, VIEW_BOX, WALL, wedgeAt } from '../../art/town/index.ts'
-import type { Offer } from '../../intent/offers.ts'
+import type { MoveOption } from '../../intent/move-options.ts'
 import { looksIn } from './looks.ts'
 import styles from './town.module.css'
 
-/** Where so few plots are offered the map shows where they lie. */
+/** The map marks offered plots only up to this number. */
 const FEW = 12
 
 interface SmallMapProps {
   state: View
-  offers: ReadonlyMap<Plot, Offer>
-  /** The sector in the middle of what lies open. */
+  offers: ReadonlyMap<Plot, MoveOption>
+  /** The sector in the middle of the open part. */
   sector: number
   name: string
   onPress(): void
 }
 
-/** The whole town, small, while a part of it lies open: whose plots are where, and in gold what is open. */
+/** A small map of the whole town while a part of it is open: the owners of all plots, and the open part in gold. */
 export function SmallMap({ state, offers, sector, name, onPress }: SmallMapProps) {
   const may = PLOTS.filter((plot) => offers.get(plot) === 'may')
   const open = sliceOf((sector - 1) * SECTOR, (sector + 2) * SECTOR, EDGES[0], WALL.outer)

@@ -8,11 +8,10 @@ import {
   parsePlot,
   type View,
 } from '../../../../engine/citadel/index.ts'
-import { WALL } from '../../art/town/index.ts'
-import type { Cue } from '../../table.ts'
+import type { Cue } from '../../runtime.ts'
 import { viewOf } from '../../testing.ts'
 import { changedBy } from './LastTurnMarks.tsx'
-import { EFFECTS } from './late.ts'
+import { EFFECTS } from './lazy-town.ts'
 import { PlanMarks } from './PlanMarks.tsx'
 import { StillTown } from './StillTown.tsx'
 import { TownPlan } from './TownPlan.tsx'
@@ -26,8 +25,8 @@ const piece = (name: string) => document.querySelector(`[data-piece="${name}"]`)
 const parts = (name: string) =>
   [...(piece(name)?.querySelectorAll('[data-part]') ?? [])].map((part) => part.getAttribute('data-part'))
 
-describe('a position as a picture', () => {
-  it('has a Knight on a bare plot, building, sign and shield on a built one, and the names of free ones', () => {
+describe('a static picture of a position', () => {
+  it('draws Knights on bare plots, all parts of buildings, and names of free plots', () => {
     render(<StillTown state={state()} detail="fine" />)
     expect(parts('c1')).toEqual(['owner'])
     expect(parts('c3')).toEqual(['building', 'sign', 'owner'])
@@ -36,7 +35,7 @@ describe('a position as a picture', () => {
     expect(parts('b1')).toEqual([])
   })
 
-  it('has a marker for every Order that still plays, one ringed in gold', () => {
+  it('draws a marker for every Order in play, one with a gold ring', () => {
     render(
       <StillTown
         state={state('seat 1 bricks 1 plots c1 | seat 2 out bricks 0 | seat 3 bricks 1 plots a1')}
@@ -48,7 +47,7 @@ describe('a position as a picture', () => {
     ).toEqual(['cross', 'lily'])
   })
 
-  it('shows a part of the town', () => {
+  it('draws a part of the town', () => {
     const { container } = render(<StillTown state={state()} around={[plot('c1'), plot('c3')]} />)
     const [x = 0, , width = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
       .split(' ')
@@ -58,10 +57,10 @@ describe('a position as a picture', () => {
   })
 })
 
-describe('what happens on the town', () => {
+describe('an event in the town', () => {
   beforeAll(() => EFFECTS.fetch())
 
-  /** The town while an event is shown. */
+  /** Renders the town during an event. */
   function during(event: Event, position = POSITION): HTMLElement {
     const cue: Cue = { key: 1, event, ms: 300, motion: 300, index: 0, count: 1 }
     const now = state(position)
@@ -83,18 +82,18 @@ describe('what happens on the town', () => {
     return container
   }
 
-  it('comes in where it happens: a building, or an owner', () => {
+  it('marks the plot where a building or an owner arrives', () => {
     during({ type: 'built', seat: 0, card: 'turnpike', plot: plot('c3'), count: 3 })
     expect(piece('c3')).toHaveAttribute('data-arrives', 'built')
     expect(piece('c1')).not.toHaveAttribute('data-arrives')
   })
 
-  it('is seen to go, though it stands there no more', () => {
+  it('shows a leaving building, although the position has none there', () => {
     during({ type: 'destroyed', card: 'stable', plot: plot('c1'), whose: 0, because: 'torch' })
     expect(document.querySelectorAll('[data-part="building"]')).toHaveLength(4)
   })
 
-  it('is paid on the plot that brings it', () => {
+  it('shows pay on the plot that brings it', () => {
     const town = during({
       type: 'income',
       seat: 0,
@@ -107,35 +106,10 @@ describe('what happens on the town', () => {
     })
     expect(town).toHaveTextContent('+5')
   })
-
-  /** Where a brick flies from and to, as far from the fountain as that is; none where none flies. */
-  function flightsIn(town: HTMLElement): number[][] {
-    return [...town.querySelectorAll<SVGGElement>('[data-flying]')].map((brick) => {
-      const from = brick.parentElement?.getAttribute('transform') ?? ''
-      const [x = 0, y = 0] = (from.match(/-?[\d.]+/g) ?? []).map(Number)
-      const by = (name: string) => Number.parseFloat(brick.style.getPropertyValue(name))
-      return [Math.hypot(x, y), Math.hypot(x + by('--x'), y + by('--y'))]
-    })
-  }
-
-  it('a brick flies to its owner’s marker on the wall, and to the bank in the middle where it is paid', () => {
-    const income = { seat: 0, count: 5, building: 'turnpike', value: 3, premium: 2, extra: 0 } as const
-    const [[from = 0, to = 0] = []] = flightsIn(during({ type: 'income', plot: plot('c3'), ...income }))
-    expect(from).toBeGreaterThan(WALL.inner / 3)
-    expect(from).toBeLessThan(WALL.inner)
-    expect(to).toBeGreaterThan(WALL.outer)
-    const gained = (count: number) =>
-      flightsIn(during({ type: 'bricks', seat: 1, count, because: 'mild-winter' }))
-    const outside = expect.closeTo(WALL.outer + 9, 0)
-    expect(gained(2)).toEqual([[0, outside]])
-    expect(gained(-2)).toEqual([[outside, expect.closeTo(0, 0)]])
-    expect(flightsIn(during({ type: 'tax', seat: 1, count: 2 }))).toEqual([[outside, expect.closeTo(0, 0)]])
-    expect(flightsIn(during({ type: 'exempt', seat: 1 }))).toEqual([])
-  })
 })
 
 describe('marks on the town', () => {
-  it('are on every plot that the turn before changed, once', () => {
+  it('are on every plot that the previous turn changed, once', () => {
     const events: Event[] = [
       { type: 'claimed', plot: plot('a5'), seat: 1, count: 1, because: null },
       { type: 'built', plot: plot('a5'), seat: 1, card: 'inn', count: 2 },
@@ -145,7 +119,7 @@ describe('marks on the town', () => {
     expect(changedBy(events)).toEqual([4, 9])
   })
 
-  it('number the steps of a plan on the plots that they are about', () => {
+  it('number the steps of a plan on its plots', () => {
     const plan = ['claim a5', 'hire', 'build inn a5', 'play torch h5', 'end'].flatMap(
       (words) => parseAction(words) ?? [],
     )

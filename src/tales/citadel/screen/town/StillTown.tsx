@@ -4,23 +4,23 @@ import { boxRound, type Detail, VIEW_BOX } from '../../art/town/index.ts'
 import { TownDrawing } from './TownDrawing.tsx'
 
 interface StillTownProps {
-  /** Any position, or what somebody may see of one: only what lies open to all is drawn. */
+  /** A full or redacted position. Only public information is drawn. */
   state: State
-  /** Whose marker is ringed in gold. */
+  /** The seat with a gold ring around its marker. */
   you?: Seat | null
   detail?: Detail
-  /** Only the part of the town round these plots; all of it if not given. */
+  /** Limits the picture to the surroundings of these plots. */
   around?: readonly Plot[]
-  /** Over the plots and below their pieces. */
+  /** Drawn between the plots and their pieces. */
   under?: ReactNode
-  /** Over everything. */
+  /** Drawn on top. */
   children?: ReactNode
 }
 
-/** How much is seen round a part of the town. */
+/** Space around a part of the town. */
 const ROOM = 24
 
-/** A position as a picture: it fills what is round it, and is described by whoever shows it. */
+/** A static picture of a position. Fills its container, which must provide the description. */
 export function StillTown({ state, you = null, detail = 'bold', around, under, children }: StillTownProps) {
   const box = around && boxRound(around, ROOM)
   return (

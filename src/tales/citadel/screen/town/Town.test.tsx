@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Plot, parsePlot, type View } from '../../../../engine/citadel/index.ts'
 import { stubWindow } from '../../../../ui/page/testing.ts'
-import { NO_INSET } from '../../../../ui/stage/camera/view.ts'
-import { offersAt } from '../../intent/offers.ts'
+import { NO_INSET } from '../../../../ui/stage/camera/camera-view.ts'
+import { moveOptionsAt } from '../../intent/move-options.ts'
 import type { Held } from '../../intent/wish.ts'
 import { viewOf } from '../../testing.ts'
 import { Town } from './Town.tsx'
 
 const position = (text: string): View => viewOf(text)
 
-/** A town at the table, for the seat on turn; answers what was pressed. */
+/** Renders a town for the seat on turn. Returns a mock of `onPress`. */
 function town(text: string, held: Held | null = null, aimed: string | null = null) {
   const state = position(text)
   const onPress = vi.fn<(plot: Plot) => void>()
-  const offers = offersAt(state, held)
+  const offers = moveOptionsAt(state, held)
   const drawn = render(
     <Town
       inset={NO_INSET}
@@ -33,7 +33,7 @@ function town(text: string, held: Held | null = null, aimed: string | null = nul
 
 function plot(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-plot="${name}"]`)
-  if (!found) throw new Error(`There is no plot ${name}.`)
+  if (!found) throw new Error(`Unknown plot "${name}".`)
   return found
 }
 
@@ -41,7 +41,7 @@ const SMALL =
   'version basic | seat 1 bricks 9 plots c1 c3 c5 hand turnpike brewery chapel | seat 2 bricks 5 plots c2=stable h5=chapel'
 
 describe('a plot of the town', () => {
-  it('says where it lies, what it costs and brings, whose it is, and what it borders on', () => {
+  it('names its position, price, owner, building and neighbours', () => {
     town(SMALL)
     expect(document.querySelectorAll('tr')).toHaveLength(3)
     expect(document.querySelectorAll('[data-plot]')).toHaveLength(48)
@@ -56,15 +56,15 @@ describe('a plot of the town', () => {
     )
   })
 
-  it('says what a claim costs', () => {
+  it('names the price of a claim', () => {
     town(SMALL)
     expect(plot('c6')).toHaveAccessibleName(/; claim it for six bricks$/)
     expect(plot('c6')).toHaveAttribute('data-offer', 'may')
   })
 
-  it('says what a building would pay there, and why it may not stand elsewhere', () => {
+  it('names the pay of a building there, or why it cannot be built', () => {
     const { container } = town(SMALL, { kind: 'building', card: 'brewery' })
-    expect(plot('c3')).toHaveAccessibleName(/; may stand here, pays 5$/)
+    expect(plot('c3')).toHaveAccessibleName(/; it fits here, pays 5$/)
     expect(plot('c1')).toHaveAccessibleName(/; not here: inner circle$/)
     expect(plot('c2')).toHaveAccessibleName(/; not here: not yours$/)
     expect(container).toHaveTextContent('pays 5')
@@ -72,32 +72,32 @@ describe('a plot of the town', () => {
     expect(container).not.toHaveTextContent('notyours')
   })
 
-  it('is pressed', async () => {
+  it('reports a click', async () => {
     const { onPress } = town(SMALL)
     await userEvent.click(plot('c6'))
     expect(onPress).toHaveBeenCalledWith(parsePlot('c6'))
   })
 })
 
-describe('what could fall [C 23]', () => {
+describe('a plot that could fall [C 23]', () => {
   const SIEGE =
     'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=inn | seat 3 bricks 0 plots c2'
 
-  it('is told of the plot, with who could do it and for how much, and of the claim', () => {
+  it('names who could bring it down and the price, as does the plot to claim', () => {
     town(SIEGE)
-    expect(plot('c4')).toHaveAccessibleName(/; would fall if the Cross or the Lily claimed c5 for one brick$/)
-    expect(plot('c5')).toHaveAccessibleName(/; claim it for one brick; a claim would bring down c4$/)
+    expect(plot('c4')).toHaveAccessibleName(/; falls if the Cross or the Lily claims c5 for one brick$/)
+    expect(plot('c5')).toHaveAccessibleName(/; claim it for one brick; claim it and take c4 too$/)
     expect(document.querySelector('[data-sieges="1"]')).not.toBeNull()
   })
 
-  it('is marked when such a claim is asked about', () => {
+  it('is marked when such a claim is selected', () => {
     town(SIEGE, null, 'c5')
     expect(document.querySelector(`[data-falls="${parsePlot('c4')}"]`)).not.toBeNull()
   })
 })
 
 describe('keys', () => {
-  it('go to the next plot that is offered, and to the next own one', async () => {
+  it('move to the next offered plot, and to the next own one', async () => {
     town(SMALL, { kind: 'building', card: 'brewery' })
     plot('a1').focus()
     await userEvent.keyboard('b')
@@ -111,10 +111,10 @@ describe('keys', () => {
   })
 })
 
-describe('a town that is too small for a finger', () => {
+describe('a town too small for touch', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('opens a sector with the first press, is pressed then, and is shut from its map', async () => {
+  it('opens a sector by the first click, reports the second, and closes by its map', async () => {
     smallPane()
     const { onPress } = town(SMALL)
     await userEvent.click(plot('c6'))
@@ -126,7 +126,7 @@ describe('a town that is too small for a finger', () => {
   })
 })
 
-/** The window is a phone's, and whatever is measured in it as broad and high as that lets it be. */
+/** Simulates the window of a phone, and elements that are as large as it allows. */
 function smallPane(): void {
   stubWindow(390, 844)
   Element.prototype.scrollTo = () => {}

@@ -1,29 +1,29 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
-import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { Icon, IconButton } from '../../../../ui/art/index.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
 import { sectorOf } from '../../art/town/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { changedBy } from './LastTurnMarks.tsx'
-import { Nothing, SMALL_MAP } from './late.ts'
+import { Nothing, SMALL_MAP } from './lazy-town.ts'
 import { TownPlan, type TownScene } from './TownPlan.tsx'
 import styles from './town.module.css'
 import { useMagnifier } from './useMagnifier.ts'
 
 interface TownProps extends TownScene {
-  /** What paper covers of the table on each side, in pixels. */
+  /** Pixels that panels cover on each side of the table. */
   inset: Inset
   onPress(plot: Plot): void
-  /** The plot that a pointer or the focus is on. */
+  /** Called with the hovered or focused plot. */
   onPoint?(plot: Plot | null): void
-  /** Marks that lie over all, in units of the town. */
+  /** Marks on top, in units of the town. */
   children?: ReactNode
 }
 
 /**
- * The town at the table: to be looked at, and to be played on. Where it is too small for a finger, a press opens a sector with
- * its neighbours, and the whole town stays as a small map.
+ * The interactive town at the table. If it is too small for touch, a click opens a sector with its neighbours, and the whole town
+ * stays as a small map.
  */
 export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
   const { town } = useMessages()
@@ -63,12 +63,12 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
             absent={Nothing}
           />
           <div className={styles['turns']}>
-            <TokenButton size={46} aria-label={town.before} onClick={() => turn(-1)} data-camera="before">
+            <IconButton size={46} aria-label={town.before} onClick={() => turn(-1)} data-camera="before">
               <Icon name="arrow" size={24} />
-            </TokenButton>
-            <TokenButton size={46} aria-label={town.after} onClick={() => turn(1)} data-camera="after">
+            </IconButton>
+            <IconButton size={46} aria-label={town.after} onClick={() => turn(1)} data-camera="after">
               <Icon name="arrow" size={24} />
-            </TokenButton>
+            </IconButton>
           </div>
         </>
       )}
@@ -76,7 +76,7 @@ export function Town({ inset, onPress, onPoint, ...told }: TownProps) {
   )
 }
 
-/** Brings a plot into sight when it is newly asked about, or changes; one of before nobody looks for when a sector is opened. */
+/** Scrolls to a plot when it becomes the selected or changed one. A plot from before the sector was opened is ignored. */
 function useFollowed(plot: Plot | null, reveal: (plot: Plot) => void): void {
   const before = useRef(plot)
   useEffect(() => {

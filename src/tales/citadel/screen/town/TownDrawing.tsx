@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { goalOf, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
 import type { Detail } from '../../art/town/index.ts'
-import type { Cue } from '../../table.ts'
+import type { Cue } from '../../runtime.ts'
 import { looksIn } from './looks.ts'
 import { Markers } from './Markers.tsx'
 import { OwnedRim, PlotPiece } from './PlotPieces.tsx'
 import { TownGround, TownPrint } from './TownGround.tsx'
 
 interface TownDrawingProps {
-  /** Any position, or what somebody may see of one. */
+  /** A full or redacted position. */
   state: State
-  /** Whose marker is ringed in gold. */
+  /** The seat with a gold ring around its marker. */
   you: Seat | null
   detail: Detail
-  /** With the forest outside the wall; as a rule where all is drawn. */
+  /** Draws the forest outside the wall. By default only at full detail. */
   hasWood?: boolean
-  /** What happens just now: what it brings comes in. */
+  /** The event that playback shows; its pieces arrive. */
   cue?: Cue | null
-  /** Over the plots and below their pieces. */
+  /** Drawn between the plots and their pieces. */
   under?: ReactNode
 }
 
-/** Everything that is to be seen of a position, in units of the town. */
+/** The complete drawing of a position, in units of the town. */
 export function TownDrawing(props: TownDrawingProps) {
   const { state, you, detail, hasWood = detail === 'fine', cue = null, under } = props
   const looks = looksIn(state)
@@ -47,7 +47,7 @@ export function TownDrawing(props: TownDrawingProps) {
   )
 }
 
-/** What an event brings to which plot. */
+/** Returns the plot where an event places something, and the kind of piece. */
 function arrivalOf({ event }: Cue): { plot: Plot; how: 'built' | 'taken' } | null {
   switch (event.type) {
     case 'built':

@@ -15,7 +15,7 @@ interface TownGroundProps {
   hasWood: boolean
 }
 
-/** The land on which plots lie: forest, rings, river and roads, the plots as they are punched out, and the wall. */
+/** The land below the pieces: forest, rings, river and roads, plots, and the wall. */
 export const TownGround = memo(function TownGround({ detail, goal, hasWood }: TownGroundProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export const TownGround = memo(function TownGround({ detail, goal, hasWood }: To
   )
 })
 
-/** What is printed on the plots: their prices and their premiums. */
+/** The print on the plots: prices and premiums. */
 export const TownPrint = memo(function TownPrint() {
   return <Markup svg={printMarkup()} />
 })

@@ -1,5 +1,5 @@
 import type { State } from '../../../../engine/citadel/index.ts'
 import { StillTown } from './StillTown.tsx'
 
-/** A position as a small picture, where nothing but how it stands is shown. */
+/** A small static picture of a position. */
 export const TownPicture = ({ state }: { state: State }) => <StillTown state={state} />

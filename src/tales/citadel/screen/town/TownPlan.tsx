@@ -3,39 +3,39 @@ import { type Event, PLOTS, type Plot, type Seat, type View } from '../../../../
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { type Detail, VIEW_BOX } from '../../art/town/index.ts'
 import { type Siege, siegesOf } from '../../foresight/index.ts'
-import type { Offer } from '../../intent/offers.ts'
+import type { MoveOption } from '../../intent/move-options.ts'
 import type { Held } from '../../intent/wish.ts'
-import type { Cue } from '../../table.ts'
-import { paceOf } from '../../timing/plan.ts'
+import type { Cue } from '../../runtime.ts'
+import { paceOf } from '../../timing/timings.ts'
 import { useMessages } from '../../words/messages.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
-import { BESIEGERS, EFFECTS, Nothing } from './late.ts'
-import { plotLabel, siegeWords } from './names.ts'
+import { BESIEGERS, EFFECTS, Nothing } from './lazy-town.ts'
 import { OfferMarks, OfferPlanks } from './OfferMarks.tsx'
 import { fallingBy, type Offered, offerWords } from './offer-words.ts'
 import { PlotGrid } from './PlotGrid.tsx'
+import { plotLabel, siegeWords } from './plot-words.ts'
 import { FallMarks, SiegeMarks } from './SiegeMarks.tsx'
 import { TownDrawing } from './TownDrawing.tsx'
 import styles from './town.module.css'
 
-/** What is told of a town besides how it stands: all of it is decided elsewhere. */
+/** Inputs of the town besides layout. All decisions are made by callers. */
 export interface TownScene {
-  /** The position as it really stands: what plots are called, and what may be done. */
+  /** Live state in the view of the viewer: for names of plots and legal actions. */
   real: View
-  /** The position as it is shown just now. Both as whoever looks may know them. */
+  /** Displayed state in the view of the viewer. */
   shown: View
-  /** Whose plots are "own", and whose marker is ringed in gold. */
+  /** The seat with plots that count as "own", and with a gold ring around its marker. */
   you: Seat | null
-  /** What is in hand, and what a press on each plot then comes to; none while nobody may press. */
+  /** The selection, and the possible action of a click on each plot. Empty while nobody may act. */
   held: Held | null
-  offers: ReadonlyMap<Plot, Offer>
-  /** The plot that is asked about. */
+  offers: ReadonlyMap<Plot, MoveOption>
+  /** The selected plot. */
   aimed: Plot | null
-  /** What could fall to a single claim, as far as it is to be told; all of it if not given. */
+  /** The sieges to show; all of them if absent. */
   sieges?: readonly Siege[]
-  /** What happened in the turn before. */
+  /** Events of the previous turn. */
   last?: readonly Event[]
-  /** The event that is being shown: meanwhile nothing is told of what could come, nor of what was. */
+  /** The event that playback shows. Predictions and the previous turn are hidden meanwhile. */
   cue?: Cue | null
 }
 
@@ -44,13 +44,13 @@ interface TownPlanProps extends TownScene {
   onPress(plot: Plot): void
   onPoint?: ((plot: Plot | null) => void) | undefined
   reveal?: ((plot: Plot) => void) | undefined
-  /** Marks that lie over all, in units of the town. */
+  /** Marks on top, in units of the town. */
   children?: ReactNode
 }
 
 const NOTHING: readonly never[] = []
 
-/** The town with every plot as a button, as large as its square: what stands, what is offered, and what could fall. */
+/** The town with every plot as a button: pieces, offers and sieges. Fills its square. */
 export function TownPlan(props: TownPlanProps) {
   const { real, shown, you, held, offers, aimed, last = NOTHING, cue = null } = props
   const { detail, onPress, onPoint, reveal, children } = props
@@ -62,6 +62,7 @@ export function TownPlan(props: TownPlanProps) {
   const falls = useMemo(() => fallingBy(offered, from), [offered, from])
   return (
     <div
+      data-town=""
       className={styles['plan']}
       style={{ '--step': `${cue?.motion ?? 0}ms`, '--box': `${cue ? paceOf(cue) : 0}ms` } as CSSProperties}
     >
@@ -102,13 +103,13 @@ export function TownPlan(props: TownPlanProps) {
   )
 }
 
-/** What could fall, as far as it is told. */
+/** Returns the sieges to show. */
 function useSieges({ real, sieges: told, cue }: TownScene): readonly Siege[] {
   const all = useMemo(() => told ?? siegesOf(real), [told, real])
   return cue ? NOTHING : all
 }
 
-/** What each plot is called, with what may fall and what a press there does. */
+/** Returns the accessible name of each plot, with sieges and the action of a click. */
 function useLabels(offered: Offered, sieges: readonly Siege[], you: Seat | null): readonly string[] {
   const m = useMessages()
   return useMemo(

@@ -8,17 +8,17 @@ import {
   type State,
   standingOn,
 } from '../../../../engine/citadel/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../../engine/kernel/index.ts'
 
-/** How a plot is drawn: whose it is, and what stands on it. */
+/** Appearance of a plot: owner and building. */
 export interface PlotLook {
   readonly plot: Plot
   readonly order: Order | null
   readonly building: BuildingId | null
 }
 
-/** How each plot of a position is drawn, by its number. */
-export const looksIn: (state: State) => readonly PlotLook[] = oncePer((state: State) =>
+/** Appearance of each plot of a position, by plot number. */
+export const looksIn: (state: State) => readonly PlotLook[] = memoizeByObject((state: State) =>
   PLOTS.map((plot): PlotLook => {
     const owner = ownerOf(state, plot)
     return {

@@ -9,21 +9,21 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { changeBy, payOn } from '../../foresight/index.ts'
-import type { Offer } from '../../intent/offers.ts'
+import type { MoveOption } from '../../intent/move-options.ts'
 import { actionAt, type Held } from '../../intent/wish.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** What is in hand, and what each plot then offers. */
+/** The selection, and the plots that it offers. */
 export interface Offered {
   readonly state: View
   readonly held: Held | null
-  readonly offers: ReadonlyMap<Plot, Offer>
+  readonly offers: ReadonlyMap<Plot, MoveOption>
 }
 
-/** What something allowed on a plot costs there, or pays every time; null for what does neither. */
+/** Bricks that an allowed action costs once, or pays every time; null for neither. */
 export type Figure = { readonly kind: 'costs' | 'pays'; readonly bricks: number } | null
 
-/** What is worth knowing of an offer before it is taken. */
+/** Returns the figure to show on an offered plot. */
 export function figureOf({ state, held }: Offered, plot: Plot): Figure {
   const action = actionAt(state, held, plot)
   switch (action?.type) {
@@ -43,18 +43,18 @@ export function figureOf({ state, held }: Offered, plot: Plot): Figure {
   }
 }
 
-/** Rivals' plots that a claim would bring down. */
+/** Returns the rivals' plots that a claim would bring down. */
 export function fallingBy({ state, held, offers }: Offered, plot: Plot | null): readonly Plot[] {
   if (plot === null || offers.get(plot) !== 'may') return []
   const action = actionAt(state, held, plot)
   return action?.type === 'claim' ? (changeBy(state, action)?.falls ?? []) : []
 }
 
-/** Why something may not be here, in a word or two; null where that is not for a plot to say. */
+/** Returns a short reason for a plot's label; null if a code has none. */
 export const reasonOf = ({ town }: Messages, code: RefusalCode<Citadel>): string | null =>
   code in town.why ? town.why[code as keyof typeof town.why] : null
 
-/** What a press on a plot comes to, for ears. */
+/** Describes the action of a click on a plot, for its accessible name. */
 export function offerWords(m: Messages, offered: Offered, plot: Plot): string[] {
   const offer = offered.offers.get(plot)
   if (offer === undefined) return []

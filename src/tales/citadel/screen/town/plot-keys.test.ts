@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asPlot, PLOTS, parsePlot, plotName } from '../../../../engine/citadel/index.ts'
 import { nextOf, plotByKey, ROWS } from './plot-keys.ts'
 
-/** Where keys lead, one after the other, from a plot. */
+/** Presses keys one after another, starting at a plot. */
 function way(from: string, ...keys: readonly string[]): string {
   let plot = parsePlot(from) ?? asPlot(Number.NaN)
   for (const key of keys) plot = plotByKey(plot, key) ?? asPlot(Number.NaN)
@@ -10,7 +10,7 @@ function way(from: string, ...keys: readonly string[]): string {
 }
 
 describe('keys on the town', () => {
-  it('go along a ring, which has no end', () => {
+  it('move along a ring, which wraps around', () => {
     expect(way('a1', 'ArrowRight')).toBe('b1')
     expect(way('a1', 'ArrowLeft')).toBe('h1')
     expect(way('h6', 'ArrowRight')).toBe('a4')
@@ -21,7 +21,7 @@ describe('keys on the town', () => {
     }
   })
 
-  it('go outward and inward, and stay where there is no other ring', () => {
+  it('move outward and inward, and stay at the last ring', () => {
     expect(way('b5', 'ArrowDown')).toBe('b2')
     expect(way('b6', 'ArrowDown')).toBe('b3')
     expect(way('b3', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toBe('b4')
@@ -30,13 +30,13 @@ describe('keys on the town', () => {
     for (const plot of PLOTS) expect(way(plotName(plot), 'ArrowDown', 'ArrowDown')[1]).toBe('1')
   })
 
-  it('go to sector a of a ring, and nowhere for other keys', () => {
+  it('move to sector a of a ring, and do nothing for other keys', () => {
     expect(way('f5', 'Home')).toBe('a4')
     expect(way('f1', 'Home')).toBe('a1')
     expect(plotByKey(asPlot(3), 'Tab')).toBeNull()
   })
 
-  it('go round those of a kind', () => {
+  it('cycle through plots of a kind', () => {
     const follower = (plot: number, all = [2, 9, 30]) => nextOf(all.map(asPlot), asPlot(plot))
     expect(follower(9)).toBe(30)
     expect(follower(30)).toBe(2)

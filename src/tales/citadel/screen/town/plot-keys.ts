@@ -1,8 +1,8 @@
 import { groundOf, PLOTS, type Plot, RINGS, type Ring } from '../../../../engine/citadel/index.ts'
-import { arrowOf, nextByKey } from '../../../../ui/input/roving.ts'
+import { arrowOf, nextByKey } from '../../../../ui/input/rove.ts'
 import { wedgeAt } from '../../art/town/index.ts'
 
-/** The plots of each ring, clockwise from sector a; rows of the grid from the wall to the square. */
+/** Rows of the grid, from the wall to the square: the plots of each ring, clockwise from sector a. */
 export const ROWS: readonly (readonly Plot[])[] = RINGS.toReversed().map((ring) =>
   PLOTS.filter((plot) => groundOf(plot).ring === ring).sort(
     (one, other) => wedgeAt(one).from - wedgeAt(other).from,
@@ -12,7 +12,7 @@ export const ROWS: readonly (readonly Plot[])[] = RINGS.toReversed().map((ring) 
 const rowOf = (ring: Ring): number =>
   ROWS.findIndex(([first]) => first !== undefined && groundOf(first).ring === ring)
 
-/** The plot that an arrow leads to: on along the ring, which has no end, or to the ring outside or inside; null for any other key. */
+/** Returns the plot that an arrow key moves to: along the ring, which wraps around, or to the next ring. Null for other keys. */
 export function plotByKey(plot: Plot, key: string): Plot | null {
   const row = rowOf(groundOf(plot).ring)
   const arrow = arrowOf(key)
@@ -22,7 +22,7 @@ export function plotByKey(plot: Plot, key: string): Plot | null {
   return next === null ? null : (plots[next] ?? plot)
 }
 
-/** The plot of another row that lies behind the middle of this one: of two the first, clockwise. */
+/** Returns the plot of another row beyond the middle of this one; the first one clockwise if two share it. */
 function across(plot: Plot, row: number): Plot {
   const { from, to } = wedgeAt(plot)
   const middle = (from + to) / 2
@@ -34,6 +34,6 @@ function across(plot: Plot, row: number): Plot {
   )
 }
 
-/** The next of some plots after one, in the order of their names, and round again; null where there is none. */
+/** Returns the next of some plots after one, by name, with wrap-around; null if there are none. */
 export const nextOf = (plots: readonly Plot[], after: Plot | null): Plot | null =>
   plots.find((plot) => after !== null && plot > after) ?? plots[0] ?? null

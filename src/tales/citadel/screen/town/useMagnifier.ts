@@ -1,36 +1,35 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
-import { wantsLessMotion } from '../../../../store/motion.ts'
+import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { middleOf, REACH, SECTOR, sectorOf, spotAt } from '../../art/town/index.ts'
 
-/** How many sectors there are. */
 const SECTORS = 360 / SECTOR
 
-/** Below this many pixels for a unit of the town the smallest plot is no target for a finger. */
+/** Minimum scale in pixels a unit. Below it the smallest plot is too small for touch. */
 const TAPPABLE = 0.74
 
-/** How far from the fountain the middle of what lies open is, in units of the town. */
+/** Distance of the middle of the open part from the fountain, in units of the town. */
 const MIDDLE = 186
 
-/** What may be opened of a town that is too small to be pressed. */
+/** State and commands of the magnifier for a small town. */
 export interface Magnifier {
-  /** The whole town is too small for a finger: a press opens the sector first. */
+  /** True if the whole town is too small for touch: a click opens the sector first. */
   readonly isNeeded: boolean
-  /** The sector in the middle of what lies open; null while all of the town is seen. */
+  /** The sector in the middle of the open part; null while the whole town is visible. */
   readonly sector: number | null
   open(sector: number): void
   close(): void
-  /** To the sector before, or after, clockwise. */
+  /** Moves to the adjacent sector; 1 is clockwise. */
   turn(step: 1 | -1): void
-  /** Brings a plot into sight. */
+  /** Scrolls a plot into view. */
   reveal(plot: Plot): void
-  /** Follows a finger that pans. */
+  /** Updates the sector while the player pans. */
   panned(): void
 }
 
-/** Lets one sector after another be opened, with its neighbours, large enough for a finger. */
+/** Opens one sector with its neighbours at a time, large enough for touch. */
 export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
   const width = useSize(pane, 'width', 2 * REACH)
   const height = useSize(pane, 'height', 2 * REACH)
@@ -46,7 +45,7 @@ export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
       wasOpen.current = false
       return
     }
-    const glides = wasOpen.current && !wantsLessMotion()
+    const glides = wasOpen.current && !prefersReducedMotion()
     scrollTo(current, goal.sector, glides)
     wasOpen.current = true
   }, [pane, isOpen, goal])
@@ -77,7 +76,7 @@ export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
   }
 }
 
-/** How many pixels a unit of the town has in a pane. */
+/** Returns the scale of a pane in pixels a unit. */
 const unitIn = (pane: HTMLElement): number => pane.scrollWidth / (2 * REACH)
 
 function scrollTo(pane: HTMLElement, sector: number, glides: boolean): void {
@@ -90,10 +89,10 @@ function scrollTo(pane: HTMLElement, sector: number, glides: boolean): void {
   })
 }
 
-/** How much of a plot must be seen round its middle, in pixels. */
+/** Minimum visible distance around the middle of a plot, in pixels. */
 const ROOM = 36
 
-/** Whether a plot lies in sight, so that it need not move below the finger. */
+/** True if a plot is visible, so that it need not move under the finger. */
 function isSeen(pane: HTMLElement, plot: Plot): boolean {
   const [x, y] = middleOf(plot)
   const unit = unitIn(pane)
@@ -102,7 +101,7 @@ function isSeen(pane: HTMLElement, plot: Plot): boolean {
   return isWithin(left, pane.clientWidth) && isWithin(top, pane.clientHeight)
 }
 
-/** The sector in which the middle of a pane lies. */
+/** Returns the sector in the middle of a pane. */
 function sectorIn(pane: HTMLElement): number {
   const unit = unitIn(pane)
   const x = (pane.scrollLeft + pane.clientWidth / 2) / unit - REACH

@@ -4,37 +4,37 @@ import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Computer } from '../../bots/player.ts'
 
-/** What the shelf says of this tale. */
+/** Words of this tale on the shelf. */
 export const book = {
   title: 'The Indomitable Citadel',
   /** The title in two lines. */
   flourish: 'The Indomitable',
   main: 'Citadel',
-  /** What it is about, in one line. */
-  about: 'Lead your Order, build your houses, and be paid for them.',
+  /** Description in one line. */
+  about: 'Lead your Order, build your houses, and earn from them.',
 }
 
-export type Leader = 'person' | Computer
+export type Controller = 'person' | Computer
 
-/** Computer players: who leads which Order, and what they do. */
+/** Bots: their names, and texts about their turns. */
 export const bots = {
-  names: wordsByKey<Leader>({
+  names: wordsByKey<Controller>({
     person: 'a person',
     page: 'the Page',
     knight: 'the Knight',
     'grand-master': 'the Grand Master',
   }),
-  plain: wordsByKey<Leader>({
+  plain: wordsByKey<Controller>({
     person: 'a person',
     page: 'Page',
     knight: 'Knight',
     'grand-master': 'Grand Master',
   }),
-  leads: (leader: string, order: string) => `${capital(leader)} leads ${order}`,
-  unreadable: 'Who led which Order could not be read: people lead all of them now.',
-  /** It thinks long; what to do then. */
-  long: 'The Grand Master needs longer: this machine is busy.',
-  waitNoLonger: 'Let the Knight decide',
+  leads: (leader: string, order: string) => `${capital(leader)} plays ${order}`,
+  unreadable: 'We could not read who played which Order. People play all of them now.',
+  /** Shown when a bot takes long, with the alternative. */
+  long: 'The Grand Master needs more time: your device is busy.',
+  answerNow: 'Let the Knight decide',
 }
 
 const orders = wordsByKey<Order>({
@@ -45,10 +45,10 @@ const orders = wordsByKey<Order>({
   tower: 'the Tower',
 })
 
-/** Words that several rooms share: names of things. */
+/** Names that several pages share. */
 export const common = {
   list: house.list,
-  /** An Order within a sentence, to begin one with, in full, and what is its own. */
+  /** Names of an Order: within a sentence, at its start, in full, and as a possessive. */
   orders,
   titles: wordsByKey<Order>({
     cross: 'The Cross',
@@ -64,9 +64,9 @@ export const common = {
     municipal: 'Municipal',
     trade: 'Trade',
   }),
-  /** Where a building of a category may stand. */
+  /** Where a building of a category can be built. */
   mayStand: wordsByKey<Category>({
-    citizenry: 'stands anywhere',
+    citizenry: 'anywhere',
     crafts: 'not in the inner circle',
     municipal: 'not by the river',
     trade: 'only along a road',
@@ -80,15 +80,15 @@ export const common = {
   shops: { pawnshop: 'Pawnshop', market: 'Free Market' },
   inShop: { pawnshop: 'in the Pawnshop', market: 'in the Free Market' },
   power: 'Great Power',
-  turn: (turn: number) => (turn === 0 ? 'Setting out' : `The ${ordinal(turn)} turn`),
-  /** A copy of the game that somebody keeps. */
+  turn: (turn: number) => (turn === 0 ? 'The start' : `The ${ordinal(turn)} turn`),
+  /** File name of an exported game. */
   fileName: 'the-indomitable-citadel',
 }
 
-/** Words of those settings that this tale reads in its own way. */
+/** Settings with texts of this tale. */
 export const settings = {
   warnings: 'Dangers',
-  warningsOf: { off: 'Off', threats: 'What threatens', all: 'Everything' },
-  speed: 'What is shown',
-  about: 'A building game for two to five, with hidden cards. It sends nothing anywhere.',
+  warningsOf: { off: 'Off', threats: 'Threats to you', all: 'Everything' },
+  speed: 'Speed',
+  about: 'A building game for two to five, with hidden cards. Nothing leaves your device.',
 }

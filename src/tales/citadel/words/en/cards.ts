@@ -65,29 +65,29 @@ const CARD_OF: Readonly<Record<Category, string>> = {
   trade: 'a Trade card',
 }
 
-/** What else is to be known of some cards. */
+/** Additional rules of some cards. */
 const OF_INFLUENCE: Readonly<Partial<Record<InfluenceId, string>>> = {
-  desertion: 'Nobody loses their last plot to it.',
-  banishment: 'Nobody loses their last plot to it.',
-  donation: 'Unused, it ends with your turn.',
-  charter: 'It takes one of your Knights.',
-  dispensation: 'A Turnpike still needs a road that has none. Unused, it ends with your turn.',
+  desertion: 'It never takes a last plot.',
+  banishment: 'It never takes a last plot.',
+  donation: 'It ends with your turn, used or not.',
+  charter: 'It uses one of your Knights.',
+  dispensation: 'A Turnpike still needs a road without one. The card ends with your turn.',
 }
 
 const OF_EVENT: Readonly<Partial<Record<EventCardId, string>>> = {
-  longships: 'Nobody pays more than they have.',
-  plague: 'Between equal plots the owner chooses.',
-  pilgrims: 'If several have equally few, each of them gets 4.',
-  flood: 'Nobody pays more than they have.',
-  'royal-tax': 'It is like the taxes of a Municipal card, and an Exemption saves from it.',
-  fire: 'Between equal buildings it takes the one on the plot with fewer dots.',
-  'call-to-arms': 'They choose which plot.',
+  longships: 'You never pay more than you have.',
+  plague: 'If several plots fit, the owner chooses.',
+  pilgrims: 'On a tie, each of them gets 4.',
+  flood: 'You never pay more than you have.',
+  'royal-tax': 'It works like the taxes of a Municipal card. An Exemption stops it.',
+  fire: 'Of equal buildings, it burns the one on fewer dots.',
+  'call-to-arms': 'Its player chooses the plot.',
 }
 
-/** Names of all cards, and what is printed on them. */
+/** Names of all cards, and their printed text. */
 export const cards = {
   buildings,
-  /** Within a sentence: one of its kind, and the one spoken of. */
+  /** Within a sentence: with the indefinite and the definite article. */
   a: articled,
   the: (id: BuildingId) => `the ${buildings[id]}`,
   building: 'Building card',
@@ -109,23 +109,22 @@ export const cards = {
     'great-fair': 'Great Fair',
   }),
   eventDoes: wordsByKey<EventCardId>({
-    'excellent-harvest': 'Everybody gets 3 bricks for each of their Flour Mills.',
-    'mild-winter': 'Everybody gets 2 bricks.',
-    'spring-fair': 'Everybody gets 1 brick for each of their plots along a road, up to 6.',
-    settlers: 'Everybody gets 2 bricks for each of their Citizenry buildings, up to 6.',
-    longships: 'Everybody pays 1 brick for each of their plots by the river.',
-    plague:
-      'Whoever has three plots or more loses the Knight on their plot with the fewest dots that has no building.',
-    pilgrims: 'Whoever has the fewest points gets 4 bricks.',
-    flood: 'Everybody pays 2 bricks for each of their buildings by the river.',
-    'guild-feast': 'Everybody gets 2 bricks for each of their Crafts buildings, up to 6.',
-    'royal-tax': 'Everybody gives back all bricks beyond 5.',
-    fire: 'Whoever alone has the most points loses their building of least value.',
+    'excellent-harvest': 'Everyone gets 3 bricks for each of their Flour Mills.',
+    'mild-winter': 'Everyone gets 2 bricks.',
+    'spring-fair': 'Everyone gets 1 brick for each of their plots along a road, up to 6.',
+    settlers: 'Everyone gets 2 bricks for each of their Citizenry buildings, up to 6.',
+    longships: 'Everyone pays 1 brick for each of their plots by the river.',
+    plague: 'Everyone with three plots or more loses a Knight: on their empty plot with the fewest dots.',
+    pilgrims: 'The Order with the fewest points gets 4 bricks.',
+    flood: 'Everyone pays 2 bricks for each of their buildings by the river.',
+    'guild-feast': 'Everyone gets 2 bricks for each of their Crafts buildings, up to 6.',
+    'royal-tax': 'Everyone gives back all bricks above 5.',
+    fire: 'The Order with the most points loses its cheapest building. Not on a tie.',
     'call-to-arms':
-      'Whoever alone has the most plots, and at least three, gives up one of them: plot and building are nobody’s.',
-    'golden-age': 'Everybody gets 1 brick for each of their buildings, up to 6.',
-    renaissance: 'Everybody without an Influence card gets one.',
-    'great-fair': 'Everybody gets 2 bricks for each of their Trade buildings, up to 6.',
+      'The Order with the most plots, three or more, leaves one. Plot and building then have no owner. Not on a tie.',
+    'golden-age': 'Everyone gets 1 brick for each of their buildings, up to 6.',
+    renaissance: 'Everyone without an Influence card gets one.',
+    'great-fair': 'Everyone gets 2 bricks for each of their Trade buildings, up to 6.',
   }),
   influence: wordsByKey<InfluenceId>({
     desertion: 'Desertion',
@@ -143,48 +142,47 @@ export const cards = {
     dispensation: 'Dispensation',
   }),
   influenceDoes: wordsByKey<InfluenceId>({
-    desertion: 'The Knight leaves a rival’s plot that has no building. The plot is nobody’s.',
-    banishment: 'A rival loses a building of 3 or less with its plot. Both are nobody’s.',
-    torch: 'A rival’s building of 2 or less burns down. The plot stays theirs.',
+    desertion: 'A rival’s Knight leaves a plot without a building. The plot is free now.',
+    banishment: 'A rival loses a building of 3 or less, and its plot. They have no owner now.',
+    torch: 'A rival’s building of 2 or less burns down. They keep the plot.',
     loan: 'Take 5 bricks.',
     purse: 'Take up to 3 bricks from a rival.',
-    'master-builders': 'You may build one more building this turn.',
+    'master-builders': 'You can build one more building this turn.',
     donation: 'Your next building this turn costs nothing.',
     charter:
-      'Take any free plot for half its dots, rounded up. It does not count as one of your two, and besieges nobody.',
+      'Take any free plot for half its dots, rounded up. It is not one of your two claims, and never besieges.',
     spy: 'Look at a rival’s Building cards and take one. Then give one of yours in return.',
     'safe-conduct':
-      'Plays by itself: the first Desertion, Banishment, Torch, Purse or Spy aimed at you fails.',
-    exemption: 'Plays by itself: the first taxes that would take 3 bricks or more from you take nothing.',
-    crier: 'You alone are paid now for your best building of one category.',
-    dispensation:
-      'You may build one more building this turn, and your next one may stand where its category may not.',
+      'It plays by itself. The first Desertion, Banishment, Torch, Purse or Spy aimed at you fails.',
+    exemption: 'It plays by itself. The first taxes of 3 bricks or more take nothing from you.',
+    crier: 'Choose a category. Only you are paid for it now.',
+    dispensation: 'Build once more this turn. Your next building can go anywhere.',
   }),
-  /** What a card tells of a thing besides what is printed on it. */
+  /** Texts of the info card beyond the printed text. */
   asked: {
     building: (category: Category, value: number) =>
-      `It costs ${strong(countNoun(value, 'brick', 'bricks'))} to build, brings in as much when ${CARD_OF[category]} is turned up, and counts ${strong(countNoun(value, 'point', 'points'))}.`,
+      `It costs ${strong(countNoun(value, 'brick', 'bricks'))} and gives ${strong(countNoun(value, 'point', 'points'))}. When ${CARD_OF[category]} is turned up, it pays as many bricks.`,
     place: wordsByKey<Category>({
-      citizenry: 'It may stand anywhere.',
-      crafts: 'It may not stand in the inner circle.',
-      municipal: 'It may not stand by the river.',
-      trade: 'It may only stand along a road.',
+      citizenry: 'It can go anywhere.',
+      crafts: 'It cannot go in the inner circle.',
+      municipal: 'It cannot go by the river.',
+      trade: 'It can only go along a road.',
     }),
     oneTurnpike: 'Each road has room for one Turnpike only.',
     pawned: (count: number) => `The Pawnshop gives ${countNoun(count, 'brick', 'bricks')} for the card.`,
     copies: (count: number) => (count === 1 ? 'There is only one.' : `There are ${inWords(count)} of them.`),
-    epoch: (epoch: string) => `It comes in epoch ${epoch}.`,
+    epoch: (epoch: string) => `It is in epoch ${epoch}.`,
     standsOn: (plot: string, premium: number) =>
       premium > 0
-        ? `It stands on ${plot}, which adds ${countNoun(premium, 'brick', 'bricks')} to its income.`
-        : `It stands on ${plot}, which adds nothing to its income.`,
-    ownerless: 'It is nobody’s: whoever claims the plot gets it as well.',
-    warded: 'A Safe Conduct in the rival’s hand wards it off.',
-    playable: 'Play it in your own turn, before you turn up a card or after.',
+        ? `It is on ${plot}. The plot adds ${countNoun(premium, 'brick', 'bricks')} to its income.`
+        : `It is on ${plot}. The plot adds nothing to its income.`,
+    ownerless: 'It has no owner. Claim the plot, and you get it too.',
+    warded: 'It fails if the rival has a Safe Conduct.',
+    playable: 'Play it in your turn, before or after you turn up a card.',
     ofInfluence: OF_INFLUENCE,
     ofEvent: OF_EVENT,
     powerGoes:
-      'The first to own three such buildings has it, and loses it with fewer than three, or when somebody has more.',
-    stand: 'What may stand where',
+      'The first with three such buildings gets it. You lose it with fewer than three, or when a rival has more.',
+    stand: 'What may go where',
   },
 }

@@ -1,19 +1,17 @@
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { book, bots, common, type Leader, settings } from './base.ts'
+import { book, bots, type Controller, common, settings } from './base.ts'
 
-/** What the cover says: who plays, which game, begin; and of the rest, where all has an answer already. */
+/** The cover: players, version, start, and optional choices with defaults. */
 export const cover = {
-  lessons: 'First lessons',
-  about: 'Build round the fountain, be paid, be taxed.\nThe tallest town wins.',
+  about: 'Build round the fountain. Earn bricks, pay taxes.\nThe tallest town wins.',
 
   whoPlays: 'Who plays?',
-  /** How many sit at the table. */
+  /** Number of people at the table. */
   people: wordsByKey<'2' | '3' | '4' | '5'>({ '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }),
-  whoLeads: (orders: string) => `Who leads ${orders}?`,
-  nameOf: (orders: string) => `Name of whoever leads ${orders} (may stay empty)`,
-  namePlaceholder: 'name',
-  /** What each computer player does, in a few words. */
-  does: wordsByKey<Leader>({
+  whoLeads: (orders: string) => `Who plays ${orders}?`,
+  nameOf: (orders: string) => `Name for ${orders} (optional)`,
+  /** Short descriptions of the bots. */
+  does: wordsByKey<Controller>({
     person: '',
     page: 'step by step',
     knight: 'plans its turn',
@@ -30,27 +28,26 @@ export const cover = {
   goal: (points: number) => (points === 1 ? 'One point ends the game.' : `${points} points end the game.`),
 
   more: 'More…',
-  less: 'Close',
-  moreHeading: 'More to choose',
-  two: 'How two play',
-  twoOf: { plots: 'five plots each', plain: 'as with more people', orders: 'two Orders each' },
+  moreHeading: 'More choices',
+  two: 'With two players',
+  twoOf: { plots: 'five plots each', plain: 'as with more players', orders: 'two Orders each' },
   howTwo: {
-    plots: 'Five plots, five cards and ten bricks each: a larger town at once.',
-    plain: 'Two or three plots each, as a larger table has.',
-    orders: 'Four Orders. Yours share nothing, but never fight each other.',
+    plots: 'Five plots, five cards and ten bricks each. Your town starts big.',
+    plain: 'Two or three plots each, as with more players.',
+    orders: 'Four Orders. Your two share nothing, but never fight.',
   },
-  lastRound: 'When somebody reaches the goal',
+  lastRound: 'When a player reaches the goal',
   lastRoundOf: { off: 'the game ends', on: 'the round is played out' },
   lastRoundShort: 'the round is played out',
-  lastRoundHow: 'Played out, the last Orders win too often: they were paid more.',
+  lastRoundHow: 'If it is played out, the last Orders win too often: they are paid more.',
   lots: 'Draw lots',
-  lotsHow: 'Who begins? Everybody moves on round the table by lot.',
+  lotsHow: 'Who begins? Luck moves everyone round the table.',
   drawn: (who: string) => `${who} begins.`,
 
-  toPlay: (order: string) => `${order} is to play.`,
+  toPlay: (order: string) => `${order} is next.`,
   over: 'The game is over.',
-  unreadable: 'How you left the cover could not be read. It begins anew.',
+  unreadable: 'Your last choices could not be read. Choose again.',
 }
 
-/** What the cover and the book of this tale say: what whoever opens them waits for. */
+/** Words of the cover and the book, which load first. */
 export const coverWords = { book, bots, common, cover, settings }

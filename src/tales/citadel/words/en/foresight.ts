@@ -1,12 +1,12 @@
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 
-/** What somebody wiser would do, for who must decide. */
+/** Hints of the strongest bot for the seat that must decide. */
 export const hints = {
-  ask: 'What would you do?',
-  title: { grandMaster: 'The Grand Master’s hint', knight: 'The Knight’s hint' },
+  ask: 'Ask the Grand Master',
+  title: { thinker: 'The Grand Master’s hint', quick: 'The Knight’s hint' },
   thinking: 'The Grand Master is thinking…',
   close: 'Put the hint away',
-  /** The rest of the turn, one action after another. */
+  /** The rest of the turn, as a list of actions. */
   would: (actions: string) => `I would ${actions}.`,
   thenAfter: ', then ',
   choose: (plot: string) => `choose ${plot}`,
@@ -17,42 +17,42 @@ export const hints = {
   'buy-pile': 'buy a card from the pile',
   claim: (plot: string) => `claim ${plot}`,
   build: (card: string, plot: string) => `build ${card} on ${plot}`,
-  raze: (plot: string) => `tear down what stands on ${plot}`,
+  raze: (plot: string) => `tear down the building on ${plot}`,
   hire: 'hire an Influence card',
   play: (card: string) => `play ${card}`,
-  playAt: (card: string, at: string) => `play ${card} at ${at}`,
+  playAt: (card: string, at: string) => `play ${card} on ${at}`,
   withdraw: (plot: string) => `leave ${plot}`,
-  discard: (card: string) => `give up ${card}`,
+  discard: (card: string) => `discard ${card}`,
   take: (card: string) => `take ${card}`,
   give: (card: string) => `give ${card}`,
   end: 'end the turn',
   resign: 'give up',
 
   because: {
-    wins: 'With that you win.',
+    wins: 'That wins the game.',
     besieges: (plot: string, who: string) => `You take ${plot} from ${who} by siege.`,
-    power: (category: string) => `The Great Power of ${category} is yours then.`,
-    redBox: 'You end on a red box: that brings an Influence card.',
-    points: (count: number) => `It brings ${countNoun(count, 'point', 'points')}.`,
+    power: (category: string) => `You become the Great Power of ${category}.`,
+    redBox: 'You end on a red box and get an Influence card.',
+    points: (count: number) => `You get ${countNoun(count, 'point', 'points')}.`,
     income: (category: string, count: number) =>
       `${category} then pays you ${countNoun(count, 'brick', 'bricks')}.`,
-    saves: (plot: string) => `Then no single claim can bring ${plot} down.`,
-    land: (count: number) => `You have ${countNoun(count, 'plot', 'plots')} more to build on.`,
+    saves: (plot: string) => `Then no one claim takes ${plot}.`,
+    land: (count: number) => `You get ${countNoun(count, 'more plot', 'more plots')} to build on.`,
     taxes: (count: number) => `Taxes would take ${countNoun(count, 'brick', 'bricks')} less.`,
-    reveal: 'Nothing can be bought or built before a card is turned up.',
-    /** In what a first plot is better than the others. */
+    reveal: 'First turn up a card. Then you can buy and build.',
+    /** Advantages of a first plot over the others. */
     plot: {
       premium: (count: number) => `It pays a premium of ${inWords(count)}.`,
-      dots: (count: number) => `It takes ${countNoun(count, 'dot', 'dots')} of yours: fewer than most.`,
-      fits: (count: number) => `${capital(countNoun(count, 'card', 'cards'))} of yours may stand there.`,
+      dots: (count: number) => `It has ${countNoun(count, 'dot', 'dots')}: fewer than most.`,
+      fits: (count: number) => `You can build ${countNoun(count, 'card', 'cards')} of yours there.`,
       free: (count: number) =>
         `${capital(countNoun(count, 'plot', 'plots'))} beside it ${count === 1 ? 'is' : 'are'} free.`,
-      takes: (count: number) => `Buildings of ${countNoun(count, 'category', 'categories')} may stand there.`,
+      takes: (count: number) => `Buildings of ${countNoun(count, 'category', 'categories')} fit there.`,
     },
-    best: 'All in all no better plot may be chosen.',
-    stop: 'No plot that is left is worth its dots.',
-    take: 'Of these it is worth most to you.',
-    question: 'That loses least.',
-    quiet: 'It brings nothing at once, and keeps most for later.',
+    best: 'All in all it is the best plot.',
+    stop: 'No plot left is worth its dots.',
+    take: 'It is worth the most to you.',
+    question: 'That costs you the least.',
+    quiet: 'It brings nothing now, but helps most later.',
   },
 }

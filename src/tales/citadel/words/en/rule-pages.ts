@@ -1,11 +1,11 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 
-/** The pages of the rule book, each with its title and what it says; and what may be chosen on their boards. */
+/** The pages of the rule book with titles and texts, and the choices on their boards. */
 export const rulePages = {
   pages: {
     board: {
       title: 'The citadel',
-      text: `48 plots lie in three rings. Dots are the ${strong('price')} of a plot in bricks, the pennant its ${strong('premium')}, which adds to income. Plots border on each other when they share an edge.`,
+      text: `48 plots form three rings. Dots are the ${strong('price')} of a plot in bricks, the pennant its ${strong('premium')}, which adds to income. Plots border on each other when they share an edge.`,
     },
     setup: {
       title: 'First plots',
@@ -13,27 +13,27 @@ export const rulePages = {
     },
     reveal: {
       title: 'Turning up a card',
-      text: `Begin your turn by turning up the top card. With a Building everybody who owns one of its category is paid for ${strong('their best')}: its bricks and the premium of its plot. Then the card goes to your hand.`,
+      text: `Begin your turn by turning up the top card. With a Building everyone who owns one of its category is paid for ${strong('their best')}: its bricks and the premium of its plot. Then the card goes to your hand.`,
     },
     taxes: {
       title: 'Taxes',
-      text: `A Municipal card taxes first: everybody gives back all bricks ${strong('beyond 5')}. Then it pays like any other card.`,
+      text: `A Municipal card taxes first: everyone gives back all bricks ${strong('above 5')}. Then it pays like any other card.`,
     },
     claim: {
       title: 'Claim a plot',
-      text: `Pay its dots, and your Knight stands there. ${strong('Twice')} a turn. The plot must be free and border on one of yours; a building without an owner comes with it. You have 25 Knights.`,
+      text: `Pay its dots, and your Knight goes there. ${strong('Twice')} a turn. The plot must be free and border on one of yours; a building without an owner is included. You have 25 Knights.`,
     },
     build: {
       title: 'Build',
-      text: `Pay the bricks on the card and lay it on an empty plot of yours. ${strong('Twice')} a turn. As many bricks as it has, so many points it brings.`,
+      text: `Pay the bricks on the card and put it on an empty plot of yours. ${strong('Twice')} a turn. Each brick on it is a point.`,
     },
     stand: {
-      title: 'What may stand where',
-      text: `Citizenry stands anywhere. Crafts ${strong('not in the inner circle')}. Municipal ${strong('not by the river')}. Trade ${strong('only along a road')}.`,
+      title: 'What may go where',
+      text: `Citizenry goes anywhere. Crafts ${strong('not in the inner circle')}. Municipal ${strong('not by the river')}. Trade ${strong('only along a road')}.`,
     },
     roads: {
       title: 'Roads and Turnpikes',
-      text: `Three roads lead to the centre, and six plots lie along each. Only there Trade may stand; and only ${strong('one Turnpike')} on each road.`,
+      text: `Three roads lead to the centre, with six plots along each. Trade may go only there; and only ${strong('one Turnpike')} on each road.`,
     },
     raze: {
       title: 'Tear down',
@@ -41,11 +41,11 @@ export const rulePages = {
     },
     pawnshop: {
       title: 'The Pawnshop',
-      text: `It gives ${strong('half')} a card’s value, rounded up, and lays it out open. Any card that lies there costs ${strong('5 bricks')}. What you sold you cannot buy back in the same turn, nor sell what you bought.`,
+      text: `It gives ${strong('half')} a card’s value, rounded up, and puts it face up. Any card there costs ${strong('5 bricks')}. In one turn you cannot buy back what you sold, or sell what you bought.`,
     },
     'buy-pile': {
       title: 'A card from the pile',
-      text: 'For 5 bricks you take the next Building, hidden from all others. Nobody is paid for it. Events on the way happen at once.',
+      text: 'For 5 bricks you take the next Building, hidden from all others. It pays no income. Events on the way happen at once.',
     },
     hire: {
       title: 'Hire influence',
@@ -53,23 +53,23 @@ export const rulePages = {
     },
     score: {
       title: 'Points and red boxes',
-      text: `Your marker stands at the bricks on your buildings. If your turn ends on a ${strong('red box')}, and higher than it began, you get an Influence card.`,
+      text: `Your marker shows the bricks on your buildings. If your turn ends on a ${strong('red box')}, and higher than it began, you get an Influence card.`,
     },
     goal: {
       title: 'The goal',
-      text: `Whoever stands at the goal when a turn ends has won. ${strong('The highest')} wins; of equal ones who has most plots, then most bricks; else they share.`,
+      text: `The game ends when a player is at the goal at the end of a turn. ${strong('The highest')} wins. On a tie most plots win, then most bricks; else they share.`,
     },
     last: {
       title: 'The last round',
-      text: 'When every plot has an owner, or the pile is empty, the round is played out to the last seat. Then whoever has most points wins.',
+      text: 'When every plot has an owner, or the pile is empty, the round is played out to the last seat. Then the most points win.',
     },
     resign: {
       title: 'Giving up',
-      text: 'Whoever gives up leaves the citadel: buildings leave the game, plots become free. The last one left wins.',
+      text: 'If you give up, your buildings leave the game and your plots become free. The last one left wins.',
     },
     epochs: {
       title: 'Three epochs',
-      text: `In the strategic game cards of epoch ${strong('A')} come first, then ${strong('B')}, then ${strong('C')}. The great buildings come last.`,
+      text: `In the strategic game cards of epoch ${strong('A')} are first, then ${strong('B')}, then ${strong('C')}. The great buildings are last.`,
     },
     market: {
       title: 'The Free Market',
@@ -77,11 +77,11 @@ export const rulePages = {
     },
     siege: {
       title: 'Siege',
-      text: `In the strategic game a plot falls when its ${strong('last free neighbour')} is claimed and all round it are its rivals. Whoever claimed gets it, with its building.`,
+      text: `In the strategic game a plot falls when its ${strong('last free neighbour')} is claimed and only its rivals are round it. The Order that claimed gets it, with its building.`,
     },
     powers: {
       title: 'Great Powers',
-      text: `In the strategic game ${strong('three buildings')} of a category bring its Great Power: points at once, and more income. It goes to whoever has more.`,
+      text: `In the strategic game ${strong('three buildings')} of a category bring its Great Power: points at once, and more income. A rival who has more takes it.`,
     },
     secrets: {
       title: 'What is hidden',
@@ -89,11 +89,11 @@ export const rulePages = {
     },
     two: {
       title: 'Two people',
-      text: `Both have ${strong('five plots')} of 20 dots at most together, five cards and 10 bricks. Or each leads ${strong('two Orders')}, which are no enemies but share nothing.`,
+      text: `Both have ${strong('five plots')} of 20 dots at most together, five cards and 10 bricks. Or each plays ${strong('two Orders')}, which never fight but share nothing.`,
     },
     rivals: {
       title: 'Influence on rivals',
-      text: 'Desertion, Banishment, Torch, Purse and Spy are aimed at a rival. Nobody loses their last plot to one.',
+      text: 'Desertion, Banishment, Torch, Purse and Spy are aimed at a rival. They never take a last plot.',
     },
     yourself: {
       title: 'Influence for yourself',
@@ -101,22 +101,22 @@ export const rulePages = {
     },
     themselves: {
       title: 'Influence that plays by itself',
-      text: 'A Safe Conduct turns away the first card aimed at you. An Exemption spares you the first taxes of 3 bricks or more. Nobody is asked.',
+      text: 'A Safe Conduct turns away the first card aimed at you. An Exemption spares you the first taxes of 3 bricks or more. Both are automatic.',
     },
     giving: {
       title: 'Events that give',
-      text: 'An Event happens to everybody, then the next card is turned up.',
+      text: 'An Event happens to everyone, then the next card is turned up.',
     },
     taking: {
       title: 'Events that take',
-      text: 'Payments take what is there. Where a Knight must leave and several fit, its Order chooses.',
+      text: 'You never pay more than you have. If a Knight must leave and several fit, its Order chooses.',
     },
   },
-  /** What may be chosen. */
+  /** Choices. */
   choose: (plot: string) => `Choose ${plot}`,
   claim: (plot: string) => `Claim ${plot}`,
-  withdraw: (plot: string) => `Withdraw from ${plot}`,
-  discard: (card: string) => `Give up ${card}`,
+  withdraw: (plot: string) => `Leave ${plot}`,
+  discard: (card: string) => `Discard ${card}`,
   take: (card: string) => `Take ${card}`,
-  play: (card: string, at: string) => (at === '' ? `Play ${card}` : `Play ${card} at ${at}`),
+  play: (card: string, at: string) => (at === '' ? `Play ${card}` : `Play ${card} on ${at}`),
 }

@@ -12,17 +12,17 @@ const points = (count: number) => countNoun(count, 'point', 'points')
 /** A count in figures. */
 const figures = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Of a card in hand while first plots are chosen. */
-const LATER = 'Cards are built later: first choose your plots.'
+/** For a card in hand while first plots are chosen. */
+const LATER = 'First choose your plots. You build later.'
 
-/** The table: whose turn it is, what can be done, and what is told beside the board. */
+/** The table: the Order on turn, its actions, and the panels beside the board. */
 export const table = {
   name: 'The table of the Citadel',
-  sheets: { left: 'Whose turn it is', right: 'The others, and what may come' },
-  tabs: { hand: 'Hand', shops: 'Shops', odds: 'Odds', tale: 'Chronicle' },
-  backText: (who: string) => `This takes back something of the turn of ${who}, or a card that was seen.`,
-  undoAsks: 'This needs the consent of all.',
-  /** Who is asked: those who gave up, or whose seat a bot leads by now, as well. */
+  sheets: { left: 'Who plays now', right: 'Rivals, and next cards' },
+  tabs: { hand: 'Hand', shops: 'Shops', odds: 'Odds', tale: 'Tale' },
+  backText: (who: string) => `This undoes part of the turn of ${who}, or a card that was seen.`,
+  undoAsks: 'You must all agree.',
+  /** Names all who must agree, including people who gave up or handed their seat to a bot. */
   backAsks: (all: string) => `All must agree: ${all}.`,
   gaveUp: (who: string) => `${who} (gave up)`,
 
@@ -32,9 +32,8 @@ export const table = {
   bricksOf: (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`,
   knightsOf: (count: number) => `${count} ${count === 1 ? 'Knight' : 'Knights'}`,
   isOut: 'has given up',
-  ledBy: (name: string) => `led by ${name}`,
+  ledBy: (name: string) => `played by ${name}`,
 
-  /** The three parts of a turn. */
   phases: {
     name: 'The turn',
     choose: 'First plots',
@@ -44,46 +43,47 @@ export const table = {
     toReveal: 'turn up a card',
     paid: (category: string, count: number) => `${category} paid ${count}`,
     paidNothing: (category: string) => `${category}: nothing`,
-    noCard: 'no card is left',
+    noCard: 'no card left',
     build: 'build',
     claim: 'claim',
     left: (builds: number, claims: number) =>
       `${capital(countNoun(builds, 'building', 'buildings'))} and ${countNoun(claims, 'plot', 'plots')} left this turn.`,
-    free: 'the next costs nothing',
-    anywhere: 'the next may stand anywhere',
+    free: 'the next is free',
+    anywhere: 'the next can go anywhere',
     redBox: 'red box?',
     chosen: (count: number) => `${count} chosen`,
     dots: (count: number, most: number) => `${count} of ${most} dots`,
   },
 
-  /** How it would be to end the turn now. */
+  /** Consequences of ending the turn now. */
   ends: {
-    heading: 'Before you end',
-    redBox: (box: number) => `You stand on the red box ${box}: an Influence card.`,
+    heading: 'If you end now',
+    redBox: (box: number) => `Red box ${box}: you get an Influence card.`,
     toRedBox: (count: number) =>
       `${capital(countNoun(count, 'more point', 'more points'))}: an Influence card.`,
-    /** What building any of some cards in hand would make of the points. */
+    /** Points after building any of these cards in hand. */
     makes: (cards: string, score: number, box: 'red' | 'none' | 'goal') =>
       `${cards}: ${score}, ${{ red: 'a red box', none: 'no red box', goal: 'the goal' }[box]}.`,
     inPoints: (count: number) => (count === 0 ? 'now' : `in ${count}`),
     tax: (count: number) => `A Municipal card would take ${bricks(count)}.`,
     noTax: 'A Municipal card would take nothing.',
-    /** How likely it is that the next building is of a kind. */
-    odds: (percent: number) => (percent === 0 ? 'None can come next.' : `It comes next with ${percent}%.`),
+    /** Chance that the next building is Municipal. */
+    odds: (percent: number) =>
+      percent === 0 ? 'It cannot be next.' : `The odds that it is next: ${percent}%.`,
     goal: 'You have reached the goal.',
-    powerMine: (category: string) => `${category} is yours.`,
+    powerMine: (category: string) => `You are the Great Power of ${category}.`,
     powerNeeds: (category: string, count: number) =>
-      `${capital(countNoun(count, 'more building', 'more buildings'))}, and ${category} is yours.`,
+      `${capital(countNoun(count, 'more building', 'more buildings'))}, and you are the Great Power of ${category}.`,
     powerThreat: (who: string, category: string, count: number) =>
-      `${who} needs ${countNoun(count, 'more building', 'more buildings')} for ${category}.`,
+      `${who} needs ${countNoun(count, 'more building', 'more buildings')} for the Great Power of ${category}.`,
     siege: (plot: string, who: string, gap: string, price: number) =>
-      `${plot} may fall: ${who} needs ${gap}, ${bricks(price)}.`,
-    siegeRemedy: (gap: string, price: number) => `Claim ${gap} first: ${price}.`,
+      `${plot} may fall: ${who} needs ${gap} for ${bricks(price)}.`,
+    siegeRemedy: (gap: string, price: number) => `Claim ${gap} first for ${bricks(price)}.`,
   },
 
   rivals: {
     heading: 'Rivals',
-    caption: 'bricks, cards (seen ones open), Influence',
+    caption: 'bricks, cards (face up if seen), Influence',
     spoken: (who: string, toGoal: string, brickCount: number, cards: string, influence: number) =>
       `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${countNoun(influence, 'Influence card', 'Influence cards')}`,
     cards: (hidden: number, seen: string) =>
@@ -102,7 +102,7 @@ export const table = {
     nothing: '–',
     none: 'No building is left in the pile.',
     pile: (buildings: number, events: number) =>
-      `${figures(buildings, 'building', 'buildings')} and ${figures(events, 'Event', 'Events')} ${buildings + events === 1 ? 'lies' : 'lie'} in the pile.`,
+      `In the pile: ${figures(buildings, 'building', 'buildings')} and ${figures(events, 'Event', 'Events')}.`,
     spoken: (category: string, percent: number, shares: string) =>
       `${category} ${percent} percent: ${shares || 'nobody is paid'}.`,
     share: (who: string, count: number) => `${who} ${count}`,
@@ -111,17 +111,17 @@ export const table = {
 
   goal: {
     heading: 'The goal',
-    nobody: (goal: number) => `By building alone, nobody reaches ${goal} by the end of their turn.`,
-    nearest: (who: string, most: number) => `${who} comes nearest: at most ${most}.`,
-    /** What else brings points. */
+    nobody: (goal: number) => `By building alone, no player can reach ${goal} in a turn.`,
+    nearest: (who: string, most: number) => `${who} gets closest: at most ${most}.`,
+    /** Other sources of points. */
     more: {
-      basic: 'Influence cards and houses without an owner can bring more.',
-      strategic: 'Influence cards, sieges and houses without an owner can bring more.',
+      basic: 'Influence cards and buildings without an owner can bring more.',
+      strategic: 'Influence cards, sieges and buildings without an owner can bring more.',
     },
-    could: (who: string, goal: number) => `${who} could reach ${goal} by the end of its turn.`,
+    could: (who: string, goal: number) => `${who} could reach ${goal} in its turn.`,
     lastRound: 'This is the last round.',
   },
-  motto: 'Who builds the walls shall be remembered longer than the king.',
+  motto: 'The builder of the walls is remembered longer than the king.',
 
   turnedUp: {
     heading: 'Turned up',
@@ -137,7 +137,7 @@ export const table = {
     heading: 'Great Powers',
     held: (category: string, who: string) => `${category}: ${who}`,
     open: (category: string, built: number, needs: number) =>
-      `${category}: nobody yet; you have ${inWords(built)} of ${inWords(needs)}`,
+      `${category}: none yet; you have ${inWords(built)} of ${inWords(needs)}`,
     of: (built: number, needs: number) => `${built} of ${needs}`,
     does: (category: string, pointCount: number, extra: number) =>
       `${category} gives ${points(pointCount)}, and ${bricks(extra)} more income.`,
@@ -146,9 +146,9 @@ export const table = {
   shops: {
     pawnshop: 'Pawnshop',
     market: 'Free Market',
-    empty: 'nothing lies here',
-    gives: 'gives half, asks 5',
-    givesMarket: 'gives and asks the value',
+    empty: 'no cards here',
+    gives: 'pays half, asks 5',
+    givesMarket: 'pays and asks full value',
     buy: (card: string, price: number) => `Buy ${card} for ${bricks(price)}`,
     sell: (where: string, count: number) => `Sell ${where} for ${count}`,
     toPawnshop: 'to the Pawnshop',
@@ -172,14 +172,14 @@ export const table = {
     bought: 'bought this turn',
     play: (name: string) => `Play ${name}`,
     stands: (where: string) => capital(where),
-    /** With what an Influence card is aimed. */
+    /** Targets of an Influence card. */
     aimAt: { 'rivals-plot': 'Choose a plot of a rival.', 'free-plot': 'Choose a free plot.' },
-    aimRival: 'At whom?',
-    aimCategory: 'For which category?',
-    noTarget: 'There is nothing it can be aimed at.',
+    aimRival: 'Which rival?',
+    aimCategory: 'Which category?',
+    noTarget: 'You cannot use it on anything now.',
     byItself: 'It plays by itself.',
-    choosePlot: 'Choose a plot: where it may stand is marked.',
-    noPlace: 'It can stand nowhere now.',
+    choosePlot: 'Choose one of the marked plots.',
+    noPlace: 'It fits nowhere now.',
     later: LATER,
   },
 
@@ -187,28 +187,28 @@ export const table = {
     last: 'The last page',
     revealShort: 'Turn up',
     reveal: 'Turn up a card',
-    revealNote: 'Everybody with a building of its category is paid.',
+    revealNote: 'Everyone with a building of its category is paid.',
     pile: 'From the pile',
     hire: 'Hire influence',
-    noPlot: 'No plot is chosen yet. Press one on the board first.',
+    noPlot: 'First press a plot on the board.',
     each: '5 bricks each',
     raze: 'Tear down',
-    razeNote: 'Choose a building of yours: it costs 5 bricks.',
+    razeNote: 'Choose a building of yours. It costs 5 bricks.',
     end: 'End turn',
-    sure: 'You have done nothing yet, and somebody may win or take a plot of yours. Press once more to end the turn.',
+    sure: 'You did nothing yet, and a rival could win or take a plot of yours. Press again to end the turn.',
     endSpoken: (score: number) => `End the turn with ${points(score)}`,
-    stop: 'I have enough plots',
+    stop: 'Stop choosing',
     choose: (plot: string) => `Choose ${plot}`,
     claim: (plot: string, price: number) => `Claim ${plot} for ${bricks(price)}`,
     build: (card: string, price: number) => `Build ${card} for ${bricks(price)}`,
-    buildFree: (card: string) => `Build ${card} for nothing`,
+    buildFree: (card: string) => `Build ${card} for free`,
     razeAt: (card: string, price: number) => `Tear down ${card} for ${bricks(price)}`,
     playAt: (card: string, plot: string) => `${card}: ${plot}`,
-    withdraw: (plot: string) => `The Knight on ${plot} goes`,
+    withdraw: (plot: string) => `Leave ${plot}`,
     back: 'Put back',
   },
 
-  /** What is told of a plot that is asked about. */
+  /** Texts about the selected plot. */
   plot: {
     heading: (plot: string) => `Plot ${plot}`,
     price: (dots: number) => countNoun(dots, 'dot', 'dots'),
@@ -219,25 +219,25 @@ export const table = {
     freeNeighbours: (count: number) => `${inWords(count)} free`,
     neighbours: (who: string, count: number) => `${inWords(count)} of ${who}`,
     pays: (count: number, category: string, parts: readonly number[]) =>
-      `Pays ${count} when ${category} comes${parts.length > 1 ? `: ${parts.join(' + ')}` : ''}.`,
+      `${category} pays ${count} here${parts.length > 1 ? `: ${parts.join(' + ')}` : ''}.`,
     wouldPay: (card: string, count: number) => `${card} would pay ${count}`,
-    couldStand: 'Of your cards:',
-    noneStands: 'None of your cards may stand here.',
-    falls: (plots: string) => `With it falls ${plots}.`,
-    after: (score: number) => `${capital(points(score))} then.`,
-    afterRedBox: (box: number) => `${capital(points(box))} then: a red box.`,
-    powerAfter: (category: string) => `${category} is yours then.`,
+    couldStand: 'Your cards:',
+    noneStands: 'None of your cards fits here.',
+    falls: (plots: string) => `You also take ${plots}.`,
+    after: (score: number) => `Then ${points(score)}.`,
+    afterRedBox: (box: number) => `Then ${points(box)}: a red box.`,
+    powerAfter: (category: string) => `You become the Great Power of ${category}.`,
     close: 'Close',
   },
 
   asks: {
     withdraw: {
-      plague: (who: string) => `${capital(who)}: the plague. Which Knight goes?`,
-      'call-to-arms': (who: string) => `${capital(who)}: a call to arms. Which plot do you give up?`,
+      plague: (who: string) => `${capital(who)}: the plague. Which plot do you leave?`,
+      'call-to-arms': (who: string) => `${capital(who)}: a call to arms. Which plot do you leave?`,
     },
-    discard: 'You may keep two Influence cards. Which one goes?',
+    discard: 'Keep two Influence cards. Which one do you discard?',
     take: (who: string) => `The Spy looks at the cards of ${who}. Which do you take?`,
-    give: (who: string, card: string) => `For ${card}: which card do you give ${who}?`,
+    give: (who: string, card: string) => `Which card do you give ${who} for ${card}?`,
     hidden: 'Show your cards to answer.',
     answers: {
       discard: (card: string) => `Discard ${card}`,
@@ -250,44 +250,44 @@ export const table = {
     heading: 'First plots',
     choose: (who: string) => `${who} chooses a first plot.`,
     note: (most: number, dots: number) =>
-      `${capital(countNoun(most, 'plot', 'plots'))} of at most ${countNoun(dots, 'dot', 'dots')} together, not next to each other. They cost nothing.`,
-    inTheOpen: 'Plots are chosen in the open; cards stay face down.',
+      `${capital(countNoun(most, 'plot', 'plots'))} with at most ${countNoun(dots, 'dot', 'dots')} together, not next to each other. They cost nothing.`,
+    inTheOpen: 'All see your plots. Cards stay face down.',
   },
 
   gate: {
     name: 'The gate is shut',
-    passes: 'now the citadel passes to',
+    passes: 'now it is the turn of',
     points: (count: number, goal: number) => `${figures(count, 'point', 'points')} of ${goal}`,
     since: 'Since your last turn',
     soFar: 'So far',
-    quiet: 'Nothing that concerns you.',
+    quiet: 'Nothing happened to you.',
     begins: 'Your turn begins',
     goesOn: 'Your turn goes on',
     reveal: 'Turn up a card',
-    revealNote: 'everybody with a building of its category is paid',
+    revealNote: 'everyone with a building of its category is paid',
     act: 'Build and trade',
     actNote: 'your cards are where you left them',
     peek: 'Look at your cards',
     peekNote: 'then choose your plot',
-    secret: 'Your cards lie face down until you say so.',
-    away: (who: string) => `${who}, please look at the forest.`,
+    secret: 'Your cards stay face down until you say so.',
+    away: (who: string) => `${who}, please look away.`,
     look: 'Look at the board',
     back: 'Back to the gate',
     iAm: (who: string) => `I am ${who}`,
     never: 'Not now',
   },
 
-  /** What came while nobody could look: it is shown when one's own turn begins. */
-  cameToYou: (cards: string) => `Came to you: ${cards}.`,
+  /** Influence cards that arrived behind the gate, shown when the player's turn begins. */
+  cameToYou: (cards: string) => `You got: ${cards}.`,
 
   spoken: {
-    turnOf: (who: string) => `${who} is on turn.`,
+    turnOf: (who: string) => `${who} plays now.`,
     paid: (count: number) => `You are paid ${bricks(count)}.`,
     taxed: (count: number) => `Taxes take ${bricks(count)} from you.`,
     handHidden: 'Your cards are hidden.',
-    handShown: 'Your cards are open.',
+    handShown: 'Your cards are face up.',
     inHand: (what: string, places: number) =>
-      `${what} in hand. ${places === 0 ? 'It can stand nowhere now.' : `It may stand on ${countNoun(places, 'plot', 'plots')}.`}`,
+      `${what} in hand. ${places === 0 ? 'It fits nowhere now.' : `It fits on ${countNoun(places, 'plot', 'plots')}.`}`,
     inHandLater: (what: string) => `${what} in hand. ${LATER}`,
     putBack: 'Put back.',
     standing: (who: string, pointCount: number, brickCount: number, plots: number) =>
@@ -296,10 +296,10 @@ export const table = {
   },
 }
 
-/** Why a plot is not the place for something, in a word or two: there is room for no more on it. */
+/** Short reasons why a plot is refused. Long ones do not fit on it. */
 const why = {
   'borders-own': 'next to yours',
-  'too-many-dots': 'too dear',
+  'too-many-dots': 'too many dots',
   'claims-spent': 'no claims left',
   'not-bordering': 'not beside yours',
   'no-knights': 'no Knights left',
@@ -310,19 +310,19 @@ const why = {
   'inner-circle': 'inner circle',
   'by-the-river': 'by the river',
   'off-the-road': 'off the road',
-  'road-has-turnpike': 'has its Turnpike',
+  'road-has-turnpike': 'has a Turnpike',
   'no-building': 'nothing here',
   'bad-target': 'not this one',
   'last-plot': 'last plot',
   'too-few-bricks': 'too few bricks',
 } as const satisfies Partial<Record<RefusalCode<Citadel>, string>>
 
-/** The town with its plots and its wall, for eyes and ears. */
+/** The town with its plots and its wall, as text and for screen readers. */
 export const town = {
   name: 'The town',
-  help: 'Left and right go along a ring, up and down across the rings, Home to sector a. B goes to the next plot that is offered, O to your next plot. Enter asks about a plot, and Enter again does it.',
+  help: 'Left and right move along a ring, up and down across the rings, Home to sector a. B moves to the next plot you can use, O to your next plot. Enter reads out a plot. Enter again does it.',
   grid: 'The plots, ring by ring',
-  /** A plot: where it is, what it costs and brings, whose it is, what stands there, what it borders on, what a press does. */
+  /** Accessible name of a plot: features, owner, building, neighbours, and the action of a click. */
   plot: (parts: readonly string[], beside: string, more: readonly string[]) =>
     [parts.join(', '), beside, ...more].filter(Boolean).join('; '),
   byRiver: 'by the river',
@@ -335,22 +335,21 @@ export const town = {
   bordersFree: (count: number) => `${inWords(count)} free`,
   bordersYours: (count: number) => `${inWords(count)} yours`,
   bordersOf: (count: number, who: string) => `${inWords(count)} of ${who}`,
-  mayChoose: 'may be chosen',
-  mayLeave: 'this Knight may leave',
+  mayChoose: 'you can choose it',
+  mayLeave: 'this Knight can leave',
   mayClaim: (count: number) => `claim it for ${bricks(count)}`,
-  mayBuild: (count: number) => `may stand here, pays ${count}`,
+  mayBuild: (count: number) => `it fits here, pays ${count}`,
   mayRaze: (count: number) => `tear it down for ${bricks(count)}`,
-  mayAim: 'the card may be aimed here',
+  mayAim: 'you can play the card here',
   notHere: (reason: string) => `not here: ${reason}`,
-  mayFall: (who: string, gap: string, count: number) =>
-    `would fall if ${who} claimed ${gap} for ${bricks(count)}`,
+  mayFall: (who: string, gap: string, count: number) => `falls if ${who} claims ${gap} for ${bricks(count)}`,
   or: (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names),
-  bringsDown: (plots: string) => `a claim would bring down ${plots}`,
+  bringsDown: (plots: string) => `claim it and take ${plots} too`,
   plank: { pays: (count: number) => `pays ${count}`, falls: 'falls' },
   why,
   whole: 'Show the whole town',
-  before: 'On along the ring, anticlockwise',
-  after: 'On along the ring, clockwise',
+  before: 'Along the ring, anticlockwise',
+  after: 'Along the ring, clockwise',
 }
 
 /** The words of the table's first paint, including those of the cover. */

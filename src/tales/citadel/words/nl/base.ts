@@ -6,7 +6,7 @@ export const book: CoverWords['book'] = {
   title: 'De onbedwingbare Citadel',
   flourish: 'De onbedwingbare',
   main: 'Citadel',
-  about: 'Leid je Orde, bouw je huizen, en krijg ervoor betaald.',
+  about: 'Leid je Orde, bouw je huizen en verdien eraan.',
 }
 
 export const bots: CoverWords['bots'] = {
@@ -17,10 +17,10 @@ export const bots: CoverWords['bots'] = {
     'grand-master': 'de Grootmeester',
   },
   plain: { person: 'een mens', page: 'Page', knight: 'Ridder', 'grand-master': 'Grootmeester' },
-  leads: (leader, order) => `${capital(leader)} leidt ${order}`,
-  unreadable: 'Wie welke Orde leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
-  long: 'De Grootmeester heeft meer tijd nodig: deze computer is druk.',
-  waitNoLonger: 'Laat de Ridder beslissen',
+  leads: (leader, order) => `${capital(leader)} speelt ${order}`,
+  unreadable: 'We konden niet lezen wie welke Orde speelde. Nu spelen mensen ze allemaal.',
+  long: 'De Grootmeester heeft meer tijd nodig: je apparaat is druk.',
+  answerNow: 'Laat de Ridder beslissen',
 }
 
 const orders = {
@@ -44,7 +44,7 @@ export const common: CoverWords['common'] = {
   orderOf: (order) => `Orde van ${orders[order]}`,
   categories: { citizenry: 'Burgerij', crafts: 'Ambacht', municipal: 'Stadsbestuur', trade: 'Handel' },
   mayStand: {
-    citizenry: 'mag overal staan',
+    citizenry: 'overal',
     crafts: 'niet in de binnenste ring',
     municipal: 'niet aan de rivier',
     trade: 'alleen aan een weg',
@@ -64,7 +64,7 @@ export const common: CoverWords['common'] = {
 
 export const settings: CoverWords['settings'] = {
   warnings: 'Gevaren',
-  warningsOf: { off: 'Uit', threats: 'Wat dreigt', all: 'Alles' },
-  speed: 'Wat getoond wordt',
-  about: 'Een bouwspel voor twee tot vijf, met verborgen kaarten. Het stuurt niets weg.',
+  warningsOf: { off: 'Uit', threats: 'Wat jou bedreigt', all: 'Alles' },
+  speed: 'Tempo',
+  about: 'Een bouwspel voor twee tot vijf, met verborgen kaarten. Er gaat niets van je apparaat af.',
 }

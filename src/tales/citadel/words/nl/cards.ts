@@ -105,14 +105,14 @@ export const cards: Messages['cards'] = {
     settlers: 'Iedereen krijgt 2 bakstenen voor elk eigen gebouw van de Burgerij, hoogstens 6.',
     longships: 'Iedereen betaalt 1 baksteen voor elk eigen perceel aan de rivier.',
     plague:
-      'Wie drie percelen of meer heeft, verliest de Ridder op het eigen perceel zonder gebouw met de minste stippen.',
-    pilgrims: 'Wie de minste punten heeft, krijgt 4 bakstenen.',
+      'Iedereen met drie percelen of meer verliest een Ridder: op het eigen lege perceel met de minste stippen.',
+    pilgrims: 'De Orde met de minste punten krijgt 4 bakstenen.',
     flood: 'Iedereen betaalt 2 bakstenen voor elk eigen gebouw aan de rivier.',
     'guild-feast': 'Iedereen krijgt 2 bakstenen voor elk eigen gebouw van het Ambacht, hoogstens 6.',
     'royal-tax': 'Iedereen geeft alle bakstenen boven de 5 terug.',
-    fire: 'Wie als enige de meeste punten heeft, verliest het eigen gebouw met de laagste waarde.',
+    fire: 'De Orde met de meeste punten verliest haar goedkoopste gebouw. Niet bij een gelijke stand.',
     'call-to-arms':
-      'Wie als enige de meeste percelen heeft, en minstens drie, geeft er een op: perceel en gebouw zijn van niemand.',
+      'De Orde met de meeste percelen, drie of meer, verlaat er een. Perceel en gebouw zijn nu van niemand. Niet bij een gelijke stand.',
     'golden-age': 'Iedereen krijgt 1 baksteen voor elk eigen gebouw, hoogstens 6.',
     renaissance: 'Iedereen zonder Invloedkaart krijgt er een.',
     'great-fair': 'Iedereen krijgt 2 bakstenen voor elk eigen gebouw van de Handel, hoogstens 6.',
@@ -133,27 +133,25 @@ export const cards: Messages['cards'] = {
     dispensation: 'Ontheffing',
   },
   influenceDoes: {
-    desertion: 'De Ridder verlaat een perceel zonder gebouw van een rivaal. Het perceel is van niemand.',
-    banishment:
-      'Een rivaal verliest een gebouw van 3 of minder, samen met het perceel. Beide zijn van niemand.',
-    torch: 'Een gebouw van 2 of minder van een rivaal brandt af. Het perceel blijft van de rivaal.',
+    desertion: 'Een Ridder van een rivaal verlaat een perceel zonder gebouw. Het perceel is nu vrij.',
+    banishment: 'Een rivaal verliest een gebouw van 3 of minder, en het perceel. Ze zijn nu van niemand.',
+    torch: 'Een gebouw van 2 of minder van een rivaal brandt af. De rivaal houdt het perceel.',
     loan: 'Neem 5 bakstenen.',
     purse: 'Neem hoogstens 3 bakstenen van een rivaal.',
     'master-builders': 'Je mag deze beurt één gebouw meer bouwen.',
     donation: 'Je volgende gebouw van deze beurt kost niets.',
     charter:
-      'Neem een vrij perceel voor de helft van de stippen, naar boven afgerond. Het telt niet als een van je twee, en belegert niemand.',
+      'Neem een vrij perceel, waar ook, voor de helft van de stippen, naar boven afgerond. Het is niet een van je twee, en belegert niets.',
     spy: 'Bekijk de Gebouwkaarten van een rivaal en neem er een. Geef daarna een van jouw kaarten terug.',
     'safe-conduct':
-      'Speelt vanzelf: de eerste Desertie, Verbanning, Fakkel, Geldbuidel of Spion tegen jou mislukt.',
-    exemption: 'Speelt vanzelf: de eerste belasting die jou 3 bakstenen of meer zou kosten, neemt niets.',
-    crier: 'Alleen jij krijgt nu inkomen van je beste gebouw van één soort.',
-    dispensation:
-      'Je mag deze beurt één gebouw meer bouwen, en je volgende gebouw mag staan waar dat anders niet mag.',
+      'Deze kaart speelt vanzelf. De eerste Desertie, Verbanning, Fakkel, Geldbuidel of Spion tegen jou mislukt.',
+    exemption: 'Deze kaart speelt vanzelf. De eerste belasting van 3 bakstenen of meer neemt niets van jou.',
+    crier: 'Kies een soort. Alleen jij krijgt daar nu inkomen voor.',
+    dispensation: 'Je mag deze beurt nog een keer bouwen. Je volgende gebouw mag overal staan.',
   },
   asked: {
     building: (category, value) =>
-      `Het kost ${strong(countNoun(value, 'baksteen', 'bakstenen'))} om te bouwen, brengt evenveel op wanneer er een kaart ${OF[category]} wordt omgedraaid, en telt voor ${strong(countNoun(value, 'punt', 'punten'))}.`,
+      `Het kost ${strong(countNoun(value, 'baksteen', 'bakstenen'))} en geeft ${strong(countNoun(value, 'punt', 'punten'))}. Bij een omgedraaide kaart ${OF[category]} geeft het evenveel bakstenen.`,
     place: {
       citizenry: 'Het mag overal staan.',
       crafts: 'Het mag niet in de binnenste ring staan.',
@@ -163,34 +161,34 @@ export const cards: Messages['cards'] = {
     oneTurnpike: 'Aan elke weg is plaats voor één Tolhuis.',
     pawned: (count) => `De Lommerd geeft ${countNoun(count, 'baksteen', 'bakstenen')} voor de kaart.`,
     copies: (count) => (count === 1 ? 'Er is er maar één van.' : `Er zijn er ${inWords(count)} van.`),
-    epoch: (epoch) => `De kaart komt in tijdperk ${epoch}.`,
+    epoch: (epoch) => `De kaart is van tijdperk ${epoch}.`,
     standsOn: (plot, premium) =>
       premium > 0
-        ? `Het staat op ${plot}, en daar komt ${countNoun(premium, 'baksteen', 'bakstenen')} bij de opbrengst.`
-        : `Het staat op ${plot}, en daar komt niets bij de opbrengst.`,
-    ownerless: 'Het is van niemand: wie het perceel inneemt, krijgt het erbij.',
-    warded: 'Een Vrijgeleide in de hand van de rivaal weert de kaart af.',
-    playable: 'Speel de kaart in je eigen beurt, voor je een kaart omdraait of erna.',
+        ? `Het staat op ${plot}. Dat perceel geeft ${countNoun(premium, 'baksteen', 'bakstenen')} extra.`
+        : `Het staat op ${plot}. Dat perceel geeft niets extra.`,
+    ownerless: 'Geen eigenaar. Neem het perceel in, en je krijgt het erbij.',
+    warded: 'De kaart mislukt als de rivaal een Vrijgeleide heeft.',
+    playable: 'Speel de kaart in je beurt, voor of nadat je een kaart omdraait.',
     ofInfluence: {
-      desertion: 'Niemand verliest hierdoor een laatste perceel.',
-      banishment: 'Niemand verliest hierdoor een laatste perceel.',
-      donation: 'Ongebruikt vervalt de kaart met je beurt.',
+      desertion: 'De kaart neemt nooit een laatste perceel.',
+      banishment: 'De kaart neemt nooit een laatste perceel.',
+      donation: 'De kaart vervalt aan het eind van je beurt.',
       charter: 'Het kost een van je Ridders.',
       dispensation:
-        'Een Tolhuis heeft nog steeds een weg zonder Tolhuis nodig. Ongebruikt vervalt de kaart met je beurt.',
+        'Een Tolhuis heeft nog steeds een weg zonder Tolhuis nodig. De kaart vervalt aan het eind van je beurt.',
     },
     ofEvent: {
       longships: 'Niemand betaalt meer dan er is.',
-      plague: 'Tussen gelijke percelen kiest de eigenaar.',
-      pilgrims: 'Hebben er meer even weinig, dan krijgt elk van hen er 4.',
+      plague: 'Passen er meer percelen, dan kiest de eigenaar.',
+      pilgrims: 'Bij een gelijke stand krijgt elk van hen er 4.',
       flood: 'Niemand betaalt meer dan er is.',
       'royal-tax':
-        'Het gaat als bij de belasting van een kaart van het Stadsbestuur, en een Vrijstelling beschermt ertegen.',
-      fire: 'Tussen gelijke gebouwen treft het dat op het perceel met minder stippen.',
-      'call-to-arms': 'Die kiest zelf welk perceel.',
+        'Het werkt als de belasting van een kaart van het Stadsbestuur. Een Vrijstelling houdt het tegen.',
+      fire: 'Van gelijke gebouwen brandt dat met minder stippen.',
+      'call-to-arms': 'De speler kiest het perceel.',
     },
     powerGoes:
-      'Wie als eerste drie zulke gebouwen heeft, krijgt de Grote Macht, en raakt die kwijt met minder dan drie, of als iemand er meer heeft.',
+      'De eerste met drie zulke gebouwen krijgt de Grote Macht. Je raakt die kwijt met minder dan drie, of als iemand er meer heeft.',
     stand: 'Wat waar mag staan',
   },
 }

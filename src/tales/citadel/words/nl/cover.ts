@@ -2,14 +2,12 @@ import type { CoverWords } from '../cover.ts'
 import { book, bots, common, settings } from './base.ts'
 
 export const cover: CoverWords['cover'] = {
-  lessons: 'Eerste lessen',
-  about: 'Bouw rond de fontein, word betaald, betaal belasting.\nDe hoogste stad wint.',
+  about: 'Bouw rond de fontein. Verdien stenen, betaal belasting.\nDe hoogste stad wint.',
 
   whoPlays: 'Wie speelt er?',
   people: { '2': 'Twee', '3': 'Drie', '4': 'Vier', '5': 'Vijf' },
-  whoLeads: (orders) => `Wie leidt ${orders}?`,
-  nameOf: (orders) => `Naam van wie ${orders} leidt (mag leeg blijven)`,
-  namePlaceholder: 'naam',
+  whoLeads: (orders) => `Wie speelt ${orders}?`,
+  nameOf: (orders) => `Naam voor ${orders} (hoeft niet)`,
   does: {
     person: '',
     page: 'stap voor stap',
@@ -27,26 +25,25 @@ export const cover: CoverWords['cover'] = {
   goal: (points) => `Met ${points} ${points === 1 ? 'punt' : 'punten'} is het spel uit.`,
 
   more: 'Meer…',
-  less: 'Sluit',
-  moreHeading: 'Meer te kiezen',
-  two: 'Hoe twee spelen',
-  twoOf: { plots: 'elk vijf percelen', plain: 'zoals met meer mensen', orders: 'elk twee Orden' },
+  moreHeading: 'Meer keuzes',
+  two: 'Met z’n tweeën',
+  twoOf: { plots: 'elk vijf percelen', plain: 'zoals met meer spelers', orders: 'elk twee Orden' },
   howTwo: {
-    plots: 'Elk vijf percelen, vijf kaarten en tien bakstenen: meteen een grotere stad.',
-    plain: 'Elk twee of drie percelen, zoals een grotere tafel heeft.',
-    orders: 'Vier Orden. De jouwe delen niets, maar vechten nooit met elkaar.',
+    plots: 'Elk vijf percelen, vijf kaarten en tien bakstenen. Je stad begint groot.',
+    plain: 'Elk twee of drie percelen, zoals met meer spelers.',
+    orders: 'Vier Orden. Jouw twee delen niets, maar vechten nooit met elkaar.',
   },
   lastRound: 'Als iemand het doel haalt',
   lastRoundOf: { off: 'is het spel uit', on: 'wordt de ronde uitgespeeld' },
   lastRoundShort: 'de ronde wordt uitgespeeld',
-  lastRoundHow: 'Bij uitspelen winnen de laatste Orden te vaak: die zijn vaker betaald.',
+  lastRoundHow: 'Wordt hij uitgespeeld, dan winnen de laatste Orden te vaak: die verdienen meer.',
   lots: 'Loten',
   lotsHow: 'Wie begint? Het lot schuift iedereen door rond de tafel.',
   drawn: (who) => `${who} begint.`,
 
   toPlay: (order) => `${order} is aan de beurt.`,
   over: 'Het spel is uit.',
-  unreadable: 'Hoe je het omslag achterliet kon niet worden gelezen. Het begint opnieuw.',
+  unreadable: 'Je laatste keuzes waren niet te lezen. Kies opnieuw.',
 }
 
 export const coverWords: CoverWords = { book, bots, common, cover, settings }

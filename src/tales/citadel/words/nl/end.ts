@@ -41,14 +41,14 @@ export const end: AllWords['end'] = {
   },
   close: { one: 'en de muren weten het nog.', shared: 'en ze hingen beide banieren aan de poort.' },
 
-  counted: 'Hoe ze er aan het eind voorstonden',
+  counted: 'Eindstand',
   columns: { order: 'Orde', points: 'punten', plots: 'percelen', bricks: 'bakstenen' },
   isOut: 'gaf op',
 
   unfolded: 'Punten, beurt na beurt',
-  turns: 'beurten van het verhaal',
+  turns: 'beurten',
   chart: (count, standing) =>
-    `De punten van elke Orde over ${turns(count)}. Aan het eind: ${standing}. De tabel hierna heeft elke beurt.`,
+    `De punten van elke Orde over ${turns(count)}. Aan het eind: ${standing}. De tabel hieronder heeft elke beurt.`,
   standing: (who, count) => `${who} ${count}`,
   card: 'Kaart',
   fell: (plot, who) => `${plot} viel aan ${who}`,
@@ -59,32 +59,32 @@ export const end: AllWords['end'] = {
     basic: 'Gespeeld volgens de basisregels.',
     strategic: 'Gespeeld volgens de strategische regels.',
   },
-  lastRound: 'Ook na het doel werd de ronde uitgespeeld.',
+  lastRound: 'Na het doel werd de laatste ronde uitgespeeld.',
 
-  changed: 'Nog eens: wissel van plek',
+  changed: 'Wissel van plek en speel opnieuw',
   changedFlourish: 'Wissel',
   changedMain: 'van plek',
 }
 
 export const review: AllWords['review'] = {
-  how: 'In punten voor op de beste van de anderen; wat land, kaarten en bakstenen de volgende twee rondes brengen, telt mee.',
+  how: 'Punten voor op de beste rivaal. Wat land, kaarten en bakstenen de volgende twee rondes brengen, telt mee.',
   chart: (decided) =>
-    `Hoeveel punten elke Orde voorstond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
+    `Hoeveel punten elke Orde voorstond, beurt na beurt. ${decided} De tabel hieronder heeft elke beurt.`,
   by: (points) =>
     points === 0 ? 'gelijk' : `${inWords(Math.abs(points))} ${points > 0 ? 'voor' : 'achter'}`,
-  luck: 'Wat geluk was',
-  luckHow:
-    'Wat de omgedraaide kaarten betaalden, zonder de belasting, naast wat van elke kaart te verwachten was.',
+  luck: 'Geluk',
+  luckHow: 'Wat de omgedraaide kaarten gaven, min de belasting, vergeleken met een gemiddelde kaart.',
   lucky: (Who, bricks) =>
     bricks === 0
-      ? `${Who}: zoals te verwachten was.`
+      ? `${Who}: zoals verwacht.`
       : `${Who}: ${countNoun(Math.abs(bricks), 'baksteen', 'bakstenen')} ${bricks > 0 ? 'meer' : 'minder'}.`,
   best: (card, turn, who, bricks) =>
-    `De gelukkigste kaart was ${card} in beurt ${turn}: die bracht ${who} ${countNoun(bricks, 'baksteen', 'bakstenen')} meer dan te verwachten was.`,
-  whose: (who) => `Het was een beurt van ${who}.`,
+    `De gelukkigste kaart was ${card} in beurt ${turn}. Die gaf ${who} ${countNoun(bricks, 'baksteen', 'bakstenen')} meer dan verwacht.`,
+  whose: (who) => `Het was de beurt van ${who}.`,
   advice: (what) => `${strong(capital(what))}.`,
-  worth: (points) => `Dat had ${countNoun(points, 'punt', 'punten')} gescheeld.`,
-  nothingBetter: 'Niets was duidelijk beter: de kaarten deden het hunne, en verder is er goed gespeeld.',
+  worth: (points) => `Dat was ${countNoun(points, 'punt', 'punten')} meer waard.`,
+  nothingBetter:
+    'We vonden geen beurt die duidelijk beter kon. Jullie speelden goed, en de kaarten deden de rest.',
 }
 
 export const giveUp: AllWords['giveUp'] = {
@@ -93,5 +93,5 @@ export const giveUp: AllWords['giveUp'] = {
   goesOn: (own) =>
     `Als ${own} opgeeft, gaan de gebouwen uit het spel en zijn de percelen vrij. De anderen spelen door.`,
   atGate: (who) => `De poort is dicht. Om op te geven drukt de speler van ${who} eerst op “Ik ben ${who}”.`,
-  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
+  notNow: (who) => `Het is de beurt van ${who}. Je kunt opgeven als jij aan de beurt bent.`,
 }

@@ -25,7 +25,7 @@ export const rulePages: RulePagesWords = {
     },
     build: {
       title: 'Bouwen',
-      text: `Betaal de bakstenen van de kaart en leg haar op een leeg perceel van jou. ${strong('Twee keer')} per beurt. Zoveel bakstenen erop staan, zoveel punten brengt ze.`,
+      text: `Betaal de bakstenen van de kaart en leg haar op een leeg perceel van jou. ${strong('Twee keer')} per beurt. Elke baksteen erop is een punt.`,
     },
     stand: {
       title: 'Wat waar mag staan',
@@ -41,7 +41,7 @@ export const rulePages: RulePagesWords = {
     },
     pawnshop: {
       title: 'De Lommerd',
-      text: `Die geeft ${strong('de helft')} van de waarde, naar boven afgerond, en legt de kaart open neer. Elke kaart die er ligt kost ${strong('5 bakstenen')}. Wat je verkocht koop je niet terug in dezelfde beurt, en wat je kocht verkoop je niet.`,
+      text: `Die geeft ${strong('de helft')} van de waarde, naar boven afgerond, en legt de kaart open neer. Elke kaart die er ligt kost ${strong('5 bakstenen')}. In één beurt koop je niet terug wat je verkocht, en verkoop je niet wat je kocht.`,
     },
     'buy-pile': {
       title: 'Een kaart van de stapel',
@@ -57,15 +57,15 @@ export const rulePages: RulePagesWords = {
     },
     goal: {
       title: 'Het doel',
-      text: `Wie bij het eind van een beurt bij het doel staat, heeft gewonnen. ${strong('De hoogste')} wint; bij gelijk wie de meeste percelen heeft, dan de meeste bakstenen; anders delen ze.`,
+      text: `Het spel is uit als iemand aan het eind van een beurt bij het doel staat. ${strong('De hoogste')} wint. Bij een gelijke stand winnen de meeste percelen, dan de meeste bakstenen; anders delen ze.`,
     },
     last: {
       title: 'De laatste ronde',
-      text: 'Als elk perceel van iemand is, of de stapel op is, wordt de ronde uitgespeeld tot de laatste plek. Dan wint wie de meeste punten heeft.',
+      text: 'Als elk perceel van iemand is, of de stapel op is, wordt de ronde uitgespeeld tot de laatste plek. Dan winnen de meeste punten.',
     },
     resign: {
       title: 'Opgeven',
-      text: 'Wie opgeeft verlaat de citadel: gebouwen gaan uit het spel, percelen komen vrij. Wie als laatste overblijft wint.',
+      text: 'Geef je op, dan gaan je gebouwen uit het spel en komen je percelen vrij. De laatste die overblijft, wint.',
     },
     epochs: {
       title: 'Drie tijdperken',
@@ -77,11 +77,11 @@ export const rulePages: RulePagesWords = {
     },
     siege: {
       title: 'Belegering',
-      text: `In het strategische spel valt een perceel als zijn ${strong('laatste vrije buur')} wordt ingenomen en er rondom alleen rivalen zijn. Wie innam krijgt het, met gebouw en al.`,
+      text: `In het strategische spel valt een perceel als zijn ${strong('laatste vrije buur')} wordt ingenomen en er rondom alleen rivalen zijn. De Orde die innam krijgt het, met gebouw en al.`,
     },
     powers: {
       title: 'Grote Machten',
-      text: `In het strategische spel geven ${strong('drie gebouwen')} van een soort de Grote Macht: meteen punten, en meer inkomen. Ze gaat naar wie er meer heeft.`,
+      text: `In het strategische spel geven ${strong('drie gebouwen')} van een soort de Grote Macht: meteen punten, en meer inkomen. Heeft iemand er meer, dan gaat ze daarheen.`,
     },
     secrets: {
       title: 'Wat verborgen is',
@@ -89,7 +89,7 @@ export const rulePages: RulePagesWords = {
     },
     two: {
       title: 'Met z’n tweeën',
-      text: `Beiden hebben ${strong('vijf percelen')} van samen hooguit 20 stippen, vijf kaarten en 10 bakstenen. Of ieder leidt ${strong('twee Orden')}, die elkaar geen kwaad doen maar niets delen.`,
+      text: `Beiden hebben ${strong('vijf percelen')} van samen hooguit 20 stippen, vijf kaarten en 10 bakstenen. Of ieder speelt ${strong('twee Orden')}, die nooit vechten maar niets delen.`,
     },
     rivals: {
       title: 'Invloed op rivalen',
@@ -101,7 +101,7 @@ export const rulePages: RulePagesWords = {
     },
     themselves: {
       title: 'Invloed die zichzelf speelt',
-      text: 'Een Vrijgeleide weert de eerste kaart die op jou gericht is. Een Vrijstelling spaart je de eerste belasting van 3 bakstenen of meer. Niemand wordt iets gevraagd.',
+      text: 'Een Vrijgeleide weert de eerste kaart die op jou gericht is. Een Vrijstelling spaart je de eerste belasting van 3 bakstenen of meer. Beide gaan vanzelf.',
     },
     giving: {
       title: 'Gebeurtenissen die geven',
@@ -109,13 +109,13 @@ export const rulePages: RulePagesWords = {
     },
     taking: {
       title: 'Gebeurtenissen die nemen',
-      text: 'Wie betaalt, geeft wat er is. Moet er een Ridder weg en passen er meer, dan kiest zijn Orde.',
+      text: 'Je betaalt nooit meer dan je hebt. Moet er een Ridder weg en passen er meer, dan kiest zijn Orde.',
     },
   },
   choose: (plot) => `Kies ${plot}`,
   claim: (plot) => `Neem ${plot} in`,
-  withdraw: (plot) => `Vertrek uit ${plot}`,
-  discard: (card) => `Doe ${card} weg`,
+  withdraw: (plot) => `Verlaat ${plot}`,
+  discard: (card) => `Leg ${card} af`,
   take: (card) => `Neem ${card}`,
   play: (card, at) => (at === '' ? `Speel ${card}` : `Speel ${card} op ${at}`),
 }

@@ -13,14 +13,14 @@ const figures = (count: number, one: string, many: string) => `${count} ${count 
 const bricks = (count: number) => countNoun(count, 'baksteen', 'bakstenen')
 const points = (count: number) => countNoun(count, 'punt', 'punten')
 
-const LATER = 'Bouwen komt later: kies eerst je percelen.'
+const LATER = 'Kies eerst je percelen. Bouwen komt later.'
 
 export const table: Messages['table'] = {
   name: 'De tafel van de Citadel',
-  sheets: { left: 'Wie er aan de beurt is', right: 'De anderen, en wat er kan komen' },
-  tabs: { hand: 'Hand', shops: 'Winkels', odds: 'Kansen', tale: 'Kroniek' },
-  backText: (who) => `Dit neemt iets terug uit de beurt van ${who}, of een kaart die al gezien is.`,
-  undoAsks: 'Hier moet iedereen het mee eens zijn.',
+  sheets: { left: 'Wie nu speelt', right: 'Rivalen, en komende kaarten' },
+  tabs: { hand: 'Hand', shops: 'Winkels', odds: 'Kansen', tale: 'Verhaal' },
+  backText: (who) => `Dit neemt iets terug uit de beurt van ${who}, of een kaart die gezien is.`,
+  undoAsks: 'Jullie moeten het allemaal eens zijn.',
   backAsks: (all) => `Iedereen moet het eens zijn: ${all}.`,
   gaveUp: (who) => `${who} (heeft opgegeven)`,
 
@@ -29,7 +29,7 @@ export const table: Messages['table'] = {
   bricksOf: (count) => `${count} ${count === 1 ? 'baksteen' : 'bakstenen'}`,
   knightsOf: (count) => `${count} ${count === 1 ? 'Ridder' : 'Ridders'}`,
   isOut: 'heeft opgegeven',
-  ledBy: (name) => `geleid door ${name}`,
+  ledBy: (name) => `door ${name}`,
 
   phases: {
     name: 'De beurt',
@@ -40,12 +40,12 @@ export const table: Messages['table'] = {
     toReveal: 'draai een kaart om',
     paid: (category, count) => `${category} gaf ${count}`,
     paidNothing: (category) => `${category}: niets`,
-    noCard: 'er is geen kaart meer',
+    noCard: 'geen kaart meer',
     build: 'bouwen',
     claim: 'innemen',
     left: (builds, claims) =>
       `Nog ${countNoun(builds, 'gebouw', 'gebouwen')} en ${countNoun(claims, 'perceel', 'percelen')} deze beurt.`,
-    free: 'het volgende kost niets',
+    free: 'het volgende is gratis',
     anywhere: 'het volgende mag overal staan',
     redBox: 'rood vak?',
     chosen: (count) => `${count} gekozen`,
@@ -53,28 +53,28 @@ export const table: Messages['table'] = {
   },
 
   ends: {
-    heading: 'Voor je eindigt',
-    redBox: (box) => `Je staat op het rode vak ${box}: een Invloedkaart.`,
+    heading: 'Als je nu eindigt',
+    redBox: (box) => `Rood vak ${box}: je krijgt een Invloedkaart.`,
     toRedBox: (count) => `Nog ${points(count)}: een Invloedkaart.`,
     makes: (cards, score, box) =>
       `${cards}: ${score}, ${{ red: 'een rood vak', none: 'geen rood vak', goal: 'het doel' }[box]}.`,
     inPoints: (count) => (count === 0 ? 'nu' : `over ${count}`),
     tax: (count) => `Een kaart van het Stadsbestuur zou ${bricks(count)} nemen.`,
     noTax: 'Een kaart van het Stadsbestuur zou niets nemen.',
-    odds: (percent) => (percent === 0 ? 'Die kan nu niet komen.' : `De kans daarop is ${percent}%.`),
+    odds: (percent) => (percent === 0 ? 'Die kan nu niet komen.' : `De kans dat die nu komt: ${percent}%.`),
     goal: 'Je hebt het doel bereikt.',
-    powerMine: (category) => `${category} is van jou.`,
+    powerMine: (category) => `Jij bent de Grote Macht van ${category}.`,
     powerNeeds: (category, count) =>
-      `Nog ${countNoun(count, 'gebouw', 'gebouwen')}, en ${category} is van jou.`,
+      `Nog ${countNoun(count, 'gebouw', 'gebouwen')}, en jij bent de Grote Macht van ${category}.`,
     powerThreat: (who, category, count) =>
-      `${who} heeft nog ${countNoun(count, 'gebouw', 'gebouwen')} nodig voor ${category}.`,
-    siege: (plot, who, gap, price) => `${plot} kan vallen: ${who} heeft ${gap} nodig, ${bricks(price)}.`,
-    siegeRemedy: (gap, price) => `Neem eerst ${gap} in: ${price}.`,
+      `${who} heeft nog ${countNoun(count, 'gebouw', 'gebouwen')} nodig voor de Grote Macht van ${category}.`,
+    siege: (plot, who, gap, price) => `${plot} kan vallen: ${who} heeft ${gap} nodig voor ${bricks(price)}.`,
+    siegeRemedy: (gap, price) => `Neem eerst ${gap} in voor ${bricks(price)}.`,
   },
 
   rivals: {
     heading: 'Rivalen',
-    caption: 'bakstenen, kaarten (geziene open), Invloed',
+    caption: 'bakstenen, kaarten (open als gezien), Invloed',
     spoken: (who, toGoal, brickCount, cards, influence) =>
       `${who}: ${toGoal}, ${bricks(brickCount)}, ${cards}, ${countNoun(influence, 'Invloedkaart', 'Invloedkaarten')}`,
     cards: (hidden, seen) =>
@@ -91,9 +91,9 @@ export const table: Messages['table'] = {
     percent: (percent) => `${percent}%`,
     tax: 'belasting',
     nothing: '–',
-    none: 'Er ligt geen gebouw meer in de stapel.',
+    none: 'Er is geen gebouw meer in de stapel.',
     pile: (buildings, events) =>
-      `In de stapel ${buildings + events === 1 ? 'ligt' : 'liggen'} ${figures(buildings, 'gebouw', 'gebouwen')} en ${figures(events, 'Gebeurtenis', 'Gebeurtenissen')}.`,
+      `In de stapel: ${figures(buildings, 'gebouw', 'gebouwen')} en ${figures(events, 'Gebeurtenis', 'Gebeurtenissen')}.`,
     spoken: (category, percent, shares) =>
       `${category} ${percent} procent: ${shares || 'niemand krijgt iets'}.`,
     share: (who, count) => `${who} ${count}`,
@@ -102,13 +102,13 @@ export const table: Messages['table'] = {
 
   goal: {
     heading: 'Het doel',
-    nobody: (goal) => `Alleen met bouwen haalt niemand ${goal} voor het eind van zijn beurt.`,
+    nobody: (goal) => `Alleen met bouwen haalt niemand ${goal} in de eigen beurt.`,
     nearest: (who, most) => `${who} komt het dichtst in de buurt: hoogstens ${most}.`,
     more: {
-      basic: 'Met Invloedkaarten en huizen zonder eigenaar kan het meer worden.',
-      strategic: 'Met Invloedkaarten, belegeringen en huizen zonder eigenaar kan het meer worden.',
+      basic: 'Invloedkaarten en gebouwen zonder eigenaar kunnen meer brengen.',
+      strategic: 'Invloedkaarten, belegeringen en gebouwen zonder eigenaar kunnen meer brengen.',
     },
-    could: (who, goal) => `${who} kan ${goal} halen voor het eind van zijn beurt.`,
+    could: (who, goal) => `${who} kan ${goal} halen in de eigen beurt.`,
     lastRound: 'Dit is de laatste ronde.',
   },
   motto: 'Wie de muren bouwt, wordt langer herinnerd dan de koning.',
@@ -127,7 +127,7 @@ export const table: Messages['table'] = {
     heading: 'Grote Machten',
     held: (category, who) => `${category}: ${who}`,
     open: (category, built, needs) =>
-      `${category}: nog niemand; jij hebt er ${inWords(built)} van de ${inWords(needs)}`,
+      `${category}: nog geen; jij hebt er ${inWords(built)} van de ${inWords(needs)}`,
     of: (built, needs) => `${built} van ${needs}`,
     does: (category, pointCount, extra) =>
       `${category} geeft ${points(pointCount)}, en ${bricks(extra)} meer inkomen.`,
@@ -136,9 +136,9 @@ export const table: Messages['table'] = {
   shops: {
     pawnshop: 'Lommerd',
     market: 'Vrije Markt',
-    empty: 'hier ligt niets',
-    gives: 'geeft de helft, vraagt 5',
-    givesMarket: 'geeft en vraagt de waarde',
+    empty: 'geen kaarten',
+    gives: 'betaalt de helft, vraagt 5',
+    givesMarket: 'betaalt en vraagt de waarde',
     buy: (card, price) => `Koop ${card} voor ${bricks(price)}`,
     sell: (where, count) => `Verkoop ${where} voor ${count}`,
     toPawnshop: 'aan de Lommerd',
@@ -163,12 +163,12 @@ export const table: Messages['table'] = {
     play: (name) => `Speel ${name}`,
     stands: (where) => capital(where),
     aimAt: { 'rivals-plot': 'Kies een perceel van een rivaal.', 'free-plot': 'Kies een vrij perceel.' },
-    aimRival: 'Op wie?',
-    aimCategory: 'Voor welke soort?',
-    noTarget: 'Er is niets waarop ze kan worden gericht.',
-    byItself: 'Ze speelt vanzelf.',
-    choosePlot: 'Kies een perceel: waar het mag staan is gemerkt.',
-    noPlace: 'Het kan nu nergens staan.',
+    aimRival: 'Welke rivaal?',
+    aimCategory: 'Welke soort?',
+    noTarget: 'Je kunt haar nu nergens op spelen.',
+    byItself: 'Deze kaart speelt vanzelf.',
+    choosePlot: 'Kies een van de gemerkte percelen.',
+    noPlace: 'Het past nu nergens.',
     later: LATER,
   },
 
@@ -179,21 +179,21 @@ export const table: Messages['table'] = {
     revealNote: 'Wie een gebouw van die soort heeft, krijgt inkomen.',
     pile: 'Van de stapel',
     hire: 'Huur invloed in',
-    noPlot: 'Je hebt nog geen perceel gekozen. Druk eerst op een perceel.',
+    noPlot: 'Druk eerst op een perceel op het bord.',
     each: 'elk 5 bakstenen',
     raze: 'Sloop',
-    razeNote: 'Kies een gebouw van jou: het kost 5 bakstenen.',
+    razeNote: 'Kies een gebouw van jou. Het kost 5 bakstenen.',
     end: 'Einde beurt',
-    sure: 'Je hebt nog niets gedaan, en iemand kan winnen of een perceel van je nemen. Druk nog eens om de beurt te beëindigen.',
+    sure: 'Je hebt nog niets gedaan, en iemand kan winnen of een perceel van je nemen. Druk nog eens om te eindigen.',
     endSpoken: (score) => `Eindig de beurt met ${points(score)}`,
-    stop: 'Ik heb genoeg percelen',
+    stop: 'Stop met kiezen',
     choose: (plot) => `Kies ${plot}`,
     claim: (plot, price) => `Neem ${plot} in voor ${bricks(price)}`,
     build: (card, price) => `Bouw ${card} voor ${bricks(price)}`,
-    buildFree: (card) => `Bouw ${card} voor niets`,
+    buildFree: (card) => `Bouw ${card} gratis`,
     razeAt: (card, price) => `Sloop ${card} voor ${bricks(price)}`,
     playAt: (card, plot) => `${card}: ${plot}`,
-    withdraw: (plot) => `De Ridder op ${plot} gaat weg`,
+    withdraw: (plot) => `Verlaat ${plot}`,
     back: 'Leg terug',
   },
 
@@ -207,25 +207,25 @@ export const table: Messages['table'] = {
     freeNeighbours: (count) => `${inWords(count)} vrij`,
     neighbours: (who, count) => `${inWords(count)} van ${who}`,
     pays: (count, category, parts) =>
-      `Geeft ${count} als ${category} komt${parts.length > 1 ? `: ${parts.join(' + ')}` : ''}.`,
+      `${category} geeft hier ${count}${parts.length > 1 ? `: ${parts.join(' + ')}` : ''}.`,
     wouldPay: (card, count) => `${card} zou ${count} geven`,
-    couldStand: 'Van jouw kaarten:',
-    noneStands: 'Geen van jouw kaarten mag hier staan.',
-    falls: (plots) => `Daarmee valt ${plots}.`,
+    couldStand: 'Jouw kaarten:',
+    noneStands: 'Geen van jouw kaarten past hier.',
+    falls: (plots) => `Je neemt ook ${plots}.`,
     after: (score) => `Dan ${points(score)}.`,
     afterRedBox: (box) => `Dan ${points(box)}: een rood vak.`,
-    powerAfter: (category) => `Dan is ${category} van jou.`,
+    powerAfter: (category) => `Je wordt de Grote Macht van ${category}.`,
     close: 'Sluit',
   },
 
   asks: {
     withdraw: {
-      plague: (who) => `${capital(who)}: de pest. Welke Ridder gaat weg?`,
-      'call-to-arms': (who) => `${capital(who)}: te wapen. Welk perceel geef je op?`,
+      plague: (who) => `${capital(who)}: de pest. Welk perceel verlaat je?`,
+      'call-to-arms': (who) => `${capital(who)}: te wapen. Welk perceel verlaat je?`,
     },
-    discard: 'Je mag twee Invloedkaarten houden. Welke gaat weg?',
+    discard: 'Houd twee Invloedkaarten. Welke leg je af?',
     take: (who) => `De Spion bekijkt de kaarten van ${who}. Welke neem je?`,
-    give: (who, card) => `Voor ${card}: welke kaart geef je aan ${who}?`,
+    give: (who, card) => `Welke kaart geef je aan ${who} voor ${card}?`,
     hidden: 'Toon je kaarten om te antwoorden.',
     answers: {
       discard: (card) => `Leg ${card} af`,
@@ -238,17 +238,17 @@ export const table: Messages['table'] = {
     heading: 'Eerste percelen',
     choose: (who) => `${who} kiest een eerste perceel.`,
     note: (most, dots) =>
-      `${capital(countNoun(most, 'perceel', 'percelen'))} van samen hoogstens ${countNoun(dots, 'stip', 'stippen')}, niet naast elkaar. Ze kosten niets.`,
-    inTheOpen: 'Percelen kies je in het open; de kaarten blijven omgekeerd.',
+      `${capital(countNoun(most, 'perceel', 'percelen'))} met samen hoogstens ${countNoun(dots, 'stip', 'stippen')}, niet naast elkaar. Ze kosten niets.`,
+    inTheOpen: 'Iedereen ziet je percelen. Kaarten blijven omgekeerd.',
   },
 
   gate: {
     name: 'De poort is dicht',
-    passes: 'nu gaat de citadel naar',
+    passes: 'nu is de beurt aan',
     points: (count, goal) => `${figures(count, 'punt', 'punten')} van ${goal}`,
     since: 'Sinds je laatste beurt',
     soFar: 'Tot nu toe',
-    quiet: 'Niets dat jou aangaat.',
+    quiet: 'Er is niets met jou gebeurd.',
     begins: 'Jouw beurt begint',
     goesOn: 'Jouw beurt gaat verder',
     reveal: 'Draai een kaart om',
@@ -258,7 +258,7 @@ export const table: Messages['table'] = {
     peek: 'Bekijk je kaarten',
     peekNote: 'kies daarna je perceel',
     secret: 'Je kaarten blijven omgekeerd tot jij het zegt.',
-    away: (who) => `${who}, kijk even naar het bos.`,
+    away: (who) => `${who}, kijk even weg.`,
     look: 'Bekijk het bord',
     back: 'Terug naar de poort',
     iAm: (who) => `Ik ben ${who}`,
@@ -272,10 +272,10 @@ export const table: Messages['table'] = {
     paid: (count) => `Jij krijgt ${bricks(count)}.`,
     taxed: (count) => `De belasting neemt ${bricks(count)} van jou.`,
     handHidden: 'Je kaarten zijn verborgen.',
-    handShown: 'Je kaarten liggen open.',
+    handShown: 'Je kaarten zijn zichtbaar.',
     inHandLater: (what) => `${what} in de hand. ${LATER}`,
     inHand: (what, places) =>
-      `${what} in de hand. ${places === 0 ? 'Het kan nu nergens staan.' : `Het mag staan op ${countNoun(places, 'perceel', 'percelen')}.`}`,
+      `${what} in de hand. ${places === 0 ? 'Het past nu nergens.' : `Het past op ${countNoun(places, 'perceel', 'percelen')}.`}`,
     putBack: 'Teruggelegd.',
     standing: (who, pointCount, brickCount, plots) =>
       `${who}: ${points(pointCount)}, ${bricks(brickCount)}, ${countNoun(plots, 'perceel', 'percelen')}.`,
@@ -285,7 +285,7 @@ export const table: Messages['table'] = {
 
 export const town: Messages['town'] = {
   name: 'De stad',
-  help: 'Links en rechts gaan langs een ring, omhoog en omlaag van ring naar ring, Home naar sector a. B gaat naar het volgende perceel dat wordt aangeboden, O naar je volgende perceel. Enter vraagt naar een perceel, nog een keer Enter doet het.',
+  help: 'Links en rechts gaan langs een ring, omhoog en omlaag van ring naar ring, Home naar sector a. B gaat naar het volgende perceel dat je kunt gebruiken, O naar je volgende perceel. Enter vertelt over een perceel. Nog eens Enter doet het.',
   grid: 'De percelen, ring voor ring',
   plot: (parts, beside, more) => [parts.join(', '), beside, ...more].filter(Boolean).join('; '),
   byRiver: 'aan de rivier',
@@ -298,20 +298,20 @@ export const town: Messages['town'] = {
   bordersFree: (count) => `${inWords(count)} vrij`,
   bordersYours: (count) => `${inWords(count)} van jou`,
   bordersOf: (count, who) => `${inWords(count)} van ${who}`,
-  mayChoose: 'te kiezen',
-  mayLeave: 'deze Ridder mag gaan',
-  mayClaim: (count) => `in te nemen voor ${bricks(count)}`,
-  mayBuild: (count) => `mag hier staan, geeft ${count}`,
-  mayRaze: (count) => `te slopen voor ${bricks(count)}`,
-  mayAim: 'de kaart mag hierop worden gericht',
+  mayChoose: 'je kunt het kiezen',
+  mayLeave: 'deze Ridder kan weg',
+  mayClaim: (count) => `neem het in voor ${bricks(count)}`,
+  mayBuild: (count) => `past hier, geeft ${count}`,
+  mayRaze: (count) => `sloop het voor ${bricks(count)}`,
+  mayAim: 'je kunt de kaart hierop spelen',
   notHere: (reason) => `hier niet: ${reason}`,
-  mayFall: (who, gap, count) => `zou vallen als ${who} ${gap} innam voor ${bricks(count)}`,
+  mayFall: (who, gap, count) => `valt als ${who} ${gap} inneemt voor ${bricks(count)}`,
   or: (names) => new Intl.ListFormat('nl', { type: 'disjunction' }).format(names),
-  bringsDown: (plots) => `innemen laat ${plots} vallen`,
+  bringsDown: (plots) => `neem het in en je krijgt ook ${plots}`,
   plank: { pays: (count) => `geeft ${count}`, falls: 'valt' },
   why: {
     'borders-own': 'naast jou',
-    'too-many-dots': 'te duur',
+    'too-many-dots': 'te veel stippen',
     'claims-spent': 'genoeg ingenomen',
     'not-bordering': 'niet naast jou',
     'no-knights': 'geen Ridders meer',
@@ -322,15 +322,15 @@ export const town: Messages['town'] = {
     'inner-circle': 'binnenste ring',
     'by-the-river': 'aan de rivier',
     'off-the-road': 'niet aan een weg',
-    'road-has-turnpike': 'heeft zijn Tolhuis',
+    'road-has-turnpike': 'heeft een Tolhuis',
     'no-building': 'niets hier',
     'bad-target': 'deze niet',
     'last-plot': 'laatste perceel',
     'too-few-bricks': 'te weinig bakstenen',
   },
   whole: 'Toon de hele stad',
-  before: 'Verder langs de ring, tegen de klok in',
-  after: 'Verder langs de ring, met de klok mee',
+  before: 'Langs de ring, tegen de klok in',
+  after: 'Langs de ring, met de klok mee',
 }
 
 export const tableWords: Worded<typeof english> = {

@@ -1,9 +1,9 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 
-/** A country, or bare land where one has fallen. */
+/** The country that owns a ground, or null if it has fallen. */
 export type Land = SeatName | null
 
-/** The pigment of each country on pieces and emblems: the same at any hour. */
+/** The colour of each country on pieces and emblems; the same in both themes. */
 export const PIGMENT: Readonly<Record<SeatName, string>> = {
   ash: '#35617A',
   briar: '#8A2A68',
@@ -11,6 +11,6 @@ export const PIGMENT: Readonly<Record<SeatName, string>> = {
   dill: '#9A6300',
 }
 
-/** What a country is painted with on the ground, which knows day and night. */
+/** Returns the themed CSS colour of a country on the ground. */
 export const paint = (land: Land, part: 'ground' | 'mark' | 'roof'): string =>
   `var(--${land ?? 'no'}-${part})`

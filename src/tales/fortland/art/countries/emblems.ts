@@ -67,10 +67,10 @@ const dill = (colour: string): string =>
 
 const GLYPHS: Readonly<Record<SeatName, (colour: string) => string>> = { ash, briar, clover, dill }
 
-/** The emblem of a country by itself, in a box from -10 to 10. */
+/** Draws the emblem of a country without its disc, in a box from -10 to 10. */
 export const glyph = (country: SeatName, colour = PIGMENT[country]): string => GLYPHS[country](colour)
 
-/** The emblem of a country on its cream disc. */
+/** Draws the emblem of a country on a cream disc. */
 export const emblemMarkup = (country: SeatName, x: number, y: number, radius: number): string =>
   `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius)}" fill="${CREAM}" stroke="${INK}" stroke-width="${n1(Math.max(1.5, radius * 0.14))}"/>` +
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(${(radius / 12.5).toFixed(3)})">${glyph(country)}</g>`

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { type Land, paint } from './country.ts'
 
-/** After how many units the hatching of a ground repeats. */
+/** The period of the hatching, in drawing units. */
 const STEP = 22
 
 const dots = (x: number, y: number): string =>
@@ -16,7 +16,7 @@ const dots = (x: number, y: number): string =>
     .map(([dx = 0, dy = 0]) => `M${x + dx} ${y + dy}h.1`)
     .join('')
 
-/** What is drawn in one step of the hatching: upright strokes, thorns, threes of dots, slanting lines. */
+/** The path of one period of each hatching: upright strokes, thorns, triple dots, slanting lines. */
 const HATCHES: Readonly<Record<SeatName, (x: number, y: number) => string>> = {
   ash: (x, y) => `M${x + 4} ${y + 6}v-5M${x + 7} ${y + 7}v-4M${x + 15} ${y + 17}v-5M${x + 18} ${y + 18}v-4`,
   briar: (x, y) => `M${x + 2} ${y + 6}l3-4 3 4M${x + 13} ${y + 17}l3-4 3 4`,
@@ -26,7 +26,7 @@ const HATCHES: Readonly<Record<SeatName, (x: number, y: number) => string>> = {
 
 const WIDTHS: Readonly<Record<SeatName, number>> = { ash: 1.6, briar: 1.6, clover: 2.6, dill: 1.6 }
 
-/** The ground of a place in its country's colour, with its hatching; bare where the country has fallen. */
+/** Draws the ground of a place with its country's colour and hatching; plain if the country has fallen. */
 export function groundMarkup(land: Land, x: number, y: number, side: number): string {
   const ground = `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${paint(land, 'ground')}"/>`
   if (land === null) return ground

@@ -7,7 +7,7 @@ const LIME = 'var(--lime)'
 const LIME_2 = 'var(--lime-2)'
 const LIME_3 = 'var(--lime-3)'
 
-/** A flag on its pole: whole, or torn where the place is besieged. */
+/** Draws a flag on its pole: whole, or torn on a besieged place. */
 function flag(x: number, y: number, land: Land, torn: boolean): string {
   const pole = `<path d="M${x} ${y + 20}V${y - 2}" ${ink(2.6)}/>`
   if (!torn)
@@ -16,7 +16,7 @@ function flag(x: number, y: number, land: Land, torn: boolean): string {
   return `${pole}${shape(rag, 'var(--torn)', 1.8)}${inner(`M${x + 3} ${y + 3}l5 6`, 1.4)}`
 }
 
-/** A castle in the box (0, 0) to (60, 60), its flag above: a keep between two towers. */
+/** Draws a castle in the box (0, 0) to (60, 60): a keep between two towers, with a flag above. */
 export const cityMarkup = (land: Land, torn: boolean): string =>
   [
     land === null ? '' : flag(32, -15, land, torn),
@@ -30,7 +30,7 @@ export const cityMarkup = (land: Land, torn: boolean): string =>
     inner('M23 42h4M37 44h4M24 28h5M9 52h5M50 50h5', 1.3, 'var(--lime-line)'),
   ].join('')
 
-/** Three roofs in the box (0, 0) to (60, 60), a flag above. */
+/** Draws three roofs in the box (0, 0) to (60, 60), with a flag above. */
 export const townMarkup = (land: Land, torn: boolean): string =>
   [
     land === null ? '' : flag(31, -1, land, torn),
@@ -45,7 +45,7 @@ export const townMarkup = (land: Land, torn: boolean): string =>
     shape('M54 31V23h5v13', 'var(--stone-wall)', 1.6),
   ].join('')
 
-/** A castle or a town, so high, its foot at a point. */
+/** Draws a castle or a town of a given height, with its foot at a point. */
 export const houseAt = (
   country: SeatName,
   city: boolean,

@@ -14,24 +14,24 @@ const log = (index: number): string => {
   )
 }
 
-/** Five sharpened logs and the board that holds them. */
+/** Five sharpened logs and the board across them. */
 const PALISADE =
   [0, 1, 2, 3, 4].map(log).join('') +
   shape('M-1 33H63V40H-1z', '#8A5A30', 1.8) +
   [6, 18, 44, 56].map((x) => dot(x, 36.5, 1.3)).join('')
 
-/** A palisade with the emblem of whoever built it, in the box (0, 0) to (62, 50). */
+/** Draws a palisade with the builder's emblem, in the box (0, 0) to (62, 50). */
 export const fortMarkup = (country: SeatName, raised = true): string =>
   `${cut(PALISADE, { cream: 5, edge: 4, raised })}${emblemMarkup(country, 31, 25, 15)}`
 
-/** How broad the drawing of a fort is. */
+/** The width of the drawing of a fort. */
 const FORT = 62
 
-/** A fort so broad, its middle at a point. */
+/** Draws a fort of a given width, centred at a point. */
 export const fortAt = (country: SeatName, x: number, y: number, width: number, raised = true): string =>
   `<g transform="translate(${n1(x - width / 2)} ${n1(y - width * 0.4)}) scale(${(width / FORT).toFixed(3)})">${fortMarkup(country, raised)}</g>`
 
-/** A wall of hewn stone before a fort of the place's own, so broad, its middle at a point. */
+/** Draws the stone wall of a fort on an own place, centred at a point. */
 export function wallAt(x: number, y: number, width: number): string {
   const [stone, tall] = [width / 6, width / 74]
   return [0, 1, 2, 3, 4, 5]
@@ -42,13 +42,13 @@ export function wallAt(x: number, y: number, width: number): string {
     .join('')
 }
 
-/** The outline of a fort for counting, so broad, its middle at (0, 0). */
+/** Returns the outline of a fort in a count, centred at (0, 0). */
 const small = (width: number): string => {
   const part = (share: number) => n1(width * share)
   return `M${part(-0.5)} ${part(0.4)}V${part(-0.1)}l${part(0.17)}-${part(0.22)} ${part(0.17)} ${part(0.22)}l${part(0.16)}-${part(0.22)} ${part(0.16)} ${part(0.22)}l${part(0.17)}-${part(0.22)} ${part(0.17)} ${part(0.22)}V${part(0.4)}z`
 }
 
-/** A fort for counting, so broad, its middle at (0, 0): punched out, or only printed where it is away. */
+/** Draws a fort in a count, centred at (0, 0): filled, or only its outline if it is away. */
 export function fortDot(country: SeatName, width: number, away = false): string {
   const outline = small(width)
   if (away)

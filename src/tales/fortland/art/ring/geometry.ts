@@ -1,23 +1,22 @@
 import type { Board, Space } from '../../../../engine/fortland/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 
-/** The sides of the ring, as spaces are counted: counter-clockwise from the north. */
+/** The sides of the ring, counter-clockwise from the north, as spaces are numbered. */
 const SIDES = ['n', 'w', 's', 'e'] as const
 
-/** On which side of the ring a space lies. */
 export type Side = (typeof SIDES)[number]
 
-/** How many spaces are counted on a side. */
+/** Numbers reserved for the spaces of each side. */
 const PER_SIDE = 4
 
-/** How finely the ring is drawn: on a small one the road is broader against the places, and there are no trees. */
+/** The level of detail. A small ring has a wider road relative to the places, and no trees. */
 export type Detail = 'fine' | 'bold'
 
-/** The ring as it is drawn, in units of the drawing: (0, 0) is its north-west corner. */
+/** The geometry of a ring in drawing units, with (0, 0) at the north-west corner. */
 export interface Ring extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells'> {
-  /** The side of a place. */
+  /** The side length of a place. */
   readonly place: number
-  /** How broad the road is. */
+  /** The width of the road. */
   readonly road: number
   readonly width: number
   readonly height: number
@@ -26,13 +25,13 @@ export interface Ring extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells
 
 const PLACE = 132
 
-/** How broad the road is, beside places of the same size: on a small ring for a finger, of four in a row or of three. */
+/** Width of the road by level of detail and number of columns. A small ring needs a road wide enough for a finger. */
 const ROADS: Readonly<Record<Detail, (columns: number) => number>> = {
   fine: () => 62,
   bold: (columns) => (columns > 3 ? 99 : 79),
 }
 
-/** A board as it is drawn. */
+/** Returns the geometry of a board. */
 export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail): Ring {
   const road = ROADS[detail](columns)
   return {
@@ -48,13 +47,13 @@ export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail):
   }
 }
 
-/** On which side of the ring a space lies. */
+/** Returns the side of the ring that a space belongs to. */
 export const sideOf = (space: Space): Side => SIDES[Math.floor(space / PER_SIDE)] ?? 'n'
 
-/** Which space of its side it is, from 0. */
+/** Returns the index of a space along its side, from 0. */
 export const numberOf = (space: Space): number => space % PER_SIDE
 
-/** The middle of a space on the road. */
+/** Returns the middle of a space on the road. */
 export function spotOfSpace({ columns, rows, place, road, width, height }: Ring, space: Space): Point {
   const at = numberOf(space) + 0.5
   switch (sideOf(space)) {
@@ -69,20 +68,20 @@ export function spotOfSpace({ columns, rows, place, road, width, height }: Ring,
   }
 }
 
-/** The north-west corner of a place. */
+/** Returns the north-west corner of a place. */
 export function cornerOf({ cells, place, road }: Ring, index: number): Point {
   const { column, row } = cells[index] ?? { column: 0, row: 0 }
   return [road + column * place, road + row * place]
 }
 
-/** How far a wedge that points east is turned, in degrees, for one who marches counter-clockwise along a side. */
+/** Rotation of a wedge that marches counter-clockwise along each side, in degrees from the east. */
 const TURNS: Readonly<Record<Side, number>> = { n: 180, w: 90, s: 0, e: -90 }
 
-/** Which way an army on a space faces, in degrees from the east, clockwise. */
+/** Returns the direction of an army on a space, in degrees clockwise from the east. */
 export const turnOf = (space: Space, facing: 'ccw' | 'cw'): number =>
   TURNS[sideOf(space)] - (facing === 'cw' ? 180 : 0)
 
-/** The way along the road over some spaces: the middle of each, and the corners of the road between them. */
+/** Returns the path along some spaces: the middle of each, with the corners of the road between them. */
 export const wayAlong = (ring: Ring, spaces: readonly Space[]): Point[] =>
   spaces.flatMap((space, index) => {
     const before = spaces[index - 1]
@@ -90,7 +89,7 @@ export const wayAlong = (ring: Ring, spaces: readonly Space[]): Point[] =>
     return corner ? [corner, spotOfSpace(ring, space)] : [spotOfSpace(ring, space)]
   })
 
-/** Where the road bends between two neighbours; null where it runs on. */
+/** Returns the corner of the road between two neighbours, or null if they share a side. */
 function cornerBetween({ road, width, height }: Ring, one: Space, other: Space): Point | null {
   const sides = [sideOf(one), sideOf(other)]
   if (sides[0] === sides[1]) return null

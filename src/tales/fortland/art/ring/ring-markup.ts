@@ -10,18 +10,18 @@ import { cityMarkup, townMarkup } from '../countries/houses.ts'
 import { fortAt, wallAt } from '../pieces/fort-markup.ts'
 import { cornerOf, type Detail, type Ring } from './geometry.ts'
 
-/** A place as it is drawn. */
+/** The visible properties of a place. */
 export interface PlaceLook {
-  /** Its country; null where that has fallen. */
+  /** Its country, or null if that has fallen. */
   land: Land
   city: boolean
-  /** Whose fort stands on it. */
+  /** The owner of the fort on it, or null. */
   fort: SeatName | null
-  /** A fort of another country stands on it, and its own has not fallen. */
+  /** True if another country's fort is on it, and its own country has not fallen. */
   besieged: boolean
 }
 
-/** The road round the outside, with its pebbles and the marks where one space ends and the next begins. */
+/** Draws the road round the outside, with pebbles and the borders between spaces. */
 export function roadMarkup(ring: Ring): string {
   const { width, height, road } = ring
   const r = streamOf('ring road')
@@ -58,7 +58,7 @@ function pebbles({ width, height, road }: Ring, r: Random): string {
   )
 }
 
-/** A line that a hand has drawn: exact at its ends. */
+/** Returns a wobbly hand-drawn line with exact end points. */
 function wobbling([x1, y1]: Point, [x2, y2]: Point, r: Random): string {
   const parts = Math.max(2, Math.round(Math.hypot(x2 - x1, y2 - y1) / 16))
   let d = `M${n1(x1)} ${n1(y1)}`
@@ -83,7 +83,7 @@ function borders({ columns, rows, place, road, width, height }: Ring, r: Random)
   return d
 }
 
-/** The grounds of all places with the borders between them, and the empty courtyard. */
+/** Draws the grounds of all places, their borders, and the empty courtyard. */
 export function groundsMarkup(ring: Ring, lands: readonly Land[]): string {
   const { columns, rows, place, road } = ring
   const grounds = ring.cells.map((_, index) => {
@@ -99,7 +99,7 @@ export function groundsMarkup(ring: Ring, lands: readonly Land[]): string {
   return `${grounds.join('')}${yard}${bordersMarkup(ring, lands)}<rect ${outside} fill="none" stroke="var(--road-ink)" stroke-width="3.4"/>`
 }
 
-/** Between places of one country a dotted line, between two countries a stitched one. */
+/** Draws the borders between places: dotted within a country, stitched between two. */
 function bordersMarkup(ring: Ring, lands: readonly Land[]): string {
   const { cells, place } = ring
   const at = new Map(cells.map(({ column, row }, index) => [`${column} ${row}`, index]))
@@ -131,7 +131,7 @@ const TREES = [
   [0.92, 0.62],
 ] as const
 
-/** A few trees at the edges of a place. */
+/** Draws a few trees at the edges of a place. */
 function treesAt(index: number, [x, y]: Point, place: number): string {
   const r = streamOf(`trees ${index}`)
   const trees = TREES.map(
@@ -146,11 +146,11 @@ function treesAt(index: number, [x, y]: Point, place: number): string {
   return forestMarkup(trees, false)
 }
 
-/** How large castles and roofs are drawn, as a share of the box of 64 that a place of 64 would be. */
+/** The scale of castles and roofs, relative to a box of 64 on a place of 64. */
 const CITY = 0.6
 const TOWN = 0.5
 
-/** What stands on a place but its fort: castle or roofs, trees, and the emblem of its country. */
+/** Draws a place without its fort: castle or roofs, trees, and the emblem of its country. */
 export function houseMarkup(ring: Ring, index: number, { land, city, fort, besieged }: PlaceLook): string {
   const { place, detail } = ring
   const [x, y] = cornerOf(ring, index)
@@ -165,16 +165,19 @@ export function houseMarkup(ring: Ring, index: number, { land, city, fort, besie
   return `${trees}${shadow}<g transform="translate(${n1(middle - 32 * scale)} ${n1(foot - 60 * scale)}) scale(${scale.toFixed(3)})">${house}</g>${emblem}`
 }
 
-/** Where it lies whose place it is, and its radius, as shares of the place: in its corner; on a small ring below, where no fort stands. */
+/**
+ * Returns position and radius of the owner's emblem, as shares of the place: in a corner; on a small ring at the bottom, unless a fort is
+ * there.
+ */
 export function emblemOn(detail: Detail, hasFort: boolean): { at: number; radius: number } {
   if (detail === 'fine') return { at: 0.13, radius: 0.085 }
   return hasFort ? { at: 0.14, radius: 0.11 } : { at: 0.83, radius: 0.13 }
 }
 
-/** Where a fort stands on its place, as a share of it. */
+/** Position of a fort on its place, as shares of the place. */
 export const FORT_AT = [0.68, 0.8] as const
 
-/** The fort on a place, behind a wall where it is of the place's own country. */
+/** Draws the fort on a place, behind a wall if the place is its owner's. */
 export function placeFortMarkup(ring: Ring, index: number, { fort, land, besieged }: PlaceLook): string {
   if (fort === null) return ''
   const { place } = ring

@@ -12,16 +12,10 @@ import { defineReferee } from '../../../../programs/referee/tale.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, FIELDS, now } from './summary.ts'
 
-/** An action in the words of the law; a roll may have its faces given: "roll 4". */
-const given = textSchema((text) => {
-  const read = parseGiven(text)
-  return read && { action: read.action, dice: read.faces }
-})
-
-/** How many countries play where nobody says. */
+/** The default number of countries. */
 const COUNTRIES = 2
 
-/** Fortland, as the referee knows it. */
+/** The referee of Fortland. */
 export const fortlandReferee = defineReferee({
   game: fortland,
   options: { countries: anything(COUNTRIES), rules: rulesOption(standardRules) },
@@ -30,7 +24,7 @@ export const fortlandReferee = defineReferee({
     return ok({ players: Array.from({ length: countries as number }, () => ''), rules })
   },
   faces: 6,
-  given,
+  given: textSchema(parseGiven),
   notation: { parse: parseNotation, problemText, write: writeNotation },
   now,
   details,

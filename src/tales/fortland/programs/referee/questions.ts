@@ -11,8 +11,8 @@ import {
 } from '../../foresight/index.ts'
 
 /**
- * What the country on turn could do: before its roll with each number of actions, after it from where it stands; and what
- * each allowed action of its turn would change.
+ * Answers what the country on turn could do: for each roll before it, from its present space after it. Also the effects of each allowed
+ * action of its turn.
  */
 const predict = ownQuestion({}, (state: State) => ({
   faces: facesAhead(state).map(({ best, chance, ...face }) => ({
@@ -32,8 +32,7 @@ const predict = ownQuestion({}, (state: State) => ({
 }))
 
 /**
- * What the dice may bring before each country is on turn (again), if the others want it: with which numbers of actions its
- * free places can be besieged, and it can be felled.
+ * Answers the risks of each country before its next turn, if the others try: rolls that besiege its free places, and rolls that fell it.
  */
 const odds = ownQuestion({}, (state: State) => ({
   seats: (state.phase === 'muster' || state.outcome ? [] : seatsOf(state))
@@ -49,5 +48,5 @@ const odds = ownQuestion({}, (state: State) => ({
     })),
 }))
 
-/** What this tale can foresee. */
+/** The queries of this game. */
 export const QUESTIONS = { predict, odds }

@@ -16,9 +16,9 @@ import {
   seatsOf,
   spaceName,
 } from '../../../../engine/fortland/index.ts'
-import { fieldsOf } from '../../../../programs/referee/fields.ts'
+import { fieldsOf, pick } from '../../../../programs/referee/fields.ts'
 
-/** Writers of countries, spaces, places and chances in answers. */
+/** Writers of countries, spaces, places and probabilities in answers. */
 export const FIELDS = {
   ...fieldsOf(
     ['seat', 'whose', 'by', 'winners', 'onTurn', 'fells', 'owner', 'fort'],
@@ -29,20 +29,15 @@ export const FIELDS = {
   ...fieldsOf(['chance', 'falls', 'before', 'after'], (chance: number) => Math.round(chance * 1e6) / 1e6),
 }
 
-/** Where the game stands, in a few words: part of every answer to an action. */
-export const now = ({ phase, onTurn, actions, round, outcome }: State) => ({
-  phase,
-  onTurn,
-  actions,
-  round,
-  outcome: outcome && { winners: outcome.winners, by: outcome.by },
+/** The short status in every answer to an action. */
+export const now = (state: State) => ({
+  ...pick(state, 'phase', 'onTurn', 'actions', 'round'),
+  outcome: state.outcome && pick(state.outcome, 'winners', 'by'),
 })
 
-/** What else there is to know of a position, without having to read its notation. */
+/** Further details of a position, which spare clients the parsing of its notation. */
 export const details = (state: State) => ({
-  rules: state.rules,
-  turned: state.turned,
-  built: state.built,
+  ...pick(state, 'rules', 'turned', 'built'),
   seats: seatsOf(state).map((seat) => ({
     seat,
     city: cityOf(state, seat),
@@ -61,5 +56,5 @@ export const details = (state: State) => ({
 
 function armyIn(state: State, seat: Seat) {
   const army = armyOf(state, seat)
-  return army && { space: army.space, facing: army.facing }
+  return army && pick(army, 'space', 'facing')
 }

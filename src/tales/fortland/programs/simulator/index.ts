@@ -7,10 +7,10 @@ import {
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
 import { defineSimulator } from '../../../../programs/simulator/define.ts'
-import { playersAt, seatsMoved, seatsText } from '../../../../programs/simulator/seats.ts'
+import { seatsMoved, seatsText } from '../../../../programs/simulator/seats.ts'
 import { rateText, spreadText, tallyText } from '../../../../programs/simulator/statistics.ts'
 import { countsOf, watcherOf } from '../../../../programs/simulator/watcher.ts'
-import { PLAYERS, rulesText, SETTINGS } from './settings.ts'
+import { rulesText, SEAT_GAME } from './settings.ts'
 
 const on = countsOf<Fortland>()
 
@@ -21,18 +21,18 @@ const watch = watcherOf<Fortland>()({
     watched: on('turn-began', (_, state) => seatsLeft(state).length < seatsOf(state).length),
     built: on('built'),
     sieges: on('built', ({ siege }) => siege),
-    /** Own forts torn down for actions, and forts of others. */
+    /** Own forts torn down for actions (`fetched`), and forts of others (`torn`). */
     fetched: on('tore', ({ gains }) => gains),
     torn: on('tore', ({ gains }) => !gains),
     turned: on('turned'),
-    /** Turns in which actions were lost. */
+    /** Turns with lost actions. */
     lost: on('actions-lost'),
   },
   /** The round of each fall of a country. */
   events: { falls: ({ type }, { round }) => (type === 'fell' ? round : undefined) },
 })
 
-/** The winners of a game, and the number of seats by which its players had moved on. */
+/** The winners of a game, and the rotation of its players over the seats. */
 interface Won {
   winners: readonly (SeatName | undefined)[]
   moved: number
@@ -47,14 +47,12 @@ const isFirstNamed = (record: Won): boolean => isWonBy(record, SEATS[record.move
 /** The simulator of Fortland. A shared victory counts for no seat. */
 export const fortlandSimulator = defineSimulator({
   game: fortland,
-  settings: SETTINGS,
-  configOf: ({ players, rules }) => ({ players: players.map(() => ''), rules }),
-  playersOf: (setting, game) => playersAt(setting, game).map((name) => PLAYERS[name]()),
+  ...SEAT_GAME,
   watch,
   record({ setting, game, state: { outcome, round }, seen: { turns, watched, falls, ...counts } }) {
     if (!outcome) throw new Error('The game is not over.')
     return {
-      /** By how many seats the players had moved on. */
+      /** The number of seats by which the players are rotated. */
       moved: seatsMoved(setting, game),
       winners: outcome.winners.map((seat) => SEATS[seat]),
       by: outcome.by,

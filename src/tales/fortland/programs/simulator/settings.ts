@@ -1,19 +1,19 @@
 import { FEWEST_PLAYERS, fortland, HOUSE_RULES, MOST_PLAYERS } from '../../../../engine/fortland/index.ts'
 import { atRandom } from '../../../../players/player.ts'
-import { seatSettings } from '../../../../programs/simulator/seats.ts'
-import { houseRulesText } from '../../../../programs/simulator/settings.ts'
+import { seatGame } from '../../../../programs/simulator/seats.ts'
+import { houseRulesText } from '../../../../programs/simulator/setting-parts.ts'
 import { BOTS } from '../../bots/index.ts'
 
-/** The players, the strongest first. */
+/** The players, strongest first. */
 export const PLAYERS = { ...BOTS, random: () => atRandom(fortland) }
 
-/** All that the outcome of a game depends on, besides its number. */
-export const SETTINGS = seatSettings(
+/** The settings of a simulated game: players and house rules. */
+export const SEAT_GAME = seatGame(
   PLAYERS,
   ['guardian', 'apprentice'],
   [FEWEST_PLAYERS, MOST_PLAYERS],
   HOUSE_RULES,
 )
 
-/** The house rules that are not the standard, as the law names them. */
+/** Writes the house rules that differ from the standard, in the words of the law. */
 export const rulesText = houseRulesText(HOUSE_RULES)

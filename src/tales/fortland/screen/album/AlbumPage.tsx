@@ -3,7 +3,7 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { albumPages } from '../../../../ui/frames/album/album-pages.tsx'
 import { marksOfEvents } from '../../../../ui/frames/album/opened.ts'
 import { ArmyIcon, emblemMarkup } from '../../art/index.ts'
-import { timings } from '../../timing/plan.ts'
+import { timings } from '../../timing/timings.ts'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines, turnAtIn } from '../log/log-lines.ts'
@@ -17,7 +17,7 @@ export const { AlbumPage, SentPage } = albumPages(
     readingOf: (session) => ({ timings, turnAt: turnAtIn(session) }),
     linesOf: logLines,
     LineIcon,
-    // Whenever a country fell.
+    // Mark each fall of a country.
     marksOf: ({ moves }, m) =>
       marksOfEvents(moves, (event) => {
         if (event.type !== 'fell') return null
@@ -37,7 +37,7 @@ export const { AlbumPage, SentPage } = albumPages(
   { rolesOf: ({ common }) => common.countries, Picture: RingPicture },
 )
 
-/** The sign of a moment above the page-mark: the emblem of the country that fell, struck through. */
+/** The sign of a key moment above the bookmark: the emblem of the fallen country, struck through. */
 function MarkSign({ kind }: { kind: string }) {
   const country = SEATS.find((one) => kind === `fell ${one}`) ?? 'ash'
   return (

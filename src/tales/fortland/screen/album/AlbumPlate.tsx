@@ -8,7 +8,7 @@ import { faceOf } from '../ring/faces.ts'
 import { ringIn, viewBoxOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
 
-/** The ring as it was, behind photo corners: aged, but for what happens now. */
+/** The board at a replay position, behind photo corners: faded, except for the current event. */
 export function AlbumPlate({ state, event, chapter }: AtStop<Fortland>) {
   const { board } = useMessages()
   const ring = ringIn(state, 'fine')
@@ -23,7 +23,7 @@ export function AlbumPlate({ state, event, chapter }: AtStop<Fortland>) {
   )
 }
 
-/** What happens now, in full colour: who marches, where something is built or torn down, what was rolled. */
+/** The current event in full colour: the marching army, the fort built or torn down, the roll. */
 export function Happens({ event, state, ring }: { event: Event; state: State; ring: Ring }) {
   switch (event.type) {
     case 'mustered':
@@ -74,7 +74,7 @@ export function Happens({ event, state, ring }: { event: Event; state: State; ri
   }
 }
 
-/** An army as it stands now. */
+/** An army at its present space. */
 function Marching({ ring, state, seat }: { ring: Ring; state: State; seat: State['onTurn'] }) {
   const army = state.armies[seat]
   if (army === undefined || typeof army === 'string') return null

@@ -10,7 +10,7 @@ import {
 import { Army, type Ring, spotOfSpace, turnOf } from '../../art/index.ts'
 import styles from './board.module.css'
 
-/** The armies on the road. What stands where is said by the names of the spaces. */
+/** The armies on the road. Hidden from screen readers: the names of the spaces list the armies. */
 export const Armies = memo(function Armies({ state, ring }: { state: State; ring: Ring }) {
   return (
     <div aria-hidden="true">
@@ -41,7 +41,7 @@ interface OneArmyProps {
   selected: boolean
 }
 
-/** Half of the box in which an army is drawn, and how large it is in it on a ring. */
+/** Half of the box of an army, and its scale by level of detail. */
 const HALF = 38
 const SCALE = { fine: 0.76, bold: 0.98 } as const
 
@@ -60,7 +60,7 @@ const OneArmy = memo(function OneArmy({ seat, space, turn, ring, selected }: One
   )
 })
 
-/** An angle that is the same, and reached by the shortest turn from the one before: round a corner no army spins. */
+/** Returns an equal angle reached by the shortest turn from the last one, so that no army spins at a corner. */
 function useShortestTurn(turn: number): number {
   const shown = useRef(turn)
   const further = (((turn - shown.current + 180) % 360) + 360) % 360

@@ -1,14 +1,14 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
 import type { Detail } from '../../art/index.ts'
-import { isHandsOff, type Table, useIntent, usePlayback, useTable } from '../../table.ts'
+import { isInputBlocked, type Table, useIntent, usePlayback, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useReal, useShownState } from '../now/at-table.ts'
 import { looksIn, ringIn, viewBoxOf } from '../ring/looks.ts'
 import { RingGround } from '../ring/RingGround.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import { noticesOf } from '../table-kit.ts'
 import { Armies } from './Armies.tsx'
 import styles from './board.module.css'
@@ -18,16 +18,16 @@ import { Road } from './Road.tsx'
 import { Yard } from './Yard.tsx'
 
 interface BoardProps {
-  /** What paper covers of the table on each side, in pixels. */
+  /** The parts of the table covered by panels, in pixels a side. */
   inset: Inset
 }
 
-/** The ring of places with the road round it: to be looked at, and to be played on. */
+/** The ring of places with the road round it, as the interactive board. */
 export function Board({ inset }: BoardProps) {
   const table = useTable()
   const { board } = useMessages()
-  const real = useReal()
-  const shown = useShownState()
+  const real = useLiveState()
+  const shown = useDisplayedState()
   const cue = usePlayback((playback) => playback.cue)
   const small = useSmall()
   const detail: Detail = small ? 'bold' : 'fine'
@@ -89,11 +89,11 @@ export function Board({ inset }: BoardProps) {
 }
 
 /**
- * A press ends what is being shown. Where a computer player acts, or something is played once more, it does no more; what a
- * player did is done already, and there the press does what it is for besides.
+ * Ends the running playback on a click. While a bot acts or a replay runs, the click has no other effect. During the playback of the
+ * player's own move it also reaches its target.
  */
 function pressThrough(table: Table, event: MouseEvent): void {
-  if (isHandsOff(table)) event.stopPropagation()
+  if (isInputBlocked(table)) event.stopPropagation()
   const { playing, skip } = table.playback.getState()
   if (playing) skip()
 }

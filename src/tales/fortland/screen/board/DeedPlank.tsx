@@ -1,14 +1,14 @@
 import { SEATS, type State } from '../../../../engine/fortland/index.ts'
 import { FortDotIcon } from '../../art/index.ts'
 import type { Deed } from '../../foresight/index.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { refusalText } from '../now/refusals.ts'
 import { countryName, placeWords } from '../ring/names.ts'
+import { refusalText } from '../state/refusals.ts'
 import styles from './board.module.css'
 import { deedWords, priceWords, storedFirst } from './deed-words.ts'
 
-/** Beside a space: what can be built or torn down there, with its price; red where a country would fall, dashed where refused. */
+/** The button beside a space to build or tear down, with the price. Red if a country would fall, dashed if refused. */
 export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefined }) {
   const table = useTable()
   const m = useMessages()

@@ -3,11 +3,11 @@ import type { Place, Space, State } from '../../../../engine/fortland/index.ts'
 import { Track } from '../../../../ui/art/index.ts'
 import { cornerOf, type Ring, wayAlong } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback } from '../../runtime.ts'
 import { isSameTurn } from '../../turns.ts'
-import { useSession } from '../now/at-table.ts'
+import { useSession } from '../state/table-state.ts'
 
-/** The last turn of somebody else, drawn: the way of the army, and a ring round what was built or torn down. */
+/** Marks the last turn of another player: the army's path, and a ring round each fort built or torn down. */
 export function LastTurnMarks({ shown, ring }: { shown: State; ring: Ring }) {
   const session = useSession()
   const playing = usePlayback((playback) => playback.playing)
@@ -38,7 +38,7 @@ export function LastTurnMarks({ shown, ring }: { shown: State; ring: Ring }) {
   )
 }
 
-/** Where the army went in the turn before the one that goes on, and the places at which it did something. */
+/** Returns the army's path in the previous turn, and the places where it built or tore down. */
 function lastTurnOf({ moves }: Session): { ways: Space[][]; places: Place[] } {
   const end = moves.findLastIndex(({ frames }) => frames.some(({ event }) => event.type === 'turn-began'))
   const last = moves[end]

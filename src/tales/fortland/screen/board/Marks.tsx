@@ -23,14 +23,14 @@ import {
   wayAlong,
 } from '../../art/index.ts'
 import { reachOf, type Stop } from '../../foresight/index.ts'
-import { useHandsOff } from '../../table.ts'
+import { useInputBlocked } from '../../runtime.ts'
 import { useShownDangers } from '../foresight/useDangers.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
-import { useAimed } from '../now/useAimed.ts'
 import { drawnNumbers } from '../ring/faces.ts'
 import { lastFreePlaces } from '../ring/last-free.ts'
+import { useAimed } from '../state/useAimed.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
-import { offersIn } from './offers.ts'
+import { offersIn } from './move-options.ts'
 
 interface MarksProps {
   real: State
@@ -38,9 +38,9 @@ interface MarksProps {
   ring: Ring
 }
 
-/** What lies on the road and the places, below the armies: last free places, the way, and where the army can stop. */
+/** The marks below the armies: last free places, the path, and the spaces in reach. */
 export const UnderMarks = memo(function UnderMarks({ real, shown, ring }: MarksProps) {
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
   const aimed = useAimed()
   return (
     <>
@@ -54,9 +54,9 @@ export const UnderMarks = memo(function UnderMarks({ real, shown, ring }: MarksP
   )
 })
 
-/** Over everything: no-entry marks where an army bars the way, dangers, and a hint. */
+/** The marks above everything: no-entry signs on occupied spaces, threats, and a hint. */
 export const OverMarks = memo(function OverMarks({ real, ring }: MarksProps) {
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
   return (
     <>
       {!handsOff && <BarredMarks state={real} ring={ring} />}
@@ -66,7 +66,7 @@ export const OverMarks = memo(function OverMarks({ real, ring }: MarksProps) {
   )
 })
 
-/** How large a disc of reach is on each ring. */
+/** The radius of the disc that marks a space in reach, by level of detail. */
 const DISC = { fine: 23, bold: 33 } as const
 
 interface ReachMarksProps {
@@ -105,7 +105,7 @@ const ReachMarks = memo(function ReachMarks({ state, ring, aimed }: ReachMarksPr
   )
 })
 
-/** The dotted way along the road: ahead in blue, and pale where the army turns round first. */
+/** The dotted path along the road: blue ahead, pale after a turn of the army. */
 function Ways({ state, ring, stops }: { state: State; ring: Ring; stops: readonly Stop[] }) {
   const ways = useMemo(() => [false, true].map((turned) => longest(state, stops, turned)), [state, stops])
   const [ahead = [], back = []] = ways
@@ -118,7 +118,7 @@ function Ways({ state, ring, stops }: { state: State; ring: Ring; stops: readonl
   )
 }
 
-/** The spaces of the longest way one way round, from the army on. */
+/** Returns the spaces of the longest path in one direction, from the army on. */
 function longest(state: State, stops: readonly Stop[], turned: boolean): Space[] {
   const army = armyOf(state, state.onTurn)
   if (!army) return []
@@ -131,7 +131,7 @@ function longest(state: State, stops: readonly Stop[], turned: boolean): Space[]
   return way
 }
 
-/** Where the army would turn round: on the road, between its space and the next one that way. */
+/** Marks the turn of the army on the road, between its space and the next one. */
 function TurnAt({ ring, spaces }: { ring: Ring; spaces: readonly Space[] }) {
   const way = wayAlong(ring, spaces)
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = way
@@ -143,7 +143,7 @@ function TurnAt({ ring, spaces }: { ring: Ring; spaces: readonly Space[] }) {
   )
 }
 
-/** A mark on every army in the way, on whose space the army on turn can pass but not stop. */
+/** Marks every army in the way: the army on turn can pass it, but cannot stop there. */
 function BarredMarks({ state, ring }: { state: State; ring: Ring }) {
   if (state.phase !== 'act' || isPassing(state)) return null
   const ahead = longest(state, reachOf(state), false).slice(1)
@@ -161,7 +161,7 @@ function BarredMarks({ state, ring }: { state: State; ring: Ring }) {
     })
 }
 
-/** Plaques on the places of whom the table looks after: who can besiege them, and with which faces. */
+/** Plaques with the threats to the visible seats' places: the attacker, and the die faces that suffice. */
 function Dangers({ state, ring }: { state: State; ring: Ring }) {
   const shown = useShownDangers(state)
   return shown.map(({ place, by, faces, exact }) => {

@@ -1,22 +1,23 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { armyOf, type Space, type State } from '../../../../engine/fortland/index.ts'
-import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
-import { useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { nextOnPlane } from '../../../../ui/input/plane-layout.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
+import { useRovingFocusFallback } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'
 import { deedAt } from '../../intent/aim.ts'
-import { useHandsOff, useIntent, useTable } from '../../table.ts'
+import { useInputBlocked, useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { roadOf } from '../ring/looks.ts'
 import styles from './board.module.css'
 import { DeedPlank } from './DeedPlank.tsx'
-import { offersIn } from './offers.ts'
+import { offersIn } from './move-options.ts'
 import { labelOfSpace } from './space-words.ts'
 
 interface RoadProps {
   real: State
   ring: Ring
-  /** Planks have no room beside the ring: the sheet has them. */
+  /** True for a small ring. It has no room for buttons beside it, so the bottom sheet has them. */
   small: boolean
 }
 
@@ -25,16 +26,16 @@ export function Road({ real, ring, small }: RoadProps) {
   const table = useTable()
   const point = useIntent((intent) => intent.point)
   const m = useMessages()
-  const handsOff = useHandsOff()
+  const handsOff = useInputBlocked()
   const road = useRef<HTMLOListElement>(null)
   const home = armyOf(real, real.onTurn)?.space ?? ring.spaces[0] ?? 0
   const [visited, setVisited] = useState<Space | null>(null)
   const entered = visited ?? home
-  useKeptFocus(road, entered)
-  const offers = handsOff ? NO_OFFERS : offersIn(real)
+  useRovingFocusFallback(road, entered)
+  const offers = handsOff ? NO_MOVE_OPTIONS : offersIn(real)
   const rove = useRoving(road, (from, event) => {
     const next = nextOnPlane(ring.spaces, from, event, roadOf(ring))
-    // The road has no ends: Home leads to the army.
+    // The road is circular, so End is unused. Home goes to the army.
     if (next === null || event.key === 'End') return null
     return event.key === 'Home' ? home : next
   })
@@ -45,6 +46,7 @@ export function Road({ real, ring, small }: RoadProps) {
           <button
             type="button"
             className={styles['space']}
+            ref={targetRef(`space:${space}`)}
             data-place={space}
             data-acts=""
             data-offer={offers.get(space)?.kind}
@@ -67,9 +69,9 @@ export function Road({ real, ring, small }: RoadProps) {
   )
 }
 
-const NO_OFFERS: ReturnType<typeof offersIn> = new Map()
+const NO_MOVE_OPTIONS: ReturnType<typeof offersIn> = new Map()
 
-/** Where a space lies, in units of the ring: all of the road beside its place. */
+/** Returns the CSS box of a space in ring units: the whole road beside its place. */
 function boxOf(ring: Ring, space: Space): CSSProperties {
   const [x, y] = spotOfSpace(ring, space)
   const isFlat = sideOf(space) === 'n' || sideOf(space) === 's'

@@ -3,7 +3,7 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { SIDE, wastelandPiece } from '../../../../ui/art/paper/wasteland.ts'
 import styles from './board.module.css'
 
-/** What is drawn on the table round the ring: the same piece again and again. */
+/** The pattern on the table around the ring: one piece, repeated. */
 export function Waste() {
   const id = useId()
   return (

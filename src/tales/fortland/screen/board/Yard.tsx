@@ -10,25 +10,30 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { Die } from '../../../../ui/art/index.ts'
 import { ActionPip, EmblemIcon, FortDotIcon } from '../../art/index.ts'
-import { usePlayback } from '../../table.ts'
+import { usePlayback } from '../../runtime.ts'
 import { facesOf } from '../../turns.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useSession, useShownState } from '../now/at-table.ts'
 import { faceOf } from '../ring/faces.ts'
 import { countryName } from '../ring/names.ts'
+import { useDisplayedState, useLanded, useSession } from '../state/table-state.ts'
 import styles from './Yard.module.css'
 
-/** The courtyard: the die, the actions that are left, and of each country its free places and the forts it has at home. */
+/** The courtyard: the die, the actions left, and each country's free places and forts at home. */
 export function Yard({ brief }: { brief: boolean }) {
   const m = useMessages()
-  const shown = useShownState()
+  const shown = useDisplayedState()
+  const actions = useLanded(shown.actions)
+  // The roll animation has not reached its result yet.
+  const isRolling = actions === 0 && shown.actions > 0
   return (
     <section className={styles['yard']} aria-label={m.table.yard.name} data-brief={brief ? '' : undefined}>
       <div className={styles['top']}>
         <Dice state={shown} />
         <div className={styles['left']}>
-          <p className={styles['title']}>{titleOf(m, shown)}</p>
-          {shown.phase === 'act' && <Pips left={shown.actions} />}
+          <p className={styles['title']}>
+            {titleOf(m, isRolling ? { ...shown, phase: 'roll' } : { ...shown, actions })}
+          </p>
+          {shown.phase === 'act' && <Pips left={actions} />}
         </div>
       </div>
       {!brief && <Countries state={shown} />}
@@ -51,7 +56,7 @@ function titleOf(m: Messages, { phase, onTurn, actions }: State): string {
   }
 }
 
-/** The die as it fell in this turn, or both; before the roll it lies there for whoever is on turn. */
+/** The dice of this turn. Before the roll they wait with a placeholder face. */
 function Dice({ state }: { state: State }) {
   const session = useSession()
   const cue = usePlayback((playback) => playback.cue)
@@ -60,12 +65,18 @@ function Dice({ state }: { state: State }) {
     rolling?.event.type === 'rolled' ? rolling.event.faces : state.phase === 'act' ? facesOf(session) : []
   const count = state.rules.dice
   return (
-    <div className={styles['dice']} data-waiting={faces.length === 0 ? '' : undefined} aria-hidden="true">
+    <div
+      className={styles['dice']}
+      data-dice=""
+      data-waiting={faces.length === 0 ? '' : undefined}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, die) => die).map((die) => (
         <svg
           key={`${die} ${rolling?.key ?? ''}`}
           className={rolling ? styles['rolling'] : undefined}
-          style={rolling ? { animationDuration: `${rolling.motion}ms` } : undefined}
+          // The roll takes 62 % of the motion; the action markers appear in the rest.
+          style={rolling ? { animationDuration: `${rolling.motion * 0.62}ms` } : undefined}
           viewBox="-27 -27 54 56"
           aria-hidden="true"
           overflow="visible"
@@ -77,11 +88,11 @@ function Dice({ state }: { state: State }) {
   )
 }
 
-/** The actions that are left, one by one. */
+/** The actions left, as markers. */
 function Pips({ left }: { left: number }) {
   const { table } = useMessages()
   return (
-    <div className={styles['pips']}>
+    <div className={styles['pips']} data-pips="">
       <span className="unseen">{table.actionsSpoken(left)}</span>
       {Array.from({ length: left }, (_, pip) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one is like another
@@ -91,7 +102,7 @@ function Pips({ left }: { left: number }) {
   )
 }
 
-/** Of each country its free places and its forts at home. */
+/** The free places and the forts at home of each country. */
 export function Countries({ state }: { state: State }) {
   const { table } = useMessages()
   return (
@@ -116,24 +127,26 @@ function Country({ state, seat }: { state: State; seat: Seat }) {
   const fallen = hasFallen(state, seat)
   const free = freePlaces(state, seat).length
   const home = fortsAtHome(state, seat)
+  const landed = useLanded(home)
   const who = countryName(m, seat)
   return (
     <li
       className={styles['country']}
+      data-country={country}
       data-now={seat === state.onTurn && !state.outcome ? '' : undefined}
       data-fallen={fallen ? '' : undefined}
     >
       <span className="unseen">{fallen ? m.table.fallenSpoken(who) : yard.country(who, free, home)}</span>
       <EmblemIcon country={country} size={27} />
-      <b className={styles['free']} data-last={free === 1 ? '' : undefined} aria-hidden="true">
+      <b className={styles['free']} data-free="" data-last={free === 1 ? '' : undefined} aria-hidden="true">
         {fallen ? '–' : free}
       </b>
-      <span className={styles['forts']} aria-hidden="true">
+      <span className={styles['forts']} data-home="" aria-hidden="true">
         {fallen
           ? yard.fallen
           : Array.from({ length: FORTS }, (_, fort) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one is like another
-              <FortDotIcon key={fort} country={country} away={fort >= home} size={27} />
+              <FortDotIcon key={fort} country={country} away={fort >= landed} size={27} />
             ))}
       </span>
     </li>

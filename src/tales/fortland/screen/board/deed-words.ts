@@ -1,7 +1,7 @@
 import type { Deed, DeedKind } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** What something that can be done at a place is called on its plank. */
+/** Returns the label of an action's button. */
 export function deedWords({ table: { todo } }: Messages, deed: DeedKind): string {
   switch (deed) {
     case 'besiege':
@@ -15,9 +15,9 @@ export function deedWords({ table: { todo } }: Messages, deed: DeedKind): string
   }
 }
 
-/** What it takes or gives, in words. */
+/** Returns the text of the price or the gain. */
 export const priceWords = ({ table: { todo } }: Messages, { deed, price }: Deed): string =>
   deed === 'gain' ? todo.gains(price) : todo.costs(price)
 
-/** Whether an own fort goes home on the way, before what is meant itself. */
+/** True if an own fort must be torn down before the action itself. */
 export const storedFirst = ({ store }: Deed): boolean => store

@@ -1,10 +1,10 @@
 import { armyOf, armyOn, placeAt, type Space, type State } from '../../../../engine/fortland/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName, facingWords, placeWords, spaceWords, standingWords } from '../ring/names.ts'
-import type { Offer } from './offers.ts'
+import type { MoveOption } from './move-options.ts'
 
-/** A space for ears: "south 2, Clover’s town at south 2, besieged by Ash, no army, five actions away". */
-export function labelOfSpace(m: Messages, state: State, space: Space, offer: Offer | undefined): string {
+/** Returns the label of a space for screen readers: "south 2, Clover’s town at south 2, besieged by Ash, no army, five actions away". */
+export function labelOfSpace(m: Messages, state: State, space: Space, offer: MoveOption | undefined): string {
   const { board } = m
   const place = placeAt(state, space)
   return board.space([
@@ -23,7 +23,7 @@ function armyWords(m: Messages, state: State, space: Space): string {
   return m.board.armyOf(countryName(m, seat), facingWords(m, space, army.facing))
 }
 
-function offerWords({ board }: Messages, offer: Offer | undefined): string {
+function offerWords({ board }: Messages, offer: MoveOption | undefined): string {
   if (!offer) return ''
   if (offer.kind === 'muster') return board.musterHere
   return offer.store ? board.awayWithFort(offer.actions) : board.away(offer.actions)

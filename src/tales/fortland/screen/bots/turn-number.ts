@@ -1,5 +1,5 @@
 import { SEATS, type State } from '../../../../engine/fortland/index.ts'
 
-/** A number that tells the turns of a game apart, from its state alone. */
+/** Returns a number that identifies the turn, from the state alone. */
 export const turnNumber = ({ phase, round, onTurn }: State): number =>
   (phase === 'muster' ? 0 : round) * SEATS.length + onTurn

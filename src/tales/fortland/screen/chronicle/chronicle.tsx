@@ -1,12 +1,12 @@
 import { SEATS } from '../../../../engine/fortland/index.ts'
-import { chronicleOfSeats } from '../../../../ui/told/seats.ts'
-import type { SealLook } from '../../../../ui/told/told.ts'
-import { filled, outlined } from '../../../../ui/told/wax.ts'
+import { chronicleOfSeats } from '../../../../ui/stats/chronicle-of-seats.ts'
+import type { SealLook } from '../../../../ui/stats/stats.ts'
+import { filled, outlined } from '../../../../ui/stats/wax.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { wasPlayed } from '../../told/seals.ts'
-import { toldWordsNow, useToldWords } from '../../words/told.ts'
+import { wasPlayed } from '../../stats/seals.ts'
+import { toldWordsNow, useToldWords } from '../../words/stats.ts'
 
-/** What is pressed into the wax of each seal: a whole castle, one roof, two palisades, and four leaves. */
+/** The emblem in the wax of each seal: a whole castle, one roof, two palisades, and four leaves. */
 const SEAL_LOOKS: readonly SealLook[] = [
   { id: 'untouched', colour: '#2F6B2E', sign: filled('M-18 16V-6h5v-6h6v6h4v-10h6v10h4v-6h6v6h5V16z') },
   { id: 'from-last', colour: '#A3182B', sign: filled('M-16 2L0-16 16 2zM-11 4H11V18H-11z') },

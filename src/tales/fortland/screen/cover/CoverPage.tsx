@@ -5,10 +5,10 @@ import { begin } from '../../begin.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
+import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
-import { houseRuleWords } from './house-rules.ts'
+import { houseRuleWords } from './house-rule-words.ts'
 import { LAST_GAME } from './last-game.ts'
-import { BOX, LESSONS } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 export const { CoverPage } = coverPage({
@@ -17,13 +17,12 @@ export const { CoverPage } = coverPage({
   useChoices() {
     const words = useCoverWords()
     const rules = useDraft(({ config }) => config.rules)
-    return { says: words.cover.begins, barred: null, own: houseRuleWords(words, rules) }
+    return { says: words.cover.begins, barred: null, own: houseRuleWords(words, rules), several: true }
   },
   Picture: FortlandCover,
-  several: true,
   Ask,
-  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
-  box: { part: BOX, words: ({ cover }) => cover },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,

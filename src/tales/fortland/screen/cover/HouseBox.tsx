@@ -3,7 +3,7 @@ import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 
-/** All house rules, each with an answer already. */
+/** All house rules, with the standard preselected. */
 export function HouseBox() {
   const { cover } = useCoverWords()
   const { config, setRules } = useDraft()

@@ -1,4 +1,4 @@
-import { leaderOf } from '../../../../store/leaders.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
 import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
 import {
   BetweenSeats,
@@ -7,13 +7,13 @@ import {
   WhoPlays as WhoPlaysFrame,
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { ArmyIcon } from '../../art/index.ts'
-import { COMPUTERS, COUNTRIES, type Leader, useLiveLeaders } from '../../leaders.ts'
+import { COMPUTERS, COUNTRIES, type Controller, useLiveControllers } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 
 const COUNTS = ['2', '3', '4'] as const
 
-/** The one question: how many countries there are, and who leads each. */
+/** The choice of the number of countries and of the controller of each. */
 export function WhoPlays() {
   const { cover } = useCoverWords()
   const { players } = useDraft(({ config }) => config)
@@ -37,13 +37,13 @@ export function WhoPlays() {
   )
 }
 
-const LEADERS: readonly Leader[] = ['person', ...COMPUTERS]
+const LEADERS: readonly Controller[] = ['person', ...COMPUTERS]
 
-/** One country: who leads it, and the line for the name of a person. */
+/** One country: its controller, and the name field of a human player. */
 function Country({ seat, player }: { seat: number; player: string }) {
   const { common, cover } = useCoverWords()
   const country = COUNTRIES[seat] ?? 'ash'
-  const leader = useLiveLeaders((store) => leaderOf(store.cover, country))
+  const leader = useLiveControllers((store) => controllerOf(store.cover, country))
   const who = common.countries[country]
   return (
     <SeatColumn picture={<ArmyIcon country={country} size={92} selected={leader === 'person'} />} name={who}>
@@ -52,12 +52,11 @@ function Country({ seat, player }: { seat: number; player: string }) {
         seat={country}
         computers={LEADERS.map((id) => ({ id, name: cover.leaders[id], does: cover.does[id] }))}
         chosen={leader}
-        onChoose={(chosen) => useLiveLeaders.getState().choose(country, chosen)}
+        onChoose={(chosen) => useLiveControllers.getState().choose(country, chosen)}
       />
       {leader === 'person' && (
         <NameLine
           label={cover.nameOf(who)}
-          placeholder={cover.namePlaceholder}
           value={player}
           onName={(name) => useDraft.getState().rename(seat, name)}
         />

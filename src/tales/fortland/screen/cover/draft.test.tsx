@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../../store/testing.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { createDraft, suggestedRules } from './draft.ts'
-import { houseRuleWords } from './house-rules.ts'
+import { houseRuleWords } from './house-rule-words.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -14,7 +14,7 @@ function draft(kept: KeptCover | null = null) {
   return createDraft(saved)
 }
 
-it('suggests that the first fall ends the tale with three and four, and an early winter with three [F 16]', () => {
+it('suggests "first fall ends" for 3 and 4 countries, early winter for 3 [F 16]', () => {
   const store = draft()
   store.getState().setCountries(4)
   expect(store.getState().config.rules).toMatchObject({ fall: 'first', winter: 60 })
@@ -24,14 +24,14 @@ it('suggests that the first fall ends the tale with three and four, and an early
   expect(store.getState().config.rules).toEqual(suggestedRules(2))
 })
 
-it('leaves house rules alone that somebody has chosen', () => {
+it('keeps house rules that the player has chosen', () => {
   const store = draft()
   store.getState().setRules({ dice: 2 })
   store.getState().setCountries(4)
   expect(store.getState().config.rules).toMatchObject({ dice: 2, fall: 'out' })
 })
 
-it('keeps the names of those who stay, and never more than four countries', () => {
+it('keeps the names of remaining players, and limits countries to four', () => {
   const store = draft()
   store.getState().rename(1, 'Tom')
   store.getState().setCountries(9)
@@ -40,16 +40,16 @@ it('keeps the names of those who stay, and never more than four countries', () =
   expect(store.getState().config.players).toEqual(['', 'Tom'])
 })
 
-it('is kept in the browser, all of it or nothing', () => {
+it('is saved in the browser', () => {
   const saved = savedCover(browserStorage)
   const store = createDraft(saved)
   store.getState().setCountries(3)
   expect(createDraft(saved).getState().config.players).toHaveLength(3)
 })
 
-it('says in a few words what is not as the book has it', () => {
+it('describes the house rules that differ from the standard', () => {
   expect(houseRuleWords(messagesOf('en'), suggestedRules(3))).toEqual([
-    'the first fall ends the tale',
+    'the first fall ends the game',
     'winter after round 30',
   ])
   expect(houseRuleWords(messagesOf('nl'), suggestedRules(2))).toEqual([])

@@ -5,14 +5,14 @@ import {
   standardRules,
 } from '../../../../engine/fortland/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft.ts'
-import { asName } from '../../../../store/names.ts'
+import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
+import { asName } from '../../../../store/person-names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
 
-/** The next game, as far as it has been chosen. Who leads which country is chosen with the leaders. */
+/** Actions on the draft of the next game. The controllers have a store of their own. */
 interface Choosing {
-  /** So many countries play; the names of those who are left stay. House rules nobody touched follow what is suggested. */
+  /** Sets the number of countries. Remaining players keep their names; untouched house rules follow the suggestion. */
   setCountries(count: number): void
   rename(seat: number, player: string): void
   setRules(rules: Partial<HouseRules>): void
@@ -23,14 +23,17 @@ const FIRST_CHOICES: KeptCover = {
   boxOpen: false,
 }
 
-/** With more than two countries the first fall ends the tale, so that nobody watches for long; with three winter comes sooner. */
+/**
+ * Returns the suggested house rules. With more than two countries the first fall ends the game, to spare players a long wait. With three,
+ * winter is earlier.
+ */
 export const suggestedRules = (countries: number): HouseRules => ({
   ...standardRules(),
   ...(countries > 2 && { fall: 'first' }),
   ...(countries === 3 && { winter: 30 }),
 })
 
-/** Makes the draft of the next game, which begins with what was kept. */
+/** Creates the draft of the next game from the saved choices. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
   draftOf(
     saved,

@@ -1,11 +1,11 @@
 import type { Fortland } from '../../../../engine/fortland/index.ts'
 import type { LastGame } from '../../../../ui/frames/cover/last-game.tsx'
+import { COUNTRIES } from '../../controllers.ts'
 import { useLiveGame } from '../../game.ts'
-import { COUNTRIES } from '../../leaders.ts'
 import { type CoverWords, useCoverWords } from '../../words/cover.ts'
-import { LAST_RING } from './leaves.ts'
+import { LAST_RING } from './cover-parts.ts'
 
-/** The game that was left, on the cover and on the shelf: its ring, its round, and who is to play. */
+/** The summary of the interrupted game on cover and shelf: its ring, its round, and the country to play. */
 export const LAST_GAME: LastGame<Fortland, CoverWords> = {
   useGame: useLiveGame,
   useWords: useCoverWords,

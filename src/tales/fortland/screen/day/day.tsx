@@ -1,13 +1,13 @@
-import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
-import type { TaleOfDay } from '../../../../ui/told/told.ts'
+import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
+import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
 import { EmblemIcon } from '../../art/index.ts'
-import { taleOfDay } from '../../told/day.ts'
-import { useToldWords } from '../../words/told.ts'
+import { taleOfDay } from '../../stats/tale-of-day.ts'
+import { useToldWords } from '../../words/stats.ts'
 
-/** What begins it has the rules, and comes with them: the page of a day does without. */
+/** Imports the rules on demand: the page of a day works without them. */
 const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)
 
-/** One's own country, large, and those that it has against it. */
+/** The player's own country, large, and the countries against it. */
 function Company({ day: of }: { day: string }) {
   const { company, list, roles, leaders } = useToldWords()
   const { own, others, opponent } = taleOfDay(of)
@@ -27,5 +27,5 @@ function Company({ day: of }: { day: string }) {
   )
 }
 
-/** Fortland of every day. */
+/** The daily game of Fortland. */
 export const day = { Company, begin } satisfies TaleOfDay

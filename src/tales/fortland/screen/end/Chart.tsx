@@ -1,22 +1,19 @@
 import { SEATS } from '../../../../engine/fortland/index.ts'
 import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
-import { MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
+import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { EmblemIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import type { Chronicle } from './chronicle.ts'
 import styles from './lines.module.css'
 
-interface ChartProps {
+interface ChartProps extends ChartSize {
   told: Chronicle
-  /** In pixels of a usual screen; the letters keep their size. */
-  width: number
-  label: string
 }
 
 const SIZES = { lane: 32, least: 0, gap: 14, height: 132 }
 const SIGN = 26
 
-/** What each country's free places were worth over the rounds; whoever fell stands above, at its round. */
+/** The worth of each country's free places by round. A fallen country is marked above, at the round of its fall. */
 export function Chart({ told: { rounds, falls }, width, label }: ChartProps) {
   const { end } = useAllWords()
   const countries = SEATS.slice(0, rounds[0]?.worth.length ?? 0)

@@ -2,16 +2,16 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { usePage } from '../../../../ui/page/page.ts'
-import type { Leaders } from '../../leaders.ts'
-import { liveTable } from '../../table.ts'
+import type { Controllers } from '../../controllers.ts'
+import { liveTable } from '../../runtime.ts'
 import { gameFrom } from '../../testing.ts'
 import { layGame, now } from '../table/testing.ts'
 import { EndPage } from './EndPage.tsx'
 
 beforeEach(() => usePage.setState({ cover: false, lookingBack: false }))
 
-/** Plays to an end from a position, and opens the last page. */
-function end(position: string, turn: string, leaders?: Leaders) {
+/** Plays a position to its end, and opens the last page. */
+function end(position: string, turn: string, leaders?: Controllers) {
   layGame(gameFrom(position, turn), leaders)
   render(<EndPage />)
 }
@@ -24,8 +24,8 @@ const WINTER = 'a a A+b / B+a b b / armies a n1; b s1 / on-turn b / actions 0 / 
 const FIRST =
   'B+c b a A / b+c . . a / b+a . . a / C+b c c c / armies a w2; b s1; c n3 / on-turn c / actions 5 / rules fall first'
 
-describe('how it was decided', () => {
-  test('by the last country, with the siege that did it', () => {
+describe('story of the outcome', () => {
+  test('names the last country and its deciding siege', () => {
     end(LAST, 'march, build')
     expect(now().outcome?.by).toBe('last')
     expect(title()).toHaveTextContent('One country was left')
@@ -34,22 +34,22 @@ describe('how it was decided', () => {
     expect(story()).toHaveTextContent(/It was the fort of Briar on Ash’s town at north.2 that decided it/)
   })
 
-  test('by winter, shared [F 13]', () => {
+  test('reports a shared win at winter [F 13]', () => {
     end(WINTER, 'end')
     expect(story()).toHaveTextContent('Ash (Mira) and Briar (Tom) share the victory')
     expect(story()).toHaveTextContent('winter')
   })
 
-  test('by the first fall, told with its round and by which rules [F 16]', () => {
+  test('reports a win by the first fall, with round and house rules [F 16]', () => {
     end(FIRST, 'build', { clover: 'guardian' })
     expect(story()).toHaveTextContent('Clover (the Guardian) has won')
     expect(story()).toHaveTextContent('In the first round Briar fell to Clover.')
-    expect(screen.getByText('Played with house rules: the first fall ends the tale.')).toBeInTheDocument()
+    expect(screen.getByText('Played with house rules: the first fall ends the game.')).toBeInTheDocument()
   })
 })
 
-describe('how it went', () => {
-  test('the turn that ended it is told in the words of the tale so far, beside the ring before forts went home', () => {
+describe('course of the game', () => {
+  test('shows the log of the last turn, and the ring before forts went home', () => {
     end(LAST, 'march, build')
     const last = screen.getByRole('region', { name: 'The turn that ended it' })
     expect(
@@ -65,17 +65,17 @@ describe('how it went', () => {
     expect(within(last).getByRole('img', { name: /Free places: Ash 0 and Briar 3/ })).toBeInTheDocument()
   })
 
-  test('where it ended in its first round, that is said instead of a chart', () => {
+  test('shows a note instead of a chart if the game ended in its first round', () => {
     end('a a A / B b b / armies a n2; b s1', 'give-up')
-    expect(screen.getByText('It was over before there was anything to draw.')).toBeInTheDocument()
+    expect(screen.getByText('The game was too short to draw.')).toBeInTheDocument()
     expect(story()).toHaveTextContent('Ash gave up')
   })
 })
 
-describe('where to go', () => {
+describe('navigation', () => {
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-  test('again as it was, and again with everybody one seat on', async () => {
+  test('starts the game again, with the same seats or with rotated ones', async () => {
     end(LAST, 'march, build', { briar: 'cub' })
     await press('Again')
     expect(liveTable.game.getState().session).toMatchObject({
@@ -83,7 +83,7 @@ describe('where to go', () => {
       moves: [],
     })
     act(() => layGame(gameFrom(LAST, 'march, build'), { briar: 'cub' }))
-    await press('Again: change seats')
+    await press('Change seats and play again')
     expect(liveTable.game.getState().session).toMatchObject({
       config: { players: ['Tom', 'Mira'] },
       moves: [],
@@ -91,7 +91,7 @@ describe('where to go', () => {
     expect(liveTable.leaders.getState().table).toEqual({ ash: 'cub', briar: 'person' })
   })
 
-  test('to the table once more, and to the cover with the same leaders', async () => {
+  test('leads back to the table, and to the cover with the same controllers', async () => {
     end(LAST, 'march, build', { briar: 'cub' })
     await press('Look at the table')
     expect(usePage.getState().lookingBack).toBe(true)

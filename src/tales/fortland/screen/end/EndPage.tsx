@@ -5,20 +5,20 @@ import { endPage } from '../../../../ui/frames/end/end-page.tsx'
 import { Onward } from '../../../../ui/frames/end/Onward.tsx'
 import { EndPlate } from '../../art/index.ts'
 import { WORKERS } from '../../workers.ts'
-import { houseRuleWords } from '../cover/house-rules.ts'
+import { houseRuleWords } from '../cover/house-rule-words.ts'
 import { KIT } from '../kit.ts'
 import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
-import { nameOf, tellGame } from './tell.ts'
+import { describeGame, nameOf } from './tell.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   turnOf: ({ round }) => round,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
-  textOf: ({ told, outcome, session }, m) => tellGame(told, outcome, stateOf(session), m),
+  textOf: ({ told, outcome, session }, m) => describeGame(told, outcome, stateOf(session), m),
   botNames: ({ bots }) => bots.names,
   pageOf({ session, outcome: { winners, by }, told, leaders }, m) {
     const { config } = session

@@ -9,7 +9,7 @@ import { countryName } from '../ring/names.ts'
 import { StillRing } from '../ring/StillRing.tsx'
 import styles from './lines.module.css'
 
-/** The turn that ended it, in the words of the tale so far, and the ring as it then stood. */
+/** The log of the last turn, and the ring at that moment. */
 export function LastTurn({ session }: { session: Session }) {
   const m = useAllWords()
   const lines = logLines(session, m)
@@ -25,7 +25,7 @@ export function LastTurn({ session }: { session: Session }) {
   )
 }
 
-/** The ring as the last deed left it, before forts went home. */
+/** Returns the position after the last action, before forts went home. */
 function decidedState(session: Session): State {
   const frames = session.moves.at(-1)?.frames ?? []
   return frames.find(({ event }) => event.type === 'built')?.state ?? stateOf(session)

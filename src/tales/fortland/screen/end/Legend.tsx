@@ -4,7 +4,7 @@ import { useAllWords } from '../../words/all-words.ts'
 import { countryName } from '../ring/names.ts'
 import styles from './lines.module.css'
 
-/** Which line is whose, above a chart. */
+/** The legend of a chart. */
 export function Legend({ seat }: { seat: Seat }) {
   const m = useAllWords()
   return (
@@ -16,7 +16,7 @@ export function Legend({ seat }: { seat: Seat }) {
   )
 }
 
-/** How the line of a country is drawn: told apart by its dashes too, never by colour alone. */
+/** A sample of a country's line. Its dash pattern identifies the country without colour. */
 const LineSample = ({ seat }: { seat: Seat }) => (
   <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
     <path className={styles[SEATS[seat]]} d="M2 7H38" />

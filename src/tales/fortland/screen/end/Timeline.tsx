@@ -6,7 +6,7 @@ import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
 
-/** What each country's free places were worth, round by round. */
+/** The worth of each country's free places, round by round. */
 export function Timeline({ told, state }: { told: Chronicle; state: State }) {
   const m = useAllWords()
   const { end } = m
@@ -26,7 +26,7 @@ export function Timeline({ told, state }: { told: Chronicle; state: State }) {
   )
 }
 
-/** Every round of the chart in words. */
+/** Returns the chart as a table of text. */
 const roundTable = ({ rounds, falls }: Chronicle, state: State, m: AllWords): TurnTable => ({
   unit: m.end.round,
   heads: seatsOf(state).map((seat) => countryName(m, seat)),

@@ -9,32 +9,32 @@ import {
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 
-/** What each country's free places were worth at the end of a round. */
+/** The worth of each country's free places at the end of a round. */
 export interface RoundRecord {
   round: number
   worth: readonly number[]
 }
 
-/** A country that fell, or gave up (`by` is null). */
+/** A country that fell or gave up (`by` is null). */
 export interface Fall {
   round: number
   seat: Seat
   by: Seat | null
 }
 
-/** A game, told: what the last page knows of it. */
+/** The history of a game for the last page. */
 export interface Chronicle {
   outcome: Outcome | null
-  /** Rounds that were begun, from the first. */
+  /** All rounds begun, in order. */
   rounds: RoundRecord[]
   falls: Fall[]
-  /** How often each country laid a siege. */
+  /** The number of sieges laid by each country. */
   sieges: readonly number[]
-  /** The last siege of all, and who laid it; null where none was laid. */
+  /** The last siege of the game with its builder, or null. */
   last: { seat: Seat; place: Place; before: State } | null
 }
 
-/** Tells a game from the events of its moves. Rounds are counted from 1; the mustering is none. */
+/** Builds the history from the events of the moves. Rounds count from 1; the muster is excluded. */
 export function chronicleGame(game: Session): Chronicle {
   const ends = new Map<number, State>()
   const falls: Fall[] = []

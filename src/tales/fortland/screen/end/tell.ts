@@ -4,14 +4,14 @@ import type { AllWords } from '../../words/all-words.ts'
 import { countryName, placeWords } from '../ring/names.ts'
 import type { Chronicle } from './chronicle.ts'
 
-/** A country as the story names it: with whoever leads it, where that has a name. */
+/** Returns the name of a country in the story, with the player's name if there is one. */
 export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
   const leader = leaders[seat]
   return leader ? m.end.withLeader(m.common.countries[SEATS[seat]], leader) : countryName(m, seat)
 }
 
-/** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
-export function tellGame(told: Chronicle, outcome: Outcome, last: State, m: AllWords): TaleText {
+/** Writes a finished game as a short tale: its course and its decision. */
+export function describeGame(told: Chronicle, outcome: Outcome, last: State, m: AllWords): TaleText {
   const { end } = m
   const shared = outcome.winners.length > 1
   return {
@@ -34,7 +34,7 @@ function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: AllWord
   ].join(' ')
 }
 
-/** How it was decided, in a sentence or two. */
+/** Returns one or two sentences on the deciding moment. */
 function decided({ last }: Chronicle, { winners, by }: Outcome, m: AllWords): string {
   const who = m.common.list(winners.map((seat) => countryName(m, seat)))
   const words = m.end.decided[by](who, winners.length > 1)

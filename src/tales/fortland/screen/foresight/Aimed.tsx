@@ -12,27 +12,27 @@ import {
   tearGains,
   worthOf,
 } from '../../../../engine/fortland/index.ts'
-import { Heading, Plank } from '../../../../ui/art/index.ts'
+import { Button, Heading } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { after, afterPlan, dangersOf } from '../../foresight/index.ts'
 import { type Aim, actionsOfAim } from '../../intent/aim.ts'
-import { useIntent, useTable } from '../../table.ts'
+import { useIntent, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
-import { useAimed } from '../now/useAimed.ts'
 import { countryName, spaceWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { useLiveState } from '../state/table-state.ts'
+import { useAimed } from '../state/useAimed.ts'
 import { OpenTo } from './DangerList.tsx'
 import styles from './foresight.module.css'
 
-/** What is aimed at, or pointed at: its steps with their price, and what lies open then. Nothing where there is no plan. */
+/** The current target: its steps with their prices, and the resulting threats. Hidden without a plan. */
 export function Aimed({ brief = false }: { brief?: boolean }) {
   const m = useMessages()
-  const real = useReal()
+  const real = useLiveState()
   const aim = useAimed()
   const held = useIntent((intent) => intent.aim)
   const told = useRef<HTMLElement>(null)
-  // On a sheet that scrolls, whoever has aimed sees first what comes of it.
+  // Scroll the bottom sheet up, so that the effects of a new aim are visible.
   useEffect(() => {
     if (held) told.current?.closest('[role="tabpanel"]')?.scrollTo?.({ top: 0 })
   }, [held])
@@ -55,20 +55,20 @@ export function Aimed({ brief = false }: { brief?: boolean }) {
   )
 }
 
-/** Does all that is aimed at. */
+/** The button that performs the aimed action. */
 export function DoAll() {
   const table = useTable()
   const { table: words } = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS['do-all'])
   return (
-    <Plank
+    <Button
       tone="blue"
       aria-keyshortcuts={key}
       title={hinted(words.todo.doAll)}
       onClick={() => table.intent.getState().doAim()}
     >
       {words.todo.doAll}
-    </Plank>
+    </Button>
   )
 }
 
@@ -80,14 +80,14 @@ function aimWords(m: Messages, state: State, then: State, { space }: Aim): strin
 const felledBy = (before: State, then: State): Seat | null =>
   seatsOf(before).find((seat) => hasFallen(then, seat) && !hasFallen(before, seat)) ?? null
 
-/** One step of a plan: what it is called, and what it takes or gives. */
+/** One step of a plan: its label, and its price or gain. */
 interface Step {
   words: string
   price: number
   gives: boolean
 }
 
-/** The steps of a plan, marches in a row as one. */
+/** Returns the steps of a plan, with consecutive marches merged. */
 export function stepsOf(m: Messages, state: State, plan: readonly Action[]): Step[] {
   const { aim } = m.table
   const steps: Step[] = []
@@ -153,12 +153,12 @@ function Steps({ m, state, plan }: { m: Messages; state: State; plan: readonly A
 interface OutcomeProps {
   state: State
   then: State
-  /** So many go home by a fall. */
+  /** The number of forts that a fall sends home. */
   forts: number
   brief: boolean
 }
 
-/** What comes of it: who falls, and what of one's own lies open to who is next. */
+/** The effects of a plan: a fall, and the threats by the next country. */
 function Outcome({ state, then, forts, brief }: OutcomeProps) {
   const m = useMessages()
   const { aim } = m.table
@@ -181,7 +181,7 @@ function Outcome({ state, then, forts, brief }: OutcomeProps) {
   )
 }
 
-/** How many forts go home by the fall that a plan brings. */
+/** Returns the number of forts that go home because of a fall in the plan. */
 function returnedBy(state: State, plan: readonly Action[]): number {
   let now = state
   for (const action of plan) {

@@ -12,18 +12,18 @@ import {
 import { DieIcon, Heading } from '../../../../ui/art/index.ts'
 import { EmblemIcon, PlaceIcon } from '../../art/index.ts'
 import { type Danger, dangersOf, fallChance } from '../../foresight/index.ts'
-import { useOwnSeat } from '../../seating.ts'
+import { useOwnSeat } from '../../own-seat.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
 import { type DrawnNumbers, drawnNumbers } from '../ring/faces.ts'
 import { barePlaceWords, countryName, placeWords } from '../ring/names.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './foresight.module.css'
 
-/** What the others can besiege of whoever the table looks after, before that country is on turn again. */
+/** The list of threats to the player's country before its next turn. */
 export function DangerList() {
   const m = useMessages()
-  const real = useReal()
+  const real = useLiveState()
   const own = useOwnSeat(real)
   const level = useTaleSettings(({ warnings }) => warnings)
   if (level === 'off' || real.outcome || real.phase === 'muster' || hasFallen(real, own)) return null
@@ -47,11 +47,11 @@ interface OpenToProps {
   state: State
   own: Seat
   by: Seat
-  /** Those that are safe are left out. */
+  /** True to omit safe places. */
   onlyOpen?: boolean
 }
 
-/** Of each free place with which faces one country can besiege it. */
+/** Lists the free places, each with the die faces that let one country besiege it. */
 export function OpenTo({ state, own, by, onlyOpen = false }: OpenToProps) {
   const m = useMessages()
   const dangers = dangersOf(state, own).filter((danger) => danger.by === by)
@@ -74,7 +74,7 @@ export function OpenTo({ state, own, by, onlyOpen = false }: OpenToProps) {
   )
 }
 
-/** One danger for ears. */
+/** Returns one threat as a sentence for screen readers. */
 export function dangerWords(
   m: Messages,
   state: State,
@@ -89,7 +89,7 @@ export function dangerWords(
   return m.dangers.spoken(what, countryName(m, by), faces, m.dangers.chance(danger.chance))
 }
 
-/** What those can do who come later, on the board as it is now. */
+/** The threats by later countries, on the present board. */
 function Later({ state, own }: { state: State; own: Seat }) {
   const m = useMessages()
   const later = dangersOf(state, own).filter(({ exact }) => !exact)
@@ -114,7 +114,7 @@ function Later({ state, own }: { state: State; own: Seat }) {
   )
 }
 
-/** How likely the country falls before it is on turn again, where it may. */
+/** The probability that the country falls before its next turn, if any. */
 function FallWords({ state, own }: { state: State; own: Seat }) {
   const m = useMessages()
   const chance = fallChance(state, own)
@@ -129,7 +129,7 @@ interface RowProps {
   spoken: string
 }
 
-/** A place, and the faces that threaten it; "safe" where none does. */
+/** A place with the threatening faces, or "safe". */
 function Row({ icon, words, faces, spoken }: RowProps) {
   const { dangers } = useMessages()
   return (
@@ -146,7 +146,7 @@ function Row({ icon, words, faces, spoken }: RowProps) {
   )
 }
 
-/** Faces of the die; sums of two dice as numbers. */
+/** Threatening faces as dice, or as text for two dice. */
 const Faces = ({ faces }: { faces: DrawnNumbers }) =>
   typeof faces === 'string' ? (
     <b className={styles['sums']}>{faces}</b>

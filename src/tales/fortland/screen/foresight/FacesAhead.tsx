@@ -1,18 +1,18 @@
 import type { State } from '../../../../engine/fortland/index.ts'
 import { DieIcon, Heading } from '../../../../ui/art/index.ts'
 import { type Face, facesAhead, type Prospect } from '../../foresight/index.ts'
-import { useOwnSeat } from '../../seating.ts'
+import { useOwnSeat } from '../../own-seat.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
 import { type DrawnNumbers, drawnNumbers } from '../ring/faces.ts'
 import { countryName, placeWords } from '../ring/names.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './foresight.module.css'
 
-/** Before the roll: a small card for each face, or each sum of two dice, with the best things that it would bring. */
+/** A card for each possible roll before it, with its best prospects. */
 export function FacesAhead() {
   const m = useMessages()
-  const real = useReal()
+  const real = useLiveState()
   const own = useOwnSeat(real)
   const level = useTaleSettings(({ warnings }) => warnings)
   if (level === 'off' || real.phase !== 'roll' || real.onTurn !== own) return null
@@ -62,7 +62,7 @@ const Roll = ({ drawn }: { drawn: DrawnNumbers }) =>
     drawn.map((face) => <DieIcon key={face} face={face} size={26} />)
   )
 
-/** What a roll would bring, in words: who falls, else what can be done where. */
+/** Describes a prospect: a fall, else the action and its place. */
 function prospectWords(m: Messages, state: State, { deed, place, fells }: Prospect): string {
   const { faces } = m.dangers
   if (fells !== null) return faces.fells(countryName(m, fells))

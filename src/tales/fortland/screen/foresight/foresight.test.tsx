@@ -9,31 +9,31 @@ openableDialogs()
 
 const TWO = 'a a A / B b b / armies a n2; b s2'
 
-/** What the plaques on the map say. */
+/** Returns the data of the plaques on the board. */
 const plaques = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-danger]')].map((one) => one.getAttribute('data-danger'))
-/** The same as it is written there, where it is not drawn as faces of the die. */
+/** Returns the text of plaques that show numbers instead of die faces. */
 const written = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-danger] text')].map(({ textContent }) => textContent)
 
-describe('the danger of each place, on the map', () => {
-  it('is told in faces of the die, and by a tick where there is none', () => {
+describe('threats on the board', () => {
+  it('shows die faces, and a check mark on safe places', () => {
     lay(`${TWO} / round 2`)
     const { container } = render(<TablePage />)
     expect(plaques(container)).toEqual(['6', 'none', 'none'])
     expect(written(container)).toEqual([])
   })
 
-  it('is told in numbers where two dice are rolled, which no face can show [F 14]', () => {
+  it('shows numbers with two dice, which faces cannot display [F 14]', () => {
     lay(`${TWO} / round 2 / rules dice 2`)
     const { container } = render(<TablePage />)
     expect(plaques(container)).toEqual(['6–12', '7–12', 'none'])
     expect(written(container)).toEqual(['6–12', '7–12'])
-    // The sheet says it in the same way.
+    // The panel uses the same notation.
     expect(screen.getAllByText('6–12')).toHaveLength(2)
   })
 
-  it('lies there neither where dangers are not told, nor as a tick where somebody comes later', () => {
+  it('hides plaques with warnings off, and check marks if a later country threatens', () => {
     lay('B b a A / b . . a / c . . d / C c d D / armies a n1; b n4; c w4; d e1')
     const { container, unmount } = render(<TablePage />)
     expect(plaques(container)).toEqual(['6'])
@@ -44,8 +44,8 @@ describe('the danger of each place, on the map', () => {
   })
 })
 
-describe('what a roll brings', () => {
-  it('is the best things within reach, or the one that fells a country', () => {
+describe('cards before the roll', () => {
+  it('list the best prospects, or only a fall', () => {
     const cards = (position: string) => {
       lay(position)
       const { unmount } = render(<TablePage />)

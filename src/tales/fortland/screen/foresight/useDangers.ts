@@ -7,19 +7,19 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { type Danger, dangersOf } from '../../foresight/index.ts'
-import { useOwnSeat } from '../../seating.ts'
+import { useOwnSeat } from '../../own-seat.ts'
+import { usePlayback } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { usePlayback } from '../../table.ts'
 
-/** A danger as it is shown; with no faces at all, that nobody can come near before the country is on turn again. */
+/** A threat for display. Without faces it marks a safe place. */
 export type ShownDanger = Omit<Danger, 'chance'>
 
-/** Whether there is anything to foresee: all have mustered, and the game goes on. */
+/** True if threats can be computed: after the muster, before the end. */
 const isForeseen = (state: State): boolean => state.phase === 'roll' || state.phase === 'act'
 
 /**
- * What threatens the places of a country, as far as it is to be told: by who is next, and at the highest level by later ones; and
- * which places nobody threatens.
+ * Returns the threats to a country's places at a level of warnings, and its safe places. Threats by later countries are included at the
+ * highest level only.
  */
 export function dangersToShow(state: State, seat: Seat, level: 'off' | 'threats' | 'all'): ShownDanger[] {
   if (level === 'off' || !isForeseen(state) || hasFallen(state, seat) || !armyOf(state, seat)) return []
@@ -32,7 +32,7 @@ export function dangersToShow(state: State, seat: Seat, level: 'off' | 'threats'
     .map((place): ShownDanger => ({ place, by, faces: [], exact: true }))
   if (level === 'threats') return [...next, ...safe]
   const later = all.filter(({ exact, place }) => !exact && !next.some((one) => one.place === place))
-  // One plaque a place: of several later ones the first.
+  // One plaque a place: show only the first of several later threats.
   const firstLater = later.filter(
     ({ place }, index) => later.findIndex((one) => one.place === place) === index,
   )
@@ -41,7 +41,7 @@ export function dangersToShow(state: State, seat: Seat, level: 'off' | 'threats'
 
 const NONE: ShownDanger[] = []
 
-/** The dangers that lie on the board now; nothing while events are shown. */
+/** Returns the threats on the board; none during playback. */
 export function useShownDangers(state: State): readonly ShownDanger[] {
   const own = useOwnSeat(state)
   const level = useTaleSettings(({ warnings }) => warnings)

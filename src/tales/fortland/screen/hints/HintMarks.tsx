@@ -9,10 +9,10 @@ import {
 import { Arrow } from '../../../../ui/art/index.ts'
 import { PlaceFrame, type Ring, wayAlong } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { hintsOf } from '../table-kit.ts'
 
-/** On the board: the way that is advised, and the places that it is about. */
+/** The hinted path on the board, and its places. */
 export function HintMarks({ ring }: { ring: Ring }) {
   const table = useTable()
   const { state, plan } = hintsOf(table).useHint()
@@ -20,7 +20,7 @@ export function HintMarks({ ring }: { ring: Ring }) {
   return <PlanMarks state={state} plan={plan} ring={ring} />
 }
 
-/** The way of a plan, from where it begins, and the places at which something is done. */
+/** The path of a plan, and the places of its actions. */
 export function PlanMarks({ state, plan, ring }: { state: State; plan: readonly Action[]; ring: Ring }) {
   const { way, places } = wayOf(state, plan)
   const points = wayAlong(ring, way)

@@ -12,12 +12,12 @@ import { after, afterPlan, type Change, changesOf } from '../../foresight/index.
 import type { Messages } from '../../words/messages.ts'
 import { countryName, placeWords, spaceWords } from '../ring/names.ts'
 
-/** The whole rest of a turn, in words: what the guardian would do, and why. */
+/** Returns the hint: the guardian's plan for the rest of the turn, and the reasons. */
 export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
   return [m.hints.would(planWords(m, state, plan)), ...reasonsFor(m, state, plan)]
 }
 
-/** What is done in a plan, one thing after another: marches in a row are one. */
+/** Describes the actions of a plan in order, with consecutive marches merged. */
 export function planWords(m: Messages, state: State, plan: readonly Action[]): string {
   const { hints } = m
   const told: string[] = []
@@ -54,10 +54,10 @@ function actionWords(m: Messages, now: State, action: Action): string {
   }
 }
 
-/** So many reasons are told: a hint is read in one breath. */
+/** The number of reasons in a hint, which keeps it short. */
 const MOST = 2
 
-/** The reasons that count, the weightiest first. What a plan costs is no reason for it. */
+/** The effects that count as reasons, strongest first. Disadvantages of a plan are omitted. */
 const WEIGHTS = [
   'wins',
   'fells',
@@ -69,7 +69,7 @@ const WEIGHTS = [
   'safer',
 ] as const
 
-/** Why: what the whole plan changes, by exact foresight. */
+/** Returns the reasons for a plan: its effects, by exact foresight. */
 export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { because } = m.hints
   if (state.phase === 'muster') return [because.muster]

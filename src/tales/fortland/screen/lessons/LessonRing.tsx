@@ -1,15 +1,16 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { placeAt, SEATS, type Space } from '../../../../engine/fortland/index.ts'
-import { nextOnPlane } from '../../../../ui/input/plane-roving.ts'
-import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
+import { nextOnPlane } from '../../../../ui/input/plane-layout.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
+import { focusPlace } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { PlaceFrame, Reach, spotOfSpace } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { offersIn } from '../board/offers.ts'
+import { offersIn } from '../board/move-options.ts'
 import { labelOfSpace } from '../board/space-words.ts'
 import { ringIn, roadOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
-import { type Doing, isDone, spaceAbout } from './doing.ts'
+import { type Doing, LESSONS, pressed, spaceAbout } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonRingProps {
@@ -17,15 +18,15 @@ interface LessonRingProps {
   onPress: (space: Space) => void
 }
 
-/** The ring of a lesson with its road as buttons, and a frame round the place that is meant. */
+/** The ring of a lesson: the road as buttons, and a frame round the place of the task. */
 export function LessonRing({ doing, onPress }: LessonRingProps) {
   const m = useAllWords()
   const road = useRef<HTMLOListElement>(null)
   const { lesson, state } = doing
   const ring = ringIn(state, 'bold')
   const about = spaceAbout(doing)
-  const offers = offersIn(state)
-  // Whoever plays by keys begins where the storyteller points.
+  const offers = meantOptions(doing, offersIn(state), pressed)
+  // Keyboard players start at the space that the storyteller points at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lesson moves the focus
   useEffect(() => focusPlace(road.current, about), [lesson])
   const rove = useRoving(road, (from, event) => nextOnPlane(ring.spaces, from, event, roadOf(ring)))
@@ -36,22 +37,21 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
         state={state}
         under={
           <>
-            {!isDone(doing) && <PlaceFrame ring={ring} place={placeAt(state, about)} tone="legal" />}
-            {!isDone(doing) &&
-              [...offers].map(([space, offer]) => {
-                if (offer.kind !== 'reach') return null
-                const [x, y] = spotOfSpace(ring, space)
-                return (
-                  <g key={space} transform={`translate(${x} ${y})`}>
-                    <Reach
-                      actions={offer.actions}
-                      radius={30}
-                      store={offer.store ? SEATS[state.onTurn] : null}
-                      aimed={space === about && doing.lesson.tasks[doing.at]?.do === 'march'}
-                    />
-                  </g>
-                )
-              })}
+            {!LESSONS.isDone(doing) && <PlaceFrame ring={ring} place={placeAt(state, about)} tone="legal" />}
+            {[...offers].map(([space, offer]) => {
+              if (offer.kind !== 'reach') return null
+              const [x, y] = spotOfSpace(ring, space)
+              return (
+                <g key={space} transform={`translate(${x} ${y})`}>
+                  <Reach
+                    actions={offer.actions}
+                    radius={30}
+                    store={offer.store ? SEATS[state.onTurn] : null}
+                    aimed
+                  />
+                </g>
+              )
+            })}
           </>
         }
       />

@@ -1,22 +1,19 @@
-import { parseNotation, parseSpace, type Space, type State } from '../../../../engine/fortland/index.ts'
+import { type Fortland, parseNotation, parseSpace, type Space } from '../../../../engine/fortland/index.ts'
+import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 
-/** The first lessons, in the order in which they are told. */
+/** The ids of the first lessons, in order. */
 export const LESSON_IDS = ['siege', 'store', 'fall'] as const
 
 export type LessonId = (typeof LESSON_IDS)[number]
 
-/** What is to be done next in a lesson: to march to a space, or to build or tear down where the army stands. */
+/** The next task of a lesson: march to a space, or build or tear down beside the army. */
 export type Task = { readonly do: 'march'; readonly to: Space } | { readonly do: 'build' | 'tear' }
 
-/** A drawn position with one or two things to do in it, for Ash. */
-export interface Lesson {
-  readonly id: LessonId
-  readonly begin: State
-  readonly tasks: readonly Task[]
-}
+/** A drawn position with one or two tasks for Ash. */
+export type Lesson = AnyLesson<Fortland, LessonId, Task>
 
-/** In writing, as anybody can try them with the referee. */
+/** The lessons in notation, which also works with the referee. */
 const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly string[] }>> = {
   siege: { position: ' a a A\n B b b\narmies a w2; b n2\nactions 4\n', tasks: ['march s2', 'build'] },
   store: {
@@ -26,7 +23,7 @@ const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly strin
   fall: { position: ' a a A\n B+a b+a b\narmies a s1; b n2\nactions 4\n', tasks: ['march s3', 'build'] },
 }
 
-/** A lesson as it begins. */
+/** Returns a lesson at its beginning. */
 export function lessonOf(id: LessonId): Lesson {
   const { position, tasks } = DRAWN[id]
   return { id, begin: drawn(parseNotation(position)), tasks: tasks.map(taskOf) }

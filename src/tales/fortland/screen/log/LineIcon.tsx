@@ -1,26 +1,26 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
+import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
 import { ArmyIcon, EmblemIcon, FortIcon } from '../../art/index.ts'
 import { faceOf } from '../ring/faces.ts'
 
-/** The picture that stands before a line. */
+/** The icon of a log entry. */
 type LogIcon =
   | { kind: 'army' | 'emblem'; country: SeatName }
   | { kind: 'fort'; country: SeatName; walled: boolean }
   | { kind: 'dice'; faces: readonly number[] }
   | { kind: 'back' }
 
-export type LogLine = ToldLine<LogIcon>
-export type Told = ToldOf<LogIcon>
+export type LogLine = PlacedLogEntry<LogIcon>
+export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 27
 
-/** The picture before a line: who did it, the fort, or what was rolled. */
+/** Draws the icon of a log entry: the actor, the fort, or the dice. */
 export function LineIcon({ icon }: { icon: LogIcon }) {
   switch (icon.kind) {
     case 'back':
-      return <Icon name="anticlockwise-rotation" size={SIZE} />
+      return <Icon name="undo" size={SIZE} />
     case 'army':
       return <ArmyIcon country={icon.country} size={SIZE} />
     case 'emblem':

@@ -8,8 +8,8 @@ const told = (position: string, actions: string, language: 'en' | 'nl' = 'en') =
     [what, why].filter(Boolean).join(' '),
   )
 
-describe('the tale so far', () => {
-  it('tells a march as one line, and what was built and torn down with what came of it', () => {
+describe('log', () => {
+  it('merges marches into one entry, and reports forts with their effects', () => {
     expect(
       told('a a A / B b+a b / armies a s1; b n2 / actions 3', 'march, tear, march, build, march'),
     ).toEqual([
@@ -21,27 +21,27 @@ describe('the tale so far', () => {
     ])
   })
 
-  it('tells a relief, and a turn that was lost', () => {
+  it('reports a relief and lost actions', () => {
     expect(told('a a+b A / B b b / armies a n2; b s1 / actions 4', 'tear, build')).toEqual([
       'Ash tore down Briar’s fort at Ash’s town at north\u00A02. Ash has three places free.',
       'Ash fortified Ash’s town at north\u00A02.',
     ])
     expect(told('a a A / B b b / armies a w1; b w2 / actions 1', 'end')).toEqual([
-      'Ash lost one action: nothing could use it.',
+      'Ash could not use one action.',
     ])
   })
 
-  it('tells a fall with the forts that went home, and the end, in either language', () => {
+  it('reports a fall with its returned forts and the end, in both languages', () => {
     const LAST = 'a+b a A+b / B b b / armies a s1; b n2 / on-turn b / actions 2'
     expect(told(LAST, 'build')).toEqual([
       'Briar besieged Ash’s town at north\u00A02.',
-      'Ash has fallen. Every place of it was besieged. Three forts went home.',
-      'Briar is the last country, and has won.',
+      'Ash has fallen. All its places were besieged. Three forts went home.',
+      'Briar is the last country and wins.',
     ])
-    expect(told(LAST, 'build', 'nl').at(-1)).toBe('Roos is het laatste land en heeft gewonnen.')
+    expect(told(LAST, 'build', 'nl').at(-1)).toBe('Roos is het laatste land en wint.')
   })
 
-  it('numbers its turns through all countries, the mustering before the first', () => {
+  it('numbers the turns through all countries, after the muster', () => {
     const lines = logLines(
       gameFrom('a a A / B b b / armies a n2; b s1 / actions 1', 'march, end, roll'),
       messagesOf('en'),

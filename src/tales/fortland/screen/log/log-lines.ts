@@ -10,44 +10,41 @@ import {
   type State,
   worthOf,
 } from '../../../../engine/fortland/index.ts'
-import { type EitherMove, oncePer } from '../../../../engine/kernel/index.ts'
-import { placed } from '../../../../ui/frames/log/told-line.ts'
+import { type EitherMove, memoizeByObject } from '../../../../engine/kernel/index.ts'
+import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import { isSameTurn, turnsOf } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName, facingWords, placeWords, spaceWords } from '../ring/names.ts'
-import type { LogLine, Told } from './LineIcon.tsx'
+import type { LogEntry, LogLine } from './LineIcon.tsx'
 
-/**
- * The tale so far, from the first line to the last. It follows from the session alone: whatever is undone is told no more.
- * Spaces that are marched one after another are one line.
- */
+/** Returns all log entries of a session in order; undone moves are not part of it. Consecutive marches are one entry. */
 export function logLines(session: Session, m: Messages): LogLine[] {
   const turns = turnsOf(session)
   const { moves } = session
   return moves.flatMap((move, index) => {
     const marched = marchedUntil(moves, index)
-    const told = marched > 0 ? marchLine(m, move, marched) : tellMove(m)(move)
+    const told = marched > 0 ? marchLine(m, move, marched) : describeMove(m)(move)
     const { turn = 0, seat = 0 } = turns[index] ?? {}
     return placed(index, isMarch(moves[index + 1], move) && marched > 0 ? [] : told, () => ({ turn, seat }))
   })
 }
 
-/** The lines of one move, with what of the same march went before it; none while the march goes on. */
-export function linesOfMove(move: Move, { moves }: Pick<Session, 'moves'>, m: Messages): readonly Told[] {
+/** Returns the log entries of one move. A march includes the marches of its turn directly before it. */
+export function linesOfMove(move: Move, { moves }: Pick<Session, 'moves'>, m: Messages): readonly LogEntry[] {
   const index = moves.indexOf(move)
   const marched = index < 0 ? 0 : marchedUntil(moves, index)
-  return marched > 0 ? marchLine(m, move, marched) : tellMove(m)(move)
+  return marched > 0 ? marchLine(m, move, marched) : describeMove(m)(move)
 }
 
-/** Whether the march of a move goes on with the next one. */
+/** True if the march of a move continues with the next move. */
 export const marchesOn = (move: Move, { moves }: Pick<Session, 'moves'>): boolean =>
   move.action.type === 'march' && isMarch(moves[moves.indexOf(move) + 1], move)
 
 const isMarch = (next: Move | undefined, move: Move): boolean =>
   next?.action.type === 'march' && isSameTurn(next, move)
 
-/** How many spaces were marched in a row up to a move; 0 where it is no march. */
+/** Returns the number of consecutive marches up to a move; 0 for other moves. */
 function marchedUntil(moves: readonly Move[], index: number): number {
   let count = 0
   for (let at = index; at >= 0; at--) {
@@ -58,14 +55,14 @@ function marchedUntil(moves: readonly Move[], index: number): number {
   return count
 }
 
-function marchLine(m: Messages, { frames }: Move, spaces: number): Told[] {
+function marchLine(m: Messages, { frames }: Move, spaces: number): LogEntry[] {
   const event = frames[0]?.event
   if (event?.type !== 'marched') return []
   const what = m.log.marched(countryName(m, event.seat), spaces, spaceWords(m, event.to))
   return [{ frame: 0, icon: { kind: 'army', country: SEATS[event.seat] }, what }]
 }
 
-/** In which turn, and in whose, a move of an album was made: the same for each of its events. */
+/** Returns turn and seat of a move in the album, the same for each of its events. */
 export const turnAtIn =
   (session: Session) =>
   ({ before }: EitherMove<Fortland>): { turn: number; seat: number } => {
@@ -73,9 +70,9 @@ export const turnAtIn =
     return turnsOf(session)[at] ?? { turn: 0, seat: before.onTurn }
   }
 
-/** What is told of a move that is no march, worked out once. */
-const tellMove = oncePer((m: Messages) =>
-  oncePer(({ before, frames }: Move): Told[] =>
+/** Returns the log entries of a move other than a march, memoized. */
+const describeMove = memoizeByObject((m: Messages) =>
+  memoizeByObject(({ before, frames }: Move): LogEntry[] =>
     frames.flatMap(({ event, state }, frame) => {
       const told = tell(m, event, frames[frame - 1]?.state ?? before, state)
       if (!told) return []
@@ -95,8 +92,8 @@ const tellMove = oncePer((m: Messages) =>
 const fort = (seat: Seat, walled = false) => ({ kind: 'fort', country: SEATS[seat], walled }) as const
 const emblem = (seat: Seat) => ({ kind: 'emblem', country: SEATS[seat] }) as const
 
-/** What is told of an event, with what came of it; null where another line tells it already. */
-function tell(m: Messages, event: Event, before: State, state: State): Omit<Told, 'frame'> | null {
+/** Returns the log entry of an event with its effects, or null if another entry covers it. */
+function tell(m: Messages, event: Event, before: State, state: State): Omit<LogEntry, 'frame'> | null {
   const { log } = m
   switch (event.type) {
     case 'mustered':
@@ -149,7 +146,7 @@ function builtLine(
   place: Place,
   siege: boolean,
   before: State,
-): Omit<Told, 'frame'> {
+): Omit<LogEntry, 'frame'> {
   const where = placeWords(m, before, place)
   const owner = ownerOf(before, place)
   if (!siege) return { icon: fort(seat, owner === seat), what: m.log.fortified(countryName(m, seat), where) }
@@ -165,7 +162,7 @@ function toreLine(
   m: Messages,
   { seat, place, whose, gains }: { seat: Seat; place: Place; whose: Seat; gains: boolean },
   before: State,
-): Omit<Told, 'frame'> {
+): Omit<LogEntry, 'frame'> {
   const where = placeWords(m, before, place)
   const who = countryName(m, seat)
   if (whose === seat)

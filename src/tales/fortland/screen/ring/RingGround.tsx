@@ -40,18 +40,20 @@ const Fort = memo(function Fort({ ring, index, ...look }: PlaceProps) {
 interface RingGroundProps {
   ring: Ring
   looks: readonly PlaceLook[]
-  /** Places whose fort goes up just now. */
+  /** The place with a fort in its rising animation. */
   rising?: number | null
 }
 
-/** The road, the grounds of the countries, castles and towns, and the forts on them: what is drawn in units of the ring. */
+/** The ground layer in ring units: the road, the places, castles, towns and forts. */
 export const RingGround = ({ ring, looks, rising = null }: RingGroundProps) => (
   <>
     <Road ring={ring} />
     <Grounds ring={ring} lands={looks.map(({ land }) => land ?? '-').join(' ')} />
     {looks.map((look, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its number
-      <House key={index} ring={ring} index={index} {...look} />
+      <g key={index} data-land={index}>
+        <House ring={ring} index={index} {...look} />
+      </g>
     ))}
     {looks.map(
       (look, index) =>

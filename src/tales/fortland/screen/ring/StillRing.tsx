@@ -8,16 +8,16 @@ import { RingGround } from './RingGround.tsx'
 interface StillRingProps {
   state: State
   detail?: Detail
-  /** Over the places and below the armies, in units of the ring. */
+  /** Content between the places and the armies, in ring units. */
   under?: ReactNode
-  /** Over everything. */
+  /** Content above everything. */
   children?: ReactNode
 }
 
-/** How large an army is drawn on its road, beside its drawing of 76. */
+/** Scale of an army on the road, relative to its drawing of 76 units. */
 const ARMY: Readonly<Record<Detail, number>> = { fine: 0.76, bold: 1.06 }
 
-/** A position as a picture: it fills what is round it, and is described by whoever shows it. */
+/** A position as a picture that fills its container. The parent must provide a description. */
 export function StillRing({ state, detail = 'bold', under, children }: StillRingProps) {
   const ring = ringIn(state, detail)
   return (

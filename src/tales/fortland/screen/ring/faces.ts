@@ -3,18 +3,18 @@ import type { DieFace } from '../../../../ui/art/index.ts'
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
-/** A number as a face of the die; 1 where it is none. */
+/** Converts a number to a die face; 1 if it is out of range. */
 export const faceOf = (number: number | undefined): DieFace => FACES.find((face) => face === number) ?? 1
 
-/** Whether a number is a face of one die. */
+/** True if the number is a face of one die. */
 const isFace = (number: number): number is DieFace => FACES.some((face) => face === number)
 
-/** How numbers are drawn: faces of the die, or in writing. */
+/** Numbers as drawn die faces, or as text. */
 export type DrawnNumbers = readonly DieFace[] | string
 
 /**
- * Numbers of actions as they are drawn: as faces of the die, where one is rolled and has them all; else in writing, as are sums
- * of two dice, and what is left to somebody who took forts home: "4 7–12".
+ * Returns numbers of actions as die faces if one die shows them all. Otherwise as text: sums of two dice, or totals increased by own forts,
+ * such as "4 7–12".
  */
 export function drawnNumbers({ dice }: Pick<HouseRules, 'dice'>, numbers: readonly number[]): DrawnNumbers {
   if (dice === 1 && numbers.every(isFace)) return numbers

@@ -1,6 +1,6 @@
 import { freePlaces, type Place, type State, seatsOf } from '../../../../engine/fortland/index.ts'
 
-/** The places that are the last free ones of their countries: one fort from falling. */
+/** Returns the last free place of each country that has only one, and so may fall to the next fort. */
 export const lastFreePlaces = (state: State): Place[] =>
   state.outcome
     ? []

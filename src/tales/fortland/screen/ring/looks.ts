@@ -10,12 +10,12 @@ import {
   type Space,
   type State,
 } from '../../../../engine/fortland/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
-import type { PlaneLayout } from '../../../../ui/input/plane-roving.ts'
+import { memoizeByObject } from '../../../../engine/kernel/index.ts'
+import type { PlaneLayout } from '../../../../ui/input/plane-layout.ts'
 import { type Detail, type PlaceLook, type Ring, ringOf, spotOfSpace } from '../../art/index.ts'
 
-/** How each place of a position is drawn, in the order of the ring. */
-export const looksIn: (state: State) => readonly PlaceLook[] = oncePer((state: State) =>
+/** Returns the look of each place of a position, in ring order. */
+export const looksIn: (state: State) => readonly PlaceLook[] = memoizeByObject((state: State) =>
   allPlaces(state).map((place): PlaceLook => {
     const owner = ownerOf(state, place)
     const fort = fortOn(state, place)
@@ -30,7 +30,7 @@ export const looksIn: (state: State) => readonly PlaceLook[] = oncePer((state: S
 
 const RINGS: Readonly<Record<Detail, WeakMap<object, Ring>>> = { fine: new WeakMap(), bold: new WeakMap() }
 
-/** The ring of a position, one and the same for every position on its board. */
+/** Returns the ring of a position, shared by all positions on the same board. */
 export function ringIn(state: State, detail: Detail): Ring {
   const board = boardOf(state)
   const known = RINGS[detail].get(board)
@@ -40,7 +40,7 @@ export function ringIn(state: State, detail: Detail): Ring {
   return ring
 }
 
-/** How arrow keys go round the road of a ring, or straight across. */
+/** The keyboard layout of a ring: arrow keys go round the road, or straight across. */
 export const roadOf = (ring: Ring): PlaneLayout<Space> => ({
   spotOf(space) {
     const [x, y] = spotOfSpace(ring, space)
@@ -49,5 +49,5 @@ export const roadOf = (ring: Ring): PlaneLayout<Space> => ({
   aside: 1.2,
 })
 
-/** The box of a whole ring, for a picture of it. */
+/** Returns the view box of a whole ring. */
 export const viewBoxOf = ({ width, height }: Ring): string => `0 0 ${width} ${height}`

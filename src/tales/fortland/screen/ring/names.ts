@@ -20,18 +20,18 @@ import type { Messages } from '../../words/messages.ts'
 
 type Names = Pick<CoverWords, 'common'>
 
-/** A country by its seat. */
+/** Returns the name of a country. */
 export const countryName = ({ common }: Names, seat: Seat): string => common.countries[SEATS[seat]]
 
-/** Where a space is: "south 2". */
+/** Returns the name of a space: "south 2". */
 export const spaceWords = ({ common }: Names, space: Space): string =>
   common.space(sideOf(space), numberOf(space) + 1)
 
-/** Where a place lies, by its first space. */
+/** Returns the location of a place, by its first space. */
 export const placeAtWords = (m: Names, state: State, place: Place): string =>
   spaceWords(m, firstSpaceOf(state, place))
 
-/** A place within a sentence: "Clover’s town at south 2"; of whoever is spoken to, "your town at south 2". */
+/** Returns a place within a sentence: "Clover’s town at south 2", or for its owner "your town at south 2". */
 export function placeWords(m: Names, state: State, place: Place, you: Seat | null = null): string {
   const { common } = m
   const owner = ownerOf(state, place)
@@ -41,21 +41,21 @@ export function placeWords(m: Names, state: State, place: Place, you: Seat | nul
   return isCity(state, place) ? common.city(country) : common.town(country, placeAtWords(m, state, place))
 }
 
-/** A place where its country is told besides: "town, south 2". */
+/** Returns a place without its country: "town, south 2". */
 export const barePlaceWords = (m: Names, state: State, place: Place): string =>
   isCity(state, place) ? m.common.bareCity : m.common.bareTown(placeAtWords(m, state, place))
 
-/** Where an army on a space looks to: along its side, counter-clockwise or back. */
+/** The side that an army on each side looks to, by direction. */
 const LOOKS: Readonly<Record<Facing, Readonly<Record<Side, Side>>>> = {
   ccw: { n: 'w', w: 's', s: 'e', e: 'n' },
   cw: { n: 'e', e: 's', s: 'w', w: 'n' },
 }
 
-/** Which way an army faces, in words: "west". */
+/** Returns the direction of an army in words: "west". */
 export const facingWords = ({ common }: Names, space: Space, facing: Facing): string =>
   common.sides[LOOKS[facing][sideOf(space)]]
 
-/** How a place stands: besieged, fortified, free or fallen, and whether it is the last free one of its country. */
+/** Returns the status of a place: besieged, fortified, free or fallen, and whether it is its country's last free one. */
 export function standingWords(m: Messages, state: State, place: Place): string {
   const { board } = m
   const owner = ownerOf(state, place)

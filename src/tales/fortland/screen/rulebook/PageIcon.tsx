@@ -26,5 +26,5 @@ const ICONS: Readonly<Record<PageId, ReactNode>> = {
   house: <EmblemIcon country="clover" size={SIZE - 4} />,
 }
 
-/** The picture of what a page is about. */
+/** The icon of a rule book page. */
 export const PageIcon = ({ page }: { page: string }) => (BOOK.isPage(page) ? ICONS[page] : null)

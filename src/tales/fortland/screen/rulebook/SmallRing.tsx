@@ -7,7 +7,7 @@ import { ringIn } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
 import styles from './SmallRing.module.css'
 
-/** The ring of an example as it stands, with what has just happened, and the spaces that can be pressed. */
+/** The ring of an example with its latest event and its clickable spaces. */
 export function SmallRing({ moment: { state, happened }, choices, choose }: BoardProps<Fortland>) {
   const ring = ringIn(state, 'bold')
   const [event] = happened?.events ?? []

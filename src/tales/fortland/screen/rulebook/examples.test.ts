@@ -9,7 +9,7 @@ import {
 import type { Fortland } from '../../../../engine/fortland/index.ts'
 import type { EventType } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { PAGE_OF_REFUSAL } from '../now/refusals.ts'
+import { PAGE_OF_REFUSAL } from '../state/refusals.ts'
 import { BOOK } from './examples.ts'
 
 describeExamples(BOOK)
@@ -17,7 +17,7 @@ describeExamples(BOOK)
 test('every ruling has an example', () =>
   expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual([]))
 
-test('every refusal has an example, and so has all that can happen', () => {
+test('every refusal and every event has an example', () => {
   expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
   const happened = new Set(eventsOf(BOOK).map(({ type }) => type))
   const events: readonly EventType<Fortland>[] = [
@@ -28,7 +28,7 @@ test('every refusal has an example, and so has all that can happen', () => {
 })
 
 test('every refusal leads to a page that shows it', () => {
-  // That it is too far says the screen, before any rule is asked.
+  // The screen refuses `out-of-reach` itself, so the rules have no example of it.
   const { 'out-of-reach': _, ...codes } = PAGE_OF_REFUSAL
   expectPagesToShow(BOOK, codes)
 })

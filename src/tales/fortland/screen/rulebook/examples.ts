@@ -17,14 +17,14 @@ import type { AllWords } from '../../words/all-words.ts'
 
 type Ruling = keyof AllWords['rules']['numbered']
 
-/** Positions are drawn as docs/FORTLAND.md says. */
+/** Positions use the notation of docs/FORTLAND.md. */
 const { does, no } = writing<Fortland, Ruling>({ actionOf: parseAction, line: ' / ' })
 
 const FOUR = 'B b a A / b . . a / c . . d / C c d D'
 const THREE = 'B b a A / b . . a / b . . a / C c c c'
 const TWO = 'a a A / B b b'
 
-/** Every page of the rule book, in the order of the book, with its examples. */
+/** The pages of the rule book in order, with their examples. */
 const EXAMPLES = {
   land: [
     does(`${FOUR} / armies a n1; b n4; c w4; d e1 / actions 2`, ['march', 'march'], 'marched', [1, 15]),

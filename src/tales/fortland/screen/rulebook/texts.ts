@@ -6,11 +6,11 @@ import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { spaceWords } from '../ring/names.ts'
 import { BOOK } from './examples.ts'
 
-/** Every page of the rule book in one language. */
+/** Returns all pages of the rule book in one language. */
 export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered })
 
-/** Every page in every language, for whoever looks for a word of the other. */
+/** Returns all pages in every language, for a search across languages. */
 export async function textsEverywhere(): Promise<RuleText[]> {
   const [{ en }, { nl }, english, dutch] = await Promise.all([
     import('../../words/en/index.ts'),
@@ -21,6 +21,6 @@ export async function textsEverywhere(): Promise<RuleText[]> {
   return [...textsOf(en, english.rulePages), ...textsOf(nl, dutch.rulePages)]
 }
 
-/** What may be chosen, in words. */
+/** Returns the label of a choice. */
 export const actionWords = (m: AllWords, book: RulePagesWords, action: Action): string =>
   action.type === 'muster' ? book.muster(spaceWords(m, action.at)) : book[action.type]

@@ -1,12 +1,12 @@
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { ArmyIcon, EmblemIcon, FortIcon, PlaceIcon } from '../../art/index.ts'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import { houseRuleWords } from '../cover/house-rules.ts'
+import { houseRuleWords } from '../cover/house-rule-words.ts'
 import type { PageId } from '../rulebook/examples.ts'
 
-/** The aim, how it begins, a turn, siege and fall, how it ends, and the house rules of this table. */
+/** The summary of the game: aim, setup, turn, siege and fall, end, and the house rules of this table. */
 export function GamePage() {
   const m = useAllWords()
   const chosen = useGame(({ session }) => session?.config.rules) ?? {}

@@ -2,14 +2,14 @@ import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { useAllWords } from '../../words/all-words.ts'
 import { useRulePages } from '../../words/rule-pages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { refusalText } from '../now/refusals.ts'
 import { BOOK } from '../rulebook/examples.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 import { SmallRing } from '../rulebook/SmallRing.tsx'
 import { actionWords, textsEverywhere, textsOf } from '../rulebook/texts.ts'
+import { refusalText } from '../state/refusals.ts'
 import { GamePage } from './GamePage.tsx'
 
-/** This tale's rule book, in the language that the page speaks. */
+/** The rule book of this game, in the language of the page. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'fortland',
   useMessages: useAllWords,

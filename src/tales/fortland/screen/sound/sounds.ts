@@ -5,7 +5,7 @@ import { later, noise, notes, sine, TURNED_PAGE, triangle, type Voice } from '..
 const KNOCK: Voice = [noise(0, 0.05, 900, 320, 0.4), triangle(0, 0.1, 190, 110, 0.5)]
 const BEAT: Voice = [triangle(0, 0.2, 110, 62, 0.55), noise(0, 0.06, 420, 180, 0.25)]
 
-/** What every sound is made of: drums, wood, dice and a horn far away; nothing shrill. */
+/** The recipes of all sounds: drums, wood, dice and a distant horn. Avoid shrill tones. */
 const VOICES = {
   drum: [...BEAT, ...later(0.16, BEAT)],
   dice: [0, 0.09, 0.16, 0.26].flatMap((at) =>

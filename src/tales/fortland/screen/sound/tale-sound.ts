@@ -1,19 +1,19 @@
 import { useCallback } from 'react'
 import { freePlaces, hasFallen, type Seat, type State } from '../../../../engine/fortland/index.ts'
 import { tableSound } from '../../../../ui/music/table-sound.tsx'
-import type { DangerLevel } from '../../../../ui/music/tune.ts'
+import type { DangerLevel } from '../../../../ui/music/tune-format.ts'
 import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { dangersOf, fallChance } from '../../foresight/index.ts'
-import { useOwnSeat } from '../../seating.ts'
-import { usePlayback, useTable } from '../../table.ts'
-import { useReal } from '../now/at-table.ts'
+import { useOwnSeat } from '../../own-seat.ts'
+import { usePlayback, useTable } from '../../runtime.ts'
+import { useLiveState } from '../state/table-state.ts'
 import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
 
-/** From what chance on a siege is no mere possibility any more. */
+/** The probability from which a siege counts as likely. */
 const LIKELY = 0.5
 
-/** How whoever the table looks after stands: music tells no more than the list of dangers does. */
+/** Returns the danger for a country. Must not reveal more than the list of threats. */
 export function dangerOf(state: State, own: Seat): DangerLevel {
   if (state.outcome || state.phase === 'muster' || hasFallen(state, own)) return 'calm'
   if (fallChance(state, own) > 0) return 'grave'
@@ -21,14 +21,13 @@ export function dangerOf(state: State, own: Seat): DangerLevel {
   return isLikely && freePlaces(state, own).length < 3 ? 'uneasy' : 'calm'
 }
 
-/** How dangerous the position is as the game goes on; as it was before, while something is shown. */
+/** Returns the danger of the position; unchanged during playback. */
 function useDanger(): DangerLevel {
-  const real = useReal()
+  const real = useLiveState()
   const own = useOwnSeat(real)
   const playing = usePlayback((playback) => playback.playing)
   const find = useCallback((state: State) => dangerOf(state, own), [own])
   return useDangerOf(playing, real, find)
 }
 
-/** Lets this tale's table be heard. */
 export const { TaleSound } = tableSound({ useTable, sounds: SOUNDS, tune: TUNE, useDanger })

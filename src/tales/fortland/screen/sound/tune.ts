@@ -1,6 +1,6 @@
-import type { Tune } from '../../../../ui/music/tune.ts'
+import type { Tune } from '../../../../ui/music/tune-format.ts'
 
-/** What the music box plays for this tale: four to a bar, a march of small tin soldiers round and round. */
+/** The tune of this game: a toy march in four-four time, looped. */
 export const TUNE: Tune = {
   keynote: 164.81,
   beats: 4,

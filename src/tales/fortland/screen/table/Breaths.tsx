@@ -4,7 +4,7 @@ import { EmblemIcon, FortIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './Breaths.module.css'
 
-/** The whole game in three pictures. */
+/** The whole game explained in three pictures. */
 export const Breaths = memo(function Breaths() {
   const { breaths } = useMessages().table
   return (

@@ -9,40 +9,38 @@ import {
   type State,
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
-import { shownName } from '../../../../store/names.ts'
+import { controllerOf } from '../../../../store/controllers-store.ts'
+import { shownName } from '../../../../store/person-names.ts'
 import { ArmyIcon, EmblemIcon, turnOf } from '../../art/index.ts'
-import { useLeaders } from '../../table.ts'
+import { useControllers } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { LeadButton } from '../bots/bots.tsx'
-import { useSession, useShownState } from '../now/at-table.ts'
 import { countryName } from '../ring/names.ts'
+import { useDisplayedState, useSession } from '../state/table-state.ts'
 import styles from './Sheets.module.css'
 import { standsWords } from './stands-words.ts'
 
-/** Who is on turn: the army as it faces, where it stands, and who leads it. */
+/** The country on turn: its army and direction, its space, and its controller. */
 export function CountryHead() {
   const m = useMessages()
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const seat = shown.onTurn
   const country = SEATS[seat]
   const army = armyOf(shown, seat)
   return (
-    <section className={styles['head']} aria-label={countryName(m, seat)}>
+    <section className={styles['head']} aria-label={countryName(m, seat)} data-head="">
       <ArmyIcon country={country} size={88} turn={army ? turnOf(army.space, army.facing) : 0} selected />
       <div className={styles['who']}>
         <h2 className={styles['name']}>{countryName(m, seat)}</h2>
         <LedBy seat={seat} />
       </div>
-      <LeadButton seat={country} />
       <p className={styles['stands']}>{standsWords(m, shown, seat)}</p>
     </section>
   )
 }
 
-/** The other countries, each in a few words. */
+/** A short status of each other country. */
 export function OtherCountries() {
-  const shown = useShownState()
+  const shown = useDisplayedState()
   return (
     <ul className={styles['others']}>
       {othersOf(shown).map((seat) => (
@@ -52,7 +50,7 @@ export function OtherCountries() {
   )
 }
 
-/** All countries but the one on turn, in the order in which they come. */
+/** Returns all countries but the one on turn, in the order of play. */
 const othersOf = (state: State): Seat[] => {
   const seats = seatsOf(state)
   const at = seats.indexOf(state.onTurn)
@@ -72,7 +70,6 @@ export function OtherCountry({ seat, state }: { seat: Seat; state: State }) {
         </p>
         <LedBy seat={seat} />
       </div>
-      <LeadButton seat={SEATS[seat]} />
     </li>
   )
 }
@@ -88,11 +85,11 @@ function howWords(m: Messages, state: State, seat: Seat): string {
     : standing.holds(free, all)
 }
 
-/** The name of who leads a country, or the computer player that does. */
+/** The player's name, or the bot that leads the country. */
 function LedBy({ seat }: { seat: Seat }) {
   const { bots, table } = useMessages()
   const { players } = useSession().config
-  const leader = useLeaders((leaders) => leaderOf(leaders.table, SEATS[seat]))
+  const leader = useControllers((leaders) => controllerOf(leaders.table, SEATS[seat]))
   const words = leader === 'person' ? shownName(players[seat] ?? '') : table.ledBy(bots.names[leader])
   return words ? (
     <p className={styles['led']}>

@@ -1,20 +1,20 @@
 import { armyOf } from '../../../../engine/fortland/index.ts'
 import { deedsBySpace } from '../../intent/aim.ts'
-import { useComputer, useIntent, useTable } from '../../table.ts'
+import { useIntent, useOtherActor, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { deedWords, priceWords } from '../board/deed-words.ts'
-import { useReal } from '../now/at-table.ts'
 import { countryName, placeWords } from '../ring/names.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './DeedList.module.css'
 
-/** On a phone planks have no room beside the ring: what can be done further along the road is a list on the sheet. */
+/** The actions at other places, as a list on the phone's bottom sheet, which replaces the buttons beside the ring. */
 export function DeedList() {
   const table = useTable()
   const m = useMessages()
-  const real = useReal()
-  const computer = useComputer()
+  const real = useLiveState()
+  const other = useOtherActor()
   const aim = useIntent((intent) => intent.aim)
-  if (computer || real.phase !== 'act') return null
+  if (other || real.phase !== 'act') return null
   const here = armyOf(real, real.onTurn)?.space
   const deeds = [...deedsBySpace(real).values()].filter(
     ({ space, refusal }) => space !== here && refusal === null,

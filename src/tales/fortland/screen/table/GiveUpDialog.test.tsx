@@ -14,33 +14,33 @@ const THREE = 'B b a A / b . . a / b . . a / C c c c / armies a n2; b w2; c s2 /
 const text = () => screen.getByRole('alertdialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a country gives up in its own turn, and with three the others play on [F 12]', async () => {
+test('gives up the country on turn; with three, the others play on [F 12]', async () => {
   lay(THREE)
   const close = vi.fn()
   render(<GiveUp onClose={close} />)
-  expect(text()).toHaveTextContent('If Briar gives up, it falls: its army leaves, and the others play on.')
+  expect(text()).toHaveTextContent('If Briar gives up, it falls. Its army leaves, and the others play on.')
   await press('Give up')
   expect(now()).toMatchObject({ armies: [{}, 'fallen', {}], onTurn: 2 })
   expect(close).toHaveBeenCalled()
 })
 
-test('with two left the other has won, and with the first fall the tale ends [F 16]', () => {
+test('announces the winner with two left, and the end by the first fall [F 16]', () => {
   lay('a a A / B b b / armies a n2; b s1')
   const { unmount } = render(<GiveUp onClose={() => {}} />)
-  expect(text()).toHaveTextContent('Briar has won')
+  expect(text()).toHaveTextContent('Briar wins')
   unmount()
   lay(`${THREE} / rules fall first`)
   render(<GiveUp onClose={() => {}} />)
-  expect(text()).toHaveTextContent('that ends the tale')
+  expect(text()).toHaveTextContent('the game ends')
 })
 
-test('nobody gives up while armies are mustered, nor in the place of a computer player', () => {
+test('refuses to give up during the muster, or for a bot', () => {
   layGame(played(''))
   const { unmount } = render(<GiveUp onClose={() => {}} />)
-  expect(text()).toHaveTextContent('First all armies must be mustered.')
+  expect(text()).toHaveTextContent('First all armies must muster.')
   expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
   unmount()
   lay(THREE, { briar: 'cub' })
   render(<GiveUp onClose={() => {}} />)
-  expect(text()).toHaveTextContent('It is the turn of the Cub.')
+  expect(text()).toHaveTextContent('It is the Cub’s turn.')
 })

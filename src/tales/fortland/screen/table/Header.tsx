@@ -4,13 +4,13 @@ import { EmblemIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { facesOf } from '../../turns.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useSession, useShownState } from '../now/at-table.ts'
 import { countryName } from '../ring/names.ts'
+import { useDisplayedState, useSession } from '../state/table-state.ts'
 
-/** Above the board: the roll, the actions, and who is next. */
+/** The ribbon above the board: the roll, the actions, and the next country. */
 export function Header() {
   const m = useMessages()
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const session = useSession()
   const { steps, now } = ribbonOf(m, session, shown)
   const [first, second, third] = steps
@@ -35,7 +35,7 @@ interface RibbonNow {
   now: 0 | 1
 }
 
-/** The three parts of a turn, as the state is shown. */
+/** Returns the three parts of a turn, at the displayed state. */
 function ribbonOf(m: Messages, session: Session, shown: State): RibbonNow {
   const { ribbon } = m.table
   const { onTurn, phase, outcome, actions } = shown

@@ -1,29 +1,25 @@
 import { useEffect, useState } from 'react'
 import { freePlaces, hasFallen, SEATS, seatsOf } from '../../../../engine/fortland/index.ts'
-import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
-import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
-import { HourButton } from '../../../../ui/page/HourButton.tsx'
-import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
+import { BottomSheet } from '../../../../ui/frames/table/BottomSheet.tsx'
 import { EmblemIcon } from '../../art/index.ts'
-import { useIntent } from '../../table.ts'
+import { useIntent } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Countries } from '../board/Yard.tsx'
 import { Aimed, DoAll } from '../foresight/Aimed.tsx'
 import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
-import { useShownState } from '../now/at-table.ts'
 import { countryName } from '../ring/names.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import { OtherCountry } from './CountryHead.tsx'
 import { DeedList } from './DeedList.tsx'
-import { HintButton, TaleSoFar, TipPlace, UndoButton } from './parts.ts'
+import { LogPanel, TipPlace, UndoAndHint } from './parts.ts'
 import styles from './Sheets.module.css'
 import { EndSeal, ToDo } from './ToDo.tsx'
 
-/** Above the board of a phone: every country with how many places it has free. */
+/** The row above a phone's board: each country with its number of free places. */
 export function CountryChips() {
   const m = useMessages()
-  const shown = useShownState()
+  const shown = useDisplayedState()
   return (
     <ul className={styles['chips']}>
       {seatsOf(shown).map((seat) => {
@@ -32,6 +28,7 @@ export function CountryChips() {
           <li
             key={seat}
             className={styles['chip']}
+            data-country={SEATS[seat]}
             data-now={seat === shown.onTurn ? '' : undefined}
             data-last={free === 1 ? '' : undefined}
             data-fallen={hasFallen(shown, seat) ? '' : undefined}
@@ -46,17 +43,17 @@ export function CountryChips() {
   )
 }
 
-/** The sheet at the bottom of a narrow window: four tabs, and below them undo, hints, and the end of the turn. */
+/** The bottom sheet of a narrow window: four tabs, and below them undo, hints, and the end of the turn. */
 export function Sheet() {
   const { table: words } = useMessages()
   const [tab, setTab] = useState('do')
   const aim = useIntent((intent) => intent.aim)
-  // Whoever aims at something wants to see what comes of it.
+  // Show the effects of a new aim.
   useEffect(() => {
     if (aim) setTab('do')
   }, [aim])
   return (
-    <PhoneSheet
+    <BottomSheet
       open={tab}
       onOpen={setTab}
       tabs={[
@@ -65,15 +62,14 @@ export function Sheet() {
         { id: 'forts', title: words.tabs.forts, panel: <FortsPanel /> },
         { id: 'tale', title: words.tabs.tale, panel: <TalePanel /> },
       ]}
-      tip={useTipsInSheet() && <TipPlace />}
+      tip={<TipPlace />}
     >
-      <UndoButton size={48} />
-      <HintButton size={46} />
+      <UndoAndHint size={48} />
       <div className={styles['mid']}>{aim && <DoAll />}</div>
       <div className={styles['end']}>
         <EndSeal size={74} />
       </div>
-    </PhoneSheet>
+    </BottomSheet>
   )
 }
 
@@ -93,7 +89,7 @@ const DangerPanel = () => (
 )
 
 function FortsPanel() {
-  const shown = useShownState()
+  const shown = useDisplayedState()
   return (
     <>
       <div className={styles['forts']}>
@@ -104,23 +100,17 @@ function FortsPanel() {
           <OtherCountry key={seat} seat={seat} state={shown} />
         ))}
       </ul>
-      <div className={styles['tools']}>
-        <SoundButton />
-        <HourButton />
-      </div>
     </>
   )
 }
 
 function TalePanel() {
   const { common } = useMessages()
-  const { log } = useFrameWords()
-  const { phase, round } = useShownState()
+  const { phase, round } = useDisplayedState()
   return (
     <>
-      <h2 className="unseen">{log.heading}</h2>
       <p className={styles['small']}>{common.round(phase === 'muster' ? 0 : round)}</p>
-      <TaleSoFar />
+      <LogPanel />
     </>
   )
 }

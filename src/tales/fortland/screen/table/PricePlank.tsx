@@ -1,27 +1,31 @@
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import styles from './ToDo.module.css'
 
 interface PricePlankProps {
+  /** The type of the action, by which hints find the button. */
+  type: string
   name: string
-  /** What it takes, or gives with a plus. */
+  /** The price, or the gain with a plus sign. */
   price: string | null
-  /** Below it: what it comes to, or why it cannot be. */
+  /** The text below the button: the effect of the action, or its refusal. */
   note: string
-  /** It cannot be done now; the note says why. */
+  /** True if the action is refused; the note has the reason. */
   barred: boolean
   spoken: string
   shortcut: Shortcut
   onPress(): void
 }
 
-/** Something to do, with its price; pressed where it cannot be, it says why. */
-export function PricePlank({ name, price, note, barred, spoken, shortcut, onPress }: PricePlankProps) {
+/** A button with the price of its action. It stays clickable when refused, to explain why. */
+export function PricePlank({ type, name, price, note, barred, spoken, shortcut, onPress }: PricePlankProps) {
   const { key, hinted } = useKeyHint(shortcut)
   return (
     <div className={styles['plank']}>
-      <Plank
+      <Button
+        ref={targetRef(`act:${type}`)}
         data-press={name}
         aria-disabled={barred}
         aria-description={[spoken, note].filter(Boolean).join('. ')}
@@ -33,7 +37,7 @@ export function PricePlank({ name, price, note, barred, spoken, shortcut, onPres
           {name}
           {price && <span className={styles['price']}>{price}</span>}
         </span>
-      </Plank>
+      </Button>
       <span className={styles['note']} aria-hidden="true">
         {note}
       </span>

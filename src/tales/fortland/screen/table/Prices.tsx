@@ -1,11 +1,11 @@
 import { useMessages } from '../../words/messages.ts'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import styles from './Sheets.module.css'
 
-/** What everything costs, for a glance. */
+/** The prices of all actions at a glance. */
 export function Prices() {
   const { prices } = useMessages().table
-  const { rules } = useShownState()
+  const { rules } = useDisplayedState()
   const rows = [
     [prices.march, prices.marchNote, '1'],
     [prices.turn, prices.turnNote, String(rules.turnCost)],

@@ -1,42 +1,32 @@
-import { Heading } from '../../../../ui/art/index.ts'
-import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
-import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
+import { PanelTitle } from '../../../../ui/frames/table/PanelTitle.tsx'
+import { SidePanel, TableFoot } from '../../../../ui/frames/table/SidePanel.tsx'
 import { useMessages } from '../../words/messages.ts'
 import { Aimed } from '../foresight/Aimed.tsx'
 import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import { Breaths } from './Breaths.tsx'
 import { CountryHead, OtherCountries } from './CountryHead.tsx'
 import { Prices } from './Prices.tsx'
-import { HintButton, TaleSoFar, UndoButton } from './parts.ts'
+import { LogPanel, UndoAndHint } from './parts.ts'
 import { ToDo } from './ToDo.tsx'
 
 /** The strip below the board, with undo and hints. */
 export function Foot() {
   return (
-    <TableFoot
-      before={
-        <>
-          <UndoButton size={58} caption />
-          <HintButton size={50} />
-        </>
-      }
-    >
+    <TableFoot before={<UndoAndHint size={58} caption />}>
       <ToDo />
     </TableFoot>
   )
 }
 
-/** Who is on turn, what a turn can do, the others, and the tale so far; as a rail what comes as well. */
+/** The left panel: the country on turn, prices, the others, and the log. As a single rail it also has the foresight. */
 export function LeftSheet({ rail }: { rail: boolean }) {
-  const { phase, round } = useShownState()
+  const { phase, round } = useDisplayedState()
   const { book, common, table } = useMessages()
-  const { log } = useFrameWords()
   return (
-    <SideSheet side="left" name={table.sheets.left} foot={rail && <Tools />}>
-      <SheetTitle
+    <SidePanel side="left" name={table.sheets.left}>
+      <PanelTitle
         flourish={book.flourish}
         main={book.main}
         turn={common.round(phase === 'muster' ? 0 : round)}
@@ -44,24 +34,22 @@ export function LeftSheet({ rail }: { rail: boolean }) {
       <CountryHead />
       {rail ? <WhatComes /> : <Prices />}
       <OtherCountries />
-      <Heading>{log.heading}</Heading>
-      <TaleSoFar />
-    </SideSheet>
+      <LogPanel />
+    </SidePanel>
   )
 }
 
-/** What the others can do next, what the faces would bring, and what is aimed at. */
+/** The right panel: threats, prospects of a roll, and the aimed plan. */
 export function RightSheet() {
   const { table } = useMessages()
-  // While nothing is foreseen yet, and where nobody is to be warned, the sheet says what it is all about.
-  const { phase } = useShownState()
+  // Without foresight, at the start and after the end, show the introduction instead.
+  const { phase } = useDisplayedState()
   const isQuiet = phase === 'muster' || phase === 'over'
   return (
-    <SideSheet side="right" name={table.sheets.right}>
-      <Tools />
+    <SidePanel side="right" name={table.sheets.right}>
       <WhatComes />
       {isQuiet && <Breaths />}
-    </SideSheet>
+    </SidePanel>
   )
 }
 

@@ -4,10 +4,10 @@ import type { Session } from '../../game.ts'
 import { turnsOf } from '../../turns.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { logLines } from '../log/log-lines.ts'
-import { useSession } from '../now/at-table.ts'
+import { useSession } from '../state/table-state.ts'
 import styles from './ToDo.module.css'
 
-/** What happened since a country's last turn, as far as it concerns forts and falls, in a few lines. */
+/** A short list of the forts and falls since a country's last turn. */
 export function SinceLastTurn({ seat }: { seat: Seat }) {
   const m = useMessages()
   const session = useSession()
@@ -24,7 +24,7 @@ export function SinceLastTurn({ seat }: { seat: Seat }) {
   )
 }
 
-/** The lines of others since a country's last turn about what was built, torn down or fell; null where it had none. */
+/** Returns the log entries of others on forts and falls since a country's last turn; null before its first turn. */
 export function sinceLastTurn(session: Session, m: Messages, seat: Seat) {
   const turns = turnsOf(session)
   const last = turns.findLastIndex((turn) => turn.seat === seat && turn.turn > 0)

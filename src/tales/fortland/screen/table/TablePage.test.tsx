@@ -3,22 +3,24 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { type Action, armyOf, parseSpace, parseTurn } from '../../../../engine/fortland/index.ts'
-import { letWait } from '../../../../ui/frames/computers/pace.ts'
-import { AGREE } from '../../../../ui/frames/table/late.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
+import { letWait } from '../../../../ui/frames/bots/pace.ts'
+import { LAZY_CONSENT } from '../../../../ui/frames/table/lazy-table-parts.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { tale } from '../../tale.ts'
 import { gameFrom, MUSTERED, played } from '../../testing.ts'
+import { DeedList } from './DeedList.tsx'
 import { TablePage } from './TablePage.tsx'
 import { lay, layGame, now } from './testing.ts'
 
 openableDialogs()
 
 beforeEach(async () => {
-  await AGREE.fetch()
+  await LAZY_CONSENT.fetch()
 })
 
-/** Round 7 of the design: Clover has rolled a four, and one fort more fells Ash. */
+/** Round 7 of the design: Clover has rolled a four, and one more fort fells Ash. */
 const DAY =
   'B b+a a+d A+b / b+b . . a / c . . d+c / C+d c+c d D / armies a s4; b n2; c s2; d w1 / on-turn c / round 7 / actions 4'
 const TWO = 'a a A / B b b / armies a n2; b s2'
@@ -30,8 +32,8 @@ const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 const play = (text: string) => act(() => void liveTable.game.getState().actAll(parseTurn(text) as Action[]))
 const stands = (seat: 0 | 1 | 2 | 3) => armyOf(now(), seat)?.space
 
-describe('the ring', () => {
-  it('reads every space as the law says (section 12)', () => {
+describe('ring', () => {
+  it('labels spaces for screen readers as in the law (section 12)', () => {
     lay(DAY)
     render(<TablePage />)
     expect(space('west\u00A04')).toHaveAccessibleName(
@@ -41,12 +43,12 @@ describe('the ring', () => {
       ),
     )
     expect(space('east\u00A03')).toHaveAccessibleName(
-      'east\u00A03, Ash’s town at east\u00A03, free, its last free place, no army, five actions away, if a fort of yours goes home first',
+      'east\u00A03, Ash’s town at east\u00A03, free, its last free place, no army, five actions away, if you take your own fort home first',
     )
     expect(space('west\u00A01')).toHaveAccessibleName(/Briar’s city, free, army of Dill, facing south$/)
   })
 
-  it('lets an army muster at its own city alone [F 2]', async () => {
+  it('musters an army only at its own city [F 2]', async () => {
     layGame(played(''))
     render(<TablePage />)
     await userEvent.click(space('south\u00A02'))
@@ -55,7 +57,7 @@ describe('the ring', () => {
     expect(stands(0)).toBe(parseSpace('n1'))
   })
 
-  it('marches to a far space step by step, and back one by one', async () => {
+  it('marches to a far space step by step, and undoes single steps', async () => {
     lay(`${TWO} / actions 4`)
     render(<TablePage />)
     await userEvent.click(space('west\u00A01'))
@@ -65,14 +67,14 @@ describe('the ring', () => {
     expect(stands(0)).toBe(parseSpace('n3'))
   })
 
-  it('aims first where more is needed than marching, and does it all at the second wish', async () => {
+  it('aims first if more than a march is needed, and acts on confirmation', async () => {
     lay(DAY)
     render(<TablePage />)
     const fell = button(/^Besiege: Ash’s town/)
-    expect(fell).toHaveAccessibleDescription(/takes two actions. Ash falls. take your own fort home first/)
+    expect(fell).toHaveAccessibleDescription(/costs two actions. Ash falls. first take your own fort home/)
     await userEvent.click(fell)
     expect(moves()).toEqual([])
-    const aimed = screen.getByRole('region', { name: 'Aimed: Ash' })
+    const aimed = screen.getByRole('region', { name: 'Your plan: Ash' })
     expect(aimed).toHaveTextContent('own fort home+2')
     expect(aimed).toHaveTextContent('4 and 4 more')
     expect(aimed).toHaveTextContent(/Ash falls. Its army leaves, and four forts go home./)
@@ -80,7 +82,7 @@ describe('the ring', () => {
     expect(now().armies[0]).toBe('fallen')
   })
 
-  it('lets go of what is aimed at with Escape', async () => {
+  it('clears the aim on Escape', async () => {
     lay(DAY)
     render(<TablePage />)
     await userEvent.click(button(/^Besiege: Ash’s town/))
@@ -88,38 +90,40 @@ describe('the ring', () => {
     expect(liveTable.intent.getState().aim).toBeNull()
   })
 
-  it('says of a space out of reach that the army cannot stop there', async () => {
+  it('explains that the army cannot stop on a space out of reach', async () => {
     lay(`${TWO} / actions 1`)
     render(<TablePage />)
     await userEvent.click(space('south\u00A03'))
-    expect(screen.getByRole('status')).toHaveTextContent('cannot stop there in this turn')
+    expect(screen.getByRole('status')).toHaveTextContent('cannot stop there this turn')
   })
 })
 
-describe('what the army can do where it stands', () => {
-  it('has its price, and what cannot be done says why when it is pressed [F 6]', async () => {
+describe("actions at the army's space", () => {
+  it('show their price, and explain a refusal when clicked [F 6]', async () => {
     lay('a a A / B b b / armies a n2; b n3 / actions 3')
     render(<TablePage />)
     const build = screen.getAllByRole('button', { name: /^Fortify/ }).at(-1)
     expect(build).toHaveAttribute('aria-disabled', 'true')
-    expect(build).toHaveAccessibleDescription(/left with one action and no way to use it/)
+    expect(build).toHaveAccessibleDescription(/one action left and no way to use it/)
     await userEvent.click(button(/^March/))
     expect(now().actions).toBe(2)
   })
 
-  it('ends the turn only when all is used, and says so before [F 6]', async () => {
+  it('end the turn only once all usable actions are used, with a notice [F 6]', async () => {
     lay(`${TWO} / actions 2`)
     render(<TablePage />)
     await userEvent.click(button('End turn'))
-    expect(screen.getByRole('status')).toHaveTextContent('All actions must be used, and two still can be.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You must use all actions you can. You can still use two.',
+    )
     await userEvent.click(space('west\u00A01'))
     await userEvent.click(button('End turn'))
     expect(now()).toMatchObject({ phase: 'roll', onTurn: 1 })
   })
 })
 
-describe('between two turns', () => {
-  it('says whose turn it is and what was done to forts since their last one', () => {
+describe('start of a turn', () => {
+  it('names the country on turn and lists forts since its last turn', () => {
     layGame(gameFrom('a a A / B b b / armies a n2; b s2 / round 3 / on-turn b / actions 2', 'build, end'))
     render(<TablePage />)
     expect(screen.getByText('Ash: your turn')).toBeVisible()
@@ -129,7 +133,7 @@ describe('between two turns', () => {
     expect(button('Roll')).toBeVisible()
   })
 
-  it('tells before the roll what each face would bring', () => {
+  it('shows the prospects of each face before the roll', () => {
     lay(TWO)
     render(<TablePage />)
     const cards = within(screen.getByRole('region', { name: 'What a roll brings' })).getAllByRole('listitem')
@@ -138,8 +142,43 @@ describe('between two turns', () => {
   })
 })
 
+describe('a device of a table of several', () => {
+  const isSeal = (name: string) => screen.queryByRole('button', { name }) !== null
+
+  it('musters no army for another device, whose player it names', () => {
+    layGame(played(''))
+    render(<TablePage />)
+    expect(screen.getByText('Ash: Muster your army')).toBeVisible()
+    act(() => awaitOtherDevices(liveTable.game, []))
+    expect(screen.getByText('Mira is to move')).toBeVisible()
+    expect(screen.queryByText('Ash: Muster your army')).toBeNull()
+    expect(button(/^Hint/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each([
+    ['roll', TWO, 'Roll'],
+    ['act', `${TWO} / actions 4`, 'End turn'],
+  ])('offers no action in the phase “%s” of another device', (_, position, seal) => {
+    lay(position)
+    render(<TablePage />)
+    expect(isSeal(seal)).toBe(true)
+    act(() => awaitOtherDevices(liveTable.game, [1]))
+    expect(isSeal(seal)).toBe(false)
+    expect(screen.queryByRole('button', { name: /^March/ })).toBeNull()
+    expect(screen.getByText('Mira is to move')).toBeVisible()
+  })
+
+  it('lists no actions at other spaces on a phone', () => {
+    lay(DAY)
+    render(<DeedList />)
+    expect(screen.getByRole('list')).toBeVisible()
+    act(() => awaitOtherDevices(liveTable.game, [1]))
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
 describe('undo', () => {
-  it('is free back to the roll, and past it when all agree', async () => {
+  it('is free back to the roll, and needs consent beyond it', async () => {
     layGame(played(`${MUSTERED}, roll, march`))
     render(<TablePage />)
     await userEvent.click(button('Undo'))
@@ -147,16 +186,16 @@ describe('undo', () => {
     expect(said().at(-1)).toMatch(/^Undone: Ash marched/)
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(3)
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Do all of you agree?')
-    await userEvent.click(button('Leave it so'))
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Do you all agree?')
+    await userEvent.click(button('Cancel'))
     await userEvent.click(button('Undo'))
     fireEvent.click(button('We all agree'), { detail: 0 })
     expect(moves()).toHaveLength(2)
   })
 })
 
-describe('what is said aloud', () => {
-  it('is a march as one, and of a turn that is over all of it in one sentence', () => {
+describe('announcements', () => {
+  it('merge a march into one, and a finished turn into one sentence', () => {
     lay(`${TWO} / actions 3`)
     render(<TablePage />)
     play('march, march, march')
@@ -165,17 +204,17 @@ describe('what is said aloud', () => {
     expect(said().at(-1)).toMatch(/^Ash marched three spaces.*Briar: your turn/)
   })
 
-  it('tells all countries in a sentence each, and every danger, by one key', async () => {
+  it('describe all countries with one key, and all threats with another', async () => {
     lay(DAY)
     render(<TablePage />)
     await userEvent.keyboard('c')
-    expect(said().at(-1)).toMatch(/Ash holds one of three places free and has four forts at home/)
+    expect(said().at(-1)).toMatch(/Ash has one of three places free and four forts at home/)
     await userEvent.keyboard('w')
     expect(said().at(-1)).toMatch(/Dill can besiege your town at west.3 with 4, 5 and 6: one half\./)
   })
 })
 
-describe('keys', () => {
+describe('shortcuts', () => {
   it('play a whole turn: roll, march, build, end', async () => {
     lay('a a A / B b b / armies a s2; b n2 / actions 3')
     render(<TablePage />)
@@ -199,18 +238,21 @@ describe('keys', () => {
   })
 })
 
-describe('a computer player', () => {
-  it.each(['cub', 'apprentice', 'guardian'] as const)('plays its turn by itself: %s', async (computer) => {
-    lay('a a A / B b b / armies a n2; b s1 / round 2 / on-turn b', { briar: computer })
-    render(<TablePage />)
-    await waitFor(() => expect(now()).toMatchObject({ onTurn: 0, round: 3 }), { timeout: 180_000 })
-  })
+describe('bot', () => {
+  it.each(['cub', 'apprentice', 'guardian'] as const)(
+    'plays its turn without input: %s',
+    async (computer) => {
+      lay('a a A / B b b / armies a n2; b s1 / round 2 / on-turn b', { briar: computer })
+      render(<TablePage />)
+      await waitFor(() => expect(now()).toMatchObject({ onTurn: 0, round: 3 }), { timeout: 180_000 })
+    },
+  )
 
-  it('waits while people want it to, and is taken over', async () => {
+  it('waits while paused, and can be replaced by a person', async () => {
     lay(TWO, { ash: 'cub' })
     act(() => letWait(true))
     render(<TablePage />)
-    expect(screen.getByText('The Cub leads Ash')).toBeVisible()
+    expect(screen.getByText('The Cub plays Ash')).toBeVisible()
     await userEvent.click(
       within(screen.getByRole('group', { name: 'The computer player' })).getByRole('button', {
         name: 'Take over Ash',
@@ -221,24 +263,24 @@ describe('a computer player', () => {
   })
 })
 
-it('has a door with all its pages', () => {
+it('has all its pages', () => {
   expect(Object.keys(tale.pages)).toEqual(['cover', 'table', 'end', 'album', 'link', 'rules'])
 })
 
-describe('a key that can do nothing now', () => {
-  it('says that nothing is aimed at', async () => {
+describe('shortcut without effect', () => {
+  it('reports that nothing is aimed at', async () => {
     lay(`${TWO} / actions 4`)
     render(<TablePage />)
     await userEvent.keyboard('d')
     expect(moves()).toEqual([])
-    expect(screen.getByText('Nothing is aimed at yet. Press a space of the road first.')).toBeVisible()
+    expect(screen.getByText('You have no plan yet. First press a space of the road.')).toBeVisible()
   })
 
-  it('says that there is no advice now', async () => {
+  it('reports that no hint is available', async () => {
     lay(`${TWO} / actions 4`)
     render(<TablePage />)
     act(() => void liveTable.game.getState().act({ type: 'give-up' }))
     await userEvent.keyboard('g')
-    expect(screen.getByText('No advice now: ask again when it is your turn.')).toBeVisible()
+    expect(screen.getByText('No hint now. Ask again on your turn.')).toBeVisible()
   })
 })

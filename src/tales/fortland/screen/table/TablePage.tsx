@@ -1,25 +1,26 @@
 import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
 import { Board } from '../board/Board.tsx'
-import { useComputers } from '../bots/bots.tsx'
-import { SOUND, WASTE } from '../late.ts'
+import { useBotTurns } from '../bots/bots.tsx'
+import { FLIGHTS, SOUND, WASTE } from '../lazy-parts.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { Header } from './Header.tsx'
+import { wordsOfMove } from './move-words.ts'
 import { CountryChips, Sheet } from './PhoneParts.tsx'
 import { Hint, Notices } from './parts.ts'
 import { Foot, LeftSheet, RightSheet } from './Sheets.tsx'
-import { wordsOfMove } from './spoken.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
-/** The table: the ring in the middle, and round it all that a turn needs. */
+/** The table: the ring in the middle, and the panels and controls round it. */
 export const TablePage = tablePage(TABLE_KIT, {
   turnOf: ({ round }) => round,
-  useComputers,
+  useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
   sound: SOUND,
+  over: [FLIGHTS],
   Layout: tableLayout(TABLE_KIT, {
     Board: RingInWaste,
     Header,

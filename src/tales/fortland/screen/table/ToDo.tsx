@@ -14,31 +14,37 @@ import {
   tearGains,
   worthOf,
 } from '../../../../engine/fortland/index.ts'
-import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { Button, SealButton } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { FOCUS_FALLBACK, NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { ArmyIcon } from '../../art/index.ts'
-import { useComputer, useTable } from '../../table.ts'
+import { useOtherActor, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { ComputerTurn } from '../bots/bots.tsx'
-import { useReal } from '../now/at-table.ts'
-import { refusalText } from '../now/refusals.ts'
+import { OthersTurn } from '../bots/bots.tsx'
 import { countryName, placeWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { refusalText } from '../state/refusals.ts'
+import { useLiveState } from '../state/table-state.ts'
 import { act } from './commands.ts'
 import { PricePlank } from './PricePlank.tsx'
 import { SinceLastTurn } from './SinceLastTurn.tsx'
 import styles from './ToDo.module.css'
 
-/** On the sheet of paper: the roll with what happened since, and what the army can do where it stands. */
+/** The controls of the turn: the roll with the events since, or the actions at the army's space. */
 export function ToDo({ small = false }: { small?: boolean }) {
-  const real = useReal()
-  const computer = useComputer()
+  const real = useLiveState()
+  const other = useOtherActor()
   return (
-    <div className={styles['todo']} data-small={small ? '' : undefined} data-phase={real.phase} {...REFUGE}>
-      {computer ? (
-        <ComputerTurn state={real} computer={computer} small={small} />
+    <div
+      className={styles['todo']}
+      data-small={small ? '' : undefined}
+      data-phase={real.phase}
+      {...FOCUS_FALLBACK}
+    >
+      {other ? (
+        <OthersTurn state={real} actor={other} small={small} />
       ) : real.phase === 'over' ? (
         <Over />
       ) : real.phase === 'muster' ? (
@@ -66,7 +72,7 @@ function Muster({ state }: { state: State }) {
   )
 }
 
-/** Between two turns: whose turn it is, what happened since their last one, and the roll. */
+/** The start of a turn: the country on turn, the events since its last one, and the roll button. */
 function Roll({ state, small }: { state: State; small: boolean }) {
   const table = useTable()
   const m = useMessages()
@@ -82,20 +88,22 @@ function Roll({ state, small }: { state: State; small: boolean }) {
           <SinceLastTurn seat={state.onTurn} />
         </div>
       </div>
-      <Seal
+      <SealButton
+        ref={targetRef('table:seal')}
         size={small ? 92 : 100}
         aria-label={name}
         aria-keyshortcuts={key}
+        {...NEXT}
         title={hinted(name)}
         onClick={() => act(table, 'roll')}
       >
         {todo.roll}
-      </Seal>
+      </SealButton>
     </>
   )
 }
 
-/** What the army can do where it stands, each with its price; what cannot be done says why. */
+/** The actions at the army's space with their prices; refused ones explain why. */
 function Act({ state, small }: { state: State; small: boolean }) {
   const m = useMessages()
   return (
@@ -133,6 +141,7 @@ function DeedPlanks({ m, state }: { m: Messages; state: State }) {
     return (
       <PricePlank
         key={type}
+        type={type}
         name={name}
         price={gives ? `+${cost}` : String(cost)}
         note={refused ?? note}
@@ -165,20 +174,21 @@ function DeedPlanks({ m, state }: { m: Messages; state: State }) {
   )
 }
 
-/** Ends the turn; while actions must still be used it is pale, and says so when pressed. */
+/** Ends the turn. Pale while usable actions are left; a click then explains why. */
 export function EndSeal({ size }: { size: number }) {
   const table = useTable()
   const left = useId()
   const m = useMessages()
-  const real = useReal()
-  const computer = useComputer()
+  const real = useLiveState()
+  const other = useOtherActor()
   const { todo } = m.table
   const { key, hinted } = useKeyHint(SHORTCUTS.end)
-  if (real.phase !== 'act' || computer) return null
+  if (real.phase !== 'act' || other) return null
   const refusal = fortland.refuse(real, { type: 'end' })
   const why = refusal && refusalText(m, refusal)
   return (
-    <Seal
+    <SealButton
+      ref={targetRef('table:seal')}
       size={size}
       aria-label={todo.end}
       aria-describedby={left}
@@ -191,7 +201,7 @@ export function EndSeal({ size }: { size: number }) {
       <span id={left} className={styles['leftover']}>
         {todo.left(real.actions)}
       </span>
-    </Seal>
+    </SealButton>
   )
 }
 
@@ -200,7 +210,7 @@ function Over() {
   return (
     <>
       <p className={styles['title']}>{todo.over}</p>
-      <Plank onClick={toLastPage}>{todo.lastPage}</Plank>
+      <Button onClick={toLastPage}>{todo.lastPage}</Button>
     </>
   )
 }

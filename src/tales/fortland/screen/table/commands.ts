@@ -9,32 +9,32 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { isHandsOff, type Table } from '../../table.ts'
+import { isInputBlocked, type Table } from '../../runtime.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
 import { noticesOf } from '../table-kit.ts'
 import { standsWords } from './stands-words.ts'
 
-/** Does one thing where the army stands, or says why it cannot be; nothing while a computer player acts. */
+/** Performs an action at the army's space, or explains the refusal. Ignored during a bot's turn. */
 export function act(table: Table, type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
-  if (!isHandsOff(table)) table.intent.getState().act({ type })
+  if (!isInputBlocked(table)) table.intent.getState().act({ type })
 }
 
-/** Does all that is aimed at, or says that nothing is. */
+/** Performs the aimed action, or reports that nothing is aimed at. */
 export function doAll(table: Table): void {
-  if (isHandsOff(table)) return
+  if (isInputBlocked(table)) return
   const { aim, doAim } = table.intent.getState()
   if (aim) doAim()
   else noticesOf(table).tell((m) => m.table.aim.none)
 }
 
-/** Says of every country in one sentence how it stands. */
+/** Announces the status of every country in one sentence each. */
 export function tellCountries(table: Table, m: Messages): void {
   const state = selectState(table.game.getState())
   if (state) announce(countriesSpoken(m, state))
 }
 
-/** All countries, in a sentence each. */
+/** Returns the status of all countries, in one sentence each. */
 export const countriesSpoken = (m: Messages, state: State): string =>
   seatsOf(state)
     .map((seat) => {

@@ -9,7 +9,7 @@ import {
 import type { Messages } from '../../words/messages.ts'
 import { barePlaceWords, facingWords, placeWords } from '../ring/names.ts'
 
-/** Where the army of a country stands, to follow its name: "stands before Ash’s city, facing west." */
+/** Returns the position of an army, to follow its country's name: "is at Ash’s city, facing west." */
 export function standsWords(m: Messages, state: State, seat: Seat): string {
   const { table } = m
   if (hasFallen(state, seat)) return table.hasFallen

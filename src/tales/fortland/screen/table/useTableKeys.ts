@@ -1,5 +1,5 @@
 import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
-import { nextLevel, tellDangers } from '../foresight/commands.ts'
+import { nextLevel, tellDangers } from '../foresight/danger-commands.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { act, doAll, tellCountries } from './commands.ts'

@@ -11,21 +11,24 @@ import {
   seatsOf,
   tearGains,
 } from '../../../../engine/fortland/index.ts'
-import type { Tip } from '../../../../ui/frames/tips/tips.ts'
-import type { TipId } from '../../words/tips.ts'
+import { selectState } from '../../../../session/game-store.ts'
+import type { Tip } from '../../../../ui/frames/tips/due-tip.ts'
+import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
+import { useGame, useIntent } from '../../runtime.ts'
+import { type TipId, useTipWords } from '../../words/tips.ts'
+import { turnNumber } from '../bots/turn-number.ts'
+import { TABLE_KIT } from '../table-kit.ts'
 
-const always = (page: string) => () => page
-
-/** This tale's tips, for whoever is on turn. The first are those whose moment passes soonest. */
+/** The tips for the country on turn, shortest-lived occasions first. */
 export const TIPS: readonly Tip<State, TipId>[] = [
-  { id: 'store', rule: always('home'), when: standsAtStore },
+  { id: 'store', rule: 'home', when: standsAtStore },
   {
     id: 'lastFree',
-    rule: always('fall'),
+    rule: 'fall',
     when: (state) => seatsOf(state).some((seat) => seat !== state.onTurn && hasOneLeft(state, seat)),
   },
-  { id: 'ownLast', rule: always('build'), when: (state) => hasOneLeft(state, state.onTurn) },
-  { id: 'pass', rule: always('pass'), when: standsBehindAnother },
+  { id: 'ownLast', rule: 'build', when: (state) => hasOneLeft(state, state.onTurn) },
+  { id: 'pass', rule: 'pass', when: standsBehindAnother },
 ]
 
 const hasOneLeft = (state: State, seat: State['onTurn']): boolean =>
@@ -41,3 +44,15 @@ function standsBehindAnother(state: State): boolean {
   const army = state.phase === 'act' ? armyOf(state, state.onTurn) : null
   return army !== null && armyOn(state, nextSpace(state, army)) !== null
 }
+
+export const { Tips } = tipsOf(TABLE_KIT, {
+  tips: TIPS,
+  useWords: useTipWords,
+  turnOf: turnNumber,
+  useMoment() {
+    // No tips while the player aims.
+    const state = useGame(selectState)
+    const aims = useIntent(({ aim }) => aim !== null)
+    return !aims && state?.phase === 'act' ? state : null
+  },
+})

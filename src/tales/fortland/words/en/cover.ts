@@ -1,66 +1,63 @@
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import { book, bots, common, type Leader, settings } from './base.ts'
+import { book, bots, type Controller, common, settings } from './base.ts'
 
-/** What the cover says: who plays, begin; and of the rest, where all has an answer already. */
+/** The cover: players, start, and optional choices with defaults. */
 export const cover = {
-  lessons: 'First lessons',
-  about: 'Forts on their towns, forts on your own.\nWho keeps a place free is still in the tale.',
+  about: 'Forts on their towns, forts on your own.\nKeep one place free and you are still in.',
 
   whoPlays: 'Who plays?',
-  /** How many countries there are. */
+  /** The number of countries. */
   countries: wordsByKey<'2' | '3' | '4'>({ '2': 'Two countries', '3': 'Three', '4': 'Four' }),
-  whoLeads: (country: string) => `Who leads ${country}?`,
-  nameOf: (country: string) => `Name of whoever leads ${country} (may stay empty)`,
-  namePlaceholder: 'name',
-  /** What each leader is called on its slip. */
-  leaders: wordsByKey<Leader>({
+  whoLeads: (country: string) => `Who plays ${country}?`,
+  nameOf: (country: string) => `Name of the player of ${country} (optional)`,
+  /** The label of each controller's option. */
+  leaders: wordsByKey<Controller>({
     person: 'a person',
     cub: 'Cub',
     apprentice: 'Apprentice',
     guardian: 'Guardian',
   }),
-  /** What each does, in a few words. */
-  does: wordsByKey<Leader>({
+  /** A short description of each controller. */
+  does: wordsByKey<Controller>({
     person: '',
     cub: 'still makes mistakes',
     apprentice: 'takes the best board',
     guardian: 'looks ahead',
   }),
-  begins: 'Ash begins, then it goes round counter-clockwise.',
+  begins: 'Ash begins. Then play goes counter-clockwise.',
 
   more: 'House rules…',
-  less: 'Close',
   moreHeading: 'House rules',
-  none: 'as the book has it',
+  none: 'as in the book',
   suggested: 'suggested',
   fall: 'When a country falls',
-  fallOf: { out: 'it is out, the others play on', first: 'the tale ends, who stands best wins' },
-  fallShort: 'the first fall ends the tale',
-  suggestFirst: 'With three or four, “the tale ends” is suggested: so nobody watches for long.',
+  fallOf: { out: 'it is out, the others play on', first: 'the game ends, the best country wins' },
+  fallShort: 'the first fall ends the game',
+  suggestFirst: 'With three or four, we suggest “the game ends”. Then no one watches for long.',
   winter: 'Winter comes after',
   winterOf: { '60': 'round 60', '30': 'round 30' },
   winterShort: 'winter after round 30',
-  suggestWinter: 'With three, round 30 is suggested.',
-  layout: 'How the countries lie',
-  layoutOf: { countries: 'each together', patchwork: 'as patchwork' },
+  suggestWinter: 'With three, we suggest round 30.',
+  layout: 'Places of a country',
+  layoutOf: { countries: 'together', patchwork: 'as patchwork' },
   layoutShort: 'patchwork',
   dice: 'Dice',
   diceOf: { '1': 'one', '2': 'two, added up' },
   diceShort: 'two dice',
-  turnCost: 'Turning round takes',
+  turnCost: 'Turning round costs',
   turnCostOf: { '2': 'two actions', '3': 'three actions' },
-  turnCostShort: 'turning takes three',
-  suggestTurn: 'With two dice, three is suggested.',
+  turnCostShort: 'turning costs three',
+  suggestTurn: 'With two dice, we suggest three.',
   ownForts: 'Taking your own fort home',
-  ownFortsOf: { gain: 'gives two or three actions', cost: 'takes two or three actions' },
-  ownFortsShort: 'own forts give nothing',
+  ownFortsOf: { gain: 'gives two or three actions', cost: 'costs two or three actions' },
+  ownFortsShort: 'own forts cost actions',
   leave: 'Forts on a country that has fallen',
   leaveOf: { off: 'go home', on: 'stay where they are' },
   leaveShort: 'forts stay on the fallen',
 
-  toPlay: (country: string) => `${country} is to play.`,
-  unreadable: 'How you left the cover could not be read. It begins anew.',
+  toPlay: (country: string) => `It is ${country}’s turn.`,
+  unreadable: 'Your last choices could not be read. Here are the usual ones.',
 }
 
-/** What the cover and the book of this tale say: what whoever opens them waits for. */
+/** The first words to load: for the cover and the book of this game. */
 export const coverWords = { book, bots, common, cover, settings }

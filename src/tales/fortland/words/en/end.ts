@@ -6,7 +6,7 @@ type WonBy = 'last' | 'winter' | 'fall'
 
 const rounds = (count: number) => countNoun(count, 'round', 'rounds')
 
-/** What the last page says: who has won, how it was decided, and how it went. */
+/** The last page: the winners, the decision, and the course of the game. */
 export const end = {
   title: wordsByKey<WonBy>({
     last: 'One country was left',
@@ -35,15 +35,15 @@ export const end = {
     fall: (who, shared) =>
       `With that it was over, and they counted. ${strong(who)} stood best${shared ? ', and equal' : ''}.`,
   }),
-  /** What decided it: the last siege, in a sentence. */
+  /** One sentence on the last siege, which decided the game. */
   byPlace: (who: string, place: string) => `It was the fort of ${who} on ${place} that decided it.`,
   close: { one: 'until the snow melts and the armies march again.', shared: 'and they shared the harvest.' },
 
-  unfolded: 'How the countries stood',
-  rounds: 'rounds of the tale',
-  worth: 'worth of free places: a city 3, a town 2',
+  unfolded: 'How the game went',
+  rounds: 'rounds',
+  worth: 'value of free places: city 3, town 2',
   chart: (count: number, standing: string) =>
-    `The worth of each country’s free places over ${rounds(count)}. At the end: ${standing}. The table that follows has every round.`,
+    `The value of each country’s free places over ${rounds(count)}. At the end: ${standing}. The table below has every round.`,
   standing: (who: string, worth: number) => `${who} ${worth}`,
   round: 'Round',
   fellShort: (who: string, by: string) => `${who} fell to ${by}`,
@@ -51,37 +51,37 @@ export const end = {
 
   lastTurn: 'The turn that ended it',
   board: (standing: string) => `Fortland at the end. Free places: ${standing}.`,
-  /** At the foot: by which rules it was played. */
+  /** The house rules of the game, at the foot of the page. */
   toldBy: (rules: readonly string[]) =>
-    rules.length === 0 ? 'Played as the book has it.' : `Played with house rules: ${rules.join(', ')}.`,
+    rules.length === 0 ? 'Played as in the book.' : `Played with house rules: ${rules.join(', ')}.`,
 
-  /** The seal: what it does, and what is written on it. */
-  changed: 'Again: change seats',
+  /** The seal button: its effect, and the text on it. */
+  changed: 'Change seats and play again',
   changedFlourish: 'Change',
   changedMain: 'seats',
 }
 
-/** Words of the last page about what decided it. */
+/** The review on the last page. */
 export const review = {
-  how: 'As the Guardian sees it, in towns ahead of the others; walls and sieges are counted in.',
+  how: 'The Guardian’s view: how many towns ahead of the others. Walls and sieges count too.',
   chart: (decided: string) =>
-    `By how many towns each country was ahead, turn by turn. ${decided} The table that follows has every turn.`,
+    `How many towns each country was ahead, turn by turn. ${decided} The table below has every turn.`,
   by: (towns: number) =>
     towns === 0 ? 'even' : `${inWords(Math.abs(towns))} ${towns > 0 ? 'ahead' : 'behind'}`,
   whose: (who: string, rolled: number) => `${who} had ${countNoun(rolled, 'action', 'actions')}.`,
   advice: (what: string) => `${strong(capital(what))}.`,
-  /** What it would have brought. */
-  worth: (towns: number) => `That would have stood better by ${countNoun(towns, 'town', 'towns')}.`,
-  nothingBetter: 'Nothing clearly better was found: the dice had their share, and the rest was well played.',
+  /** The gain of the better turn. */
+  worth: (towns: number) => `That would have been better by ${countNoun(towns, 'town', 'towns')}.`,
+  nothingBetter: 'Nothing clearly better was found. It was well played, and the dice did the rest.',
 }
 
-/** Words of the question whether a country shall give up. */
+/** The question before a country gives up. */
 export const giveUp = {
   title: 'Give up?',
-  last: (own: string, other: string) => `If ${own} gives up, it falls, and ${other} has won.`,
-  ends: (own: string) => `If ${own} gives up, it falls, and that ends the tale: who stands best wins.`,
-  goesOn: (own: string) => `If ${own} gives up, it falls: its army leaves, and the others play on.`,
-  tooSoon: 'First all armies must be mustered.',
-  /** Where it is not for a person to end it. */
-  notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,
+  last: (own: string, other: string) => `If ${own} gives up, it falls and ${other} wins.`,
+  ends: (own: string) => `If ${own} gives up, it falls and the game ends. The best country wins.`,
+  goesOn: (own: string) => `If ${own} gives up, it falls. Its army leaves, and the others play on.`,
+  tooSoon: 'First all armies must muster.',
+  /** Refusal: only the country on turn can give up, and a bot is on turn. */
+  notNow: (who: string) => `It is ${who}’s turn. You can give up on your own turn.`,
 }

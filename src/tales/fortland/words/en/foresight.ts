@@ -1,15 +1,15 @@
 import { inWords } from '../../../../ui/text/en/numbers.ts'
 
-/** What threatens, and how likely it is. */
+/** Threats and their probabilities. */
 export const dangers = {
   next: (who: string) => `${who} rolls next`,
   after: (who: string) => `After your turn ${who} rolls`,
-  with: (who: string) => `with these faces ${who} can besiege`,
+  with: (who: string) => `with these rolls ${who} can besiege`,
   safe: 'safe',
-  safeAll: (who: string) => `${who} can besiege nothing of yours.`,
-  later: 'later, as the board is now',
-  none: 'Nothing of yours can be besieged now.',
-  /** So many of the faces, in words. */
+  safeAll: (who: string) => `${who} cannot besiege any of your places.`,
+  later: 'later, if nothing changes',
+  none: 'You cannot be besieged now.',
+  /** A probability as a number of die faces, in words. */
   chance: (chance: number) =>
     chance <= 0
       ? 'never'
@@ -26,14 +26,14 @@ export const dangers = {
                 : Math.abs(chance - 5 / 6) < 0.005
                   ? 'five in six'
                   : `${Math.round(chance * 100)} in a hundred`,
-  /** A place and its danger, to be heard: "Your last town can be besieged with 3, 5 and 6: one half." */
+  /** A place and its threat for screen readers: "Your last town can be besieged with 3, 5 and 6: one half." */
   spoken: (place: string, who: string, faces: string, chance: string) =>
     `${who} can besiege ${place} with ${faces}: ${chance}.`,
   spokenSafe: (place: string, who: string) => `${who} cannot besiege ${place}.`,
-  fallChance: (who: string, chance: string) => `${who} may fall before it is on turn again: ${chance}.`,
-  youFall: (chance: string) => `You may fall before your next turn: ${chance}.`,
+  fallChance: (who: string, chance: string) => `Chance that ${who} falls before its next turn: ${chance}.`,
+  youFall: (chance: string) => `Chance that you fall before your next turn: ${chance}.`,
   lastPlace: 'your last free place',
-  level: { off: 'Dangers: off.', threats: 'Dangers: what threatens.', all: 'Dangers: everything.' },
+  level: { off: 'Dangers: off.', threats: 'Dangers: threats.', all: 'Dangers: everything.' },
 
   /** Six small cards before the roll. */
   faces: {
@@ -50,12 +50,12 @@ export const dangers = {
   },
 }
 
-/** What the guardian would do, for who is on turn. */
+/** The guardian's hint for the country on turn. */
 export const hints = {
-  title: { guardian: 'The Guardian’s hint', apprentice: 'The Apprentice’s hint' },
+  title: { thinker: 'The Guardian’s hint', quick: 'The Apprentice’s hint' },
   thinking: 'The Guardian is thinking…',
   close: 'Put the hint away',
-  /** The rest of the turn, one action after another. */
+  /** The rest of the turn, action by action. */
   would: (actions: string) => `I would ${actions}.`,
   thenAfter: ', then ',
   muster: (space: string) => `muster at ${space}`,
@@ -68,18 +68,18 @@ export const hints = {
   home: (place: string) => `take your fort home from ${place}`,
   end: 'end the turn',
 
-  /** Why: what all of it changes. */
+  /** The reasons: the effects of the whole plan. */
   because: {
     wins: 'That wins.',
     fells: (who: string) => `${who} falls.`,
     besieges: (who: string, free: number) =>
-      free === 1 ? `${who} has one free place left then.` : `${who} has fewer free places then.`,
+      free === 1 ? `Then ${who} has one free place left.` : `Then ${who} has fewer free places.`,
     frees: (place: string) => `It frees ${place}.`,
     survives: 'You are less likely to fall before your next turn.',
-    safer: (place: string) => `Fewer rolls can besiege ${place} then.`,
+    safer: (place: string) => `Then fewer rolls can besiege ${place}.`,
     walls: (place: string) => `A wall keeps ${place} free.`,
-    roll: 'Nothing can be done before the roll.',
-    muster: 'Either space will do: nothing is weighed before the first roll.',
-    quiet: 'Its use shows later: the Guardian looks further ahead.',
+    roll: 'You have to roll first.',
+    muster: 'Both spaces are good: no die is rolled yet.',
+    quiet: 'It helps later: the Guardian looks further ahead.',
   },
 }

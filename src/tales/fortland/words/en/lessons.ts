@@ -2,35 +2,35 @@ import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 type LessonId = 'siege' | 'store' | 'fall'
 
-/** What the storyteller says in the first lessons. */
+/** The storyteller's messages in the first lessons. */
 export const lessons = {
   names: wordsByKey<LessonId>({
-    siege: 'March and lay siege',
+    siege: 'March and besiege',
     store: 'A fort is a store of strength',
     fall: 'The last free place',
   }),
-  /** What is to be done. */
+  /** The first task. */
   task: wordsByKey<LessonId>({
     siege:
-      'You lead Ash, and rolled a four. Blue discs show where your army can stop. March to Briar’s town at south\u00A02: press its disc.',
+      'You play Ash and rolled a four. Blue discs show where your army can stop. Press the disc at south\u00A02 to march to Briar’s town.',
     store:
-      'You rolled a two: too little to march on and besiege the next town. But your own fort stands here. Press “Fort home”: that gives two actions more.',
-    fall: 'Briar has one free place left: the one with the red frame. Besiege it.',
+      'You rolled a two. That is too few to march on and besiege the next town. But your own fort is here. Press “Fort home”: it gives two more actions.',
+    fall: 'Briar has one free place left, in a red frame. Besiege it.',
   }),
-  /** What comes next, once the first step is done. */
+  /** The next task, after the first step. */
   onward: wordsByKey<LessonId>({
-    siege: 'Now two actions are left. A fort on a town takes two: press “Besiege”.',
-    store: 'Four actions now. March on to the next town of Briar, and besiege it.',
-    fall: 'You stand before it. Press “Besiege”.',
+    siege: 'You have two actions left. A fort on a town costs two. Press “Besiege”.',
+    store: 'Now you have four. March on to Briar’s next town and besiege it.',
+    fall: 'You are there. Press “Besiege”.',
   }),
   done: wordsByKey<LessonId>({
     siege:
-      'Besieged! A place with a foreign fort on it is no longer free. On your own places forts stand as walls: nothing else can be built there.',
-    store: 'So it is: forts of your own, wherever they stand, are strength for later.',
-    fall: 'Every place of Briar is besieged: it falls, its forts go home, and whoever is left has won.',
+      'Besieged! A place with another country’s fort is not free. A fort on your own place is a wall: no rival can build there.',
+    store: 'Well done! Every fort of yours can give you actions later.',
+    fall: 'All places of Briar are besieged. It falls and its forts go home. The last country wins.',
   }),
-  /** Allowed, but something else is meant. */
-  another: 'You may do that. But try what I told you of.',
+  /** Reply to an allowed action other than the task. */
+  another: 'You can do that. But first try what I said.',
   about: (where: string) => `About ${where}.`,
-  begin: 'Begin your tale',
+  begin: 'Play a real game',
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../../engine/fortland/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { actions } from './board.ts'
 
-/** Lines of the tale so far: what happened, and why. */
+/** Log entries: the events and their reasons. */
 export const log = {
   heading: (country: string, round: string) => `${country} · ${round}`,
   mustered: (who: string, space: string) => `${who} mustered at ${space}.`,
@@ -21,42 +21,40 @@ export const log = {
   free: (who: string, free: number) =>
     `${who} has ${free === 1 ? 'one place' : `${inWords(free)} places`} free.`,
   fell: (who: string) => `${who} has fallen.`,
-  fellBy: 'Every place of it was besieged.',
+  fellBy: 'All its places were besieged.',
   returned: (forts: number) => `${capital(countNoun(forts, 'fort', 'forts'))} went home.`,
-  lost: (who: string, count: number) =>
-    `${who} lost ${actions(count)}: nothing could use ${count === 1 ? 'it' : 'them'}.`,
+  lost: (who: string, count: number) => `${who} could not use ${actions(count)}.`,
   gaveUp: (who: string) => `${who} gave up.`,
   won: {
-    last: (who: string) => `${who} is the last country, and has won.`,
+    last: (who: string) => `${who} is the last country and wins.`,
     winter: (who: string, shared: boolean) =>
-      `Winter came. ${who} ${shared ? 'share the victory' : 'stands best, and has won'}.`,
+      `Winter came. ${who} ${shared ? 'share the victory' : 'is ahead and wins'}.`,
     fall: (who: string, shared: boolean) =>
-      `The first country has fallen. ${who} ${shared ? 'share the victory' : 'stands best, and has won'}.`,
+      `The first country has fallen. ${who} ${shared ? 'share the victory' : 'is ahead and wins'}.`,
   },
 }
 
 type Words = { readonly [Code in Refusal['code']]: (why: Extract<Refusal, { code: Code }>) => string }
 
-/** Why something is not allowed: one plain sentence for each reason of the law. */
+/** Refusals: one plain sentence for each refusal of the law. */
 export const refusals: Words = {
-  'game-over': () => 'The tale has ended.',
-  'muster-first': () => 'First all armies must be mustered.',
+  'game-over': () => 'The game is over.',
+  'muster-first': () => 'First all armies must muster.',
   'not-your-city': () => 'An army musters at its own city.',
   'mustered-already': () => 'All armies have mustered already.',
   'roll-first': () => 'Roll the die first.',
   'rolled-already': () => 'You have rolled already.',
-  'no-actions-left': ({ price }) => `That takes ${actions(price)}, and you have not so many left.`,
+  'no-actions-left': ({ price }) => `That costs ${actions(price)}. You do not have that many left.`,
   'no-room': ({ short }) =>
-    `An army stands there; ${countNoun(short, 'more action', 'more actions')} would carry you past.`,
+    `An army is there. You need ${countNoun(short, 'more action', 'more actions')} to get past.`,
   'would-waste': ({ left }) =>
-    `Your army would be left with ${actions(left)} and no way to use ${left === 1 ? 'it' : 'them'}.`,
-  'must-march-on': () => 'Your army is passing another: here it can only march on.',
-  'turned-already': () => 'Your army has turned round in this turn already.',
-  'fort-stands-here': () => 'A fort stands here already.',
-  'fallen-country': () => 'This country has fallen: nothing is built here any more.',
-  'no-fort-left': () => 'All five of your forts stand somewhere. Take one home first.',
-  'no-fort-here': () => 'No fort stands here.',
-  'built-this-turn': () => 'You built it in this turn, so it stands until the next.',
-  'actions-left': ({ usable }) =>
-    `All actions must be used, and ${usable === 1 ? 'one still can be' : `${inWords(usable)} still can be`}.`,
+    `You would have ${actions(left)} left and no way to use ${left === 1 ? 'it' : 'them'}.`,
+  'must-march-on': () => 'Your army is passing another. Here it can only march on.',
+  'turned-already': () => 'Your army has already turned round this turn.',
+  'fort-stands-here': () => 'There is a fort here already.',
+  'fallen-country': () => 'This country has fallen. No fort can be built here.',
+  'no-fort-left': () => 'All your five forts are on the board. Take one home first.',
+  'no-fort-here': () => 'There is no fort here.',
+  'built-this-turn': () => 'You built it this turn. You can take it home next turn.',
+  'actions-left': ({ usable }) => `You must use all actions you can. You can still use ${inWords(usable)}.`,
 }

@@ -1,11 +1,11 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 
-/** The pages of the rule book, each with its title and what it says; and what may be chosen on their boards. */
+/** The pages of the rule book with titles and texts, and the choices on their boards. */
 export const rulePages = {
   pages: {
     land: {
       title: 'Fortland',
-      text: 'Cities and towns lie in a ring. The road runs round the outside: beside every side of a place is a space. A corner place has two.',
+      text: 'Cities and towns form a ring. The road runs round the outside: beside every side of a place is a space. A corner place has two.',
     },
     muster: {
       title: 'Mustering',
@@ -13,7 +13,7 @@ export const rulePages = {
     },
     roll: {
       title: 'The roll',
-      text: `Roll first. The number is how many ${strong('actions')} your army must use.`,
+      text: `Roll first. That is how many ${strong('actions')} your army must use.`,
     },
     march: {
       title: 'March',
@@ -22,15 +22,15 @@ export const rulePages = {
     turn: { title: 'Turn round', text: `Two actions, and only ${strong('once a turn')}. The facing lasts.` },
     pass: {
       title: 'Past other armies',
-      text: 'March through them, but do not stop there. On a held space you can only march on.',
+      text: 'March through them, but do not stop there. While you pass one, you can only march on.',
     },
     build: {
       title: 'Build',
-      text: `A fort takes ${strong('two')} actions on a town, ${strong('three')} on a city. On another’s place it besieges, on your own it fortifies. One fort stands on a place.`,
+      text: `A fort takes ${strong('two')} actions on a town, ${strong('three')} on a city. On another’s place it besieges, on your own it fortifies. One fort fits on a place.`,
     },
     tear: {
       title: 'Tear down',
-      text: 'Two or three actions: the fort goes home to its owner, whoever that is.',
+      text: 'Two or three actions: the fort goes home to its owner.',
     },
     home: {
       title: 'Your own fort home',
@@ -38,24 +38,24 @@ export const rulePages = {
     },
     waste: {
       title: 'Use them all',
-      text: 'All actions must be used as far as they can be. What would leave some over for nothing is refused.',
+      text: 'Use all the actions you can. You cannot make a move that wastes some.',
     },
     fall: {
       title: 'Siege and fall',
       text: 'When every place of a country is besieged, it falls at once, and forts go home. Nothing is built there any more.',
     },
-    last: { title: 'The last country', text: 'Only one has not fallen: it has won.' },
+    last: { title: 'The last country', text: 'One country is left. It wins.' },
     winter: {
       title: 'Winter',
-      text: 'After round 60 the most worth of free places wins, a city three, a town two; then the most worth under siege; else they share.',
+      text: 'After round 60 count free places: a city is worth three, a town two. The most wins. If equal, count the places you besiege. Still equal? You share.',
     },
-    giving: { title: 'Giving up', text: 'In your own turn you may give up: your country falls.' },
+    giving: { title: 'Giving up', text: 'On your own turn you can give up. Your country falls.' },
     house: {
       title: 'House rules',
-      text: 'Own forts may cost instead of give; forts may stay on the fallen; the first fall may end the tale.',
+      text: 'Own forts may cost instead of give; forts may stay on the fallen; the first fall may end the game.',
     },
   },
-  /** What may be chosen. */
+  /** The labels of choices. */
   muster: (space: string) => `Muster at ${space}`,
   roll: 'Roll',
   march: 'March',

@@ -6,15 +6,15 @@ import { coverWords } from './cover.ts'
 import { dangers, hints } from './foresight.ts'
 import { log, refusals } from './log.ts'
 
-/** What stands round the board. */
+/** The words around the board. */
 export const table = {
   name: 'The table',
-  sheets: { left: 'Who is on turn', right: 'What comes' },
-  ledBy: (leader: string) => `led by ${leader}`,
+  sheets: { left: 'Who plays now', right: 'What is next' },
+  ledBy: (leader: string) => `played by ${leader}`,
 
-  /** The ribbon above the board: the roll, the actions, who is next. */
+  /** The ribbon above the board: the roll, the actions, the next country. */
   ribbon: {
-    label: 'How the turn goes',
+    label: 'Steps of the turn',
     muster: 'Mustering',
     musters: (who: string) => `${who} musters`,
     roll: 'The roll',
@@ -26,30 +26,30 @@ export const table = {
     actsThen: 'then the actions',
     next: (who: string) => `${who} is next`,
     around: 'counter-clockwise',
-    over: 'The tale is over',
+    over: 'The game is over',
     won: (who: string) => `${who} won`,
   },
 
-  /** Where an army stands, in a line below its country's name. */
-  stands: (place: string, facing: string) => `stands before ${place}, facing ${facing}.`,
-  standsOwn: (place: string, facing: string) => `stands before its own ${place}, facing ${facing}.`,
+  /** The position of an army, in a line below its country's name. */
+  stands: (place: string, facing: string) => `is at ${place}, facing ${facing}.`,
+  standsOwn: (place: string, facing: string) => `is at its own ${place}, facing ${facing}.`,
   waits: 'has not mustered yet.',
   hasFallen: 'has fallen.',
 
-  /** What everything costs, as a list. */
+  /** The list of all prices. */
   prices: {
-    heading: 'What a turn can do',
+    heading: 'What actions cost',
     march: 'March',
     marchNote: 'a space',
     turn: 'Turn round',
     turnNote: 'once',
     build: 'Build a fort',
     tear: 'Tear down',
-    /** What it costs or gives on either kind of place. */
+    /** The price or gain on either kind of place. */
     onPlace: (town: string, city: string) => `town ${town}, city ${city}`,
     home: 'Own fort home',
   },
-  /** How the other countries stand, in a few words each. */
+  /** A short status of each other country. */
   standing: {
     next: 'next to play',
     lastFree: 'one free place left',
@@ -65,7 +65,7 @@ export const table = {
     toUse: 'to use',
     rollTitle: (who: string) => `${who} rolls`,
     musterTitle: (who: string) => `${who} musters`,
-    overTitle: 'The tale is over',
+    overTitle: 'The game is over',
     free: 'free',
     home: 'forts at home',
     country: (who: string, free: number, home: number) =>
@@ -95,20 +95,20 @@ export const table = {
     marchTo: (place: string) => `on to ${place}`,
     onceATurn: 'once a turn',
     carries: 'carries you further',
-    rollNote: 'Its number is how many actions you have.',
-    costs: (price: number) => (price === 0 ? 'takes nothing' : `takes ${actions(price)}`),
+    rollNote: 'The number is how many actions you get.',
+    costs: (price: number) => (price === 0 ? 'costs nothing' : `costs ${actions(price)}`),
     gains: (price: number) => `gives ${actions(price)}`,
     lastPage: 'To the last page',
-    over: 'The tale is over.',
-    homeFirst: 'take your own fort home first',
+    over: 'The game is over.',
+    homeFirst: 'first take your own fort home',
     falls: (who: string) => `${who} falls`,
     reached: (deed: string, place: string) => `${deed}: ${place}`,
   },
 
-  /** What is aimed at: its steps with their price, and what comes of it. */
+  /** The aimed plan: its steps with their prices, and its effects. */
   aim: {
-    heading: (what: string) => `Aimed: ${what}`,
-    none: 'Nothing is aimed at yet. Press a space of the road first.',
+    heading: (what: string) => `Your plan: ${what}`,
+    none: 'You have no plan yet. First press a space of the road.',
     march: (steps: number) => (steps === 1 ? 'march one' : `march ${inWords(steps)}`),
     turn: 'turn round',
     besiege: (what: string) => `besiege the ${what}`,
@@ -123,37 +123,37 @@ export const table = {
     falls: (who: string, forts: number) =>
       `${who} falls. Its army leaves${forts > 0 ? `, and ${countNoun(forts, 'fort goes', 'forts go')} home` : ''}.`,
     wins: 'That wins.',
-    openThen: 'Then these lie open:',
-    safeThen: 'Then nothing of yours lies open to who is next.',
+    openThen: 'Then these can be besieged:',
+    safeThen: 'Then the next player cannot besiege you.',
     goThere: 'the space',
-    drop: 'Let it be',
+    drop: 'Cancel',
   },
 
-  /** What each action of a turn did, for the strip between turns. */
+  /** The actions of a turn, for the strip between turns. */
   since: 'Since your last turn',
-  quiet: 'nothing was built and nothing torn down',
+  quiet: 'no fort was built or torn down',
 
   wholeTurn: (deeds: readonly string[]) => inOneSentence(deeds, 'then'),
   breaths: {
-    heading: 'In three breaths',
-    siege: 'A fort on their place lays siege to it.',
-    wall: 'A fort on your own is a wall, and strength for later.',
-    fall: 'Who has no free place left falls.',
+    heading: 'In short',
+    siege: 'A fort on their place besieges it.',
+    wall: 'A fort on your own place is a wall. Later it gives you actions.',
+    fall: 'With no free place left, a country falls.',
   },
   turnFor: (country: string) => `${country}: your turn`,
   turnOf: (country: string) => `${country}: your turn. Roll the die.`,
   actionsSpoken: (left: number) => `${capital(actions(left))} left.`,
-  /** All countries in a sentence each, for one key. */
+  /** All countries in a sentence each, announced by one key. */
   allCountries: (who: string, free: number, all: number, home: number, army: string) =>
-    `${who} holds ${inWords(free)} of ${countNoun(all, 'place', 'places')} free and has ${countNoun(home, 'fort', 'forts')} at home; its army ${army}`,
+    `${who} has ${inWords(free)} of ${countNoun(all, 'place', 'places')} free and ${countNoun(home, 'fort', 'forts')} at home. Its army ${army}`,
   fallenSpoken: (who: string) => `${who} has fallen.`,
 
-  undoAsks: 'Needs the consent of all: it goes past a roll.',
+  undoAsks: 'You must all agree: it goes back past a roll.',
   hint: 'Ask the Guardian',
-  backText: (who: string) => `This goes back past a roll, to the turn of ${who}. Do all of you agree?`,
+  backText: (who: string) => `This goes back past a roll, to ${who}’s turn. Do you all agree?`,
 
   tabs: wordsByKey<'label' | 'do' | 'danger' | 'forts' | 'tale'>({
-    label: 'What lies on the sheet',
+    label: 'Pages of this panel',
     do: 'To do',
     danger: 'Danger',
     forts: 'Forts',

@@ -12,10 +12,10 @@ export const book: CoverWords['book'] = {
 export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' },
   plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
-  leads: (leader, country) => `${capital(leader)} leidt ${country}`,
-  unreadable: 'Wie welk land leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
+  leads: (leader, country) => `${capital(leader)} speelt ${country}`,
+  unreadable: 'We konden niet lezen wie welk land speelde. Nu spelen mensen ze allemaal.',
   long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
-  waitNoLonger: 'Laat de Leerling beslissen',
+  answerNow: 'Laat de Leerling beslissen',
 }
 
 const SIDES = { n: 'noord', w: 'west', s: 'zuid', e: 'oost' } as const
@@ -42,6 +42,6 @@ export const common: CoverWords['common'] = {
 export const settings: CoverWords['settings'] = {
   warnings: 'Gevaren',
   warningsOf: { off: 'Uit', threats: 'Wat dreigt', all: 'Alles' },
-  speed: 'Wat de anderen doen',
-  about: 'Een belegeringsspel voor twee tot vier, met één dobbelsteen. Het stuurt niets weg.',
+  speed: 'Tempo van de anderen',
+  about: 'Een belegeringsspel voor twee tot vier, met één dobbelsteen. Niets verlaat je apparaat.',
 }

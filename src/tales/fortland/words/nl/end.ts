@@ -28,11 +28,11 @@ export const end: AllWords['end'] = {
   byPlace: (who, place) => `Het fort van ${who} bij ${place} gaf de doorslag.`,
   close: { one: 'tot de sneeuw smelt en de legers weer trekken.', shared: 'en ze deelden de oogst.' },
 
-  unfolded: 'Hoe de landen stonden',
-  rounds: 'rondes van het verhaal',
-  worth: 'waarde van vrije plaatsen: een stad 3, een dorp 2',
+  unfolded: 'Hoe het spel ging',
+  rounds: 'rondes',
+  worth: 'waarde van vrije plaatsen: stad 3, dorp 2',
   chart: (count, standing) =>
-    `De waarde van de vrije plaatsen van elk land over ${rounds(count)}. Aan het eind: ${standing}. De tabel hierna heeft elke ronde.`,
+    `De waarde van de vrije plaatsen van elk land over ${rounds(count)}. Aan het eind: ${standing}. De tabel hieronder heeft elke ronde.`,
   standing: (who, worth) => `${who} ${worth}`,
   round: 'Ronde',
   fellShort: (who, by) => `${who} viel door ${by}`,
@@ -41,31 +41,29 @@ export const end: AllWords['end'] = {
   lastTurn: 'De beurt die het besliste',
   board: (standing) => `Fortland aan het eind. Vrije plaatsen: ${standing}.`,
   toldBy: (rules) =>
-    rules.length === 0
-      ? 'Gespeeld zoals het in het boek staat.'
-      : `Gespeeld met huisregels: ${rules.join(', ')}.`,
+    rules.length === 0 ? 'Gespeeld zoals in het boek.' : `Gespeeld met huisregels: ${rules.join(', ')}.`,
 
-  changed: 'Nog eens: wissel van plek',
+  changed: 'Wissel van plek en speel nog eens',
   changedFlourish: 'Wissel',
   changedMain: 'van plek',
 }
 
 export const review: AllWords['review'] = {
-  how: 'Zoals de Wachter het ziet, in dorpen voor op de anderen; muren en belegeringen tellen mee.',
+  how: 'Zo ziet de Wachter het: hoeveel dorpen je voorstaat. Muren en belegeringen tellen mee.',
   chart: (decided) =>
-    `Hoeveel dorpen elk land voorstond, beurt na beurt. ${decided} De tabel hierna heeft elke beurt.`,
+    `Hoeveel dorpen elk land voorstond, beurt na beurt. ${decided} De tabel hieronder heeft elke beurt.`,
   by: (towns) => (towns === 0 ? 'gelijk' : `${inWords(Math.abs(towns))} ${towns > 0 ? 'voor' : 'achter'}`),
   whose: (who, rolled) => `${who} had ${countNoun(rolled, 'actie', 'acties')}.`,
   advice: (what) => `${strong(capital(what))}.`,
-  worth: (towns) => `Dat had ${countNoun(towns, 'dorp', 'dorpen')} gescheeld.`,
-  nothingBetter: 'Niets was duidelijk beter: de dobbelsteen deed het zijne, en verder is er goed gespeeld.',
+  worth: (towns) => `Dat was ${countNoun(towns, 'dorp', 'dorpen')} beter geweest.`,
+  nothingBetter: 'Er was geen duidelijk betere zet. Er is goed gespeeld, en de dobbelsteen deed de rest.',
 }
 
 export const giveUp: AllWords['giveUp'] = {
   title: 'Opgeven?',
-  last: (own, other) => `Als ${own} opgeeft, valt het, en heeft ${other} gewonnen.`,
-  ends: (own) => `Als ${own} opgeeft, valt het, en is het verhaal uit: wie het best staat wint.`,
-  goesOn: (own) => `Als ${own} opgeeft, valt het: het leger vertrekt en de anderen spelen door.`,
+  last: (own, other) => `Als ${own} opgeeft, valt het en wint ${other}.`,
+  ends: (own) => `Als ${own} opgeeft, valt het en is het spel uit. Het beste land wint.`,
+  goesOn: (own) => `Als ${own} opgeeft, valt het. Het leger vertrekt en de anderen spelen door.`,
   tooSoon: 'Eerst moeten alle legers worden opgesteld.',
-  notNow: (who) => `Het is de beurt van ${who}. Wie opgeeft doet dat in de eigen beurt.`,
+  notNow: (who) => `Het is de beurt van ${who}. Opgeven kan in je eigen beurt.`,
 }

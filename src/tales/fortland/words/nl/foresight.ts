@@ -6,11 +6,11 @@ const near = (chance: number, other: number) => Math.abs(chance - other) < 0.005
 export const dangers: Messages['dangers'] = {
   next: (who) => `${who} gooit straks`,
   after: (who) => `Na jouw beurt gooit ${who}`,
-  with: (who) => `met deze ogen kan ${who} belegeren`,
+  with: (who) => `met deze worpen kan ${who} belegeren`,
   safe: 'veilig',
   safeAll: (who) => `${who} kan niets van jou belegeren.`,
-  later: 'later, zoals het bord nu is',
-  none: 'Er kan nu niets van jou worden belegerd.',
+  later: 'later, als er niets verandert',
+  none: 'Niemand kan je nu belegeren.',
   chance: (chance) => {
     if (chance <= 0) return 'nooit'
     if (chance >= 1) return 'altijd'
@@ -23,8 +23,8 @@ export const dangers: Messages['dangers'] = {
   },
   spoken: (place, who, faces, chance) => `${who} kan ${place} belegeren met ${faces}: ${chance}.`,
   spokenSafe: (place, who) => `${who} kan ${place} niet belegeren.`,
-  fallChance: (who, chance) => `${who} kan vallen vóór de volgende beurt: ${chance}.`,
-  youFall: (chance) => `Jij kunt vallen vóór je volgende beurt: ${chance}.`,
+  fallChance: (who, chance) => `Kans dat ${who} valt vóór de volgende beurt: ${chance}.`,
+  youFall: (chance) => `Kans dat jij valt vóór je volgende beurt: ${chance}.`,
   lastPlace: 'je laatste vrije plaats',
   level: { off: 'Gevaren: uit.', threats: 'Gevaren: wat dreigt.', all: 'Gevaren: alles.' },
 
@@ -43,9 +43,9 @@ export const dangers: Messages['dangers'] = {
 }
 
 export const hints: Messages['hints'] = {
-  title: { guardian: 'De raad van de Wachter', apprentice: 'De raad van de Leerling' },
+  title: { thinker: 'De hint van de Wachter', quick: 'De hint van de Leerling' },
   thinking: 'De Wachter denkt na…',
-  close: 'Leg de raad weg',
+  close: 'Leg de hint weg',
   would: (actions) => `Ik zou ${actions}.`,
   thenAfter: ', dan ',
   muster: (space) => `opstellen bij ${space}`,
@@ -62,13 +62,13 @@ export const hints: Messages['hints'] = {
     wins: 'Daarmee win je.',
     fells: (who) => `${who} valt.`,
     besieges: (who, free) =>
-      free === 1 ? `${who} heeft dan nog één plaats vrij.` : `${who} heeft dan minder plaatsen vrij.`,
+      free === 1 ? `Dan heeft ${who} nog één plaats vrij.` : `Dan heeft ${who} minder plaatsen vrij.`,
     frees: (place) => `Het bevrijdt ${place}.`,
-    survives: 'De kans dat je valt vóór je volgende beurt is dan kleiner.',
-    safer: (place) => `Minder worpen kunnen dan ${place} belegeren.`,
+    survives: 'De kans dat je valt vóór je volgende beurt wordt kleiner.',
+    safer: (place) => `Dan kunnen minder worpen ${place} belegeren.`,
     walls: (place) => `Een muur houdt ${place} vrij.`,
-    roll: 'Vóór de worp kan er niets.',
-    muster: 'Elk van beide vakken is goed: vóór de eerste worp valt er niets te wegen.',
-    quiet: 'Het nut blijkt later: de Wachter kijkt verder vooruit.',
+    roll: 'Je moet eerst gooien.',
+    muster: 'Allebei de plekken zijn goed: er is nog niet gegooid.',
+    quiet: 'Het helpt later: de Wachter kijkt verder vooruit.',
   },
 }

@@ -8,23 +8,23 @@ export const lessons: AllWords['lessons'] = {
   },
   task: {
     siege:
-      'Jij leidt Es en gooide vier. Blauwe schijven tonen waar je leger kan stoppen. Marcheer naar het dorp van Roos bij zuid\u00A02: druk op de schijf.',
+      'Jij speelt Es en gooide vier. Blauwe schijven tonen waar je leger kan stoppen. Druk op de schijf bij zuid\u00A02: daar is een dorp van Roos.',
     store:
-      'Je gooide twee: te weinig om verder te marcheren en het volgende dorp te belegeren. Maar hier staat je eigen fort. Druk op “Fort halen”: dat geeft twee acties erbij.',
+      'Je gooide twee. Dat is te weinig om het volgende dorp te belegeren. Maar hier staat je eigen fort. Druk op “Fort halen”: dat geeft twee acties erbij.',
     fall: 'Roos heeft nog één plaats vrij: die met de rode rand. Beleger die.',
   },
   onward: {
-    siege: 'Nu zijn er nog twee acties. Een fort op een dorp kost er twee: druk op “Beleger”.',
-    store: 'Nu vier acties. Marcheer naar het volgende dorp van Roos en beleger het.',
+    siege: 'Je hebt nog twee acties. Een fort op een dorp kost er twee. Druk op “Beleger”.',
+    store: 'Nu heb je er vier. Marcheer naar het volgende dorp van Roos en beleger het.',
     fall: 'Je staat ervoor. Druk op “Beleger”.',
   },
   done: {
     siege:
-      'Belegerd! Een plaats met een vreemd fort is niet meer vrij. Op je eigen plaatsen zijn forten muren: daar kan niemand anders bouwen.',
-    store: 'Zo is het: je eigen forten, waar ze ook staan, zijn kracht voor later.',
-    fall: 'Alle plaatsen van Roos zijn belegerd: het valt, de forten gaan naar huis, en wie overblijft heeft gewonnen.',
+      'Belegerd! Een plaats met een fort van een ander is niet meer vrij. Een fort op je eigen plaats is een muur: niemand anders kan er bouwen.',
+    store: 'Goed zo! Elk fort van jou kan je later acties geven.',
+    fall: 'Alle plaatsen van Roos zijn belegerd. Het valt en de forten gaan naar huis. Het laatste land wint.',
   },
-  another: 'Dat mag. Maar probeer waarover ik je vertelde.',
+  another: 'Dat mag. Maar probeer eerst wat ik vertelde.',
   about: (where) => `Over ${where}.`,
-  begin: 'Begin je verhaal',
+  begin: 'Speel een echt spel',
 }

@@ -18,35 +18,34 @@ export const log: Messages['log'] = {
   fellBy: 'Alle plaatsen waren belegerd.',
   returned: (forts) =>
     `${forts === 1 ? 'Eén fort' : `${capital(inWords(forts))} forten`} ${forts === 1 ? 'ging' : 'gingen'} naar huis.`,
-  lost: (who, count) =>
-    `${who} verloor ${actions(count)}: niets kon ${count === 1 ? 'die' : 'ze'} gebruiken.`,
+  lost: (who, count) => `${who} kon ${actions(count)} niet gebruiken.`,
   gaveUp: (who) => `${who} gaf op.`,
   won: {
-    last: (who) => `${who} is het laatste land en heeft gewonnen.`,
+    last: (who) => `${who} is het laatste land en wint.`,
     winter: (who, shared) =>
-      `De winter kwam. ${who} ${shared ? 'delen de overwinning' : 'staat het best en heeft gewonnen'}.`,
+      `De winter kwam. ${who} ${shared ? 'delen de overwinning' : 'staat voor en wint'}.`,
     fall: (who, shared) =>
-      `Het eerste land is gevallen. ${who} ${shared ? 'delen de overwinning' : 'staat het best en heeft gewonnen'}.`,
+      `Het eerste land is gevallen. ${who} ${shared ? 'delen de overwinning' : 'staat voor en wint'}.`,
   },
 }
 
 export const refusals: Messages['refusals'] = {
-  'game-over': () => 'Het verhaal is uit.',
+  'game-over': () => 'Het spel is uit.',
   'muster-first': () => 'Eerst moeten alle legers worden opgesteld.',
   'not-your-city': () => 'Een leger begint bij de eigen stad.',
   'mustered-already': () => 'Alle legers zijn al opgesteld.',
   'roll-first': () => 'Gooi eerst de dobbelsteen.',
   'rolled-already': () => 'Je hebt al gegooid.',
-  'no-actions-left': ({ price }) => `Dat kost ${actions(price)}, en zoveel heb je er niet meer.`,
-  'no-room': ({ short }) => `Daar staat een leger; met ${actions(short)} meer kom je erlangs.`,
-  'would-waste': ({ left }) => `Je leger houdt dan ${actions(left)} over en kan daar niets mee.`,
-  'must-march-on': () => 'Je leger trekt langs een ander: hier kan het alleen verder marcheren.',
+  'no-actions-left': ({ price }) => `Dat kost ${actions(price)}. Zoveel heb je niet meer.`,
+  'no-room': ({ short }) => `Daar staat een leger. Met ${actions(short)} meer kom je erlangs.`,
+  'would-waste': ({ left }) => `Je houdt dan ${actions(left)} over en kunt daar niets mee.`,
+  'must-march-on': () => 'Je leger trekt langs een ander. Hier kan het alleen verder marcheren.',
   'turned-already': () => 'Je leger is deze beurt al omgekeerd.',
   'fort-stands-here': () => 'Hier staat al een fort.',
-  'fallen-country': () => 'Dit land is gevallen: hier wordt niets meer gebouwd.',
-  'no-fort-left': () => 'Al je vijf forten staan ergens. Haal er eerst een naar huis.',
+  'fallen-country': () => 'Dit land is gevallen. Niemand kan hier nog bouwen.',
+  'no-fort-left': () => 'Je vijf forten staan allemaal op het bord. Haal er eerst een naar huis.',
   'no-fort-here': () => 'Hier staat geen fort.',
-  'built-this-turn': () => 'Je hebt het deze beurt gebouwd, dus het blijft tot de volgende staan.',
+  'built-this-turn': () => 'Je bouwde het deze beurt. Volgende beurt kun je het halen.',
   'actions-left': ({ usable }) =>
-    `Alle acties moeten worden gebruikt, en dat kan met ${inWords(usable)} nog.`,
+    `Je moet alle acties gebruiken die kunnen. Je kunt er nog ${inWords(usable)} gebruiken.`,
 }

@@ -22,7 +22,7 @@ export const rulePages: RulePagesWords = {
     },
     pass: {
       title: 'Langs andere legers',
-      text: 'Marcheer erdoorheen, maar stop daar niet. Op een bezette plek kun je alleen verder.',
+      text: 'Marcheer erdoorheen, maar stop daar niet. Op de plek van een ander leger kun je alleen verder.',
     },
     build: {
       title: 'Bouwen',
@@ -35,18 +35,18 @@ export const rulePages: RulePagesWords = {
     },
     waste: {
       title: 'Gebruik ze allemaal',
-      text: 'Alle acties moeten worden gebruikt zover het kan. Wat er voor niets overlaat gaat niet.',
+      text: 'Gebruik alle acties die je kunt. Een zet die acties verspilt, kan niet.',
     },
     fall: {
       title: 'Belegeren en vallen',
       text: 'Als alle plaatsen van een land belegerd zijn, valt het meteen, en forten gaan naar huis. Er wordt daar niets meer gebouwd.',
     },
-    last: { title: 'Het laatste land', text: 'Maar één is er niet gevallen: dat heeft gewonnen.' },
+    last: { title: 'Het laatste land', text: 'Er is één land over. Dat wint.' },
     winter: {
       title: 'Winter',
-      text: 'Na ronde 60 wint wie het meest aan vrije plaatsen heeft, een stad drie, een dorp twee; dan het meest onder beleg; anders delen ze.',
+      text: 'Tel na ronde 60 de vrije plaatsen: een stad is drie waard, een dorp twee. De meeste wint. Gelijk? Tel de plaatsen die je belegert. Nog gelijk? Dan deel je.',
     },
-    giving: { title: 'Opgeven', text: 'In je eigen beurt mag je opgeven: je land valt.' },
+    giving: { title: 'Opgeven', text: 'In je eigen beurt mag je opgeven. Je land valt.' },
     house: {
       title: 'Huisregels',
       text: 'Eigen forten kunnen kosten in plaats van geven; forten kunnen op gevallen land blijven; de eerste val kan het einde zijn.',

@@ -10,11 +10,11 @@ import { log, refusals } from './log.ts'
 
 export const table: Messages['table'] = {
   name: 'De tafel',
-  sheets: { left: 'Wie aan de beurt is', right: 'Wat er komt' },
-  ledBy: (leader) => `geleid door ${leader}`,
+  sheets: { left: 'Wie nu speelt', right: 'Wat er nu komt' },
+  ledBy: (leader) => `gespeeld door ${leader}`,
 
   ribbon: {
-    label: 'Hoe de beurt gaat',
+    label: 'Stappen van de beurt',
     muster: 'Opstellen',
     musters: (who) => `${who} stelt op`,
     roll: 'De worp',
@@ -25,17 +25,17 @@ export const table: Messages['table'] = {
     actsThen: 'daarna de acties',
     next: (who) => `Dan ${who}`,
     around: 'tegen de klok in',
-    over: 'Het verhaal is uit',
+    over: 'Het spel is uit',
     won: (who) => `${who} wint`,
   },
 
-  stands: (place, facing) => `staat voor ${place} en kijkt naar ${facing}.`,
-  standsOwn: (place, facing) => `staat voor de eigen ${place} en kijkt naar ${facing}.`,
+  stands: (place, facing) => `staat bij ${place} en kijkt naar ${facing}.`,
+  standsOwn: (place, facing) => `staat bij de eigen ${place} en kijkt naar ${facing}.`,
   waits: 'is nog niet opgesteld.',
   hasFallen: 'is gevallen.',
 
   prices: {
-    heading: 'Wat een beurt kan',
+    heading: 'Wat acties kosten',
     march: 'Marcheren',
     marchNote: 'één stap',
     turn: 'Omkeren',
@@ -59,7 +59,7 @@ export const table: Messages['table'] = {
     toUse: 'te doen',
     rollTitle: (who) => `${who} gooit`,
     musterTitle: (who) => `${who} stelt op`,
-    overTitle: 'Het verhaal is uit',
+    overTitle: 'Het spel is uit',
     free: 'vrij',
     home: 'forten thuis',
     country: (who, free, home) =>
@@ -88,19 +88,19 @@ export const table: Messages['table'] = {
     marchTo: (place) => `naar ${place}`,
     onceATurn: 'één keer per beurt',
     carries: 'brengt je verder',
-    rollNote: 'Zoveel acties heb je als je gooit.',
+    rollNote: 'Zoveel acties krijg je als je gooit.',
     costs: (price) => (price === 0 ? 'kost niets' : `kost ${actions(price)}`),
     gains: (price) => `geeft ${actions(price)}`,
     lastPage: 'Naar de laatste bladzijde',
-    over: 'Het verhaal is uit.',
+    over: 'Het spel is uit.',
     homeFirst: 'haal eerst je eigen fort',
     falls: (who) => `${who} valt`,
     reached: (deed, place) => `${deed}: ${place}`,
   },
 
   aim: {
-    heading: (what) => `Gemikt: ${what}`,
-    none: 'Je mikt nog nergens op. Druk eerst op een plek van de weg.',
+    heading: (what) => `Je plan: ${what}`,
+    none: 'Je hebt nog geen plan. Druk eerst op een plek van de weg.',
     march: (steps) => (steps === 1 ? 'één stap' : `${inWords(steps)} stappen`),
     turn: 'omkeren',
     besiege: (what) => `${what} belegeren`,
@@ -114,34 +114,34 @@ export const table: Messages['table'] = {
     falls: (who, forts) =>
       `${who} valt. Het leger vertrekt${forts > 0 ? ` en ${forts === 1 ? 'één fort gaat' : `${inWords(forts)} forten gaan`} naar huis` : ''}.`,
     wins: 'Daarmee win je.',
-    openThen: 'Dan liggen deze open:',
-    safeThen: 'Dan ligt van jou niets open voor wie volgt.',
+    openThen: 'Dan kunnen deze belegerd worden:',
+    safeThen: 'Dan kan de volgende speler jou niet belegeren.',
     goThere: 'de plek',
     drop: 'Laat maar',
   },
 
   since: 'Sinds je vorige beurt',
-  quiet: 'er werd niets gebouwd en niets afgebroken',
+  quiet: 'er werd geen fort gebouwd of afgebroken',
 
   wholeTurn: (deeds) => inOneSentence(deeds, 'toen'),
   breaths: {
-    heading: 'In drie zuchten',
-    siege: 'Een fort op hun plaats belegert die.',
-    wall: 'Een fort op je eigen plaats is een muur, en kracht voor later.',
-    fall: 'Wie geen vrije plaats meer heeft, valt.',
+    heading: 'In het kort',
+    siege: 'Een fort op hun plaats is een beleg.',
+    wall: 'Een fort op je eigen plaats is een muur. Later geeft het acties.',
+    fall: 'Zonder vrije plaats valt een land.',
   },
   turnFor: (country) => `${country}: jouw beurt`,
   turnOf: (country) => `${country}: jouw beurt. Gooi de dobbelsteen.`,
   actionsSpoken: (left) => `Nog ${actions(left)}.`,
   allCountries: (who, free, all, home, army) =>
-    `${who} houdt ${inWords(free)} van de ${countNoun(all, 'plaats', 'plaatsen')} vrij en heeft ${countNoun(home, 'fort', 'forten')} thuis; het leger ${army}`,
+    `${who} heeft ${inWords(free)} van de ${countNoun(all, 'plaats', 'plaatsen')} vrij en ${countNoun(home, 'fort', 'forten')} thuis. Het leger ${army}`,
   fallenSpoken: (who) => `${who} is gevallen.`,
 
-  undoAsks: 'Daar moeten jullie het samen over eens zijn: het gaat voorbij een worp.',
+  undoAsks: 'Jullie moeten het eens zijn: het gaat voorbij een worp terug.',
   hint: 'Vraag de Wachter',
   backText: (who) => `Dit gaat voorbij een worp terug, naar de beurt van ${who}. Zijn jullie het eens?`,
 
-  tabs: { label: 'Wat er op het blad ligt', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },
+  tabs: { label: 'Bladen van dit paneel', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },
 }
 
 export const tableWords: Worded<typeof english> = {

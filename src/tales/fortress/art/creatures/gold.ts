@@ -1,7 +1,7 @@
 import { INK } from '../../../../ui/art/svg.ts'
 import { cheeks, disc, dot, eyes, hoop, line, oval, SKIN, shape, smile, stick } from '../pen.ts'
 
-/** Creatures of gold: sharp ones, out of towns and halls. Each stands in a box 64 wide, feet at y 62; tall ones reach above it, wide ones past its sides. */
+/** Creatures of gold: fighters from towns and halls. Each in a box 64 wide with its feet at y 62; tall and wide ones exceed it. */
 export const GOLD = {
   'thumb-knight':
     stick('M50 46L53-10', '#DDE5EC', 2, 3) +

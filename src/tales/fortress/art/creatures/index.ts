@@ -3,5 +3,5 @@ import { GOLD } from './gold.ts'
 import { MAGIC } from './magic.ts'
 import { WOOD } from './wood.ts'
 
-/** Every creature's drawing as SVG text, in a box 64 wide with its feet at y 62. */
+/** The drawing of each creature as SVG text, in a box 64 wide with its feet at y 62. */
 export const CREATURE_ART: Readonly<Record<CreatureId, string>> = { ...WOOD, ...GOLD, ...MAGIC }

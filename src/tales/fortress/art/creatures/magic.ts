@@ -1,7 +1,7 @@
 import { INK } from '../../../../ui/art/svg.ts'
 import { cheeks, disc, dot, eyes, line, oval, shape, smile, stick } from '../pen.ts'
 
-/** Creatures of magic: brittle slayers and slow giants. Each stands in a box 64 wide, feet at y 62; tall ones reach above it, wide ones past its sides. */
+/** Creatures of magic: brittle slayers and slow giants. Each in a box 64 wide with its feet at y 62; tall and wide ones exceed it. */
 export const MAGIC = {
   'marsh-lantern':
     stick('M50 62Q58 40 52 14Q48-8 32-8', '#5A4230', 4.4, 3.4) +

@@ -1,7 +1,7 @@
 import { INK } from '../../../../ui/art/svg.ts'
 import { cheeks, disc, dot, eyes, hoop, leaves, line, oval, shape, spikes, stick, TAN } from '../pen.ts'
 
-/** Creatures of the wood: sturdy folk in browns and greens. Each stands in a box 64 wide, feet at y 62; tall ones reach above it, wide ones past its sides. */
+/** Creatures of the wood: sturdy folk in browns and greens. Each in a box 64 wide with its feet at y 62; tall and wide ones exceed it. */
 export const WOOD = {
   'hedgehog-piper':
     stick('M44 44L47 12', '#8A4A2C', 4) +

@@ -7,7 +7,7 @@ import {
   MOST_DEFENDERS,
   type State,
 } from '../../../../engine/fortress/index.ts'
-import { randomState, SEEDS, seededChance } from '../../../../engine/kernel/index.ts'
+import { randomState, SEEDS, seededRng } from '../../../../engine/kernel/index.ts'
 import { namesOf } from '../../../../players/player.ts'
 import { ownQuestion } from '../../../../programs/referee/tale.ts'
 import { PLANS } from '../../bots/index.ts'
@@ -26,7 +26,7 @@ import {
   unbeatableChance,
 } from '../../foresight/index.ts'
 
-/** Who would meet whom and why, what the column comes to, who can fell whom, the night and the next card. */
+/** Answers meetings and their reasons, the result of the column, possible slayers, the night and the next card. */
 const predict = ownQuestion({}, (state: State) => ({
   meets: encountersOf(state).map(({ soldier: _, place, ...encounter }) => ({
     ...encounter,
@@ -45,7 +45,7 @@ const candidatesTold = (state: State, creature: CreatureId) =>
 
 const total = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 
-/** The five chances of an assault in 216ths: now, in the next turn, after one more turn's cast, and with a total that is given. */
+/** Answers the odds of an assault in 216ths: now, in the next turn, after one more cast, and for a given total. */
 const odds = ownQuestion({ total: v.exactOptional(total) }, (state: State, { total: asked }) => {
   const more = moreByCast(state)
   const next = totalNextTurn(state)
@@ -62,19 +62,19 @@ const seed = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.max
 
 const ADVISE = { player: v.optional(v.picklist(namesOf(PLANS)), 'captain'), seed }
 
-/** What a computer player would do until luck comes in, in the words of the law. */
+/** Answers the plan of a bot until the rng is needed, in the words of the law. */
 const advise = ownQuestion(ADVISE, (state: State, { player, seed: own }) => {
   if (state.outcome) return { plan: [] }
-  const luck = seededChance({ random: randomState(own) })
+  const luck = seededRng({ random: randomState(own) })
   return { plan: PLANS[player](state, luck).map(actionText) }
 })
 
-/** Against one to seven defenders, the chance that one of them is such that no other creature of the deck could slay it. */
+/** Answers the probability of an unslayable defender, for each number of defenders from one to seven. */
 const unbeatable = ownQuestion({}, (state: State) => {
   const { muster } = configOf(state, '')
   const counts = Array.from({ length: MOST_DEFENDERS }, (_, index) => index + 1)
   return { chances: counts.map((defenders) => unbeatableChance(muster, { defenders })) }
 })
 
-/** What this tale can foresee. */
+/** The queries of this game. */
 export const QUESTIONS = { predict, odds, advise, unbeatable }

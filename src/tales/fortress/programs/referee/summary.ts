@@ -8,25 +8,19 @@ import {
   renownOf,
   type State,
 } from '../../../../engine/fortress/index.ts'
+import { pick } from '../../../../programs/referee/fields.ts'
 
-/** Where the siege stands, in a few words: part of every answer to an action. */
+/** The short status in every answer to an action. */
 export const now = (state: State) => ({
   phase: phaseOf(state),
-  siege: state.siege,
-  turn: state.turn,
-  life: state.life,
-  pending: state.pending,
-  outcome: state.outcome,
+  ...pick(state, 'siege', 'turn', 'life', 'pending', 'outcome'),
 })
 
-/** What else there is to know of a position, without having to read its notation. Places in the line are counted from 1. */
+/** Further details of a position, which spare clients the parsing of its notation. Places in the line count from 1. */
 export const details = (state: State) => ({
   rules: state.rules,
   fortress: { ...state.place },
-  garrison: state.garrison,
-  slain: state.slain,
-  fallen: state.fallen,
-  army: state.army,
+  ...pick(state, 'garrison', 'slain', 'fallen', 'army'),
   column: state.column.map(({ soldier, place }) => ({
     creature: state.army[soldier]?.creature ?? null,
     meets: place + 1,

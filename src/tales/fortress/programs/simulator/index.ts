@@ -16,14 +16,14 @@ import { countsOf, watcherOf } from '../../../../programs/simulator/watcher.ts'
 import { fellingsOf } from '../../foresight/index.ts'
 import { PLAYERS, SETTINGS, type Setting } from './settings.ts'
 
-/** A hand of more cards is counted as too full. */
+/** A hand with more cards counts as full. */
 const FULL_HAND = 7
 
 /** The recorded total of a siege without an assault. */
 const NO_ASSAULT = -1
 
 const watch = watcherOf<Fortress>()({
-  /** Lands laid for a life. */
+  /** Lands that cost a life. */
   counts: { paidLands: countsOf<Fortress>()('land-laid', ({ cost }) => cost > 0) },
   events: { totals: (event) => (event.type === 'assault-rolled' ? event.damage : undefined) },
   before: {
@@ -52,7 +52,7 @@ export const fortressSimulator = defineSimulator({
   playersOf: ({ player, ahead }) => PLAYERS[player](ahead),
   isBrokenOff: ({ pending }) => pending === 'again',
   begun: (state) => ({
-    /** True if the rules offered a new opening hand. */
+    /** True if the player had to decide on the opening hand. */
     asked: state.pending === 'opening',
     /** True if some defender could not be slain by any creature. */
     unbeatable: fellingsOf(state).some(({ slayers, wayOut }) => slayers.length === 0 && wayOut === null),
@@ -66,7 +66,6 @@ export const fortressSimulator = defineSimulator({
     life: state.life,
     renown: renownOf(state)?.total ?? 0,
     total: totals.at(-1) ?? NO_ASSAULT,
-    /** Creatures lost. */
     fallen: state.fallen.length,
     paidLands,
     ...begun,

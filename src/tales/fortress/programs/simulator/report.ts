@@ -6,9 +6,15 @@ import {
   TREASURES,
 } from '../../../../engine/fortress/index.ts'
 import { namesOf } from '../../../../players/player.ts'
-import { markdownTable, runTable, shortRate, sortedBy } from '../../../../programs/simulator/report.ts'
 import { reportOn } from '../../../../programs/simulator/report-on.ts'
-import { standardSetting } from '../../../../programs/simulator/settings.ts'
+import { standardSetting } from '../../../../programs/simulator/setting-parts.ts'
+import {
+  crossTable,
+  markdownTable,
+  runTable,
+  shortRate,
+  sortedBy,
+} from '../../../../programs/simulator/tables.ts'
 import type { AnswerOf } from '../../../../programs/simulator/tale.ts'
 import { unbeatableChance } from '../../foresight/index.ts'
 import { fortressSimulator } from './index.ts'
@@ -41,7 +47,14 @@ const DECKS = PRESET_IDS.flatMap((deck) => [5, 7].map((defenders) => ({ deck, de
 
 const deckText = ({ deck, defenders }: (typeof DECKS)[number]) => `${deck}, ${defenders}`
 
-/** The report on this tale. */
+/** The standard rules and each other house rule. */
+const RULES: readonly Partial<Setting>[] = [{}, { order: 'strongest' }, { gift: 'hand' }]
+
+const rulesText = (rules: Partial<Setting>): string =>
+  Object.entries(rules)
+    .map(([rule, reading]) => `\`${rule}=${reading}\``)
+    .join() || 'standard'
+
 export const fortressReport = reportOn(fortressSimulator, {
   report: 'docs/balance/FORTRESS.md',
   measurements: 'docs/balance/fortress',
@@ -63,37 +76,21 @@ export const fortressReport = reportOn(fortressSimulator, {
       ),
     /** Wins at each fortress of the road. */
     road: (runs) =>
-      markdownTable(
-        ['deck', ...FORTRESS_IDS],
-        PRESET_IDS.map((deck) => [
-          deck,
-          ...FORTRESS_IDS.map((fortress) => winsOf(runOf(runs, { deck, fortress }))),
-        ]),
+      crossTable('deck', [PRESET_IDS, String], [FORTRESS_IDS, String], (deck, fortress) =>
+        winsOf(runOf(runs, { deck, fortress })),
       ),
     /** Wins with every treasure. */
     treasures: (runs) =>
-      markdownTable(
-        ['deck, defenders', ...TREASURES],
-        DECKS.map((plain) => [
-          deckText(plain),
-          ...TREASURES.map((treasure) => {
-            const isOwn = PRESETS[plain.deck].treasure === treasure
-            return winsOf(runOf(runs, { ...plain, treasure: isOwn ? 'own' : treasure }))
-          }),
-        ]),
-      ),
+      crossTable('deck, defenders', [DECKS, deckText], [TREASURES, String], (plain, treasure) => {
+        const isOwn = PRESETS[plain.deck].treasure === treasure
+        return winsOf(runOf(runs, { ...plain, treasure: isOwn ? 'own' : treasure }))
+      }),
     /** Wins under each house rule. */
     house: (runs) =>
-      markdownTable(
-        ['deck, defenders', 'standard', '`order=strongest`', '`gift=hand`'],
-        DECKS.map((plain) => [
-          deckText(plain),
-          ...[{}, { order: 'strongest' as const }, { gift: 'hand' as const }].map((rules) => {
-            const run = runOf(runs, { ...plain, ...rules })
-            return run ? shortRate(run.won) : '–'
-          }),
-        ]),
-      ),
+      crossTable('deck, defenders', [DECKS, deckText], [RULES, rulesText], (plain, rules) => {
+        const run = runOf(runs, { ...plain, ...rules })
+        return run ? shortRate(run.won) : '–'
+      }),
     /** Wins by number of lands. */
     lands: (runs) =>
       runTable(
@@ -124,14 +121,11 @@ export const fortressReport = reportOn(fortressSimulator, {
       ),
     /** The exact chance of an unbeatable defender in the garrison. */
     unbeatable: () =>
-      markdownTable(
-        ['deck', ...COUNTS.map(String)],
-        PRESET_IDS.map((deck) => [
-          deck,
-          ...COUNTS.map(
-            (defenders) => `${(100 * unbeatableChance(PRESETS[deck], { defenders })).toFixed(2)} %`,
-          ),
-        ]),
+      crossTable(
+        'deck',
+        [PRESET_IDS, String],
+        [COUNTS, String],
+        (deck, defenders) => `${(100 * unbeatableChance(PRESETS[deck], { defenders })).toFixed(2)} %`,
       ),
   },
 })

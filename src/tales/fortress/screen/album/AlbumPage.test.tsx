@@ -10,14 +10,14 @@ beforeEach(() => {
   useOpen.setState({ id: 'fortress' })
 })
 
-/** A siege that failed in its third turn, and the three turns of the one after it. */
+/** A siege that failed in its third turn, and three turns of the next one. */
 const TWICE = siegeFrom('turn 3; drawn 1; deck goose-maid*20 gold*12', 'assault, again, end, end, give-up')
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const told = () => within(screen.getByRole('list', { name: 'What happened in this turn' }))
 
-test('of two sieges each has its own turns, on the strip, on the leaf and by the keys', () => {
+test('separates the turns of two sieges in strip, page and keys', () => {
   layGame(TWICE)
   const { container } = render(<AlbumPage />)
   press('Home')

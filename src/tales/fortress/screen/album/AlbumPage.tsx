@@ -4,7 +4,7 @@ import { type AtStop, albumPages } from '../../../../ui/frames/album/album-pages
 import type { Mark } from '../../../../ui/frames/album/opened.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { Candle, SkullShape, SwordsShape } from '../../art/index.ts'
-import { timings } from '../../timing/plan.ts'
+import { timings } from '../../timing/timings.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { FieldPicture } from '../field/FieldPicture.tsx'
 import { lifeLeft } from '../field/life-left.ts'
@@ -14,7 +14,7 @@ import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines, turnAt } from '../log/log-lines.ts'
 import { Happens } from './Happens.tsx'
 
-/** What is worth going to: fights in which somebody fell, the moment when the wall was empty, and assaults. */
+/** Marks fights with losses, and assaults. */
 const marksOf = ({ moves }: Album<Fortress>, { log, table }: Messages): Mark[] =>
   moves.flatMap(({ frames }, move) => {
     const marks: Mark[] = []
@@ -53,7 +53,7 @@ export const { AlbumPage, SentPage } = albumPages(
   { rolesOf: ({ common }) => common.inSentence, Picture: FieldPicture },
 )
 
-/** The field at this stop: while pairs strike, as it stood before they did. What happens now is drawn over it in full colour. */
+/** The field at a replay position, with the current event above it in full colour. During a fight it shows the position before it. */
 function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Fortress>) {
   const { table } = useMessages()
   const before = read.moves[stop.move]?.before ?? null
@@ -72,7 +72,7 @@ function AlbumPlate({ read, stop, state, event, chapter }: AtStop<Fortress>) {
   )
 }
 
-/** The sign of a moment above the page-mark: swords, a skull, or the gate's die. */
+/** The sign of a key moment above the bookmark: swords, a skull, or ringed swords for an assault. */
 function MarkSign({ kind }: { kind: string }) {
   if (kind === 'fallen')
     return (

@@ -9,7 +9,7 @@ interface HappensProps {
   before: State | null
 }
 
-/** What happens now, in full colour over the field that has aged: who came or stepped forward, who strikes, the dice. */
+/** The current event in full colour over the faded field: a new or sent creature, a fight, the dice. */
 export function Happens({ event, state, before }: HappensProps) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Happens({ event, state, before }: HappensProps) {
   )
 }
 
-/** The same without a drawing of its own, for boards that lie in one. */
+/** The same without its own SVG, for boards that are part of a drawing. */
 export function Drawn({ event, state }: { event: Event; state: State }) {
   const plan = stillPlan(state)
   switch (event.type) {

@@ -1,30 +1,21 @@
 import type { Fortress } from '../../../../engine/fortress/index.ts'
-import { createBots } from '../../../../ui/frames/computers/create-bots.tsx'
-import { COMPUTERS, type Computer, type Role } from '../../leaders.ts'
-import { counsel, type Table, useComputer, useTable } from '../../table.ts'
+import { createBots } from '../../../../ui/frames/bots/create-bots.tsx'
+import { COMPUTERS, type Computer, type Role } from '../../controllers.ts'
+import { type Table, tables } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
 import { goingBackOf } from '../table-kit.ts'
 
-const bots = createBots<Fortress, Role, Computer, Table>({
-  useTable,
-  useComputer,
-  counsel,
+/** The bots at the table, for demonstration. */
+export const { useBotTurns, OthersTurn, seats } = createBots<Fortress, Role, Computer, Table>({
+  ...tables,
   computers: COMPUTERS,
   icons: { page: 'apprentice', captain: 'guardian' },
-  icon: 'apprentice',
   turnOf: ({ turn }) => turn,
   roleToAct: () => 'besieger',
   prepare: ({ aim }) => aim.getState().putAway(),
-  useIsAsking: (table) => goingBackOf(table).useAskedBack(({ asking }) => asking),
+  useIsAsking: (table) => goingBackOf(table).useUndoConfirm(({ asking }) => asking),
   useWords() {
     const { bots, common } = useMessages()
-    return { bots, nameOf: (role) => common.inSentence[role] }
+    return { bots, nameOf: (role) => common.inSentence[role], playerOf: (role) => common.role[role] }
   },
 })
-
-/** The computer players at the table: they show how it is done. */
-export const { useComputers, ComputerTurn } = bots
-
-/** Lets a computer player show how it is done, or takes the siege over again. */
-export const LeadButton = () => (useReal().outcome ? null : <bots.LeadButton seat="besieger" />)

@@ -3,7 +3,7 @@ import type { Wish } from '../../saved-cover.ts'
 import styles from './DeckFaces.module.css'
 import { facesOf } from './decks.ts'
 
-/** Three of a deck, as they are drawn on its card: one in the middle, two before. */
+/** Three creatures of a deck for its card: one in the middle, two in front. */
 export function DeckFaces({ wish }: { wish: Wish }) {
   const [left, middle, right] = facesOf(wish)
   return (

@@ -8,7 +8,7 @@ import { toughnessOf } from './decks.ts'
 
 const COUNTS = Array.from({ length: MOST_DEFENDERS }, (_, index) => index + 1)
 
-/** How many defend: one to seven, with an honest word for how tough that is. */
+/** The choice of one to seven defenders, with a word for the difficulty. */
 export function DefendersChoice({ legend, note }: { legend: string; note: string }) {
   const { cover } = useCoverWords()
   const { defenders, setDefenders } = useDraft()

@@ -13,11 +13,11 @@ const textOf = ({ creatures, treasure, lands }: Wish): string =>
 
 export const isSameDeck = (one: Wish, other: Wish): boolean => textOf(one) === textOf(other)
 
-/** Which of the decks that lie ready this is; null for one of somebody's own. */
+/** Returns the preset that equals this deck, or null. */
 export const presetOf = (wish: Wish): PresetId | null =>
   PRESET_IDS.find((id) => isSameDeck(wish, PRESETS[id])) ?? null
 
-/** The three of a deck who are drawn on its card: those of whom most go along, the dearest in the middle. */
+/** Returns the three creatures on a deck's card: the most frequent ones, the most expensive in the middle. */
 export function facesOf(wish: Wish): CreatureId[] {
   const creatures = sortedCards(wish.creatures.filter(isCreature))
   const each = [...new Set(creatures)]
@@ -25,7 +25,7 @@ export function facesOf(wish: Wish): CreatureId[] {
   return [each.at(0), each.at(middle), each.at(-1)].filter((one) => one !== undefined)
 }
 
-/** How tough so many defenders are, honestly: as measured with the town-watch (law, section 13). */
+/** Returns the difficulty of a number of defenders, as measured with the town-watch (law, section 13). */
 export function toughnessOf(defenders: number): 'stroll' | 'siege' | 'hard' | 'grim' {
   if (defenders <= 4) return 'stroll'
   if (defenders === 5) return 'siege'

@@ -1,12 +1,12 @@
 import { isVictory } from '../../../../engine/fortress/index.ts'
-import type { ChronicleEntry, FinishedLine, SealLook, TaleChronicle } from '../../../../ui/told/told.ts'
-import { filled, outlined } from '../../../../ui/told/wax.ts'
+import type { ChronicleEntry, FinishedLine, SealLook, TaleChronicle } from '../../../../ui/stats/stats.ts'
+import { filled, outlined } from '../../../../ui/stats/wax.ts'
 import { CreatureIcon } from '../../art/index.ts'
-import { ROLES } from '../../leaders.ts'
-import { readFacts } from '../../told/facts.ts'
-import { toldWordsNow, useToldWords } from '../../words/told.ts'
+import { ROLES } from '../../controllers.ts'
+import { readFacts } from '../../stats/facts.ts'
+import { toldWordsNow, useToldWords } from '../../words/stats.ts'
 
-/** What is pressed into the wax of each seal: a whole shield, a stump of a candle, seven merlons, and a star. */
+/** The emblem in the wax of each seal: a whole shield, a candle stump, seven merlons, and a star. */
 const SEAL_LOOKS: readonly SealLook[] = [
   { id: 'nobody-lost', colour: '#2F5B3C', sign: filled('M-17-19H17V2Q17 14 0 22Q-17 14-17 2Z') },
   {
@@ -26,7 +26,7 @@ const SEAL_LOOKS: readonly SealLook[] = [
   },
 ]
 
-/** How many may defend, from a stroll to grim: what the chronicle calls how dark it was. */
+/** The difficulties in the chronicle, from easy to hard, and the road. */
 const TOUGHNESS = ['stroll', 'siege', 'hard', 'grim', 'road'] as const
 
 const toughnessOf = (defenders: number, fortress: string | null): (typeof TOUGHNESS)[number] => {
@@ -36,7 +36,7 @@ const toughnessOf = (defenders: number, fortress: string | null): (typeof TOUGHN
   return defenders === 6 ? 'hard' : 'grim'
 }
 
-/** What The Fortress answers to the chronicle. */
+/** The chronicle of The Fortress. */
 export const chronicle = {
   cloth: '#4f5a6e',
   told,
@@ -52,7 +52,7 @@ export const chronicle = {
   useWords: useToldWords,
 } satisfies TaleChronicle
 
-/** A siege that a person led; what only a computer player led does not count. */
+/** Returns the entry of a siege that a person led, or null for a bot's. */
 function told({ facts, outcome, turn }: FinishedLine): ChronicleEntry | null {
   const read = readFacts(facts)
   if (!read?.person) return null

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { refuseDeck } from '../../../../engine/fortress/index.ts'
-import { shownName } from '../../../../store/names.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { shownName } from '../../../../store/person-names.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
-import { AbsentPage, ComingPage } from '../../../../ui/parts/Absent.tsx'
+import { ComingPage, PageFallback } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { FortressCover } from '../../art/index.ts'
 import { beginSiege } from '../../begin-siege.ts'
@@ -13,15 +13,15 @@ import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
+import { BOX, LESSONS, MUSTER, ROAD } from './cover-parts.ts'
 import { DeckChoice } from './DeckChoice.tsx'
 import { LAST_GAME } from './last-game.ts'
-import { BOX, LESSONS, MUSTER, ROAD } from './leaves.ts'
 
-/** The cover of The Fortress: with whom, against how many; behind it the muster, and the road of seven. */
+/** The cover: the choice of deck and defenders, with the muster and the road as further views. */
 export function CoverPage() {
   const leaf = useDraft((draft) => draft.leaf)
-  if (leaf === 'muster') return <Late part={MUSTER} given={{}} absent={ComingPage} failed={AbsentPage} />
-  if (leaf === 'road') return <Late part={ROAD} given={{}} absent={ComingPage} failed={AbsentPage} />
+  if (leaf === 'muster') return <Late part={MUSTER} given={{}} absent={ComingPage} failed={PageFallback} />
+  if (leaf === 'road') return <Late part={ROAD} given={{}} absent={ComingPage} failed={PageFallback} />
   return <Front />
 }
 
@@ -37,20 +37,20 @@ const { CoverPage: Front } = coverPage({
       ...(rules.order === 'strongest' ? [cover.ownRules.strongest] : []),
       ...(rules.gift === 'hand' ? [cover.ownRules.hand] : []),
     ]
-    const barred = refuseDeck(wish)
     return {
       says: `${common.defenders(defenders)}: ${cover.toughness[toughnessOf(defenders)]}`,
-      barred: barred && cover.barred,
+      barred: refuseDeck(wish) && cover.barred,
       own,
+      several: false,
     }
   },
   Picture: FortressCover,
   isTall: true,
-  several: false,
   Ask,
-  lessons: { part: LESSONS, words: ({ cover }) => cover.lessons },
-  box: { part: BOX, words: ({ cover }) => cover },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
+  isForOne: true,
   next: configNow,
   begin: beginSiege,
 })
@@ -63,7 +63,7 @@ function Ask({ children }: { children: ReactNode }) {
       <DeckChoice />
       <DefendersChoice legend={cover.howMany} note={cover.howManyWhy} />
       <div className={styles.ways}>
-        <Plank onClick={() => turnTo('road')}>{cover.road}</Plank>
+        <Button onClick={() => turnTo('road')}>{cover.road}</Button>
         {children}
       </div>
     </>

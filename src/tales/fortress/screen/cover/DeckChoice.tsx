@@ -1,12 +1,12 @@
 import { PRESET_IDS, PRESETS } from '../../../../engine/fortress/index.ts'
-import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
+import { Button, Heading, Pick } from '../../../../ui/art/index.ts'
 import { useDraft, wishOf } from '../../draft.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { presetOf } from '../choosing/decks.ts'
 import styles from './CoverPage.module.css'
 
-/** Who goes with one: the decks that lie ready, a deck of one's own, and the way to the muster. */
+/** The choice of a deck: the presets, the player's own one, and a link to the muster. */
 export function DeckChoice() {
   const { cover } = useCoverWords()
   const { wish, setWish, turnTo } = useDraft()
@@ -41,7 +41,7 @@ export function DeckChoice() {
         )}
       </div>
       <div className={styles.muster}>
-        <Plank onClick={() => turnTo('muster')}>{cover.muster}</Plank>
+        <Button onClick={() => turnTo('muster')}>{cover.muster}</Button>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { useDraft } from '../../draft.ts'
 import { useCoverWords } from '../../words/cover.ts'
 
-/** All that has an answer already: the house rules, and a name. */
+/** Optional choices with defaults: the house rules, and a name. */
 export function SiegeBox() {
   const { cover } = useCoverWords()
   const { player, rules, rename, setRules } = useDraft()
@@ -29,7 +29,7 @@ export function SiegeBox() {
           onChoose={(gift) => setRules({ gift })}
         />
       </ChoiceWithHow>
-      <NameLine label={cover.name} placeholder={cover.namePlaceholder} value={player} onName={rename} />
+      <NameLine label={cover.name} value={player} onName={rename} />
     </More>
   )
 }

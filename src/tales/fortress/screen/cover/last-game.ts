@@ -2,9 +2,9 @@ import type { Fortress } from '../../../../engine/fortress/index.ts'
 import type { LastGame } from '../../../../ui/frames/cover/last-game.tsx'
 import { useLiveGame } from '../../game.ts'
 import { type CoverWords, useCoverWords } from '../../words/cover.ts'
-import { LAST_FIELD } from './leaves.ts'
+import { LAST_FIELD } from './cover-parts.ts'
 
-/** The siege that was left, on the cover and on the shelf: its field, its turn, and how many still defend. */
+/** The summary of the interrupted siege on cover and shelf: its field, its turn, and the number of defenders. */
 export const LAST_GAME: LastGame<Fortress, CoverWords> = {
   useGame: useLiveGame,
   useWords: useCoverWords,

@@ -1,15 +1,15 @@
 import { PRESETS } from '../../../../engine/fortress/index.ts'
-import { DayCompany } from '../../../../ui/told/DayCompany.tsx'
-import type { TaleOfDay } from '../../../../ui/told/told.ts'
-import { siegeOfDay } from '../../told/day.ts'
-import { useToldWords } from '../../words/told.ts'
+import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
+import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
+import { siegeOfDay } from '../../stats/tale-of-day.ts'
+import { useToldWords } from '../../words/stats.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
 
-/** What begins it has the rules, and comes with them: the page of a day does without. */
+/** Imports the rules on demand: the page of a day works without them. */
 const begin = async (of: string): Promise<void> => (await import('../../begin-day.ts')).beginDay(of)
 
-/** Who goes along, and against how many. */
+/** The deck and the number of defenders. */
 function Company({ day: of }: { day: string }) {
   const { company, decks, darkness } = useToldWords()
   const { deck, defenders } = siegeOfDay(of)
@@ -20,5 +20,5 @@ function Company({ day: of }: { day: string }) {
   )
 }
 
-/** The siege of every day. */
+/** The daily siege. */
 export const day = { Company, begin } satisfies TaleOfDay

@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
 import { renownOf, type State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { freshSeed } from '../../../../store/fresh-seed.ts'
-import { Heading, Plank, TextButton } from '../../../../ui/art/index.ts'
+import { randomSeed } from '../../../../store/random-seed.ts'
+import { Button, Heading, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
-import { playAgain } from '../../../../ui/frames/end/again.ts'
+import { leaveForCover, playAgain } from '../../../../ui/frames/end/again.ts'
 import { endPage } from '../../../../ui/frames/end/end-page.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
-import { toCover, toShelf } from '../../../../ui/page/page.ts'
 import { useAlbumWords } from '../../../../ui/text/album.ts'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
-import { useHouseWords } from '../../../../ui/text/house.ts'
 import { Ending } from '../../art/index.ts'
 import { type Leaf, useDraft } from '../../draft.ts'
 import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
-import { useGame, useTable } from '../../table.ts'
+import { useGame, useTable } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { WORKERS } from '../../workers.ts'
 import { StillField } from '../field/StillField.tsx'
@@ -53,12 +51,12 @@ export const { EndPage } = endPage(KIT, {
   decided: { worker: WORKERS.review, Decided },
 })
 
-/** How the field stood before the last thing that was done. */
+/** Returns the position before the last move. */
 function lastStanding({ moves, first }: Session): State {
   return moves.at(-1)?.before ?? first
 }
 
-/** A siege of the road is written down in its book, once. */
+/** Records a siege of the road in the player's progress, once. */
 function useCounted(session: Session): void {
   const id = useGame(({ kept }) => kept?.id)
   const { place, outcome, siege } = stateOf(session)
@@ -68,7 +66,7 @@ function useCounted(session: Session): void {
   }, [id, outcome, place, siege])
 }
 
-/** The renown of the siege, and how it comes about [S 24]. */
+/** The renown of the siege and its parts [S 24]. */
 function Renown({ state }: { state: State }) {
   const { common, end } = useAllWords()
   const renown = renownOf(state)
@@ -91,21 +89,20 @@ function Renown({ state }: { state: State }) {
   )
 }
 
-/** Where to go from the last page; from a siege of the road, on along it. */
+/** The buttons of the last page; after a siege of the road, also the way on. */
 function Onward({ session }: { session: Session }) {
   const table = useTable()
   useCounted(session)
   const { common, end, road: say } = useAllWords()
-  const { cover } = useHouseWords()
   const { log } = useFrameWords()
   const { last } = useAlbumWords()
   const road = useRoadBook((book) => book.road)
   const onRoad = 'fortress' in session.config.against && road !== null
   const toLeaf = (leaf: Leaf) => {
     useDraft.getState().turnTo(leaf)
-    toCover()
+    leaveForCover(table.game)
   }
-  const again = () => playAgain(table.game, table.leaders, { config: session.config, seed: freshSeed() })
+  const again = () => playAgain(table.game, table.leaders, { config: session.config, seed: randomSeed() })
   const next = onRoad
     ? { name: say.onward, flourish: say.goOn.flourish, main: say.goOn.main, go: () => toLeaf('road') }
     : { name: end.againName, flourish: end.againFlourish, main: end.againMain, go: again }
@@ -113,15 +110,10 @@ function Onward({ session }: { session: Session }) {
     <Ways
       again={next}
       fileName={common.fileName}
-      more={
-        <>
-          <TextButton onClick={() => toLeaf('cover')}>{last.cover}</TextButton>
-          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
-        </>
-      }
+      more={<TextButton onClick={() => toLeaf('cover')}>{last.cover}</TextButton>}
     >
-      {!onRoad && <Plank onClick={() => toLeaf('muster')}>{end.muster}</Plank>}
-      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
+      {!onRoad && <Button onClick={() => toLeaf('muster')}>{end.muster}</Button>}
+      <Button onClick={() => toAlbum()}>{log.watchAgain}</Button>
     </Ways>
   )
 }

@@ -6,7 +6,7 @@ import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { Chronicle, SiegeMoment } from './chronicle.ts'
 import styles from './end.module.css'
 
-/** Life and defenders, turn by turn. */
+/** The chart of life and defenders, turn by turn. */
 export function SiegeTimeline({ told }: { told: Chronicle }) {
   const m = useAllWords()
   const { end } = m
@@ -84,7 +84,7 @@ interface SignProps {
   foot: number
 }
 
-/** Above the chart: how many defenders fell in a turn, or how many of one's own. */
+/** A sign above the chart: the number of defenders slain, or of creatures lost, in a turn. */
 function Sign({ moment, x, y, foot }: SignProps) {
   return (
     <g>
@@ -99,7 +99,7 @@ function Sign({ moment, x, y, foot }: SignProps) {
   )
 }
 
-/** Every turn of the chart in words. */
+/** Returns the chart as a table of text. */
 const turnTable = ({ turns, moments }: Chronicle, { end }: AllWords): TurnTable => ({
   heads: [end.life, end.defenders, end.power],
   rows: turns.map(({ turn, life, defenders, total }) => [turn, life, defenders, total] as const),

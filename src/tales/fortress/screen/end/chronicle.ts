@@ -4,7 +4,7 @@ import { totalNextTurn } from '../../foresight/index.ts'
 import type { Session } from '../../game.ts'
 import { lifeLeft } from '../field/life-left.ts'
 
-/** How a siege stood at the end of a turn. */
+/** The position at the end of a turn. */
 export interface TurnRecord {
   turn: number
   life: number
@@ -12,28 +12,28 @@ export interface TurnRecord {
   total: number
 }
 
-/** Something that turned the siege. */
+/** A turning point of the siege. */
 export type SiegeMoment =
   | { kind: 'slain'; turn: number; count: number }
   | { kind: 'fallen'; turn: number; count: number }
   | { kind: 'gone'; turn: number; total: number }
 
-/** A siege, told: what the last page knows of its last setting-up. */
+/** The history of a game's last siege for the last page. */
 export interface Chronicle {
   turns: TurnRecord[]
   moments: SiegeMoment[]
-  /** Life that the nights took in all, and gave back. */
+  /** The net loss of life in all nights. */
   nights: number
-  /** How many nights there were. */
+  /** The number of nights. */
   nightCount: number
-  /** Life that was paid for lands. */
+  /** The life paid for lands. */
   paid: number
-  /** The assault that was rolled last. */
+  /** The last assault, or null. */
   assault: { damage: number; roll: number; result: AssaultResult } | null
   state: State
 }
 
-/** Tells a siege from the events of its moves, from where it was last set up. */
+/** Builds the history of the last siege from the events of its moves. */
 export function chronicleGame(session: Session): Chronicle {
   const state = stateOf(session)
   const moves = session.moves.filter(({ before }) => before.siege === state.siege)
@@ -52,7 +52,7 @@ export function chronicleGame(session: Session): Chronicle {
   return told
 }
 
-/** The total of the assault as things stand: in its own turn whoever came in it does not count [S 18]. */
+/** Returns the total of an assault now. In the turn of the assault resting creatures do not count [S 18]. */
 const totalAt = (state: State): number =>
   state.garrison.length === 0 && !state.attacked ? assaultTotal(state) : totalNextTurn(state)
 
@@ -71,7 +71,7 @@ function add(told: Chronicle, event: Event, turn: number, after: State): void {
   }
 }
 
-/** One more of those who fell in a turn. */
+/** Adds one loss of a turn. */
 function count(moments: SiegeMoment[], kind: 'slain' | 'fallen', turn: number): void {
   const last = moments.find((one) => one.kind === kind && one.turn === turn)
   if (last && last.kind !== 'gone') last.count += 1

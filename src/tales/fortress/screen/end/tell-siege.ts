@@ -5,7 +5,7 @@ import type { AllWords } from '../../words/all-words.ts'
 import { percent } from '../foresight/odds-words.ts'
 import type { Chronicle } from './chronicle.ts'
 
-/** Tells a finished siege as a short tale: what really happened in it, and how it ended. */
+/** Writes a finished siege as a short tale: its course and its outcome. */
 export function tellSiege(told: Chronicle, m: AllWords): TaleText {
   const { end } = m
   const { state, assault, nights } = told
@@ -28,7 +28,7 @@ export function tellSiege(told: Chronicle, m: AllWords): TaleText {
   }
 }
 
-/** What decided it, in a few plain lines: the dice, the nights, the moment when the wall was empty, and lands that cost life. */
+/** Returns the deciding facts in plain lines: the dice, the nights, the turn in which the wall became empty, and lands paid with life. */
 export function decidedLines(told: Chronicle, m: AllWords): string[] {
   const { decidedBy } = m.end
   const { state, assault, moments, nights, nightCount, paid } = told

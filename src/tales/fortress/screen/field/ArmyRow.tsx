@@ -7,7 +7,7 @@ import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 import { Fate } from './WallRow.tsx'
 
-/** The army in the field, as a row; whoever was sent leaves a dashed arch. */
+/** The army as a row in the field; a dashed arch replaces a sent creature. */
 export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
   const { table } = useMessages()
   const { army } = scene.state
@@ -22,7 +22,7 @@ export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
       <ul className={`${styles['row']} ${styles['army']}`} aria-label={table.rows.army}>
         {army.map((soldier, index) => (
           <li
-            // Copies are alike: one is told from another by where it stands.
+            // Copies of a creature differ only in their position.
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
             key={`${index} ${soldier.creature}`}
             className={`${styles['stands']} ${soldier.fresh ? styles['comes'] : ''}`}

@@ -12,14 +12,14 @@ interface ArrowsProps {
   plan: FieldPlan
   height: number
   state: State
-  /** The army lies on the sheet below: arrows rise from there. */
+  /** True on a phone: arrows start at the bottom edge, because the army is in the bottom sheet. */
   small: boolean
 }
 
-/** With more than so many ready at once only the arrow of whoever is aimed is drawn. */
+/** With more ready creatures, only the arrow of the target is drawn. */
 const MOST = 7
 
-/** Who would meet whom: a solid arrow from whoever is aimed, dashed ones from all others who may be sent. */
+/** Arrows to the opponents: solid for the targeted creature, dashed for all others that can be sent. */
 export function Arrows({ plan, height, state, small }: ArrowsProps) {
   const encounters = useEncounters()
   const aimed = useEncounter()
@@ -64,7 +64,7 @@ interface PlaquesProps {
   from(one: Encounter): readonly [x: number, y: number]
 }
 
-/** On each shaft: who would come, and the step that chooses. */
+/** A plaque on each arrow: the opponent, and the deciding step. */
 function Plaques({ plan, shown, from }: PlaquesProps) {
   const { cards, foresight } = useMessages()
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1

@@ -1,7 +1,7 @@
 import type { Blow } from '../../../../engine/fortress/index.ts'
 import { attackerAt, creatureFace } from '../../../../engine/fortress/index.ts'
 import { Standee, Swords } from '../../art/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
@@ -10,7 +10,7 @@ import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 import { Fate } from './WallRow.tsx'
 
-/** Whoever was sent stands in the field, straight below whom it meets, in the order sent. */
+/** The sent creatures in the field, each below its opponent, in the order sent. */
 export function ColumnRow({ plan, scene, small }: { plan: FieldPlan; scene: Scene; small: boolean }) {
   const { table } = useMessages()
   const { blows } = scene
@@ -85,7 +85,7 @@ function Sent({ plan, scene, blow, index, small }: SentProps) {
   )
 }
 
-/** What becomes of an attacker and whom it meets, as one word of the catalogue. */
+/** Returns the fate of an attacker as a key of the catalogue. */
 export function fateOf(
   attackerFalls: boolean,
   defenderFalls: boolean,

@@ -3,12 +3,10 @@ import type { State } from '../../../../engine/fortress/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
-import { Quiet } from '../../../../ui/parts/Quiet.tsx'
-import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
 import { Keep, Meadow } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { AimSheet } from '../foresight/AimSheet.tsx'
-import { TIPS } from '../late.ts'
 import { ArmyRow } from './ArmyRow.tsx'
 import { Arrows } from './Arrows.tsx'
 import { ColumnRow } from './ColumnRow.tsx'
@@ -17,16 +15,16 @@ import { type FieldPlan, fieldPlan } from './geometry.ts'
 import { useScene } from './useScene.ts'
 import { WallRow } from './WallRow.tsx'
 
-/** So wide is the paper that says why, beside the wall: where the field is broad, and at least. */
+/** Width of the explanation panel beside the wall: on a wide field, and the minimum. */
 const ASIDE = { broad: 268, least: 204 }
-/** From this width on the field is broad; on a narrower one the paper says it shortly. */
+/** Minimum width of a wide field; a narrower one gets the short explanation. */
 const BROAD = 820
 
-/** What is kept free beside the wall for that paper; `grown`: how many times as large as usual its letters are. */
+/** Returns the space reserved for the panel beside the wall; `grown`: the text scale. */
 const asideFor = (width: number, grown: number) =>
   width >= BROAD * grown ? ASIDE.broad * grown : Math.max(ASIDE.least * grown, Math.round(width * 0.28))
 
-/** The fortress with its defenders, the field with the column before it, and the army. */
+/** The fortress with its defenders, the field with the column, and the army. */
 export function Field({ inset }: { inset: Inset }) {
   const place = useRef<HTMLDivElement>(null)
   const width = useSize(place, 'width', 900)
@@ -57,7 +55,6 @@ export function Field({ inset }: { inset: Inset }) {
       {!small && <Labels plan={plan} width={width} state={scene.state} />}
       <div className={styles['aside']} data-over={small || undefined} style={small ? {} : { width: aside }}>
         <AimSheet place={small ? 'over' : width < BROAD * grown ? 'narrow' : 'broad'} />
-        {!small && <Quiet part={TIPS} />}
       </div>
     </div>
   )
@@ -99,7 +96,7 @@ function Ground({ plan, width, height, small }: GroundProps) {
   )
 }
 
-/** The names of the two rows, at the right edge of the meadow, where nobody stands in them. */
+/** The labels of the two rows at the right edge of the meadow, if the rows leave room. */
 function Labels({ plan, width, state }: { plan: FieldPlan; width: number; state: State }) {
   const { table } = useMessages()
   const roomy = (count: number, step: number) => width / 2 - (count / 2) * step > 150

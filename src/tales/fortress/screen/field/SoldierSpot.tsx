@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { creatureFace, fortress, isReady, isSent } from '../../../../engine/fortress/index.ts'
 import { Standee } from '../../art/index.ts'
 import { isSameAim } from '../../intent/aim.ts'
-import { useAim, useTable } from '../../table.ts'
+import { useAim, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useEncounters } from '../foresight/useEncounters.ts'
-import { act } from '../now/act.ts'
+import { act } from '../state/act.ts'
 import { fateOf } from './ColumnRow.tsx'
 import styles from './Field.module.css'
 import { Spot } from './Spot.tsx'
@@ -16,13 +16,13 @@ interface SoldierProps {
   index: number
   size: number
   className: string
-  /** Others stand close beside it. */
+  /** True if neighbours are close. */
   tight?: boolean
-  /** Beside it, by whether it would fall if it were sent now; null where that is not told. */
+  /** Renders content beside it, given whether it would fall if sent now; null if unknown. */
   children?(falls: boolean | null): ReactNode
 }
 
-/** One of the army: pressed, it steps forward. */
+/** A creature of the army; a click sends it. */
 export function SoldierSpot({ scene, index, size, className, tight = false, children }: SoldierProps) {
   const table = useTable()
   const { state } = scene

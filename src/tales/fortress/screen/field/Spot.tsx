@@ -1,18 +1,18 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
-import { isFocusVisible, targetRef } from '../../../../ui/input/targets.ts'
+import { isFocusByKey, targetRef } from '../../../../ui/input/targets.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
-import { useAim, useTable } from '../../table.ts'
+import { useAim, useTable } from '../../runtime.ts'
 import styles from './Spot.module.css'
 import { rove, spotTarget, useSpotRow } from './SpotRow.tsx'
 
 interface SpotProps {
-  /** Its number in its row, from 0. */
+  /** The index in its row, from 0. */
   index: number
   name: string
-  /** What it is that is looked at here. */
+  /** The target for inspection. */
   aim: Aimed
-  /** It can be done now; else a press says why not. */
+  /** True if the action is allowed now; otherwise a click explains the refusal. */
   ready?: boolean
   onDo(): void
   className?: string | undefined
@@ -21,8 +21,8 @@ interface SpotProps {
 }
 
 /**
- * Something in a row of the table to look at and to press. A mouse looks by pointing and does by pressing; a finger looks by its first
- * tap and does by its second, and resting on it only looks; keys look by walking there.
+ * An item of a row to inspect and to act on. A mouse inspects on hover and acts on click. A finger inspects on the first tap or a long
+ * press, and acts on the second tap. The keyboard inspects on focus.
  */
 export function Spot({ index, name, aim, ready = false, onDo, ...rest }: SpotProps) {
   const table = useTable()
@@ -60,7 +60,7 @@ export function Spot({ index, name, aim, ready = false, onDo, ...rest }: SpotPro
       onPointerLeave={byMouse(() => look(null))}
       onFocus={({ target }) => {
         enter(index)
-        if (isFocusVisible(target)) look(aim)
+        if (isFocusByKey(target)) look(aim)
       }}
       onBlur={() => look(null)}
       onKeyDown={(event) => {

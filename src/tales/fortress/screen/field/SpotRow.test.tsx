@@ -9,7 +9,7 @@ const [card] = KINDS
 const indicesOf = (count: number, empty: number) =>
   [0, 1, 2].slice(0, count).filter((index) => index !== empty)
 
-/** A row of lands, and one of cards below it. */
+/** Renders a row of lands, and one of cards below it. */
 const table = (count: number, empty = -1) =>
   (['lands', 'hand'] as const).map((row) => (
     <SpotRow key={row} row={row} count={count} isThere={(index) => index !== empty}>
@@ -27,14 +27,14 @@ const table = (count: number, empty = -1) =>
     </SpotRow>
   ))
 
-/** The names of what the tab key stops at. */
+/** Returns the names of the tab stops. */
 const stops = () =>
   screen
     .getAllByRole('button')
     .filter(({ tabIndex }) => tabIndex === 0)
     .map((button) => button.getAttribute('aria-label'))
 
-test('the tab key enters each row where the focus was last, and a shorter row at its end', () => {
+test('Tab enters a row at its last focused spot', () => {
   const { rerender } = render(table(3))
   expect(stops()).toEqual(['lands 0', 'hand 0'])
   act(() => screen.getByRole('button', { name: 'hand 2' }).focus())
@@ -43,7 +43,7 @@ test('the tab key enters each row where the focus was last, and a shorter row at
   expect(stops()).toEqual(['lands 0', 'hand 1'])
 })
 
-test('the tab key enters a row also where the spot is empty that had the focus last', () => {
+test('Tab enters a row at a neighbour if the last focused spot is empty now', () => {
   const { rerender } = render(table(3))
   act(() => screen.getByRole('button', { name: 'hand 1' }).focus())
   rerender(table(3, 1))

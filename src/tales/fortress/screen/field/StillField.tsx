@@ -4,22 +4,22 @@ import { CandleShape, Keep, Meadow, SkullShape, StandeeShape, SwordsShape } from
 import { fieldPlan } from './geometry.ts'
 import { lifeLeft } from './life-left.ts'
 
-/** The box in which a still field is drawn. */
+/** The size of a still field. */
 export const STILL = { width: 640, height: 440 }
 
 interface StillProps {
   state: State
-  /** Pairs that strike just now, instead of those that stand. */
+  /** The pairs of a fight in progress, instead of the present column. */
   fought?: Blow[]
-  /** Over all that stands. */
+  /** Content above everything. */
   children?: ReactNode
 }
 
-/** Where everything stands in a still field of a state. */
+/** Returns the layout of a still field. */
 export const stillPlan = (state: State) =>
   fieldPlan({ ...STILL, defenders: state.garrison.length, soldiers: state.army.length, aside: 0 })
 
-/** A siege as it stands, as one drawing: fortress, column, army, and the candle. Nothing of it can be pressed. */
+/** A siege as one drawing without controls: fortress, column, army, and the candle. */
 export function StillField({ state, fought, children }: StillProps) {
   const plan = stillPlan(state)
   const pairs = fought ?? blowsOf(state)

@@ -11,7 +11,7 @@ interface StillSiegeProps {
   children?: ReactNode
 }
 
-/** A whole siege as it stands: the field, and below it the lands, the treasure and the hand. */
+/** A whole siege without controls: the field, and below it the lands, the treasure and the hand. */
 export function StillSiege({ state, children, ...field }: StillSiegeProps) {
   const { lands, treasure, hand } = state
   const hasPaper = lands.wood + lands.gold + lands.magic + hand.length > 0 || treasure !== null

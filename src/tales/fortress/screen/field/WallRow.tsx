@@ -1,7 +1,7 @@
 import { creatureFace } from '../../../../engine/fortress/index.ts'
 import { Crown, Skull, Standee, Unhurt } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useEncounter } from '../foresight/useEncounters.ts'
 import styles from './Field.module.css'
@@ -10,7 +10,7 @@ import { Spot } from './Spot.tsx'
 import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 
-/** The defenders in line, each with whom it meets or would meet. */
+/** The defenders in line, each with its present or possible opponent. */
 export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
   const { cards, table } = useMessages()
   const { garrison } = scene.state
@@ -25,7 +25,7 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
       <ul className={styles['row']} aria-label={table.rows.wall}>
         {garrison.map((creature, place) => (
           <li
-            // A defender may stand there twice, and keeps its place as long as it stands.
+            // The same defender may occur twice, and keeps its position until it falls.
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
             key={`${place} ${creature}`}
             className={styles['stands']}
@@ -73,7 +73,7 @@ function Defender({ plan, scene, place, name }: DefenderProps) {
   )
 }
 
-/** At the head of somebody: a skull, or a tick. */
+/** A mark at a creature's head: a skull or a check mark. */
 export function Fate({ falls, size }: { falls: boolean | null; size: number }) {
   if (falls === null) return null
   const across = Math.round(Math.min(30, size * 0.32))
@@ -84,7 +84,7 @@ export function Fate({ falls, size }: { falls: boolean | null; size: number }) {
   )
 }
 
-/** Over a defender whom nobody that is still to be had could slay. */
+/** A crown over a defender that none of the remaining creatures can slay. */
 function Crowned({ scene, place, size }: { scene: Scene; place: number; size: number }) {
   const felling = fellingsOf(scene.state)[place]
   if (!felling || felling.slayers.length > 0) return null
@@ -95,7 +95,7 @@ function Crowned({ scene, place, size }: { scene: Scene; place: number; size: nu
   )
 }
 
-/** "Second of four: Bear who Loves Honey, power 4, toughness 5; free; …" */
+/** Returns the label of a defender: "Second of four: Bear who Loves Honey, power 4, toughness 5; free; …" */
 function useDefenderWords({ state, blows }: Scene, place: number, name: string): string {
   const { cards, table, foresight } = useMessages()
   const would = useEncounter()

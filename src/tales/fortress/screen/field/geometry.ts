@@ -1,52 +1,52 @@
 import type { MeadowPlace, Wall } from '../../art/Keep.tsx'
 
-/** The room that a field has, in pixels, and how many stand on it. */
+/** The size of a field in pixels, and the number of its creatures. */
 export interface FieldRoom {
   width: number
   height: number
   defenders: number
-  /** How many are in the army; null where it lies elsewhere, as on a phone. */
+  /** The number of creatures in the army; null if it is elsewhere, as on a phone. */
   soldiers: number | null
-  /** What is kept free at the right, for the paper that says why. */
+  /** The width reserved at the right for the explanation panel. */
   aside: number
 }
 
-/** Where everything stands on a field, in pixels from its upper left. */
+/** The layout of a field, in pixels from its top left corner. */
 export interface FieldPlan {
   wall: Wall
   meadow: MeadowPlace
-  /** The middle of each place: on the wall and straight below it in the column, and in the army. */
+  /** The centre x of each place: on the wall and in the column below it, and in the army. */
   wallX(place: number): number
   armyX(index: number): number
-  /** The feet of each row. */
+  /** The y of the feet in each row. */
   walk: number
   pairs: number
   army: number
-  /** How high an ordinary standee is, on the wall and in the column, and in the army. */
+  /** The height of an ordinary standee: on the wall and in the column, and in the army. */
   size: number
   armySize: number
-  /** Those on the wall, or in the army, stand so close that their numbers must. */
+  /** True if the standees are so close that their numbers must move together. */
   tight: boolean
   armyTight: boolean
 }
 
-/** So high is a standee that is 50 pixels wide: its numbers can just be read. */
+/** The height of a standee 50 pixels wide, whose numbers are just readable. */
 const LEAST = 61
 const MOST = 104
-/** How high a standee is for the room that one has to both sides. */
+/** Standee height relative to the width of its step, and the widest step. */
 const FOR_STEP = 0.82
 const WIDEST_STEP = 132
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** How high a standee is for the room that its numbers have beside those of others, at their closest; and from which on they must be. */
+/** Standee height relative to its step: the maximum, and the value from which numbers must move together. */
 const CLOSEST = 1.09
 const CLOSE = 0.97
 
-/** The room of each of so many beside each other. */
+/** Returns the width for each of several creatures in a row. */
 const stepFor = (width: number, count: number, most: number) => Math.min(most, width / Math.max(1, count))
 
-/** How high those in a row may be: they may touch where there are many, but their numbers stay readable. */
+/** Returns the height of creatures in a row. A crowded row may overlap, but the numbers must stay readable. */
 const heightFor = (step: number, room: number) =>
   between(Math.min(LEAST, room, step * CLOSEST), Math.min(step * FOR_STEP, room), MOST)
 
@@ -70,7 +70,7 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
       width: small ? broad + 20 : broad - edge * 2,
       walk: walk - size * 0.06,
       depth,
-      // The flag of the highest tower stays on the page.
+      // Keeps the flag of the highest tower on the page.
       up: Math.max(walk * 0.55, Math.min(walk * 0.94, (walk - 62) / 0.82)),
     },
     meadow: {
@@ -83,7 +83,7 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
     wallX: (place) => row(defenders, place, step, middle),
     armyX: (index) => row(soldiers ?? 1, index, armyStep, width / 2),
     walk,
-    // On a phone the paper that says why lies below the column.
+    // On a phone the explanation panel is below the column.
     pairs: small ? Math.min(height * 0.94, walk + depth * 0.85 + size * 1.42) : height * 0.665,
     army: height * 0.955,
     size,

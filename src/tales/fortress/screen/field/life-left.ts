@@ -1,2 +1,2 @@
-/** The life that is left as it is shown: a night can take more than there is, and then none is left. */
+/** Returns the life for display, at least 0, because a night can take more than is left. */
 export const lifeLeft = ({ life }: { readonly life: number }): number => Math.max(0, life)

@@ -8,25 +8,25 @@ export interface Shaft extends Size {
   to: Point
 }
 
-/** The middle of a plaque is on its arrow, at this fraction of the length. */
+/** Places the centre of a plaque on its arrow, at a fraction of the length. */
 const along = (at: number): Spot => ({ x: { at, own: 0.5 }, y: { at, own: 0.5 } })
 
 const SPOTS = [along(0.24), along(0.7), along(0.55), along(0.4), along(0.1)] as const
 
-/** So far from each other two plaques stay. */
+/** Minimum distance between two plaques, in pixels. */
 const APART = 4
 
-/** About how large the plaque with these words is, with letters so many times as large as usual. */
+/** Returns the estimated size of a plaque with these words at a text scale. */
 export const plaqueSize = ([name, reason]: readonly [string, string], letter: number): Size => ({
   width: 26 + Math.max(name.length * 9.5, reason.length * 7.5) * letter,
   height: 12 + 38 * letter,
 })
 
-/** The middle of each plaque, so that none lies on another; null where a shaft has no such place. */
+/** Returns the centre of each plaque without overlaps; null if its arrow has no room. */
 export function placedOn(shafts: readonly Shaft[]): (Point | null)[] {
   const avoid: Rect[] = []
   return shafts.map(({ from: [left, top], to: [right, bottom], width, height }) => {
-    // From the foot of the arrow to its head: `right` may be less than `left`, and `bottom` less than `top`.
+    // From the start of the arrow to its tip: `right` may be less than `left`, and `bottom` less than `top`.
     const anchor = { left, top, right, bottom }
     const { box, hidden } = placeBox({ size: { width, height }, anchor, about: null, spots: SPOTS, avoid })
     if (hidden > 0) return null

@@ -1,6 +1,6 @@
 import { KINDS, type Kind, type State } from '../../../../engine/fortress/index.ts'
 
-/** How many lands of each kind are drawn as spent: those that are spent are taken from the left. */
+/** Returns how many lands of a kind are drawn as spent; they are spent from the left. */
 export function spentOf({ lands, spent }: State, kind: Kind): number {
   const before = KINDS.slice(0, KINDS.indexOf(kind)).reduce((sum, one) => sum + lands[one], 0)
   return Math.max(0, Math.min(lands[kind], spent - before))

@@ -1,17 +1,17 @@
 import { type Blow, blowsOf, type State } from '../../../../engine/fortress/index.ts'
-import { useHappening, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useHappening } from '../state/table-state.ts'
 
-/** What the field shows: how it stands, and what becomes of each pair of the column. */
+/** The displayed position, and the result of each pair in the column. */
 export interface Scene {
   state: State
   blows: readonly Blow[]
-  /** All pairs strike just now. */
+  /** True while all pairs strike. */
   striking: boolean
 }
 
-/** The field as it is shown: while pairs strike, as it stood before, so that they can be seen to. */
+/** Returns the displayed position. During a fight it is the position before, so that the fallen are still visible. */
 export function useScene(): Scene {
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const happening = useHappening()
   const striking = happening?.cue.event.type === 'fought'
   const state = striking ? happening.move.before : shown

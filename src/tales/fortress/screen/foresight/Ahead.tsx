@@ -1,20 +1,20 @@
 import type { CreatureId } from '../../../../engine/fortress/index.ts'
-import { Sheet } from '../../../../ui/art/index.ts'
+import { PaperCard } from '../../../../ui/art/index.ts'
 import { Emphasised } from '../../../../ui/page/Emphasised.tsx'
 import { CreatureIcon, Crown, Swords } from '../../art/index.ts'
 import { fellingsOf, nightsLeft } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './Ahead.module.css'
 
-/** How large they are; and where there are so many that their rows reach down to the army. */
+/** The icon sizes for few and for many defenders; many rows would reach down to the army. */
 const ICON = { few: 30, many: 25 }
 const MANY = 5
 
-/** Beside the wall, while nothing is aimed: how many nights there are, and, where there is room, who could fell each defender. */
+/** The panel beside the wall without a target: the nights left and, if there is room, the possible slayers of each defender. */
 export function Ahead({ short }: { short: boolean }) {
   const { foresight, common, cards } = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const words = foresight.ahead
   const each = new Map(fellingsOf(state).map(({ defender, slayers }) => [defender, slayers]))
   const nights = Math.round(nightsLeft(state))
@@ -22,7 +22,7 @@ export function Ahead({ short }: { short: boolean }) {
   const names = (who: readonly CreatureId[]) =>
     who.length > 0 ? common.list(who.map((one) => cards.the[one])) : words.none
   return (
-    <Sheet seed="why" framed className={styles['ahead']}>
+    <PaperCard seed="why" framed className={styles['ahead']}>
       <h2 className={styles['title']}>{words.heading}</h2>
       <p>
         <Emphasised text={nights === 0 ? words.lastsBarely : words.lasts(nights)} by={styles['strong']} />
@@ -43,6 +43,6 @@ export function Ahead({ short }: { short: boolean }) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </PaperCard>
   )
 }

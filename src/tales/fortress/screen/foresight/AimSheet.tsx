@@ -6,24 +6,24 @@ import {
   isCreature,
   isTreasure,
 } from '../../../../engine/fortress/index.ts'
-import { Sheet } from '../../../../ui/art/index.ts'
+import { PaperCard } from '../../../../ui/art/index.ts'
 import { FullCard } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
 import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import { Ahead } from './Ahead.tsx'
 import styles from './AimSheet.module.css'
 import { priceOf } from './spoken.ts'
 import { useEncounter } from './useEncounters.ts'
 import { ShortWhy, WhoMeets } from './WhoMeets.tsx'
 
-/** Where it lies: beside the wall with more or less room, or on a phone over the foot of the field. */
+/** The position of the panel: beside a wide or narrow field, or on a phone over the foot of the field. */
 type Place = 'broad' | 'narrow' | 'over'
 
-/** All about what is aimed; beside the wall, while nothing is, what lies ahead. */
+/** The explanation of the current target; without one, the outlook beside the wall. */
 export function AimSheet({ place }: { place: Place }) {
   const aimed = useAim((aim) => aim.aimed)
   const reading = useAim((aim) => aim.reading)
@@ -32,18 +32,18 @@ export function AimSheet({ place }: { place: Place }) {
   if (!aimed) return place === 'over' ? null : <Ahead short={compact} />
   const why = aimed.kind === 'soldier' && !reading && would
   return (
-    <Sheet seed="why" framed={!compact} className={styles['sheet']} data-place={place}>
+    <PaperCard seed="why" framed={!compact} className={styles['sheet']} data-place={place}>
       {!why && <AboutCard aimed={aimed} compact={compact} />}
       {why && (compact ? <ShortWhy would={would} /> : <WhoMeets would={would} />)}
       <NextPress aimed={aimed} />
-    </Sheet>
+    </PaperCard>
   )
 }
 
-/** Why it cannot be used now; else, for a finger, that a second tap does it. */
+/** Explains a refusal, or tells touch users to tap again. */
 function NextPress({ aimed }: { aimed: Aimed }) {
   const { refusals, table } = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const held = useAim((aim) => aim.held)
   const deed = deedOf(aimed)
   if (!deed) return null
@@ -52,7 +52,7 @@ function NextPress({ aimed }: { aimed: Aimed }) {
   return held && <p className={styles['again']}>{table.tapAgain[deed.type]}</p>
 }
 
-/** The card of what is aimed, and what is to be known of it just now. */
+/** The card of the target, and notes on its present state. */
 function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
   const m = useMessages()
   const card = cardOf(aimed)
@@ -75,14 +75,14 @@ function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
   )
 }
 
-/** What is printed on the card of a creature, in words; of a treasure the notes have it. */
+/** Returns the printed values of a creature in words; empty for other cards, whose notes have them. */
 function facts(card: CardId, m: Messages): string {
   if (!isCreature(card)) return ''
   const { power, toughness } = creatureFace(card)
   return `${m.cards.numbers(power, toughness)}. ${priceOf(card, m)}`
 }
 
-/** Any card to read, with its words. */
+/** Any card with its texts. */
 export function AnyCard({ card }: { card: CardId }) {
   const { cards } = useMessages()
   if (isCreature(card))
@@ -99,10 +99,10 @@ export function AnyCard({ card }: { card: CardId }) {
   return <FullCard card={card} name={fullName(card, { cards })} kind={cards.land} />
 }
 
-/** What else is to be known: who could fell a defender, what a treasure does. */
+/** Returns notes on the target: slayers of a defender, the effect of a treasure. */
 function useNotes(aimed: Aimed): string[] {
   const { cards, foresight } = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   if (aimed.kind === 'card') return isTreasure(aimed.card) ? [cards.treasureDoes[aimed.card]] : []
   if (aimed.kind !== 'defender') return []
   const felling = fellingsOf(state)[aimed.place]

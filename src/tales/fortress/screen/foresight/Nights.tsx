@@ -1,14 +1,14 @@
 import { Heading } from '../../../../ui/art/index.ts'
 import { NIGHTS_TOLD, survival } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './Odds.module.css'
 import { percent } from './odds-words.ts'
 
-/** The chance to live through the nights to come, and the life that is left then. */
+/** The chances to survive the next nights, and the life left then. */
 export function Nights() {
   const m = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const { foresight } = m
   return (
     <section className={styles['nights']} aria-label={foresight.nights}>

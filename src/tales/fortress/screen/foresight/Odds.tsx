@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fortress, isCreature, phaseOf, type State } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import {
@@ -9,22 +10,22 @@ import {
   totalNextTurn,
 } from '../../foresight/index.ts'
 import type { Aimed } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { nickOf } from '../log/names.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './Odds.module.css'
 import { OddsBar, OddsSwatch } from './OddsBar.tsx'
 import { oddsWords } from './odds-words.ts'
 
-/** One line of the odds: in which case, and what the army comes to then. */
+/** One line of the odds: the case, and the army's total in it. */
 export interface OddsCase {
   id: string
   title: string
   total: number
 }
 
-/** The cases that are told: as it stands or after the fight, after what is aimed, and after one more turn's cast [S 23]. */
+/** Returns the cases to show: now or after the fight, after the target's action, and after one more turn's cast [S 23]. */
 export function oddsCases(state: State, aimed: Aimed | null, m: Messages): OddsCase[] {
   const { foresight } = m
   const sum = columnSum(state)
@@ -49,18 +50,18 @@ export function oddsCases(state: State, aimed: Aimed | null, m: Messages): OddsC
   return cases
 }
 
-/** In the turn of the assault only those count who do not rest; before it, all will. */
+/** Returns the present total. Resting creatures count before the turn of the assault, but not in it. */
 function totalNow(state: State): number {
   if (phaseOf(state) !== 'assault') return totalNextTurn(state)
   const ready = state.army.filter(({ fresh }) => !fresh || state.treasure === 'league-boots')
   return totalNextTurn({ ...state, army: ready })
 }
 
-/** The position in which one more is cast: after a card that is aimed, where it may be cast. */
+/** Returns the position for the cast: after the targeted card if it is castable. */
 const afterCast = (state: State, aimed: Aimed | null): State =>
   (aimed?.kind === 'card' && stateAfter(state, { type: 'cast', card: aimed.card })) || state
 
-/** The total of the assault after what is aimed: after a cast, or after the fight with one more in the column. */
+/** Returns the total after the target's action: after a cast, or after a fight with one more creature. */
 function aimedTotal(state: State, aimed: Aimed | null): number | null {
   if (!aimed || aimed.kind === 'defender' || aimed.kind === 'lands') return null
   if (aimed.kind === 'card') {
@@ -74,10 +75,10 @@ function aimedTotal(state: State, aimed: Aimed | null): number | null {
   return after && (columnSum(after)?.total ?? null)
 }
 
-/** The odds of the assault, as bars with their words. */
-export function Odds() {
+/** The odds of the assault as bars with texts; `children` precede the legend. */
+export function Odds({ children }: { children?: ReactNode }) {
   const m = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const aimed = useAim((aim) => aim.aimed)
   return (
     <section className={styles['odds']} aria-label={m.foresight.assault}>
@@ -94,6 +95,7 @@ export function Odds() {
           </div>
         )
       })}
+      {children}
       <ul className={styles['key']} aria-hidden="true">
         {RESULTS.map((result) => (
           <li key={result}>

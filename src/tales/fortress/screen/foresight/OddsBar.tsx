@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { AssaultResult } from '../../../../engine/fortress/index.ts'
 import { type AssaultOdds, RESULTS, THROWS } from '../../foresight/index.ts'
 
-/** How each end is hatched: never by colour alone. Path text in a tile of 8. */
+/** The hatching of each result, in addition to colour, as path text in a tile of 8. */
 const HATCH: Readonly<Record<AssaultResult, string>> = {
   'total-victory': '',
   'convincing-victory': 'M0 8L8 0',
@@ -11,7 +11,7 @@ const HATCH: Readonly<Record<AssaultResult, string>> = {
   'driven-out': 'M0 8L8 0M0 0L8 8',
 }
 
-/** The five chances of an assault as one bar, from the best to the worst. */
+/** The odds of an assault as one bar, best result first. */
 export function OddsBar({ odds, width }: { odds: AssaultOdds; width: number }) {
   const id = useId()
   let x = 0
@@ -57,7 +57,7 @@ const ROLE: Readonly<Record<AssaultResult, string>> = {
   'driven-out': 'driven-out',
 }
 
-/** One end, as it looks in a bar. */
+/** The legend of one result. */
 export function OddsSwatch({ result }: { result: AssaultResult }) {
   const id = useId()
   return (

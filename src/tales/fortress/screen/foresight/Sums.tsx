@@ -8,20 +8,20 @@ import {
   victories,
 } from '../../foresight/index.ts'
 import type { Aimed } from '../../intent/aim.ts'
-import { useAim } from '../../table.ts'
+import { useAim } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import { percent } from './odds-words.ts'
 import styles from './Sums.module.css'
 
-/** A column as it would be fought: now, or with one more in it. */
+/** The column at the moment of a fight: as it is, or with one more creature. */
 export interface SumCase {
   id: 'now' | 'aimed'
   title: string
   sum: ColumnSum
 }
 
-/** What the column comes to if it fights now, and with whoever is aimed. */
+/** Returns the results of a fight now, and with the targeted creature. */
 export function sumCases(state: State, aimed: Aimed | null, { cards, foresight }: Messages): SumCase[] {
   const now = columnSum(state)
   const more = aimed?.kind === 'soldier' ? withOneMore(state, aimed) : null
@@ -43,7 +43,7 @@ function withOneMore(state: State, { creature }: Extract<Aimed, { kind: 'soldier
 export const sumWords = ({ slain, fallen, left, total }: ColumnSum, { foresight }: Messages): string =>
   foresight.sum(slain.length, fallen.length, left, total)
 
-/** Where the last defender would fall: what the assault comes to then. */
+/** Describes the assault after the last defender would fall. */
 export function lastWords({ assault, total }: ColumnSum, mayDie: boolean, m: Messages): string {
   if (!assault) return ''
   return m.foresight.lastFalls(
@@ -54,10 +54,10 @@ export function lastWords({ assault, total }: ColumnSum, mayDie: boolean, m: Mes
   )
 }
 
-/** The same on a slip of paper, beside what fights. */
+/** The results of a fight on a slip of paper. */
 export function Sums() {
   const m = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const aimed = useAim((aim) => aim.aimed)
   const cases = sumCases(state, aimed, m)
   if (cases.length === 0) return null

@@ -3,14 +3,14 @@ import { Icon } from '../../../../ui/art/index.ts'
 import { CreatureIcon } from '../../art/index.ts'
 import { type Candidate, candidatesFor, type Encounter } from '../../foresight/index.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { useReal } from '../now/at-table.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './AimSheet.module.css'
 
-/** Every free defender, whether it kills and lives; the four steps, and who is chosen. */
+/** Explains the choice of the opponent: all free defenders with kills and lives, the steps, and the result. */
 export function WhoMeets({ would }: { would: Encounter }) {
   const m = useMessages()
   const { cards, foresight } = m
-  const state = useReal()
+  const state = useLiveState()
   const free = candidatesFor(state, would.creature)
   const attacker = attackerAt(state, would.creature, state.column.length)
   const step = REASONS.indexOf(would.reason)
@@ -54,10 +54,10 @@ export function WhoMeets({ would }: { would: Encounter }) {
   )
 }
 
-/** The same in two or three lines, for where there is little room. */
+/** The same explanation in two or three lines, for small spaces. */
 export function ShortWhy({ would }: { would: Encounter }) {
   const m = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const free = candidatesFor(state, would.creature)
   return (
     <div className={styles['short']}>
@@ -96,7 +96,7 @@ const namesAt = (
     ),
   )
 
-/** Why the one who comes is chosen among those of its step. */
+/** Returns why the chosen defender wins among those of its step. */
 export function chosenWhy(
   free: readonly Candidate[],
   { reason }: Encounter,
@@ -105,7 +105,7 @@ export function chosenWhy(
   return free.length === 1 ? foresight.only : foresight.ties[reason]
 }
 
-/** What becomes of both. */
+/** Describes the fate of both creatures. */
 export function fateWords(would: Encounter, { cards, foresight }: Messages): string {
   const { attackerFalls, defenderFalls } = would
   if (attackerFalls && defenderFalls) return foresight.fallBoth

@@ -1,7 +1,7 @@
 import { type AssaultOdds, RESULTS, THROWS } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 
-/** A share as a person reads it: whole per cents, but never 0 or 100 for what is not so. */
+/** Formats a share in whole per cents. Only exact values become 0 or 100. */
 export function percent(share: number, { foresight }: Pick<Messages, 'foresight'>): string {
   if (share <= 0) return foresight.share('0')
   if (share >= 1) return foresight.share('100')
@@ -10,7 +10,7 @@ export function percent(share: number, { foresight }: Pick<Messages, 'foresight'
   return foresight.share(rounded === 100 ? '> 99' : String(rounded))
 }
 
-/** The chances of an assault in words, the best end first; those that cannot be are left out. */
+/** Describes the odds of an assault, best result first, without impossible ones. */
 export const oddsWords = (odds: AssaultOdds, m: Messages): string =>
   m.foresight.odds(
     RESULTS.filter((result) => odds[result] > 0).map((result) =>

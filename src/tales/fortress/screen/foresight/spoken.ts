@@ -11,7 +11,7 @@ import {
 import { selectState } from '../../../../session/game-store.ts'
 import { assaultOdds, candidatesFor, encounterOf, NIGHTS_TOLD, survival } from '../../foresight/index.ts'
 import { cardOf } from '../../intent/aim.ts'
-import type { Table } from '../../table.ts'
+import type { Table } from '../../runtime.ts'
 import type { Messages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
 import { oddsCases } from './Odds.tsx'
@@ -21,7 +21,7 @@ import { chosenWhy, fateWords } from './WhoMeets.tsx'
 
 const stateNow = (table: Table): State | null => selectState(table.game.getState())
 
-/** Who would meet what is aimed, and why; or else what is printed on it. */
+/** Returns the opponent of the target and the reason, or else the printed values. */
 export function whySpoken(table: Table, m: Messages): string {
   const state = stateNow(table)
   const { aimed } = table.aim.getState()
@@ -39,7 +39,7 @@ export function whySpoken(table: Table, m: Messages): string {
   return printedOn(cardOf(aimed), m)
 }
 
-/** What is printed on the card of what is aimed. */
+/** Returns the printed values of the target's card. */
 export function cardSpoken(table: Table, m: Messages): string {
   const { aimed } = table.aim.getState()
   return aimed ? printedOn(cardOf(aimed), m) : m.table.choose
@@ -53,14 +53,14 @@ function printedOn(card: CardId, m: Messages): string {
   return `${m.cards.spoken(name, power, toughness)}. ${priceOf(card, m)}`
 }
 
-/** What it costs to call a creature or the treasure, and which lands it needs. */
+/** Returns the price of a creature or treasure, and the required lands. */
 export function priceOf(card: CreatureId | TreasureId, { cards, foresight }: Messages): string {
   if (isTreasure(card)) return foresight.price(costOf(card), null)
   const { cost, need, kind } = creatureFace(card)
   return foresight.price(cost, { count: need, kind: cards.kinds[kind] })
 }
 
-/** What the fight comes to, the odds of the assault in each case, and the nights to come. */
+/** Returns the result of the fight, the odds of the assault in each case, and the chances of the nights. */
 export function oddsSpoken(table: Table, m: Messages): string {
   const state = stateNow(table)
   if (!state) return ''

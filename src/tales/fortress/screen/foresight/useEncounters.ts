@@ -1,16 +1,16 @@
 import { isCreature, type State } from '../../../../engine/fortress/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import { memoizeByObject } from '../../../../engine/kernel/index.ts'
 import { type Encounter, encountersOf } from '../../foresight/index.ts'
+import { useAim, useGameState, usePlayback } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { useAim, useGameState, usePlayback } from '../../table.ts'
 
 const NONE: readonly Encounter[] = []
 
-const encountersIn = oncePer((state: State): readonly Encounter[] =>
+const encountersIn = memoizeByObject((state: State): readonly Encounter[] =>
   state.outcome || state.pending || state.attacked ? NONE : encountersOf(state),
 )
 
-/** Who would meet each creature that may be sent now; nothing while events are shown, or where foresight is off. */
+/** Returns the meetings of all creatures that can be sent; empty during playback, or with foresight off. */
 export function useEncounters(): readonly Encounter[] {
   const state = useGameState()
   const playing = usePlayback((playback) => playback.playing)
@@ -18,7 +18,7 @@ export function useEncounters(): readonly Encounter[] {
   return !state || playing || isOff ? NONE : encountersIn(state)
 }
 
-/** The same of the creature that is aimed; null where none is. */
+/** Returns the meeting of the targeted creature, or null. */
 export function useEncounter(): Encounter | null {
   const encounters = useEncounters()
   const aimed = useAim((aim) => aim.aimed)

@@ -3,7 +3,7 @@ import { columnSum, isCertainDeath, mayDieTonight, stateAfter, totalNextTurn } f
 import type { Messages } from '../../words/messages.ts'
 import { shortName } from '../log/names.ts'
 
-/** What the Captain would do until luck comes in, in words, and why. */
+/** Returns the Captain's plan until the rng is needed, in words, and the reasons. */
 export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { hints } = m
   return [
@@ -26,21 +26,21 @@ export function actionWords(m: Messages, action: Action): string {
   }
 }
 
-/** The same by itself, to begin with: on a plank. */
+/** Returns one action as the label of a button. */
 export const deedWords = (m: Messages, action: Action): string => {
   const words = actionWords(m, action)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How it stands after a plan, as far as no luck comes in. */
+/** Returns the position after the part of a plan that does not use the rng. */
 const playedOut = (state: State, plan: readonly Action[]): State =>
   plan.reduce((now, action) => stateAfter(now, action) ?? now, state)
 
-/** Whether creatures are still to come, and the night to come can be outlived. */
+/** True if creatures are still to come, and the next night can be survived. */
 const mayGrow = (state: State): boolean =>
   !isCertainDeath(state) && [...state.hand, ...state.deck].some(isCreature)
 
-/** Why: what the whole plan changes, by exact foresight. Two reasons at most: a hint is read in one breath. */
+/** Returns the reasons: the effects of the whole plan, by exact foresight. Two at most, to keep a hint short. */
 function reasons(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { because } = m.hints
   const after = playedOut(state, plan)

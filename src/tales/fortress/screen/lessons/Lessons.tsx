@@ -1,5 +1,5 @@
 import { blowsOf } from '../../../../engine/fortress/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { Bubble } from '../../../../ui/frames/lessons/Bubble.tsx'
 import { type LessonProps, lessonsOf } from '../../../../ui/frames/lessons/LessonsDialog.tsx'
 import type { LessonWords } from '../../../../ui/text/lessons.ts'
@@ -7,26 +7,23 @@ import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
 import { deedWords } from '../hints/hint-words.ts'
-import { begun, choicesOf, type Doing, isDone, tried } from './doing.ts'
-import { LESSON_IDS, lessonOf } from './lessons.ts'
+import { choicesOf, type Doing, LESSONS } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  ids: LESSON_IDS,
-  begun: (id) => begun(lessonOf(id)),
-  isDone,
+  kit: LESSONS,
   Lesson,
 })
 
-/** The siege, what the storyteller says, and all that can be done. */
+/** The siege, the storyteller's message, and all possible actions. */
 function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   const m = useAllWords()
   const planks = choicesOf(doing).map((action) => {
     const deed = deedWords(m, action)
     return (
-      <Plank key={deed} onClick={() => onDoing(tried(doing, action))}>
+      <Button key={deed} onClick={() => onDoing(LESSONS.tried(doing, [action]))}>
         {deed}
-      </Plank>
+      </Button>
     )
   })
   return (
@@ -42,7 +39,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   )
 }
 
-/** The siege of the lesson; a fight as it struck. */
+/** The siege of the lesson; a fight shows its pairs. */
 function Board({ doing: { state, before, events } }: { doing: Doing }) {
   const fought = events.some(({ type }) => type === 'fought')
   const shown = events.find(({ type }) => type === 'assault-rolled' || type === 'cast' || type === 'met')
@@ -50,12 +47,12 @@ function Board({ doing: { state, before, events } }: { doing: Doing }) {
   return <StillSiege state={state}>{shown && <Drawn event={shown} state={state} />}</StillSiege>
 }
 
-/** The storyteller's words. */
-function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, said, step }: Doing): string {
-  const task = lesson.steps[step]
+/** Returns the storyteller's message. */
+function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, said, at }: Doing): string {
+  const task = lesson.tasks[at]
   switch (said.what) {
     case 'refused':
-      return words.refused(refusals[said.refusal.code])
+      return words.refused(refusals[said.why.code])
     case 'another':
       return `${lessons.another} ${task ? lessons.steps[task.says] : ''}`
     case 'done':

@@ -1,44 +1,41 @@
-import { type Action, parseAction, parseNotation, type State } from '../../../../engine/fortress/index.ts'
+import { type Action, type Fortress, parseAction, parseNotation } from '../../../../engine/fortress/index.ts'
+import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 import type { AllWords } from '../../words/all-words.ts'
 
-/** The first lessons, in the order in which they are told. */
+/** The ids of the first lessons, in order. */
 export const LESSON_IDS = ['lands', 'bait', 'gate'] as const
 
 export type LessonId = (typeof LESSON_IDS)[number]
 
 type Words = keyof AllWords['lessons']['steps']
 
-/** A drawn position, and what is to be done in it, step by step. */
-export interface Lesson {
-  readonly id: LessonId
-  readonly begin: State
-  readonly steps: readonly { readonly says: Words; readonly action: Action }[]
-}
+/** A drawn position and its tasks, each with the storyteller's message. */
+export type Lesson = AnyLesson<Fortress, LessonId, { readonly says: Words; readonly action: Action }>
 
-/** In writing, as anybody can try them with the referee. */
-const DRAWN: Readonly<Record<LessonId, { position: string; steps: readonly (readonly [Words, string])[] }>> =
+/** The lessons in notation, which also works with the referee. */
+const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly (readonly [Words, string])[] }>> =
   {
     lands: {
       position: 'garrison goose-maid kettle-guard; lands 1 0 0; hand wood bridge-goat; deck wood*4 mill-ox',
-      steps: [
+      tasks: [
         ['lands1', 'lay wood'],
         ['lands2', 'cast bridge-goat'],
       ],
     },
-    // The Donkey lures the King away: the Bear alone would be felled by him.
+    // The Donkey lures the King away, who would fell the Bear.
     bait: {
       position: 'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear; deck wood*4',
-      steps: [
+      tasks: [
         ['bait1', 'send donkey-drummer'],
         ['bait2', 'send honey-bear'],
         ['bait3', 'fight'],
       ],
     },
-    // Twenty-one is more than three dice ever show: whatever falls, it is a victory.
+    // The total of 21 exceeds any sum of three dice, so the assault always wins.
     gate: {
       position: 'life 9; garrison thumb-knight; army bean-giant bean-giant antler-king; deck wood*4',
-      steps: [
+      tasks: [
         ['gate1', 'send bean-giant'],
         ['gate2', 'fight'],
         ['gate3', 'end'],
@@ -47,12 +44,12 @@ const DRAWN: Readonly<Record<LessonId, { position: string; steps: readonly (read
     },
   }
 
-/** A lesson as it begins. */
+/** Returns a lesson at its beginning. */
 export function lessonOf(id: LessonId): Lesson {
-  const { position, steps } = DRAWN[id]
+  const { position, tasks } = DRAWN[id]
   return {
     id,
     begin: drawn(parseNotation(position)),
-    steps: steps.map(([says, text]) => ({ says, action: meant(text, parseAction) })),
+    tasks: tasks.map(([says, text]) => ({ says, action: meant(text, parseAction) })),
   }
 }

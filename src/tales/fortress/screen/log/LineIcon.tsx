@@ -1,9 +1,9 @@
 import { type CardId, isCreature, isLand, isTreasure } from '../../../../engine/fortress/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
+import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
 import { CreatureIcon, KindIcon, Swords, TreasureIcon, WallShield } from '../../art/index.ts'
 
-/** The picture that stands before a line. */
+/** The icon of a log entry. */
 export type LogIcon =
   | { kind: 'card'; card: CardId }
   | { kind: 'die'; face: 1 | 2 | 3 | 4 | 5 | 6 }
@@ -11,18 +11,18 @@ export type LogIcon =
   | { kind: 'gate' }
   | { kind: 'back' }
 
-export type LogLine = ToldLine<LogIcon>
+export type LogLine = PlacedLogEntry<LogIcon>
 
-/** A line that has not found its place in the tale yet. */
-export type Told = ToldOf<LogIcon>
+/** A log entry without its place in the log yet. */
+export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 28
 
-/** The picture before a line: who did it, which card it is about, or the die. */
+/** Draws the icon of a log entry: the actor, the card, or the die. */
 export function LineIcon({ icon }: { icon: LogIcon }) {
   switch (icon.kind) {
     case 'back':
-      return <Icon name="anticlockwise-rotation" size={SIZE} />
+      return <Icon name="undo" size={SIZE} />
     case 'die':
       return <DieIcon face={icon.face} size={SIZE} />
     case 'swords':

@@ -1,28 +1,28 @@
 import type { Event, Fortress, State } from '../../../../engine/fortress/index.ts'
-import { type EitherMove, type EventOf, oncePer } from '../../../../engine/kernel/index.ts'
-import { placed } from '../../../../ui/frames/log/told-line.ts'
+import { type EitherMove, type EventOf, memoizeByObject } from '../../../../engine/kernel/index.ts'
+import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { LogIcon, LogLine, Told } from './LineIcon.tsx'
+import type { LogEntry, LogIcon, LogLine } from './LineIcon.tsx'
 import { listed, shortName } from './names.ts'
 
 type Frames = Move['frames']
 
-/** The tale so far, from the first line to the last. It follows from the session alone: whatever is undone is told no more. */
+/** Returns all log entries of a session in order; undone moves are not part of it. */
 export const logLines = (session: Session, m: Messages): LogLine[] => [
   ...beginning(session, m),
   ...session.moves.flatMap((move, index) => inTurns(move, index, toldBy(m)(move))),
 ]
 
-/** The lines of one move alone, to be said aloud. */
+/** Returns the log entries of one move, for its announcement. */
 export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move, 0, toldBy(m)(move))
 
-/** Before all moves: who stands on the wall. */
+/** The frame index of the entry on the initial garrison, before all moves. */
 const BEFORE_ALL = -1
 
 function beginning({ first }: Session, m: Messages): LogLine[] {
   if (first.garrison.length === 0) return []
-  const told: Told = {
+  const told: LogEntry = {
     frame: BEFORE_ALL,
     icon: { kind: 'gate' },
     what: m.log.began(1, listed(first.garrison, m)),
@@ -30,22 +30,22 @@ function beginning({ first }: Session, m: Messages): LogLine[] {
   return placed(0, [told], () => ({ turn: 0, part: first.siege, seat: 0 }))
 }
 
-/** The tale grows, but what was told is not worked out again. */
-const toldBy = oncePer((m: Messages) =>
-  oncePer(({ frames, action }: Move) => tellMove(m, frames, action.type)),
+/** Memoized by move, so that a growing log is not computed again. */
+const toldBy = memoizeByObject((m: Messages) =>
+  memoizeByObject(({ frames, action }: Move) => describeMove(m, frames, action.type)),
 )
 
-/** What happens belongs to the turn in which it does, and not to the one that it led to; in which siege, since each has a first. */
+/** Returns the turn and siege of an event. Events before a new turn begins belong to the old turn; turns count from 1 in each siege. */
 export function turnAt({ before, after, frames }: EitherMove<Fortress>, frame: number) {
   const isOne = before.turn === after.turn && before.siege === after.siege
   const { turn, siege } = isOne ? before : (frames[frame]?.state ?? after)
   return { turn, part: siege, seat: 0 }
 }
 
-const inTurns = (of: Move, move: number, told: readonly Told[]): LogLine[] =>
+const inTurns = (of: Move, move: number, told: readonly LogEntry[]): LogLine[] =>
   placed(move, told, (frame) => turnAt(of, frame))
 
-function tellMove(m: Messages, frames: Frames, type: Move['action']['type']): Told[] {
+function describeMove(m: Messages, frames: Frames, type: Move['action']['type']): LogEntry[] {
   const told = frames.flatMap(({ event, state }, frame) => {
     const one = tell(m, event, state, frames[frame + 1]?.event)
     return one ? [{ frame, ...one }] : []
@@ -57,8 +57,13 @@ function tellMove(m: Messages, frames: Frames, type: Move['action']['type']): To
 
 const card = (id: Parameters<typeof shortName>[0]): LogIcon => ({ kind: 'card', card: id })
 
-/** What is told of an event, with what came of it; null where another line tells it already. */
-function tell(m: Messages, event: Event, state: State, next: Event | undefined): Omit<Told, 'frame'> | null {
+/** Returns the log entry of an event with its effects, or null if another entry covers it. */
+function tell(
+  m: Messages,
+  event: Event,
+  state: State,
+  next: Event | undefined,
+): Omit<LogEntry, 'frame'> | null {
   const { log } = m
   switch (event.type) {
     case 'siege-began':
@@ -106,14 +111,14 @@ function castWords(
   { log, cards }: Messages,
   { card: id }: EventOf<Fortress, 'cast'>,
   state: State,
-): Omit<Told, 'frame'> {
+): Omit<LogEntry, 'frame'> {
   if (id === state.treasure)
     return { icon: card(id), what: log.castTreasure(cards.treasures[id]), why: cards.treasureDoes[id] }
   const rests = state.treasure !== 'league-boots'
   return { icon: card(id), what: log.cast(shortName(id, { cards })), ...(rests && { why: log.castRests }) }
 }
 
-function foughtWords({ log, cards }: Messages, event: EventOf<Fortress, 'fought'>): Omit<Told, 'frame'> {
+function foughtWords({ log, cards }: Messages, event: EventOf<Fortress, 'fought'>): Omit<LogEntry, 'frame'> {
   const attacker = cards.the[event.attacker]
   const defender = cards.the[event.defender]
   const { attackerFalls, defenderFalls } = event
@@ -128,7 +133,7 @@ function foughtWords({ log, cards }: Messages, event: EventOf<Fortress, 'fought'
   return { icon: { kind: 'swords' }, what: log.fought(attacker, defender), why }
 }
 
-/** What a night took or gave, from the event after its die. */
+/** Returns the effect of a night, from the event after its die. */
 function nightWords({ log }: Messages, next: Event | undefined): string {
   if (next?.type === 'life-gained') return log.nightGain(next.amount, next.life)
   return next?.type === 'life-lost' ? log.nightLoss(next.amount, next.life) : log.nightNothing
@@ -138,7 +143,7 @@ function stormWords(
   { log }: Messages,
   event: EventOf<Fortress, 'assault-rolled'>,
   state: State,
-): Omit<Told, 'frame'> {
+): Omit<LogEntry, 'frame'> {
   const { damage, dice, roll, result } = event
   return {
     icon: { kind: 'gate' },
@@ -147,7 +152,10 @@ function stormWords(
   }
 }
 
-function overWords({ log }: Messages, { outcome, cause }: EventOf<Fortress, 'over'>): Omit<Told, 'frame'> {
+function overWords(
+  { log }: Messages,
+  { outcome, cause }: EventOf<Fortress, 'over'>,
+): Omit<LogEntry, 'frame'> {
   const lost = log.lostBy[cause]
   return {
     icon: { kind: 'gate' },

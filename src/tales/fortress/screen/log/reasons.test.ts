@@ -3,11 +3,11 @@ import { messagesOf } from '../../words/testing.ts'
 import { siegeFrom } from '../testing.ts'
 import { logLines } from './log-lines.ts'
 
-/** The reasons that the log tells of what was done in a position. */
+/** Returns the reasons in the log after some actions in a position. */
 const reasons = (language: 'en' | 'nl', position: string, actions: string) =>
   logLines(siegeFrom(position, actions), messagesOf(language)).map(({ why }) => why)
 
-/** A position for each of the four steps by which a defender is chosen [S 12]. */
+/** A position for each of the four steps that choose a defender [S 12]. */
 const MEETINGS = [
   [
     'kills-and-lives',
@@ -22,16 +22,16 @@ const MEETINGS = [
 describe.each(['en', 'nl'] as const)('the reasons of the log, in %s', (language) => {
   const { log } = messagesOf(language)
 
-  it.each(MEETINGS)('who meets: %s', (reason, position, actions) => {
+  it.each(MEETINGS)('explains a meeting by %s', (reason, position, actions) => {
     expect(reasons(language, position, actions)).toContain(log.metWhy[reason])
   })
 
-  it('the gate is stormed next turn once nobody defends', () => {
+  it("announces next turn's assault once the wall is empty", () => {
     const alone = 'garrison broom-witch; army bean-giant mill-ox'
     expect(reasons(language, alone, 'send bean-giant, fight')).toContain(log.goneWhy)
   })
 
-  it('but not where no creature is left to storm it [S 17] (D8)', () => {
+  it('omits that announcement if no creature is left to storm the gate [S 17] (D8)', () => {
     const both = 'garrison broom-witch; army broom-witch'
     expect(reasons(language, both, 'send broom-witch, fight')).not.toContain(log.goneWhy)
     const told = logLines(siegeFrom(both, 'send broom-witch, fight'), messagesOf(language))

@@ -13,7 +13,7 @@ const SORTS = ['order', 'cost', 'power', 'toughness'] as const
 type Filter = (typeof FILTERS)[number]
 type Sort = (typeof SORTS)[number]
 
-/** Those of all creatures that are asked for, in the order that is asked for. */
+/** Returns the creatures that match the filter, in the given order. */
 export function listed(wish: Wish, filter: Filter, sort: Sort): CreatureId[] {
   const shown = CREATURES.filter((one) => {
     if (filter === 'taken') return countOf(wish, one) > 0
@@ -24,7 +24,7 @@ export function listed(wish: Wish, filter: Filter, sort: Sort): CreatureId[] {
     : shown.toSorted((one, other) => creatureFace(one)[sort] - creatureFace(other)[sort])
 }
 
-/** All twenty-four: a press takes one more, after the third none. Dots below tell how many are taken. */
+/** All 24 creatures. Each click takes one more; after three it takes none. Dots show the number taken. */
 export function AllCreatures({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
   const { muster } = useMusterWords()
   const [filter, setFilter] = useState<Filter>('all')
@@ -95,7 +95,7 @@ function Creature({ creature, wish, onChange }: CreatureProps) {
         count,
       )}
       title={name}
-      // Pressed several times for several of them; its name counts.
+      // Repeated clicks count, because the label contains the number.
       data-press="count"
       onClick={() => onChange(pressed(wish, creature))}
     >

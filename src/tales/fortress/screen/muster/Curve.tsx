@@ -9,7 +9,7 @@ import { creaturesOf } from './wish.ts'
 
 const COSTS = [1, 2, 3, 4, 5, 6, 7]
 
-/** A block for every creature, in its kind, stacked over its cost. */
+/** The cost curve: a block for each creature, stacked by its price. */
 export function Curve({ wish }: { wish: Wish }) {
   const { common, muster } = useMusterWords()
   const creatures = creaturesOf(wish)

@@ -10,7 +10,7 @@ import { isSameDeck } from '../choosing/decks.ts'
 import { KeepDeck } from './KeepDeck.tsx'
 import styles from './muster.module.css'
 
-/** The decks that lie ready, and those that somebody kept. */
+/** The preset decks, and the player's saved ones. */
 export function DeckRow({ wish, onTake }: { wish: Wish; onTake(wish: Wish): void }) {
   const { cover, muster } = useMusterWords()
   return (

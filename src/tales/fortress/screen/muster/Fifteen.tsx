@@ -7,7 +7,7 @@ import styles from './muster.module.css'
 import { Stepper } from './Stepper.tsx'
 import { creaturesOf, withOneLess, withOneMore } from './wish.ts'
 
-/** The creatures that go along, in stacks of one to three, each with its counter. */
+/** The creatures of the deck, in stacks of one to three, each with its counter. */
 export function Fifteen({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
   const { cards, muster } = useMusterWords()
   const stacks = countsOf(creaturesOf(wish))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readDeck } from '../../../../engine/fortress/index.ts'
-import { asName } from '../../../../store/names.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { asName } from '../../../../store/person-names.ts'
+import { Button } from '../../../../ui/art/index.ts'
 import { TextField } from '../../../../ui/input/TextField.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { LONGEST_DECK_NAME, useDeckShelf } from '../../deck-shelf.ts'
@@ -9,7 +9,7 @@ import type { Wish } from '../../saved-cover.ts'
 import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 
-/** Keeps a whole deck under a name. */
+/** Saves a complete deck under a name. */
 export function KeepDeck({ wish }: { wish: Wish }) {
   const { muster } = useMusterWords()
   const [name, setName] = useState('')
@@ -35,7 +35,7 @@ export function KeepDeck({ wish }: { wish: Wish }) {
         value={name}
         onText={(text) => setName(asName(text, LONGEST_DECK_NAME))}
       />
-      <Plank type="submit">{muster.save}</Plank>
+      <Button type="submit">{muster.save}</Button>
     </form>
   )
 }

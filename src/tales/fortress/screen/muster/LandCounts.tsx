@@ -7,7 +7,7 @@ import styles from './muster.module.css'
 import { Stepper } from './Stepper.tsx'
 import { withLands } from './wish.ts'
 
-/** How many lands of each kind go along. */
+/** The number of lands of each kind in the deck. */
 export function LandCounts({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
   const { cards, muster } = useMusterWords()
   const all = inAll(wish.lands)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { refuseDeck } from '../../../../engine/fortress/index.ts'
-import { Heading, Plank, Seal, Spread } from '../../../../ui/art/index.ts'
+import { Button, Heading, SealButton, Spread } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
+import { FOCUS_FALLBACK, focusWhenDrawn } from '../../../../ui/page/focus-fallback.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { focusWhenDrawn, REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { beginSiege } from '../../begin-siege.ts'
 import { configNow, useDraft } from '../../draft.ts'
 import type { Wish } from '../../saved-cover.ts'
@@ -18,7 +18,7 @@ import styles from './muster.module.css'
 import { TreasureChoice } from './TreasureChoice.tsx'
 import { WhomCanYouFell } from './WhomCanYouFell.tsx'
 
-/** The muster of the cover: a deck is put together, and may go to the walls at once. */
+/** The muster of the cover: builds a deck and can begin a siege at once. */
 export function CoverMuster() {
   const { muster } = useMusterWords()
   const { wish, defenders, setWish, turnTo } = useDraft()
@@ -46,19 +46,19 @@ export function CoverMuster() {
 interface MusterProps {
   wish: Wish
   onChange(wish: Wish): void
-  /** What the way back is called. */
+  /** The label of the back button. */
   done: string
   onDone(): void
-  /** Against whom the deck goes: of that the chance of a defender whom nobody could fell is told. */
+  /** The opponent, for the probability of an unslayable defender. */
   against: Parameters<typeof WhomCanYouFell>[0]['against']
-  /** How many defend, where that can be chosen here. */
+  /** The choice of defenders, if it is possible here. */
   defenders: ReactNode
-  /** Why it cannot go so, besides that it is not whole; null where nothing stands in the way. */
+  /** A further obstacle besides an incomplete deck, or null. */
   barred: string | null
   onBegin(): void
 }
 
-/** An open book in which a deck is put together: at the left what goes along, at the right all who could. */
+/** The page for building a deck: the deck on the left, all creatures on the right. */
 export function MusterPage({
   wish,
   onChange,
@@ -77,11 +77,11 @@ export function MusterPage({
       <Spread className={styles.spread}>
         <section className={styles.page}>
           <header className={styles.title}>
-            <h1 ref={focusWhenDrawn} {...REFUGE}>
+            <h1 ref={focusWhenDrawn} {...FOCUS_FALLBACK}>
               {muster.title}
             </h1>
             <span>{muster.question}</span>
-            <Plank onClick={onDone}>{done}</Plank>
+            <Button onClick={onDone}>{done}</Button>
           </header>
           <DeckRow wish={wish} onTake={onChange} />
           <Fifteen wish={wish} onChange={onChange} />
@@ -102,7 +102,7 @@ export function MusterPage({
                 {why}
               </p>
             </div>
-            <Seal
+            <SealButton
               size={124}
               aria-label={muster.beginName}
               aria-disabled={why !== null}
@@ -111,7 +111,7 @@ export function MusterPage({
             >
               <span className={styles.flourish}>{muster.begin.flourish}</span>
               <span>{muster.begin.main}</span>
-            </Seal>
+            </SealButton>
           </div>
         </section>
       </Spread>
@@ -119,7 +119,7 @@ export function MusterPage({
   )
 }
 
-/** Why a deck is not whole; null if it is. */
+/** Returns why a deck is incomplete, or null. */
 export function useWhy(wish: Wish): string | null {
   const { cover } = useMusterWords()
   const refusal = refuseDeck(wish)

@@ -2,7 +2,7 @@ import styles from './muster.module.css'
 
 interface StepperProps {
   count: number
-  /** What one more and one less are called. */
+  /** The labels of the plus and minus buttons. */
   more: string
   less: string
   canMore: boolean
@@ -11,7 +11,7 @@ interface StepperProps {
   onLess(): void
 }
 
-/** A number between a minus and a plus; each has a ring as large as a fingertip. */
+/** A number between a minus and a plus button, each as large as a fingertip. */
 export const Stepper = ({ count, more, less, canMore, canLess, onMore, onLess }: StepperProps) => (
   <span className={styles.stepper}>
     <Step name={less} sign="−" can={canLess} onPress={onLess} />

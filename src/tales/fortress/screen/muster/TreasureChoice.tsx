@@ -5,7 +5,7 @@ import type { Wish } from '../../saved-cover.ts'
 import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
 
-/** The one treasure that goes along. */
+/** The choice of the deck's treasure. */
 export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
   const { cards, muster } = useMusterWords()
   const chosen = TREASURES.find((id) => id === wish.treasure)
@@ -21,7 +21,7 @@ export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: 
             type="radio"
             name="treasure"
             className={styles.treasure ?? ''}
-            // What is seen comes first: who speaks to the page says that.
+            // The label starts with the visible text, as voice control requires.
             aria-label={`${cards.treasureNicks[id]}, ${cards.treasureShort[id]}: ${cards.treasures[id]}`}
             aria-description={cards.treasureDoes[id]}
             checked={id === chosen}

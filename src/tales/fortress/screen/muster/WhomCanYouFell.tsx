@@ -12,7 +12,10 @@ interface WhomProps {
   against: Against
 }
 
-/** The table of swords: a row fells a column; below, what each is worth as a defender. Beside it, the chance of a defender whom nobody left could fell. */
+/**
+ * The table of slayers: attackers in rows, defenders in columns, and the roles as defenders below. Beside it the probability of an
+ * unslayable defender.
+ */
 export function WhomCanYouFell({ wish, against }: WhomProps) {
   const { cards, muster } = useMusterWords()
   const each = [...new Set(creaturesOf(wish))]
@@ -54,7 +57,7 @@ export function WhomCanYouFell({ wish, against }: WhomProps) {
   )
 }
 
-/** Below each column: how many of the deck's others fell it when it defends, and how many of them it fells. */
+/** Below each column: how many of the deck's others could slay this defender, and how many it could slay. */
 function AsDefenders({ creatures }: { creatures: readonly CreatureId[] }) {
   const { muster } = useMusterWords()
   const roles = rolesOf(creatures)
@@ -84,7 +87,7 @@ function Cell({ attacker, defender }: { attacker: CreatureId; defender: Creature
   )
 }
 
-/** A share of all sieges, as a person reads it. */
+/** Formats a share of all sieges. */
 function shareOf(chance: number): string {
   const percent = chance * 100
   if (percent < 0.1) return '< 0.1 %'

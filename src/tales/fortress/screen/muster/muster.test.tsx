@@ -10,7 +10,7 @@ import { WhomCanYouFell } from './WhomCanYouFell.tsx'
 
 const WATCH = PRESETS['town-watch']
 
-/** What is to be chosen, and the curve of what is. */
+/** Renders the creatures together with the cost curve. */
 function Whole() {
   const [wish, setWish] = useState<Wish>(WATCH)
   return (
@@ -21,20 +21,20 @@ function Whole() {
   )
 }
 
-describe('whom can you fell', () => {
-  it('tells of each creature what it is worth as a defender (section 11)', () => {
+describe('table of slayers', () => {
+  it('rates each creature as a defender (section 11)', () => {
     render(<WhomCanYouFell wish={WATCH} against={{ defenders: 5 }} />)
     const numbers = (name: string) =>
       within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
-    // Goose Maid, Kettle Guard, Tailor, Iron Hans, Bluebeard, each against the other fourteen.
+    // Goose Maid, Kettle Guard, Tailor, Iron Hans and Bluebeard, each against the other fourteen.
     expect(numbers('felled by')).toEqual(['14', '9', '11', '11', '8'])
     expect(numbers('fells \\d')).toEqual(['2', '9', '14', '14', '14'])
   })
 })
 
-describe('all twenty-four', () => {
+describe('list of all creatures', () => {
   const shown = () =>
     within(screen.getByRole('list'))
       .getAllByRole('button')
@@ -43,7 +43,7 @@ describe('all twenty-four', () => {
     shown().map((name) => creatureFace(CREATURES.find((one) => cards.creatures[one] === name) ?? 'oak-giant'))
   const rises = (values: number[]) => values.every((value, index) => value >= (values[index - 1] ?? 0))
 
-  it('shows those of one kind, or those that are taken', () => {
+  it('filters by kind, or by the creatures taken', () => {
     render(<Whole />)
     expect(shown()).toHaveLength(24)
     fireEvent.click(screen.getByRole('radio', { name: 'magic' }))
@@ -59,23 +59,28 @@ describe('all twenty-four', () => {
     ])
   })
 
-  it.each(['power', 'toughness', 'cost'] as const)('lays them by %s, and back as they come', (sort) => {
-    render(<Whole />)
-    const asTheyCome = shown()
-    const values = () => faces().map((face) => face[sort])
-    expect(rises(values())).toBe(false)
-    fireEvent.change(screen.getByRole('combobox', { name: 'In which order' }), { target: { value: sort } })
-    expect(rises(values())).toBe(true)
-    expect(shown()).toHaveLength(24)
-    fireEvent.change(screen.getByRole('combobox', { name: 'In which order' }), { target: { value: 'order' } })
-    expect(shown()).toEqual(asTheyCome)
-  })
+  it.each(['power', 'toughness', 'cost'] as const)(
+    'sorts them by %s, and restores the first order',
+    (sort) => {
+      render(<Whole />)
+      const asTheyCome = shown()
+      const values = () => faces().map((face) => face[sort])
+      expect(rises(values())).toBe(false)
+      fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: sort } })
+      expect(rises(values())).toBe(true)
+      expect(shown()).toHaveLength(24)
+      fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), {
+        target: { value: 'order' },
+      })
+      expect(shown()).toEqual(asTheyCome)
+    },
+  )
 
-  it('stacks those that are taken over their costs', () => {
+  it('stacks the taken creatures by price', () => {
     render(<Whole />)
-    const curve = () => screen.getByRole('img', { name: /^How many creatures there are of each cost/ })
+    const curve = () => screen.getByRole('img', { name: /^Creatures by cost/ })
     expect(curve()).toHaveAccessibleName(/: 3 at 2, 6 at 4, 3 at 5 and 3 at 6\.$/)
-    // A fourth press takes all three again.
+    // A fourth click removes all three.
     fireEvent.click(screen.getByTitle('Iron Hans'))
     expect(curve()).toHaveAccessibleName(/: 3 at 2, 6 at 4 and 3 at 6\.$/)
     fireEvent.click(screen.getByTitle('Hedgehog with the Pipes'))

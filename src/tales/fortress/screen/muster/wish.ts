@@ -11,26 +11,26 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 
-/** The creatures of a deck that is being put together, in the order of cards. */
+/** Returns the creatures of a deck in the making, in the order of cards. */
 export const creaturesOf = ({ creatures }: Wish): CreatureId[] => sortedCards(creatures.filter(isCreature))
 
 export const countOf = (wish: Wish, creature: CardId): number =>
   wish.creatures.filter((one) => one === creature).length
 
-/** One more of a creature, if there is room for it. */
+/** Returns the deck with one more of a creature, or unchanged if there is no room. */
 export function withOneMore(wish: Wish, creature: CreatureId): Wish {
   if (wish.creatures.length >= CREATURES_IN_DECK || countOf(wish, creature) >= MOST_ALIKE) return wish
   return { ...wish, creatures: sortedCards([...creaturesOf(wish), creature]) }
 }
 
-/** One less of it. */
+/** Returns the deck with one less of a creature. */
 export function withOneLess(wish: Wish, creature: CreatureId): Wish {
   const creatures = creaturesOf(wish)
   const at = creatures.indexOf(creature)
   return at === -1 ? wish : { ...wish, creatures: creatures.toSpliced(at, 1) }
 }
 
-/** One press after another takes one, two, three of a creature, and then none again. */
+/** Returns the deck after a click on a creature: one, two, three, then none. */
 export function pressed(wish: Wish, creature: CreatureId): Wish {
   const more = withOneMore(wish, creature)
   if (more !== wish) return more

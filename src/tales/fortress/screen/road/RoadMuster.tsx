@@ -18,7 +18,7 @@ interface RoadMusterProps {
   onBegin(): void
 }
 
-/** The muster between two sieges of the road: at most three creatures are exchanged, treasure and lands as one likes. */
+/** The muster between two sieges of the road: at most three creatures may change, treasure and lands freely. */
 export function RoadMuster({ road, onDone, onBegin }: RoadMusterProps) {
   const { muster } = useMusterWords()
   const from = useRoadBook((book) => book.base) ?? road.muster

@@ -11,10 +11,10 @@ import {
   readDeck,
   starsIn,
 } from '../../../../engine/fortress/index.ts'
-import { Heading, Plank, Seal, Spread } from '../../../../ui/art/index.ts'
+import { Button, Heading, SealButton, Spread } from '../../../../ui/art/index.ts'
 import { Confirm } from '../../../../ui/page/Confirm.tsx'
+import { FOCUS_FALLBACK, focusWhenDrawn } from '../../../../ui/page/focus-fallback.ts'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { focusWhenDrawn, REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { CreatureIcon, Lantern, RoadStar } from '../../art/index.ts'
 import { beginSiege } from '../../begin-siege.ts'
 import { useDraft } from '../../draft.ts'
@@ -24,7 +24,7 @@ import { DeckFaces } from '../choosing/DeckFaces.tsx'
 import { RoadMuster } from './RoadMuster.tsx'
 import styles from './road.module.css'
 
-/** The Road of Seven Fortresses: seven sieges, three lanterns, and what was won [S 26]. */
+/** The Road of Seven Fortresses: seven sieges, three lanterns, and the stars won [S 26]. */
 export function RoadPage() {
   const book = useRoadBook()
   const [changing, setChanging] = useState(false)
@@ -55,7 +55,7 @@ function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
     <main>
       <Spread className={styles.spread}>
         <section className={styles.page}>
-          <h1 className={styles.title} ref={focusWhenDrawn} {...REFUGE}>
+          <h1 className={styles.title} ref={focusWhenDrawn} {...FOCUS_FALLBACK}>
             {say.title}
           </h1>
           <p className={styles.about}>{say.about}</p>
@@ -64,7 +64,7 @@ function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
           {best > 0 && <p className={styles.soft}>{say.best(best)}</p>}
           <OfDeck road={road} onChange={onChange} />
           <Ways road={road} />
-          <Plank onClick={() => turnTo('cover')}>{say.back}</Plank>
+          <Button onClick={() => turnTo('cover')}>{say.back}</Button>
         </section>
         <section className={styles.page}>
           <ol className={styles.road}>
@@ -75,14 +75,14 @@ function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
           {next && (
             <div className={styles.seal}>
               <NextName id={next} />
-              <Seal
+              <SealButton
                 size={120}
                 aria-label={`${say.goOn.flourish} ${say.goOn.main}`}
                 onClick={() => besiege(road)}
               >
                 <span className={styles.flourish}>{say.goOn.flourish}</span>
                 <span>{say.goOn.main}</span>
-              </Seal>
+              </SealButton>
             </div>
           )}
         </section>
@@ -96,7 +96,7 @@ function NextName({ id }: { id: FortressId }) {
   return <p className={styles.next}>{road.go(cards.fortresses[id])}</p>
 }
 
-/** Lanterns that are left, and stars that were won. */
+/** The lanterns left, and the stars won. */
 function Lights({ road }: { road: Road }) {
   const { road: say } = useMusterWords()
   const over = isWalked(road) ? say.walked : road.lanterns === 0 ? say.ended : null
@@ -115,7 +115,7 @@ function Lights({ road }: { road: Road }) {
   )
 }
 
-/** The deck that goes along; before the road begins, that of the cover. */
+/** The deck of the road; before its beginning, that of the cover. */
 function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
   const { cards, road: say } = useMusterWords()
   const wish = useDraft((draft) => draft.wish)
@@ -132,12 +132,12 @@ function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
             : ''}
         </p>
       </div>
-      {road && nextFortress(road) && <Plank onClick={onChange}>{say.change}</Plank>}
+      {road && nextFortress(road) && <Button onClick={onChange}>{say.change}</Button>}
     </section>
   )
 }
 
-/** Sets out, or sets out anew. */
+/** The buttons to begin the road, or to begin again. */
 function Ways({ road }: { road: Road | null }) {
   const { cover, road: say } = useMusterWords()
   const [asking, setAsking] = useState(false)
@@ -150,13 +150,13 @@ function Ways({ road }: { road: Road | null }) {
   if (!deck) return <p>{cover.barred}</p>
   if (!road)
     return (
-      <Plank tone="blue" onClick={begin}>
+      <Button tone="blue" onClick={begin}>
         {say.begin}
-      </Plank>
+      </Button>
     )
   return (
     <>
-      <Plank onClick={() => (nextFortress(road) ? setAsking(true) : begin())}>{say.anew}</Plank>
+      <Button onClick={() => (nextFortress(road) ? setAsking(true) : begin())}>{say.anew}</Button>
       <Confirm
         open={asking}
         title={say.anewTitle}
@@ -176,7 +176,7 @@ interface StopProps {
   road: Road | null
 }
 
-/** One fortress of the road: who holds it, its nights and walls, and the stars that it brought. */
+/** One fortress of the road: its defenders, nights and walls, and the stars won. */
 function Stop({ id, index, road }: StopProps) {
   const { cards, common, road: say } = useMusterWords()
   const { own, drawn, weather, walls } = FORTRESSES[id]

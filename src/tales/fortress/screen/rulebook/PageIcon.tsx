@@ -20,5 +20,5 @@ const ICONS: Readonly<Record<PageId, ReactNode>> = {
   order: <CreatureIcon id="bean-giant" size={SIZE} />,
 }
 
-/** The picture of what a page is about. */
+/** The icon of a rule book page. */
 export const PageIcon = ({ page }: { page: string }) => (BOOK.isPage(page) ? ICONS[page] : null)

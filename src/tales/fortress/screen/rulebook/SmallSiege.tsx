@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
 
-/** The siege of an example as it stands, with what has just happened. */
+/** The siege of an example with its latest event. */
 export function SmallSiege({ moment: { state, happened } }: Pick<BoardProps<Fortress>, 'moment'>) {
   const { move, events: [event] = [] } = happened ?? {}
   if (event?.type === 'fought' && move)

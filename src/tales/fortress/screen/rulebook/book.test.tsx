@@ -6,7 +6,7 @@ import { BOOK } from './examples.ts'
 
 describeBoards(BOOK.pages, RulesDialog)
 
-test('has every ruling of the law under its number, [S 1] to [S 26], in both languages', () => {
+test('has rulings [S 1] to [S 26] in both languages', () => {
   for (const language of ['en', 'nl'] as const)
     expect(Object.keys(messagesOf(language).rules.numbered)).toEqual(
       Array.from({ length: 26 }, (_, index) => String(index + 1)),

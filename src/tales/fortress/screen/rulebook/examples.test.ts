@@ -9,18 +9,18 @@ import {
 import type { Fortress } from '../../../../engine/fortress/index.ts'
 import type { EventType } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { PAGE_OF_REFUSAL } from '../now/refusals.ts'
+import { PAGE_OF_REFUSAL } from '../state/refusals.ts'
 import { BOOK } from './examples.ts'
 
 describeExamples(BOOK)
 
-/** Whose the cards are, how positions are written, and that what is foretold is exact: no position shows these. */
+/** Rulings without an example: the origin of the cards, the notation, and the exactness of foresight. */
 const NOT_TO_BE_SHOWN = [1, 22, 23]
 
 test('every ruling that a position can show has an example', () =>
   expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual(NOT_TO_BE_SHOWN))
 
-test('every refusal has an example, and so has all that can happen', () => {
+test('every refusal and every event has an example', () => {
   expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
   const happened = new Set(eventsOf(BOOK).map(({ type }) => type))
   const events: readonly EventType<Fortress>[] = [

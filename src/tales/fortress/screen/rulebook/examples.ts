@@ -16,10 +16,10 @@ import type { AllWords } from '../../words/all-words.ts'
 
 type Ruling = keyof AllWords['rules']['numbered']
 
-/** Positions are drawn as docs/FORTRESS.md says. */
+/** Positions use the notation of docs/FORTRESS.md. */
 const { does, no } = writing<Fortress, Ruling>({ actionOf: parseAction, line: ' / ' })
 
-/** Every page of the rule book, in the order of the book, with its examples. */
+/** The pages of the rule book in order, with their examples. */
 const EXAMPLES = {
   opening: [
     does(

@@ -4,11 +4,11 @@ import type { AllWords } from '../../words/all-words.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { BOOK } from './examples.ts'
 
-/** Every page of the rule book in one language. */
+/** Returns all pages of the rule book in one language. */
 export const textsOf = ({ rules }: AllWords, { pages }: RulePagesWords): RuleText[] =>
   textsOfPages(BOOK, { pages, numbered: rules.numbered })
 
-/** Every page in every language, for whoever looks for a word of the other. */
+/** Returns all pages in every language, for a search across languages. */
 export async function textsEverywhere(): Promise<RuleText[]> {
   const [{ en }, { nl }, english, dutch] = await Promise.all([
     import('../../words/en/index.ts'),

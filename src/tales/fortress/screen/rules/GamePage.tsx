@@ -1,11 +1,11 @@
 import { standardRules } from '../../../../engine/fortress/index.ts'
 import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
-import { useGame } from '../../table.ts'
+import { useGame } from '../../runtime.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { PageId } from '../rulebook/examples.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 
-/** The aim, a turn, who meets whom, the night and the assault: as this table plays them. */
+/** The summary of the game under this table's rules: aim, turn, meetings, night and assault. */
 export function GamePage() {
   const { rules } = useAllWords()
   const house = useGame(({ session }) => session?.config.rules) ?? standardRules()

@@ -9,7 +9,7 @@ import { SmallSiege } from '../rulebook/SmallSiege.tsx'
 import { textsEverywhere, textsOf } from '../rulebook/texts.ts'
 import { GamePage } from './GamePage.tsx'
 
-/** This tale's rule book, in the language that the page speaks. */
+/** The rule book of this game, in the language of the page. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'fortress',
   useMessages: useAllWords,

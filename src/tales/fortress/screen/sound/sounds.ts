@@ -11,7 +11,7 @@ import {
   triangle as wood,
 } from '../../../../ui/sound/voice.ts'
 
-/** What every sound is made of. Small and warm: cards, wood, stone and a drum, nothing shrill. */
+/** The recipes of all sounds: small and warm, from cards, wood, stone and a drum. Avoid shrill tones. */
 const VOICES = {
   dealt: [...TURNED_PAGE, ...later(0.12, TURNED_PAGE)],
   drawn: TURNED_PAGE,

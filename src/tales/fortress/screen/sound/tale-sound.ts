@@ -1,13 +1,13 @@
 import type { State } from '../../../../engine/fortress/index.ts'
 import { tableSound } from '../../../../ui/music/table-sound.tsx'
-import type { DangerLevel, Tune } from '../../../../ui/music/tune.ts'
+import type { DangerLevel, Tune } from '../../../../ui/music/tune-format.ts'
 import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { survival } from '../../foresight/index.ts'
-import { usePlayback, useTable } from '../../table.ts'
-import { useReal } from '../now/at-table.ts'
+import { usePlayback, useTable } from '../../runtime.ts'
+import { useLiveState } from '../state/table-state.ts'
 import { SOUNDS } from './sounds.ts'
 
-/** What the music box plays for this tale: a slow march, three steps and a rest, as those who wait before a wall walk. */
+/** The tune of this game: a slow march of three steps and a rest. */
 export const TUNE: Tune = {
   keynote: 155.56,
   beats: 4,
@@ -24,19 +24,18 @@ export const TUNE: Tune = {
   ],
 }
 
-/** How a siege stands, by the nights to come: music tells no more than the candle does. */
+/** Returns the danger by the nights to come. Must not reveal more than the candle does. */
 function dangerOf(state: State): DangerLevel {
   if (state.outcome) return 'calm'
   if (survival(state, 1).chance < 1) return 'grave'
   return survival(state, 3).chance < 0.9 ? 'uneasy' : 'calm'
 }
 
-/** How dangerous the position is as the siege goes on; as it was before, while something is shown. */
+/** Returns the danger of the position; unchanged during playback. */
 function useDanger(): DangerLevel {
-  const state = useReal()
+  const state = useLiveState()
   const playing = usePlayback((playback) => playback.playing)
   return useDangerOf(playing, state, dangerOf)
 }
 
-/** Lets this tale's table be heard. */
 export const { TaleSound } = tableSound({ useTable, sounds: SOUNDS, tune: TUNE, useDanger })

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { isLand, mayTryAgain, nextFortress, type State } from '../../../../engine/fortress/index.ts'
-import { Die, Plank, Sheet } from '../../../../ui/art/index.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { Button, Die, PaperCard } from '../../../../ui/art/index.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { useRoadBook } from '../../road-book.ts'
-import { useComputer, usePlayback, useTable } from '../../table.ts'
+import { useOtherActor, usePlayback, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { act } from '../now/act.ts'
-import { useHappening, useReal, useSession } from '../now/at-table.ts'
+import { act } from '../state/act.ts'
+import { useHappening, useLiveState, useSession } from '../state/table-state.ts'
 import styles from './Asked.module.css'
 
-/** Open questions of the rules on a slip over the field, and the three dice of the assault. */
+/** The open question as a slip over the field, and the three dice of the assault. */
 export function Asked() {
-  const real = useReal()
+  const real = useLiveState()
   const playing = usePlayback((playback) => playback.playing)
-  const computer = useComputer()
+  const other = useOtherActor()
   const event = useHappening()?.cue.event
   if (event?.type === 'assault-rolled')
     return (
@@ -21,15 +21,15 @@ export function Asked() {
         <Dice damage={event.damage} dice={event.dice} roll={event.roll} walls={real.place.walls} falling />
       </Slip>
     )
-  if (playing || computer) return null
+  if (playing || other) return null
   if (real.pending === 'opening') return <Opening state={real} />
   return real.pending === 'again' ? <Again state={real} /> : null
 }
 
 const Slip = ({ children }: { children: ReactNode }) => (
-  <Sheet seed="asked" framed className={styles['slip']}>
+  <PaperCard seed="asked" framed className={styles['slip']}>
     {children}
-  </Sheet>
+  </PaperCard>
 )
 
 function Opening({ state }: { state: State }) {
@@ -37,21 +37,21 @@ function Opening({ state }: { state: State }) {
   const { opening } = useMessages().table
   return (
     <Slip>
-      <h2 className={styles['title']} {...REFUGE}>
+      <h2 className={styles['title']} {...FOCUS_FALLBACK}>
         {opening.title}
       </h2>
       <p>{state.hand.some(isLand) ? opening.noCreature : opening.noLand}</p>
       <div className={styles['answers']}>
-        <Plank onClick={() => act(table, { type: 'keep' })}>{opening.keep}</Plank>
-        <Plank tone="blue" onClick={() => act(table, { type: 'redraw' })}>
+        <Button onClick={() => act(table, { type: 'keep' })}>{opening.keep}</Button>
+        <Button tone="blue" onClick={() => act(table, { type: 'redraw' })}>
           {opening.redraw}
-        </Plank>
+        </Button>
       </div>
     </Slip>
   )
 }
 
-/** Whether a siege may be set up again: before a fortress of the road not without a lantern for it [S 26]. */
+/** True if the siege may be set up again. On the road that needs a spare lantern [S 26]. */
 function useMayTryAgain({ place, siege }: State): boolean {
   const road = useRoadBook((book) => book.road)
   if (!place.name || !road || nextFortress(road) !== place.name) return true
@@ -65,25 +65,25 @@ function Again({ state }: { state: State }) {
   const last = useLastAssault()
   return (
     <Slip>
-      <h2 className={styles['title']} {...REFUGE}>
+      <h2 className={styles['title']} {...FOCUS_FALLBACK}>
         {again.title}
       </h2>
       {last && <Dice {...last} walls={state.place.walls} />}
       <p>{again.text(last)}</p>
       {!may && <p>{again.noLantern}</p>}
       <div className={styles['answers']}>
-        <Plank onClick={() => act(table, { type: 'yield' })}>{again.no}</Plank>
+        <Button onClick={() => act(table, { type: 'yield' })}>{again.no}</Button>
         {may && (
-          <Plank tone="blue" onClick={() => act(table, { type: 'again' })}>
+          <Button tone="blue" onClick={() => act(table, { type: 'again' })}>
             {again.yes}
-          </Plank>
+          </Button>
         )}
       </div>
     </Slip>
   )
 }
 
-/** The assault that was rolled last; null where the siege begins after it, as one of a link that says how it stands. */
+/** Returns the last assault, or null if the session begins after it, as in a shared position. */
 function useLastAssault() {
   const { moves } = useSession()
   const events = moves.at(-1)?.frames.map(({ event }) => event) ?? []
@@ -96,11 +96,11 @@ interface DiceProps {
   dice: readonly number[]
   roll: number
   walls: number
-  /** They fall one after another, just now. */
+  /** True while the dice fall, one after another. */
   falling?: boolean
 }
 
-/** The three dice, and the line of the army's total beside theirs. */
+/** The three dice with the army's total and the roll. */
 export function Dice({ damage, dice, roll, walls, falling = false }: DiceProps) {
   const { table } = useMessages()
   return (

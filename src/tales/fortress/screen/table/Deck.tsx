@@ -5,16 +5,16 @@ import { type NextCard, nextCard } from '../../foresight/index.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { percent } from '../foresight/odds-words.ts'
 import { fullName } from '../log/names.ts'
-import { useReal, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import styles from './Deck.module.css'
 
-/** What is still in the deck, with the copies left, and what the next card can be. */
+/** The contents of the deck with numbers of copies, and the odds of the next card. */
 export function Deck() {
   const m = useMessages()
-  const { deck } = useShownState()
-  const real = useReal()
+  const { deck } = useDisplayedState()
+  const real = useLiveState()
   return (
-    <section className={styles['deck']} aria-label={m.table.deck}>
+    <section data-deck="" className={styles['deck']} aria-label={m.table.deck}>
       <Heading>{m.table.deck}</Heading>
       {deck.length === 0 ? (
         <p className={styles['next']}>{m.table.deckEmpty}</p>
@@ -43,7 +43,7 @@ export function AnyIcon({ card, size }: { card: CardId; size: number }) {
   return isLand(card) ? <KindIcon kind={card} size={size * 0.86} /> : null
 }
 
-/** The chances of the next card, in words. */
+/** Returns the odds of the next card in words. */
 export function nextWords({ of, lands, castable, treasure }: NextCard, m: Messages): string {
   const { nextCard: say } = m.table
   const parts = [

@@ -1,26 +1,28 @@
 import { fortress, phaseOf } from '../../../../engine/fortress/index.ts'
-import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { Button, SealButton } from '../../../../ui/art/index.ts'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
-import { useAim, useHandsOff, useTable } from '../../table.ts'
+import { useAim, useInputBlocked, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { act } from '../now/act.ts'
-import { useReal } from '../now/at-table.ts'
-import { endTurn } from '../now/end-turn.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { act } from '../state/act.ts'
+import { endTurn } from '../state/end-turn.ts'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './Deeds.module.css'
 
-/** Closes the column: all pairs strike. */
+/** The button that closes the column and resolves all pairs. */
 export function FightPlank() {
   const table = useTable()
   const { table: words } = useMessages()
-  const state = useReal()
-  const off = useHandsOff()
+  const state = useLiveState()
+  const off = useInputBlocked()
   const { key } = useKeyHint(SHORTCUTS.fight)
   const refusal = fortress.refuse(state, { type: 'fight' })
   return (
-    <Plank
+    <Button
+      ref={targetRef('act:fight')}
       tone="blue"
       className={styles['fight']}
       aria-disabled={off || refusal !== null}
@@ -28,27 +30,27 @@ export function FightPlank() {
       onClick={() => act(table, { type: 'fight' })}
     >
       {words.fight}
-    </Plank>
+    </Button>
   )
 }
 
-/** Sends whoever is aimed: where a finger has chosen with its first tap. */
+/** The button that sends the targeted creature, for touch after the first tap. */
 export function SendPlank() {
   const table = useTable()
   const { cards, table: words } = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const aimed = useAim((aim) => aim.aimed)
   const deed = aimed && deedOf(aimed)
   if (!deed) return null
   return (
-    <Plank
+    <Button
       tone="blue"
       className={styles['send']}
       aria-disabled={fortress.refuse(state, deed) !== null}
       onClick={() => act(table, deed)}
     >
       {words[deed.type](nickFor(aimed, cards))}
-    </Plank>
+    </Button>
   )
 }
 
@@ -57,15 +59,15 @@ function nickFor(aimed: Aimed, { kinds, treasureNicks, nicks }: Messages['cards'
   return names[cardOf(aimed)] ?? ''
 }
 
-/** Whether this turn is the assault's: then the seal storms the gate. */
-const useStorms = (): boolean => phaseOf(useReal()) === 'assault'
+/** True in the turn of the assault, when the seal storms the gate. */
+const useStorms = (): boolean => phaseOf(useLiveState()) === 'assault'
 
-/** The red seal: ends the turn, or storms the gate; pale while the column stands, and says why. */
+/** The red seal: ends the turn, or storms the gate. Pale while a column is open; a click then explains why. */
 export function TurnSeal({ size }: { size: number }) {
   const table = useTable()
   const { refusals, table: words } = useMessages()
-  const state = useReal()
-  const off = useHandsOff()
+  const state = useLiveState()
+  const off = useInputBlocked()
   const storms = useStorms()
   const { key } = useKeyHint(SHORTCUTS.end)
   const action = { type: storms ? 'assault' : 'end' } as const
@@ -79,7 +81,8 @@ export function TurnSeal({ size }: { size: number }) {
   }
   return (
     <span className={styles['seal']}>
-      <Seal
+      <SealButton
+        ref={targetRef('table:seal')}
         size={size}
         aria-label={seal.name}
         aria-description={refusal ? refusals[refusal.code] : undefined}
@@ -90,7 +93,7 @@ export function TurnSeal({ size }: { size: number }) {
         <span className={styles['main']}>{seal.flourish}</span>
         <span className={styles['main']}>{seal.main}</span>
         {why && <span className={styles['why']}>{why}</span>}
-      </Seal>
+      </SealButton>
     </span>
   )
 }

@@ -12,26 +12,26 @@ import type { RefusalCode } from '../../../../engine/kernel/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { SMALL_CARD, SmallCard } from '../../art/index.ts'
 import { cardDeed, isSameAim } from '../../intent/aim.ts'
-import { useAim, useTable } from '../../table.ts'
+import { useAim, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { Spot } from '../field/Spot.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { fullName } from '../log/names.ts'
-import { act } from '../now/act.ts'
-import { useReal, useShownState } from '../now/at-table.ts'
+import { act } from '../state/act.ts'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import styles from './Hand.module.css'
 
-/** Between two cards, and above the first row of them. */
+/** Gap between two cards, and space above the first row, in pixels. */
 const GAP = 7
 const ABOVE = 34
 
-/** How large cards are drawn, and how many of them lie beside each other. */
+/** The scale of cards, and the number of cards in a row. */
 interface Laid {
   scale: number
   beside: number
 }
 
-/** So many cards in as many rows, as large as the room is for them. */
+/** Returns the layout of a number of cards in rows, as large as the room allows. */
 function laidIn({ width, height }: Record<'width' | 'height', number>, count: number, rows: number): Laid {
   const beside = Math.max(1, Math.ceil(count / rows))
   const across = (width - 6 - beside * GAP) / (beside * SMALL_CARD.width)
@@ -39,22 +39,22 @@ function laidIn({ width, height }: Record<'width' | 'height', number>, count: nu
   return { scale: Math.max(0.3, Math.min(1, across, down)), beside }
 }
 
-/** In one row, or in two where that shows them larger: the foot never grows, so the field stays where it is. */
+/** Returns the layout in one row, or in two if that is larger. The height is fixed, so that the field never moves. */
 export function laid(room: Record<'width' | 'height', number>, count: number): Laid {
   const [one, two] = [laidIn(room, count, 1), laidIn(room, count, 2)]
   return two.scale > one.scale ? two : one
 }
 
-/** The hand, card by card: pressed, a land is laid and anything else is cast. `wraps`: in as many rows as it needs. */
+/** The hand. A click lays a land or casts another card. `wraps`: use as many rows as needed. */
 export function Hand({ wraps = false }: { wraps?: boolean }) {
   const { table } = useMessages()
   const place = useRef<HTMLElement>(null)
   const width = useSize(place, 'width', 360)
   const height = useSize(place, 'height', 192)
-  const { hand, column } = useShownState()
+  const { hand, column } = useDisplayedState()
   const { scale, beside } = wraps ? { scale: 0.8, beside: null } : laid({ width, height }, hand.length)
   return (
-    <section ref={place} className={styles['hand']} aria-label={table.rows.hand}>
+    <section ref={place} data-hand="" className={styles['hand']} aria-label={table.rows.hand}>
       <h2 className={styles['heading']}>
         {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
       </h2>
@@ -65,7 +65,7 @@ export function Hand({ wraps = false }: { wraps?: boolean }) {
           style={{ maxWidth: beside ? 6 + beside * (SMALL_CARD.width * scale + GAP) : undefined }}
         >
           {hand.map((card, index) => (
-            // Copies of a card are alike, and the hand is kept in order.
+            // Copies of a card are identical, and the hand is sorted.
             // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
             <li key={`${card} ${index}`} className={styles['card']}>
               <HandCard card={card} index={index} count={hand.length} scale={scale} />
@@ -87,7 +87,7 @@ interface HandCardProps {
 function HandCard({ card, index, count, scale }: HandCardProps) {
   const table = useTable()
   const m = useMessages()
-  const state = useReal()
+  const state = useLiveState()
   const aim = { kind: 'card', card, index } as const
   const deed = cardDeed(card)
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
@@ -112,7 +112,7 @@ function wordOn(card: CardId, { cards }: Messages): string {
   return isTreasure(card) ? cards.treasureNicks[card] : ''
 }
 
-/** A card, and whether it can be laid or cast now, or why not. */
+/** Returns the label of a card: allowed to lay or cast now, or the refusal. */
 function cardWords(card: CardId, refused: RefusalCode<Fortress> | undefined, m: Messages): string {
   const name = fullName(card, m)
   const face = isCreature(card) ? creatureFace(card) : null

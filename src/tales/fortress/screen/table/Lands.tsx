@@ -8,24 +8,24 @@ import {
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { Land, TreasureIcon } from '../../art/index.ts'
-import { useTable } from '../../table.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Spot } from '../field/Spot.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { spentOf } from '../field/spent.ts'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import styles from './Lands.module.css'
 
-/** So little life left that the price of a land is told in red. */
+/** The remaining life from which the price of a land is red. */
 const LITTLE = 3
 
-/** The lands in play, grouped by kind, spent ones turned down; and what the next one costs. */
+/** The lands in play by kind, with spent ones turned down, and the price of the next one. */
 export function Lands({ size }: { size: number }) {
   const { table } = useMessages()
-  const state = useShownState()
+  const state = useDisplayedState()
   const kinds = KINDS.filter((kind) => state.lands[kind] > 0)
   return (
-    <section className={styles['lands']} aria-label={table.rows.lands}>
+    <section data-lands="" className={styles['lands']} aria-label={table.rows.lands}>
       <h2 className={styles['heading']}>{table.landsLeft(landsLeft(state), landsInPlay(state))}</h2>
       <div className={styles['tiles']}>
         {landsInPlay(state) === 0 && <p className={styles['none']}>{table.noLands}</p>}
@@ -45,11 +45,11 @@ interface OfKindProps {
   kind: Kind
   state: State
   size: number
-  /** Which of the kinds that lie there it is. */
+  /** The index of the kind among those in play. */
   index: number
 }
 
-/** All lands of a kind: to be looked at, for nothing is done with them but what a card costs. */
+/** All lands of a kind. For inspection only; casting spends them automatically. */
 function OfKind({ kind, state, size, index }: OfKindProps) {
   const table = useTable()
   const { cards, table: words } = useMessages()

@@ -3,16 +3,16 @@ import { Candle } from '../../art/index.ts'
 import { isCertainDeath, type NightFuture, nightFutures } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { lifeLeft } from '../field/life-left.ts'
-import { useHappening, useReal, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useHappening, useLiveState } from '../state/table-state.ts'
 import styles from './Life.module.css'
 
-/** Life as a candle on its scale, and tonight's six faces with the life that each would leave. */
+/** The life as a candle with its scale, and the six faces of the next night with the resulting life. */
 export function Life() {
   const { table } = useMessages()
-  const life = lifeLeft(useShownState())
+  const life = lifeLeft(useDisplayedState())
   return (
     <section className={styles['life']} aria-label={table.life}>
-      <div className={styles['candle']}>
+      <div className={styles['candle']} data-life="">
         <Candle life={life} width={40} height={168} />
         <span className="unseen">{table.lifeOf(life)}</span>
       </div>
@@ -21,7 +21,7 @@ export function Life() {
   )
 }
 
-/** The face that the night has just shown; null while none is seen. */
+/** Returns the face of the night in playback, or null. */
 function useFace() {
   const event = useHappening()?.cue.event
   return event?.type === 'night-rolled' ? event.face : null
@@ -29,7 +29,7 @@ function useFace() {
 
 function Tonight() {
   const { table } = useMessages()
-  const real = useReal()
+  const real = useLiveState()
   const face = useFace()
   const before = useHappening()?.move.before
   const state = face !== null && before ? before : real
@@ -62,19 +62,19 @@ function lookOf({ change, dies }: NightFuture): 'gain' | 'loss' | 'plain' {
   return change > 0 ? 'gain' : 'plain'
 }
 
-/** Above the field of a phone: the candle with its number, and what the night may leave. */
+/** The row above a phone's field: the candle with its number, and the possible life after the night. */
 export function LifeRow() {
   const { common, table } = useMessages()
-  const shown = useShownState()
+  const shown = useDisplayedState()
   const { turn } = shown
   const life = lifeLeft(shown)
-  const real = useReal()
+  const real = useLiveState()
   const lives = nightFutures(real).map(lifeLeft)
   const face = useFace()
   return (
     <section className={styles['row']} aria-label={table.life}>
       <Candle life={life} width={16} height={26} bare />
-      <b className={styles['number']} aria-hidden="true">
+      <b className={styles['number']} aria-hidden="true" data-life="">
         {life}
       </b>
       <span className="unseen">{table.lifeOf(life)}</span>

@@ -1,55 +1,54 @@
-import { Heading } from '../../../../ui/art/index.ts'
-import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
-import { SideSheet, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
-import { useFrameWords } from '../../../../ui/text/frames.ts'
+import { PanelTitle } from '../../../../ui/frames/table/PanelTitle.tsx'
+import { SidePanel } from '../../../../ui/frames/table/SidePanel.tsx'
 import { useMessages } from '../../words/messages.ts'
-import { LeadButton } from '../bots/bots.tsx'
 import { Nights } from '../foresight/Nights.tsx'
 import { Odds } from '../foresight/Odds.tsx'
-import { useShownState } from '../now/at-table.ts'
+import { Sums } from '../foresight/Sums.tsx'
+import { useDisplayedState } from '../state/table-state.ts'
 import { Deck } from './Deck.tsx'
 import { Life } from './Life.tsx'
-import { TaleSoFar } from './parts.ts'
+import { LogPanel } from './parts.ts'
 import styles from './Sheets.module.css'
 import { Treasure } from './Treasure.tsx'
 
-/** Life and the night, the deck, and the tale so far; where there is no other sheet, the odds as well. */
+/** The left panel: life and night, the deck, and the log. As a single rail it also has odds and fight results. */
 export function LeftSheet({ rail }: { rail: boolean }) {
-  const { turn, place } = useShownState()
+  const { turn, place } = useDisplayedState()
   const { book, cards, common, table } = useMessages()
-  const { log } = useFrameWords()
   const where = place.name ? `${cards.fortresses[place.name]}, ` : ''
   return (
-    <SideSheet side="left" name={table.sheets.own} turn={turn} foot={rail && <Tools />}>
-      <SheetTitle flourish={book.flourish} main={book.main} turn={`${where}${common.turn(turn)}`} />
+    <SidePanel side="left" name={table.sheets.own} turn={turn}>
+      <PanelTitle flourish={book.flourish} main={book.main} turn={`${where}${common.turn(turn)}`} />
       <Life />
-      {rail && <Odds />}
+      {rail && <AssaultAndFight />}
       <Deck />
       {rail && <Treasure />}
-      <Heading>{log.heading}</Heading>
-      <TaleSoFar />
+      <LogPanel />
       {rail && <Nights />}
-      <div className={styles['lead']}>
-        <LeadButton />
-      </div>
-    </SideSheet>
+    </SidePanel>
   )
 }
 
-/** The treasure, the odds of the assault, and the nights to come. */
+/** The odds of the assault, and the result of a fight. */
+const AssaultAndFight = () => (
+  <Odds>
+    <Sums />
+  </Odds>
+)
+
+/** The right panel: treasure, odds of the assault, result of a fight, and nights. */
 export function RightSheet() {
   const { table } = useMessages()
   return (
-    <SideSheet side="right" name={table.sheets.other}>
-      <Tools />
+    <SidePanel side="right" name={table.sheets.other}>
       <Treasure />
-      <Odds />
+      <AssaultAndFight />
       <Nights />
       <p className={styles['verse']}>
         {table.verse.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </p>
-    </SideSheet>
+    </SidePanel>
   )
 }

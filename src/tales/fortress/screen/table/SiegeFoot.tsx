@@ -1,19 +1,17 @@
-import { Sums } from '../foresight/Sums.tsx'
 import { FightPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
 import { Lands } from './Lands.tsx'
-import { HintButton, UndoButton } from './parts.ts'
+import { UndoAndHint } from './parts.ts'
 import styles from './SiegeFoot.module.css'
 import { ToDo } from './ToDo.tsx'
 
-/** Below the field: the lands and what a fight comes to, the hand, and what ends the turn. */
+/** The strip below the field: lands, hand, and the end of the turn. Its height must not depend on the target, or the field would move. */
 export function SiegeFoot() {
   return (
     <footer className={styles['foot']}>
       <div className={styles['lands']}>
         <Lands size={44} />
         <ToDo />
-        <Sums />
       </div>
       <div className={styles['hand']}>
         <Hand />
@@ -21,8 +19,7 @@ export function SiegeFoot() {
       <div className={styles['deeds']}>
         <FightPlank />
         <div className={styles['row']}>
-          <UndoButton size={52} />
-          <HintButton size={48} />
+          <UndoAndHint size={52} caption />
         </div>
         <TurnSeal size={112} />
       </div>

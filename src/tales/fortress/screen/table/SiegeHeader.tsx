@@ -1,17 +1,19 @@
 import { phaseOf, type State } from '../../../../engine/fortress/index.ts'
 import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
 import type { Session } from '../../game.ts'
+import { useOtherActor } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { shortName } from '../log/names.ts'
-import { useHappening, useSession, useShownState } from '../now/at-table.ts'
+import { useDisplayedState, useHappening, useSession } from '../state/table-state.ts'
 
-/** Above the field: what was drawn, what can be done, and the night or the assault that comes. */
+/** The ribbon above the field: the card drawn, the actions, and the coming night or assault. */
 export function SiegeHeader() {
   const m = useMessages()
   const session = useSession()
-  const state = useShownState()
+  const state = useDisplayedState()
   const happening = useHappening()
   const { ribbon } = m.table
+  const isOthers = useOtherActor()?.kind === 'people'
   const isNight = happening?.cue.event.type === 'night-rolled'
   const now = state.outcome || isNight ? 2 : state.pending === 'opening' ? 0 : 1
   return (
@@ -20,7 +22,7 @@ export function SiegeHeader() {
         state.pending === 'opening'
           ? { title: ribbon.opening, note: ribbon.openingNote }
           : { title: ribbon.draw, note: drawnWords(session, state, m) },
-        { title: ribbon.turn, note: turnWords(state, m) },
+        { title: isOthers ? ribbon.othersTurn : ribbon.turn, note: turnWords(state, m) },
         lastStep(state, m),
       ]}
       now={now}
@@ -29,7 +31,7 @@ export function SiegeHeader() {
   )
 }
 
-/** What this turn began with. */
+/** Returns the card drawn at the start of this turn, in words. */
 function drawnWords({ moves }: Session, { turn, deck }: State, m: Messages): string {
   const began = moves
     .flatMap(({ frames }) => frames)

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { selectState } from '../../../../session/game-store.ts'
+import { awaitOtherDevices } from '../../../../session/testing.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { liveTable } from '../../table.ts'
+import { liveTable } from '../../runtime.ts'
 import { goingBackOf } from '../table-kit.ts'
 import { lay } from '../testing.ts'
 import { TablePage } from './TablePage.tsx'
@@ -20,17 +21,17 @@ const spot = (row: string, name: RegExp) => within(list(row)).getByRole('button'
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
-describe('the field', () => {
-  it('names everybody, who may be sent and whom they would meet, and who rests', () => {
+describe('field', () => {
+  it('labels all creatures: who can be sent, the opponent, and who rests', () => {
     lay(FIELD)
     render(<TablePage />)
     expect(spots('On the wall')).toHaveLength(2)
     expect(spot('On the wall', /^2 of 2: Goose Maid, power 2, toughness 2; free/)).toBeVisible()
-    expect(spot('Your army', /Donkey with the Drum.*may be sent; meets the Antler King: falls/)).toBeVisible()
-    expect(spot('Your army', /Ox of the Mill.*came this turn, rests/)).toBeVisible()
+    expect(spot('Your army', /Donkey with the Drum.*can be sent; meets the Antler King: falls/)).toBeVisible()
+    expect(spot('Your army', /Ox of the Mill.*cast this turn, rests/)).toBeVisible()
   })
 
-  it('sends by a press, sums up the column, and fights: the bait frees the way [S 11] [S 12]', () => {
+  it('sends, sums up and fights: the bait works [S 11] [S 12]', () => {
     lay(FIELD)
     render(<TablePage />)
     fireEvent.click(spot('Your army', /Donkey/))
@@ -44,7 +45,7 @@ describe('the field', () => {
     expect(now()?.army.map(({ creature }) => creature)).toEqual(['honey-bear', 'mill-ox'])
   })
 
-  it('tells why, for whoever is looked at', () => {
+  it('explains the meeting of the targeted creature', () => {
     lay(FIELD)
     render(<TablePage />)
     act(() => liveTable.aim.getState().hold({ kind: 'soldier', creature: 'honey-bear', index: 1 }))
@@ -54,8 +55,19 @@ describe('the field', () => {
   })
 })
 
+describe('a screen without a seat', () => {
+  it('offers no action, and says who is to move', () => {
+    lay(FIELD)
+    render(<TablePage />)
+    expect(screen.getByRole('button', { name: 'End turn' })).toHaveAttribute('aria-disabled', 'false')
+    act(() => awaitOtherDevices(liveTable.game, []))
+    expect(screen.getByRole('button', { name: 'End turn' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('The besieger is to move')).toBeVisible()
+  })
+})
+
 describe('life', () => {
-  it('is never told to be below none, however much a night takes', () => {
+  it('is shown as 0 at least, however much a night takes', () => {
     lay(
       'life 1; weather -2 -2 -2 -2 -2 -2; garrison goose-maid; army honey-bear; lands 1 0 0; hand wood; deck wood*4',
     )
@@ -69,8 +81,8 @@ describe('life', () => {
   })
 })
 
-describe('keys of the table', () => {
-  it('read the card of whoever is looked at, instead of whom it would meet (section 11)', () => {
+describe('shortcuts', () => {
+  it('toggle the card of the target instead of its meeting (section 11)', () => {
     lay(FIELD)
     render(<TablePage />)
     press('i')
@@ -87,13 +99,13 @@ describe('keys of the table', () => {
     expect(screen.getByText('Who meets the Bear?')).toBeVisible()
   })
 
-  it('walk from the army over the lands to the hand, which are read out (section 11)', () => {
+  it('move from the army over the lands to the hand, with labels (section 11)', () => {
     lay(FIELD.replace('lands 1 0 0', 'lands 2 0 1; spent 1'))
     render(<TablePage />)
     const lands = within(screen.getByRole('region', { name: 'Lands' })).getAllByRole('button')
     expect(lands.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'two wood lands; one unspent',
-      'one magic land; one unspent',
+      'two wood lands; one unused',
+      'one magic land; one unused',
     ])
     const isIn = (row: string) => (document.activeElement as HTMLElement).dataset['row'] === row
     act(() => spots('Your army')[0]?.focus())
@@ -105,21 +117,21 @@ describe('keys of the table', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('is said with its reason, and a column stands in the way of all else [S 11]', () => {
+describe('refusals', () => {
+  it('show their reason; an open column blocks other actions [S 11]', () => {
     lay(FIELD)
     render(<TablePage />)
     fireEvent.click(spot('Your army', /Ox/))
-    expect(screen.getByText('It came this turn, and rests until the next.')).toBeVisible()
+    expect(screen.getByText('Cast this turn, it rests until the next.')).toBeVisible()
     fireEvent.click(spot('Your army', /Donkey/))
     const hand = screen.getByRole('region', { name: 'Your hand' })
     fireEvent.click(within(hand).getByRole('button', { name: /wood land/ }))
-    expect(screen.getByText('The column stands: first let it fight.')).toBeVisible()
+    expect(screen.getByText('First let your column fight.')).toBeVisible()
   })
 })
 
-describe('going back', () => {
-  it('lifts the column again, and one step after another', () => {
+describe('undo', () => {
+  it('empties the column again, step by step', () => {
     lay(FIELD)
     render(<TablePage />)
     fireEvent.click(spot('Your army', /Donkey/))
@@ -130,22 +142,22 @@ describe('going back', () => {
     expect(screen.queryByRole('list', { name: 'The column' })).toBeNull()
   })
 
-  it('asks before it goes behind a die', () => {
+  it('asks for consent beyond a die', () => {
     lay(FIELD)
     render(<TablePage />)
     press('e')
     expect(now()?.turn).toBe(2)
     press('u')
     expect(now()?.turn).toBe(2)
-    expect(goingBackOf(liveTable).useAskedBack.getState().asking).toBe(true)
+    expect(goingBackOf(liveTable).useUndoConfirm.getState().asking).toBe(true)
     act(goingBackOf(liveTable).agreeAndSay)
     expect(now()?.turn).toBe(1)
     expect(liveTable.game.getState().session?.takenBack).toEqual([{ left: 0, moves: 1 }])
   })
 })
 
-describe('questions and the end', () => {
-  it('asks about a first hand without creatures [S 4]', () => {
+describe('questions and end', () => {
+  it('asks about an opening hand without creatures [S 4]', () => {
     lay('turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*9')
     render(<TablePage />)
     expect(screen.getByText(/There is no creature in it/)).toBeVisible()
@@ -155,27 +167,27 @@ describe('questions and the end', () => {
 
   const DRIVEN_OUT = 'pending again; life 6; slain goose-maid; army mill-ox; deck wood*8 mill-ox*2'
 
-  it('asks who was driven out whether to lay siege again [S 19]', () => {
+  it('keeps the question open after a failed assault [S 19]', () => {
     lay(DRIVEN_OUT)
     render(<TablePage />)
     press('f')
-    expect(screen.getByText('First there is a question to answer.')).toBeVisible()
+    expect(screen.getByText('First answer the question.')).toBeVisible()
   })
 
-  // A link that says how it stands begins after the dice have fallen: nobody knows them, and it is asked all the same.
+  // A shared position begins after the roll, so the dice are unknown; the question is still open.
   it.each([
     ['Lay siege again', { siege: 2, pending: null }],
     ['Yield', { pending: null, outcome: { kind: 'total-defeat', cause: 'yielded' } }],
   ])('answers it where the siege begins with it: %s', (answer, comes) => {
     lay(DRIVEN_OUT)
     render(<TablePage />)
-    expect(screen.getByText(/^The fortress holds\. Will you/)).toBeVisible()
+    expect(screen.getByText(/^The fortress holds\. Gather all/)).toBeVisible()
     expect(screen.queryByText(/storm the gate\.$/)).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: answer }))
     expect(now()).toMatchObject(comes)
   })
 
-  it('storms the gate with the seal when nobody defends [S 18]', () => {
+  it('storms the gate with the seal once the wall is empty [S 18]', () => {
     lay('life 8; army bean-giant bean-giant bean-giant; deck wood')
     render(<TablePage />)
     fireEvent.click(screen.getByRole('button', { name: 'Storm the gate' }))

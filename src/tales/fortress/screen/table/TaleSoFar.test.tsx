@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { layGame, siegeFrom } from '../testing.ts'
-import { TaleSoFar } from './parts.ts'
+import { LogPanel } from './parts.ts'
 
-test('of two sieges, one after the other, the log says to which its turns belong', () => {
+test('names the siege of each turn in the log after a second siege', () => {
   layGame(siegeFrom('turn 3; drawn 1; deck goose-maid*20 gold*12', 'assault, again, end, end'))
-  render(<TaleSoFar />)
+  render(<LogPanel />)
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(headings.toReversed()).toEqual([
     'The third turn',

@@ -1,30 +1,30 @@
 import { phaseOf, type State } from '../../../../engine/fortress/index.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Button } from '../../../../ui/art/index.ts'
+import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
-import { useComputer } from '../../table.ts'
+import { useOtherActor } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { ComputerTurn } from '../bots/bots.tsx'
-import { useReal } from '../now/at-table.ts'
+import { OthersTurn } from '../bots/bots.tsx'
+import { useLiveState } from '../state/table-state.ts'
 import styles from './ToDo.module.css'
 
-/** What there is to do now, in a line; or who leads the siege; or the way to the last page. */
+/** One line on the next step: the possible actions, who acts elsewhere, or the link to the last page. */
 export function ToDo() {
   const { table } = useMessages()
-  const state = useReal()
-  const computer = useComputer()
-  if (computer) return <ComputerTurn state={state} computer={computer} />
+  const state = useLiveState()
+  const other = useOtherActor()
+  if (other) return <OthersTurn state={state} actor={other} />
   if (state.outcome)
     return (
       <div className={styles['over']}>
         <p>{table.over}</p>
-        <Plank onClick={toLastPage}>{table.lastPage}</Plank>
+        <Button onClick={toLastPage}>{table.lastPage}</Button>
       </div>
     )
-  // A question says itself what there is to do.
+  // An open question has its own text.
   if (state.column.length > 0 || state.pending) return null
   return (
-    <p className={styles['todo']} {...REFUGE}>
+    <p className={styles['todo']} {...FOCUS_FALLBACK}>
       <Note state={state} />
     </p>
   )

@@ -2,13 +2,13 @@ import { isTreasure } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { TreasureIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { useShownState } from '../now/at-table.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import styles from './Treasure.module.css'
 
-/** The treasure that lies before one, and what it does; or where it still is. */
+/** The treasure in play with its effect, or its present location. */
 export function Treasure() {
   const { cards, table } = useMessages()
-  const { treasure, hand, deck } = useShownState()
+  const { treasure, hand, deck } = useDisplayedState()
   const waiting = [...hand, ...deck].find(isTreasure)
   const id = treasure ?? waiting
   if (!id) return null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
 import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
-import { TIPS } from '../late.ts'
+import { TIPS } from '../lazy-parts.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
@@ -15,12 +15,8 @@ const parts = tableParts(TABLE_KIT, {
   },
 })
 
-/** Parts that the table shows on paper and on a phone. */
-export const { HintButton, TaleSoFar, TipPlace, UndoButton, Notice } = parts
+/** Parts shared by the panels and the phone layout. */
+export const { LogPanel, TipPlace, UndoAndHint } = parts
 
-/** Hint and notices over the foot of the board. */
-export const { Hint } = toldParts(TABLE_KIT, parts, ({ bots, hints }) => ({
-  ...bots,
-  ...hints,
-  title: { thinker: hints.title.captain, quick: hints.title.page },
-}))
+/** Hint and notices above the strip below the board. */
+export const { Hint, Notices } = toldParts(TABLE_KIT, parts)

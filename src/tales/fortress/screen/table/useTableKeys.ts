@@ -2,15 +2,15 @@ import { phaseOf } from '../../../../engine/fortress/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import type { Table } from '../../table.ts'
+import type { Table } from '../../runtime.ts'
 import type { Messages } from '../../words/messages.ts'
 import { cardSpoken, oddsSpoken, whySpoken } from '../foresight/spoken.ts'
-import { act } from '../now/act.ts'
-import { endTurn } from '../now/end-turn.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import { act } from '../state/act.ts'
+import { endTurn } from '../state/end-turn.ts'
 import { goingBackOf, TABLE_KIT } from '../table-kit.ts'
 
-/** Keys of the table, wherever the focus is. */
+/** Shortcuts of the table, wherever the focus is. */
 export const useTableKeys = tableKeys(TABLE_KIT, {
   shortcuts: SHORTCUTS,
   handOf: ({ aim }) => aim,
@@ -32,14 +32,14 @@ function endOrStorm(table: Table): void {
   else endTurn(table)
 }
 
-/** Says something, and holds what it is about, so that it stays in sight. */
+/** Announces a text, and holds the target so that it stays visible. */
 function tell(table: Table, words: string): void {
   const { aimed, hold } = table.aim.getState()
   if (aimed) hold(aimed)
   if (words) announce(words)
 }
 
-/** Says what is printed on the card of what is aimed, and shows it; pressed again, it is put away. */
+/** Toggles the card of the target, and announces its values when it opens. */
 function readCard(table: Table, m: Messages): void {
   table.aim.getState().read()
   if (table.aim.getState().reading || !table.aim.getState().aimed) announce(cardSpoken(table, m))

@@ -4,34 +4,34 @@ import { countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { Computer } from '../../bots/player.ts'
 
-/** What the shelf says of this tale. */
+/** Words of the book on the shelf. */
 export const book = {
   title: 'The Fortress',
   /** The title in two lines. */
   flourish: 'The',
   main: 'Fortress',
-  /** What it is about, in one line. */
-  about: 'A siege for one: some of your own folk hold the walls against you.',
+  /** One line about the game. */
+  about: 'A siege for one. Some of your own folk defend the walls.',
 }
 
-/** Computer players: they show how it is done, and give hints. */
+/** Names of controllers, and messages about bots, which demonstrate the game and give hints. */
 export const bots = {
   names: wordsByKey<'person' | Computer>({ person: 'a person', page: 'the Page', captain: 'the Captain' }),
-  leads: (leader: string) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} leads the siege`,
-  unreadable: 'Who led the siege could not be read: you lead it now.',
-  /** It thinks long; what to do then. */
-  long: 'The Captain needs longer: this machine is busy.',
-  waitNoLonger: 'Let the Page decide',
+  leads: (leader: string) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} plays the siege`,
+  unreadable: 'We could not read who played the siege. You play it now.',
+  /** Shown if a bot needs long, with the button to skip the wait. */
+  long: 'The Captain needs more time: this device is busy.',
+  answerNow: 'Let the Page decide',
 }
 
 /** Words that several rooms share. */
 export const common = {
   list: house.list,
-  /** The one seat, by itself and within a sentence. */
+  /** The only seat, on its own and within a sentence. */
   role: { besieger: 'The besieger' },
   inSentence: { besieger: 'the siege' },
   turn: (turn: number) => (turn === 0 ? 'Before the siege' : `The ${ordinal(turn)} turn`),
-  /** How a siege ends. */
+  /** The outcomes of a siege. */
   outcomes: wordsByKey<OutcomeKind>({
     'total-victory': 'Total victory',
     'convincing-victory': 'Convincing victory',
@@ -40,14 +40,14 @@ export const common = {
     'total-defeat': 'Total defeat',
   }),
   defenders: (count: number) => countNoun(count, 'defender', 'defenders'),
-  /** A copy of the game that somebody keeps. */
+  /** The file name of an exported game. */
   fileName: 'the-fortress',
 }
 
-/** Words of those settings that this tale reads in its own way. */
+/** Labels of the settings of this game. */
 export const settings = {
   foresight: 'Foresight',
-  foresightOf: { all: 'Everything', aimed: 'What is aimed', off: 'Off' },
+  foresightOf: { all: 'Everything', aimed: 'What you point at', off: 'Off' },
   speed: 'Fights and nights',
-  about: 'A siege for one, with a deck of your own. It sends nothing anywhere.',
+  about: 'A siege for one, with a deck of your own. Nothing leaves your device.',
 }

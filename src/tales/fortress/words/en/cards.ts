@@ -13,7 +13,7 @@ export const cards = {
   }),
   land: 'Land',
   treasure: 'treasure',
-  /** What is printed on the card. */
+  /** The full name on the card. */
   creatures: wordsByKey<CreatureId>({
     'hedgehog-piper': 'Hedgehog with the Pipes',
     'bridge-goat': 'Goat of the Bridge',
@@ -40,7 +40,7 @@ export const cards = {
     'north-wind': 'North Wind Boy',
     'bean-giant': 'Cloud Giant',
   }),
-  /** In short, by itself. */
+  /** The short name on its own. */
   nicks: wordsByKey<CreatureId>({
     'hedgehog-piper': 'Hedgehog',
     'bridge-goat': 'Goat',
@@ -67,7 +67,7 @@ export const cards = {
     'north-wind': 'Wind Boy',
     'bean-giant': 'Cloud Giant',
   }),
-  /** In short, within a sentence. */
+  /** The short name within a sentence. */
   the: wordsByKey<CreatureId>({
     'hedgehog-piper': 'the Hedgehog',
     'bridge-goat': 'the Goat',
@@ -113,7 +113,7 @@ export const cards = {
   treasureDoes: wordsByKey<TreasureId>({
     'siege-ram': '4 more in the assault.',
     'honing-wheel': 'The first creature you send in a turn has 1 power more against the garrison.',
-    'league-boots': 'Creatures need no rest: they may be sent in the turn they come.',
+    'league-boots': 'Creatures need no rest: send them in the turn you cast them.',
     'talking-mirror': 'Draw two cards a turn instead of one, from the next turn on.',
     'wishing-table': 'A night never costs more than one life.',
     'golden-key': 'One more land, of every kind. More lands cost no life. 2 more in the assault.',

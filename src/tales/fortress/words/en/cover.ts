@@ -3,7 +3,7 @@ import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { book, bots, common, settings } from './base.ts'
 import { cards } from './cards.ts'
 
-/** What the cover says: with whom, against how many, begin; and of the rest, where all has an answer already. */
+/** The cover: deck, defenders, start, and optional choices with defaults. */
 export const cover = {
   about: 'Fight the garrison down while the nights burn your candle,\nand storm the gate with three dice.',
   question: 'Who goes with you?',
@@ -22,9 +22,9 @@ export const cover = {
     'odd-company': 'one of each: hard',
   }),
   own: 'A deck of your own',
-  ownLook: 'as you mustered it',
-  muster: 'Muster your own…',
-  howMany: 'How many defend?',
+  ownLook: 'as you chose it',
+  muster: 'Choose your own…',
+  howMany: 'How many defenders?',
   howManyWhy: 'They are drawn from your own fifteen.',
   toughness: wordsByKey<'stroll' | 'siege' | 'hard' | 'grim'>({
     stroll: 'a stroll',
@@ -34,31 +34,28 @@ export const cover = {
   }),
   defendersName: (count: number, tough: string) => `${count}: ${tough}`,
   road: 'The Road of Seven…',
-  lessons: 'First lessons',
 
   more: 'More…',
-  less: 'Close',
-  moreHeading: 'More to choose',
+  moreHeading: 'More choices',
   ownRules: { strongest: 'strongest first', hand: 'treasure at hand' },
-  order: 'In which order may you send?',
+  order: 'In which order can you send?',
   orderOf: { yours: 'As you like', strongest: 'Strongest first (house rule)' },
-  orderHow: 'Strongest first takes the bait away: it is harder.',
-  gift: 'Where does the treasure begin?',
+  orderHow: 'With strongest first there is no bait. It is harder.',
+  gift: 'Where is the treasure at first?',
   giftOf: { deck: 'In the deck', hand: 'In your first hand (house rule)' },
-  giftHow: 'In the first hand, it is one of the seven cards.',
-  name: 'Your name (may stay empty)',
-  namePlaceholder: 'name',
-  barred: 'Your deck is not whole yet: muster it first.',
-  unreadable: 'How you left the cover could not be read. It begins anew.',
+  giftHow: 'It is one of the seven cards of that hand.',
+  name: 'Your name (optional)',
+  barred: 'Your deck is not complete. Choose your cards first.',
+  unreadable: 'Your last choices could not be read. Here are the usual ones.',
   refused: wordsByKey<MusterRefusal>({
-    'unknown-card': 'One of the cards is not known here.',
-    'not-fifteen': 'Exactly fifteen creatures go with you.',
-    'four-alike': 'At most three of a creature go with you.',
-    'no-treasure': 'One treasure goes with you.',
-    'land-count': '8 to 24 lands go with you.',
-    'defender-count': 'One to seven defend.',
+    'unknown-card': 'We do not know one of the cards.',
+    'not-fifteen': 'Choose exactly fifteen creatures.',
+    'four-alike': 'Choose at most three of a creature.',
+    'no-treasure': 'Choose one treasure.',
+    'land-count': 'Choose 8 to 24 lands.',
+    'defender-count': 'Choose one to seven defenders.',
   }),
 }
 
-/** The words of the cover: no more comes with it. */
+/** The first words to load: for the cover and the book of this game. */
 export const coverWords = { book, bots, cards, common, cover, settings }

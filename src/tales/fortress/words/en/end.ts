@@ -5,7 +5,7 @@ import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 const turns = (count: number) => countNoun(count, 'turn', 'turns')
 
-/** What the last page says: how it ended, its renown, and how it went. */
+/** The last page: the outcome, its renown, and the course of the siege. */
 export const end = {
   subtitle: wordsByKey<OutcomeKind>({
     'total-victory': 'through the door, and home',
@@ -51,41 +51,40 @@ export const end = {
 
   unfolded: 'How the siege went',
   chart: (count: number, left: number) =>
-    `Life and defenders over ${turns(count)}. At the end ${left} life. The table that follows has every turn.`,
+    `Life and defenders over ${turns(count)}. At the end: ${left} life. The table below has every turn.`,
   life: 'Life',
   defenders: 'Defenders',
   power: 'Total in the assault',
-  turns: 'turns of the siege',
+  turns: 'turns',
   tookDefenders: (count: number) => `${capital(countNoun(count, 'defender', 'defenders'))} fell`,
   lostOwn: (count: number) => `${capital(inWords(count))} of yours fell`,
-  laidMore: (cost: number) => `Lands for ${countNoun(cost, 'life', 'life')}`,
+  laidMore: (cost: number) => `Lands cost ${countNoun(cost, 'life', 'life')}`,
   decided: 'What decided it',
   decidedBy: {
     dice: (damage: number, roll: number, chance: string) =>
-      `The three dice: ${damage} against ${roll}. At least this well went ${chance} of such assaults.`,
-    nights: (lost: number, mean: string) =>
-      `The nights took ${inWords(lost)}; on average it would have been ${mean}.`,
+      `The three dice: ${damage} against ${roll}. Of such assaults, ${chance} go at least this well.`,
+    nights: (lost: number, mean: string) => `The nights took ${inWords(lost)} life. The average is ${mean}.`,
     patience: (turn: number, total: number) =>
-      `The last defender fell in turn ${turn}, when your army came to ${total}.`,
-    lands: (paid: number) => `Further lands cost ${countNoun(paid, 'life', 'life')}: each was a night.`,
-    creatures: 'The fights took all your creatures: no card was left to bring another.',
+      `The last defender fell in turn ${turn}, when your army was at ${total}.`,
+    lands: (paid: number) => `Extra lands cost ${countNoun(paid, 'life', 'life')}.`,
+    creatures: 'All your creatures fell in the fights, and no card could bring another.',
   },
-  last: 'How it stood at the end',
-  /** A siege that was looked at once more. */
+  last: 'The end of the siege',
+  /** The review of a finished siege. */
   review: {
-    chances: 'How likely a victory was',
-    how: 'As our Page would have gone on after each turn.',
-    began: 'As the turn began',
-    acted: 'After what was done',
-    none: 'Nothing much better could have been done.',
+    chances: 'Your chance to win',
+    how: 'If our Page had played on after each turn.',
+    began: 'Start of the turn',
+    acted: 'After your actions',
+    none: 'There was no much better move.',
     luckyNight: (turn: number, face: number, share: string) =>
-      `The luckiest night was that of turn ${turn}: a ${face} brought ${share}.`,
+      `Luckiest night: turn ${turn}, a ${face} (+${share}).`,
     unluckyNight: (turn: number, face: number, share: string) =>
-      `The hardest night was that of turn ${turn}: a ${face} cost ${share}.`,
-    luckyAssault: (share: string) => `The dice of the assault brought ${share}.`,
+      `Hardest night: turn ${turn}, a ${face} (−${share}).`,
+    luckyAssault: (share: string) => `The dice of the assault added ${share}.`,
     unluckyAssault: (share: string) => `The dice of the assault cost ${share}.`,
     advice: (plan: string, played: string, better: string) =>
-      `Better: ${strong(plan)}. A victory was then ${better} likely, and not ${played}.`,
+      `Better: ${strong(plan)}. Then your chance to win was ${better}, not ${played}.`,
   },
   againFlourish: 'Another',
   againMain: 'siege',
@@ -96,5 +95,5 @@ export const end = {
 export const giveUp = {
   title: 'Give this siege up?',
   text: 'It ends in total defeat.',
-  notNow: (who: string) => `${capital(who)} leads the siege. Take it over first.`,
+  notNow: (who: string) => `${capital(who)} plays the siege. Take it over first.`,
 }

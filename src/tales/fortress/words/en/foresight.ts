@@ -3,7 +3,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
-/** What is foreseen: who meets whom and why, what it comes to, the assault, the nights. */
+/** Foresight: meetings and their reasons, results of a fight, the assault, the nights. */
 export const foresight = {
   /** The four steps, on a plaque. */
   reasons: wordsByKey<Reason>({
@@ -12,8 +12,8 @@ export const foresight = {
     kills: 'kills',
     weakest: 'the weakest',
   }),
-  /** What becomes of an attacker. */
-  fates: { fells: 'fells it, unhurt', trades: 'both fall', falls: 'falls', nothing: 'nobody falls' },
+  /** The fate of an attacker. */
+  fates: { fells: 'fells it, unhurt', trades: 'both fall', falls: 'falls', nothing: 'none falls' },
   whoMeets: (name: string) => `Who meets ${name}?`,
   about: (power: number, toughness: number, free: number) =>
     `Power ${power}, toughness ${toughness}. ${capital(countNoun(free, 'defender is', 'defenders are'))} free.`,
@@ -21,31 +21,31 @@ export const foresight = {
   lives: 'lives',
   yes: 'yes',
   no: 'no',
-  nobody: 'nobody',
+  nobody: 'none',
   step: (reason: string, who: string) => `${reason}: ${who}`,
-  chosen: (who: string) => `So ${who} comes.`,
-  /** Why one of several is chosen. */
+  chosen: (who: string) => `${capital(who)} meets it.`,
+  /** Why one of several defenders is chosen. */
   ties: wordsByKey<Reason>({
-    'kills-and-lives': 'Of those the weakest comes:',
-    lives: 'Of those the least tough comes:',
-    kills: 'Of those the one of least power comes:',
-    weakest: 'Nobody kills it or lives, so the weakest comes:',
+    'kills-and-lives': 'The weakest meets it:',
+    lives: 'The least tough meets it:',
+    kills: 'The one with least power meets it:',
+    weakest: 'None kills it or lives. The weakest meets it:',
   }),
-  /** What a card costs, and which lands it needs in play. */
+  /** The price of a card, and the lands required in play. */
   price: (cost: number, need: { count: number; kind: string } | null) =>
     `Costs ${countNoun(cost, 'land', 'lands')}${need ? `, needs ${need.count} of ${need.kind}` : ''}.`,
   only: 'Only one is left:',
   fallBoth: 'Both fall.',
   fallsAttacker: (name: string) => `${capital(name)} falls.`,
   fallsDefender: (name: string) => `${capital(name)} falls, and yours is unhurt.`,
-  fallsNobody: 'Nobody falls.',
+  fallsNobody: 'None falls.',
 
   fightNow: 'Fight now:',
   withOne: (name: string) => `With ${name}:`,
   sum: (slain: number, falls: number, left: number, total: number) =>
     `${slain} slain, ${falls === 0 ? 'none falls' : `${falls} ${falls === 1 ? 'falls' : 'fall'}`}, ${left} ${left === 1 ? 'stays' : 'stay'}; total ${total}`,
   lastFalls: (total: number, victory: string, best: string, mayDie: boolean) =>
-    `After this the assault comes next turn${mayDie ? ', if you live' : ''}, with ${total}: ${victory} at least a victory, ${best} total.`,
+    `Next turn you storm the gate with ${total}${mayDie ? ', if you live' : ''}. Chance: ${victory} at least a victory, ${best} total.`,
 
   assault: 'The assault',
   results: wordsByKey<AssaultResult>({
@@ -55,7 +55,7 @@ export const foresight = {
     draw: 'draw',
     'driven-out': 'driven out',
   }),
-  atNow: 'as you stand',
+  atNow: 'as it is now',
   atColumn: 'if you fight now',
   atAimed: (name: string) => `with ${name}`,
   atCast: (name: string) => `and ${name}`,
@@ -64,39 +64,39 @@ export const foresight = {
   inAll: (total: number) => `total ${total}`,
   key: 'What the colours mean',
 
-  nights: 'Nights to come',
+  nights: 'The next nights',
   night: (count: number) => countNoun(count, 'night', 'nights'),
-  nightsHow: 'your chance to outlive them',
+  nightsHow: 'your chance to live through them',
   nightSaid: (count: number, share: string, mean: string) =>
     `${countNoun(count, 'night', 'nights')}: ${share}, with ${mean} life left on average`,
   share: (percent: string) => `${percent} %`,
 
-  /** Beside the wall, while nothing is aimed: how long there is, and who could fell whom. */
+  /** The panel beside the wall without a target: the nights left, and possible slayers. */
   ahead: {
-    heading: 'How it stands',
+    heading: 'How it is going',
     lasts: (nights: number) =>
       `Your candle lasts about ${strong(countNoun(nights, 'more night', 'more nights'))}.`,
-    lastsBarely: 'Your candle may not last another night.',
-    fells: 'Who of yours could fell whom',
-    none: 'nobody',
+    lastsBarely: 'Your candle may burn down tonight.',
+    fells: 'Who of yours can fell whom',
+    none: 'none',
     falls: (defender: string, to: string) => `${capital(defender)}: ${to}`,
   },
   felledBy: (who: readonly string[]) =>
-    `Of those you still have, it falls to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(who)}.`,
-  crown: (name: string) => `${capital(name)} wears a crown: nobody you still have can fell it.`,
+    `Of yours, it falls to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(who)}.`,
+  crown: (name: string) => `${capital(name)} wears a crown: none of yours can fell it.`,
   crownWheel: 'The Grinder’s Wheel can, with the right one sent first.',
-  crownNone: 'There is no way round it but to wait it out.',
+  crownNone: 'You can only wait it out.',
   warnings: {
     heading: 'Look out',
-    death: 'Every face would end you tonight.',
-    maybeDeath: (share: string) => `Tonight ends you with ${share}.`,
-    assaultTooLate: 'If the night ends you, there is no assault.',
+    death: 'Every roll tonight ends the siege.',
+    maybeDeath: (share: string) => `Tonight can end the siege: ${share}.`,
+    assaultTooLate: 'If you do not live through the night, there is no assault.',
   },
 }
 
-/** What the Captain would do. */
+/** The Captain's hint. */
 export const hints = {
-  title: { captain: 'The Captain’s hint', page: 'The Page’s hint' },
+  title: { thinker: 'The Captain’s hint', quick: 'The Page’s hint' },
   thinking: 'The Captain is thinking…',
   close: 'Put the hint away',
   would: (actions: string) => `I would ${actions}.`,
@@ -116,9 +116,9 @@ export const hints = {
     slays: (slain: number, falls: number) =>
       `It fells ${inWords(slain)}, and ${falls === 0 ? 'none of yours falls' : `${inWords(falls)} of yours ${falls === 1 ? 'falls' : 'fall'}`}.`,
     lastFalls: (total: number, mayDie: boolean) =>
-      `Nobody is left then: the assault comes next turn${mayDie ? ', if you live' : ''}, with ${total}.`,
-    waits: 'The last defender may live on while your army grows.',
+      `Then none is left. Next turn you storm the gate with ${total}${mayDie ? ', if you live' : ''}.`,
+    waits: 'Leave the last defender: your army grows.',
     free: 'The first land of a turn costs no life.',
-    grows: (total: number) => `Your army comes to ${total}.`,
+    grows: (total: number) => `Your army grows to ${total}.`,
   },
 }

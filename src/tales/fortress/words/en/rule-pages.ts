@@ -1,11 +1,11 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
 
-/** The pages of the rule book, each with its title and what it says. */
+/** The pages of the rule book with titles and texts. */
 export const rulePages = {
   pages: {
     opening: {
       title: 'The first hand',
-      text: 'Seven cards. If no land or no creature is among them, you may draw seven others, once.',
+      text: 'You draw seven cards. With no land or no creature among them, you can draw seven others, once.',
     },
     lay: {
       title: 'Lay a land',
@@ -13,27 +13,27 @@ export const rulePages = {
     },
     cast: {
       title: 'Cast a card',
-      text: `So many lands of its kind as it ${strong('needs')} must lie there; so many unspent ones as it ${strong('costs')} are spent. A creature rests until your next turn.`,
+      text: `You must have as many lands of its kind as it ${strong('needs')}. It uses up as many lands as it ${strong('costs')}. A creature rests until your next turn.`,
     },
     treasure: {
       title: 'Your treasure',
-      text: 'It is cast like a creature, has no kind, and works from the moment it lies before you.',
+      text: 'You cast it like a creature. It has no kind and works at once.',
     },
     attack: {
       title: 'The attack',
-      text: `Once a turn. Send creatures ${strong('one by one')}, then fight. While the column stands, nothing else is done.`,
+      text: `Once a turn. Send creatures ${strong('one by one')}, then fight. Once one has stepped forward, you can only send more or fight.`,
     },
     meet: {
       title: 'Who meets whom',
-      text: 'Of the free defenders: who kills and lives; else who lives; else who kills; else the weakest. Whom each one meets depends on who is still free.',
+      text: 'Of the free defenders: who kills and lives; else who lives; else who kills; else the weakest. Who meets each one depends on who is still free.',
     },
     fight: {
       title: 'The fight',
-      text: 'All pairs strike at the same time. Whoever takes at least as much power as it has toughness falls.',
+      text: 'All pairs strike at the same time. A creature falls if the other’s power is at least its toughness.',
     },
     night: {
       title: 'The night',
-      text: 'A die for your life: 1 gives one, 2 to 4 take one, 5 and 6 take two. At zero the siege is lost.',
+      text: 'Roll a die. 1 gives one life, 2 to 4 take one, 5 and 6 take two. At zero the siege is lost.',
     },
     assault: {
       title: 'The assault',
@@ -41,15 +41,15 @@ export const rulePages = {
     },
     again: {
       title: 'Driven out',
-      text: 'More than five below the dice: all your cards come together for another siege, or you yield.',
+      text: 'More than five below the dice: gather all your cards for another siege, or yield.',
     },
     end: {
       title: 'How it is lost',
-      text: 'By the candle, by giving up, or when no creature is left in army, hand and deck.',
+      text: 'Your life is gone, you give up, or you have no creature in army, hand and deck.',
     },
     order: {
       title: 'Strongest first',
-      text: 'A house rule: attackers are sent in falling order of power and toughness together.',
+      text: 'House rule: add power and toughness. Send the highest first.',
     },
   },
 }

@@ -3,10 +3,10 @@ import { coverWords } from './cover.ts'
 import { foresight, hints } from './foresight.ts'
 import { log, refusals } from './log.ts'
 
-/** What stands round the field. */
+/** The words around the field. */
 export const table = {
   name: 'The table',
-  sheets: { own: 'Your siege', other: 'What may come' },
+  sheets: { own: 'Your siege', other: 'What is next' },
   /** The rows of the field, for screen readers. */
   rows: {
     wall: 'On the wall',
@@ -17,16 +17,16 @@ export const table = {
   },
   place: (at: number, of: number) => `${at} of ${of}`,
   deserted: 'The wall is deserted.',
-  nobodyHere: 'Nobody has come yet.',
+  nobodyHere: 'No creature yet.',
   emptyHand: 'Your hand is empty.',
-  noLands: 'No land lies here yet.',
+  noLands: 'You have no land yet.',
   steppedForward: 'stepped forward',
-  restsShort: 'came today, rests',
-  rests: 'came this turn, rests',
-  ready: 'may be sent',
+  restsShort: 'new, rests',
+  rests: 'cast this turn, rests',
+  ready: 'can be sent',
   free: 'free',
   meets: (who: string) => `meets ${who}`,
-  crowned: 'nobody you still have could fell it',
+  crowned: 'none of yours can fell it',
 
   /** The ribbon. */
   ribbon: {
@@ -34,11 +34,13 @@ export const table = {
     drew: (card: string) => card,
     nothingDrawn: 'no card is left',
     turn: 'Your turn',
+    /** On a device that watches. */
+    othersTurn: 'The turn',
     acts: 'lay, cast, send',
-    met: (count: number) => (count === 1 ? 'one of yours is met' : `${inWords(count)} of yours are met`),
+    met: (count: number) => (count === 1 ? 'one pair' : `${inWords(count)} pairs`),
     fought: 'the fight is over',
     night: 'Night',
-    nightNote: 'one die for your life',
+    nightNote: 'one die: life lost or won',
     assault: 'The assault',
     assaultNote: 'storm the gate',
     opening: 'Your first hand',
@@ -52,7 +54,7 @@ export const table = {
   onAverage: (life: string) => `on average ${life}`,
   faceOf: (face: number, life: number) => `${face}: ${life}`,
   wouldEnd: 'the end',
-  certainDeath: 'Every face would end you tonight.',
+  certainDeath: 'Every roll tonight ends the siege.',
   nightRange: (least: number, most: number) => `tonight: ${least} to ${most}`,
   deck: 'Still in the deck',
   deckEmpty: 'The deck is empty.',
@@ -66,11 +68,11 @@ export const table = {
   treasureWaits: 'It waits in the deck.',
   treasureInHand: 'It is in your hand.',
 
-  landsLeft: (left: number, all: number) => `Lands: ${left} of ${all} unspent`,
+  landsLeft: (left: number, all: number) => `Lands: ${left} of ${all} unused`,
   landFree: 'The next land costs no life.',
   landCosts: 'The next land costs 1 life.',
   landKey: 'The next land costs no life: the Key pays.',
-  unspent: (count: number) => `${count === 0 ? 'none' : inWords(count)} unspent`,
+  unspent: (count: number) => `${count === 0 ? 'none' : inWords(count)} unused`,
   handTitle: (count: number) => `Hand: ${countNoun(count, 'card', 'cards')}`,
   handLater: 'Hand: fight first',
   cast: (name: string) => `Cast ${name}`,
@@ -84,11 +86,11 @@ export const table = {
   endTurn: { flourish: 'End', main: 'turn', name: 'End turn' },
   storm: { flourish: 'Storm', main: 'the gate', name: 'Storm the gate' },
   fightFirst: 'fight first',
-  sureToEnd: 'You have done nothing yet, and this night may be your last. Press once more to end the turn.',
-  undoAsks: 'Goes back behind a die or a card that was drawn: the tale remembers it.',
-  backText: 'This goes back behind a die or a card that was drawn. Shall it?',
+  sureToEnd: 'You have done nothing yet, and this night can be your last. Press again to end the turn.',
+  undoAsks: 'Goes back past a die or a drawn card. The log notes it.',
+  backText: 'This goes back past a die or a drawn card. Do you want that?',
   why: 'Why?',
-  whyOff: 'Put it away',
+  whyOff: 'Close',
   odds: 'Odds',
 
   tabs: {
@@ -97,29 +99,29 @@ export const table = {
     odds: 'Odds',
     tale: 'Tale',
   },
-  choose: 'Choose a creature to send, or a card of your hand.',
-  callNote: 'Lay a land, then cast whom you can pay.',
-  chooseNote: 'Point at one, and an arrow shows who would meet it.',
-  tapNote: 'Tap one to see what comes of it, tap again to do it.',
-  assaultNow: 'Nobody defends any more. Lay and cast what still helps, then storm the gate.',
+  choose: 'Choose a creature to send, or a card in your hand.',
+  callNote: 'Lay a land, then cast a card you can pay.',
+  chooseNote: 'Point at one: an arrow shows who meets it.',
+  tapNote: 'Tap to see what happens, tap again to do it.',
+  assaultNow: 'No defender is left. Lay and cast what helps, then storm the gate.',
   lastPage: 'To the last page',
-  over: 'The tale is over.',
+  over: 'The game is over.',
 
   opening: {
     title: 'Keep this hand?',
-    noLand: 'There is no land in it. You may draw seven others, once.',
-    noCreature: 'There is no creature in it. You may draw seven others, once.',
+    noLand: 'There is no land in it. You can draw seven others, once.',
+    noCreature: 'There is no creature in it. You can draw seven others, once.',
     keep: 'Keep it',
     redraw: 'Draw seven others',
   },
   again: {
     title: 'You were driven out',
-    /** With what was rolled, where it is known. */
+    /** Includes the roll if it is known. */
     text: (last: { damage: number; roll: number } | null) =>
-      `${last ? `${last.damage} against ${last.roll}: the` : 'The'} fortress holds. Will you gather all your cards and lay siege once more?`,
+      `${last ? `${last.damage} against ${last.roll}: the` : 'The'} fortress holds. Gather all your cards and lay siege again?`,
     yes: 'Lay siege again',
     no: 'Yield',
-    noLantern: 'No lantern is left for another siege.',
+    noLantern: 'You have no lantern for another siege.',
   },
   dice: {
     heading: 'The gate',

@@ -6,15 +6,15 @@ export const book: CoverWords['book'] = {
   title: 'De vesting',
   flourish: 'De',
   main: 'vesting',
-  about: 'Een beleg voor één: een deel van je eigen volk houdt de muur tegen je.',
+  about: 'Een beleg voor één. Een deel van je eigen volk verdedigt de muur.',
 }
 
 export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', page: 'de Page', captain: 'de Kapitein' },
-  leads: (leader) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} leidt het beleg`,
-  unreadable: 'Wie het beleg leidde, was niet te lezen: nu leid jij het.',
+  leads: (leader) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} speelt het beleg`,
+  unreadable: 'We konden niet lezen wie het beleg speelde. Nu speel jij het.',
   long: 'De Kapitein heeft meer tijd nodig: deze computer is druk.',
-  waitNoLonger: 'Laat de Page beslissen',
+  answerNow: 'Laat de Page beslissen',
 }
 
 export const common: CoverWords['common'] = {
@@ -37,5 +37,5 @@ export const settings: CoverWords['settings'] = {
   foresight: 'Vooruitzien',
   foresightOf: { all: 'Alles', aimed: 'Wat je aanwijst', off: 'Uit' },
   speed: 'Gevechten en nachten',
-  about: 'Een beleg voor één, met een eigen stapel. Het stuurt nergens iets heen.',
+  about: 'Een beleg voor één, met een eigen stapel. Niets verlaat je apparaat.',
 }

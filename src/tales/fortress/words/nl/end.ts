@@ -48,39 +48,38 @@ export const end: AllWords['end'] = {
 
   unfolded: 'Hoe het beleg ging',
   chart: (count, left) =>
-    `Leven en verdedigers over ${turns(count)}. Aan het eind ${left} leven. De tabel hierna heeft elke beurt.`,
+    `Leven en verdedigers over ${turns(count)}. Aan het eind: ${left} leven. De tabel hieronder heeft elke beurt.`,
   life: 'Leven',
   defenders: 'Verdedigers',
   power: 'Totaal in de bestorming',
-  turns: 'beurten van het beleg',
+  turns: 'beurten',
   tookDefenders: (count) =>
     `${capital(countNoun(count, 'verdediger', 'verdedigers'))} ${count === 1 ? 'viel' : 'vielen'}`,
   lostOwn: (count) => `${capital(inWords(count))} van jou ${count === 1 ? 'viel' : 'vielen'}`,
-  laidMore: (cost) => `Landen voor ${inWords(cost)} leven`,
+  laidMore: (cost) => `Landen kostten ${inWords(cost)} leven`,
   decided: 'Wat de doorslag gaf',
   decidedBy: {
     dice: (damage, roll, chance) =>
-      `De drie stenen: ${damage} tegen ${roll}. Minstens zo goed ging ${chance} van zulke bestormingen.`,
-    nights: (lost, mean) => `De nachten namen er ${inWords(lost)}; gemiddeld waren het er ${mean} geweest.`,
-    patience: (turn, total) => `De laatste verdediger viel in beurt ${turn}, toen je leger op ${total} kwam.`,
-    lands: (paid) => `Extra landen kostten ${inWords(paid)} leven: elk was een nacht.`,
-    creatures: 'De gevechten kostten al je wezens: er was geen kaart meer die er nog een bracht.',
+      `De drie stenen: ${damage} tegen ${roll}. Van zulke bestormingen gaat ${chance} minstens zo goed.`,
+    nights: (lost, mean) => `De nachten namen ${inWords(lost)} leven. Gemiddeld is het ${mean}.`,
+    patience: (turn, total) =>
+      `De laatste verdediger viel in beurt ${turn}, toen je leger op ${total} stond.`,
+    lands: (paid) => `Extra landen kostten ${inWords(paid)} leven.`,
+    creatures: 'Al je wezens vielen in de gevechten, en geen kaart bracht er nog een.',
   },
-  last: 'Hoe het er aan het eind voor stond',
+  last: 'Het einde van het beleg',
   review: {
-    chances: 'Hoe waarschijnlijk een overwinning was',
-    how: 'Zoals onze Page na elke beurt was doorgegaan.',
-    began: 'Toen de beurt begon',
-    acted: 'Na wat er gedaan werd',
-    none: 'Veel beter had het niet gekund.',
-    luckyNight: (turn, face, share) =>
-      `De gelukkigste nacht was die van beurt ${turn}: een ${face} bracht ${share}.`,
-    unluckyNight: (turn, face, share) =>
-      `De zwaarste nacht was die van beurt ${turn}: een ${face} kostte ${share}.`,
-    luckyAssault: (share) => `De stenen van de bestorming brachten ${share}.`,
+    chances: 'Je kans om te winnen',
+    how: 'Als onze Page na elke beurt had doorgespeeld.',
+    began: 'Begin van de beurt',
+    acted: 'Na je acties',
+    none: 'Er was geen veel betere zet.',
+    luckyNight: (turn, face, share) => `Gelukkigste nacht: beurt ${turn}, een ${face} (+${share}).`,
+    unluckyNight: (turn, face, share) => `Zwaarste nacht: beurt ${turn}, een ${face} (−${share}).`,
+    luckyAssault: (share) => `De stenen van de bestorming gaven ${share}.`,
     unluckyAssault: (share) => `De stenen van de bestorming kostten ${share}.`,
     advice: (plan, played, better) =>
-      `Beter: ${strong(plan)}. Een overwinning was dan ${better} waarschijnlijk, en niet ${played}.`,
+      `Beter: ${strong(plan)}. Dan was je kans om te winnen ${better}, niet ${played}.`,
   },
   againFlourish: 'Nog een',
   againMain: 'beleg',
@@ -91,5 +90,5 @@ export const end: AllWords['end'] = {
 export const giveUp: AllWords['giveUp'] = {
   title: 'Dit beleg opgeven?',
   text: 'Het eindigt in een totale nederlaag.',
-  notNow: (who) => `${capital(who)} leidt het beleg. Neem het eerst over.`,
+  notNow: (who) => `${capital(who)} speelt het beleg. Neem het eerst over.`,
 }

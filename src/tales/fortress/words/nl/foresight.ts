@@ -10,7 +10,7 @@ export const foresight: Messages['foresight'] = {
     weakest: 'de zwakste',
   },
   fates: { fells: 'velt hem, ongedeerd', trades: 'beiden vallen', falls: 'valt', nothing: 'niemand valt' },
-  whoMeets: (name) => `Wie treft ${name}?`,
+  whoMeets: (name) => `Wie tegen ${name}?`,
   about: (power, toughness, free) =>
     `Kracht ${power}, taaiheid ${toughness}. ${capital(countNoun(free, 'verdediger is', 'verdedigers zijn'))} vrij.`,
   killsIt: 'doodt hem',
@@ -19,12 +19,12 @@ export const foresight: Messages['foresight'] = {
   no: 'nee',
   nobody: 'niemand',
   step: (reason, who) => `${reason}: ${who}`,
-  chosen: (who) => `Dus komt ${who}.`,
+  chosen: (who) => `${capital(who)} komt.`,
   ties: {
-    'kills-and-lives': 'Van hen komt de zwakste:',
-    lives: 'Van hen komt de minst taaie:',
-    kills: 'Van hen komt wie de minste kracht heeft:',
-    weakest: 'Niemand doodt hem of blijft leven, dus komt de zwakste:',
+    'kills-and-lives': 'De zwakste van hen komt:',
+    lives: 'De minst taaie van hen komt:',
+    kills: 'Die met de minste kracht komt:',
+    weakest: 'Niemand doodt hem of blijft leven. De zwakste komt:',
   },
   price: (cost, need) =>
     `Kost ${countNoun(cost, 'land', 'landen')}${need ? `, vraagt ${need.count} van ${need.kind}` : ''}.`,
@@ -39,7 +39,7 @@ export const foresight: Messages['foresight'] = {
   sum: (slain, falls, left, total) =>
     `${slain} geveld, ${falls === 0 ? 'geen valt' : `${falls} ${falls === 1 ? 'valt' : 'vallen'}`}, ${left} ${left === 1 ? 'blijft' : 'blijven'}; totaal ${total}`,
   lastFalls: (total, victory, best, mayDie) =>
-    `Hierna komt volgende beurt de bestorming${mayDie ? ', als je dan nog leeft' : ''}, met ${total}: ${victory} minstens een overwinning, ${best} totaal.`,
+    `Volgende beurt bestorm je de poort met ${total}${mayDie ? ', als je dan nog leeft' : ''}. Kans: ${victory} minstens een overwinning, ${best} totaal.`,
 
   assault: 'De bestorming',
   results: {
@@ -49,7 +49,7 @@ export const foresight: Messages['foresight'] = {
     draw: 'gelijk',
     'driven-out': 'verdreven',
   },
-  atNow: 'zoals je staat',
+  atNow: 'zoals het nu is',
   atColumn: 'als je nu vecht',
   atAimed: (name) => `met ${name}`,
   atCast: (name) => `en ${name}`,
@@ -58,7 +58,7 @@ export const foresight: Messages['foresight'] = {
   inAll: (total) => `totaal ${total}`,
   key: 'Wat de kleuren betekenen',
 
-  nights: 'Nachten die komen',
+  nights: 'De volgende nachten',
   night: (count) => countNoun(count, 'nacht', 'nachten'),
   nightsHow: 'je kans om ze te overleven',
   nightSaid: (count, share, mean) =>
@@ -66,30 +66,30 @@ export const foresight: Messages['foresight'] = {
   share: (percent) => `${percent} %`,
 
   ahead: {
-    heading: 'Hoe het staat',
+    heading: 'Hoe het gaat',
     lasts: (nights) => `Je kaars brandt nog ongeveer ${strong(countNoun(nights, 'nacht', 'nachten'))}.`,
-    lastsBarely: 'Misschien haalt je kaars de volgende nacht niet.',
+    lastsBarely: 'Misschien brandt je kaars vannacht op.',
     fells: 'Wie van jou wie kan vellen',
     none: 'niemand',
     falls: (defender, to) => `${capital(defender)}: ${to}`,
   },
   felledBy: (who) =>
-    `Van wie je nog hebt, valt hij voor ${new Intl.ListFormat('nl', { type: 'disjunction' }).format(who)}.`,
-  crown: (name) => `${capital(name)} draagt een kroon: niemand die je nog hebt, kan hem vellen.`,
+    `Van jou valt hij voor ${new Intl.ListFormat('nl', { type: 'disjunction' }).format(who)}.`,
+  crown: (name) => `${capital(name)} draagt een kroon: niemand van jou kan hem vellen.`,
   crownWheel: 'Het Wiel van de scharensliep wel, met de juiste voorop.',
-  crownNone: 'Er zit niets anders op dan het uitzitten.',
+  crownNone: 'Je kunt het alleen uitzitten.',
   warnings: {
     heading: 'Pas op',
-    death: 'Vannacht is elke worp je einde.',
-    maybeDeath: (share) => `Vannacht is met ${share} je einde.`,
-    assaultTooLate: 'Als de nacht je einde is, komt er geen bestorming.',
+    death: 'Elke worp vannacht is het einde.',
+    maybeDeath: (share) => `Vannacht kan het einde zijn: ${share}.`,
+    assaultTooLate: 'Als je de nacht niet overleeft, komt er geen bestorming.',
   },
 }
 
 export const hints: Messages['hints'] = {
-  title: { captain: 'De raad van de Kapitein', page: 'De raad van de Page' },
+  title: { thinker: 'De hint van de Kapitein', quick: 'De hint van de Page' },
   thinking: 'De Kapitein denkt na…',
-  close: 'Leg de raad weg',
+  close: 'Leg de hint weg',
   would: (actions) => `Ik zou ${actions}.`,
   thenAfter: ', en dan ',
   keep: 'deze hand houden',
@@ -107,9 +107,9 @@ export const hints: Messages['hints'] = {
     slays: (slain, falls) =>
       `Dat velt er ${inWords(slain)}, en ${falls === 0 ? 'van jou valt niemand' : `van jou ${falls === 1 ? 'valt' : 'vallen'} er ${inWords(falls)}`}.`,
     lastFalls: (total, mayDie) =>
-      `Dan is er niemand over: volgende beurt komt de bestorming${mayDie ? ', als je dan nog leeft' : ''}, met ${total}.`,
-    waits: 'De laatste verdediger mag blijven leven terwijl je leger groeit.',
+      `Dan is er niemand over. Volgende beurt bestorm je de poort met ${total}${mayDie ? ', als je dan nog leeft' : ''}.`,
+    waits: 'Laat de laatste verdediger staan: je leger groeit.',
     free: 'Het eerste land van een beurt kost geen leven.',
-    grows: (total) => `Je leger komt op ${total}.`,
+    grows: (total) => `Je leger groeit tot ${total}.`,
   },
 }

@@ -5,7 +5,7 @@ export const rulePages: RulePagesWords = {
   pages: {
     opening: {
       title: 'De eerste hand',
-      text: 'Zeven kaarten. Zit er geen land of geen wezen bij, dan mag je één keer zeven andere trekken.',
+      text: 'Je trekt zeven kaarten. Zit er geen land of geen wezen bij, dan mag je één keer zeven andere trekken.',
     },
     lay: {
       title: 'Leg een land',
@@ -13,27 +13,27 @@ export const rulePages: RulePagesWords = {
     },
     cast: {
       title: 'Roep een kaart',
-      text: `Zoveel landen van haar soort als ze ${strong('vraagt')} moeten er liggen; zoveel ongebruikte als ze ${strong('kost')} worden gebruikt. Een wezen rust tot je volgende beurt.`,
+      text: `Je moet zoveel landen van haar soort hebben als ze ${strong('vraagt')}. Ze gebruikt zoveel landen als ze ${strong('kost')}. Een wezen rust tot je volgende beurt.`,
     },
     treasure: {
       title: 'Jouw schat',
-      text: 'Je roept hem als een wezen, hij heeft geen soort, en werkt vanaf het moment dat hij voor je ligt.',
+      text: 'Je roept hem als een wezen. Hij heeft geen soort en werkt meteen.',
     },
     attack: {
       title: 'De aanval',
-      text: `Eén keer per beurt. Stuur wezens ${strong('één voor één')}, en vecht dan. Zolang de colonne staat, kan er niets anders.`,
+      text: `Eén keer per beurt. Stuur wezens ${strong('één voor één')}, en vecht dan. Is er een naar voren gestapt, dan kun je alleen nog sturen of vechten.`,
     },
     meet: {
-      title: 'Wie treft wie',
-      text: 'Van de vrije verdedigers: wie doodt en leeft; anders wie leeft; anders wie doodt; anders de zwakste. Wie elk treft, hangt af van wie nog vrij is.',
+      title: 'Wie tegen wie',
+      text: 'Van de vrije verdedigers: wie doodt en leeft; anders wie leeft; anders wie doodt; anders de zwakste. Wie erop afkomt, hangt af van wie nog vrij is.',
     },
     fight: {
       title: 'Het gevecht',
-      text: 'Alle paren slaan tegelijk toe. Wie minstens zoveel kracht krijgt als hij taai is, valt.',
+      text: 'Alle paren slaan tegelijk toe. Een wezen valt als de kracht van de ander minstens zijn taaiheid is.',
     },
     night: {
       title: 'De nacht',
-      text: 'Een steen om je leven: 1 geeft er een, 2 tot 4 nemen er een, 5 en 6 nemen er twee. Bij nul is het beleg verloren.',
+      text: 'Gooi een steen. 1 geeft één leven, 2 tot 4 kosten er een, 5 en 6 kosten er twee. Bij nul is het beleg verloren.',
     },
     assault: {
       title: 'De bestorming',
@@ -45,11 +45,11 @@ export const rulePages: RulePagesWords = {
     },
     end: {
       title: 'Hoe je verliest',
-      text: 'Door de kaars, door op te geven, of als er geen wezen meer is in leger, hand en stapel.',
+      text: 'Je leven is op, je geeft op, of je hebt geen wezen meer in leger, hand en stapel.',
     },
     order: {
       title: 'Sterkste eerst',
-      text: 'Een huisregel: aanvallers gaan in dalende volgorde van kracht en taaiheid samen.',
+      text: 'Huisregel: tel kracht en taaiheid op. Stuur de hoogste eerst.',
     },
   },
 }

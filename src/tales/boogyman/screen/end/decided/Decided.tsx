@@ -21,7 +21,7 @@ interface StoryProps {
   told: Chronicle
 }
 
-/** Who stood better by turn. There is no luck to be told. */
+/** The evaluation by turn, without any report of luck. */
 function Story({ review, session, told }: StoryProps) {
   const winner = stateOf(session).outcome?.winner ?? null
   return <StandingTimeline review={review} told={told} winner={winner} />

@@ -25,14 +25,14 @@ export function Advice({ decision, before }: AdviceProps) {
   )
 }
 
-/** What something better would have brought. */
+/** The advantage of the better turn, in words. */
 function broughtWords({ review }: AllWords, { worthPlayed, worthBetter }: CostlyTurn): string {
   if (worthBetter >= PAWNS) return review.theirs
   if (worthPlayed <= -PAWNS) return review.notLost
   return review.worth(Math.max(1, Math.round(worthBetter - worthPlayed)))
 }
 
-/** A small still clearing after a turn, and over it the ways of it; the caption below says which it is. */
+/** A small board after a turn, with the paths of the turn. The caption says which turn it is. */
 export function PlannedClearing({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => plan.reduce(after, before), [before, plan])
   return (

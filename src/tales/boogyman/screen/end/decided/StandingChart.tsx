@@ -19,7 +19,7 @@ interface StandingChartProps {
   turns: readonly TurnStanding[]
   decided: number | null
   told: Chronicle
-  /** In pixels of a usual screen; the letters keep their size. */
+  /** In pixels at UI scale 1; the font size stays the same. */
   width: number
   label: string
 }
@@ -27,10 +27,10 @@ interface StandingChartProps {
 const LANE = 40
 const FIELD = { lane: LANE, least: 0, gap: 20, height: 132 }
 
-/** What is written at the side: folk ahead, of either side. */
+/** Labels of the vertical axis: lead in folk, for either side. */
 const COUNTS = [-6, -3, 0, 3, 6]
 
-/** Who stood better over the turns: the mushrooms above the middle, the firs below; Boogymen and whom they took above. */
+/** A chart of the lead by turn: mushrooms above the middle, firs below, with marks for calls and captures on top. */
 export function StandingChart({ turns, decided, told, width, label }: StandingChartProps) {
   const { review } = useAllWords()
   const last = turns.at(-1)?.turn ?? 1

@@ -14,7 +14,7 @@ interface StandingTimelineProps {
   winner: Seat | null
 }
 
-/** Who stood better, turn by turn, to see and to hear. */
+/** The lead by turn, as a chart, and as a table for screen readers. */
 export function StandingTimeline({ review: { turns, decided }, told, winner }: StandingTimelineProps) {
   const words = useAllWords()
   const { review } = words
@@ -50,7 +50,7 @@ export function StandingTimeline({ review: { turns, decided }, told, winner }: S
   )
 }
 
-/** Every turn of the chart in words. */
+/** The turns of the chart as a table in words. */
 function tableOf(
   turns: readonly TurnStanding[],
   decided: { turn: number; what: string } | null,

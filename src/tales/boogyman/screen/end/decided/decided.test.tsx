@@ -32,7 +32,7 @@ const REVIEW: Review = {
 const show = (review: Review) =>
   render(<Decided review={review} isOver={review.done} session={session} told={told} />)
 
-test('who stood better is told for each turn, rounded to whole folk, and from when on it was decided', () => {
+test('shows the lead for each turn, in whole folk, and the deciding turn', () => {
   show(REVIEW)
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows[1]).toHaveTextContent('1even')
@@ -40,18 +40,18 @@ test('who stood better is told for each turn, rounded to whole folk, and from wh
   expect(screen.getByText(/counted in folk/)).toBeInTheDocument()
 })
 
-test('what would have been better is told in the words of a hint, with what it would have brought', () => {
+test('describes the better turn like a hint, with its advantage', () => {
   show({ ...REVIEW, decision: DECISION })
   const decision = screen.getByRole('region', { name: 'The decision that cost most' })
   expect(decision).toHaveTextContent('Step from d4 to e5.')
-  expect(decision).toHaveTextContent('better by two of the folk')
+  expect(decision).toHaveTextContent('better by two folk')
   expect(decision).toHaveTextContent('Turn 1, as it was played')
 })
 
-test('where nothing better was found, that is told; while it is looked for, that', () => {
+test('says that a better turn is being looked for, or that none was found', () => {
   const { unmount } = show(REVIEW)
   expect(screen.getByText(/Nothing clearly better/)).toBeInTheDocument()
   unmount()
   show({ ...REVIEW, done: false })
-  expect(screen.getByText(/Looking for a decision/)).toBeInTheDocument()
+  expect(screen.getByText(/Looking for a better move/)).toBeInTheDocument()
 })

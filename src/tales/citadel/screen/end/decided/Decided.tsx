@@ -6,7 +6,7 @@ import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
-import { orderName, orderOf, orderTitle } from '../../now/names.ts'
+import { orderName, orderOf, orderTitle } from '../../state/order-names.ts'
 import styles from '../end.module.css'
 import { Legend } from '../Legend.tsx'
 import { Advice, PlannedTown } from './Decision.tsx'
@@ -19,7 +19,7 @@ export const { Decided } = decidedBy(KIT, {
   Advice,
 })
 
-/** How the Orders stood by turn, and what was luck. */
+/** The lead of the Orders by turn, and the luck. */
 function Story({ review, session }: { review: Review; session: Session }) {
   const state = lastView(citadel, session)
   return (
@@ -30,10 +30,10 @@ function Story({ review, session }: { review: Review; session: Session }) {
   )
 }
 
-/** No Order is told to be ahead by more points than this. */
+/** Maximum lead that is shown, in points. */
 const MOST = 12
 
-/** Which Order stood ahead, turn by turn. */
+/** The lead of each Order, turn by turn. */
 function Standings({ review: { turns, decided }, state }: { review: Review; state: View }) {
   const m = useAllWords()
   const winner = state.winners?.[0]

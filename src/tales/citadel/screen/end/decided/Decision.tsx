@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Action, citadel, type Plot, type State } from '../../../../../engine/citadel/index.ts'
-import { seenBy } from '../../../../../engine/kernel/index.ts'
+import { stateFor } from '../../../../../engine/kernel/index.ts'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import { wedgeOf } from '../../../art/town/index.ts'
 import { stateAfter } from '../../../foresight/index.ts'
@@ -8,7 +8,7 @@ import { plotOf } from '../../../intent/wish.ts'
 import type { CostlyTurn } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { planWords, reasonsFor } from '../../hints/hint-words.ts'
-import { orderName } from '../../now/names.ts'
+import { orderName } from '../../state/order-names.ts'
 import { StillTown } from '../../town/StillTown.tsx'
 import styles from '../end.module.css'
 
@@ -22,8 +22,8 @@ export function Advice({ decision, before }: AdviceProps) {
   const { seat, better, worthPlayed, worthBetter } = decision
   const lost = worthBetter - worthPlayed
   const reasons = [
-    ...reasonsFor(m, seenBy(citadel, before, seat), better),
-    // What would have won says enough by itself.
+    ...reasonsFor(m, stateFor(citadel, before, seat), better),
+    // A missed win needs no number of points.
     ...(lost > MOST ? [] : [m.review.worth(Math.max(1, Math.round(lost)))]),
   ]
   return (
@@ -34,10 +34,10 @@ export function Advice({ decision, before }: AdviceProps) {
   )
 }
 
-/** More points than this nobody loses in one turn but a victory. */
+/** Larger losses than this are missed wins, in points. */
 const MOST = 30
 
-/** A small still town after a turn, with the plots that it was about; the caption below says which turn it is. */
+/** A small static town after a turn, with the plots of the plan. The caption below names the turn. */
 export function PlannedTown({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => stateAfter(before, plan), [before, plan])
   const plots = [...new Set(plan.flatMap((action): Plot[] => plotsIn(action)))]

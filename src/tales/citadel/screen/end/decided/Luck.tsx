@@ -3,10 +3,10 @@ import { Heading } from '../../../../../ui/art/index.ts'
 import { Shield } from '../../../art/index.ts'
 import { type Fortune, luckOf, type Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
-import { orderName, orderOf, orderTitle } from '../../now/names.ts'
+import { orderName, orderOf, orderTitle } from '../../state/order-names.ts'
 import styles from '../end.module.css'
 
-/** What was luck: what the cards that came paid everybody, beside what any would have paid on the average. */
+/** The luck: what the cards that were turned up paid each seat, beside the average of all possible cards. */
 export function Luck({ review: found, state }: { review: Review; state: View }) {
   const m = useAllWords()
   const { review, cards } = m
@@ -44,11 +44,11 @@ interface Luckiest {
   card: Fortune['card']
   turn: number
   seat: Seat
-  /** So many bricks more than could be expected. */
+  /** Bricks above the average. */
   more: number
 }
 
-/** The card that helped somebody most, by two bricks at least; null where none did. */
+/** Returns the card with the largest gain above average for a seat, at least two bricks; null if there is none. */
 function luckiestOf(fortunes: readonly Fortune[]): Luckiest | null {
   const all = fortunes.flatMap(({ turn, card, brought, expected }) =>
     brought.map(

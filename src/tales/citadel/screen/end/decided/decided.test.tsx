@@ -36,7 +36,7 @@ const REVIEW: Review = {
 const show = (review: Review) =>
   render(<Decided review={review} isOver={review.done} session={session} told={null} />)
 
-test('which Order stood ahead is told for each turn, in whole points, and from when on it stayed so', () => {
+test("shows each turn's lead in whole points, and the turn that decided the game", () => {
   show(REVIEW)
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows[1]).toHaveTextContent('1The Crosstwo behindtwo ahead')
@@ -44,28 +44,30 @@ test('which Order stood ahead is told for each turn, in whole points, and from w
   expect(rows[2]).toHaveTextContent('From turn 2 on the Cross stayed ahead.')
 })
 
-test('what was luck is told beside what could be expected, with the luckiest card', () => {
+test('shows luck beside the average, and the luckiest card', () => {
   show(REVIEW)
-  const luck = screen.getByRole('region', { name: 'What was luck' })
+  const luck = screen.getByRole('region', { name: 'Luck' })
   expect(luck).toHaveTextContent('The Cross: three bricks more.')
   expect(luck).toHaveTextContent('The Lion: one brick less.')
   expect(luck).toHaveTextContent(
-    'The luckiest card was the Smithy in turn 2: it brought the Cross three bricks more',
+    'The luckiest card was the Smithy in turn 2. It paid the Cross three bricks more',
   )
 })
 
-test('the turn that cost most is told in the words of a hint, with what it would have brought', () => {
+test('describes the most costly turn like a hint, with the points that it lost', () => {
   show({ ...REVIEW, decision: DECISION })
   const decision = screen.getByRole('region', { name: 'The decision that cost most' })
-  expect(decision).toHaveTextContent('It was a turn of the Cross. Build the Manor on a5, then end the turn.')
+  expect(decision).toHaveTextContent(
+    'It was the turn of the Cross. Build the Manor on a5, then end the turn.',
+  )
   expect(decision).toHaveTextContent('You end on a red box')
-  expect(decision).toHaveTextContent('better by four points')
+  expect(decision).toHaveTextContent('worth four points more')
 })
 
-test('where nothing better was found, that is told; while it is looked for, that', () => {
+test('says that nothing better was found, or that the search is running', () => {
   const { unmount } = show(REVIEW)
-  expect(screen.getByText(/Nothing clearly better/)).toBeInTheDocument()
+  expect(screen.getByText(/no clearly better turn/)).toBeInTheDocument()
   unmount()
   show({ ...REVIEW, done: false })
-  expect(screen.getByText(/Looking for a decision/)).toBeInTheDocument()
+  expect(screen.getByText(/Looking for a better move/)).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { does, type Examples, no } from './example.ts'
 
-/** Influence cards and Events, each of them once at least. */
+/** Examples of all Influence cards and Events. */
 export const CARD_EXAMPLES = {
   hire: [
     does(

@@ -4,14 +4,14 @@ const ROOMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((sector) =>
   [1, 2, 3, 4, 5, 6].map((n) => sector + n),
 )
 
-/** All plots but `left`, in turn for three seats; whoever is first has what borders on it. */
+/** Returns every third plot for one of three seats, without the plot `left`. */
 const allBut = (left: string, seat: number): string =>
   ROOMS.filter((name, index) => name !== left && index % 3 === seat).join(' ')
 
 const GREAT =
   'g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2=hospital c5=manor h5=coach-house'
 
-/** How it ends, who may know what, and what is different with two people. */
+/** Examples of the end of a game, hidden information, and games of two people. */
 export const ENDING_EXAMPLES = {
   goal: [
     does(

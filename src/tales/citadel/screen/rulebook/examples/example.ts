@@ -6,5 +6,5 @@ type Ruling = keyof AllWords['rules']['numbered']
 
 export type Examples = Several<Example<Citadel, Ruling>>
 
-/** Positions are drawn as docs/CITADEL.md says. */
+/** Positions use the notation of docs/CITADEL.md. */
 export const { does, no } = writing<Citadel, Ruling>({ actionOf: parseAction, line: ' | ' })

@@ -9,7 +9,7 @@ import {
 import { type Citadel, EVENT_CARD_IDS, INFLUENCE_IDS } from '../../../../../engine/citadel/index.ts'
 import type { EventType } from '../../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../words/testing.ts'
-import { PAGE_OF_REFUSAL } from '../../now/refusals.ts'
+import { PAGE_OF_REFUSAL } from '../../state/refusals.ts'
 import { BOOK } from './index.ts'
 
 describeExamples(BOOK)
@@ -19,7 +19,7 @@ const happened = eventsOf(BOOK)
 test('every ruling has an example', () =>
   expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual([]))
 
-test('every refusal has an example, and so has all that can happen', () => {
+test('every refusal and every event type has an example', () => {
   expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
   const types = new Set(happened.map(({ type }) => type))
   const events: readonly EventType<Citadel>[] = [
@@ -31,9 +31,9 @@ test('every refusal has an example, and so has all that can happen', () => {
   expect(events.filter((event) => !types.has(event))).toEqual([])
 })
 
-test('every refusal leads to a page that shows it', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))
+test('every refusal links to a page that shows it', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))
 
-test('every Event and every Influence card has its example [C 19] [C 21]', () => {
+test('every Event and every Influence card has an example [C 19] [C 21]', () => {
   const shown = new Set<string>(
     happened.flatMap((event) => {
       if (event.type === 'event') return [event.name]

@@ -1,6 +1,6 @@
 import { does, type Examples, no } from './example.ts'
 
-/** The citadel itself, how plots come to somebody, and what may stand on them. */
+/** Examples of the citadel, of claiming plots, and of building on them. */
 export const GROUND_EXAMPLES = {
   board: [
     does(

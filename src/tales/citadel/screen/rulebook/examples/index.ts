@@ -46,11 +46,11 @@ export const CHAPTERS = {
 
 export type ChapterId = keyof typeof CHAPTERS
 
-/** In which chapter a page stands. */
+/** Returns the chapter of a page. */
 export const chapterOf = (id: PageId): ChapterId =>
   CHAPTERS.cards.some((card) => card === id) ? 'cards' : 'game'
 
-/** Luck with which an Event comes up before the Building that lies in the pile with it. */
+/** A seed that turns up the Event in a pile before the Building. */
 const LUCK = 1
 
 export const BOOK = exampleBook(

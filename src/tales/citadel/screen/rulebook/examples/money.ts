@@ -1,6 +1,6 @@
 import { does, type Examples, no } from './example.ts'
 
-/** The card that is turned up, what it brings and takes, and where cards are bought and sold. */
+/** Examples of turning up cards, income, taxes, and trade in cards. */
 export const MONEY_EXAMPLES = {
   reveal: [
     does(

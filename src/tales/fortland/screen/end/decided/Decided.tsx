@@ -18,10 +18,10 @@ export const { Decided } = decidedBy(KIT, {
   Advice,
 })
 
-/** No country is told to be ahead by more towns than this. */
+/** The cap of leads in the chart, in towns. */
 const MOST = 10
 
-/** Which country stood ahead, turn by turn. */
+/** The chart of each country's lead, turn by turn. */
 function Standings({ review: { turns, decided }, session }: { review: Review; session: Session }) {
   const m = useAllWords()
   const state = stateOf(session)

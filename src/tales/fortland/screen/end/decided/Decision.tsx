@@ -27,11 +27,11 @@ export function Advice({ decision, before }: AdviceProps) {
   )
 }
 
-/** What something better would have brought. */
+/** Returns the gain of the better alternative, in words. */
 const broughtWords = ({ review }: AllWords, { worthPlayed, worthBetter }: CostlyTurn): string =>
   review.worth(Math.max(1, Math.round(worthBetter - worthPlayed)))
 
-/** A small still ring after a turn, and over it the way of it; the caption below says which it is. */
+/** A small ring after a turn, with the turn drawn on it. Hidden from screen readers; the caption describes it. */
 export function PlannedRing({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => afterPlan(before, plan), [before, plan])
   return (

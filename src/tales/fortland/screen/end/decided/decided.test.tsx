@@ -35,7 +35,7 @@ const REVIEW: Review = {
 const show = (review: Review) =>
   render(<Decided review={review} isOver={review.done} session={session} told={null} />)
 
-test('which country stood ahead is told for each turn, in whole towns, and from when on it stayed so', () => {
+test("lists each country's lead by turn in towns, and the deciding turn", () => {
   show(REVIEW)
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows[1]).toHaveTextContent('1Ashtwo behindtwo ahead')
@@ -43,7 +43,7 @@ test('which country stood ahead is told for each turn, in whole towns, and from 
   expect(rows[2]).toHaveTextContent('From turn 2 on Ash stayed ahead.')
 })
 
-test('the turn that cost most is told in the words of a hint, with what it had to spend and would have brought', () => {
+test('describes the costliest turn: its actions, the better turn and its gain', () => {
   show({ ...REVIEW, decision: DECISION })
   const decision = screen.getByRole('region', { name: 'The decision that cost most' })
   expect(decision).toHaveTextContent('Ash had four actions.')
@@ -51,10 +51,10 @@ test('the turn that cost most is told in the words of a hint, with what it had t
   expect(decision).toHaveTextContent('Turn 1, as it was played')
 })
 
-test('where nothing better was found, that is told; while it is looked for, that', () => {
+test('reports that no better turn was found, or that the search is running', () => {
   const { unmount } = show(REVIEW)
   expect(screen.getByText(/Nothing clearly better/)).toBeInTheDocument()
   unmount()
   show({ ...REVIEW, done: false })
-  expect(screen.getByText(/Looking for a decision/)).toBeInTheDocument()
+  expect(screen.getByText(/Looking for a better move/)).toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { useAllWords } from '../../../words/all-words.ts'
 import { percent } from '../../foresight/odds-words.ts'
 import styles from '../end.module.css'
 
-/** How likely a victory was, turn by turn, to see and to hear. */
+/** The chart of the chance of victory, turn by turn, with a text version. */
 export function ChanceTimeline({ turns }: { turns: readonly TurnStanding[] }) {
   const m = useAllWords()
   const { end } = m

@@ -27,7 +27,7 @@ interface StoryProps {
   told: Chronicle
 }
 
-/** How likely a victory was turn by turn, and the strokes of luck. */
+/** The chance of victory turn by turn, and the notable random events. */
 function Story({ review, told }: StoryProps) {
   const m = useAllWords()
   const strokes = [review.best, review.worst].flatMap((stroke) => (stroke ? [strokeWords(stroke, m)] : []))
@@ -68,7 +68,7 @@ function Advice({ decision: { better, worthPlayed, worthBetter } }: AdviceProps)
   )
 }
 
-/** A small still field after what was done in a turn, before luck came in; a fight is shown as it struck. */
+/** A small field after the actions of a turn, before the rng is used; a fight shows its pairs. */
 function Planned({ before, plan }: { before: State; plan: readonly Action[] }) {
   const then = useMemo(() => playedTo(before, plan), [before, plan])
   return (
@@ -78,7 +78,7 @@ function Planned({ before, plan }: { before: State; plan: readonly Action[] }) {
   )
 }
 
-/** How it stood when the column was whole, or when nothing more was done without luck. */
+/** Returns the position before the fight, or after the last action without the rng. */
 function playedTo(before: State, plan: readonly Action[]): State {
   let now = before
   for (const action of plan) {

@@ -1,0 +1,53 @@
+import { type Boogyman, boogyman, SEATS } from '../../engine/boogyman/index.ts'
+import { createTables } from '../../playback/create-tables.ts'
+import { lastTurn } from '../../playback/last-turn.ts'
+import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
+import { tableHook } from '../../playback/shown-table.ts'
+import type { TaleBots } from '../../store/browser-bot-client.ts'
+import { apprentice, cub } from './bots/index.ts'
+import type { Computer } from './bots/player.ts'
+import { useLiveControllers } from './controllers.ts'
+import { CLOSED } from './game.ts'
+import { summarizeGame } from './game-summary.ts'
+import { createIntent } from './intent/intent.ts'
+import { timings } from './timing/timings.ts'
+import { WORKERS } from './workers.ts'
+
+// Loaded with the rules: creates everything that a game of The BigBadBoogyman needs, once.
+
+/** A cue of this tale. */
+export type Cue = CueOf<Boogyman>
+
+export type PlaybackStore = PlaybackStoreOf<Boogyman>
+
+const TABLE_BOTS: TaleBots<Boogyman, Computer, 'guardian'> = {
+  thinker: 'guardian',
+  worker: WORKERS.guardian,
+  quick: { cub, apprentice },
+  standIn: 'apprentice',
+}
+
+/** The tables of this tale, and their shared services. */
+export const tables = createTables({
+  game: boogyman,
+  closed: CLOSED,
+  leaders: useLiveControllers,
+  roles: () => SEATS,
+  bots: TABLE_BOTS,
+  about: summarizeGame,
+  timings,
+  // For replays, the whole opening counts as one turn.
+  lastWatched: (moves) => lastTurn(moves, (one, other) => one.before.turn === other.before.turn),
+  own: (game) => ({ intent: createIntent(game) }),
+})
+
+export const { opened, liveTable, useTable, useGame, useControllers, usePlayback, useGameState, useShown } =
+  tables
+
+/** The bot to act, input blocking, and the bots that give moves and hints. */
+export const { useBotToAct, useOtherActor, isBotMove, isInputBlocked, useInputBlocked, counsel } = tables
+
+/** A table: a game, the controllers of its seats, its playback, and the selections of its players. */
+export type Table = typeof liveTable
+
+export const useIntent = tableHook(useTable, ({ intent }) => intent)

@@ -1,0 +1,4 @@
+import { atTable } from '../../../../ui/frames/table/at-table.ts'
+import { useGame, usePlayback, useShown } from '../../runtime.ts'
+
+export const { useSession, useLiveState, useDisplayedState } = atTable({ useGame, useShown, usePlayback })

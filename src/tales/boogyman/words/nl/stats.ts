@@ -1,0 +1,22 @@
+import type { ToldOfDuel } from '../stats.ts'
+import { book, common } from './base.ts'
+
+export const told: ToldOfDuel = {
+  title: book.title,
+  well: 'jullie wonnen',
+  ill: 'jullie wonnen niet',
+  turns: 'beurten',
+  darknessHeading: '',
+  castHeading: 'Welk volk jullie speelden',
+  darkness: {},
+  roles: common.sides,
+  seals: {
+    'never-called': {
+      name: 'Hij kwam nooit',
+      how: 'Win met zeven, zonder je Boogyman ooit te roepen.',
+    },
+    'from-one': { name: 'De laatste', how: 'Win nadat er nog maar één van jou stond.' },
+    'shook-hands': { name: 'Toch vrienden', how: 'Spreek na twintig beurten of meer gelijkspel af.' },
+    'both-folks': { name: 'Beide volken', how: 'Win met het Paddenstoelvolk, en win met het Sparrenvolk.' },
+  },
+}

@@ -1,0 +1,18 @@
+import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
+import { positionIn, readSummary } from '../game-summary.ts'
+import { TownPicture } from '../screen/town/TownPicture.tsx'
+import { useCoverWords } from '../words/cover.ts'
+import { useMessages } from '../words/messages.ts'
+
+export const kept = keptBook({
+  game: 'citadel',
+  positionIn,
+  readSummary,
+  useBook: () => useCoverWords().book,
+  useWords: useMessages,
+  Picture: TownPicture,
+  tell(line, _, { common, cover }) {
+    const names = namesOfSeats(line, common.titles)
+    return [common.list(names), line.outcome ? cover.over : common.turn(line.turn)]
+  },
+})

@@ -1,0 +1,34 @@
+import { citadel, ORDERS, parseNotation, type State, writeNotation } from '../../engine/citadel/index.ts'
+import { stateFor } from '../../engine/kernel/index.ts'
+import { isHuman } from '../../store/controllers-store.ts'
+import { gameSummaries } from '../../store/saved-games/game-summaries.ts'
+import type { SeatFacts } from '../../store/saved-games/seat-facts.ts'
+import { useLiveControllers } from './controllers.ts'
+import { sealsOf } from './stats/seals.ts'
+import { turnNumber } from './turns.ts'
+
+export const { summarizeGame, readSummary, positionIn } = gameSummaries({
+  game: citadel,
+  leaders: useLiveControllers,
+  turnOf: turnNumber,
+  writeNotation: (state) => writeNotation(openPosition(state)),
+  parseNotation,
+  factsOf: (session, leaders): SeatFacts => ({
+    people: session.first.seats.map((_, seat) => {
+      const order = ORDERS[seat]
+      return order !== undefined && isHuman(leaders, order)
+    }),
+    seals: sealsOf(session),
+  }),
+})
+
+/** Returns the position without hidden cards, because the summary beside a stored game must not reveal a hand. */
+function openPosition(state: State): State {
+  const seen = stateFor(citadel, state, null)
+  const seats = seen.seats.map((seat) => ({
+    ...seat,
+    hand: seat.hand.filter(({ card }) => card !== null),
+    influence: [],
+  }))
+  return { ...seen, seats, questions: [], drawing: null }
+}

@@ -1,0 +1,34 @@
+import { actionText, type Citadel, citadel, type Plot } from '../../../../engine/citadel/index.ts'
+import { type LessonInPlay, lessonKit } from '../../../../ui/frames/lessons/lesson-kit.ts'
+import { actionAt, aimsAtPlot, type Held, isSameHeld, plotOf } from '../../intent/wish.ts'
+import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
+
+/** A lesson in progress. */
+export type Doing = LessonInPlay<Citadel, Lesson, Held>
+
+export const LESSONS = lessonKit({
+  rules: citadel,
+  ids: LESSON_IDS,
+  lessonOf,
+  isMeant: (task, { plan: [action] }) => action !== undefined && actionText(action) === actionText(task),
+})
+
+/** Handles a click on a card: selects or deselects it. An Influence card without a target plot is played at once. */
+export function taken(doing: Doing, held: Held): Doing {
+  if (LESSONS.isDone(doing)) return doing
+  if (held.kind === 'influence' && !aimsAtPlot(held.card))
+    return LESSONS.tried(doing, [{ type: 'play', card: held.card }])
+  return { ...doing, held: isSameHeld(doing.held, held) ? null : held }
+}
+
+/** Handles a click on a plot: uses the selection there, or claims the plot. */
+export function pressed(doing: Doing, plot: Plot): Doing {
+  const action = LESSONS.isDone(doing) ? null : actionAt(doing.state, doing.held, plot)
+  return action ? LESSONS.tried(doing, [action]) : doing
+}
+
+/** Returns the plot of the current task, or null. */
+export function plotAbout({ lesson, at }: Doing): Plot | null {
+  const task = lesson.tasks[at]
+  return task ? plotOf(task) : null
+}

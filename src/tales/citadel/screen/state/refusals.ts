@@ -1,0 +1,38 @@
+import type { Citadel } from '../../../../engine/citadel/index.ts'
+import type { RefusalCode } from '../../../../engine/kernel/index.ts'
+
+/** The page of the rule book that explains each refusal. */
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode<Citadel>, string>> = {
+  'game-over': 'goal',
+  'question-open': 'hire',
+  'wrong-phase': 'reveal',
+  'no-question': 'hire',
+  'not-offered': 'hire',
+  'no-such-plot': 'board',
+  'plot-taken': 'claim',
+  'borders-own': 'setup',
+  'too-many-dots': 'setup',
+  'choose-more': 'setup',
+  'not-in-this-version': 'market',
+  'no-trade-building': 'market',
+  'not-in-hand': 'pawnshop',
+  'bought-this-turn': 'pawnshop',
+  'not-for-sale': 'pawnshop',
+  'sold-this-turn': 'pawnshop',
+  'pile-empty': 'buy-pile',
+  'claims-spent': 'claim',
+  'not-bordering': 'board',
+  'no-knights': 'claim',
+  'builds-spent': 'build',
+  'not-your-plot': 'build',
+  'plot-built': 'build',
+  'inner-circle': 'stand',
+  'by-the-river': 'stand',
+  'off-the-road': 'roads',
+  'road-has-turnpike': 'roads',
+  'no-building': 'raze',
+  'plays-by-itself': 'themselves',
+  'bad-target': 'rivals',
+  'last-plot': 'rivals',
+  'too-few-bricks': 'claim',
+}

@@ -1,0 +1,19 @@
+import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
+import { positionIn, readSummary } from '../game-summary.ts'
+import { RingPicture } from '../screen/ring/RingPicture.tsx'
+import { useAllWords } from '../words/all-words.ts'
+import { useCoverWords } from '../words/cover.ts'
+
+export const kept = keptBook({
+  game: 'fortland',
+  positionIn,
+  readSummary,
+  useBook: () => useCoverWords().book,
+  useWords: useAllWords,
+  Picture: RingPicture,
+  tell(line, state, { common, end }) {
+    if (!state) return null
+    const names = namesOfSeats(line, common.countries)
+    return [common.list(names), state.outcome ? end.title[state.outcome.by] : common.round(line.turn)]
+  },
+})

@@ -1,0 +1,23 @@
+import type { SeatName } from '../../engine/fortland/index.ts'
+import type { EachOnce } from '../../engine/kernel/index.ts'
+import {
+  type Controller as ControllerOf,
+  type Controllers as ControllersOf,
+  createControllers,
+} from '../../store/controllers-store.ts'
+import { savedLeaders } from '../../store/saved-controllers.ts'
+import { browserStorage } from '../../store/storage.ts'
+import { COMPUTERS, type Computer } from './bots/player.ts'
+import { STORAGE_KEYS } from './game.ts'
+
+/** The countries. Duplicates `SEATS` of the rules, so that the cover works before the rules have loaded. */
+export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies EachOnce<SeatName>
+
+export { COMPUTERS, type Computer }
+export type Controller = ControllerOf<Computer>
+export type Controllers = ControllersOf<SeatName, Computer>
+
+/** The controllers of the live game, and of the next one. */
+export const useLiveControllers = createControllers(
+  savedLeaders(browserStorage, STORAGE_KEYS.leaders, COUNTRIES, COMPUTERS),
+)

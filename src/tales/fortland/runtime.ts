@@ -1,0 +1,51 @@
+import { type Fortland, fortland, SEATS } from '../../engine/fortland/index.ts'
+import { createTables } from '../../playback/create-tables.ts'
+import { lastTurn } from '../../playback/last-turn.ts'
+import type { Cue as CueOf } from '../../playback/playback.ts'
+import { tableHook } from '../../playback/shown-table.ts'
+import type { TaleBots } from '../../store/browser-bot-client.ts'
+import { apprentice, cub } from './bots/index.ts'
+import type { Computer } from './bots/player.ts'
+import { useLiveControllers } from './controllers.ts'
+import { CLOSED } from './game.ts'
+import { summarizeGame } from './game-summary.ts'
+import { createIntent } from './intent/intent.ts'
+import { timings } from './timing/timings.ts'
+import { isSameTurn } from './turns.ts'
+import { WORKERS } from './workers.ts'
+
+// Loaded together with the rules. Creates every singleton that needs them.
+
+/** One event of this game during playback. */
+export type Cue = CueOf<Fortland>
+
+const TABLE_BOTS: TaleBots<Fortland, Computer, 'guardian'> = {
+  thinker: 'guardian',
+  worker: WORKERS.guardian,
+  quick: { cub, apprentice },
+  standIn: 'apprentice',
+}
+
+/** The runtime of this game and its shared singletons. */
+export const tables = createTables({
+  game: fortland,
+  closed: CLOSED,
+  leaders: useLiveControllers,
+  roles: () => SEATS,
+  bots: TABLE_BOTS,
+  about: summarizeGame,
+  timings,
+  lastWatched: (moves) => lastTurn(moves, isSameTurn),
+  own: (game) => ({ intent: createIntent(game) }),
+})
+
+export const { opened, liveTable, useTable, useGame, useControllers, usePlayback, useGameState, useShown } =
+  tables
+
+/** The bot to act, input blocking, and the bots that choose moves and hints. */
+export const { useBotToAct, useOtherActor, isBotMove, isInputBlocked, useInputBlocked, counsel } = tables
+
+/** A table: a game, the controllers of its seats, its playback, and the selections of its players. */
+export type Table = typeof liveTable
+
+export const useIntent = tableHook(useTable, ({ intent }) => intent)

@@ -1,0 +1,28 @@
+import { countNoun } from '../../../../ui/text/nl/numbers.ts'
+import type { ToldOfFortland } from '../stats.ts'
+import { book, bots, common } from './base.ts'
+
+export const told: ToldOfFortland = {
+  title: book.title,
+  well: 'jij won',
+  ill: 'jij won niet',
+  turns: 'rondes',
+  darknessHeading: '',
+  castHeading: 'Welk land je speelde',
+  darkness: {},
+  roles: common.countries,
+  seals: {
+    untouched: { name: 'Niemand kwam dichtbij', how: 'Win zonder dat je ooit belegerd werd.' },
+    'from-last': { name: 'Op één dorp na', how: 'Win nadat je nog maar één plaats vrij had.' },
+    'with-store': {
+      name: 'Goede voorraad',
+      how: 'Win in een beurt waarin je twee eigen forten haalde.',
+    },
+    'every-country': { name: 'Alle vier de stoelen', how: 'Win met elk van de vier landen.' },
+  },
+  result: (country, end, rounds) =>
+    `${{ won: 'gewonnen', shared: 'samen gewonnen', drawn: 'gelijkgespeeld', lost: 'verloren' }[end]} met ${country}, ${countNoun(rounds, 'ronde', 'rondes')}`,
+  company: (own, opponent, others) => `Jij speelt ${own}. Tegen je: ${others}, gespeeld door ${opponent}.`,
+  list: common.list,
+  leaders: bots.names,
+}

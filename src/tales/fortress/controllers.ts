@@ -1,0 +1,18 @@
+import { type Controllers as ControllersOf, createControllers } from '../../store/controllers-store.ts'
+import { savedLeaders } from '../../store/saved-controllers.ts'
+import { browserStorage } from '../../store/storage.ts'
+import { COMPUTERS, type Computer } from './bots/player.ts'
+import { STORAGE_KEYS } from './game.ts'
+
+/** The one seat. */
+export const ROLES = ['besieger'] as const
+
+export type Role = (typeof ROLES)[number]
+
+export { COMPUTERS, type Computer }
+export type Controllers = ControllersOf<Role, Computer>
+
+/** The controllers of the live siege, and of the next one. */
+export const useLiveControllers = createControllers(
+  savedLeaders(browserStorage, STORAGE_KEYS.leaders, ROLES, COMPUTERS),
+)
