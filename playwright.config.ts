@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [{ name: 'desktop' }],
   webServer: {
-    command: `node scripts/serve-build.mjs ${port}`,
+    command: `node scripts/serve-build.mjs ${port} --tables`,
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: false,
   },

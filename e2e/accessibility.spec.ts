@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults, faults } from './support/faults.ts'
 import { begin, open, openBox, playTogether, pressEndTurn, seedField } from './support/game.ts'
+import { closePlayers, setLeader } from './support/menu.ts'
 import {
   actionPhase,
   beforeTheRoll,
@@ -28,7 +29,7 @@ import { type Screen, type Walk, walkThrough } from './support/walk.ts'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
 
-/** Two heroes come, or go again. */
+/** Adds two heroes, or removes them. */
 async function changeHeroes(page: Page): Promise<void> {
   for (const name of [/^Rapunzel(,|$)/, /^Pied Piper(,|$)/]) await button(page, name).click()
 }
@@ -53,18 +54,18 @@ const cover = (): Walk => ({
   ],
 })
 
-/** What waits on the cover behind "Choose the box…". */
+/** The settings behind "Choose the box…" on the cover. */
 const box = (): Walk => ({
   screens: [
     {
       name: 'how often a tale is won',
       reach: openBox,
-      see: (page) => page.getByText(/^Won: how often the Guardian won, with 3 heroes/),
+      see: (page) => page.getByText(/^Measured with 3 heroes/),
     },
     {
       name: 'how often it is won with as many',
       reach: changeHeroes,
-      see: (page) => page.getByText(/it was not measured\.$/),
+      see: (page) => page.getByText(/We have no win rate for these choices\.$/),
       leave: changeHeroes,
     },
     {
@@ -89,7 +90,7 @@ const houseRules = (): Walk => ({
   ],
 })
 
-/** The Red Riding Hood has a basket; where heroes have a page of their own, as on a phone, it is told there. */
+/** Red Riding Hood with her basket, which is on the heroes tab if there is one, as on a phone. */
 const basket = (): Walk => ({
   stored: storedTale(begunTale(1, withAll('red-riding-hood'))),
   screens: [
@@ -114,7 +115,7 @@ const wonTale = (): Walk => ({
   ],
 })
 
-/** The walk to one screen of a tale. */
+/** A walk with one view of a game. */
 const one = (tale: Tale, screen: Screen, before?: Walk['before']): Walk => ({
   stored: storedTale(tale),
   ...(before && { before }),
@@ -127,11 +128,11 @@ const waiting = (): Walk =>
   one(acting(), {
     name: 'a computer player that was told to wait',
     async reach(page) {
-      // Its program never comes: so it is still thinking when it is told, on a machine of any speed.
+      // The worker never loads, so the bot is still thinking on a machine of any speed.
       await page.route(/guardian\.worker.*js/, () => {})
-      await button(page, 'Let a computer player lead the Pied Piper').click()
-      await button(page, 'Let the Guardian lead the Pied Piper').click()
-      await button(page, 'Let it wait').click({ force: true })
+      await setLeader(page, 'The Pied Piper', 'The Guardian')
+      await closePlayers(page)
+      await button(page, 'Pause').click({ force: true })
     },
     see: (page) => button(page, 'Go on'),
   })
@@ -141,7 +142,7 @@ const unreadableLeaders = (): Walk =>
     acting(),
     {
       name: 'leaders that cannot be read',
-      see: (page) => page.getByText(/^Who led whom could not be read/),
+      see: (page) => page.getByText(/^We could not read who plays which hero/),
     },
     { leaders: '{' },
   )
@@ -160,15 +161,15 @@ const handover = (): Walk =>
 const questions = (): readonly Walk[] => [
   one(
     findTale(({ pending }) => pending !== null),
-    { name: 'a side asked', see: (page) => page.getByRole('group', { name: /^A five:/ }) },
+    { name: 'a side asked', see: (page) => page.getByRole('group', { name: /^A five!/ }) },
   ),
   one(
     findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') }),
-    { name: 'whether the die shall stand', see: (page) => button(page, 'Let it stand') },
+    { name: 'whether the die shall stand', see: (page) => button(page, 'Keep it') },
   ),
   one(begunTale(1, withAll('rumpelstiltskin')), {
     name: 'two bargains',
-    see: (page) => page.getByRole('group', { name: 'A bargain instead of an ordinary turn' }),
+    see: (page) => page.getByRole('group', { name: 'Make a bargain for this turn' }),
   }),
   one(
     findTale(({ pending }) => pending?.kind === 'clear-place', {
@@ -179,7 +180,7 @@ const questions = (): readonly Walk[] => [
   ),
 ]
 
-/** A page that cannot be fetched, while the table can. */
+/** A page that fails to load while the table works. */
 const unfetched = (): Walk => ({
   before: { query: '?seed=7KM-04Q' },
   screens: [
@@ -193,7 +194,7 @@ const unfetched = (): Walk => ({
   ],
 })
 
-/** What is looked at in turn on one page: opening another takes longer than looking at it. */
+/** The views that each test checks on one page, because opening another one takes longer. */
 const WALKS: Record<string, () => readonly Walk[]> = {
   'the cover': () => [cover()],
   'the box on the cover': () => [box()],
@@ -216,31 +217,31 @@ const WALKS: Record<string, () => readonly Walk[]> = {
     one(after(acting(), { type: 'give-up' }), { name: 'given up', see: heading('The book was closed') }),
   ],
   'a damaged tale': () => [
-    { stored: '{"format":1', screens: [{ see: heading('A stored game cannot be opened') }] },
+    { stored: '{"format":1', screens: [{ see: heading('A saved game cannot be opened') }] },
   ],
   'a page that cannot be fetched': () => [unfetched()],
   'a storage that is forbidden': () => [
     {
       before: { trouble: 'forbidden' },
-      screens: [{ see: (page) => page.getByText(/^This browser keeps nothing/) }],
+      screens: [{ see: (page) => page.getByText(/^This browser does not save anything/) }],
     },
   ],
 }
 
-/** The same words have the same colours on a phone: there they are read at the hour that it is by then. */
+/** Words have the same colors on a phone, so there only the current color scheme is checked. */
 const LOOKS = {
   wide: expectNoFaults,
   phone: async (page: Page, screen: string) => expect.soft(await faults(page), screen).toEqual([]),
 }
 
 for (const [name, walks] of Object.entries(WALKS)) {
-  test(`${name}: nothing is wrong, and all words can be read by day and by night`, async ({ page }) => {
+  test(`${name}: has no faults, and readable text by day and by night`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     for (const walk of walks()) await walkThrough(page, walk, (screen, size) => LOOKS[size](page, screen))
   })
 }
 
-test('an axe finds what is wrong, where something is', async ({ page }) => {
+test('axe-core reports faults on a page that has some', async ({ page }) => {
   await open(page)
   await expect(begin(page)).toBeVisible()
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))

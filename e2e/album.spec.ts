@@ -9,20 +9,18 @@ const DUEL = 'place d4, place c4, place e4, place d5, step d4 d3, step d5 d6'
 const thumb = (page: Page) => page.getByRole('slider', { name: 'Where we are in the tale' })
 const stopNow = async (page: Page) => Number(await thumb(page).getAttribute('aria-valuenow'))
 
-/** Draws the page-mark so far from its left end, in parts of it. */
+/** Drags the slider to a fraction of its length. */
 async function scrubTo(page: Page, part: number): Promise<void> {
   const strip = thumb(page).locator('..')
   const box = await strip.boundingBox()
-  if (!box) throw new Error('There is no page-mark.')
+  if (!box) throw new Error('The slider of the album is not visible.')
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * part, box.y + box.height * 0.6, { steps: 6 })
   await page.mouse.up()
 }
 
-test('a tale that was told is looked through from its last page: scrubbed, by keys, and to a diamond', async ({
-  page,
-}) => {
+test('a finished game is browsed from its last page by slider, keys and diamonds', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
   await page.getByRole('button', { name: 'Watch it again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: before the tale')
@@ -41,7 +39,7 @@ test('a tale that was told is looked through from its last page: scrubbed, by ke
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('And the forest stood')
 })
 
-test('it plays by itself, and stays where it is stopped', async ({ page }) => {
+test('plays by itself, and stays at the position where it is paused', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
   await page.getByRole('button', { name: 'Watch it again' }).click()
   await page.getByRole('radio', { name: 'swift' }).check()
@@ -53,9 +51,7 @@ test('it plays by itself, and stays where it is stopped', async ({ page }) => {
   expect(await stopNow(page)).toBe(at)
 })
 
-test('the duel that is played is looked back through from its table, which stays as it is', async ({
-  page,
-}) => {
+test('browsing a running duel from its table leaves the game unchanged', async ({ page }) => {
   await openDuel(page, { actions: DUEL })
   await page.getByRole('button', { name: 'Look back through the tale' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/As it was: the .* turn/)
@@ -67,9 +63,7 @@ test('the duel that is played is looked back through from its table, which stays
   await expect(page.locator('[data-tile="d4"]')).toBeVisible()
 })
 
-test('another tale is tried from a moment, in the frame of a dream, and one wakes where it was left', async ({
-  page,
-}) => {
+test('a dream starts from a step of the album and returns there', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
   await page.getByRole('button', { name: 'Watch it again' }).click()
   await expect(thumb(page)).toBeVisible()
@@ -90,7 +84,7 @@ test('another tale is tried from a moment, in the frame of a dream, and one wake
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('And the forest stood')
 })
 
-test('a duel is tried from a moment, and kept as one of its own', async ({ page }) => {
+test('a duel is played on from a step as a game of its own', async ({ page }) => {
   await openDuel(page, { actions: DUEL })
   await page.getByRole('button', { name: 'Look back through the tale' }).click()
   await expect(thumb(page)).toBeVisible()
@@ -98,14 +92,12 @@ test('a duel is tried from a moment, and kept as one of its own', async ({ page 
   await page.getByRole('button', { name: 'Try from here' }).click()
   await expect(page.getByRole('region', { name: 'A dream' })).toBeVisible()
   await expectNoFaults(page, 'a dream of a duel')
-  await page.getByRole('button', { name: 'Keep as a tale of its own' }).click()
+  await page.getByRole('button', { name: 'Save as a new game' }).click()
   await expect(page.getByRole('region', { name: 'A dream' })).toBeHidden()
   await expect(page.locator('[data-tile="d4"]')).toBeVisible()
 })
 
-test('a dream is found again after a reload and can be undone; the tale that it left stays as it was', async ({
-  page,
-}) => {
+test('a dream survives a reload and undo, and leaves its game unchanged', async ({ page }) => {
   const told = storedTale(recordedTale('won'))
   await open(page, { stored: told })
   await page.getByRole('button', { name: 'Watch it again' }).click()
@@ -124,7 +116,7 @@ test('a dream is found again after a reload and can be undone; the tale that it 
   expect(await keptTexts(page, 'fairy-tale')).toContain(told)
 })
 
-test('the keys of the album stand on the sheet of keys', async ({ page }) => {
+test('the dialog of keys lists the keys of the album', async ({ page }) => {
   await openDuel(page, { actions: DUEL })
   await page.getByRole('button', { name: 'Look back through the tale' }).click()
   await expect(thumb(page)).toBeVisible()
@@ -138,7 +130,7 @@ test('the keys of the album stand on the sheet of keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the same album has room, with nothing cut off and no fault', async ({ page }) => {
+  test('the album fits, without cut-off text or faults', async ({ page }) => {
     await open(page, { stored: storedTale(recordedTale('won')) })
     await page.getByRole('button', { name: 'Watch it again' }).tap()
     await page.getByRole('button', { name: 'One turn on' }).tap()

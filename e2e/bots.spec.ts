@@ -10,16 +10,17 @@ import {
   pressSeal,
   seal,
 } from './support/game.ts'
+import { closePlayers, leaderOf, setLeader } from './support/menu.ts'
 import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
 
-/** A tale of the Pied Piper and Rapunzel. */
+/** A game of the Pied Piper and Rapunzel. */
 const begun = begunTale(4)
 const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
 
-/** Who leads whom, as the page keeps it. */
+/** The stored controllers of the seats. */
 const leading = (table: Record<string, string>) => JSON.stringify({ table, cover: {} })
 
-/** Answers a 5, if one fell, by the first side. */
+/** Rolls, and answers a 5 with the first side. */
 async function rollAndAnswer(page: Page): Promise<void> {
   await pressSeal(page, 'Roll for new monsters')
   await answer(page)
@@ -29,7 +30,7 @@ async function answer(page: Page): Promise<void> {
   if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
 }
 
-test('one person and an apprentice as companion play two turns each', async ({ page }) => {
+test('a person and an apprentice as companion play two turns each', async ({ page }) => {
   await open(page, {
     stored: storedTale(begun),
     handover: 'on',
@@ -47,8 +48,8 @@ test('one person and an apprentice as companion play two turns each', async ({ p
   await expect(page.getByText('Apprentice', { exact: false }).first()).toBeVisible()
 })
 
-test('the guardian acts from its worker, waits when told to, and is taken over', async ({ page }) => {
-  // It leads both: however quickly it ends a turn, there is somebody who can be told to wait.
+test('the guardian acts from its worker, pauses on request, and can be replaced', async ({ page }) => {
+  // It plays both heroes: even if it ends a turn quickly, a bot remains that can be paused.
   await open(page, {
     stored: storedTale(acting),
     leaders: leading({ 'pied-piper': 'guardian', rapunzel: 'guardian' }),
@@ -56,21 +57,17 @@ test('the guardian acts from its worker, waits when told to, and is taken over',
   const before = await hashOf(page)
   await expect.poll(() => page.workers().some((worker) => worker.url().includes('guardian'))).toBe(true)
   await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(before)
-  await press(page.getByRole('button', { name: 'Let it wait' }))
+  await press(page.getByRole('button', { name: 'Pause' }))
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-  for (const name of ['Take over the Pied Piper', 'Take over Rapunzel']) {
-    await press(page.getByRole('button', { name }).first())
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-  }
+  for (const hero of ['The Pied Piper', 'Rapunzel']) await setLeader(page, hero, 'A person')
+  await closePlayers(page)
   const taken = await hashOf(page)
   await page.waitForTimeout(1500)
   expect(await hashOf(page)).toBe(taken)
 })
 
-test('where the guardian thinks long the table says so, and the apprentice can be let decide', async ({
-  page,
-}) => {
-  // A worker that never answers: no machine is busier.
+test('if the guardian thinks long, the table offers the quick move of the apprentice', async ({ page }) => {
+  // A worker that never answers, like that of a very busy machine.
   await page.addInitScript(() => {
     class Silent {
       postMessage(): void {}
@@ -86,15 +83,13 @@ test('where the guardian thinks long the table says so, and the apprentice can b
   const before = await hashOf(page)
   const instead = page.getByRole('button', { name: 'Let the Apprentice decide' })
   await expect(instead).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('this machine is busy', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('this device is busy', { exact: false }).first()).toBeVisible()
   expect(await hashOf(page)).toBe(before)
   await press(instead)
   await expect.poll(() => hashOf(page)).not.toBe(before)
 })
 
-test('where no worker may be started the apprentice plays for the guardian, also after the page was loaded again', async ({
-  page,
-}) => {
+test('without workers the apprentice plays for the guardian, also after a reload', async ({ page }) => {
   await page.addInitScript(() => {
     class Refused {
       constructor() {
@@ -106,7 +101,7 @@ test('where no worker may be started the apprentice plays for the guardian, also
   await open(page, {
     stored: storedTale(acting),
     leaders: leading({ 'pied-piper': 'guardian', rapunzel: 'guardian' }),
-    // Two apprentices at full speed end the tale before it is looked at.
+    // At full speed two apprentices would end the game before the checks.
     speed: 'calm',
   })
   const before = await hashOf(page)
@@ -114,22 +109,20 @@ test('where no worker may be started the apprentice plays for the guardian, also
   await page.reload()
   const loaded = await hashOf(page)
   await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(loaded)
-  await press(page.getByRole('button', { name: 'Let it wait' }))
+  await press(page.getByRole('button', { name: 'Pause' }))
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-  for (const name of ['Take over the Pied Piper', 'Take over Rapunzel']) {
-    await press(page.getByRole('button', { name }).first())
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-  }
+  for (const hero of ['The Pied Piper', 'Rapunzel']) await setLeader(page, hero, 'A person')
+  await closePlayers(page)
   await page.keyboard.press('g')
   await expect(page.getByRole('button', { name: 'Put the hint away' })).toBeVisible()
   await expect(page.getByText('is thinking', { exact: false })).toHaveCount(0)
 })
 
-test('where it cannot be read who led whom, that is told, and people lead everybody', async ({ page }) => {
+test('reports unreadable controllers, and lets people play every hero', async ({ page }) => {
   await open(page, { stored: storedTale(acting), leaders: 'nonsense' })
-  await expect(page.getByText('people lead everybody now', { exact: false })).toBeVisible()
+  await expect(page.getByText('People play all now', { exact: false })).toBeVisible()
   await expect(seal(page, 'End turn')).toBeVisible()
-  await test.step('a hint says more at each press: the danger, the kind, the action, and does nothing', () =>
+  await test.step('a hint tells more at each press (danger, kind, action) and plays nothing', () =>
     hint(page))
 })
 
@@ -148,15 +141,16 @@ async function hint(page: Page): Promise<void> {
   await expect(card).toHaveCount(0)
 }
 
-test('on the cover a seat is led by the guardian, and so it is at the table', async ({ page }) => {
+test('a seat given to the guardian on the cover has it at the table', async ({ page }) => {
   await open(page)
   await openBox(page)
-  const sign = page.getByRole('button', { name: /leads the Huntsman\. Press to change$/ })
+  const sign = page.getByRole('button', { name: /plays the Huntsman\. Press to change$/ })
   await sign.click()
   await sign.click()
-  await expect(sign).toHaveAccessibleName(/^The Guardian leads/)
+  await expect(sign).toHaveAccessibleName(/^The Guardian plays/)
   await begin(page).click()
-  await expect(page.getByRole('button', { name: 'Take over the Huntsman' })).toBeVisible()
+  await expect(await leaderOf(page, 'The Huntsman', 'The Guardian')).toBeChecked()
+  await closePlayers(page)
   await page.getByRole('button', { name: 'Ask the Guardian' }).click()
   await expect(seal(page, 'Begin the tale')).toBeVisible({ timeout: 20_000 })
 })

@@ -8,27 +8,27 @@ import { findTale, someOf, storedTale } from './support/tale.ts'
 const large = findTale(({ phase, tiles }) => phase === 'action' && Object.keys(tiles).length >= 10)
 const tiles = Object.keys(large.state.tiles).map(Number)
 
-// The camera gets where it goes at once for those who want little motion: nothing to wait for.
+// With reduced motion the camera moves at once, so that the test need not wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 interface Point {
   x: number
   y: number
 }
 
-/** Where the oak's middle is in the window, and how wide a tile is, in pixels. */
+/** The centre of the oak in the window, and the width of a tile, in pixels. */
 async function view(page: Page): Promise<Point & { tile: number }> {
   const box = await place(page, CENTRE).boundingBox()
-  if (!box) throw new Error('The Oak is not on the board.')
+  if (!box) throw new Error('The Oak is not visible.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, tile: box.width }
 }
 
-/** The spot of the forest under a point of the window, in tiles from the oak. */
+/** The board point under a point of the window, in tiles from the oak. */
 async function spotUnder(page: Page, { x, y }: Point): Promise<Point> {
   const oak = await view(page)
   return { x: (x - oak.x) / oak.tile, y: (y - oak.y) / oak.tile }
 }
 
-/** What is under the pointer stays there. */
+/** Turns the wheel, and expects that the board point under the pointer stays there. */
 async function wheel(page: Page, turn: number): Promise<void> {
   const pointer = { x: 610, y: 330 }
   const before = await view(page)
@@ -40,10 +40,10 @@ async function wheel(page: Page, turn: number): Promise<void> {
   expect((await spotUnder(page, pointer)).y).toBeCloseTo(spot.y, 1)
 }
 
-/** Presses the mouse on a place, moves it, and lets go. */
+/** Drags the mouse from a place. */
 async function drag(page: Page, from: Place, { x, y }: Point): Promise<void> {
   const box = await place(page, from).boundingBox()
-  if (!box) throw new Error('The place is not on the board.')
+  if (!box) throw new Error('The place is not visible.')
   const [left, top] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(left, top)
   await page.mouse.down()
@@ -96,7 +96,7 @@ async function pressKeys(page: Page): Promise<void> {
   expect(await hashOf(page)).toBe(stateHash(large.state))
 }
 
-/** The tiles whose middle cannot be seen: beyond the window or below a sheet. */
+/** The tiles with an invisible centre: outside the window or under a panel. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(
     (places) =>
@@ -167,7 +167,7 @@ const DEEDS: Record<string, (page: Page) => Promise<void>> = {
   'a press with a shaking hand is a click, and walks': walkShaking,
 }
 
-test('the forest is looked at from near and far, by wheel, mouse, keys and buttons', async ({ page }) => {
+test('the camera zooms and moves by wheel, mouse, keys and buttons', async ({ page }) => {
   await open(page, { stored: storedTale(large) })
   await expect(place(page, CENTRE)).toBeVisible()
   for (const [what, deed] of Object.entries(DEEDS)) {

@@ -11,11 +11,11 @@ import { diligent, findTale, storedTale } from './support/tale.ts'
 
 const config = someConfig(['pied-piper', 'rapunzel'], 'fairy-tale', {}, everyBox(true))
 
-/** The first place for which something is true. */
+/** Returns the first wanted place. */
 const placeWith = (state: State, wanted: (place: Place) => boolean): Place | undefined =>
   places(state.tiles).find(wanted)
 
-/** A place with a building, and nobody on it. */
+/** A place with a building, without pieces. */
 const built = (state: State) =>
   placeWith(
     state,
@@ -39,11 +39,11 @@ const symbolic = (state: State) =>
 const crowded = (state: State) =>
   placeWith(state, (at) => state.tiles[at]?.monsters.length === 1 && isEmpty(state, at))
 
-/** A place next to another, with a tile. */
+/** A neighbouring place with a tile. */
 const neighbourOf = (state: State, at: Place): Place =>
   DIRECTIONS.map((side) => neighbour(at, side)).find((next) => state.tiles[next]) ?? CENTRE
 
-/** A forest with a special tile, a symbol, and a monster, in which the player on turn acts. */
+/** A forest with a special tile, a symbol and a monster, in the action phase. */
 const tale = findTale(
   (state) =>
     state.phase === 'action' &&
@@ -52,7 +52,7 @@ const tale = findTale(
   { config, player: diligent, from: 14 },
 )
 
-/** A forest so broad that a phone can show it from further away than a finger can mean a piece. */
+/** A forest so wide that a phone may show it with pieces too small for a finger. */
 const broad = findTale(
   (state) =>
     state.phase === 'action' &&
@@ -72,12 +72,12 @@ const monsterPiece = `m${tale.state.tiles[AT.monster]?.monsters[0]?.n}`
 
 const card = (page: Page): Locator => page.locator('#card')
 
-/** The card lies in the window, whole, and does not hide what it is about. */
+/** Expects the whole card inside the window, without covering its subject. */
 async function expectInSight(page: Page, about: Locator): Promise<void> {
   const box = await card(page).boundingBox()
   const anchor = await about.boundingBox()
   const window = page.viewportSize()
-  if (!box || !anchor || !window) throw new Error('There is no card.')
+  if (!box || !anchor || !window) throw new Error('The card or its subject is not visible.')
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(window.width)
@@ -90,16 +90,16 @@ async function expectInSight(page: Page, about: Locator): Promise<void> {
   expect(apart).toBe(true)
 }
 
-/** A spot of a place that no piece covers: its north-east corner. */
+/** A point of a place without pieces: its north-east corner. */
 async function cornerOf(about: Locator): Promise<Point> {
   const box = await about.boundingBox()
-  if (!box) throw new Error('It is not in the page.')
+  if (!box) throw new Error(`${about} is not visible.`)
   return { x: box.x + box.width * 0.93, y: box.y + box.height * 0.08 }
 }
 
 const middleOf = async (about: Locator): Promise<Point> => {
   const box = await about.boundingBox()
-  if (!box) throw new Error('It is not in the page.')
+  if (!box) throw new Error(`${about} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
@@ -107,7 +107,7 @@ test.describe('a mouse', () => {
   async function rest(page: Page): Promise<void> {
     const tile = place(page, AT.built)
     const corner = await cornerOf(tile)
-    // Cards come a moment after the table: until then a mouse that rests asks for nothing, and is moved once more.
+    // Cards load a moment after the table. Until then a resting mouse opens none, so it is moved again.
     await expect(async () => {
       await page.mouse.move(corner.x - 2, corner.y)
       await page.mouse.move(corner.x, corner.y)
@@ -145,15 +145,15 @@ test.describe('a mouse', () => {
     await page.mouse.up()
   }
 
-  test('asks by resting, and nothing while it moves the forest', async ({ page }) => {
+  test('opens a card while resting, and none while it moves the forest', async ({ page }) => {
     await open(page, { stored: storedTale(tale) })
-    await test.step('a tile, a piece, a market tile or a heart, and goes on', () => rest(page))
-    await test.step('nothing while it moves the forest', () => moveForest(page))
+    await test.step('on a tile, a piece, a market tile or a heart, one after another', () => rest(page))
+    await test.step('none while it moves the forest', () => moveForest(page))
   })
 })
 
 test.describe('a key', () => {
-  test('asks about what has the focus, and follows it; Escape puts the card away', async ({ page }) => {
+  test('opens the card of the focused element and follows the focus; Escape closes it', async ({ page }) => {
     await open(page, { stored: storedTale(tale) })
     const home = tale.state.seats[tale.state.onTurn]?.at ?? CENTRE
     await tabTo(page, place(page, home))
@@ -176,7 +176,7 @@ test.describe('a key', () => {
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  /** Holds a finger on a spot until a card tells something, and lifts it at once. */
+  /** Holds a finger on a point until a card has the text, and lifts it at once. */
   async function hold(page: Page, spot: Point, told: string | RegExp): Promise<void> {
     const finger = await putFingers(page, spot)
     await expect(card(page)).toContainText(told)
@@ -184,7 +184,7 @@ test.describe('a finger', () => {
     await expect(card(page)).toContainText(told)
   }
 
-  /** Presses nothing. */
+  /** Holds controls to open their cards, without pressing them. */
   async function askByHolding(page: Page): Promise<void> {
     const tile = place(page, AT.symbol)
     await tile.scrollIntoViewIfNeeded()
@@ -200,7 +200,7 @@ test.describe('a finger', () => {
     await expect(market).toHaveAttribute('aria-pressed', 'false')
   }
 
-  /** Where a piece is too small to be meant, the whole tile is told of. */
+  /** The card shows the whole tile if its pieces are too small for a finger. */
   async function askFromAfar(page: Page): Promise<void> {
     const at = crowded(broad.state) ?? CENTRE
     const tile = place(page, at)
@@ -228,12 +228,12 @@ test.describe('a finger', () => {
     await expect(card(page)).toHaveCount(0)
   }
 
-  test('asks by holding, and nothing while it moves the forest', async ({ page }) => {
+  test('opens a card while held, and none while it moves the forest', async ({ page }) => {
     await open(page, { stored: storedTale(tale) })
     await test.step('a tile and a market tile', () => askByHolding(page))
     await page.reload()
-    await test.step('nothing while it moves the forest', () => moveForest(page))
+    await test.step('none while it moves the forest', () => moveForest(page))
     await open(page, { stored: storedTale(broad) })
-    await test.step('the whole tile where a piece is too small to be meant', () => askFromAfar(page))
+    await test.step('the whole tile if a piece is too small', () => askFromAfar(page))
   })
 })

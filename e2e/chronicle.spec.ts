@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type { KeptLine } from '../src/store/kept/kept-games.ts'
+import type { SavedGameSummary } from '../src/store/saved-games/saved-games.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { open, resize } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
@@ -8,8 +8,8 @@ import { recordedTale, storedTale } from './support/tale.ts'
 const DAY = 86_400_000
 const HEROES = ['huntsman', 'puss-in-boots', 'rapunzel', 'beast'] as const
 
-/** The line of a finished game so many days ago. */
-function line(ago: number, won: boolean, change: Partial<KeptLine> = {}): KeptLine {
+/** The summary of a game that ended some days ago. */
+function line(ago: number, won: boolean, change: Partial<SavedGameSummary> = {}): SavedGameSummary {
   const touched = Date.now() - ago * DAY
   const chances = Array.from({ length: 12 }, (_, at) => ({
     turn: at + 1,
@@ -28,8 +28,8 @@ function line(ago: number, won: boolean, change: Partial<KeptLine> = {}): KeptLi
   }
 }
 
-/** Puts lines among the games that this browser keeps. */
-async function keep(page: Page, lines: readonly KeptLine[]): Promise<void> {
+/** Adds summaries to the saved games of this browser. */
+async function keep(page: Page, lines: readonly SavedGameSummary[]): Promise<void> {
   const text = storedTale(recordedTale('won'))
   await page.evaluate(
     ([all, text]) =>
@@ -55,8 +55,8 @@ async function keep(page: Page, lines: readonly KeptLine[]): Promise<void> {
   )
 }
 
-/** Opens a page of the house with these games kept. */
-async function openHouse(page: Page, address: string, lines: readonly KeptLine[]): Promise<void> {
+/** Opens a page of the app with these saved games. */
+async function openHouse(page: Page, address: string, lines: readonly SavedGameSummary[]): Promise<void> {
   await open(page, { opening: true })
   await keep(page, lines)
   await page.goto(`./#/${address}`)
@@ -64,7 +64,7 @@ async function openHouse(page: Page, address: string, lines: readonly KeptLine[]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('an empty chronicle invites, and shows what can be earned', async ({ page }) => {
+test('an empty chronicle invites to play, and shows all seals', async ({ page }) => {
   await openHouse(page, 'chronicle', [])
   await expect(page.getByText('These pages are still white.')).toBeVisible()
   await page.getByRole('button', { name: /^World’s end/ }).click()
@@ -72,7 +72,7 @@ test('an empty chronicle invites, and shows what can be earned', async ({ page }
   await expectNoFaults(page, 'an empty chronicle')
 })
 
-test('the chronicle counts what was told, for eyes and ears, and leads to each album', async ({ page }) => {
+test('the chronicle shows statistics as pictures and text, with links to albums', async ({ page }) => {
   const dream = line(40, true, { origin: { kind: 'branch', of: 'game-1', move: 3 } })
   await openHouse(page, 'chronicle', [
     ...Array.from({ length: 14 }, (_, ago) => line(ago, ago % 3 === 0)),
@@ -82,7 +82,7 @@ test('the chronicle counts what was told, for eyes and ears, and leads to each a
   const tales = page.getByRole('table', { name: 'Tale by tale' })
   await expect(tales.getByRole('row', { name: /The Last Fairy Tale.*5 of 14/ })).toHaveCount(1)
   await expect(
-    page.getByRole('link', { name: /the Oak (stood|fell), 12 chapters, decided in turn 7/ }),
+    page.getByRole('link', { name: /the Oak (stood|fell), 12 turns, decided in turn 7/ }),
   ).toHaveCount(12)
   await expect(page.getByRole('button', { name: /^World’s end Earned/ })).toBeVisible()
   for (const [width, height] of [
@@ -101,7 +101,7 @@ test('the chronicle counts what was told, for eyes and ears, and leads to each a
   await expect(page).toHaveURL(/#\/fairy-tale\/album\/game-0$/)
 })
 
-test('the tale of the day is begun, with the company that everybody has', async ({ page }) => {
+test('the tale of the day begins with the company of its date', async ({ page }) => {
   await openHouse(page, 'day/2026-11-22', [])
   await expect(
     page.getByText(/With the Three Little Pigs, Red Riding Hood and Rumpelstiltskin/),
@@ -112,33 +112,33 @@ test('the tale of the day is begun, with the company that everybody has', async 
   await expect(page.getByRole('button', { name: /Red Riding Hood/ }).first()).toBeVisible()
 })
 
-test('other tales of the day stand beside it, and are begun as everybody has them', async ({ page }) => {
+test('lists further tales of the day, with the same setup for all players', async ({ page }) => {
   await openHouse(page, 'day/2026-11-22', [])
   await page.getByRole('link', { name: 'The Fortress' }).click()
   await expect(page.getByText(/^Your deck: /)).toBeVisible()
   await page.getByRole('link', { name: 'The Indomitable Citadel' }).click()
-  await expect(page.getByText(/^You lead the Cross\. .* led by the Knight\./)).toBeVisible()
+  await expect(page.getByText(/^You play the Cross\. .* played by the Knight\./)).toBeVisible()
   await page.getByRole('link', { name: 'Fortland' }).click()
-  await expect(page.getByText(/^You lead .* led by the/)).toBeVisible()
+  await expect(page.getByText(/^You play .* played by the/)).toBeVisible()
   await page.getByRole('button', { name: 'Begin the tale of the day' }).click()
   await expect(page).toHaveURL(/#\/fortland$/)
   await expect(page.getByRole('heading', { name: 'Fortland', level: 1 })).toBeVisible()
 })
 
-test('one’s own first try is shown instead of a second, as words and a link for others', async ({ page }) => {
+test('shows the own first try, as text and link', async ({ page }) => {
   const day = { kind: 'day', day: '2026-11-22' } as const
   await openHouse(page, 'day/2026-11-22', [
     line(1, true, { origin: day, turn: 21, begun: 1 }),
     line(2, false, { origin: day, begun: 2 }),
   ])
-  await expect(page.getByText(/22 November.*: the Oak stood, 21 chapters, 2 hearts/)).toBeVisible()
+  await expect(page.getByText(/22 November.*: the Oak stood, 21 turns, 2 hearts/)).toBeVisible()
   await expect(page.getByRole('link', { name: /#\/day\/2026-11-22\/fairy-tale$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Begin the tale of the day' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Tell it again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play it again' })).toBeVisible()
   await page.getByRole('link', { name: /#\/day/ }).click()
 })
 
-test('the last page is saved as a picture of its size, with ink on it', async ({ page }) => {
+test('saves the last page as a picture of the right size', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
   await page.getByRole('button', { name: 'Save this page' }).click()
   const saving = page.waitForEvent('download')
@@ -164,10 +164,10 @@ test('the last page is saved as a picture of its size, with ink on it', async ({
   expect(colours).toBeGreaterThan(200)
 })
 
-/** What is left of a sheet of A4 within its margins, in the pixels of a page. */
+/** The printable area of a sheet of A4, in CSS pixels. */
 const SHEET = { width: 1031, height: 703 }
 
-test('the last page lies on one sheet of paper, without what can be pressed', async ({ page }) => {
+test('the last page prints on one sheet, without controls', async ({ page }) => {
   for (const name of ['won', 'lost'] as const) {
     await open(page, { stored: storedTale(recordedTale(name)) })
     await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()

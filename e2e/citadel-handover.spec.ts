@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { foundIn, openAt, readyAt, withSecrets } from './support/citadel-secrets.ts'
 
-/** How long each leaf of the gate that is drawn just now moves, as its style sheets say; 0s: it does not. */
+/** The animation duration of each visible leaf of the gate, by its style sheets; 0s for none. */
 const leavesIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-leaf]')].map((leaf) => {
@@ -10,7 +10,7 @@ const leavesIn = (page: Page) =>
     }),
   )
 
-/** Reads all that the page holds whenever it changes, so before every frame; answers which of these names it has found since. */
+/** Checks the page for names at every change, and therefore before every frame. Returns a function with those found so far. */
 async function watchedFor(page: Page, names: readonly string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((all) => {
     const found = new Set<string>()
@@ -25,14 +25,14 @@ async function watchedFor(page: Page, names: readonly string[]): Promise<() => P
   return () => page.evaluate(() => [...(globalThis as unknown as { found: Set<string> }).found])
 }
 
-test('the leaves of the gate swing, block nobody, and let nothing be seen at any frame', async ({ page }) => {
+test('the leaves of the gate swing, block no presses, and reveal nothing at any frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { session, cross, lion } = withSecrets()
   await openAt(page, session, 'calm')
   const ready = readyAt(page)
   await expect(ready('the Cross')).toBeFocused()
   const found = await watchedFor(page, lion)
-  // In one go, before the first frame: the leaves are still shut, and all can be pressed through them.
+  // Runs without a frame in between: the leaves are still closed, and presses pass through them.
   const opening = await ready('the Cross').evaluate(async (button: HTMLElement) => {
     button.click()
     for (let drawn = 0; drawn < 9; drawn++) await null
@@ -57,7 +57,7 @@ test('the leaves of the gate swing, block nobody, and let nothing be seen at any
   await expect(page.locator('[data-privacy]')).toHaveCount(0)
 })
 
-test('with little motion, as most tests ask for, the leaves of the gate do not move', async ({ page }) => {
+test('with reduced motion the leaves of the gate do not move', async ({ page }) => {
   const { session } = withSecrets()
   await openAt(page, session, 'calm')
   const ready = readyAt(page)
@@ -67,7 +67,7 @@ test('with little motion, as most tests ask for, the leaves of the gate do not m
   await expect(page.locator('[data-privacy]')).toHaveCount(0)
 })
 
-test('between two people the page holds no hand, for no screen reader either', async ({ page }) => {
+test('between two people the page contains no hand, even for screen readers', async ({ page }) => {
   const { session, cross, lion } = withSecrets()
   await openAt(page, session, 'instant')
   const ready = readyAt(page)
@@ -94,7 +94,7 @@ test('between two people the page holds no hand, for no screen reader either', a
   expect(await foundIn(page, cross)).toEqual([])
 })
 
-test('on a phone what opens the hand is whole, however much has happened', async ({ page }) => {
+test('on a phone the button that opens the hand is fully visible after many events', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { session } = withSecrets()
   await openAt(page, session, 'instant')

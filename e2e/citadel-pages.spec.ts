@@ -12,7 +12,7 @@ const RECORDED: readonly Recorded[] = JSON.parse(
   readFileSync(new URL('../tests/recorded/citadel.json', import.meta.url), 'utf8'),
 )
 
-/** Opens a page of the Citadel with a recorded game at its table, which is over. */
+/** Opens a page of the Citadel with a finished recorded game at its table. */
 async function openAt(page: Page, address: string): Promise<void> {
   const game = JSON.stringify(RECORDED.find(({ name }) => name.includes('strategic'))?.stored)
   const settings = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' })
@@ -28,21 +28,19 @@ async function openAt(page: Page, address: string): Promise<void> {
   await page.goto(`/#/citadel${address}`)
 }
 
-test('the last page tells how it stood, and what decided it, once a worker has looked', async ({ page }) => {
+test('the last page shows the result, and the review once the worker has finished', async ({ page }) => {
   await openAt(page, '')
-  await expect(page.getByRole('table', { name: 'How they stood at the end' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Final score' })).toBeVisible()
   await expectNoFaults(page, 'the last page')
   await page.getByRole('radio', { name: /decided/ }).check({ force: true })
-  await expect(page.getByRole('heading', { name: 'What was luck' })).toBeVisible()
-  await expect(page.getByText(/would have stood better|Nothing clearly better/)).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Luck' })).toBeVisible()
+  await expect(page.getByText(/was worth .* more|no clearly better turn/)).toBeVisible({
     timeout: 30_000,
   })
   await expectNoFaults(page, 'what decided it')
 })
 
-test('the album of a game that is over shows every hand, and the rule book runs by its address', async ({
-  page,
-}) => {
+test('the album of a finished game shows every hand; the rule book has an address', async ({ page }) => {
   await openAt(page, '/album')
   await expect(page.getByRole('list', { name: 'Who has what' })).toContainText('hand:')
   await expectNoFaults(page, 'the album')
@@ -53,9 +51,7 @@ test('the album of a game that is over shows every hand, and the rule book runs 
   await expectNoFaults(page, 'a page of the rule book')
 })
 
-test('the cover with five seats fits the window of a tablet, and no word lies on another', async ({
-  page,
-}) => {
+test('the cover with five seats fits a tablet, without overlapping text', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   for (const [language, five] of [
     ['en', 'Five'],
@@ -88,7 +84,7 @@ test('the cover with five seats fits the window of a tablet, and no word lies on
   }
 })
 
-test('the first lesson is done on a phone, by touch', async ({ page }) => {
+test('the first lesson can be done by touch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fetchNothingAhead(page)
   await meanAllPresses(page)
@@ -99,6 +95,6 @@ test('the first lesson is done on a phone, by touch', async ({ page }) => {
   await lesson.getByRole('button', { name: 'Warehouse' }).click()
   await expectNoFaults(page, 'a lesson')
   await lesson.getByRole('button', { name: /^a4, / }).click()
-  await expect(lesson.getByRole('region', { name: 'Be paid, and build' })).toContainText('Built!')
+  await expect(lesson.getByRole('region', { name: 'Get paid and build' })).toContainText('Built!')
   await expect(lesson.getByRole('button', { name: 'Next lesson' })).toBeFocused()
 })

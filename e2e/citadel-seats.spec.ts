@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { foundIn, openAt, readyAt, withSecrets } from './support/citadel-secrets.ts'
+import { closePlayers, setLeader } from './support/menu.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Lets the Page lead an Order, as far as the table allows it. */
+/** Gives an Order to the Page, as far as the table allows it. */
 async function give(page: Page, who: string): Promise<void> {
-  await button(page, `Let a computer player lead ${who}`).click()
-  await button(page, `Let the Page lead ${who}`).click()
+  await setLeader(page, who, 'The Page')
 }
 
-/** Holds the button that says that all agree. */
+/** Holds the button that confirms the consent of all. */
 async function agree(page: Page): Promise<void> {
   const plank = button(page, 'We all agree')
   await plank.hover()
@@ -18,19 +18,17 @@ async function agree(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-test('a bot in the other person’s seat opens no hand, nor does taking it over, a reload or a second window', async ({
-  page,
-  context,
-}) => {
+test('neither bot, takeover, reload nor second tab opens a hand', async ({ page, context }) => {
   const { session, cross, lion } = withSecrets()
   const all = [...cross, ...lion]
   await openAt(page, session, 'instant')
   const ready = readyAt(page)
   await button(page, 'Look at the board').click()
-  await give(page, 'the Lion')
+  await give(page, 'The Lion')
   await expect(page.getByRole('alertdialog')).toContainText('The player of the Lion has not opened the hand.')
   await agree(page)
-  await expect(page.getByRole('main')).toContainText('The Page leads the Lion. All at the table agreed.')
+  await closePlayers(page)
+  await expect(page.getByRole('main')).toContainText('The Page plays the Lion. All at the table agreed.')
   expect(await foundIn(page, all)).toEqual([])
 
   await ready('the Cross').click()
@@ -38,8 +36,9 @@ test('a bot in the other person’s seat opens no hand, nor does taking it over,
   expect(await foundIn(page, cross)).toEqual(cross)
   expect(await foundIn(page, lion)).toEqual([])
 
-  await button(page, 'Take over the Lion').click()
+  await setLeader(page, 'The Lion', 'A person')
   await agree(page)
+  await closePlayers(page)
   await expect(ready('the Cross')).toBeVisible()
   expect(await foundIn(page, all)).toEqual([])
 
@@ -57,19 +56,21 @@ test('a bot in the other person’s seat opens no hand, nor does taking it over,
   expect(await foundIn(other, all)).toEqual([])
 })
 
-test('who gives away their own seat leaves no hand open behind them', async ({ page }) => {
+test('a player who gives away their seat leaves no hand visible', async ({ page }) => {
   const { session, cross, lion } = withSecrets()
   await openAt(page, session, 'instant')
   const ready = readyAt(page)
   await ready('the Cross').click()
-  await give(page, 'the Cross')
+  await give(page, 'The Cross')
+  await closePlayers(page)
   await expect(ready('the Lion')).toBeVisible()
   expect(await foundIn(page, [...cross, ...lion])).toEqual([])
-  await expect(page.getByRole('main')).toContainText('The Page leads the Cross. Its player wanted it so.')
+  await expect(page.getByRole('main')).toContainText('The Page plays the Cross. Its player wanted it.')
 
   await button(page, 'Look at the board').click()
-  await button(page, 'Take over the Cross').click()
+  await setLeader(page, 'The Cross', 'A person')
   await agree(page)
+  await closePlayers(page)
   await expect(ready('the Lion')).toBeVisible()
   expect(await foundIn(page, [...cross, ...lion])).toEqual([])
 })

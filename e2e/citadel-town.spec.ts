@@ -8,9 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const plot = (page: Page, name: string) => page.locator(`[data-plot="${name}"]`)
 
-test('on a phone a sector of the Citadel is opened before its plots are pressed, and is turned and shut', async ({
-  page,
-}) => {
+test('on a phone a sector of the Citadel opens, turns and closes by touch', async ({ page }) => {
   const session = openSession(citadel, { players: ['', ''], rules: standardRules() }, 7)
   const kept = {
     'citadel.game': writeGame(citadel, session),
@@ -26,7 +24,7 @@ test('on a phone a sector of the Citadel is opened before its plots are pressed,
   const whole = page.getByRole('button', { name: 'Show the whole town' })
   await plot(page, 'c2').tap()
   await expect(whole).toBeVisible()
-  await expect(plot(page, 'c2')).toHaveAccessibleName(/free.*may be chosen/)
+  await expect(plot(page, 'c2')).toHaveAccessibleName(/free.*you can choose it/)
   for (const name of ['b3', 'c1', 'c2', 'c5', 'd2']) {
     await expect(plot(page, name)).toBeInViewport()
     const box = await plot(page, name).boundingBox()
@@ -47,7 +45,7 @@ test('on a phone a sector of the Citadel is opened before its plots are pressed,
     .getByRole('button', { name: /clockwise$/ })
     .last()
     .tap()
-  // A wedge fills three quarters of its box.
+  // A wedge fills three quarters of its bounding box.
   await expect(plot(page, 'e5')).toBeInViewport({ ratio: 0.7 })
   await whole.tap()
   await expect(whole).toHaveCount(0)

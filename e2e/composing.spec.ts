@@ -12,7 +12,7 @@ import { begunTale, storedTale } from './support/tale.ts'
 
 const LONG = 'ねこがねたのでいぬもねたよるはしずかにふけてゆくのだった'.repeat(3)
 
-/** Opens a page of the house by its address. */
+/** Opens a page of the app by its address. */
 async function openAt(page: Page, address: string): Promise<void> {
   const settings = JSON.stringify({ language: 'en', speed: 'instant', tips: 'off' })
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -24,10 +24,10 @@ async function openAt(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** Writes with an input method, as far as the text before it is accepted; answers how to accept it. */
+/** Types with an input method, up to the point before the text is accepted. Returns a function that accepts it. */
 async function compose(page: Page, text: string): Promise<() => Promise<void>> {
   const screen = await page.context().newCDPSession(page)
-  // Some input methods write a word in several steps.
+  // Some input methods compose a word in several steps.
   for (const end of [Math.ceil(text.length / 2), text.length])
     await screen.send('Input.imeSetComposition', {
       text: text.slice(0, end),
@@ -52,13 +52,13 @@ async function pressWhileComposing(page: Page, key: 'Escape' | 'Enter'): Promise
   }, key)
 }
 
-/** The one name of The Fortress lies in its box. */
+/** Opens the part of the cover of The Fortress with its name field. */
 async function openSiegeBox(page: Page): Promise<void> {
   await openAt(page, '/#/fortress')
   await page.getByRole('button', { name: 'More…', exact: true }).click()
 }
 
-/** What a field may hold: the beginning of the text, in signs that are twice as wide as letters. */
+/** Expects that a field cuts the accepted text to its limit. The text has characters twice as wide as letters. */
 async function expectCutAfterwards(page: Page, field: Locator, signs: number): Promise<void> {
   await field.fill('')
   await field.focus()
@@ -75,16 +75,16 @@ for (const [tale, reach] of [
   ['fortress', openSiegeBox],
   ['citadel', (page: Page) => openAt(page, '/#/citadel')],
 ] as const)
-  test(`${tale}: a composition longer than a name is accepted and then cut`, async ({ page }) => {
+  test(`${tale}: accepts a composition longer than a name, then cuts it`, async ({ page }) => {
     await reach(page)
     const fields = page.getByRole('textbox').or(page.locator('input[list="players"]'))
     await fields.first().waitFor()
     for (const field of await fields.all()) await expectCutAfterwards(page, field, 18)
   })
 
-test('the name of a deck: a composition that is too long is accepted and then cut', async ({ page }) => {
+test('the name of a deck: accepts a composition that is too long, then cuts it', async ({ page }) => {
   await openAt(page, '/#/fortress')
-  await page.getByRole('button', { name: 'Muster your own…', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose your own…', exact: true }).click()
   await expectCutAfterwards(page, page.getByRole('textbox', { name: 'Name of the deck' }), 18)
 })
 
@@ -94,10 +94,10 @@ test.describe('the seed on the cover', () => {
     await openBox(page)
   })
 
-  test('a composition that is too long is accepted and then cut', ({ page }) =>
+  test('accepts a composition that is too long, then cuts it', ({ page }) =>
     expectCutAfterwards(page, seedField(page), 16))
 
-  test('a composed seed is read once it is accepted', async ({ page }) => {
+  test('reads a composed seed once it is accepted', async ({ page }) => {
     await seedField(page).fill('')
     const accept = await compose(page, '7km 04q')
     await pressWhileComposing(page, 'Enter')
@@ -107,7 +107,7 @@ test.describe('the seed on the cover', () => {
     await expect(seedField(page)).toHaveValue('7KM-04Q')
   })
 
-  test('Escape while composing leaves the field, its words and the open box', async ({ page }) => {
+  test('Escape while composing keeps the field, its text and the open box', async ({ page }) => {
     await seedField(page).fill('')
     const accept = await compose(page, 'ねこ')
     await pressWhileComposing(page, 'Escape')
@@ -127,10 +127,10 @@ test.describe('the rename field of "Your tales"', () => {
   })
   const field = (page: Page) => page.getByRole('textbox', { name: 'Give it a name' })
 
-  test('a composition that is too long is accepted and then cut', ({ page }) =>
+  test('accepts a composition that is too long, then cuts it', ({ page }) =>
     expectCutAfterwards(page, field(page), 45))
 
-  test('Escape while composing leaves it open; afterwards it closes it', async ({ page }) => {
+  test('Escape while composing keeps it open; afterwards Escape closes it', async ({ page }) => {
     await field(page).fill('')
     const accept = await compose(page, 'ねこ')
     await pressWhileComposing(page, 'Escape')
@@ -141,7 +141,7 @@ test.describe('the rename field of "Your tales"', () => {
     await expect(field(page)).toHaveCount(0)
   })
 
-  test('Enter while composing does not take the name', async ({ page }) => {
+  test('Enter while composing does not accept the name', async ({ page }) => {
     await field(page).fill('')
     const accept = await compose(page, 'ねこ')
     await pressWhileComposing(page, 'Enter')
@@ -154,7 +154,7 @@ test.describe('the rename field of "Your tales"', () => {
 })
 
 for (const address of ['/#/fairy-tale/rules', '/#/boogyman/rules', '/#/citadel/rules'])
-  test(`${address}: Escape while composing leaves the search; afterwards it empties it`, async ({ page }) => {
+  test(`${address}: Escape while composing keeps the search; afterwards it clears it`, async ({ page }) => {
     await openAt(page, address)
     const field = page.getByRole('searchbox')
     await field.click()

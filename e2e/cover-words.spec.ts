@@ -5,7 +5,7 @@ import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Of desks and laptops: whole, and what a browser leaves of it. */
+/** Sizes of desktop and laptop screens, and the parts that a browser leaves. */
 const SCREENS = [
   [1440, 900],
   [1440, 862],
@@ -17,11 +17,11 @@ const SCREENS = [
 
 async function boxOf(one: Locator) {
   const box = await one.boundingBox()
-  if (!box) throw new Error(`${one} is not to be seen.`)
+  if (!box) throw new Error(`${one} is not visible.`)
   return box
 }
 
-/** The lines of words that lie under the seal, which is round. */
+/** The lines of text under the main button, which is round. */
 const underSeal = (page: Page): Promise<string[]> =>
   page.locator('[aria-describedby="company-says"]').evaluate((seal) => {
     const { left, top, width } = seal.getBoundingClientRect()
@@ -44,9 +44,7 @@ const underSeal = (page: Page): Promise<string[]> =>
   })
 
 for (const language of ['en', 'nl'] as const)
-  test(`no words lie under the seal of any cover, on screens of many sizes: ${language}`, async ({
-    page,
-  }) => {
+  test(`no text is under the main button of any cover, at many sizes: ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
     }, language)
@@ -71,7 +69,7 @@ test.describe('on a tablet', () => {
       ['citadel', 4],
       ['fortland', 4],
     ] as const)
-      test(`the cover of ${tale} for ${people}, in ${language}, on a tablet: no words lie under the seal, over each other or off the page`, async ({
+      test(`the cover of ${tale} for ${people}, in ${language}: text is clear and on the page`, async ({
         page,
       }) => {
         await page.addInitScript((chosen) => {
@@ -90,7 +88,7 @@ test.describe('on a tablet', () => {
         expect(await underSeal(page)).toEqual([])
         const said = await boxOf(says)
         expect(said.y + said.height).toBeLessThanOrEqual(foot.y + foot.height + 1)
-        // The names of the computer players stay in their columns.
+        // The names of bots stay in their columns.
         const wide = await page.locator('[role="radiogroup"] label span').evaluateAll((names) =>
           names.flatMap((name) => {
             const range = document.createRange()
@@ -103,7 +101,7 @@ test.describe('on a tablet', () => {
       })
 })
 
-/** Two of the Citadel's seats have one name: it asks whether they are one player. */
+/** Gives two seats of the Citadel the same name, so that the cover asks whether they are one player. */
 async function nameTwice(page: Page, language: 'en' | 'nl'): Promise<Locator> {
   await page.addInitScript((chosen) => {
     localStorage.setItem('shelf.settings', JSON.stringify({ language: chosen, theme: 'light' }))
@@ -118,7 +116,7 @@ async function nameTwice(page: Page, language: 'en' | 'nl'): Promise<Locator> {
 }
 
 for (const language of ['en', 'nl'] as const) {
-  test(`two equal names push no words of the Citadel’s cover under its seal: ${language}`, async ({
+  test(`two equal names push no text of the Citadel’s cover under its button: ${language}`, async ({
     page,
   }) => {
     await nameTwice(page, language)
@@ -128,7 +126,7 @@ for (const language of ['en', 'nl'] as const) {
     }
   })
 
-  test(`on a phone what is asked about two equal names lies over nothing: ${language}`, async ({ page }) => {
+  test(`on a phone the question about two equal names covers nothing: ${language}`, async ({ page }) => {
     await page.setViewportSize(PHONE.viewport)
     const asked = await boxOf(await nameTwice(page, language))
     const below = await boxOf(page.locator('legend'))
@@ -142,7 +140,7 @@ test.describe('on a phone, with large letters', () => {
   test.use(PHONE)
 
   for (const tale of ['fortland', 'fortress'])
-    test(`what is pressed on the cover of ${tale} holds its words`, async ({ page }) => {
+    test(`buttons on the cover of ${tale} have room for their text`, async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem('shelf.settings', JSON.stringify({ language: 'nl', letters: '150' }))
       })

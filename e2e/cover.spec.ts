@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   BOXES,
+  type Config,
   DIFFICULTIES,
   type Difficulty,
   defaultBoxes,
   type Face,
+  FIRST_GAME,
   pileSize,
   type State,
   standardRules,
@@ -30,42 +32,41 @@ import {
   seal,
   seedField,
 } from './support/game.ts'
+import { openSettings, rulesFromMenu } from './support/menu.ts'
 import { begunTale, COMPANY, findTale, newTale, storedPosition, storedTale } from './support/tale.ts'
 
 const hero = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}( \\(|, number|$)`) })
 const seats = (page: Page) => page.getByRole('region', { name: 'Around the table' }).getByRole('listitem')
 const led = (page: Page, who: string) =>
-  page.getByRole('combobox', { name: new RegExp(`^Who leads ${who}\\?`) })
-/** How many tiles lie in the box that the book suggests. */
+  page.getByRole('combobox', { name: new RegExp(`^Who plays ${who}\\?`) })
+/** The default config of a newcomer. */
+const FIRST: Config = { ...COMPANY, difficulty: FIRST_GAME, boxes: defaultBoxes(FIRST_GAME) }
+/** The number of tiles with the recommended boxes. */
 const suggested = (difficulty: Difficulty) => deckSize(difficulty, defaultBoxes(difficulty))
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const firstTiles = (page: Page) => page.getByRole('button', { name: 'Lay them for us' })
 const words = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
 
-test('a cover that was kept but cannot be read begins anew, and begins the very game that its seed and company make', async ({
-  page,
-}) => {
+test('an unreadable stored cover is reset; seed and company determine the game', async ({ page }) => {
   await open(page)
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEYS.cover,
     '{"seats":[],"boxes":{"special":true}}',
   ] as const)
   await page.reload()
-  await expect(words(page, 'How you left the cover could not be read. It begins anew.')).toBeVisible()
+  await expect(words(page, 'Your last choices could not be read. Here are the usual ones.')).toBeVisible()
   await openBox(page)
-  await expect(box(page, 'Special tiles')).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'First game' })).toBeChecked()
   await expect(seats(page)).toHaveCount(4)
   await seedField(page).fill('7km 04q')
   await begin(page).click()
   await expect(firstTiles(page)).toBeVisible()
   const seed = parseSeed('7KM-04Q')
-  expect(await hashOf(page)).toBe(stateHash(newTale(seed.ok ? seed.value : 0, COMPANY).state))
+  expect(await hashOf(page)).toBe(stateHash(newTale(seed.ok ? seed.value : 0, FIRST).state))
 })
 
-test('one person leads two characters, and is named on the cover, at the table and in the tale', async ({
-  page,
-}) => {
+test('one person plays two heroes and is named on cover, table and story', async ({ page }) => {
   await open(page)
   await playTogether(page)
   await led(page, 'Puss in Boots').fill('Anna')
@@ -77,17 +78,17 @@ test('one person leads two characters, and is named on the cover, at the table a
   await begin(page).click()
   await firstTiles(page).click()
   await pressSeal(page, 'Begin the tale')
-  await expect(page.getByRole('region', { name: 'On turn' })).toContainText('led by Anna')
+  await expect(page.getByRole('region', { name: 'On turn' })).toContainText('played by Anna')
   await expect(words(page, 'Anna’s turn, with Puss in Boots')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Then come' })).toContainText('Ben, next to play')
+  await expect(page.getByRole('list', { name: 'Other heroes' })).toContainText('Ben, next to play')
 
   const config = { ...COMPANY, seats: COMPANY.seats.map((seat) => ({ ...seat, player: 'Anna' })) }
   const asked = findTale(({ pending }) => pending !== null, { config })
   await open(page, { stored: storedTale(asked) })
-  await expect(page.getByRole('log')).toContainText('The die showed a 5: Anna may choose the side.')
+  await expect(page.getByRole('log')).toContainText('The die showed a 5: Anna can choose the side.')
 })
 
-/** Changes the order of play, sends one away and calls another. */
+/** Changes the turn order, removes a hero and adds another. */
 async function changeOrder(page: Page): Promise<void> {
   await expect(seats(page)).toContainText(['Puss in Boots', 'Red Riding Hood', 'Huntsman', /./])
   await page.getByRole('button', { name: 'Huntsman: play earlier' }).click()
@@ -99,7 +100,7 @@ async function changeOrder(page: Page): Promise<void> {
   await expect(hero(page, 'Aladdin')).toHaveAccessibleName('Aladdin, number 3 in the order of play')
 }
 
-/** From three to six, to nobody, and to one. */
+/** Goes from three heroes to six, to none and to one. */
 async function inviteAll(page: Page): Promise<void> {
   const others = ['The Beast', 'Rapunzel', 'Cinderella']
   for (const name of others) await hero(page, name).click()
@@ -116,26 +117,23 @@ async function inviteAll(page: Page): Promise<void> {
 
 const playing = async (page: Page) => (await positionOf(page)).seats.map(({ character }) => character)
 
-test('characters are called, sent away and put in order: six are the most, and nobody cannot begin', async ({
-  page,
-}) => {
+test('heroes are added, removed and ordered, from one to six', async ({ page }) => {
   await open(page)
   await openBox(page)
-  await test.step('the order is changed by moving earlier and later, and by sending away', () =>
-    changeOrder(page))
+  await test.step('the order changes by moving earlier and later, and by removing', () => changeOrder(page))
   await begin(page).click()
   await expect(firstTiles(page)).toBeVisible()
   expect(await playing(page)).toEqual(['huntsman', 'red-riding-hood', 'aladdin'])
   await toCover(page)
-  await test.step('six is the most, and nobody cannot begin', () => inviteAll(page))
+  await test.step('six is the limit, and at least one hero is needed', () => inviteAll(page))
   await begin(page).click()
   await page.getByRole('button', { name: 'Begin another' }).click()
   await expect(firstTiles(page)).toBeVisible()
   expect(await playing(page)).toEqual(['rapunzel'])
 })
 
-test('the darker the tale, the more tiles lie in its box', async ({ page }) => {
-  const names = ['Bedtime story', 'Fairy tale', 'Grim tale', 'Endless night']
+test('a higher difficulty has more tiles', async ({ page }) => {
+  const names = ['First game', 'Bedtime story', 'Fairy tale', 'Grim tale', 'Endless night']
   const sizes: number[] = []
   await open(page, { query: `?seed=${seedText(1)}` })
   await openBox(page)
@@ -154,11 +152,11 @@ test('the darker the tale, the more tiles lie in its box', async ({ page }) => {
 })
 
 async function toCover(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'To the cover' }).click()
 }
 
-test('a running tale waits on the cover, and is not thrown away unasked', async ({ page }) => {
+test('a running game is offered on the cover, and replaced only after a question', async ({ page }) => {
   const running = begunTale()
   await open(page, { stored: storedTale(running) })
   await toCover(page)
@@ -169,7 +167,7 @@ test('a running tale waits on the cover, and is not thrown away unasked', async 
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
 })
 
-/** The tiles of a game that has just begun: those laid, in the market and still to come. */
+/** The tiles of a game that has just begun: placed, in the market and in the pile. */
 const facesOf = ({ opening, tiles, market, pile }: State): Face[] => [
   ...(opening?.tiles ?? []),
   ...Object.values(tiles),
@@ -181,7 +179,7 @@ async function chooseByKeys(page: Page): Promise<void> {
   await box(page, 'Simple symbols').focus()
   await page.keyboard.press('Space')
   await expect(box(page, 'Simple symbols')).not.toBeChecked()
-  const suggested = page.getByRole('button', { name: 'As the book suggests' })
+  const suggested = page.getByRole('button', { name: 'Recommended' })
   await suggested.focus()
   await page.keyboard.press('Enter')
   await expect(box(page, 'Simple symbols')).toBeChecked()
@@ -209,21 +207,21 @@ async function leaveOut(page: Page): Promise<void> {
   expect(faces.filter(({ building }) => building !== null && building !== 'diamond')).toEqual([])
 }
 
-test('boxes and house rules are chosen by keys alone, and the deck obeys the boxes', async ({ page }) => {
+test('boxes and house rules are chosen by keys only, and change the deck', async ({ page }) => {
   await open(page)
   await openBox(page)
-  await test.step('by keys alone', () => chooseByKeys(page))
-  await test.step('what is left out lies nowhere', () => leaveOut(page))
+  await test.step('by keys only', () => chooseByKeys(page))
+  await test.step('excluded boxes have no tiles', () => leaveOut(page))
 })
 
-test('boxes and house rules are found again after a reload, and by the game', async ({ page }) => {
+test('boxes and house rules survive a reload, and apply to the game', async ({ page }) => {
   await open(page)
   await openBox(page)
   await box(page, 'Special tiles').check({ force: true })
   await page.getByRole('button', { name: 'House rules: none' }).click()
   const leaf = page.getByRole('dialog', { name: 'House rules' })
   await leaf.getByRole('radio', { name: 'Sides by halves' }).check({ force: true })
-  await leaf.getByRole('radio', { name: 'No den: nobody comes' }).check({ force: true })
+  await leaf.getByRole('radio', { name: 'No den, no monsters' }).check({ force: true })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'House rules: 2' })).toBeFocused()
   await page.reload()
@@ -236,14 +234,14 @@ test('boxes and house rules are found again after a reload, and by the game', as
   const { rules, boxes } = await positionOf(page)
   expect(rules).toEqual({ ...standardRules(), sides: 'half', noDen: 'none' })
   expect(boxes).toEqual({ resources: true, simple: true, knotty: false, special: true })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
   await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText(
-    'House rules: Sides by halves; No den: nobody comes.',
+    'House rules: Sides by halves; No den, no monsters.',
   )
 })
 
-/** Begins a tale by one house rule. */
+/** Begins a game with one house rule. */
 async function beginBy(page: Page, rule: string): Promise<void> {
   await open(page)
   await openBox(page)
@@ -253,16 +251,16 @@ async function beginBy(page: Page, rule: string): Promise<void> {
   await begin(page).click()
 }
 
-test('a table with a frail Oak sees its one heart, and reads of it in the rule book', async ({ page }) => {
+test('a frail Oak shows one heart, and the rule book mentions it', async ({ page }) => {
   await beginBy(page, 'A frail Oak')
   await expect(page.getByRole('button', { name: 'Oak: 1 heart left' })).toBeVisible()
-  await page.getByRole('button', { name: 'How to play' }).click()
+  await rulesFromMenu(page)
   const book = page.getByRole('dialog', { name: 'How to play' })
   await expect(book).toContainText('takes its only heart along')
   await expect(book).toContainText('House rule at this table: A frail Oak.')
 })
 
-test('a table to which monsters are dealt is told with which side they begin', async ({ page }) => {
+test('with dealt monsters the table names the first side', async ({ page }) => {
   await beginBy(page, 'Dealt over all sides')
   await firstTiles(page).click()
   await pressSeal(page, 'Begin the tale')
@@ -271,10 +269,8 @@ test('a table to which monsters are dealt is told with which side they begin', a
   expect((await positionOf(page)).rules.arrivals).toBe('dealt')
 })
 
-test('where everybody has two tiles, those of the others lie beside them, and with the turn comes the next hand [R 67]', async ({
-  page,
-}) => {
-  await beginBy(page, 'Two tiles for everybody')
+test('with hands the others’ tiles are visible, and turns change the hand [R 67]', async ({ page }) => {
+  await beginBy(page, 'Two tiles for everyone')
   await firstTiles(page).click()
   await pressSeal(page, 'Begin the tale')
   const own = page.getByRole('region', { name: 'Tiles of Puss in Boots' })
@@ -294,9 +290,7 @@ test('where everybody has two tiles, those of the others lie beside them, and wi
   expect((await positionOf(page)).market).toEqual(hands?.[1])
 })
 
-test('a table that holds out for twenty turns sees them go by, reads of it, and wins when the last is over [R 68]', async ({
-  page,
-}) => {
+test('counts the goal of twenty turns, explains it, and ends by it [R 68]', async ({ page }) => {
   await beginBy(page, 'Hold out for twenty turns')
   await expect(page.getByRole('button', { name: /^Turn \d+ of 20$/ })).toBeVisible()
   const { config } = newTale(1, { ...COMPANY, rules: { ...standardRules(), goal: 'rounds' } })
@@ -307,9 +301,11 @@ test('a table that holds out for twenty turns sees them go by, reads of it, and 
   await open(page, { stored: storedPosition({ config, seed: 1, actions: [], state: read.value }) })
   const goal = page.getByRole('button', { name: 'Turn 20 of 20' })
   await goal.click()
-  await expect(page.locator('#card')).toContainText('When turn twenty is over and the Oak still stands')
+  await expect(page.locator('#card')).toContainText(
+    'You win when turn twenty is over and the Oak still stands',
+  )
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'How to play' }).click()
+  await rulesFromMenu(page)
   await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText('Let twenty turns go by')
   await page.keyboard.press('Escape')
   await pressEndTurn(page)
@@ -318,7 +314,7 @@ test('a table that holds out for twenty turns sees them go by, reads of it, and 
   expect(await positionOf(page)).toMatchObject({ outcome: 'won', turn: 20, diamonds: 0 })
 })
 
-/** Chooses the north, if a five asks for a side. */
+/** Chooses the north if a 5 asks for a side. */
 async function answerFive(page: Page): Promise<void> {
   await atRest(page)
   if ((await positionOf(page)).pending) await click(page, { type: 'choose-side', side: 'north' })
@@ -327,7 +323,7 @@ async function answerFive(page: Page): Promise<void> {
 test.describe('under fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('boxes and house rules are large enough, and in reach', async ({ page }) => {
+  test('boxes and house rules are large enough for fingers and reachable', async ({ page }) => {
     await open(page)
     expect(await unreachable(page)).toEqual([])
     expect(await tooSmall(page, 48)).toEqual([])

@@ -5,16 +5,14 @@ import { atRest } from './support/game.ts'
 import { seen } from './support/seen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// All in one worker: the house that they open is built once.
+// One worker for all: the page that the tests open is built once.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(buildDrawn)
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-test('a threat that is out of sight is marked at the edge of the window, and a press shows it', async ({
-  page,
-}) => {
+test('a threat outside the window is marked at its edge, and a press shows it', async ({ page }) => {
   await page.setViewportSize(DESK)
   await openDrawn(page, PACKED, { foresight: 'guided' })
   await atRest(page)
@@ -30,10 +28,10 @@ test('a threat that is out of sight is marked at the edge of the window, and a p
 interface Crowd {
   position: string
   size: { width: number; height: number }
-  /** How often the view comes nearer: on a phone as often as one pinch does. */
+  /** The number of zoom steps; on a phone, those of one pinch. */
   nearer?: number
   pieces: number
-  /** What the narrowest of each kind measures at least, in pixels. */
+  /** The minimum size of the narrowest of each kind, in pixels. */
   least: { piece: number; ribbon: number; mark: number; number: number }
 }
 
@@ -53,7 +51,7 @@ const CROWDS: Record<string, Crowd> = {
 }
 
 for (const [name, { position, size, nearer = 0, pieces, least }] of Object.entries(CROWDS)) {
-  test(`every face, badge, mark and arrow can be told: ${name}`, async ({ page }) => {
+  test(`every face, badge, mark and arrow is recognizable: ${name}`, async ({ page }) => {
     await page.setViewportSize(size)
     await openDrawn(page, position, { foresight: 'full' })
     await atRest(page)
@@ -76,7 +74,7 @@ for (const [name, { position, size, nearer = 0, pieces, least }] of Object.entri
 }
 
 for (const size of [PHONE, { width: 1024, height: 768 }, { width: 844, height: 390 }]) {
-  test(`[R 12] [R 73] what puts tiles under the pile, and the axe, are in sight at ${size.width} × ${size.height}`, async ({
+  test(`[R 12] [R 73] sweeping and felling are visible at ${size.width} × ${size.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

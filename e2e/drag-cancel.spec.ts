@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const acting = findTale(({ phase, market }) => phase === 'action' && market.length > 0)
 const [fits = CENTRE] = placementsOf(acting.state, 0).keys()
 
-/** Every table on which things are dragged: what is picked up there, and where it could be dropped. */
+/** The tables with draggable things, each with a possible target. */
 const TABLES = {
   'a piece of the duel': {
     id: boogyman.id,
@@ -49,14 +49,14 @@ const CANCELS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 async function middle(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} cannot be seen.`)
+  if (!box) throw new Error(`${selector} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 const ghost = (page: Page) => page.locator('[data-dragging]')
 
 for (const [name, { id, open, from, to }] of Object.entries(TABLES)) {
-  test(`${name}: what cancels a drag leaves it undone, and keys do nothing meanwhile`, async ({ page }) => {
+  test(`${name}: cancelling a drag changes nothing, and keys are ignored meanwhile`, async ({ page }) => {
     await open(page)
     await page.locator(from).first().waitFor()
     await atRest(page)

@@ -7,7 +7,9 @@ import { COMPANY, diligent, findTale, storedTale, type Tale } from './support/ta
 
 const SLOT = 0
 
-/** Where the first market tile fits; and where it does not, for an edge, with no place near that would draw it away. */
+/**
+ * A place where the first market tile fits. Also one where it does not because of an edge, with no fitting place close enough to snap to.
+ */
 function spotsOf(state: Tale['state']): { fits: Place; not: Place } | null {
   if (!fairyTale.list(state).some((action) => action.type === 'expand' && action.slot === SLOT)) return null
   const fitting = [...placementsOf(state, SLOT).keys()]
@@ -26,12 +28,12 @@ const spots = spotsOf(tale.state)
 const told = (page: Page) => page.locator('[data-preview]')
 const refusal = (page: Page) => page.locator('[data-refusal]')
 
-async function moveOver(page: Page, at: Place): Promise<void> {
+async function migrateLocalStorage(page: Page, at: Place): Promise<void> {
   const { x, y, width, height } = (await place(page, at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })
 }
 
-/** Where a place lies in the window, in whole pixels, to see whether the camera moves. */
+/** The position of a place in the window, in whole pixels, to detect camera movement. */
 async function whereIs(page: Page, at: Place): Promise<number[]> {
   const { x = 0, y = 0, width = 0 } = (await place(page, at).boundingBox()) ?? {}
   return [x, y, width].map(Math.round)
@@ -51,18 +53,18 @@ async function dragHome(page: Page, { fits, not }: Spots): Promise<void> {
   await atRest(page)
   const before = await whereIs(page, fits)
 
-  await moveOver(page, fits)
+  await migrateLocalStorage(page, fits)
   await expect(told(page)).toBeVisible()
   await expect(page.locator('[data-preview-marks]')).toBeAttached()
   expect((await positionOf(page)).tiles[fits]).toBeUndefined()
 
-  await moveOver(page, not)
+  await migrateLocalStorage(page, not)
   await expect(refusal(page)).toHaveText(/^The .*(north|east|south|west)/i)
   await expect(page.locator('[data-edge]')).toBeAttached()
   await expect(told(page)).toHaveCount(0)
   expect(await whereIs(page, fits)).toEqual(before)
 
-  await moveOver(page, fits)
+  await migrateLocalStorage(page, fits)
   await expect(told(page)).toBeVisible()
   await expect(refusal(page)).toHaveCount(0)
   await page.mouse.move(home.x, home.y, { steps: 3 })
@@ -81,7 +83,7 @@ async function dragThere(page: Page, { fits }: Spots): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(x, y, { steps: 3 })
   await expect(considered).toHaveCount(0)
-  await moveOver(page, fits)
+  await migrateLocalStorage(page, fits)
   await expect(considered).toBeVisible()
   await page.mouse.up()
   await expect(place(page, fits)).toHaveAttribute('data-offer', 'aimed')
@@ -90,11 +92,11 @@ async function dragThere(page: Page, { fits }: Spots): Promise<void> {
   await expect.poll(async () => (await positionOf(page)).tiles[fits]).toBeDefined()
 }
 
-test('a tile that is dragged tells of each place what it would do there', async ({ page }) => {
-  if (!spots) throw new Error('There is no such place.')
+test('a dragged tile previews its effect at each place', async ({ page }) => {
+  if (!spots) throw new Error('A place of the drag is not visible.')
   await open(page, { stored: storedTale(tale) })
-  await test.step('or why it cannot lie there; brought home it stays in hand', () => dragHome(page, spots))
+  await test.step('or why it does not fit; brought back it stays selected', () => dragHome(page, spots))
   await page.keyboard.press('Escape')
-  await test.step('the six futures follow it; let go of where it fits, it stays aimed there', () =>
+  await test.step('the six futures follow it; dropped where it fits, it stays aimed there', () =>
     dragThere(page, spots))
 })

@@ -7,7 +7,7 @@ import { allowed, findTale, lastOf, recordedTale, storedTale, type Tale, told } 
 const endTurn = { type: 'end-turn' } as const
 const happens = (state: State): EventType[] => told(state, endTurn).map(({ event }) => event.type)
 
-/** A game just before a turn's end in which a heart is lost, and monsters walk on after that. */
+/** A game just before the end of a turn that costs a heart, with monsters that move afterwards. */
 const hurting = findTale((state) => {
   if (state.phase !== 'action') return false
   const events = happens(state)
@@ -18,17 +18,17 @@ const hurting = findTale((state) => {
   )
 })
 
-/** A game in which a dark diamond can be broken, not the last. */
+/** A game with a dark diamond that can be destroyed, not the last one. */
 const breaking = findTale((state) => state.diamonds < 2 && breaks(state) !== undefined)
 
 function breaks(state: State) {
   return allowed(state, 'walk').find(({ to }) => state.tiles[to]?.building === 'diamond')
 }
 
-/** How long one look at the page is after another, in milliseconds of its time. */
+/** The interval between two looks at the page, in milliseconds of its clock. */
 const LOOK = 50
 
-/** Opens the page at a calm pace; its time stands still from then on. */
+/** Opens the page at calm speed, with a stopped clock. */
 async function openStill(page: Page, tale: Tale, before: Parameters<typeof open>[1] = {}): Promise<void> {
   await page.clock.install()
   await open(page, { stored: storedTale(tale), speed: 'calm', ...before })
@@ -36,7 +36,7 @@ async function openStill(page: Page, tale: Tale, before: Parameters<typeof open>
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** What of the drama is seen once the page has drawn all it had to; on a busy machine that takes it a while. */
+/** Returns the visible parts of the drama once the page is drawn, which takes a while on a busy machine. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     await scheduler.postTask(() => {}, { priority: 'background' })
@@ -63,12 +63,12 @@ const look = (page: Page) =>
 type Seen = Awaited<ReturnType<typeof look>>
 
 /**
- * This is seen, and none of the page's time goes by for it. Only what is kept is shown, and however long the disk takes for
- * that is time of another clock.
+ * Expects this state without advancing the clock of the page. Waits for the save, which runs on the real clock: only saved events are
+ * shown.
  */
 const isSeenAtOnce = (page: Page, seen: Partial<Seen>) => expect.poll(() => look(page)).toMatchObject(seen)
 
-/** Lets the page's time go by and looks again and again, until something is seen. */
+/** Advances the clock in steps and looks, until something is visible. */
 async function watch(page: Page, until: (seen: Seen) => boolean): Promise<Seen[]> {
   const seen: Seen[] = []
   for (let ms = 0; ms < 20_000; ms += LOOK) {
@@ -77,12 +77,10 @@ async function watch(page: Page, until: (seen: Seen) => boolean): Promise<Seen[]
     if (until(now)) return seen
     await page.clock.runFor(LOOK)
   }
-  throw new Error('It was never seen.')
+  throw new Error('The expected frame was not shown within 20 s.')
 }
 
-test('the die falls, lies for a breath, and only then is said what it means, wherever that is said', async ({
-  page,
-}) => {
+test('the die falls, rests for a moment, and only then its meaning is shown everywhere', async ({ page }) => {
   await openStill(page, hurting)
   await pressEndTurn(page)
   const seen = await watch(page, ({ die, words }) => die === null && words === null)
@@ -106,9 +104,7 @@ test('the die falls, lies for a breath, and only then is said what it means, whe
   expect(after?.strip).toContain(`${face}: `)
 })
 
-test('the board is held for a second when the last monster stands still, and then comes the card', async ({
-  page,
-}) => {
+test('the board pauses for a second after the last monster, and then the card opens', async ({ page }) => {
   await openStill(page, hurting, { handover: 'on' })
   await endTurnByKey(page)
   const seen = await watch(page, ({ card }) => card)
@@ -117,7 +113,7 @@ test('the board is held for a second when the last monster stands still, and the
   expect(seen.slice(0, -1).every(({ card }) => !card)).toBe(true)
 })
 
-test('a press on the forest ends the wait: the card is there at once', async ({ page }) => {
+test('a press on the forest ends the pause: the card opens at once', async ({ page }) => {
   await openStill(page, hurting, { handover: 'on' })
   await endTurnByKey(page)
   await page.clock.runFor(200)
@@ -125,9 +121,7 @@ test('a press on the forest ends the wait: the card is there at once', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a lost heart has a moment of its own; a press ends that alone, and the monsters walk on', async ({
-  page,
-}) => {
+test('a lost heart pauses the playback; a press ends only the pause', async ({ page }) => {
   await openStill(page, hurting)
   await pressEndTurn(page)
   const seen = await watch(page, ({ moment }) => moment !== null)
@@ -141,7 +135,7 @@ test('a lost heart has a moment of its own; a press ends that alone, and the mon
   expect(await hashOf(page)).toBe(stateHash(told(hurting.state, endTurn).at(-1)?.state ?? hurting.state))
 })
 
-test('a heart that nobody skips is looked at for about a second and a half', async ({ page }) => {
+test('a lost heart is shown for about a second and a half', async ({ page }) => {
   await openStill(page, hurting)
   await pressEndTurn(page)
   const seen = await watch(page, ({ moment }) => moment !== null)
@@ -151,10 +145,10 @@ test('a heart that nobody skips is looked at for about a second and a half', asy
   expect(all).toBeLessThanOrEqual(1700)
 })
 
-test('a broken diamond has its moment, and whoever plays on waits for nothing', async ({ page }) => {
+test('a destroyed diamond is shown, without making the player wait', async ({ page }) => {
   await openStill(page, breaking)
   const step = breaks(breaking.state)
-  if (!step) throw new Error('It was found and is not there.')
+  if (!step) throw new Error('The game found has no action that breaks a diamond.')
   await place(page, step.to).click()
   await isSeenAtOnce(page, { dim: 'moment', moment: null })
   const seen = await watch(page, ({ moment }) => moment !== null)
@@ -163,7 +157,7 @@ test('a broken diamond has its moment, and whoever plays on waits for nothing', 
   await isSeenAtOnce(page, { dim: 'none', moment: null })
 })
 
-test('the last heart has a greater moment, and the last page comes after it', async ({ page }) => {
+test('the last heart is shown longer, before the last page', async ({ page }) => {
   const [before] = lastOf(recordedTale('lost'))
   await openStill(page, before)
   await pressEndTurn(page)
@@ -175,9 +169,7 @@ test('the last heart has a greater moment, and the last page comes after it', as
   expect(after * LOOK).toBeGreaterThanOrEqual(500)
 })
 
-test('with little motion nothing travels, and the same words stand as long over a still picture', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves, and texts show equally long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStill(page, hurting)
   await pressEndTurn(page)

@@ -8,7 +8,7 @@ import { findTale, newTale, storedTale } from './support/tale.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** How far over the finger a thing is held, in pixels. */
+/** The distance of a dragged thing above the finger, in pixels. */
 const RISE = 64
 
 const acting = findTale(({ phase, market }) => phase === 'action' && market.length > 0)
@@ -21,11 +21,11 @@ interface Seen extends Point {
 
 async function seen(page: Page, selector: string): Promise<Seen> {
   const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} cannot be seen.`)
+  if (!box) throw new Error(`${selector} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
 
-/** Lifts something with a finger. */
+/** Picks up something with a finger. */
 async function lift(page: Page, from: string): Promise<Fingers> {
   const start = await seen(page, from)
   const finger = await putFingers(page, start)
@@ -34,7 +34,7 @@ async function lift(page: Page, from: string): Promise<Fingers> {
   return finger
 }
 
-/** Expects what is dragged to lie in a cell, and so large. */
+/** Expects the dragged thing in a cell, with its size. */
 async function expectInCell(page: Page, cell: Seen, width = cell.width): Promise<void> {
   await expect(page.locator('[data-dragging][data-snapped]')).toBeVisible()
   const held = await seen(page, '[data-dragging]')
@@ -42,13 +42,11 @@ async function expectInCell(page: Page, cell: Seen, width = cell.width): Promise
   expect(Math.abs(held.width - width)).toBeLessThan(1.5)
 }
 
-/** The slip is a status: what is written on it is read aloud too. */
+/** Expects a refusal in the toast, which is a status and therefore read aloud. */
 const said = (page: Page, words: RegExp) =>
   expect(page.getByRole('status').locator('[data-refusal]').filter({ hasText: words })).toBeVisible()
 
-test('a market tile is as large as a cell, snaps into the nearest that fits, and a wrong drop says why', async ({
-  page,
-}) => {
+test('a market tile has cell size, snaps where it fits, and explains a wrong drop', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   await atRest(page)
   const tile = `[data-card="market ${SLOT}"]`
@@ -62,7 +60,7 @@ test('a market tile is as large as a cell, snaps into the nearest that fits, and
   await expect(page.locator('[data-dragging][data-snapped]')).toHaveCount(0)
   expect((await seen(page, '[data-dragging]')).width).toBeCloseTo(cell.width, 0)
   await wrong.lift()
-  await said(page, /A tile lies there already\./)
+  await said(page, /There is already a tile\./)
   await expect(place(page, fits)).toHaveAttribute('data-offer', 'place')
   const right = await lift(page, tile)
   await right.move({ x: cell.x + cell.width * 0.3, y: cell.y + RISE })
@@ -70,9 +68,7 @@ test('a market tile is as large as a cell, snaps into the nearest that fits, and
   await expect(place(page, fits)).toHaveAttribute('data-offer', 'aimed')
 })
 
-test('a first tile snaps into its side of the Oak, and elsewhere is told where it may lie', async ({
-  page,
-}) => {
+test('a first tile snaps to its side of the Oak; valid places are named', async ({ page }) => {
   await open(page, { stored: storedTale(newTale()) })
   await atRest(page)
   const finger = await lift(page, '[data-card="first-tile 0"]')
@@ -81,12 +77,10 @@ test('a first tile snaps into its side of the Oak, and elsewhere is told where i
   await expectInCell(page, side)
   await finger.move({ x: side.x, y: side.y - side.width * 1.2 + RISE })
   await finger.lift()
-  await said(page, /The four first tiles lie right beside the Oak/)
+  await said(page, /Lay the four first tiles right beside the Oak/)
 })
 
-test('a piece of the duel snaps onto the nearest tile where it may go, and a wrong drop says why', async ({
-  page,
-}) => {
+test('a piece of the duel snaps to an allowed tile, and explains a wrong drop', async ({ page }) => {
   await openDuel(page, { actions: 'place d4, place c4, place e4, place d5' })
   await atRest(page)
   const before = await duelNow(page)
@@ -97,7 +91,7 @@ test('a piece of the duel snaps onto the nearest tile where it may go, and a wro
   const away = await seen(page, '[data-tile="a1"]')
   await far.move({ x: away.x, y: away.y + RISE })
   await far.lift()
-  await said(page, /A step leads to a tile next door, and no further\./)
+  await said(page, /A step goes to a tile next door, no further\./)
   expect(await duelNow(page)).toEqual(before)
   await page.keyboard.press('Escape')
   const step = await lift(page, '[data-tile="d4"]')

@@ -4,7 +4,7 @@ import { fetchNothingAhead, meanAllPresses, resize } from './support/game.ts'
 
 const OPENING = ['place d4', 'place c4', 'place e4', 'place d5']
 
-/** Opens a duel of two people, played so far, with everything shown at once. */
+/** Opens a duel of two people after some actions, without playback. */
 async function openDuel(page: Page, ...actions: readonly string[]): Promise<void> {
   const config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } }
   const game = { format: 1, game: 'boogyman', rulesVersion: 1, config, seed: 0, actions }
@@ -25,14 +25,14 @@ async function openDuel(page: Page, ...actions: readonly string[]): Promise<void
 
 const tile = (page: Page, name: string) => page.locator(`[data-tile="${name}"]`)
 
-/** The middle of a tile, in pixels of the window. */
+/** The centre of a tile, in pixels of the window. */
 async function middleOf(page: Page, name: string) {
   const box = await tile(page, name).boundingBox()
-  if (!box) throw new Error(`${name} cannot be seen.`)
+  if (!box) throw new Error(`${name} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a whole turn is played by keys alone', async ({ page }) => {
+test('a whole turn can be played by keys only', async ({ page }) => {
   await openDuel(page, ...OPENING)
   await tile(page, 'd4').focus()
   await page.keyboard.press('Enter')
@@ -42,14 +42,14 @@ test('a whole turn is played by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await expect(tile(page, 'e3')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('A step leads to a tile next door, and no further.')).toBeVisible()
+  await expect(page.getByText('A step goes to a tile next door, no further.')).toBeVisible()
   await page.keyboard.press('Escape')
   await tile(page, 'd4').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(tile(page, 'd4')).toHaveAccessibleName('d4, one tree')
-  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; threatened by no one')
+  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; safe here')
   await page.keyboard.press('Tab')
   await expect(tile(page, 'd5')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('a whole turn is played by keys alone', async ({ page }) => {
   await expectNoFaults(page)
 })
 
-test('a piece is dragged to where it is to go, and let go of beside the board', async ({ page }) => {
+test('a piece is dragged to a target, and dropped outside the board without effect', async ({ page }) => {
   await openDuel(page, ...OPENING)
   const [from, to] = [await middleOf(page, 'd4'), await middleOf(page, 'd3')]
   await page.mouse.move(from.x, from.y)
@@ -73,15 +73,13 @@ test('a piece is dragged to where it is to go, and let go of beside the board', 
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 6 })
   await page.mouse.up()
-  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; threatened by no one')
+  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; safe here')
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('every tile is as large as a finger and under no paper, and a touch moves a piece', async ({
-    page,
-  }) => {
+  test('every tile is large enough for a finger and uncovered, and touch moves a piece', async ({ page }) => {
     await openDuel(page, ...OPENING)
     for (const one of await page.locator('[data-tile]').all()) {
       const box = await one.boundingBox()
@@ -94,38 +92,32 @@ test.describe('on a phone', () => {
     }
     await tile(page, 'd4').tap()
     await tile(page, 'd3').tap()
-    await expect(tile(page, 'd3')).toHaveAccessibleName(
-      'd3, one of yours, one has acted; threatened by no one',
-    )
+    await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; safe here')
     await expectNoFaults(page)
   })
 
-  test('a finger that rests on a tile sees what would come of a step there, and does nothing', async ({
-    page,
-  }) => {
+  test('a finger resting on a tile previews a step there, and does nothing', async ({ page }) => {
     await openDuel(page, ...OPENING)
     await tile(page, 'd4').tap()
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints })
     await touch('touchStart', [await middleOf(page, 'd3')])
-    await expect(page.getByText('You only look: let go, and nothing is done.')).toBeVisible()
+    await expect(page.getByText('You are only looking. Let go: nothing happens.')).toBeVisible()
     await expect(page.getByText('It leaves a tree on d4')).toBeVisible()
     await touch('touchEnd', [])
-    await expect(page.getByText('You only look')).toHaveCount(0)
+    await expect(page.getByText('You are only looking')).toHaveCount(0)
     await expect(tile(page, 'd4')).toHaveAccessibleName(/in your hand/)
     await tile(page, 'd3').tap()
     await expect(tile(page, 'd3')).toHaveAccessibleName(/one has acted/)
   })
 
-  test('what is in hand stays there when the phone is turned', async ({ page }) => {
+  test('a selected piece stays selected when the phone is turned', async ({ page }) => {
     await openDuel(page, ...OPENING)
     await tile(page, 'd4').tap()
     await resize(page, { width: 844, height: 390 })
     await expect(tile(page, 'd4')).toHaveAccessibleName(/in your hand/)
     await tile(page, 'd3').tap()
-    await expect(tile(page, 'd3')).toHaveAccessibleName(
-      'd3, one of yours, one has acted; threatened by no one',
-    )
+    await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; safe here')
   })
 })

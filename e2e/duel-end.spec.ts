@@ -3,10 +3,11 @@ import { widest } from './support/controls.ts'
 import { duelNow, openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { resize } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 
 const BEGUN = 'place d4, place c4, place e4, place d5, step d4 d3'
 
-/** The mushrooms win after 21 turns; in the 18th the firs overlook that their Boogyman could have held them up. */
+/** The mushrooms win after 21 turns. In the 18th the firs could have stopped their Boogyman. */
 const OVERLOOKED = [
   'place e3, place f5, place f6, place d3, step d3 c3, step e3 d3, step f5 f6, step f6 f5',
   'step d3 c2, step c3 c2, step f5 e5, step f6 f5, step c2 c3, step c2 d3, spawn f5, step e5 f6',
@@ -16,11 +17,9 @@ const OVERLOOKED = [
   'step d4 e5, step e3 f3, step d2 d3, step f5 f6, spawn e5',
 ].join(', ')
 
-test('who gives up has lost; the last page says so, and leads to another duel with sides changed [B 18]', async ({
-  page,
-}) => {
+test('giving up loses; the last page offers a duel with sides changed [B 18]', async ({ page }) => {
   await openDuel(page, { actions: BEGUN, leaders: { green: 'cub' } })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'Give up' }).click()
   await page
     .getByRole('alertdialog', { name: 'End this duel?' })
@@ -30,18 +29,18 @@ test('who gives up has lost; the last page says so, and leads to another duel wi
   await expect(page.getByRole('main')).toContainText('the Fir folk (the Cub) have won')
   await page.getByRole('button', { name: /sides/i }).click()
   expect(await duelNow(page)).toMatchObject({ turn: 0, outcome: null })
-  await expect(page.getByRole('region', { name: 'Mushroom folk' })).toContainText('led by the Cub')
+  await expect(page.getByRole('region', { name: 'Mushroom folk' })).toContainText('played by the Cub')
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('two agree on a draw, each asked for themselves; their last page has no fault', async ({ page }) => {
+  test('a draw needs the consent of each player; the last page has no faults', async ({ page }) => {
     await openDuel(page, { actions: BEGUN })
-    await page.getByRole('button', { name: 'Settings' }).tap()
+    await openSettings(page)
     await page.getByRole('button', { name: 'Give up' }).tap()
     await page.getByRole('button', { name: 'Offer a draw' }).tap()
-    await expect(page.getByRole('alertdialog', { name: 'Shall it be a draw?' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Do you want a draw?' })).toBeVisible()
     expect((await duelNow(page)).outcome).toBeNull()
     await page.getByRole('button', { name: 'We agree' }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('They shared the clearing')
@@ -49,16 +48,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a lost duel is read once more: who stood better, what would have been better, and that can be tried', async ({
-  page,
-}) => {
+test('a lost duel is reviewed, and leads to a dream', async ({ page }) => {
   test.slow()
   await openDuel(page, { actions: OVERLOOKED })
   await page.getByRole('radio', { name: 'The turn that decided it' }).check({ force: true })
-  await expect(page.getByRole('img', { name: /^Who stood better, turn by turn/ })).toBeVisible({
+  await expect(page.getByRole('img', { name: /^Who was ahead, turn by turn/ })).toBeVisible({
     timeout: 60_000,
   })
-  const rows = page.getByRole('table', { name: 'Who stood better' }).getByRole('row')
+  const rows = page.getByRole('table', { name: 'Who was ahead' }).getByRole('row')
   await expect(rows.last()).toContainText('won for the Mushroom folk')
   const decision = page.getByRole('region', { name: 'The decision that cost most' })
   await expect(decision).toContainText('Turn 18, as it was played', { timeout: 60_000 })

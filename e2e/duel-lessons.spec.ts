@@ -13,24 +13,24 @@ async function openLessons(page: Page): Promise<void> {
 
 const said = (page: Page) => page.locator('[data-said]')
 
-/** A tile by its name, whatever stands on it. */
+/** A tile by its name. */
 const tile = (page: Page, name: string) => page.locator(`dialog [data-tile=${name}]`)
 
 const plank = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Presses on purpose what may lie where the press before was. */
+/** Presses a control as an intended press, even in the place of the previous one. */
 async function press(control: Locator): Promise<void> {
   await onPurpose(control.page())
   await control.click()
 }
 
-/** What is said does not lie over the tile that it is about, nor over any other. */
+/** Expects that the text covers neither the tile that it is about nor any other. */
 async function expectBoardFree(page: Page): Promise<void> {
   const words = await said(page).boundingBox()
   const tiles = await page.locator('dialog [data-place]').all()
   for (const one of tiles) {
     const box = await one.boundingBox()
-    if (!words || !box) throw new Error('Something cannot be seen.')
+    if (!words || !box) throw new Error('The text of the lesson or a tile is not visible.')
     const apart =
       words.x >= box.x + box.width || words.y >= box.y + box.height || words.x + words.width <= box.x
     expect(apart).toBe(true)
@@ -42,7 +42,7 @@ for (const [name, size] of Object.entries({
   'a tablet': { width: 1024, height: 768 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test(`all three lessons are learned on ${name}, and a duel begins`, async ({ page }) => {
+  test(`all three lessons can be done on ${name}, and lead to a duel`, async ({ page }) => {
     await page.setViewportSize(size)
     await openLessons(page)
     await expectBoardFree(page)
@@ -50,7 +50,7 @@ for (const [name, size] of Object.entries({
     expect(box?.width).toBeGreaterThanOrEqual(44)
     await press(tile(page, 'c3'))
     await press(tile(page, 'c5'))
-    await expect(said(page)).toContainText('A step leads to a tile next door, and no further. Try once more.')
+    await expect(said(page)).toContainText('A step goes to a tile next door, no further. Try once more.')
     await press(tile(page, 'c4'))
     await expect(tile(page, 'c3')).toHaveAccessibleName('c3, one tree')
     await press(plank(page, 'Next lesson'))
@@ -58,23 +58,23 @@ for (const [name, size] of Object.entries({
     await press(tile(page, 'd4'))
     await expectBoardFree(page)
     await press(plank(page, 'Call the Boogyman'))
-    await expect(said(page)).toContainText('You may do that. But try to press “Spawn”')
+    await expect(said(page)).toContainText('You can do that. But first press “Spawn”')
     await press(plank(page, 'Spawn'))
     await expect(tile(page, 'd4')).toHaveAccessibleName('d4, two of yours, two have acted')
     await press(plank(page, 'Next lesson'))
 
     await press(tile(page, 'c2'))
     await press(tile(page, 'b4'))
-    await expect(said(page)).toContainText('He will not walk among trees. So they are safe from him.')
+    await expect(said(page)).toContainText('He does not walk among trees. They are safe from him.')
     await press(tile(page, 'e4'))
     await expect(said(page)).toHaveAttribute('data-said', 'done')
     await expectNoFaults(page)
-    await press(plank(page, 'Begin your duel'))
+    await press(plank(page, 'Play a real duel'))
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 }
 
-test('keys do it all: arrows, Enter, S, and Escape, which lets go before it leaves', async ({ page }) => {
+test('keys are sufficient: arrows, Enter, S, and Escape, which first deselects', async ({ page }) => {
   const enter = async () => {
     await onPurpose(page)
     await page.keyboard.press('Enter')
@@ -98,7 +98,7 @@ test('keys do it all: arrows, Enter, S, and Escape, which lets go before it leav
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('nothing of a lesson is kept, and each can be had at any time', async ({ page }) => {
+test('lessons store nothing, and can be opened at any time', async ({ page }) => {
   await openLessons(page)
   await page.getByRole('button', { name: 'Lesson 3: The Boogyman, and who is safe' }).click()
   await tile(page, 'c2').click()

@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { randomState, seededChance } from '../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/boogyman/bots/index.ts'
 import { doByHand, duelNow, openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { holdDown, onPurpose } from './support/game.ts'
 
-const luck = seededChance({ random: randomState(7) })
+const luck = seededRng({ random: randomState(7) })
 
-test('a whole game by mouse against the Cub, to its last page', async ({ page }) => {
+test('a whole game by mouse against the Cub, up to its last page', async ({ page }) => {
   await openDuel(page, { actions: '', leaders: { green: 'cub' } })
   await page.getByRole('button', { name: 'Place them for us' }).click()
   for (let turn = 0; turn < 400; turn++) {
@@ -20,26 +20,26 @@ test('a whole game by mouse against the Cub, to its last page', async ({ page })
   await expect(page.getByRole('main')).toContainText(/won/)
 })
 
-/** Whether it is up to us: our turn, or nobody's any more. */
+/** True if it is our turn, or the game is over. */
 const isOurs = ({ onTurn, outcome }: { onTurn: number; outcome: unknown }) => outcome !== null || onTurn === 0
 
 test.describe('two people at one phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('play on, go back as far as is free, and further when both agree', async ({ page }) => {
+  test('play on, undo freely up to the limit, and further with consent', async ({ page }) => {
     await openDuel(page, { actions: 'place d4, place c4, place e4, place d5' })
     const tap = async (target: Locator) => {
       await onPurpose(page)
       await target.tap()
     }
     const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const now = () => page.getByRole('list', { name: 'Whose turn it is' }).locator('[aria-current]')
+    const now = () => page.getByRole('list', { name: 'Who plays now' }).locator('[aria-current]')
     await expect(now()).toContainText('Mushroom folk')
     for (const name of ['d4', 'd3', 'd5', 'd6']) await tap(tile(page, name))
     await expect(now()).toContainText('Fir folk')
     expect(await duelNow(page)).toMatchObject({ turn: 2, onTurn: 1 })
 
-    // The turn has just ended by itself: it is taken back freely, and no further without both.
+    // The turn has just ended by itself. Undo is free up to there; further undo needs the consent of both.
     await tap(button('Undo'))
     await tap(button('Undo'))
     await expect(now()).toContainText('Mushroom folk')
@@ -56,19 +56,19 @@ test.describe('two people at one phone, by touch', () => {
   })
 })
 
-test('a turn that was half played goes on after the page was loaded anew', async ({ page }) => {
+test('a half-played turn continues after a reload', async ({ page }) => {
   await openDuel(page, { actions: 'place d4, place c4, place e4, place d5, step d4 d3' })
-  await expect(page.getByText('One action more')).toBeVisible()
+  await expect(page.getByText('One more action')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('One action more')).toBeVisible()
+  await expect(page.getByText('One more action')).toBeVisible()
   await tile(page, 'd5').click()
   await tile(page, 'd6').click()
   expect(await duelNow(page)).toMatchObject({ turn: 2, onTurn: 1 })
 })
 
-test('a game that cannot be read is told, and kept for whoever wants it', async ({ page }) => {
+test('an unreadable game is reported and kept for download', async ({ page }) => {
   await openDuel(page, { stored: '{"format":1,"game":"boogyman","actions":[' })
-  await expect(page.getByRole('alert')).toContainText(/cannot be opened.*put aside, not thrown away/)
+  await expect(page.getByRole('alert')).toContainText(/cannot be opened.*We kept it safe/)
   await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible()
 })
 
@@ -79,9 +79,7 @@ for (const [name, size] of Object.entries({
   'a phone held across': { width: 844, height: 390 },
   'the smallest phone': { width: 320, height: 568 },
 })) {
-  test(`the whole clearing is in sight on ${name}, and nothing is wider than the window`, async ({
-    page,
-  }) => {
+  test(`the whole clearing is visible on ${name}, and nothing is wider than the window`, async ({ page }) => {
     await page.setViewportSize(size)
     await openDuel(page, { actions: 'place d4, place c4, place e4, place d5', theme: 'night' })
     for (const corner of ['a1', 'a4', 'd1', 'd7', 'g4', 'g7'])
@@ -91,7 +89,7 @@ for (const [name, size] of Object.entries({
   })
 }
 
-/** A tile of one's own with two trees, where both planks are offered. */
+/** A position with an own tile of two trees, which offers both buttons. */
 const BOTH_PLANKS =
   'place c5, place c3, place d3, place b4, step b4 b5, step c5 b4, step d3 c3, step c3 d3, step b4 c5, step b5 b4, step d3 d4, step c3 d3'
 
@@ -100,7 +98,7 @@ for (const [name, size, letters] of [
   ['a tablet', { width: 1024, height: 768 }, '100'],
   ['a large screen with the largest letters', { width: 2560, height: 1440 }, '150'],
 ] as const) {
-  test(`what a pawn can be given for stays on its paper on ${name}, in Dutch`, async ({ page }) => {
+  test(`the buttons for giving a pawn stay in their panel on ${name}, in Dutch`, async ({ page }) => {
     await page.setViewportSize(size)
     await openDuel(page, { actions: BOTH_PLANKS, letters, language: 'nl' })
     await tile(page, 'b4').click()
@@ -110,7 +108,7 @@ for (const [name, size, letters] of [
   })
 }
 
-/** Which of these reach over an edge of the paper on which they lie, or over another. */
+/** The buttons that extend beyond their panel, or over another one. */
 function beyondTheirPaper(planks: readonly Element[]): string[] {
   const boxes = planks.map((plank) => plank.getBoundingClientRect())
   return planks.flatMap((plank, index) => {

@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { openDuel } from './support/duel.ts'
 
-/** Nothing is placed yet, so nothing can be taken back. */
+/** A duel without placed pawns, so that undo is refused. */
 const DUEL = ''
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox()
-  if (!box) throw new Error('It cannot be seen.')
+  if (!box) throw new Error(`${one} is not visible.`)
   return box
 }
 
@@ -15,7 +15,7 @@ for (const [name, size] of Object.entries({
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 }))
-  test(`on a ${name} a hint and a refusal stand one below the other`, async ({ page }) => {
+  test(`on a ${name} a hint and a refusal do not overlap`, async ({ page }) => {
     await page.setViewportSize(size)
     await openDuel(page, { actions: DUEL })
     await page.keyboard.press('g')

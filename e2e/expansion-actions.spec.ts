@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { at, deed, everyExpansion, extras, more, stored } from './support/expansions.ts'
 import { open, place, positionOf, press, seal } from './support/game.ts'
 
-/** What stands on a road of the tile of a place. */
+/** The symbols of the tile at a place, with their sides. */
 const sidesAt = async (page: Parameters<typeof positionOf>[0], where: string) =>
   (await positionOf(page)).tiles[at(where)]?.symbols.map(({ symbol, sides }) => [symbol, ...sides])
 
-test('a villager is led along, step by step, and is safe on the oak', async ({ page }) => {
+test('a villager walks along step by step, and is saved on the oak', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━☗ ━\nseats huntsman 2,0\nboxes special soldiers\nvillagers 2,0 3\n${more}`),
   })
@@ -22,7 +22,7 @@ test('a villager is led along, step by step, and is safe on the oak', async ({ p
   await expect.poll(async () => (await extras(page)).saved).toBe(0)
 })
 
-test('a signpost is turned by the tile to which it shall point, once a turn', async ({ page }) => {
+test('a press on a tile turns a signpost to it, once a turn', async ({ page }) => {
   await open(page, { stored: stored(`. ┃ .\nO ┻aW ━2\nseats huntsman 1,0\nboxes ways\n${more}`) })
   await page.keyboard.press('d')
   await expect(place(page, at('2,0'))).toHaveAccessibleName(/^Point the sign here:/)
@@ -34,7 +34,7 @@ test('a signpost is turned by the tile to which it shall point, once a turn', as
   expect(await sidesAt(page, '1,0')).toEqual([['signpost', 'east']])
 })
 
-test('a boulder says what it takes before it rolls', async ({ page }) => {
+test('a boulder shows its victims before it rolls', async ({ page }) => {
   await open(page, { stored: stored(`O ━k ━2 ━1 ━\nseats huntsman 1,0\nboxes river\n${more}`) })
   await press(page.locator('[data-symbol="boulder"]').first())
   await press(place(page, at('2,0')))
@@ -45,16 +45,14 @@ test('a boulder says what it takes before it rolls', async ({ page }) => {
   await expect(place(page, at('1,0'))).toHaveAccessibleName(/a place where a boulder lay/)
 })
 
-test('from one secret door to another it is one step', async ({ page }) => {
+test('secret doors are one step apart', async ({ page }) => {
   await open(page, { stored: stored(`━q ━ O ━ ━q\nseats huntsman -2,0\nboxes ways\n${more}`) })
   await expect(place(page, at('2,0'))).toHaveAccessibleName(/^Walk here:/)
   await press(place(page, at('2,0')))
   await expect.poll(async () => (await positionOf(page)).seats[0]?.at).toBe(at('2,0'))
 })
 
-test('a drum brings one more when the monsters move, and a chute lets one slide: both are told', async ({
-  page,
-}) => {
+test('the log has the drum that adds a monster and the chute that moves one', async ({ page }) => {
   await open(page, {
     stored: stored(
       `━ ━1 ━⇩ ━ O ━ ━u1 ━1\nseats huntsman 0,0\nboxes special dark river spells\nforetold 6\n${more}`,
@@ -62,12 +60,12 @@ test('a drum brings one more when the monsters move, and a chute lets one slide:
   })
   await press(seal(page, 'End turn'))
   await expect(place(page, at('2,0'))).toHaveAccessibleName(/a torn drum/)
-  const tale = page.getByText(/The war drum at 2 east sounded: one more comes\. It is torn\./)
+  const tale = page.getByText(/The war drum at 2 east sounded\. One more appears\. It is torn\./)
   await expect(tale.first()).toBeVisible()
   await expect(page.getByText(/slid down the chute to 4 west/).first()).toBeVisible()
 })
 
-test('what burns, drowns, stands and waits on a tile is in its name', async ({ page }) => {
+test('the name of a tile includes its fire, flood, pieces and things', async ({ page }) => {
   await open(page, { stored: stored(everyExpansion) })
   const names: [string, RegExp][] = [
     ['3,0', /; burning, one turn/],

@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { at, deed, everyExpansion, extras, more, stored } from './support/expansions.ts'
 import { atRest, begin, open, openBox, place, positionOf, press, resize } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 
-test('expansions wait in a row of their own, promise no rate, and come with the tale that has them', async ({
-  page,
-}) => {
+test('expansions have a row of their own, no win rate, and load with their game', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page)
   await openBox(page)
   const fire = page.getByRole('checkbox', { name: 'Fire and water' })
   await expect(fire).not.toBeChecked()
-  await expect(page.getByText('three new ones at most')).toBeVisible()
+  await expect(page.getByText('three at most')).toBeVisible()
   expect(asked.filter((url) => url.includes('fairy-tale-expansions'))).toEqual([])
   await press(fire)
   await expect(fire).toBeChecked()
@@ -29,7 +28,7 @@ for (const [language, chooseBox] of [
   ['en', 'Choose the box…'],
   ['nl', 'Kies de doos…'],
 ] as const) {
-  test(`on a broad cover each box is told in one line: ${language}`, async ({ page }) => {
+  test(`on a wide cover each box is described in one line: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, { language })
     await page.getByRole('button', { name: chooseBox }).click()
@@ -47,7 +46,7 @@ for (const [language, chooseBox] of [
   })
 }
 
-test('a torch shows what it takes before it is laid, and undo puts the fire out', async ({ page }) => {
+test('a torch previews the fire, and undo puts it out', async ({ page }) => {
   await open(page, { stored: stored(`O ━ ━f ━2 ━\nseats huntsman 2,0\nboxes fire\n${more}`) })
   await press(page.locator('[data-symbol="torch"]').first())
   await press(place(page, at('3,0')))
@@ -60,7 +59,7 @@ test('a torch shows what it takes before it is laid, and undo puts the fire out'
   expect((await positionOf(page)).tiles[at('3,0')]?.monsters).toHaveLength(2)
 })
 
-test('a full bucket puts a fire out by keys alone; the rim says what would have burnt', async ({ page }) => {
+test('a full bucket is used by keys only; the rim shows what would have burnt', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━ ━ ━\nseats huntsman 2,0 water\nboxes fire\nburning 3,0 1\n${more}`),
   })
@@ -75,7 +74,7 @@ test('a full bucket puts a fire out by keys alone; the rim says what would have 
   expect((await extras(page)).buckets).toEqual([])
 })
 
-test('a sluice outlines all tiles that it drowns, and takes those on them', async ({ page }) => {
+test('a sluice outlines all tiles of the flood, and removes the monsters on them', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━v ━ ━1 ━ ━\nseats huntsman 1,0\nboxes river\n${more}`),
   })
@@ -87,13 +86,13 @@ test('a sluice outlines all tiles that it drowns, and takes those on them', asyn
   expect(Object.keys((await extras(page)).closed)).toHaveLength(3)
 })
 
-test('one key turns a signpost or moves a bridge where there is but one way', async ({ page }) => {
+test('one key turns a signpost or moves a bridge with only one option', async ({ page }) => {
   await open(page, { stored: stored(`O ━ ━BE ━2\nseats huntsman 2,0\nboxes ways\n${more}`) })
   await page.keyboard.press('d')
   await expect(place(page, at('2,0'))).toHaveAccessibleName(/raised drawbridge/)
 })
 
-test('soldiers are recruited, and march where a tile is pressed', async ({ page }) => {
+test('soldiers are recruited, and march to a pressed tile', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━⚑ ━ ━\nseats huntsman 2,0\nboxes special soldiers\nsoldiers 1,0 1\n${more}`),
   })
@@ -109,9 +108,7 @@ test('soldiers are recruited, and march where a tile is pressed', async ({ page 
   await expect.poll(async () => (await extras(page)).soldiers).toEqual({ [at('3,0')]: 1 })
 })
 
-test('a spell in hand is cast on the tile that is pressed, also on a phone and in Dutch', async ({
-  page,
-}) => {
+test('a spell is cast on the pressed tile, also on a phone and in Dutch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, {
     language: 'nl',
@@ -123,9 +120,7 @@ test('a spell in hand is cast on the tile that is pressed, also on a phone and i
   expect((await extras(page)).spells).toEqual([null])
 })
 
-test('an errand is run: the slipper is delivered, the cake is in hand, and Grandmother clears a tile', async ({
-  page,
-}) => {
+test('an errand: the slipper is delivered, the cake taken, and a tile cleared', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━♥ ━2 ━\nseats huntsman 1,0\nboxes quests\nthings slipper huntsman\n${more}`),
   })
@@ -135,7 +130,7 @@ test('an errand is run: the slipper is delivered, the cake is in hand, and Grand
   await press(place(page, at('2,0')))
   await expect(place(page, at('3,0'))).toHaveAccessibleName(/^Clear two monsters from here/)
   await page.reload()
-  // The forest is drawn before the rules have loaded, and until then a press on a place does nothing.
+  // The forest is drawn before the rules have loaded. Until then a press on a place has no effect.
   await expect(place(page, at('3,0'))).toHaveAccessibleName(/^Clear two monsters from here/)
   await press(place(page, at('3,0')))
   await expect(page.locator('[data-piece="c0"] [data-bears="cake"]')).toBeVisible()
@@ -144,25 +139,23 @@ test('an errand is run: the slipper is delivered, the cake is in hand, and Grand
   expect((await extras(page)).things).toMatchObject({ cake: 0, slipper: 'delivered' })
 })
 
-test('a future tells how the forest stirs after it', async ({ page }) => {
+test('a future shows how the forest stirs after it', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━u3 ━2 ━\nseats huntsman 0,0\nboxes dark fire\nburning 4,0 1\n${more}`),
   })
   await page.keyboard.press('f')
   await page.locator('[data-future="east"]').click()
   await expect(page.locator('[data-future="east"] [data-stirs="drum-sounded"]')).toHaveCount(1)
-  await expect(page.locator('[data-stir]')).toContainText('The drum at 2 east sounds: one more comes.')
+  await expect(page.locator('[data-stir]')).toContainText('The drum at 2 east sounds. One more appears.')
   await expect(page.locator('[data-stir]')).toContainText('burns down')
 })
 
-test('in another language expansions have its words, and without them the page stays in the first', async ({
-  page,
-}) => {
+test('expansions are translated; without translations the page stays in English', async ({ page }) => {
   const isDutch = /\/nl[^/]*\.js$/
   const toDutch = async () => {
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await openSettings(page)
     await page.getByRole('dialog').getByRole('radio', { name: 'Nederlands' }).check({ force: true })
-    // A notice behind the dialog cannot be reached.
+    // A dialog makes the notice behind it unreachable.
     await page.keyboard.press('Escape')
   }
   const expectCard = async (words: string) => {
@@ -174,14 +167,14 @@ test('in another language expansions have its words, and without them the page s
   await open(page, { stored: stored(everyExpansion) })
   await atRest(page)
   await expectCard('It burns: one turn')
-  await test.step('its words are lost', async () => {
+  await test.step('without its translations', async () => {
     await page.keyboard.press('Escape')
     await page.route(isDutch, (route) => route.abort())
     await toDutch()
     await expect(page.getByRole('alert')).toContainText('the game speaks English')
     await expectCard('It burns: one turn')
   })
-  await test.step('they come', async () => {
+  await test.step('with its translations', async () => {
     await page.keyboard.press('Escape')
     await page.unroute(isDutch)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()

@@ -18,13 +18,13 @@ import { tabTo } from './support/keys.ts'
 import { after, beforeParade, begunTale, storedTale } from './support/tale.ts'
 import { inWindows, PHONE, TABLET } from './support/windows.ts'
 
-/** Windows in which nobody has to look for the way to begin. */
+/** Windows that must show the begin button without searching. */
 const WINDOWS = [{ width: 1280, height: 720 }, TABLET, PHONE]
 
-/** As many words as a calm page has. */
+/** The most words of a calm page. */
 const MOST_WORDS = 120
 
-/** The words in sight: not those for ears only, nor those that are part of a picture. */
+/** The number of visible words, without those for screen readers only and those in pictures. */
 const wordsInSight = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
@@ -39,37 +39,37 @@ const wordsInSight = (page: Page) =>
 
 const startSeal = (page: Page) => page.locator('[aria-describedby="company-says"]')
 
-/** The whole way to begin is in the window, without scrolling, and nothing lies over it. */
+/** Expects the whole begin button in the window, without scrolling and uncovered. */
 async function expectBegin(page: Page): Promise<void> {
-  // All of it, but for what the machine's fractions leave out.
+  // The whole button, except for rounding errors.
   await expect(startSeal(page)).toBeInViewport({ ratio: 0.999 })
   await startSeal(page).click({ trial: true })
 }
 
-/** The page is as high as the window: nothing of it is scrolled away. */
+/** Expects that the page is no higher than the window. */
 const expectNoScrolling = async (page: Page, height: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
 
 for (const language of ['en', 'nl'] as const) {
   test(`the first page is calm, and fits in small windows: ${language}`, async ({ page }) => {
-    // Opened anew in each: a bar that was needed in another window may stay where it makes itself needed.
+    // Opened again for each size: a scrollbar of another window may stay, because it causes its own overflow.
     for (const size of WINDOWS) {
       const name = `${size.width} × ${size.height}`
       await test.step(name, async () => {
         await resize(page, size)
-        await open(page, { language })
+        await open(page, { language, newcomer: true })
         await expectBegin(page)
         await expectNoScrolling(page, size.height)
         expect(await wordsInSight(page)).toBeLessThan(MOST_WORDS)
       })
-      await test.step(`${name}, with all that may have to be told`, async () => {
+      await test.step(`${name}, with all reports that may be shown`, async () => {
         await page.evaluate(([key]) => localStorage.setItem(key, '[]'), [KEYS.cover] as const)
         await open(page, { language, query: '?seed=who+knows%3F', stored: storedTale(begunTale()) })
         await expect(page.getByRole('main').getByRole('status')).toHaveCount(2)
         await expectBegin(page)
         await expectNoScrolling(page, size.height)
       })
-      await test.step(`${name}, with a word in the corner`, async () => {
+      await test.step(`${name}, with a notice in the corner`, async () => {
         await open(page, { language, stored: '{' })
         await expect(page.getByRole('alert')).toBeVisible()
         await expectBegin(page)
@@ -78,7 +78,7 @@ for (const language of ['en', 'nl'] as const) {
   })
 }
 
-test('the way to begin stays in sight with six names to write, and with the box open', async ({ page }) => {
+test('the begin button stays visible with six name fields, and with the box open', async ({ page }) => {
   await open(page)
   await playTogether(page)
   for (const hero of ['The Beast', 'Aladdin', 'Cinderella']) {
@@ -95,10 +95,10 @@ test('the way to begin stays in sight with six names to write, and with the box 
   })
 })
 
-test.describe('under a finger, whose lines for names are higher', () => {
+test.describe('by touch, with higher name fields', () => {
   test.use({ hasTouch: true })
   for (const language of ['en', 'nl'] as const) {
-    test(`the first page fits with six names to write, and all that may have to be told: ${language}`, async ({
+    test(`the first page fits with six name fields and all possible reports: ${language}`, async ({
       page,
     }) => {
       for (const [told, before] of Object.entries({
@@ -126,20 +126,20 @@ test.describe('under a finger, whose lines for names are higher', () => {
   }
 })
 
-/** How often the tab key is pressed, from the beginning of the page, before it comes to Begin. */
+/** The number of Tab presses from the start of the page to the begin button. */
 async function stopsBeforeBegin(page: Page): Promise<number> {
   for (let stops = 0; stops < 20; stops++) {
     await page.keyboard.press('Tab')
     if (await begin(page).evaluate((seal) => seal === document.activeElement)) return stops
   }
-  throw new Error('The tab key does not come to Begin.')
+  throw new Error('The Tab key does not reach "Begin".')
 }
 
-test('the tab key comes to Begin soon, and one key begins without it', async ({ page }) => {
+test('Tab reaches the begin button soon, and one key begins without it', async ({ page }) => {
   await open(page)
-  // A first visit has two planks more: to hear the first tale, or not to.
+  // A first visit has two more buttons: to start the lesson or to skip it.
   expect(await stopsBeforeBegin(page)).toBeLessThan(10)
-  await page.getByRole('button', { name: 'We know the game' }).click()
+  await page.getByRole('button', { name: 'Skip the lesson' }).click()
   await open(page)
   expect(await stopsBeforeBegin(page)).toBeLessThan(8)
   await open(page)
@@ -148,7 +148,7 @@ test('the tab key comes to Begin soon, and one key begins without it', async ({ 
   await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
 })
 
-test('the box is closed at first, and is found as it was left', async ({ page }) => {
+test('the box is closed at first, and stays as it was left', async ({ page }) => {
   await open(page)
   const heading = page.getByRole('heading', { name: 'Around the table' })
   await expect(heading).toHaveCount(0)
@@ -162,7 +162,7 @@ test('the box is closed at first, and is found as it was left', async ({ page })
   await expect(heading).toHaveCount(0)
 })
 
-test('who comes back to the cover finds their tale first, and one press leads into it', async ({ page }) => {
+test('the cover shows a running game first, and one press opens it', async ({ page }) => {
   const tale = begunTale()
   await open(page, { stored: storedTale(tale), query: '?seed=7KM-04Q' })
   const on = page.getByRole('button', { name: 'Go on with your tale' })
@@ -176,7 +176,7 @@ test('who comes back to the cover finds their tale first, and one press leads in
   expect(await hashOf(page)).toBe(stateHash(tale.state))
 })
 
-test('one person with three heroes never hands over; several people do', async ({ page }) => {
+test('one person with three heroes gets no handover card; several people do', async ({ page }) => {
   const marching = beforeParade(2)
   const there = stateHash(after(marching, { type: 'end-turn' }).state)
   for (const [people, cards] of [
@@ -193,15 +193,15 @@ test('one person with three heroes never hands over; several people do', async (
   }
 })
 
-test('what the cover was told of who plays is known at the table, also after a reload', async ({ page }) => {
+test('the table knows who plays from the cover, also after a reload', async ({ page }) => {
   await open(page, { handover: 'on' })
   await begin(page).click()
   await page.getByRole('button', { name: 'Lay them for us' }).click()
   await pressSeal(page, 'Begin the tale')
-  // What is shown is kept.
+  // A visible state is saved.
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await page.reload()
-  // The tale is a new one each time: either die may show a 5, and ask for a side.
+  // The game is different each time: either die may show a 5 and ask for a side.
   const north = async () => {
     if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
   }

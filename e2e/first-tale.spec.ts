@@ -1,90 +1,228 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
 import {
   bubble,
   button,
   doStep,
+  doStepByKeys,
   expectFree,
+  FORETOLD,
+  foretell,
   hearFrom,
   isDone,
+  lessonButton,
+  placeAt,
   STEPS,
   type StepId,
   TOLD,
 } from './support/first-tale.ts'
-import { hashOf, onPurpose, open } from './support/game.ts'
+import { hashOf, onPurpose, open, pressSeal } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
-import { DESK, PHONE, TABLET } from './support/windows.ts'
+import { PHONE, TABLET } from './support/windows.ts'
 
-for (const [name, size] of Object.entries({ 'a desk': DESK, 'a tablet': TABLET, 'a phone': PHONE })) {
-  test(`all nine steps are done on ${name}, and nothing is ever covered`, async ({ page }) => {
+const WIDE = { width: 1440, height: 900 }
+
+for (const [name, size] of Object.entries({ 'a desk': WIDE, 'a tablet': TABLET })) {
+  test(`the lesson can be done by mouse on ${name}, with an uncovered board`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(size)
     await open(page)
-    await button(page, 'Hear your first tale').click()
-    for (const id of Object.keys(STEPS) as StepId[]) {
+    await button(page, 'Learn to play').click()
+    for (const id of STEPS) {
       await doStep(page, id)
-      if (id !== 'end-turn') await button(page, 'Go on').click()
+      if (id !== 'bell') await lessonButton(page, 'Next').click()
     }
-    await button(page, 'Now our own tale').click()
+    await lessonButton(page, 'On to a real game').click()
     await expect(button(page, /^Begin/)).toBeVisible()
-    await expect(button(page, 'Hear your first tale')).toHaveCount(0)
+    await expect(button(page, 'Learn to play')).toHaveCount(0)
   })
 }
 
-test('it is heard by keys; what is not meant is answered, and what is left goes on after a reload', async ({
-  page,
-}) => {
-  await open(page)
-  await button(page, 'Hear your first tale').focus()
-  await page.keyboard.press('Enter')
-  await expect(bubble(page, 'roll')).toBeFocused()
-  await page.keyboard.press('e')
-  await isDone(page, 'roll')
-  await expect(button(page, 'Go on')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(bubble(page, 'lay')).toBeFocused()
-  await page.locator('[data-seal]').focus()
-  await onPurpose(page)
-  await page.keyboard.press('Enter')
-  await expect(bubble(page, 'lay')).toContainText('Another time!')
-  await expect(bubble(page, 'lay')).not.toHaveAttribute('data-done')
-  await page.reload()
-  await expect(bubble(page, 'lay')).toBeVisible(TOLD)
-  await button(page, 'Leave the lesson').click()
-  await expect(button(page, 'Your first tale: 2 of 9')).toBeVisible()
-  await button(page, 'We know the game').click()
-  await expect(button(page, 'Your first tale: 2 of 9')).toHaveCount(0)
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+
+  test('the lesson can be done on a phone', async ({ page }) => {
+    test.slow()
+    await open(page)
+    await button(page, 'Learn to play').tap()
+    for (const id of STEPS) {
+      await doStep(page, id, 'tap')
+      await lessonButton(page, id === 'bell' ? 'On to a real game' : 'Next').tap()
+    }
+    await expect(button(page, /^Begin/)).toBeVisible()
+  })
 })
 
-test('the tale that was played lies there as before', async ({ page }) => {
+test('the lesson can be done with the keyboard only', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(WIDE)
+  await open(page)
+  await button(page, 'Learn to play').focus()
+  await page.keyboard.press('Enter')
+  for (const id of STEPS) {
+    await doStepByKeys(page, id)
+    await expect(lessonButton(page, id === 'bell' ? 'On to a real game' : 'Next')).toBeFocused()
+    await onPurpose(page)
+    await page.keyboard.press('Enter')
+  }
+  await expect(button(page, /^Begin/)).toBeVisible()
+})
+
+/** Selects a tile and places it on an empty place, before the roll. */
+async function layEarly(page: Page): Promise<void> {
+  await page.locator('[data-card="market 0"]').click()
+  const free = page.locator('[data-offer="place"]').first()
+  await free.click()
+  await onPurpose(page)
+  await page.locator('[data-offer="aimed"]').click()
+}
+
+/** A press in each step that the rules or the lesson refuse, and the answer. */
+const WRONG: Readonly<Record<StepId, { press: (page: Page) => Promise<void>; answer: string }>> = {
+  first: { press: (page) => placeAt(page, '0,-1').click(), answer: 'blue frame' },
+  roll: { press: layEarly, answer: 'Roll first' },
+  lay: { press: (page) => placeAt(page, '0,-1').click(), answer: 'blue frame' },
+  die: { press: (page) => placeAt(page, '0,-1').click(), answer: 'framed tiles' },
+  turn: { press: layEarly, answer: 'Roll first' },
+  walk: { press: layEarly, answer: 'Roll first' },
+  remove: { press: (page) => placeAt(page, '2,0').click(), answer: 'blue frame' },
+  lure: { press: (page) => placeAt(page, '1,0').click(), answer: 'step' },
+  clockwise: { press: (page) => placeAt(page, '0,-1').click(), answer: 'framed tiles' },
+  sides: { press: (page) => page.locator('[data-choose="north"]').click(), answer: 'blue frame' },
+  full: { press: layEarly, answer: 'Roll first' },
+  diamond: { press: layEarly, answer: 'Roll first' },
+  bell: { press: (page) => placeAt(page, '1,0').click(), answer: 'blue frame' },
+}
+
+/** The text of the log. */
+const logOf = (page: Page) => page.getByRole('log').textContent()
+
+test('every step answers a wrong press, and can be restarted', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(WIDE)
+  await open(page)
+  await page.goto('/#/fairy-tale/lesson')
+  for (const id of STEPS) {
+    await expect(bubble(page, id)).not.toHaveAttribute('data-showing', TOLD)
+    await expectFree(page, id)
+    const before = await logOf(page)
+    await onPurpose(page)
+    await WRONG[id].press(page)
+    await expect(bubble(page, id).locator('[data-answer]')).toContainText(WRONG[id].answer)
+    expect(await logOf(page)).toBe(before)
+    await doStep(page, id)
+    await lessonButton(page, 'Restart step').click()
+    await expect(bubble(page, id)).not.toHaveAttribute('data-done')
+    await expect.poll(() => logOf(page)).toBe(before)
+    await doStep(page, id)
+    if (id !== 'bell') await lessonButton(page, 'Next').click()
+  }
+})
+
+test('the board offers only what the step accepts', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await open(page)
+  const walks = page.locator('[data-offer="walk"]')
+  for (const id of ['lay', 'lure', 'bell'] as const) {
+    await hearFrom(page, id)
+    await expect(placeAt(page, '0,0')).toBeVisible()
+    await expect(walks).toHaveCount(0)
+    await expect(page.locator('[data-removes]')).toHaveCount(0)
+  }
+  await hearFrom(page, 'walk')
+  await pressSeal(page, 'Roll for new monsters')
+  await expect(walks).toHaveCount(3)
+  for (const at of ['1,0', '2,0', '2,-1'])
+    await expect(placeAt(page, at)).toHaveAttribute('data-offer', 'walk')
+})
+
+test('before the answer all ways look alike; then the result is shown, right or wrong', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(WIDE)
+  await open(page)
+  for (const id of ['die', 'clockwise', 'full', 'bell'] as const)
+    for (const kind of ['wrong', 'right'] as const) {
+      await hearFrom(page, id)
+      await doStep(page, id, 'click', 'asked')
+      await expect(page.locator('[data-ring] [data-fate]:not([data-fate="asked"])')).toHaveCount(0)
+      await expect(page.locator('[data-ring] [data-framed]')).toHaveCount(2)
+      await expect(page.locator('[data-routes]')).toHaveCount(0)
+      await foretell(page, FORETOLD[id]?.[kind] ?? '')
+      const answer = bubble(page, id).locator('[data-answer]')
+      if (kind === 'wrong') {
+        await expect(answer).toContainText('once more')
+        await expect(page.locator('[data-ring] [data-fate]:not([data-fate="asked"])')).toHaveCount(0)
+        await foretell(page, FORETOLD[id]?.wrong ?? '')
+      }
+      await expect(answer).toContainText(kind === 'right' ? 'Right!' : 'Not quite: to the')
+      await expect(page.locator('[data-ring] [data-fate="taken"]')).toHaveCount(1)
+      await expect(page.locator('[data-ring] [data-framed]')).toHaveCount(1)
+      await expect(bubble(page, id)).not.toHaveAttribute('data-done')
+      await doStep(page, id)
+    }
+})
+
+test('the log and the pile continue from step to step', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(WIDE)
+  await open(page)
+  await hearFrom(page, 'die')
+  await doStep(page, 'die')
+  await lessonButton(page, 'Next').click()
+  await doStep(page, 'turn')
+  await expect(page.getByText('An Ogre reached the Oak.').first()).toBeVisible()
+  await expect(page.getByText('Two monsters came from the South').first()).toBeVisible()
+})
+
+test('a left lesson continues after a reload', async ({ page }) => {
+  await open(page)
+  await page.goto('/#/fairy-tale/lesson')
+  await doStep(page, 'first')
+  await lessonButton(page, 'Next').click()
+  await expect(bubble(page, 'roll')).toBeVisible(TOLD)
+  await page.reload()
+  await expect(bubble(page, 'roll')).toBeVisible(TOLD)
+  await doStep(page, 'roll')
+  await lessonButton(page, 'Leave').click()
+  await expect(button(page, 'Learn to play: 3 of 13')).toBeVisible()
+  await button(page, 'Learn to play: 3 of 13').click()
+  await expect(bubble(page, 'lay')).toBeVisible(TOLD)
+  await lessonButton(page, 'Leave').click()
+  await button(page, 'Skip the lesson').click()
+  await expect(button(page, 'Learn to play: 3 of 13')).toHaveCount(0)
+})
+
+test('the interrupted game is unchanged afterwards', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()) })
   await expect(button(page, 'Undo')).toBeVisible()
   const before = await hashOf(page)
   await page.goto('/#/fairy-tale/lesson')
-  await doStep(page, 'roll')
+  await doStep(page, 'first')
   await page.goto('/#/fairy-tale')
-  await expect(bubble(page, 'roll')).toHaveCount(0)
+  await expect(bubble(page, 'first')).toHaveCount(0)
   expect(await hashOf(page)).toBe(before)
 })
 
-test('an arrow goes along when the board is zoomed and the window is pulled', async ({ page }) => {
+test('the frame follows when the board is zoomed and the window is resized', async ({ page }) => {
   await open(page)
-  await hearFrom(page, 'walk')
-  await expectFree(page, 'walk')
+  await hearFrom(page, 'clockwise')
+  await expectFree(page, 'clockwise')
   for (const key of ['+', '+', '-']) {
     await page.keyboard.press(key)
-    await expectFree(page, 'walk')
+    await expectFree(page, 'clockwise')
   }
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size)
-    await expectFree(page, 'walk')
+    await expectFree(page, 'clockwise')
   }
-  await doStep(page, 'walk')
+  await doStep(page, 'clockwise')
+  await isDone(page, 'clockwise')
 })
 
-test('it has no faults of access, whatever is told', async ({ page }) => {
+test('has no accessibility faults in any step', async ({ page }) => {
   await open(page)
-  await page.goto('/#/fairy-tale/lesson')
-  await expect(bubble(page, 'roll')).toBeVisible(TOLD)
-  await expectNoFaults(page)
+  for (const id of ['first', 'clockwise', 'sides'] as const) {
+    await hearFrom(page, id)
+    await expectNoFaults(page, id)
+  }
 })

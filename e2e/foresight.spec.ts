@@ -9,7 +9,7 @@ import { COMPANY, diligent, findTale, someOf, storedTale } from './support/tale.
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 
-/** A tale in which some rolls hurt the oak and some do not, and a Remove changes what they do. */
+/** A game in which only some rolls hurt the oak, and a Remove changes their effect. */
 const threatened = findTale((state) => isThreatened(state) && saviour(state) !== null, {
   player: diligent,
   config: COMPANY,
@@ -20,7 +20,7 @@ function isThreatened(state: State): boolean {
   return odds !== null && odds.losses[0] < 1 && odds.losses[0] > 0
 }
 
-/** A monster whose removal makes the oak safer. */
+/** A monster that makes the oak safer if removed, or null. */
 function saviour(state: State): number | null {
   const before = oddsOf(state)?.losses[0] ?? 1
   for (const action of fairyTale.list(state)) {
@@ -32,7 +32,7 @@ function saviour(state: State): number | null {
   return null
 }
 
-/** A tale in which a 5 has sides to avoid: what each of the four would cost stands on its card. */
+/** A game in which a 5 has bad sides; each side has its price on its card. */
 const severalHurt = findTale((state) => SIDES.filter((side) => futuresOf(state)?.[side].hurt).length >= 2, {
   player: diligent,
   config: COMPANY,
@@ -46,7 +46,7 @@ function worstIn(state: State) {
 const card = (page: Page, roll: string) => page.locator(`[data-future="${roll}"]`)
 const plank = (page: Page) => page.locator('[data-foresight]')
 
-/** What the cards say is what the rules say. */
+/** Expects that the cards agree with the rules. */
 async function expectFutures(page: Page, state: State): Promise<void> {
   const futures = futuresOf(state)
   for (const side of [...SIDES, 'all'] as const) {
@@ -106,37 +106,36 @@ async function keepLevel(page: Page): Promise<void> {
   await expect(card(page, 'all')).toHaveCount(0)
 }
 
-test('what is thought of is foreseen before it is done; the level is kept', async ({ page }) => {
+test('an aimed action is foreseen before it is done; the level is saved', async ({ page }) => {
   await open(page, { stored: storedTale(threatened) })
-  await test.step('pointing at a Remove shows what would come of it', () => pointAtRemove(page))
-  await test.step('walking is foreseen by key too: the focus on a tile is enough', () => focusOnWalk(page))
+  await test.step('pointing at a Remove shows its effect', () => pointAtRemove(page))
+  await test.step('walking is foreseen by key too: focus on a tile is sufficient', () => focusOnWalk(page))
   await page.reload()
-  await test.step('the level is kept, and a held key shows everything', () => keepLevel(page))
+  await test.step('the level is saved, and a held key shows everything', () => keepLevel(page))
 })
 
-test('the six futures are told to everybody, with their odds, and come true', async ({ page }) => {
+test('the six futures with their odds are accessible, and become true', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await open(page, { stored: storedTale(threatened), theme: 'system' })
-  // Not by its key: on a busy machine that may be held for so long that it only peeks.
+  // The key would only peek if a busy machine held it too long.
   await plank(page).click()
-  await test.step('the odds come from a worker that the policy allows: exact first, then an estimate', async () => {
-    const odds = page.getByRole('region', { name: 'The Oak’s odds' })
-    await expect(odds).toContainText('By the end of the next turn, if nobody acts')
+  await test.step('odds come from a worker that the policy allows: exact first, then an estimate', async () => {
+    const odds = page.getByRole('region', { name: 'Danger to the Oak' })
+    await expect(odds).toContainText('By next turn, if you do nothing')
     await expect(odds).toContainText(/about \d+\u00A0% \(±\d+\)/)
     expect(complaints).toEqual([])
   })
-  await test.step('nothing about them keeps anybody out, by day and by night', async () => {
+  await test.step('the futures are accessible, by day and by night', async () => {
     await card(page, 'all').click()
     await expectNoFaults(page)
     await card(page, 'all').click()
     await expect(card(page, 'all')).toHaveAttribute('aria-pressed', 'false')
   })
-  await test.step('they are what the rules bring, and the one that is pressed comes true', () =>
-    comeTrue(page))
+  await test.step('the futures agree with the rules, and the pressed one becomes true', () => comeTrue(page))
 })
 
-/** All that is drawn and written on a card lies on it, and no card lies over another. */
+/** Returns the parts of cards outside their card, and the cards that overlap. */
 const straying = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-future]')]
@@ -164,7 +163,7 @@ const straying = (page: Page) =>
     return [...strays, ...over]
   })
 
-test('each card keeps to itself, whatever the window and the language', async ({ page }) => {
+test('cards keep their contents and do not overlap, in all windows and languages', async ({ page }) => {
   for (const language of ['en', 'nl'] as const) {
     await open(page, { stored: storedTale(severalHurt), language })
     await plank(page).click()
@@ -182,9 +181,7 @@ test('each card keeps to itself, whatever the window and the language', async ({
   }
 })
 
-test('on a phone all six lie in sight on a page of the sheet, three by two, however it is held', async ({
-  browser,
-}) => {
+test('on a phone all six are visible, in both orientations', async ({ browser }) => {
   for (const [width, height] of [
     [390, 844],
     [360, 640],
@@ -214,7 +211,7 @@ test('on a phone all six lie in sight on a page of the sheet, three by two, howe
   }
 })
 
-test('on a phone they are a page of the sheet', async ({ browser }) => {
+test('on a phone the futures are a tab of the bottom sheet', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await open(page, { stored: storedTale(threatened) })
   await plank(page).tap()

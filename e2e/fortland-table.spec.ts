@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { asSpace, parseSpace, type State } from '../src/engine/fortland/index.ts'
-import { randomState, seededChance } from '../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/fortland/bots/index.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doBy, fortlandNow, openFortland, space } from './support/fortland.ts'
@@ -9,16 +9,16 @@ import { holdDown, onPurpose } from './support/game.ts'
 const at = (name: string) => parseSpace(name) ?? asSpace(-1)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Plays Ash against a computer player to the last page, as the apprentice would. */
+/** Plays Ash against a bot up to the last page, with the choices of the apprentice. */
 async function playToTheEnd(page: Page, how: 'mouse' | 'keys'): Promise<void> {
-  const luck = seededChance({ random: randomState(7) })
+  const luck = seededRng({ random: randomState(7) })
   for (let state = await upToUs(page); state.outcome === null; state = await upToUs(page, state))
     await doBy(page, how, apprentice(state, luck))
   await expect(page.getByRole('main')).toContainText(/has won|share/)
   await expectNoFaults(page, 'the last page of Fortland')
 }
 
-/** The next position in which it is up to us: our turn, or nobody's any more. */
+/** Waits for the next position with our turn or with the end of the game. */
 async function upToUs(page: Page, last?: State): Promise<State> {
   let state = last
   const isNext = async () => {
@@ -26,14 +26,14 @@ async function upToUs(page: Page, last?: State): Promise<State> {
     return (state.outcome !== null || state.onTurn === 0) && JSON.stringify(state) !== JSON.stringify(last)
   }
   await expect.poll(isNext).toBe(true)
-  if (!state) throw new Error('Nobody looked at the game.')
+  if (!state) throw new Error('The game on the page was never read.')
   return state
 }
 
 test('a whole game of three by mouse against Cubs, which the first fall ends', async ({ page }) => {
   await openFortland(page, {
     actions: '',
-    seed: 37, // Its games are short, and each has every kind of deed.
+    seed: 37, // Its games are short, and have every kind of action.
     players: 3,
     rules: { fall: 'first', winter: 30 },
     leaders: { briar: 'cub', clover: 'cub' },
@@ -42,7 +42,7 @@ test('a whole game of three by mouse against Cubs, which the first fall ends', a
 })
 
 test('a whole game of two by keys', async ({ page }) => {
-  // The same is true of this one.
+  // The same holds for this seed.
   await openFortland(page, { actions: '', seed: 10, leaders: { briar: 'cub' } })
   await playToTheEnd(page, 'keys')
 })
@@ -50,9 +50,7 @@ test('a whole game of two by keys', async ({ page }) => {
 test.describe('two people at one phone, by touch, in Dutch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('muster, roll, go back freely and past the roll when both agree, and go on after a reload', async ({
-    page,
-  }) => {
+  test('muster, roll, undo freely and with consent, and continue after a reload', async ({ page }) => {
     await openFortland(page, { actions: '', language: 'nl' })
     await expect(page.getByText('Es: Stel je leger op')).toBeVisible()
     await space(page, at('n1')).tap()
@@ -79,20 +77,18 @@ test.describe('two people at one phone, by touch, in Dutch', () => {
   })
 })
 
-test('what needs more than marching is aimed at first, and done at once when it is sure', async ({
-  page,
-}) => {
+test('actions beyond marching are aimed first, and done at once if they are safe', async ({ page }) => {
   await openFortland(page, { actions: 'muster n1, muster w2, roll' })
   const { actions } = await fortlandNow(page)
   const plank = page.locator('[data-deed]:not([aria-disabled="true"])').last()
   await plank.click()
-  await expect(page.getByRole('region', { name: /^Aimed/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Your plan/ })).toBeVisible()
   expect((await fortlandNow(page)).actions).toBe(actions)
   await button(page, 'Do all this').click()
   await expect.poll(async () => (await fortlandNow(page)).forts.filter((fort) => fort === 0).length).toBe(1)
 })
 
-test('countries have their colours, by day and by night', async ({ page }) => {
+test('countries have their colors, by day and by night', async ({ page }) => {
   for (const theme of ['light', 'night'] as const) {
     await openFortland(page, { actions: 'muster n1, muster w2', theme })
     const fills = await page
@@ -110,9 +106,7 @@ for (const [name, size, letters] of [
   ['a phone held across', { width: 844, height: 390 }, '100'],
   ['a desk with the largest letters', { width: 1440, height: 900 }, '150'],
 ] as const) {
-  test(`the whole road of four countries is in sight on ${name}, and nothing is wider than the window`, async ({
-    page,
-  }) => {
+  test(`the whole road of four countries is visible on ${name}, without overflow`, async ({ page }) => {
     await page.setViewportSize(size)
     await openFortland(page, {
       actions: 'muster n1, muster w1, muster w4, muster s4, roll',
@@ -131,7 +125,7 @@ for (const [name, size, letters] of [
   })
 }
 
-test('the first lessons lead to a game of one’s own', async ({ page }) => {
+test('the first lessons lead to a real game', async ({ page }) => {
   await openFortland(page)
   await button(page, 'First lessons').click()
   const lesson = page.getByRole('dialog', { name: 'First lessons' })
@@ -148,8 +142,8 @@ test('the first lessons lead to a game of one’s own', async ({ page }) => {
   await press(lesson.getByRole('button', { name: 'Next lesson' }))
   await press(lesson.locator(`[data-place="${at('s3')}"]`))
   await press(lesson.getByRole('button', { name: 'Besiege', exact: true }))
-  await expect(lesson).toContainText('it falls, its forts go home')
+  await expect(lesson).toContainText('It falls and its forts go home')
   await expectNoFaults(page, 'the lessons of Fortland')
-  await press(lesson.getByRole('button', { name: 'Begin your tale' }))
+  await press(lesson.getByRole('button', { name: 'Play a real game' }))
   await expect(page.getByText('Ash: Muster your army')).toBeVisible()
 })

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function boxOf(one: Locator) {
   const box = await one.boundingBox()
-  if (!box) throw new Error(`${one} is not to be seen.`)
+  if (!box) throw new Error(`${one} is not visible.`)
   return box
 }
 
@@ -32,14 +32,12 @@ test.describe('on a tablet, by touch', () => {
   test.use(TABLET)
 
   for (const language of ['en', 'nl'] as const)
-    test(`in ${language} the paper of what was tapped covers nobody, and says what a second tap does`, async ({
-      page,
-    }) => {
+    test(`in ${language} the card of a tapped soldier explains a second tap`, async ({ page }) => {
       await openSiege(page, { position: SEVEN, language })
       const paper = page.locator('[data-place="narrow"]')
       const tapped = [
         { at: spots(page, 'hand').nth(1), says: /again to lay|nog eens om het te leggen/ },
-        { at: spots(page, 'hand').filter({ hasText: '7' }).first(), says: /Too few|te weinig/ },
+        { at: spots(page, 'hand').filter({ hasText: '7' }).first(), says: /too few|te weinig/ },
         { at: spots(page, 'army').first(), says: /again to send|nog eens om het te sturen/ },
         { at: spots(page, 'army').last(), says: /rests until|rust/ },
       ]
@@ -52,18 +50,18 @@ test.describe('on a tablet, by touch', () => {
       }
     })
 
-  test('one of two cards that are alike is lifted, not both', async ({ page }) => {
+  test('only one of two equal cards is lifted', async ({ page }) => {
     await openSiege(page, { position: SEVEN })
     await spots(page, 'hand').first().tap()
     await expect(page.locator('[data-row="hand"][data-aimed]')).toHaveCount(1)
   })
 
-  test('a land, a friend, an attack and the gate are done by finger alone', async ({ page }) => {
+  test('a land, a friend, an attack and the gate can be used by touch only', async ({ page }) => {
     await openSiege(page, {
       position:
         'life 16; garrison goose-maid; army honey-bear donkey-drummer mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*4',
     })
-    await expect(page.getByText('Tap one to see what comes of it')).toBeVisible()
+    await expect(page.getByText('Tap to see what happens')).toBeVisible()
     const twice = async (one: Locator) => {
       await onPurpose(page)
       await one.tap({ position: { x: 9, y: 12 } })
@@ -85,7 +83,7 @@ test.describe('on a tablet, by touch', () => {
     await expect.poll(async () => (await siegeNow(page)).outcome).not.toBeNull()
   })
 
-  test('however many lands there are, they end before the hand begins', async ({ page }) => {
+  test('any number of lands ends before the hand begins', async ({ page }) => {
     await openSiege(page, {
       position: 'life 13; garrison goose-maid; army blue-beard; lands 5 5 5; hand; deck wood*4',
     })
@@ -101,7 +99,7 @@ test.describe('on a tablet, by touch', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the table of who meets whom stays on its paper, in Dutch too', async ({ page }) => {
+  test('the table of encounters stays in its panel, in Dutch too', async ({ page }) => {
     await openSiege(page, { position: SEVEN, language: 'nl' })
     await spots(page, 'army').first().hover()
     const paper = await boxOf(page.locator('[data-place="broad"]'))
@@ -113,9 +111,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the turn is said in one line or not at all: with large letters it never runs over the steps above', async ({
-    page,
-  }) => {
+  test('the turn takes at most one line: large letters do not cover the steps above', async ({ page }) => {
     await openSiege(page, { position: SEVEN, language: 'nl', letters: '150' })
     const row = page.getByRole('region', { name: 'Leven' })
     expect((await boxOf(row.getByText('De eerste beurt'))).height).toBeLessThan(45)

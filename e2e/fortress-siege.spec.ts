@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { randomState, seededChance } from '../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { page as ofPage } from '../src/tales/fortress/bots/index.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doByHand, openSiege, siegeNow } from './support/siege.ts'
 
-const luck = seededChance({ random: randomState(7) })
+const luck = seededRng({ random: randomState(7) })
 
 const FIELD =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox!; lands 1 0 0; hand wood bridge-goat; deck wood*4'
@@ -32,14 +32,12 @@ test('a whole siege by mouse, from the cover to its last page', async ({ page })
   await expectNoFaults(page, 'the last page of a siege')
 })
 
-test('a fight by keys: whom each meets is said, the column is lifted again, and the bait frees the way', async ({
-  page,
-}) => {
+test('a fight by keys: shows opponents, clears the column, and the bait opens the way', async ({ page }) => {
   await openSiege(page, { position: FIELD })
   await army(page, /Donkey/).focus()
   await page.keyboard.press('w')
   await expect(page.locator('[aria-live]').filter({ hasText: 'Who meets the Donkey?' })).toBeAttached()
-  // What is kept follows what is done: it is waited for.
+  // Saving follows the action, so wait for it.
   const sent = async () => (await siegeNow(page)).column.length
   await page.keyboard.press('Enter')
   await expect.poll(sent).toBe(1)
@@ -56,9 +54,7 @@ test('a fight by keys: whom each meets is said, the column is lifted again, and 
   await expect.poll(async () => (await siegeNow(page)).turn).toBe(2)
 })
 
-test('reload in the middle of a column goes on with it; undo goes back freely, and behind a die when asked', async ({
-  page,
-}) => {
+test('a reload keeps the column; undo is free, and needs a question past a die', async ({ page }) => {
   await openSiege(page, { position: FIELD })
   const column = page.getByRole('list', { name: 'The column' }).getByRole('button')
   await army(page, /Donkey/).click()
@@ -70,22 +66,22 @@ test('reload in the middle of a column goes on with it; undo goes back freely, a
   await button(page, 'End turn').click()
   await expect.poll(async () => (await siegeNow(page)).turn).toBe(2)
   await button(page, 'Undo').click()
-  await expect(page.getByRole('alertdialog')).toContainText('behind a die')
-  await button(page, 'Leave it so').click()
+  await expect(page.getByRole('alertdialog')).toContainText('past a die')
+  await button(page, 'Cancel').click()
   expect((await siegeNow(page)).turn).toBe(2)
 })
 
 test('in Dutch, by night, the table has no faults', async ({ page }) => {
   await openSiege(page, { position: FIELD, language: 'nl', theme: 'night' })
   await page.getByRole('list', { name: 'Jouw leger' }).getByRole('button', { name: /Ezel/ }).hover()
-  await expect(page.getByText('Wie treft de Ezel?')).toBeVisible()
+  await expect(page.getByText('Wie tegen de Ezel?')).toBeVisible()
   await expectNoFaults(page, 'the table of a siege')
 })
 
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a first tap looks, a second one does; the planks do too', async ({ page }) => {
+  test('the first tap previews and the second one acts, also on buttons', async ({ page }) => {
     await openSiege(page, { position: FIELD })
     await page.getByRole('tab', { name: 'Army 3' }).tap()
     await army(page, /Donkey/).tap()
@@ -102,7 +98,7 @@ test.describe('on a phone, by touch', () => {
 })
 
 for (const width of [390, 320])
-  test(`the numbers of seven defenders lie beside each other in ${width} pixels`, async ({ page }) => {
+  test(`the numbers of seven defenders do not overlap in ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openSiege(page, {
       position:
@@ -121,7 +117,7 @@ for (const width of [390, 320])
     expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(width + 1)
   })
 
-test('a tip lies beside the wall, and on nobody who stands', async ({ page }) => {
+test('a tip covers no standee', async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
@@ -149,7 +145,7 @@ test('a tip lies beside the wall, and on nobody who stands', async ({ page }) =>
     }
 })
 
-test('plaques of arrows that cross do not lie on each other', async ({ page }) => {
+test('labels of crossing arrows do not overlap', async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
@@ -169,14 +165,14 @@ test('plaques of arrows that cross do not lie on each other', async ({ page }) =
   }
 })
 
-test('the muster: a deck of one’s own goes to the walls, and is kept', async ({ page }) => {
+test('the muster: a custom deck is saved and used in the siege', async ({ page }) => {
   await openSiege(page)
-  await button(page, 'Muster your own…').click()
-  await button(page, 'One less: Goose Maid').click()
-  await expect(page.getByText('Exactly fifteen creatures go with you.')).toBeVisible()
+  await button(page, 'Choose your own…').click()
+  await button(page, 'One fewer: Goose Maid').click()
+  await expect(page.getByText('Choose exactly fifteen creatures.')).toBeVisible()
   await page.getByRole('button', { name: /^Thumb Knight, power 2/ }).click()
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('mine')
-  await button(page, 'Keep this deck').click()
+  await button(page, 'Save this deck').click()
   await expect(button(page, 'Take “mine”')).toBeVisible()
   await expectNoFaults(page, 'the muster')
   await button(page, 'To the walls!').click()

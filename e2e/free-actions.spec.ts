@@ -24,10 +24,10 @@ import {
   type Tale,
 } from './support/tale.ts'
 
-/** Two whose powers change nothing of what is played here, and every box. */
+/** Two heroes whose powers do not matter here, and every box. */
 const ALL = someConfig(['huntsman', 'pied-piper'], 'bedtime-story', {}, everyBox(true))
 
-/** The same with more tiles, for those that the shortest tale has not. */
+/** The same with more tiles, for those missing in the shortest deck. */
 const LONGER = { ...ALL, difficulty: 'fairy-tale' } as const
 
 const search = (wanted: (state: State) => boolean, config = ALL, from = 1): Tale =>
@@ -38,7 +38,7 @@ type Use = Extract<Action, { type: 'use-symbol' }>
 const effectOf = (state: State, { symbol }: Use): SymbolEffect | undefined =>
   symbolUses(state).find((use) => use.symbol === symbol)?.effect
 
-/** The ways to use what has this effect in a position. */
+/** The uses of symbols with an effect in a position. */
 const usesOf = (state: State, effect: SymbolEffect): Use[] =>
   state.phase === 'action'
     ? allowed(state, 'use-symbol').filter((use) => effectOf(state, use) === effect)
@@ -46,7 +46,7 @@ const usesOf = (state: State, effect: SymbolEffect): Use[] =>
 
 const monstersAt = (state: State, { at }: { at: Place }): number => state.tiles[at]?.monsters.length ?? 0
 
-/** A tale in which something can be used in a way that is wanted, and that way; where to look first, if it is rare. */
+/** A game with a wanted use of a symbol, and that use. `from`: the first seed to try, for rare ones. */
 function ready(
   effect: SymbolEffect,
   wanted: (state: State, use: Use) => boolean = () => true,
@@ -54,7 +54,7 @@ function ready(
 ): [Tale, Use] {
   const tale = search((state) => usesOf(state, effect).some((use) => wanted(state, use)), ALL, from)
   const use = usesOf(tale.state, effect).find((one) => wanted(tale.state, one))
-  if (!use) throw new Error(`Nothing with the effect ${effect} can be used.`)
+  if (!use) throw new Error(`No symbol with the effect ${effect} can be used.`)
   return [tale, use]
 }
 
@@ -62,26 +62,26 @@ const row = (page: Page, symbol: string) => page.locator(`[data-symbol="${symbol
 
 const [bombed, bomb] = ready('destroy', (state, use) => monstersAt(state, use) > 0, 13)
 
-/** The second way to turn one tile: the first is what is aimed at once. */
+/** True for the second rotation of one tile; the first one is aimed by default. */
 const isSecond = (state: State, { at, turn }: Use) => {
   const turns = usesOf(state, 'turn').flatMap((use) => (use.at === at ? [use.turn] : []))
   return turns.length > 1 && turns[1] === turn
 }
 const [turned, turn] = ready('turn', isSecond, 111)
 
-/** Waits until the page's game stands as this one does. */
+/** Waits until the game of the page has the position of this one. */
 const expectAt = (page: Page, tale: Tale) => expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
 
-/** Presses P until the symbol is taken up. */
+/** Presses P until the symbol is selected. */
 async function takeUp(page: Page, symbol: string): Promise<void> {
   for (let time = 0; time < 4; time++) {
     if ((await row(page, symbol).getAttribute('aria-pressed')) === 'true') return
     await page.keyboard.press('p')
   }
-  throw new Error(`P does not take up ${symbol}.`)
+  throw new Error(`The P key does not select ${symbol}.`)
 }
 
-/** Walks from the tab key to the symbol's tile, and aims it there. */
+/** Moves the focus by Tab to the tile of the symbol, and aims it. */
 async function aimByKeys(page: Page, { state }: Tale, use: Use): Promise<void> {
   await tabTo(page, place(page, state.seats[state.onTurn]?.at ?? CENTRE))
   await takeUp(page, use.symbol)
@@ -116,17 +116,15 @@ async function bombByKeys(page: Page): Promise<void> {
   await expectFocusSeen(page)
 }
 
-test('a bomb shows what it would destroy, destroys it at the second press, and can be taken back', async ({
-  page,
-}) => {
+test('a bomb previews its target, destroys it on a second press, and can be undone', async ({ page }) => {
   await open(page, { stored: storedTale(bombed) })
-  await test.step('with a mouse: aimed, set off, taken back', () => bombByMouse(page))
-  await test.step('by keys: taken up, aimed, put away and set off', () => bombByKeys(page))
+  await test.step('with a mouse: aimed, used, undone', () => bombByMouse(page))
+  await test.step('by keys: selected, aimed, cancelled and used', () => bombByKeys(page))
 })
 
-test('a tile next door is turned', async ({ page }) => {
+test('turns a neighbouring tile', async ({ page }) => {
   await open(page, { stored: storedTale(turned) })
-  await test.step('with R; and taken back', async () => {
+  await test.step('with R; and undone', async () => {
     await aimByKeys(page, turned, turn)
     await page.keyboard.press('r')
     await page.keyboard.press('Enter')
@@ -134,7 +132,7 @@ test('a tile next door is turned', async ({ page }) => {
     await page.keyboard.press('u')
     await expectAt(page, turned)
   })
-  await test.step('with the button beside it, and on the plank', async () => {
+  await test.step('with the button beside it, and with the confirm button', async () => {
     await row(page, turn.symbol).click()
     await place(page, turn.at).click()
     await page.getByRole('button', { name: 'Turn the tile', exact: true }).click()
@@ -171,7 +169,7 @@ async function answerCatapult(page: Page): Promise<void> {
   await open(page, { stored: storedTale(tale) })
   await place(page, walk.to).click()
   const table = page.getByRole('main', { name: 'The table' })
-  await expect(table.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+  await expect(table.getByText(/^The catapult: .* one tile next to it\./)).toBeVisible()
   await place(page, answer.at).click()
   await expectAt(page, played(asked, answer))
 }
@@ -188,20 +186,16 @@ async function wishTooMuch(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'In the forest' })).toBeVisible()
 }
 
-test('a market tile is swapped, a catapult is told where to throw, a tile too dear says what is short', async ({
-  page,
-}) => {
-  await test.step('a market tile changes places with a tile next door', () => swap(page))
-  await test.step('a catapult asks which tile next to it is cleared', () => answerCatapult(page))
-  await test.step('a tile that cannot be paid for says what is short', () => wishTooMuch(page))
+test('swaps a market tile, asks for the target of a catapult, and refuses by cost', async ({ page }) => {
+  await test.step('a market tile swaps places with a neighbour', () => swap(page))
+  await test.step('a catapult asks which neighbour to clear', () => answerCatapult(page))
+  await test.step('a tile that is too expensive names the missing resource', () => wishTooMuch(page))
 })
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a bomb is taken up on the sheet, aimed on the board, and set off on the sheet; a tile is turned', async ({
-    page,
-  }) => {
+  test('by touch a bomb is selected, aimed and used, and a tile is turned', async ({ page }) => {
     await open(page, { stored: storedTale(bombed) })
     await row(page, bomb.symbol).tap()
     await place(page, bomb.at).tap()

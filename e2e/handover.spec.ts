@@ -3,10 +3,11 @@ import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { hashOf, onPurpose, open, pressEndTurn, pressSeal, seal } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { after, beforeParade, storedTale, type Tale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, SMALL_PHONE, TABLET } from './support/windows.ts'
 
-/** The tale just before the turn passes, led by people of these names. */
+/** The game just before the turn passes, with these names of people. */
 const led = (tale: Tale, ...players: string[]): Tale => ({
   ...tale,
   config: {
@@ -22,9 +23,7 @@ const there = stateHash(ended.state)
 const card = (page: Page) => page.getByRole('dialog')
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
 
-test('the card comes when the monsters have been shown; the game has gone on long before', async ({
-  page,
-}) => {
+test('the card opens after the playback of the monsters; the game is already ahead', async ({ page }) => {
   await page.clock.install()
   await open(page, { stored: storedTale(marching), speed: 'calm', handover: 'on' })
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -45,9 +44,7 @@ async function putAway(page: Page): Promise<void> {
   await page.keyboard.press('e')
   await page.keyboard.press('Enter')
   await expect(card(page)).toHaveCount(0)
-  await expect(page.locator('[data-refuge]')).toBeFocused()
-  // Nothing can be done with it: a thin line, and no thick frame round the whole panel.
-  await expect(page.locator('[data-refuge]')).toHaveCSS('outline-width', '1px')
+  await expect(seal(page, 'Roll for new monsters')).toBeFocused()
   expect(await hashOf(page)).toBe(there)
   await onPurpose(page)
   await page.keyboard.press('e')
@@ -66,7 +63,7 @@ async function reloadIt(page: Page): Promise<void> {
 
 const who = (page: Page) => card(page).getByRole('heading', { level: 2 })
 
-/** Nothing of it is scrolled away as it comes, and its planks stay where they are while it is read. */
+/** Expects that the card opens unscrolled, and that its buttons stay in place while it is read. */
 async function readLow(page: Page): Promise<void> {
   await open(page, { stored: storedTale(ended), handover: 'on' })
   await expect(ready(page)).toBeFocused()
@@ -81,7 +78,7 @@ async function readLow(page: Page): Promise<void> {
   }
 }
 
-/** The rule book and the settings lie on the card, which comes back after them. */
+/** Opens the rule book and the settings over the card, which shows again afterwards. */
 async function readRules(page: Page): Promise<void> {
   await open(page, { stored: storedTale(ended), handover: 'on' })
   for (const [name, dialog] of [
@@ -97,14 +94,14 @@ async function readRules(page: Page): Promise<void> {
   expect(await hashOf(page)).toBe(there)
 }
 
-/** Stepped aside, the card is a bar in the place of what cannot be pressed meanwhile. */
+/** Expects that the minimized card is a bar in the place of controls that are disabled meanwhile. */
 async function lookStraight(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await expect(card(page)).toBeInViewport({ ratio: 1 })
   await expect(seal(page, 'Roll for new monsters')).toBeHidden()
   const bar = await card(page).boundingBox()
   const home = await page.locator('[data-refuge]').first().boundingBox()
-  if (!bar || !home) throw new Error('Nothing lies there.')
+  if (!bar || !home) throw new Error('The bar or the refuge is not visible.')
   expect(bar.height).toBeLessThan(110)
   expect(Math.abs(bar.x + bar.width / 2 - (home.x + home.width / 2))).toBeLessThan(60)
   expect(bar.y + bar.height).toBeGreaterThan(home.y + home.height / 2)
@@ -123,8 +120,8 @@ async function playAlone(page: Page): Promise<void> {
 
 async function switchOff(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), handover: 'on' })
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  const choice = page.getByRole('group', { name: 'A card when the turn passes to another player' })
+  await openSettings(page)
+  const choice = page.getByRole('group', { name: 'A card between two players' })
   await choice.getByRole('radio', { name: 'No', exact: true }).check()
   await page.keyboard.press('Escape')
   await page.reload()
@@ -133,7 +130,7 @@ async function switchOff(page: Page): Promise<void> {
   await expect(card(page)).toHaveCount(0)
 }
 
-test('all of it can be read and pressed in every window, by day and by night', async ({ page }) => {
+test('the card is readable and usable in every window, by day and by night', async ({ page }) => {
   await open(page, { stored: storedTale(led(ended, 'Ann', 'Robin')), handover: 'on', theme: 'system' })
   await inWindows(page, [DESK, PHONE, SMALL_PHONE], async ({ width }) => {
     await expect(card(page)).toBeVisible()
@@ -149,7 +146,7 @@ test('all of it can be read and pressed in every window, by day and by night', a
   })
 })
 
-test('whose turn it is stands in sight in low windows', async ({ page }) => {
+test('the current player is visible in low windows', async ({ page }) => {
   const low = [
     { width: 667, height: 375 },
     { width: 640, height: 360 },
@@ -157,19 +154,15 @@ test('whose turn it is stands in sight in low windows', async ({ page }) => {
   await inWindows(page, [PHONE_ACROSS, ...low, SMALL_PHONE], () => readLow(page))
 })
 
-test('from the card to the table and to the rules, and back', async ({ page }) => {
+test('leads from the card to the table and to the rules, and back', async ({ page }) => {
   await test.step('the rule book and the settings', () => readRules(page))
   await test.step('a look at the table', () =>
     inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], () => lookStraight(page)))
 })
 
-test('the card is put away, comes again after a reload, and stays away where nobody wants it', async ({
-  page,
-}) => {
-  await test.step('a key puts it away and rolls nothing; the focus is on the table again', () =>
-    putAway(page))
-  await test.step('after a reload it says again whose turn it is, until something is done', () =>
-    reloadIt(page))
-  await test.step('whoever plays all characters alone never sees it', () => playAlone(page))
-  await test.step('it can be switched off for good', () => switchOff(page))
+test('the card closes, returns after a reload, and can be disabled', async ({ page }) => {
+  await test.step('a key closes it without rolling; the focus returns to the table', () => putAway(page))
+  await test.step('after a reload it names the player again, until the next action', () => reloadIt(page))
+  await test.step('one person with all heroes does not get it', () => playAlone(page))
+  await test.step('it can be disabled permanently', () => switchOff(page))
 })

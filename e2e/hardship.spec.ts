@@ -19,12 +19,12 @@ import { after, begunTale, COMPANY, findTale, someOf, storedTale } from './suppo
 const firstTiles = (page: Page) => page.getByRole('button', { name: 'Lay them for us' })
 
 test.describe('a seed that cannot be read', () => {
-  test('in the field is told, and the one before it stays in use', async ({ page }) => {
+  test('in the field is reported, and the previous seed stays in use', async ({ page }) => {
     await open(page)
     await openBox(page)
     for (const [written, words] of [
-      ['7KM-04', /^A seed has six letters and digits, like 7KM-04Q\. Until it has, 7KM-04Q is used\.$/],
-      ['7KM-04?', /^A seed has only letters A to Z and digits\. Until it has, 7KM-04Q is used\.$/],
+      ['7KM-04', /^A seed has six letters and digits, like 7KM-04Q\. Until then we use 7KM-04Q\.$/],
+      ['7KM-04?', /^A seed has only letters A to Z and digits\. Until then we use 7KM-04Q\.$/],
     ] as const) {
       await seedField(page).fill('7KM-04Q')
       await expect(seedField(page)).not.toHaveAttribute('aria-invalid', 'true')
@@ -37,9 +37,7 @@ test.describe('a seed that cannot be read', () => {
     expect(await storedSeed(page)).toBe('7KM-04Q')
   })
 
-  test('in a link is told, and the tale gets a new one; people may write it their own way', async ({
-    page,
-  }) => {
+  test('in a link is reported and replaced; other spellings are accepted', async ({ page }) => {
     await open(page, { query: '?seed=7km+o4q' })
     await openBox(page)
     await expect(seedField(page)).toHaveValue('7KM-04Q')
@@ -47,7 +45,7 @@ test.describe('a seed that cannot be read', () => {
     const fresh = await seedField(page).inputValue()
     expect(fresh).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/)
     await expect(
-      page.getByText(`The seed in the link, “who knows?”, cannot be read. The tale got a new one: ${fresh}.`),
+      page.getByText(`The seed in the link, “who knows?”, cannot be read. Here is a new one: ${fresh}.`),
     ).toBeVisible()
     await begin(page).click()
     await expect(firstTiles(page)).toBeVisible()
@@ -61,7 +59,7 @@ async function storedSeed(page: Page): Promise<string> {
 
 const whole = storedTale(findTale(({ phase, turn }) => phase === 'action' && turn === 2))
 
-/** A stored game after a change to its contents. */
+/** A stored game with changed contents. */
 const changed = (change: (game: { format: number; actions: object[] }) => void): string => {
   const game = JSON.parse(whole)
   change(game)
@@ -74,7 +72,7 @@ const DAMAGED = {
     changed((game) => {
       game.format = 99
     }),
-    'It was stored by another version of the game.',
+    'Another version of the game saved it.',
   ],
   'with a move that the rules refuse': [
     changed(({ actions }) => actions.splice(5, 0, { type: 'walk', to: '9,9' })),
@@ -82,18 +80,18 @@ const DAMAGED = {
   ],
 } as const
 
-const damagedTitle = (page: Page) => page.getByRole('heading', { name: 'A stored game cannot be opened' })
+const damagedTitle = (page: Page) => page.getByRole('heading', { name: 'A saved game cannot be opened' })
 
 const DAMAGED_TEXTS: readonly string[] = Object.values(DAMAGED).map(([text]) => text)
 
-/** The texts that cannot be read, in the order in which they came. */
+/** The unreadable texts that were kept, in order of arrival. */
 const putAside = async (page: Page): Promise<string[]> =>
   (await keptTexts(page, 'fairy-tale')).filter((text) => DAMAGED_TEXTS.includes(text)).reverse()
 
-/** The page keeps a damaged text for download, and lets another tale begin beside it. */
+/** Expects that the page offers a damaged text for download, and allows another game beside it. */
 async function keepCopy(page: Page, text: string): Promise<void> {
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Keep a copy' }).click()
+  await page.getByRole('button', { name: 'Save a copy' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('last-fairy-tale-damaged.json')
   expect(await readFile(await download.path(), 'utf8')).toBe(text)
@@ -101,23 +99,21 @@ async function keepCopy(page: Page, text: string): Promise<void> {
   await firstTiles(page).click()
 }
 
-/** Also after it was loaded again, until it is put away for good. */
+/** Expects the offer also after a reload, until it is dismissed. */
 async function startAnew(page: Page): Promise<void> {
   const begun = await hashOf(page)
   await page.reload()
   await expect(seal(page, 'Begin the tale')).toBeVisible()
   expect(await hashOf(page)).toBe(begun)
   await expect(damagedTitle(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByRole('button', { name: 'New game' }).click()
   await expect(damagedTitle(page)).toHaveCount(0)
   await page.reload()
   await expect(seal(page, 'Begin the tale')).toBeVisible()
   await expect(damagedTitle(page)).toHaveCount(0)
 }
 
-test('stored games that cannot be opened are told, can be downloaded, and are never written over', async ({
-  page,
-}) => {
+test('unreadable stored games are reported, downloadable, and not overwritten', async ({ page }) => {
   const kept: string[] = []
   for (const [how, [text, words]] of Object.entries(DAMAGED)) {
     await test.step(how, async () => {
@@ -129,13 +125,11 @@ test('stored games that cannot be opened are told, can be downloaded, and are ne
       await expect.poll(() => putAside(page)).toEqual(kept)
     })
   }
-  await test.step('the tale begun beside them goes on, and none of them is lost', () => startAnew(page))
+  await test.step('the new game continues, and all unreadable ones are kept', () => startAnew(page))
   await expect.poll(() => putAside(page)).toEqual(kept)
 })
 
-test('of a stored game that is broken off its beginning goes on, and what was broken stays kept', async ({
-  page,
-}) => {
+test('a truncated stored game continues from its start, and the original is kept', async ({ page }) => {
   const text = whole.slice(0, -30)
   await open(page, { stored: text })
   await expect(page.getByRole('alert')).toContainText(/Its first \d+ moves are good/)
@@ -150,7 +144,7 @@ test('of a stored game that is broken off its beginning goes on, and what was br
   await expect.poll(() => putAside(page)).toEqual([text])
 })
 
-/** One word as long as a stored game may name anything. */
+/** A name of the greatest length that a stored game may have. */
 const LONG = 'Rumpelstiltskin'.repeat(400)
 
 const NAMING = {
@@ -159,30 +153,26 @@ const NAMING = {
 }
 
 for (const [what, text] of Object.entries(NAMING)) {
-  test(`a stored game that names ${what} at any length leaves in reach what can be done`, async ({
-    page,
-  }) => {
+  test(`a stored game that names ${what} at length keeps all controls reachable`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, { stored: text })
     await expect(page.getByRole('alert')).toContainText('Rumpelstiltskin')
-    for (const name of ['Keep a copy', 'Start anew'] as const)
+    for (const name of ['Save a copy', 'New game'] as const)
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Start anew' }).click()
+    await page.getByRole('button', { name: 'New game' }).click()
     await expect(damagedTitle(page)).toHaveCount(0)
   })
 }
 
-test('a stored game for which there is no room aside is said to stay where it is, and does', async ({
-  page,
-}) => {
+test('says that a damaged game could not be copied for lack of room', async ({ page }) => {
   await open(page, { stored: whole.slice(0, -30), trouble: 'full' })
   const told = page.getByRole('alert').filter({ has: damagedTitle(page) })
-  await expect(told).toContainText('so it stays where it is, and a new tale will not be kept')
-  await expect(told).not.toContainText('put aside, not thrown away')
+  await expect(told).toContainText('It stays where it is, and a new game will not be saved')
+  await expect(told).not.toContainText('We kept it safe')
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.game)).toBe(whole.slice(0, -30))
 })
 
-/** The first turn with the company that the cover begins with: the first roll, a step, the end of the turn. */
+/** A first turn with the default company of the cover: the roll, a step, the end of the turn. */
 function firstTurn(): Action[] {
   const begun = begunTale(1, COMPANY)
   let tale = begun
@@ -199,11 +189,11 @@ function firstTurn(): Action[] {
 
 const TROUBLES = {
   full: 'This browser has no room left.',
-  forbidden: 'This browser keeps nothing.',
-  unreadable: 'A tale may lie there, so nothing is written over it',
+  forbidden: 'This browser does not save anything.',
+  unreadable: 'A game may be in it, so nothing is written over it',
 } as const
 
-test('a tale that the browser does not give back is never written over', async ({ page, context }) => {
+test('a game that the browser cannot read is not overwritten', async ({ page, context }) => {
   await open(page, { stored: whole })
   const sick = await context.newPage()
   await open(sick, { stored: whole, trouble: 'unreadable' })
@@ -218,17 +208,15 @@ test('a tale that the browser does not give back is never written over', async (
 })
 
 for (const trouble of ['full', 'forbidden'] as const) {
-  test(`with a storage that is ${trouble} it is told, and a whole turn can be played`, async ({ page }) => {
+  test(`reports a storage that is ${trouble}, and a whole turn can be played`, async ({ page }) => {
     await open(page, { trouble })
     await openBox(page)
     await seedField(page).fill(seedText(1))
     await begin(page).click()
     await expect(page.getByRole('alert')).toContainText(TROUBLES[trouble])
-    // Where no database is allowed, the window still keeps the game for itself; where nothing has room, it does not.
+    // Without a database the tab still stores the game for itself, unless all storage is full.
     await expect(page.getByRole('alert')).toContainText(
-      trouble === 'full'
-        ? 'lost when this page is closed or loaded again'
-        : 'lost when this window is closed',
+      trouble === 'full' ? 'lost when you close or reload this page' : 'lost when you close this window',
     )
     await page.getByRole('button', { name: 'All right' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)

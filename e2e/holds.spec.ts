@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { boogyman } from '../src/engine/boogyman/index.ts'
 import { citadel, parseNotation } from '../src/engine/citadel/index.ts'
 import { fortress } from '../src/engine/fortress/index.ts'
-import { openFrom, writeGame } from '../src/engine/kernel/index.ts'
+import { openSessionFrom, writeGame } from '../src/engine/kernel/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { openDuel } from './support/duel.ts'
 import { type Point, putFingers } from './support/fingers.ts'
@@ -12,7 +12,7 @@ import { findTale, storedTale } from './support/tale.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Longer than a finger rests until it only asks. */
+/** Longer than a press, so that the finger only opens a card. */
 const LONG_MS = 600
 
 async function openCitadel(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function openCitadel(page: Page): Promise<void> {
   if (!read.ok) throw new Error(read.error.code)
   const config = { players: ['', ''], rules: { ...read.value.rules } }
   const kept = {
-    'citadel.game': writeGame(citadel, openFrom(config, 7, read.value)),
+    'citadel.game': writeGame(citadel, openSessionFrom(config, 7, read.value)),
     'citadel.leaders': JSON.stringify({ table: { knight: 'page' }, cover: {} }),
     'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', tips: 'off' }),
   }
@@ -37,7 +37,7 @@ async function openCitadel(page: Page): Promise<void> {
   if (await gate.isVisible()) await gate.tap()
 }
 
-/** The tables, and what of each explains itself when it is held and acts when it is pressed. */
+/** The tables, and the controls of each that open a card when held and act when pressed. */
 const TABLES = {
   'the first tale': {
     id: fairyTale.id,
@@ -55,7 +55,7 @@ const TABLES = {
   },
   'the duel': {
     id: boogyman.id,
-    // With a piece in hand, so that a press would be a step.
+    // With a selected piece, so that a press would be a step.
     kinds: ['[data-tile="d3"]', '[data-tile]'],
     open: async (page: Page) => {
       await openDuel(page, { actions: 'place d4, place c4, place e4, place d5' })
@@ -89,13 +89,13 @@ for (const [name, { id, kinds, open }] of Object.entries(TABLES))
       for (const at of controls) {
         await hold(page, at)
         expect(await standing(page, id), `${kind} at ${at.x}, ${at.y}`).toEqual(before)
-        // A card that stays would take the next touch for itself.
+        // An open card would catch the next touch.
         if (await page.locator('[data-card-layer]').isVisible()) await page.keyboard.press('Escape')
       }
     }
   })
 
-/** The middles of the first, the last and one more of the buttons of a kind whose middle can be pressed. */
+/** The centres of the first, the last and one more uncovered button of a kind. */
 async function seen(page: Page, kind: string): Promise<Point[]> {
   const all = await page.locator(kind).evaluateAll((found) =>
     found.flatMap((one) => {
@@ -110,7 +110,7 @@ async function seen(page: Page, kind: string): Promise<Point[]> {
   )
 }
 
-/** What was done so far, and how many buttons say that they are pressed. */
+/** The stored games, and the number of pressed toggle buttons. */
 async function standing(page: Page, tale: string): Promise<unknown> {
   return [await keptTexts(page, tale), await page.locator('[aria-pressed="true"]').count()]
 }
@@ -129,7 +129,7 @@ test.describe('on the cover', () => {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  test('a hero that is held tells its power and is not chosen; a tap chooses it', async ({ page }) => {
+  test('holding a hero shows its power without choosing it; a tap chooses it', async ({ page }) => {
     await open(page)
     const hero = page.getByRole('button', { name: 'Rapunzel' })
     await hero.scrollIntoViewIfNeeded()
@@ -144,13 +144,13 @@ test.describe('on the cover', () => {
     await expect(first).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a busy page tells a hold from a tap by the clock of events', async ({ page }) => {
+  test('a busy page tells a hold from a tap by event times', async ({ page }) => {
     await open(page)
     const first = heroes(page).first()
     await first.scrollIntoViewIfNeeded()
     const at = await middle(first)
     const finger = await putFingers(page, at)
-    // The page hears of nothing for longer than the hold, and then of the lift and the timer at once.
+    // The page is blocked for longer than the hold. Then the end of the touch and the timer fire together.
     const busy = page.evaluate((ms) => {
       const until = performance.now() + ms
       while (performance.now() < until);

@@ -7,7 +7,7 @@ import { allowed, beforeParade, findTale, storedTale, type Tale } from './suppor
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
 
-/** A step, and one on from there that does not lead back. */
+/** Two consecutive steps that do not lead back. */
 function twoSteps(state: State) {
   const from = state.seats[state.onTurn]?.at
   for (const first of allowed(state, 'walk')) {
@@ -27,11 +27,11 @@ function stepToMonster(state: State) {
   return null
 }
 
-/** A game in which something can be done, and what. */
+/** A game with a wanted action, and that action. */
 function taleWith<Found>(found: (state: State) => Found | null): Tale & { done: Found } {
   const tale = findTale((state) => state.phase === 'action' && !state.pending && found(state) !== null)
   const done = found(tale.state)
-  if (!done) throw new Error('It was found and is not there.')
+  if (!done) throw new Error('The game found does not have the wanted action.')
   return { ...tale, done }
 }
 
@@ -39,7 +39,7 @@ const walking = taleWith(twoSteps)
 const hunting = taleWith(stepToMonster)
 const marching = beforeParade(4)
 
-/** Opens the page at a calm pace; its time stands still from then on, and so does whatever is shown. */
+/** Opens the page at calm speed with a stopped clock, which stops the playback too. */
 async function openStill(page: Page, tale: Tale): Promise<void> {
   await page.clock.install()
   await open(page, { stored: storedTale(tale), speed: 'calm' })
@@ -56,7 +56,7 @@ test('two presses on two steps walk both, while the first is still shown', async
   await expect.poll(() => hashOf(page)).toBe(stateHash(acted(acted(walking.state, first), then)))
 })
 
-test('a monster is removed while the step to it is still shown', async ({ page }) => {
+test('a monster can be removed while the step to it is still shown', async ({ page }) => {
   await openStill(page, hunting)
   const [step, removal] = hunting.done
   await place(page, step.to).tap()
@@ -64,7 +64,7 @@ test('a monster is removed while the step to it is still shown', async ({ page }
   await expect.poll(() => hashOf(page)).toBe(stateHash(acted(acted(hunting.state, step), removal)))
 })
 
-test('while monsters move a press on the forest ends the show and does nothing else', async ({ page }) => {
+test('while monsters move, a press on the forest only ends the playback', async ({ page }) => {
   await openStill(page, marching)
   await pressEndTurn(page, async () => {
     await onPurpose(page)

@@ -5,9 +5,10 @@ import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { begin, hashOf, onPurpose, open, positionOf, seal, seedField } from './support/game.ts'
 import { arrowTo, expectFocusSeen, tabTo } from './support/keys.ts'
+import { openSettings } from './support/menu.ts'
 import { allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
-/** Presses keys one after another, each on purpose; after each the focus must be somewhere, and be seen. */
+/** Presses keys one by one as intended presses, and expects a visible focus after each. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await onPurpose(page)
@@ -16,7 +17,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   }
 }
 
-test('a turn is played by keys alone, from the cover to the end of the turn', async ({ page }) => {
+test('a turn can be played by keys only, from the cover to its end', async ({ page }) => {
   await open(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await tabTo(page, page.getByRole('radio', { name: 'One person' }))
@@ -25,7 +26,7 @@ test('a turn is played by keys alone, from the cover to the end of the turn', as
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight')
   await expect(button(/^The Beast/)).toBeFocused()
   await press(page, 'Enter')
-  await tabTo(page, page.getByRole('combobox', { name: /^Who leads the Beast\?/ }))
+  await tabTo(page, page.getByRole('combobox', { name: /^Who plays the Beast\?/ }))
   await page.keyboard.type('Anna')
   await tabTo(page, page.getByRole('radio', { name: /^Bedtime story/ }))
   await press(page, 'ArrowDown')
@@ -38,7 +39,7 @@ test('a turn is played by keys alone, from the cover to the end of the turn', as
   await press(page, 'Enter')
 
   for (const [tile, side] of DIRECTIONS.entries()) {
-    // A tile that is taken by its key is laid by keys: the focus goes to the forest.
+    // A tile selected by key is placed by keys: the focus moves to the forest.
     await press(page, String(tile + 1))
     await arrowTo(page, neighbour(CENTRE, side))
     await press(page, 'Enter', 'Enter')
@@ -71,14 +72,14 @@ test('a turn is played by keys alone, from the cover to the end of the turn', as
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
 })
 
-/** Answers a five with the first side, if one is asked. */
+/** Answers a 5 with the first side. */
 async function answerByKey(page: Page): Promise<void> {
   if ((await positionOf(page)).pending) await press(page, '1')
 }
 
 const removable = (state: State) => allowed(state, 'remove').length > 0
 
-test('everything on the table can be had by the tab key and Enter', async ({ page }) => {
+test('everything on the table is reachable by Tab and Enter', async ({ page }) => {
   const tale = findTale((state) => removable(state) && allowed(state, 'walk').length > 0)
   await open(page, { stored: storedTale(tale) })
   await tabTo(page, page.getByRole('button', { name: /^Remove the / }).first())
@@ -87,20 +88,23 @@ test('everything on the table can be had by the tab key and Enter', async ({ pag
   await tabTo(page, page.getByRole('button', { name: 'Undo', exact: true }))
   await press(page, 'Enter')
   expect(await hashOf(page)).toBe(stateHash(tale.state))
-  await tabTo(page, page.getByRole('button', { name: 'Settings' }))
+  await tabTo(page, page.getByRole('button', { name: 'Menu' }))
+  await press(page, 'Enter')
+  await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused()
+  for (let item = 0; item < 5; item++) await press(page, 'ArrowDown')
   await press(page, 'Enter')
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await press(page, 'Escape')
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await tabTo(page, seal(page, 'End turn'))
   await press(page, 'Enter')
   await expect.poll(async () => (await positionOf(page)).turn).not.toBe(tale.state.turn)
 })
 
-test('keys of the table do nothing while somebody writes, and nothing in a dialog', async ({ page }) => {
+test('keys of the table are ignored in text fields and in dialogs', async ({ page }) => {
   const tale = beforeParade(1)
   await open(page, { stored: storedTale(tale) })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await expect(settings).toBeVisible()
   await page.keyboard.press('e')

@@ -7,11 +7,11 @@ import fortlands from '../tests/recorded/fortland.json' with { type: 'json' }
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import sieges from '../tests/recorded/sieges.json' with { type: 'json' }
 import { behindEveryButton, dialogsOf, type Language, openDialogs, openFromTable } from './support/dialogs.ts'
-import { fetchNothingAhead, meanAllPresses, onPurpose } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses, onPurpose, resize } from './support/game.ts'
 import { unspeakable } from './support/label-in-name.ts'
 import { closeAll } from './support/table-walks.ts'
 
-/** A stored game: whole, so that it is over, and cut in its middle. */
+/** A stored game, complete (`over`) and cut in the middle (`running`). */
 interface Stored {
   readonly over: string
   readonly running: string
@@ -22,7 +22,7 @@ const whole = ({ stored }: { stored: { actions: readonly unknown[] } }): Stored 
   running: JSON.stringify({ ...stored, actions: stored.actions.slice(0, stored.actions.length / 2) }),
 })
 
-/** A duel of two Apprentices, to so many actions. */
+/** A duel of two Apprentices, up to a number of actions. */
 function duel(most: number): string {
   const config = {
     players: ['Mira', 'Tom'] as [string, string],
@@ -41,11 +41,11 @@ function duel(most: number): string {
 
 const named = <Game extends { name: string }>(all: readonly Game[], part: string): Game => {
   const found = all.find(({ name }) => name.includes(part))
-  if (!found) throw new Error(`No recorded game is called ${part}.`)
+  if (!found) throw new Error(`No recorded game "${part}".`)
   return found
 }
 
-/** Of each tale where its game is kept, a game, and pages of its own. */
+/** The storage key, a game and additional pages of each tale. */
 const TALES: Record<string, { key: string; game: Stored; pages: readonly string[] }> = {
   'fairy-tale': {
     key: 'the-last-fairy-tale',
@@ -68,7 +68,7 @@ const TALES: Record<string, { key: string; game: Stored; pages: readonly string[
 
 const HOUSE = ['/', '/tales', '/chronicle', '/day/2026-11-22']
 
-/** Begins anew with this kept, and opens a page. */
+/** Opens a page with this storage, from a fresh start. */
 async function openAt(page: Page, address: string, kept: Record<string, string>): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate(
@@ -88,13 +88,13 @@ async function openAt(page: Page, address: string, kept: Record<string, string>)
   await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
 }
 
-/** In the Citadel the table waits behind a gate for the person whose turn it is. */
+/** Passes the gate of the Citadel, which hides the table until the player confirms. */
 async function passTheGate(page: Page): Promise<void> {
   const gate = page.getByRole('button', { name: /^(I am|Ik ben) / })
   if (await gate.isVisible()) await gate.click()
 }
 
-/** Takes back action after action, until all must agree. */
+/** Undoes actions until the consent of all is needed. */
 async function undoUntilAsked(page: Page): Promise<void> {
   await expect(async () => {
     await passTheGate(page)
@@ -104,7 +104,7 @@ async function undoUntilAsked(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Every control of a page has on it what a voice can say. */
+/** Expects that the name of every control contains its visible text. */
 async function expectSpeakable(page: Page, screen: string): Promise<void> {
   await expect.poll(() => unspeakable(page), { message: screen, timeout: 8000 }).toEqual([])
 }
@@ -120,13 +120,13 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
     }),
   }
 
-  test.describe(`the words seen on a control are in its name, in ${language} (WCAG 2.5.3)`, () => {
+  test.describe(`visible text on controls is part of their name, in ${language} (WCAG 2.5.3)`, () => {
     test.beforeEach(async ({ page }) => {
       await fetchNothingAhead(page)
       await meanAllPresses(page)
     })
 
-    test('in the house', async ({ page }) => {
+    test('in the app', async ({ page }) => {
       for (const address of HOUSE) {
         await openAt(page, address, settings)
         await test.step(address, () => expectSpeakable(page, address))
@@ -149,7 +149,7 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
         await undoUntilAsked(page)
         await soft('the question whether all agree to go back')
         await closeAll(page)
-        await page.setViewportSize({ width: 390, height: 844 })
+        await resize(page, { width: 390, height: 844 })
         await soft('the table on a phone')
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click({ force: true })
@@ -164,7 +164,7 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
         }
       })
 
-      test(`behind every button of the cover and the last page of ${tale}`, async ({ page }) => {
+      test(`in everything that buttons of the cover and the last page of ${tale} open`, async ({ page }) => {
         test.slow()
         const kept = { '': settings, ' at the end': { ...settings, [`${key}.game`]: game.over } }
         for (const [where, texts] of Object.entries(kept)) {
@@ -174,7 +174,7 @@ for (const language of ['en', 'nl'] as const satisfies readonly Language[]) {
             (pressed) =>
               test.step(pressed, () => expectSpeakable(page, `${tale}${where}, behind ${pressed}`)),
           )
-          // The rules and the settings at least.
+          // At least the rules and the settings.
           expect(dialogs, `dialogs of ${tale}${where}`).toBeGreaterThanOrEqual(2)
         }
       })

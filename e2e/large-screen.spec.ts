@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { atRest, open, resize } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 
-/** A desk whose look is the measure, and screens that are larger. */
+/** The reference size, and larger screens. */
 const DESK = { width: 1440, height: 900 }
 const LARGE = [
   { width: 1920, height: 1080 },
@@ -12,11 +12,11 @@ const LARGE = [
 /** Sizes are rounded to hundredths of a pixel. */
 const ROUNDED = 0.001
 
-/** How high an element is, as a part of the window's height. */
+/** The height of an element, as a fraction of the window height. */
 const partOf = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().height / window.innerHeight)
 
-/** What is measured at the table, by its name; each must be in sight. */
+/** The measured parts of the table, by name; each must be visible. */
 async function tableSizes(page: Page): Promise<Record<string, number>> {
   const ribbon = page.getByRole('list', { name: 'The turn' })
   const disc = ribbon.locator('[aria-current] [aria-hidden]')
@@ -25,7 +25,7 @@ async function tableSizes(page: Page): Promise<Record<string, number>> {
     ribbon,
     disc,
     heart: page.locator('[data-goal="hearts"] svg').first(),
-    'rule book': button('How to play'),
+    menu: button('Menu'),
     'zoom in': button('Zoom in'),
     'its sign': button('Zoom in').locator('svg').last(),
     seal: button('End turn'),
@@ -38,9 +38,7 @@ async function tableSizes(page: Page): Promise<Record<string, number>> {
   return sizes
 }
 
-test('ribbon, discs, hearts, round buttons and seal are as large on a large screen as on a desk, and nothing lies over another', async ({
-  page,
-}) => {
+test('parts of the table keep their relative size on large screens, and do not overlap', async ({ page }) => {
   await page.setViewportSize(DESK)
   await open(page, { stored: storedTale(recordedTale('won', 40)) })
   await atRest(page)
@@ -55,7 +53,7 @@ test('ribbon, discs, hearts, round buttons and seal are as large on a large scre
   }
 })
 
-/** Pairs of what hangs over the board that lie over one another. */
+/** The pairs of overlapping controls above the board. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const pieces = [
@@ -73,7 +71,7 @@ const overlaps = (page: Page) =>
     )
   })
 
-/** How much of the window's width the open book takes, and how wide its chart and high its map are. */
+/** The fractions of the window width for the open book and its chart, and of its height for the map. */
 async function lastPageSizes(page: Page) {
   const part = (selector: string) =>
     page
@@ -87,7 +85,7 @@ async function lastPageSizes(page: Page) {
   }
 }
 
-test('the last page fills a large screen, its chart and its map as large as on a desk', async ({ page }) => {
+test('the last page fills a large screen, with chart and map', async ({ page }) => {
   await page.setViewportSize(DESK)
   await open(page, { stored: storedTale(recordedTale('won')) })
   await expect(page.getByRole('heading', { name: 'How the tale unfolded' })).toBeVisible()

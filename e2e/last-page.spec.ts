@@ -12,7 +12,7 @@ const PHONES = [
   [844, 390],
 ] as const
 
-/** Words of the chart through which one of its lines runs. */
+/** The labels of the chart that a line crosses. */
 const struckThrough = (page: Page) =>
   page.evaluate(() => {
     const words = [...document.querySelectorAll('[data-legend] li, svg[role="img"] text')].map((word) => ({
@@ -35,7 +35,7 @@ const struckThrough = (page: Page) =>
       .map(({ name }) => name)
   })
 
-/** Whether what it was told with stands on the paper of the book, all of it. */
+/** True if the summary of the settings of the game is fully on the paper of the book. */
 const isOnPaper = (page: Page) =>
   page.evaluate(() => {
     const { left, right, top, bottom } =
@@ -47,9 +47,7 @@ const isOnPaper = (page: Page) =>
     )
   })
 
-test('no line of the chart runs through words, and what it was told with stands on the paper', async ({
-  page,
-}) => {
+test('no chart line crosses a label; game settings are on the paper', async ({ page }) => {
   for (const name of ['won', 'lost'] as const) {
     await open(page, { stored: storedTale(recordedTale(name)) })
     await expect(page.getByRole('heading', { name: 'How the tale unfolded' })).toBeVisible()
@@ -61,7 +59,7 @@ test('no line of the chart runs through words, and what it was told with stands 
   }
 })
 
-test('the way back from the table to the last page lies over nothing of the forest', async ({ page }) => {
+test('the link from the table to the last page covers nothing of the forest', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
   for (const [width, height] of [...DESKS, ...PHONES]) {
     await resize(page, { width, height })
@@ -79,5 +77,74 @@ test('the way back from the table to the last page lies over nothing of the fore
     expect(covered, `${width}×${height}`).toBe(0)
     await back.click()
     await expect(page.getByRole('heading', { name: 'And the forest stood' })).toBeFocused()
+  }
+})
+
+test('the text of the button to the last page fits inside its ring', async ({ page }) => {
+  for (const [language, look, name] of [
+    ['en', 'Look at the table', 'Back to the last page'],
+    ['nl', 'Kijk naar de tafel', 'Naar de laatste bladzijde'],
+  ] as const) {
+    await open(page, { language, stored: storedTale(recordedTale('won')) })
+    await page.getByRole('button', { name: look }).click()
+    const seal = page.getByRole('button', { name })
+    for (const [width, height] of [...DESKS, ...PHONES]) {
+      await resize(page, { width, height })
+      await expect(seal).toBeVisible()
+      const beyond = await seal.evaluate((button) => {
+        const { x, y, width: size } = button.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+        const [middleX, middleY] = [x + size / 2, y + size / 2]
+        return [...button.querySelectorAll('span > span')].map((line) => {
+          const range = document.createRange()
+          range.selectNodeContents(line)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          // Letters fill the middle half of their line.
+          const aside = Math.max(middleX - left, right - middleX)
+          const above = Math.abs((top + bottom) / 2 - middleY)
+          return Math.hypot(aside, above) / size
+        })
+      })
+      // The ring of the button has a radius of 35.5 %.
+      expect(beyond.length, `${language} ${width}×${height}`).toBeGreaterThan(0)
+      expect(Math.max(...beyond), `${language} ${width}×${height}`).toBeLessThan(0.355)
+    }
+  }
+})
+
+test('a reload after "Tell another" shows the cover, and a game once one has begun', async ({ page }) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
+  await page.getByRole('button', { name: 'Tell another tale' }).click()
+  const begin = page.getByRole('button', { name: /^Begin/ })
+  await expect(begin).toBeVisible()
+  await page.reload()
+  await expect(begin).toBeVisible()
+  await page.getByRole('button', { name: 'Open its last page' }).click()
+  await expect(page.getByRole('button', { name: 'Tell another tale' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Tell another tale' }).click()
+  await begin.click()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
+})
+
+test('on a desktop the last page and its first links fit', async ({ page }) => {
+  for (const name of ['won', 'lost'] as const) {
+    await open(page, { stored: storedTale(recordedTale(name)) })
+    const another = page.getByRole('button', { name: 'Tell another tale' })
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await resize(page, { width, height })
+      await expect(another).toBeInViewport({ ratio: 1 })
+      const high = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(high, `${name} ${width}×${height}`).toBeLessThanOrEqual(height)
+    }
+    for (const way of ['The shelf', 'How to play', 'Settings'])
+      await expect(page.getByRole('button', { name: way, exact: true })).toBeInViewport({ ratio: 1 })
+    await resize(page, { width: 390, height: 844 })
+    await expect(another).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Watch it again' })).toBeInViewport({ ratio: 1 })
   }
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { open, seal } from './support/game.ts'
 import { after, begunTale, storedTale } from './support/tale.ts'
 
-/** Presses a key as another keyboard sends it: what it types, and where it lies. */
+/** Presses a key as another keyboard layout sends it: the typed text and the position. */
 async function type(page: Page, text: string, code: string, shift = false): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   const key = { key: text, code, modifiers: shift ? 8 : 0, text }
@@ -23,7 +23,7 @@ for (const [keyboard, letter] of [
     await expect(seal(page, 'End turn')).toBeVisible()
   })
 
-test('a French row of digits takes a tile, with and without shift', async ({ page }) => {
+test('digit keys of a French keyboard select a tile, with and without shift', async ({ page }) => {
   await open(page, { stored: storedTale(after(begunTale(3), { type: 'roll' })) })
   const first = page.getByRole('button', { name: /^Market 1:/ })
   const inHand = page.locator('[class*="isChosen"]')
@@ -36,14 +36,14 @@ test('a French row of digits takes a tile, with and without shift', async ({ pag
   await expect(inHand).toHaveCount(1)
 })
 
-test('an Arabic keyboard opens the sheet of keys', async ({ page }) => {
+test('an Arabic keyboard opens the dialog of keys', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale(3)) })
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await type(page, '؟', 'Slash', true)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('with the focus on a radio button of the cover, E begins the game', async ({ page }) => {
+test('E begins the game with the focus on a radio button of the cover', async ({ page }) => {
   await open(page)
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('e')

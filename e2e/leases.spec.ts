@@ -1,14 +1,15 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { stored } from './support/expansions.ts'
 import { begin, click, hashOf, open, pressSeal, seal } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
 
 const watching = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This tale is played in another window. You watch.' })
+  page.getByRole('alert').filter({ hasText: 'This game is played in another window. Here you watch.' })
 
-/** As the browser's "Duplicate": a second tab with a copy of what the first one remembers. */
+/** Duplicates a tab as browsers do: a second tab with a copy of the session storage. */
 async function duplicate(page: Page): Promise<Page> {
   const remembered = await page.evaluate(() => JSON.stringify(sessionStorage))
   const other = await page.context().newPage()
@@ -20,10 +21,7 @@ async function duplicate(page: Page): Promise<Page> {
   return other
 }
 
-test('a tale that is left for the shelf or the cover is played in another window at once', async ({
-  page,
-  context,
-}) => {
+test('a game left for shelf or cover is free for other tabs', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const other = await context.newPage()
@@ -36,13 +34,13 @@ test('a tale that is left for the shelf or the cover is played in another window
   await expect.poll(() => hashOf(other)).not.toBe(before)
   const there = await hashOf(other)
 
-  await test.step('whoever comes back to the table watches, and sees what was done', async () => {
+  await test.step('the first tab returns to the table, is read-only, and shows the new moves', async () => {
     await page.goto('/#/fairy-tale')
     await expect(watching(page)).toBeVisible()
     expect(await hashOf(page)).toBe(there)
   })
-  await test.step('and plays when the other has gone to its cover', async () => {
-    await other.getByRole('button', { name: 'Settings' }).click()
+  await test.step('and plays when the other tab has left for its cover', async () => {
+    await openSettings(other)
     await other.getByRole('button', { name: 'To the cover' }).click()
     await expect(watching(page)).toHaveCount(0)
     await expect(other.getByRole('alert')).toHaveCount(0)
@@ -51,9 +49,7 @@ test('a tale that is left for the shelf or the cover is played in another window
   })
 })
 
-test('a tale begun while its rules load is one tale, also when the tab is duplicated meanwhile', async ({
-  page,
-}) => {
+test('a game begun while its rules load is one game, also in a duplicated tab', async ({ page }) => {
   await open(page)
   const isRules = /\/fairy-tale-rules-[^/]*\.js$/
   let come = () => {}
@@ -79,7 +75,7 @@ test('a tale begun while its rules load is one tale, also when the tab is duplic
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('what was deleted is not brought back over what was played on meanwhile', async ({ page, context }) => {
+test('a deleted game is not restored over moves made meanwhile', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const list = await context.newPage()
@@ -96,18 +92,18 @@ test('what was deleted is not brought back over what was played on meanwhile', a
   expect(await hashOf(page)).toBe(there)
 })
 
-test('a tale whose boxes do not come says so, and opens when somebody tries again', async ({ page }) => {
+test('if expansions fail to load, the game reports it, and opens on a retry', async ({ page }) => {
   const isExpansionChunk = /\/fairy-tale-expansions[^/]*\.js$/
   await page.route(isExpansionChunk, (route) => route.abort())
   await open(page, { stored: stored('O ━\nseats huntsman 0,0\nboxes fire') })
-  await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your game did not open' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your other tales' })).toBeVisible()
   await page.unroute(isExpansionChunk)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Your tale would not open' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your game did not open' })).toHaveCount(0)
 })
 
-/** Every write of the browser's database fails from now on, until the page makes room. */
+/** Makes every database write fail from now on, until the page makes room. */
 const fillUp = (context: BrowserContext) =>
   context.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
@@ -119,7 +115,7 @@ const fillUp = (context: BrowserContext) =>
 const hasRoom = (page: Page, room: 'yes' | 'no') =>
   page.evaluate((answer) => localStorage.setItem('has-room', answer), room)
 
-test('two tabs of a saved tale in a full browser: one plays, the other says that it cannot take over', async ({
+test('with two tabs and full storage one plays, and the other cannot take over', async ({
   page,
   context,
 }) => {
@@ -134,12 +130,12 @@ test('two tabs of a saved tale in a full browser: one plays, the other says that
   await other.goto('/#/fairy-tale')
   await expect(watching(other)).toBeVisible()
   const why = other.getByText('This browser has no room left. So the game stays in the other window.')
-  await test.step('each press on "Play here" is answered, in the notice itself', async () => {
+  await test.step('each press on "Play here" gets an answer, in the notice itself', async () => {
     for (const times of [1, 2]) {
       await other.getByRole('button', { name: 'Play here' }).click()
       await expect(why, `${times}`).toBeVisible()
       await expect(other.getByRole('alert')).toHaveCount(1)
-      await expect(other.getByText('it is lost when this')).toHaveCount(0)
+      await expect(other.getByText('the game is lost when you')).toHaveCount(0)
     }
     await expect(watching(other)).toBeVisible()
     await expect(watching(one)).toHaveCount(0)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { tooSmall, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { hashOf, open, pressEndTurn, resize } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { after, allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, SMALL_PHONE, TABLET } from './support/windows.ts'
 
@@ -23,12 +24,12 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 /** Opens the rule book over the table. */
 async function openOver(page: Page): Promise<void> {
-  await button(page, 'Settings').click()
+  await openSettings(page)
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
 }
 
-/** Runs the bomb, where something is to be chosen. */
+/** Plays the example of the bomb, which includes a choice. */
 async function runTheBomb(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('BOMB')
   await button(page, /^Bomb /).click()
@@ -36,9 +37,7 @@ async function runTheBomb(page: Page): Promise<void> {
   await expect(board(page)).toContainText('set off the bomb')
 }
 
-test('a page has no faults, is broad enough for fingers, and no broader than the window', async ({
-  page,
-}) => {
+test('a page has no faults, fits the window, and is large enough for fingers', async ({ page }) => {
   for (const address of ['/fairy-tale/rules/bomb', '/boogyman/rules/prowl']) {
     await openPage(page, address)
     await inWindows(page, [DESK, TABLET, PHONE], async ({ width }) => {
@@ -52,9 +51,7 @@ test('a page has no faults, is broad enough for fingers, and no broader than the
 
 for (const language of ['en', 'nl'] as const)
   for (const letters of ['100', '150'] as const)
-    test(`in ${language}, letters at ${letters} %, the field that finds a rule cuts nothing of what it says, and the way back lies on the page`, async ({
-      page,
-    }) => {
+    test(`in ${language} at ${letters} % the rule search and way back fit`, async ({ page }) => {
       await open(page, { language, letters })
       await page.evaluate(() => {
         location.hash = '/fairy-tale/rules/bomb'
@@ -66,7 +63,7 @@ for (const language of ['en', 'nl'] as const)
           await document.fonts.ready
           const { font, paddingLeft, paddingRight } = getComputedStyle(input)
           const pen = document.createElement('canvas').getContext('2d')
-          if (!pen) throw new Error('There is nothing to measure with.')
+          if (!pen) throw new Error('The browser has no 2D canvas.')
           pen.font = font
           const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
           return input.clientWidth - sides - pen.measureText(input.placeholder).width
@@ -86,16 +83,35 @@ for (const language of ['en', 'nl'] as const)
       })
     })
 
-test('a board runs by keys, keeps its step when the window is turned, and its page has an address', async ({
-  page,
-}) => {
+test('each search result fits on one page of the book, with the word marked', async ({ page }) => {
+  await openPage(page, '/fairy-tale/rules/walk')
+  await page.getByRole('searchbox').fill('walk')
+  await inWindows(page, [DESK, TABLET], async ({ width }) => {
+    await expect(page.locator('mark').first()).toHaveText(/^walk/i)
+    const book = page.locator('[data-rule-book]')
+    for (const answer of await book.getByRole('listitem').all()) {
+      await expect(answer.locator('mark')).not.toHaveCount(0)
+      expect((await answer.boundingBox())?.width).toBeLessThan(width / 2)
+    }
+  })
+})
+
+test('all controls on the page of a walk are visible', async ({ page }) => {
+  await openPage(page, '/fairy-tale/rules/walk')
+  await inWindows(page, [DESK, TABLET], async () => {
+    for (const name of ['2. walk', 'Another example'])
+      await expect(button(page, new RegExp(`^${name}`))).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('an example runs by keys, keeps its step on rotation, and has an address', async ({ page }) => {
   await openPage(page, '/fairy-tale/rules/gate')
   await expect(page.getByRole('heading', { name: 'Gate' })).toBeFocused()
   await button(page, 'step').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(dots(page)).toHaveAccessibleName('3 of 3')
-  await expect(board(page)).toContainText('the gate holds')
+  await expect(board(page)).toContainText('the gate is shut')
   await resize(page, { width: 390, height: 844 })
   await expect(dots(page)).toHaveAccessibleName('3 of 3')
   await button(page, 'Another example').click()
@@ -106,7 +122,7 @@ test('a board runs by keys, keeps its step when the window is turned, and its pa
   await expect(page.getByRole('article', { name: 'Gate' })).toBeVisible()
 })
 
-test('what may be chosen is pressed on the board itself', async ({ page }) => {
+test('choices are made on the board of the example', async ({ page }) => {
   for (const [address, says] of [
     ['/fairy-tale/rules/bomb', 'set off the bomb'],
     ['/boogyman/rules/prowl', 'prowled to'],
@@ -120,7 +136,7 @@ test('what may be chosen is pressed on the board itself', async ({ page }) => {
   }
 })
 
-test('opened over a question, it leaves it as it was', async ({ page }) => {
+test('opened over a question, it leaves the question unchanged', async ({ page }) => {
   const asked = findTale((state) => state.pending?.kind === 'movement-side')
   await open(page, { stored: storedTale(asked) })
   const before = await hashOf(page)
@@ -131,7 +147,7 @@ test('opened over a question, it leaves it as it was', async ({ page }) => {
   expect(await hashOf(page)).toBe(before)
 })
 
-test('opened during the monsters’ turn, their game goes on below', async ({ page }) => {
+test('opened during the monsters’ turn, the game continues below', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
   await pressEndTurn(page)
   const after = await hashOf(page)
@@ -144,7 +160,7 @@ test('opened during the monsters’ turn, their game goes on below', async ({ pa
   })
 })
 
-test('what is refused leads to its rule, and back to the table', async ({ page }) => {
+test('a refusal links to its rule, and back to the table', async ({ page }) => {
   const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
   await open(page, { stored: storedTale(after(acting, someOf(acting.state, 'expand'))) })
   const before = await hashOf(page)
@@ -156,12 +172,10 @@ test('what is refused leads to its rule, and back to the table', async ({ page }
   expect(await hashOf(page)).toBe(before)
 })
 
-/** What is left of a sheet of A4 within its margins, in the pixels of a page. */
+/** The printable area of a sheet of A4, in CSS pixels. */
 const SHEET = { width: 1031, height: 703 }
 
-test('a page lies on one sheet of paper, by its address and over the table, without what can be pressed', async ({
-  page,
-}) => {
+test('a page prints on one sheet, by its address and over the table, without controls', async ({ page }) => {
   const printed = async () => {
     await page.emulateMedia({ media: 'print' })
     await resize(page, SHEET)

@@ -1,22 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
 import { openDuel } from './support/duel.ts'
-import { hearFrom, STEPS, type StepId } from './support/first-tale.ts'
+import { hearFrom, STEPS } from './support/first-tale.ts'
 import { type Before, open, resize } from './support/game.ts'
 import { lengthenedText } from './support/lengthened.ts'
+import { fromMenu, rulesFromMenu } from './support/menu.ts'
 import { buildPseudo, cutTexts, inPseudo } from './support/pseudo.ts'
 import { closeAll } from './support/table-walks.ts'
 import { findTale, recordedTale, storedTale } from './support/tale.ts'
 import { DESK, PHONE } from './support/windows.ts'
 
-// All in one worker: the house that they open is built once.
+// One worker for all: the app that the tests open is built once.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(600_000) // a build of the page takes minutes on a busy machine
+  test.setTimeout(600_000) // a build takes minutes on a busy machine
   await buildPseudo()
 })
 
-/** Nothing is wider than the window, no text is cut, every control can be reached; behind every tab. */
+/** Expects, behind every tab, no overflow, no cut-off text and reachable controls. */
 async function expectRoom(page: Page): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await resize(page, size)
@@ -31,7 +32,7 @@ async function expectRoom(page: Page): Promise<void> {
   await resize(page, DESK)
 }
 
-/** What lies over the page is whole, in the window, and none of its texts is cut. */
+/** Expects an overlay fully inside the window, without cut-off text. */
 async function expectShown(page: Page, paper: string): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await resize(page, size)
@@ -72,26 +73,27 @@ test('a tip', async ({ page }) => {
   await expectShown(page, '[data-tip]')
 })
 
-test('every step of the first tale', async ({ page }) => {
+test('every step of the lesson', async ({ page }) => {
   test.slow()
   await openLonger(page)
-  for (const id of Object.keys(STEPS) as StepId[]) {
+  for (const id of STEPS) {
     await hearFrom(page, id)
     await expectShown(page, `[data-step="${id}"]`)
   }
 })
 
 const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the settings': (page) => press(page, 'Settings'),
-  'the rule book': (page) => press(page, 'How to play'),
+  'the settings': (page) => fromMenu(page, 'settings'),
+  'the rule book': (page) => rulesFromMenu(page),
+  'the players': (page) => fromMenu(page, 'players'),
   'the keys': (page) => page.keyboard.press('?'),
   'our tale': (page) => press(page, 'Read our tale'),
   'the question whether to give up': async (page) => {
-    await press(page, 'Settings')
+    await fromMenu(page, 'settings')
     await press(page, 'Give up')
   },
   sending: async (page) => {
-    await press(page, 'Settings')
+    await fromMenu(page, 'settings')
     await press(page, 'Send this tale')
   },
 }

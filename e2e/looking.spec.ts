@@ -6,9 +6,9 @@ import { atRest, hashOf, open, place, positionOf, pressSeal, resize } from './su
 import { begunTale, findTale, someOf, storedTale, type Tale, told } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
-/** A turn that has just begun, whose roll is to come, and the first place for the first tile. */
+/** A game just before the roll of a turn, and the first place for the first tile. */
 const before = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => begunTale(seed)).find(rollsOn) ?? begunTale()
-/** Whether the roll comes to the action at once: a five would ask for a side. */
+/** True if the roll leads to the action phase at once. A 5 would ask for a side. */
 function rollsOn({ state }: Tale): boolean {
   return told(state, { type: 'roll' }).at(-1)?.state.phase === 'action'
 }
@@ -18,11 +18,11 @@ const acting = findTale((state) => state.phase === 'action' && placementsOf(stat
 
 const firstFit = (state: State): Place => {
   const [at] = placementsOf(state, 0).keys()
-  if (at === undefined) throw new Error('The tile fits nowhere.')
+  if (at === undefined) throw new Error('The tile in market slot 0 fits no place.')
   return at
 }
 
-/** Where the oak lies in the window, and how wide a tile is, in whole pixels. */
+/** The position of the oak in the window and the width of a tile, in whole pixels. */
 async function oak(page: Page): Promise<number[]> {
   await atRest(page)
   const { x = 0, y = 0, width = 0 } = (await place(page, CENTRE).boundingBox()) ?? {}
@@ -31,7 +31,7 @@ async function oak(page: Page): Promise<number[]> {
 
 const ghost = (page: Page, at: Place) => page.locator(`[data-ghost="${at}"]`)
 
-test('before the roll tiles are looked at, aimed and turned; they are laid after it', async ({ page }) => {
+test('before the roll tiles are viewed, aimed and turned; after it they are placed', async ({ page }) => {
   const at = firstFit(asToAct)
   await open(page, { stored: storedTale(before) })
   const tile = page.getByRole('button', { name: /^Market 1:/ })
@@ -41,7 +41,7 @@ test('before the roll tiles are looked at, aimed and turned; they are laid after
   await expect(ghost(page, at)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lay tile' })).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Roll first: the tile can be laid after that.').first()).toBeVisible()
+  await expect(page.getByText('Roll first. Then you can lay the tile.').first()).toBeVisible()
   expect(await hashOf(page)).toBe(stateHash(before.state))
   await pressSeal(page, 'Roll for new monsters')
   await expect(ghost(page, at)).toBeVisible()
@@ -49,7 +49,7 @@ test('before the roll tiles are looked at, aimed and turned; they are laid after
   expect((await positionOf(page)).tiles[at]).toBeDefined()
 })
 
-test('pointed at, a place shows the chosen tile as it would lie there', async ({ page }) => {
+test('pointing at a place previews the selected tile there', async ({ page }) => {
   const at = firstFit(acting.state)
   await open(page, { stored: storedTale(acting) })
   await place(page, at).waitFor({ state: 'detached' })
@@ -60,9 +60,7 @@ test('pointed at, a place shows the chosen tile as it would lie there', async ({
   await expect(ghost(page, at)).not.toHaveAttribute('data-faint')
 })
 
-test('the plank that lays the first tile says that it then stays, and all of it can be read', async ({
-  page,
-}) => {
+test('the button for the first tile warns that it is final, with readable text', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   await inWindows(page, [DESK, TABLET, PHONE], async ({ width, height }) => {
     for (const at of placementsOf(acting.state, 0).keys()) {
@@ -76,7 +74,7 @@ test('the plank that lays the first tile says that it then stays, and all of it 
   })
 })
 
-/** What is wrong with where the plank lies; null: nothing. */
+/** Returns a problem with the position of the button, or null. */
 async function coveredPlank(page: Page): Promise<string | null> {
   const plank = page.getByRole('button', { name: 'Lay tile', exact: true }).filter({ visible: true })
   await expect(plank).toHaveCount(1)
@@ -86,7 +84,7 @@ async function coveredPlank(page: Page): Promise<string | null> {
     const { top, bottom, left, right } = button.getBoundingClientRect()
     const points = [top + 6, bottom - 6].flatMap((y) => [left + 12, right - 12].map((x) => [x, y] as const))
     const hidden = points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
-    // The frame round the tile is painted over it: it must lie clear of that.
+    // The frame around the tile is painted over the button, so they must not overlap.
     const tile = button.closest('[data-hangs]')
     const { top: edge, bottom: foot } = tile?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
     const hangs = tile?.getAttribute('data-hangs')
@@ -101,9 +99,7 @@ for (const [width, height] of [
   [1280, 800],
   [1024, 768],
 ] as const) {
-  test(`nothing shifts when a tile is chosen, turned and put back: ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`selecting, turning and returning a tile shifts nothing: ${width} × ${height}`, async ({ page }) => {
     await open(page, { stored: storedTale(acting) })
     await resize(page, { width, height })
     const lies = await oak(page)
@@ -118,7 +114,7 @@ for (const [width, height] of [
   })
 }
 
-test('a tile that is tried where the mouse rests hides the mark of the place', async ({ page }) => {
+test('a tile previewed under a resting mouse hides the mark of the place', async ({ page }) => {
   const tale = findTale(({ phase }) => phase === 'action')
   const { slot, at } = someOf(tale.state, 'expand')
   await page.setViewportSize({ width: 1440, height: 900 })

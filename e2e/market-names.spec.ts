@@ -11,7 +11,7 @@ import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 const NAMES = { en: { ...english, capital: englishCapital }, nl: { ...dutch, capital: dutchCapital } }
 
 for (const language of ['en', 'nl'] as const) {
-  test(`with letters of the usual size no word of any tile's name is broken in the market: ${language}`, async ({
+  test(`with normal letters no word of a tile name is broken in the market: ${language}`, async ({
     page,
   }) => {
     const { shapes, buildings, capital } = NAMES[language]
@@ -41,7 +41,7 @@ for (const language of ['en', 'nl'] as const) {
 const cinderellaFirst = everyExpansion.replace(/^seats (.*); (.*)$/m, 'seats $2; $1')
 
 for (const language of ['en', 'nl'] as const) {
-  test(`no word is broken in the names of what a hero can do: ${language}`, async ({ page }) => {
+  test(`no word is broken in the names of a hero’s actions: ${language}`, async ({ page }) => {
     await open(page, { stored: stored(cinderellaFirst), language })
     await inWindows(page, [DESK, TABLET], async ({ width }) => {
       const rows = page.locator('li > button:has([class*="label"]) [class*="label"]')

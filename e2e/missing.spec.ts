@@ -5,7 +5,7 @@ import { findTale, storedTale } from './support/tale.ts'
 
 const files = readdirSync('dist/assets').filter((name) => /\.(js|css|woff2)$/.test(name))
 
-/** What the page may say: the game, that a page of it has not come or cannot be drawn, or that none of it has come. */
+/** The acceptable results: the game, or a report that a page did not load, cannot be drawn, or that nothing loaded. */
 const words = (page: Page, game: Locator) =>
   game
     .or(page.getByRole('alert').getByText('A part of the game did not load'))
@@ -25,18 +25,18 @@ const STARTS: Record<string, Start> = {
 
 const nameOf = (request: Request) => request.url().split('/').at(-1) ?? ''
 
-/** Opens the page while some files do not come: there must be words. Answers which files it asked for. */
+/** Opens the page while some files are missing, and expects text. Returns the requested files. */
 async function openWithout(
   page: Page,
   missing: readonly string[],
   [stored, game]: Start,
 ): Promise<Set<string>> {
   const [asked, come] = [new Set<string>(), new Set<string>()]
-  await page.goto('about:blank') // what is open still fetches ahead
+  await page.goto('about:blank') // an open page would still prefetch
   const ask = (request: Request) => asked.add(nameOf(request))
   const arrive = (request: Request) => come.add(nameOf(request))
   page.on('request', ask).on('requestfinished', arrive)
-  // The browser itself refuses them: with a route of the test runner every other file would be fetched anew as well.
+  // The browser itself blocks them. With a route of Playwright every other file would be loaded again too.
   const refusing = await page.context().newCDPSession(page)
   await refusing.send('Network.enable')
   await refusing.send('Network.setBlockedURLs', { urls: missing.map((file) => `*/${file}`) })
@@ -48,11 +48,11 @@ async function openWithout(
   return asked
 }
 
-/** How many windows look at once: most of the time each waits for words that take some seconds to show. */
+/** The number of parallel windows: most of the time each waits for texts that take some seconds to show. */
 const WINDOWS = 4
 
 for (const [where, start] of Object.entries(STARTS)) {
-  test(`whichever file does not come, ${where} there are words, and a way on`, async ({ browser, page }) => {
+  test(`any missing file ${where} leaves text and a way to continue`, async ({ browser, page }) => {
     test.setTimeout(600_000)
     const asked = await openWithout(page, [], start)
     const [needed, others] = [
@@ -60,7 +60,7 @@ for (const [where, start] of Object.entries(STARTS)) {
       files.filter((file) => !asked.has(file)),
     ]
     expect(needed).not.toEqual([])
-    await test.step('what was never asked for', () => openWithout(page, others, start))
+    await test.step('files that were not requested', () => openWithout(page, others, start))
     const left = [...needed]
     const look = async () => {
       const window = await browser.newPage()
@@ -74,7 +74,7 @@ for (const [where, start] of Object.entries(STARTS)) {
   })
 }
 
-test('the first program is a small one, with all that it needs: the page has its words before the game is there', () => {
+test('the first script is small: the page has text before the game has loaded', () => {
   const first = (file: string) => readFileSync(`dist/${file}`, 'utf8')
   const [, entry = ''] = /<script[^>]*src="\/([^"]+)"/.exec(first('index.html')) ?? []
   const needed = [...first(entry).matchAll(/from\s?["']\.\/([^"']+)["']/g)].map(
@@ -85,15 +85,13 @@ test('the first program is a small one, with all that it needs: the page has its
   expect(bytes).toBeLessThan(5000)
 })
 
-test('a program that is missing is not answered with a page', async ({ request }) => {
+test('a missing script is not answered with a page', async ({ request }) => {
   const answer = await request.get('/assets/absent.js')
   expect(answer.status()).toBe(404)
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
 })
 
-test('when no part of the game comes the page says so in both languages, and can be loaded again', async ({
-  page,
-}) => {
+test('a game that fails to load is reported in both languages, with a reload', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await open(page, { opening: true })
   await expect(page.getByText('The Last Fairy Tale', { exact: true })).toBeVisible()
@@ -103,7 +101,7 @@ test('when no part of the game comes the page says so in both languages, and can
   await expect(begin(page)).toBeVisible()
 })
 
-test('where programs are not allowed the page says that they are needed', async ({ browser }) => {
+test('without scripts the page says that they are needed', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByText(/is played in the browser and needs JavaScript/)).toBeVisible()

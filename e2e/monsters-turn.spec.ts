@@ -13,7 +13,7 @@ const there = stateHash(ended.state)
 const transport = (page: Page, name: 'Pause' | 'Go on' | 'One step' | 'Skip' | 'Watch again') =>
   page.getByRole('button', { name, exact: true })
 
-/** Where each monster stands on the board, by its number: the place under the middle of its counter. */
+/** The shown place of each monster, by its number: the place under the centre of its piece. */
 async function shownMonsters(page: Page): Promise<Record<string, Place>> {
   const spots = await page.locator('[data-piece^="m"]').evaluateAll((pieces) =>
     pieces.map((piece) => {
@@ -25,15 +25,15 @@ async function shownMonsters(page: Page): Promise<Record<string, Place>> {
   return Object.fromEntries(spots.map(([piece, x, y]) => [piece.slice(1), placeAt(x, y)]))
 }
 
-/** The same in a position. */
+/** The places of monsters in a position. */
 const monstersOf = ({ tiles }: State): Record<string, Place> =>
   Object.fromEntries(places(tiles).flatMap((at) => tiles[at]?.monsters.map(({ n }) => [n, at]) ?? []))
 
-/** The positions that are shown one after another: those of the events that take any time. */
+/** Selects events with a duration, which the playback shows. */
 const isShown = ({ type }: Event) => type !== 'side-asked' && type !== 'turn-ended'
 const shown = frames.filter(({ event }) => isShown(event)).map(({ state }) => state)
 
-/** Ends the turn at a calm pace, on a page whose time stands still from then on. */
+/** Ends the turn at calm speed, on a page with a stopped clock. */
 async function endTurn(page: Page): Promise<void> {
   await page.clock.install()
   await open(page, { stored: storedTale(marching), speed: 'calm' })
@@ -43,16 +43,16 @@ async function endTurn(page: Page): Promise<void> {
   await expect(transport(page, 'Pause')).toBeVisible()
 }
 
-test('the monsters’ turn goes on step by step, and the game waits for nothing', async ({ page }) => {
+test('the monsters’ turn plays step by step, without delaying the game', async ({ page }) => {
   await endTurn(page)
-  await test.step('the game has gone on already when the first monster is still to move', async () => {
+  await test.step('the game has advanced before the first monster moves on screen', async () => {
     expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
     expect(await hashOf(page)).toBe(there)
     await expect(seal(page, 'Roll for new monsters')).toHaveCount(0)
     await page.keyboard.press('e')
     expect(await hashOf(page)).toBe(there)
   })
-  await test.step('its steps come in the order of the rules', async () => {
+  await test.step('steps are shown in the order of the rules', async () => {
     for (const state of shown.slice(1)) {
       await transport(page, 'One step').click()
       await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(state))
@@ -63,7 +63,7 @@ test('the monsters’ turn goes on step by step, and the game waits for nothing'
   })
 })
 
-test('it comes to its end by itself or is skipped, and can be played again', async ({ page }) => {
+test('playback ends by itself or is skipped, and can be replayed', async ({ page }) => {
   await endTurn(page)
   const expectEnd = async () => {
     await expect(seal(page, 'Roll for new monsters')).toBeVisible()
@@ -76,7 +76,7 @@ test('it comes to its end by itself or is skipped, and can be played again', asy
     await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(marching.state))
     expect(await hashOf(page)).toBe(there)
   }
-  await test.step('paused it stays, and goes on by itself to its end', async () => {
+  await test.step('paused, it waits, and then continues to its end', async () => {
     await transport(page, 'Pause').click()
     await page.clock.runFor(60_000)
     expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
@@ -84,27 +84,25 @@ test('it comes to its end by itself or is skipped, and can be played again', asy
     await page.clock.runFor(60_000)
     await expectEnd()
   })
-  await test.step('played again, from where the monsters stood, it is skipped by its button', async () => {
+  await test.step('a replay starts from the former places, and its button skips it', async () => {
     await playAgain()
     await transport(page, 'Skip').click()
     await expectEnd()
   })
-  await test.step('played again, it is skipped by a press on the board', async () => {
+  await test.step('a press on the board skips a replay', async () => {
     await playAgain()
     await place(page, CENTRE).click()
     await expect(transport(page, 'Skip')).toHaveCount(0)
     await expectEnd()
   })
-  await test.step('played again, it comes to its end by itself', async () => {
+  await test.step('a replay ends by itself', async () => {
     await playAgain()
     await page.clock.runFor(60_000)
     await expectEnd()
   })
 })
 
-test('keys pause it, go through it step by step, let it go on, skip to its end, and play it again', async ({
-  page,
-}) => {
+test('keys pause, step, continue, skip and replay the playback', async ({ page }) => {
   await endTurn(page)
   await page.keyboard.press('k')
   await expect(transport(page, 'Go on')).toBeVisible()
@@ -127,11 +125,9 @@ test('keys pause it, go through it step by step, let it go on, skip to its end, 
   expect(await hashOf(page)).toBe(there)
 })
 
-test('with little motion nothing travels: pieces fade in where they are, and stay as long', async ({
-  page,
-}) => {
+test('with reduced motion pieces fade in without moving, for the same duration', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What lasts 120 ms is over before a busy machine has looked.
+  // An animation of 120 ms would end before a busy machine looks.
   const screen = await page.context().newCDPSession(page)
   await screen.send('Animation.enable')
   await screen.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
@@ -153,14 +149,12 @@ test('with little motion nothing travels: pieces fade in where they are, and sta
   expect(Math.max(...longest)).toBeLessThanOrEqual(120)
 })
 
-test('a reload in the middle of it loses nothing, and an end of turn pressed twice is one', async ({
-  page,
-}) => {
+test('a reload during playback loses nothing, and a double end of turn counts once', async ({ page }) => {
   await endTurn(page)
   await page.keyboard.press('e')
   await page.keyboard.press('e')
   expect(await hashOf(page)).toBe(there)
-  await page.clock.resume() // nothing is painted while time stands still, and the page begins when it has been
+  await page.clock.resume() // nothing is painted while the clock is stopped, and the page starts after painting
   await page.reload()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   expect(await hashOf(page)).toBe(there)

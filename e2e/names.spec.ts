@@ -21,7 +21,7 @@ const HEBREW = '\u05D3\u05E0\u05D4'
 
 const [a, b, c] = [LONG, TURNED, UNSEEN]
 
-/** Every table that shows names, with a game whose saved names a link or an old version may have brought. */
+/** Every table with names, and a game with names that a link or an old version may contain. */
 const TABLES = {
   'fairy-tale': {
     key: 'the-last-fairy-tale',
@@ -61,7 +61,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-/** The first of these games that was recorded, under names. */
+/** The first of these recorded games, with other names. */
 const endOf = (recorded: readonly { stored: { config: object } }[], named: object): string => {
   const { stored } = recorded[0] ?? {}
   return JSON.stringify({ ...stored, config: { ...stored?.config, ...named } })
@@ -73,14 +73,14 @@ const givenUp = advance(
   (['d4', 'a1', 'g7', 'd1'] as const).reduce((session, name) => {
     const at = parseTile(name)
     const done = at === null ? null : advance(boogyman, session, { type: 'place', at })
-    if (!done?.ok) throw new Error(`Nobody can be placed on ${name}.`)
+    if (!done?.ok) throw new Error(`Cannot place a pawn on ${name}.`)
     return done.value
   }, DUEL),
   { type: 'give-up' },
 )
 if (!givenUp.ok) throw new Error(givenUp.error.code)
 
-/** Every last page, under such names. */
+/** Every last page, with such names. */
 const ENDS: Record<string, { key: string; game: string }> = {
   'fairy-tale': {
     key: 'the-last-fairy-tale',
@@ -119,7 +119,7 @@ async function openKept(
   await page.waitForTimeout(500)
 }
 
-/** Where a long name runs out of what it is written on, or out of the window; and which unseen signs are on the page. */
+/** Returns long names that overflow their area or the window, and invisible characters on the page. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -134,7 +134,7 @@ const faults = (page: Page) =>
       range.selectNode(node)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0) continue
-      // A line of its own that ends in dots shows on purpose what there is room for: all of it lies behind it.
+      // A line that ends in an ellipsis is cut on purpose, if its title has the full text.
       if (getComputedStyle(owner).textOverflow === 'ellipsis') {
         const whole = owner.closest('[title]')?.getAttribute('title') ?? ''
         if (owner.scrollWidth > owner.clientWidth && !whole.includes(text.trim()))
@@ -159,10 +159,12 @@ const faults = (page: Page) =>
 
 for (const tale of Object.keys(TABLES) as (keyof typeof TABLES)[])
   for (const size of SIZES)
-    test(`${tale}: long, unseen and turned names do no harm, ${size.width} wide`, async ({ page }) => {
+    test(`${tale}: long, invisible and reversed names cause no faults, ${size.width} wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size)
       await openTable(page, tale)
-      // On a phone names may lie behind a tab.
+      // On a phone names may be on another tab.
       if (size.width > 500) await expect(page.locator('body')).toContainText(/W{8}/)
       expect(await faults(page), 'at first').toEqual([])
       const gate = page.getByRole('button', { name: /^I am /i })
@@ -181,7 +183,7 @@ for (const tale of Object.keys(TABLES) as (keyof typeof TABLES)[])
       expect(await faults(page), 'Your tales').toEqual([])
     })
 
-test('a field cuts no family of emoji, and takes no unseen signs', async ({ page }) => {
+test('a name field splits no emoji sequence, and removes invisible characters', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shelf.settings', JSON.stringify({ language: 'en' })))
   await fetchNothingAhead(page)
   await meanAllPresses(page)
@@ -193,7 +195,7 @@ test('a field cuts no family of emoji, and takes no unseen signs', async ({ page
   await expect(field).toHaveValue('abc')
 })
 
-/** Every text that is written on a canvas of the page. */
+/** Every text that is drawn on a canvas of the page. */
 const textsOfPictures = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
     const written: string[] = []
@@ -208,9 +210,7 @@ const textsOfPictures = async (page: Page): Promise<() => Promise<string[]>> => 
 }
 
 for (const [tale, kept] of Object.entries(ENDS))
-  test(`${tale}: long, unseen and turned names do no harm on the last page and in its picture`, async ({
-    page,
-  }) => {
+  test(`${tale}: long, invisible and reversed names are safe on the last page`, async ({ page }) => {
     const texts = await textsOfPictures(page)
     await openKept(page, tale, kept)
     for (const size of SIZES) {
@@ -219,7 +219,7 @@ for (const [tale, kept] of Object.entries(ENDS))
       await expect(save).toBeVisible()
       await expect.poll(() => faults(page), { message: `${size.width} wide` }).toEqual([])
     }
-    // So narrow that every name is broken over several lines.
+    // So narrow that every name breaks into several lines.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('main p, main li, main bdi { max-width: 1.5em; word-break: break-all; }')
@@ -232,16 +232,16 @@ for (const [tale, kept] of Object.entries(ENDS))
     const written = await texts()
     expect(written.length).toBeGreaterThan(20)
     expect(
-      // Half of a sign is a surrogate without its other half.
+      // A split character leaves a lone surrogate.
       written.filter((text) => /[\p{Surrogate}\u202A-\u202E\u200B\u3164\u2800]/u.test(text)),
     ).toEqual([])
-    // What joins a family is nothing by itself.
+    // A joiner of an emoji sequence must not be at either end.
     expect(written.filter((text) => /^\u200D|\u200D$/u.test(text))).toEqual([])
   })
 
-test('our tale holds no unseen signs of names as a text', async ({ page }) => {
+test('our tale as text has no invisible characters from names', async ({ page }) => {
   const ended = ENDS['fairy-tale']
-  if (!ended) throw new Error('No tale has ended.')
+  if (!ended) throw new Error('No finished game of "fairy-tale" is recorded.')
   await openKept(page, 'fairy-tale', ended)
   await page.getByRole('button', { name: 'Read our tale', exact: true }).click()
   const saved = page.waitForEvent('download')

@@ -14,7 +14,7 @@ const WINDOWS = [
 interface Question {
   tale: Tale
   prepare?: (page: Page) => Promise<void>
-  /** The names of what answers it. */
+  /** The names of the controls that answer the question. */
   answers: readonly (string | RegExp)[]
 }
 
@@ -36,14 +36,14 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
   'whether the die shall stand': {
     tale: findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') }),
-    answers: [/^Roll again/, 'Let it stand'],
+    answers: [/^Roll again/, 'Keep it'],
   },
 }
 
 const slip = (page: Page) => page.locator('[data-notice]')
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 
-/** The table says no, and what it asked can be answered all the same: nothing lies over it, and nothing is gone. */
+/** Expects that a question can be answered while a refusal is shown: nothing covers its controls or removes them. */
 async function refuseBeside(page: Page, { tale, prepare, answers }: Question): Promise<void> {
   await open(page, { stored: storedPosition(tale) })
   await prepare?.(page)
@@ -55,7 +55,7 @@ async function refuseBeside(page: Page, { tale, prepare, answers }: Question): P
     await answer.click({ trial: true })
   }
   expect(await hashOf(page)).toBe(stateHash(tale.state))
-  await onPurpose(page) // the guard hears a trial click as a press in the same place
+  await onPurpose(page) // the press guard counts a trial click as a press in the same place
   await page
     .getByRole('button', { name: answers.at(-1) ?? '' })
     .last()
@@ -65,7 +65,7 @@ async function refuseBeside(page: Page, { tale, prepare, answers }: Question): P
 }
 
 for (const [width, height] of WINDOWS) {
-  test(`a notice stands beside every question, ${width} × ${height}`, async ({ page }) => {
+  test(`a notice is beside every question, ${width} × ${height}`, async ({ page }) => {
     await resize(page, { width, height })
     for (const [what, question] of Object.entries(QUESTIONS)) {
       await test.step(what, () => refuseBeside(page, question))
@@ -73,7 +73,7 @@ for (const [width, height] of WINDOWS) {
   })
 }
 
-/** A turn in which nothing was done yet, and whose end may cost the Oak a heart. */
+/** An unused turn whose end may cost the Oak a heart. */
 const inDanger = findTale(
   (state) =>
     state.phase === 'action' && (told(state, { type: 'end-turn' }).at(-1)?.state.hearts ?? 3) < state.hearts,
@@ -83,7 +83,7 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const)
-  test(`the question before a turn ends in danger leaves the odds in sight, ${width} × ${height}`, async ({
+  test(`the question before a dangerous end of turn leaves the odds visible, ${width} × ${height}`, async ({
     page,
   }) => {
     await resize(page, { width, height })
@@ -97,7 +97,7 @@ for (const [width, height] of [
     expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(width)
   })
 
-test('a notice leaves by itself, but not while it is pointed at; the question stays', async ({ page }) => {
+test('a notice closes by itself, unless the pointer is over it; the question stays', async ({ page }) => {
   await page.clock.install()
   await resize(page, { width: 390, height: 844 })
   const { tale } = QUESTIONS['whether the die shall stand'] ?? { tale: acting }
@@ -109,6 +109,6 @@ test('a notice leaves by itself, but not while it is pointed at; the question st
   await page.mouse.move(195, 200)
   await page.clock.runFor(60_000)
   await expect(slip(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Let it stand' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.poll(() => hashOf(page)).not.toBe(stateHash(tale.state))
 })

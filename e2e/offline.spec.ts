@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { keptFiles } from '../scripts/offline.mjs'
 import { begin, seal } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { copyOfBuild, ownServer } from './support/own-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Another edition of the house, whose page has another title. */
+/** Another version of the app, with a different page title. */
 function nextEdition(): string {
   const folder = copyOfBuild()
   const before = revisionOfPage(folder)
@@ -22,17 +23,17 @@ const revisionOfPage = (folder: string): string =>
 const rewrite = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
-/** Comes for the first time, and stays until all of the house is kept. */
+/** Visits the page for the first time, until the whole app is cached. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(begin(page)).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Somebody looks at the window again. */
+/** Simulates a return to the window. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-const notice = (page: Page) => page.getByText('A new edition of the book is ready')
+const notice = (page: Page) => page.getByText('A new version is ready')
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-edition', 'next')
 
 let server: Awaited<ReturnType<typeof ownServer>>
@@ -46,35 +47,35 @@ test.afterEach(async () => {
   rmSync(next, { recursive: true })
 })
 
-test('a house that was visited once needs no server any more', async ({ page, context }) => {
+test('after one visit the app needs no server', async ({ page, context }) => {
   await visit(page, server.url)
   await server.end()
   await page.reload()
   await expect(begin(page)).toBeVisible()
 
-  await test.step('in another window, at another address', async () => {
+  await test.step('in another tab, at another address', async () => {
     const other = await context.newPage()
     await other.goto(`${server.url}?from=home#/boogyman`)
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Boogyman')
     await other.close()
   })
-  await test.step('a tale is begun, led by the Guardian, in Dutch, beside the open rule book', async () => {
+  await test.step('a Dutch game with the Guardian begins, beside the open rule book', async () => {
     await begin(page).click()
     await page.getByRole('button', { name: 'Ask the Guardian' }).click()
     await expect(seal(page, 'Begin the tale')).toBeEnabled({ timeout: 20_000 })
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await openSettings(page)
     await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
     await expect(page.getByRole('dialog', { name: 'Instellingen' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Spelregels' }).click()
     await expect(page.getByRole('dialog', { name: 'Spelregels' })).toContainText('Eik')
   })
-  await test.step('and lies there when the page is loaded once more', async () => {
+  await test.step('and is restored after a reload', async () => {
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Instellingen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
 })
 
-test('a new edition is told where nobody plays, and opened when somebody wants it', async ({ page }) => {
+test('a new version is announced while no game is played, and opens on request', async ({ page }) => {
   await visit(page, server.url)
   await begin(page).click()
   await page.getByRole('button', { name: 'Lay them for us' }).click()
@@ -83,17 +84,17 @@ test('a new edition is told where nobody plays, and opened when somebody wants i
   await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((kept) => kept?.waiting))
   await expect(notice(page)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'To the cover' }).click()
   await expect(page.getByRole('status').filter({ has: notice(page) })).toBeVisible()
   await page.getByRole('button', { name: 'Open it now' }).click()
   await isNext(page)
-  // The tale lies there as it was left.
+  // The game is unchanged.
   await expect(seal(page, 'Begin the tale')).toBeEnabled()
   await expect(notice(page)).toBeHidden()
 })
 
-test('a new edition that is not wanted now is there at the next opening', async ({ page, context }) => {
+test('a declined new version is used at the next start', async ({ page, context }) => {
   await visit(page, server.url)
   await server.serve(next)
   await lookAgain(page)
@@ -106,15 +107,12 @@ test('a new edition that is not wanted now is there at the next opening', async 
   await isNext(again)
 })
 
-test('a window in which nobody asked for the new edition goes on with the old one until somebody does', async ({
-  page,
-  context,
-}) => {
+test('a tab keeps the old version until its user asks for the new one', async ({ page, context }) => {
   await visit(page, server.url)
   const other = await context.newPage()
   await other.goto(server.url)
   await begin(other).click()
-  // A browser asks by itself for a newer edition a while after a page has come; it is not cut off in the middle of that.
+  // The browser checks for an update some time after loading. Do not interrupt it.
   await other.waitForLoadState('networkidle')
   await other.waitForTimeout(2_000)
   await server.serve(next)

@@ -5,7 +5,7 @@ import { recordedTale, storedTale } from './support/tale.ts'
 
 const running = recordedTale('won', 8)
 
-test('the tale is read as a book while it is played, turned by keys, and saved as text', async ({ page }) => {
+test('the story opens as a book, turns by keys, saves as text', async ({ page }) => {
   await open(page, { stored: storedTale(running) })
   await page.getByRole('button', { name: 'Read our tale' }).click()
   const book = page.getByRole('dialog', { name: 'Our tale' })
@@ -29,7 +29,7 @@ for (const [name, size] of Object.entries({
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 }))
-  test(`on a ${name} the last page leads to it, and every word lies within the book`, async ({ page }) => {
+  test(`on a ${name} the story opens with all text inside`, async ({ page }) => {
     await page.setViewportSize(size)
     await open(page, { stored: storedTale(recordedTale('won')), language: 'nl' })
     await page.getByRole('button', { name: 'Lees ons verhaal' }).click()

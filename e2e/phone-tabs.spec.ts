@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true
 
 type Language = 'en' | 'nl'
 
-/** A table at which something has been told already, so that no tab is empty. */
+/** Tables after some events, so that no tab is empty. */
 const TABLES = {
   'The Fortress': (page: Page, language: Language) =>
     openSiege(page, {
@@ -23,7 +23,7 @@ const TABLES = {
   'the Citadel': openCitadel,
 } as const
 
-/** The Citadel when a card has been turned up, led by one person against a computer player. */
+/** The Citadel after a drawn card, with one person against a bot. */
 async function openCitadel(page: Page, language: Language): Promise<void> {
   let session = openSession(citadel, { players: ['', ''], rules: standardRules() }, 7)
   const isTurnedUp = () =>
@@ -32,7 +32,7 @@ async function openCitadel(page: Page, language: Language): Promise<void> {
   for (let move = 0; move < 80 && !(isTurnedUp() && isOurs()); move++) {
     const [first] = citadel.list(stateOf(session))
     const next = first && advance(citadel, session, first)
-    if (!next?.ok) throw new Error('The Citadel cannot be played on.')
+    if (!next?.ok) throw new Error('The rules of the Citadel refused the first listed action.')
     session = next.value
   }
   const kept = {
@@ -57,14 +57,16 @@ async function openCitadel(page: Page, language: Language): Promise<void> {
 
 for (const [tale, open] of Object.entries(TABLES))
   for (const language of ['en', 'nl'] as const)
-    test(`every tab of ${tale} on the smallest phone is in order: ${language}`, async ({ page }) => {
+    test(`every tab of ${tale} on the smallest phone has no faults: ${language}`, async ({ page }) => {
       await open(page, language)
       const tabs = page.getByRole('tab')
-      await expect(tabs).toHaveCount(4)
+      await expect(tabs).toHaveCount(5)
       for (const tab of await tabs.all()) {
         await tab.tap()
         await expect(tab).toHaveAttribute('aria-selected', 'true')
         expect.soft(await faults(page), (await tab.textContent()) ?? '').toEqual([])
       }
+      // The menu is the last tab, after the log.
+      await tabs.nth(3).tap()
       await expect(page.getByRole('log')).toBeVisible()
     })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { open, seal } from './support/game.ts'
+import { open, resize, seal } from './support/game.ts'
+import { fromMenu } from './support/menu.ts'
 import { begunTale, findTale, storedPosition, storedTale, type Tale, withAll } from './support/tale.ts'
 
 const WINDOWS = [
@@ -15,16 +16,16 @@ const WINDOWS = [
 const inEverySize = async (page: Page, look: () => Promise<void>) => {
   for (const [width, height] of WINDOWS) {
     await test.step(`${width} × ${height}`, async () => {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       await look()
     })
   }
 }
 
-/** With everything that a header holds: the box of resources too. */
+/** A game with everything that a header can show, including resources. */
 const rich = findTale(({ phase }) => phase === 'action', { config: withAll('aladdin') })
 
-/** The tale, led by people whose names are as long and as wide as names can be. */
+/** The game with the longest and widest names. */
 const named = (tale: Tale): Tale => ({
   ...tale,
   config: { ...tale.config, seats: tale.config.seats.map((seat) => ({ ...seat, player: 'W'.repeat(24) })) },
@@ -39,39 +40,34 @@ interface Box {
 
 async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not there.')
+  if (!box) throw new Error(`${locator} is not visible.`)
   return box
 }
 
-/** How far two boxes lie over each other, in pixels: the lesser of across and down. */
+/** The overlap of two boxes, in pixels: the smaller one of across and down. */
 const overlap = (a: Box, b: Box): number =>
   Math.min(
     Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
     Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
   )
 
-/** Goals, resources and counters lie apart from each other. */
+/** Expects that goals and resources do not overlap. */
 async function headerApart(page: Page): Promise<void> {
-  const rules = await boxOf(page.getByRole('button', { name: 'How to play' }))
-  const settings = await boxOf(page.getByRole('button', { name: 'Settings' }))
   const goals = await Promise.all((await page.locator('[data-goal] svg').all()).map(boxOf))
   const resources = await Promise.all((await page.locator('[data-resource]').all()).map(boxOf))
-  for (const printed of [...goals, ...resources]) {
-    expect(overlap(printed, rules)).toBeLessThanOrEqual(1)
-    expect(overlap(printed, settings)).toBeLessThanOrEqual(1)
-  }
   for (const goal of goals)
     for (const resource of resources) expect(overlap(goal, resource)).toBeLessThanOrEqual(1)
 }
 
-test('the rule book and the settings are in the header, whatever tab is open', async ({ page }) => {
+test('the rule book and the settings are in the menu, with any tab open', async ({ page }) => {
   await open(page, { stored: storedTale(rich) })
   await inEverySize(page, async () => {
     await page.getByRole('tab', { name: 'The tale' }).click()
-    for (const name of ['How to play', 'Settings']) {
-      const control = page.getByRole('button', { name, exact: true })
-      await expect(control).toBeInViewport({ ratio: 1 })
-      await control.click()
+    for (const [name, item, then] of [
+      ['How to play', 'help', 'rules'],
+      ['Settings', 'settings', undefined],
+    ] as const) {
+      await fromMenu(page, item, then)
       await expect(page.getByRole('dialog', { name })).toBeVisible()
       await page.keyboard.press('Escape')
     }
@@ -79,9 +75,7 @@ test('the rule book and the settings are in the header, whatever tab is open', a
   })
 })
 
-test('the hint lies in the sheet, and covers nothing of the board nor of what can be done', async ({
-  page,
-}) => {
+test('the hint is in the bottom sheet, and covers neither the board nor controls', async ({ page }) => {
   await open(page, { stored: storedTale(rich) })
   await inEverySize(page, async () => {
     await page.getByRole('tab', { name: 'Market' }).click()
@@ -98,9 +92,7 @@ test('the hint lies in the sheet, and covers nothing of the board nor of what ca
   })
 })
 
-test('names as long as they can be leave the market whole, and no name of a tile is cut', async ({
-  page,
-}) => {
+test('the longest names leave the market fully visible, and cut no tile names', async ({ page }) => {
   await open(page, { stored: storedTale(named(rich)) })
   await inEverySize(page, async () => {
     await page.getByRole('tab', { name: 'Market' }).click()
@@ -115,7 +107,7 @@ test('names as long as they can be leave the market whole, and no name of a tile
   })
 })
 
-test('what the table says covers neither the market nor what can be done', async ({ page }) => {
+test('the messages of the table cover neither the market nor controls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of ['en', 'nl'] as const) {
     await open(page, { language, stored: storedPosition(rich) })
@@ -133,7 +125,7 @@ test('what the table says covers neither the market nor what can be done', async
   }
 })
 
-test('held across, the ribbon of who suggests lies beside the tabs', async ({ page }) => {
+test('in landscape the banner of a suggestion is beside the tabs', async ({ page }) => {
   await open(page, { stored: storedTale(rich) })
   for (const hand of ['right', 'left'] as const) {
     await open(page, { hand, stored: storedTale(rich) })
@@ -141,7 +133,7 @@ test('held across, the ribbon of who suggests lies beside the tabs', async ({ pa
       [844, 390],
       [667, 375],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       await page.getByRole('tab', { name: 'Heroes' }).click()
       await page
         .getByRole('button', { name: /^Suggest as/ })
@@ -157,13 +149,13 @@ test('held across, the ribbon of who suggests lies beside the tabs', async ({ pa
 
 test.describe('on a phone, under a finger', () => {
   test.use({ hasTouch: true })
-  test('a tile that is taken stays whole in the sheet, and nothing there is scrolled', async ({ page }) => {
-    // Beside a power the name of who is on turn once took a row of its own.
+  test('a selected tile stays fully visible in the sheet, without scrolling', async ({ page }) => {
+    // Beside a power, the name of the current player once took a row of its own.
     const tale = findTale(({ phase, onTurn }) => phase === 'action' && onTurn === 1)
     expect(tale.config.seats[1]?.character).toBe('rapunzel')
     for (const language of ['en', 'nl'] as const) {
       await open(page, { language, stored: storedTale(tale) })
-      await page.setViewportSize({ width: 390, height: 844 })
+      await resize(page, { width: 390, height: 844 })
       const panel = page.getByRole('tabpanel')
       const tile = panel.getByRole('listitem').getByRole('button', { name: /^(Market|Markt) 1:/ })
       await tile.click()
@@ -177,7 +169,7 @@ test.describe('on a phone, under a finger', () => {
   })
 })
 
-test('a hero’s name of one word stands on one line of the sheet', async ({ page }) => {
+test('a hero’s name of one word takes one line of the sheet', async ({ page }) => {
   const stored = storedTale(begunTale(1, withAll('cinderella')))
   for (const [language, name] of [
     ['en', 'Cinderella'],
@@ -188,14 +180,15 @@ test('a hero’s name of one word stands on one line of the sheet', async ({ pag
       [1440, 900],
       [1024, 768],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       const heading = page.getByRole('heading', { name })
       await expect(heading).toBeVisible()
-      const fits = await heading.evaluate((element) => {
-        const line = Number.parseFloat(getComputedStyle(element).lineHeight)
-        return element.clientHeight < line * 1.5 && element.scrollWidth <= element.clientWidth
-      })
-      expect(fits, `${name}, ${width} × ${height}`).toBe(true)
+      const fits = () =>
+        heading.evaluate((element) => {
+          const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+          return element.clientHeight < line * 1.5 && element.scrollWidth <= element.clientWidth
+        })
+      await expect.poll(fits, `${name}, ${width} × ${height}`).toBe(true)
     }
   }
 })

@@ -14,11 +14,11 @@ const here = stateHash(acting.state)
 const step = someOf(acting.state, 'walk')
 const laying = someOf(acting.state, 'expand')
 
-/** The Pied Piper is on turn; Rapunzel suggests. */
+/** The Pied Piper is on turn, and Rapunzel suggests. */
 const token = (page: Page) => page.getByRole('button', { name: 'Suggest as Rapunzel', exact: true })
 const ribbon = (page: Page) => page.getByText('Rapunzel suggests', { exact: true })
 const pin = (page: Page) => page.getByRole('button', { name: /^Suggestion 1, of Rapunzel/ })
-/** Everything to press that belongs to suggestions. */
+/** All controls of suggestions. */
 const own = (page: Page) => page.locator('[aria-label="Suggestions"] button, [data-pin]:not([data-pin=""])')
 const placeTile = (page: Page) =>
   page.getByRole('region', { name: 'The forest' }).getByRole('button', { name: 'Lay tile', exact: true })
@@ -74,7 +74,7 @@ async function suggestByKeys(page: Page): Promise<void> {
   await onPurpose(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  const takeUp = page.getByRole('button', { name: /^Take up suggestion 1/ })
+  const takeUp = page.getByRole('button', { name: /^Use suggestion 1/ })
   await tabTo(page, takeUp)
   await page.keyboard.press('Enter')
   await expect(place(page, step.to)).toBeFocused()
@@ -94,11 +94,11 @@ async function endTurn(page: Page): Promise<void> {
   await expect(pin(page)).toHaveCount(0)
 }
 
-/** The words in sight that the frame round the table lies on. */
+/** The visible words that the frame around the table overlaps. */
 const cutWords = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector('[data-frame]')
-    if (!frame) throw new Error('Nobody suggests.')
+    if (!frame) throw new Error('The table has no suggestion frame.')
     const { borderLeftWidth, outlineOffset } = getComputedStyle(frame)
     const wide = Math.max(Number.parseFloat(borderLeftWidth), -Number.parseFloat(outlineOffset))
     const board = document.querySelector('[data-place]')?.closest('section')
@@ -118,7 +118,7 @@ const cutWords = (page: Page) =>
     return cut
   })
 
-test('the frame of whoever suggests cuts no words, in any window', async ({ page }) => {
+test('the frame of a suggesting player cuts no words, in any window', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   await inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], async () => {
     const heroes = page.getByRole('tab', { name: 'Heroes' })
@@ -132,18 +132,19 @@ test('the frame of whoever suggests cuts no words, in any window', async ({ page
   })
 })
 
-test('what is suggested is pinned, taken up and made by the player on turn', async ({ page }) => {
+test('a suggestion is pinned, selected and played by the player on turn', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
-  await test.step('with the keyboard alone: suggest, take up, dismiss', () => suggestByKeys(page))
-  await test.step('nothing else is done meanwhile, and a reload forgets every pin', () => doNothingElse(page))
-  await test.step('a walk is made; then its pin is gone', () => pinWalk(page))
+  await test.step('by keyboard only: suggest, select, dismiss', () => suggestByKeys(page))
+  await test.step('all other actions are off meanwhile, and a reload removes every pin', () =>
+    doNothingElse(page))
+  await test.step('a played walk removes its pin', () => pinWalk(page))
   await page.reload()
   await expect(pin(page)).toHaveCount(0)
-  await test.step('a tile is aimed as it was turned when it was pinned', () => pinTile(page))
-  await test.step('with the turn every pin is gone', () => endTurn(page))
+  await test.step('a pinned tile keeps its rotation', () => pinTile(page))
+  await test.step('the end of the turn removes all pins', () => endTurn(page))
 })
 
-test('all of it is within reach on every screen, by day and by night', async ({ page }) => {
+test('suggestions are reachable on every screen, by day and by night', async ({ page }) => {
   await open(page, { stored: storedTale(acting), theme: 'system' })
   await token(page).click()
   await place(page, step.to).click()

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TALES } from '../src/shelf/tales.ts'
 import { begin, open, seal } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { findTale, storedTale } from './support/tale.ts'
 
-/** What browsers leave out of pages that come by plain http, as in a home network. */
+/** Removes the features that browsers disable for pages over plain HTTP, as in a home network. */
 const withoutSecureContext = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
@@ -31,9 +32,7 @@ const PAGES = [
 ]
 const GAMES = Object.keys(TALES)
 
-test('every page and every cover opens, and a cover says that the game is not kept offline', async ({
-  page,
-}) => {
+test('every page and cover opens, and a cover says that offline play is off', async ({ page }) => {
   await open(page)
   await expect(page.getByText('At this address the game needs its server')).toBeVisible()
   for (const address of [...PAGES, ...GAMES.flatMap((game) => [`#/${game}/rules`, `#/${game}`])]) {
@@ -44,33 +43,33 @@ test('every page and every cover opens, and a cover says that the game is not ke
 })
 
 for (const game of GAMES)
-  test(`${game} begins, goes on after a reload, and is in the list`, async ({ page }) => {
+  test(`${game} begins, continues after a reload, and is in the list`, async ({ page }) => {
     await open(page, { query: `#/${game}` })
     await begin(page).click()
     await expect(begin(page)).toBeHidden()
-    await expect(button(page, 'Settings')).toBeVisible()
+    await expect(button(page, 'Menu')).toBeVisible()
     await page.reload()
-    await expect(button(page, 'Settings')).toBeVisible()
+    await expect(button(page, 'Menu')).toBeVisible()
     await expect(begin(page)).toBeHidden()
     await page.goto('/#/tales')
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
-test('a file is taken in, and its game is listed', async ({ page }) => {
+test('a file is imported, and its game is listed', async ({ page }) => {
   await open(page, { query: '#/tales' })
-  await page.getByLabel('Take in a file').setInputFiles({
+  await page.getByLabel('Import a file').setInputFiles({
     name: 'tale.json',
     mimeType: 'application/json',
     buffer: Buffer.from(storedTale(findTale(({ phase }) => phase === 'action'))),
   })
-  await expect(page.getByText('One tale taken in.')).toBeVisible()
+  await expect(page.getByText('One game imported.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a link is copied in the older way', async ({ page }) => {
+test('a link is copied with the older API', async ({ page }) => {
   await open(page, { stored: storedTale(findTale(({ phase }) => phase === 'action')) })
   await expect(seal(page, 'End turn')).toBeEnabled()
-  await button(page, 'Settings').click()
+  await openSettings(page)
   await button(page, /Send/).click()
   await page.evaluate(() => {
     document.addEventListener('copy', () => {

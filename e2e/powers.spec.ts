@@ -6,13 +6,13 @@ import { stateHash } from '../tests/support/state-hash.ts'
 import { hashOf, open, place, positionOf, pressSeal, seal } from './support/game.ts'
 import { after, begunTale, findTale, storedTale, type Tale } from './support/tale.ts'
 
-/** Somebody with a power, and one without anything to use. */
+/** A hero with a power, and one without anything to use. */
 const withPower = (character: CharacterId) => someConfig([character, 'pied-piper'], 'bedtime-story')
 
 const onTurn = (state: State, character: CharacterId): boolean =>
   state.seats[state.onTurn]?.character === character
 
-/** A tale in which a character of this company can use a power now. */
+/** A game with a hero of this company who can use a power now. */
 const ready = (character: CharacterId, power: string): Tale =>
   findTale(
     (state) =>
@@ -34,7 +34,7 @@ async function pull(page: Page): Promise<void> {
 async function fly(page: Page): Promise<void> {
   const tale = ready('aladdin', 'fly')
   const [to] = powersOf(tale.state).find(({ power }) => power === 'fly')?.places ?? []
-  if (to === undefined) throw new Error('He has nowhere to fly.')
+  if (to === undefined) throw new Error('Aladdin has no place to fly to.')
   await open(page, { stored: storedTale(tale) })
   await page.locator('[data-power="fly"]').first().click()
   await place(page, to).click()
@@ -47,7 +47,7 @@ async function letDieStand(page: Page): Promise<void> {
   await open(page, { stored: storedTale(begun) })
   await pressSeal(page, 'Roll for new monsters')
   await expect.poll(async () => (await positionOf(page)).pending?.kind).toBe('die')
-  await page.getByRole('button', { name: /let it stand/i }).click()
+  await page.getByRole('button', { name: /^keep it$/i }).click()
   await expect.poll(async () => (await positionOf(page)).pending?.kind).not.toBe('die')
 }
 
@@ -76,12 +76,11 @@ async function clearTile(page: Page): Promise<void> {
   await expect.poll(async () => (await positionOf(page)).tiles[here]?.monsters.length).toBe(0)
 }
 
-test('powers are used where their characters are on turn', async ({ page }) => {
+test('heroes use their powers in their turn', async ({ page }) => {
   await test.step('Rapunzel pulls another character onto her tile', () => pull(page))
   await test.step('Aladdin flies to any tile, for one of his three wishes', () => fly(page))
-  await test.step('Aladdin is asked about the die before anything stirs, and may let it stand', () =>
+  await test.step('Aladdin is asked about the die before its effect, and may keep it', () =>
     letDieStand(page))
-  await test.step('Rumpelstiltskin strikes a bargain: nobody comes, and the monsters will move twice', () =>
-    bargain(page))
-  await test.step('the Huntsman removes every monster of his tile at once', () => clearTile(page))
+  await test.step('Rumpelstiltskin makes a bargain: no new monsters, and two movements', () => bargain(page))
+  await test.step('the Huntsman removes all monsters of his tile at once', () => clearTile(page))
 })

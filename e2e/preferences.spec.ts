@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { aim, begin, open, pressEndTurn, seal } from './support/game.ts'
+import { isOn, openSettings, pressSwitch } from './support/menu.ts'
 import { beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -7,17 +8,17 @@ const acting = findTale(({ phase }) => phase === 'action')
 async function turnToNight(page: Page): Promise<void> {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
   const byDay = await ink()
-  await page.getByRole('button', { name: 'To the night page' }).click()
+  await pressSwitch(page, 'night')
   await expect.poll(ink).not.toBe(byDay)
   const byNight = await ink()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'To the day page' })).toBeVisible()
+  expect(await isOn(page, 'night')).toBe(true)
   expect(await ink()).toBe(byNight)
 }
 
 async function speakDutch(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   await expect(page.getByRole('dialog', { name: 'Instellingen' })).toBeVisible()
@@ -30,39 +31,39 @@ async function speakDutch(page: Page): Promise<void> {
 
 async function chooseAtOnce(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting) })
-  await test.step('night, by its own button', () => turnToNight(page))
+  await test.step('night, from the menu', () => turnToNight(page))
   await test.step('a language, in the settings', () => speakDutch(page))
 }
 
-/** What is chosen of everything that the settings hold, but the language; each is something else for a newcomer. */
+/** An option of every setting except the language; none of them is the default. */
 const CHOSEN: readonly (readonly [group: string, choice: string])[] = [
   ['Day or night', 'Night'],
   ['The monsters’ turn', 'Brisk'],
   ['Motion', 'Less'],
-  ['A card when the turn passes to another player', 'Yes'],
-  ['Warnings', 'Everything'],
+  ['A card between two players', 'Yes'],
+  ['Arrows and warnings', 'Bold'],
   ['Sound', 'Loud'],
-  ['Letters', '125 %'],
+  ['Text size', '125 %'],
   ['Playing hand', 'Left'],
   ['Screen lies flat', 'Turn cards for players opposite'],
 ]
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-/** Does something with each choice, in the settings. */
+/** Calls a function for each of these options, in the settings. */
 async function eachChoice(page: Page, deed: (choice: Locator) => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openSettings(page)
   for (const [name, choice] of CHOSEN)
     await deed(group(page, name).getByRole('radio', { name: choice, exact: true }))
   await page.keyboard.press('Escape')
 }
 
-test('whatever is chosen is kept across a reload and across a new game', async ({ page }) => {
+test('settings survive a reload and a new game', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   await eachChoice(page, (choice) => choice.check({ force: true }))
   await page.reload()
   await eachChoice(page, (choice) => expect(choice).toBeChecked())
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'To the cover' }).click()
   await begin(page).click()
   await page.getByRole('button', { name: 'Begin another' }).click()
@@ -75,16 +76,16 @@ test('whatever is chosen is kept across a reload and across a new game', async (
 async function chooseAnew(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting), theme: 'night', letters: 'huge' })
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('As on the first day are: “Letters”.')
+  await expect(notice).toContainText('These are back to normal: “Text size”.')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  await notice.getByRole('button', { name: 'Choose anew' }).click()
-  await group(page, 'Letters').getByRole('radio', { name: '150 %' }).check({ force: true })
+  await notice.getByRole('button', { name: 'Choose again' }).click()
+  await group(page, 'Text size').getByRole('radio', { name: '150 %' }).check({ force: true })
   await page.reload()
   await expect(seal(page, 'End turn')).toBeVisible()
   await expect(notice).toHaveCount(0)
 }
 
-/** Notes by which properties pieces are animated from now on. */
+/** Records the animated properties of pieces from now on. */
 async function noteMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate
@@ -96,7 +97,7 @@ async function noteMotion(page: Page): Promise<void> {
   })
 }
 
-/** How many things on the page move for ever. */
+/** The number of endless animations on the page. */
 const endless = (page: Page) =>
   page.evaluate(
     () =>
@@ -105,7 +106,7 @@ const endless = (page: Page) =>
         .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
   )
 
-test('monsters move, and fade instead where less motion is wished', async ({ page }) => {
+test('monsters move, or fade if reduced motion is preferred', async ({ page }) => {
   await noteMotion(page)
   for (const [wish, { system, ours }] of Object.entries({
     nothing: { system: 'no-preference', ours: 'system' },
@@ -118,14 +119,14 @@ test('monsters move, and fade instead where less motion is wished', async ({ pag
       await expectMotion(page, wish === 'nothing')
     })
   }
-  await test.step('the forest keeps its colours where the system chooses those of pages', async () => {
+  await test.step('the forest keeps its colors with forced colors of the system', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.reload()
     await expect.poll(() => coloursOfGround(page)).toBeGreaterThan(200)
   })
 })
 
-/** How many colours the ground is painted in, of some of its pixels. */
+/** The number of colors of the ground, in some of its pixels. */
 const coloursOfGround = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const colours = new Set<number>()
@@ -153,8 +154,8 @@ async function expectMotion(page: Page, much: boolean): Promise<void> {
   if (!much) await expect(root).not.toHaveAttribute('data-moved')
 }
 
-test('settings are so at once, stay so, and are told of where they cannot be read', async ({ page }) => {
-  await test.step('what is chosen is so at once, and still after a reload', () => chooseAtOnce(page))
-  await test.step('what cannot be read is told by name, the others kept; from then on all can be read', () =>
+test('settings apply at once, are saved, and unreadable ones are reported', async ({ page }) => {
+  await test.step('an option applies at once, and still after a reload', () => chooseAtOnce(page))
+  await test.step('unreadable settings are reported, others are kept, and saving repairs them', () =>
     chooseAnew(page))
 })

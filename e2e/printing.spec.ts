@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDuel } from './support/duel.ts'
 import { open } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 
-/** How many sheets of paper the browser prints the open page on, as large and as wide as the page asks for. */
+/** The number of sheets for the open page, in the size that the page asks for. */
 async function sheetsOf(page: Page): Promise<number> {
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   return paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-test('the last page is printed on one sheet, however the tale ended', async ({ page }) => {
+test('the last page prints on one sheet after any end', async ({ page }) => {
   for (const name of ['won', 'lost'] as const) {
     await open(page, { stored: storedTale(recordedTale(name)) })
     await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()
@@ -17,18 +18,16 @@ test('the last page is printed on one sheet, however the tale ended', async ({ p
   }
 })
 
-test('so is that of a duel', async ({ page }) => {
+test('the last page of a duel prints on one sheet', async ({ page }) => {
   await openDuel(page, { actions: 'place d4, place c4, place e4, place d5, step d4 d3' })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The clearing was given up')
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('a page that is longer than a sheet goes on on the next, and nothing of it is cut off', async ({
-  page,
-}) => {
+test('a page longer than a sheet continues on the next, without cut-off text', async ({ page }) => {
   await open(page, { opening: true, query: '#/chronicle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

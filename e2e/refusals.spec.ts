@@ -15,14 +15,14 @@ import { after, allowed, findTale, someOf, storedTale, type Tale } from './suppo
 const says = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('main').getByText(words).first()).toBeVisible()
 
-/** A wish to lay a market tile where it does not fit: the slot, the place, and why not, unturned. */
+/** A market slot, a place that its tile does not fit, and the refusal without rotation. */
 interface Misfit {
   slot: number
   at: Place
   refusal: Refusal
 }
 
-/** The first place round the forest where a market tile fits in no turn, unturned for one reason. */
+/** The first place around the forest that a market tile fits in no rotation, and whose refusal without rotation has this code. */
 function misfit(state: State, code: Refusal['code']): Misfit | null {
   const round = places(state.tiles)
     .flatMap((at) => DIRECTIONS.map((side) => neighbour(at, side)))
@@ -38,20 +38,20 @@ function misfit(state: State, code: Refusal['code']): Misfit | null {
 }
 const canExpand = (state: State) => allowed(state, 'expand').length > 0
 
-/** A game in which a market tile does not fit somewhere for one reason, and where. */
+/** A game with such a market tile, and the place. */
 function taleOf(code: Refusal['code']): Misfit & { tale: Tale } {
   const tale = findTale((state) => canExpand(state) && misfit(state, code) !== null)
   const found = misfit(tale.state, code)
-  if (!found) throw new Error(`Nothing is refused for "${code}".`)
+  if (!found) throw new Error(`No action is refused with "${code}".`)
   return { tale, ...found }
 }
 
 const edgeOf = (refusal: Refusal) => ('edge' in refusal ? refusal.edge : 'no')
 
 const MISFITS = [
-  ['road-meets-hedge', (edge: string) => `The road on its ${edge} side would meet a hedge.`],
-  ['hedge-meets-road', (edge: string) => `The hedge on its ${edge} side would block a road.`],
-  ['no-road-joins', () => 'None of its roads would join a road of the forest.'],
+  ['road-meets-hedge', (edge: string) => `The road on its ${edge} side meets a hedge.`],
+  ['hedge-meets-road', (edge: string) => `The hedge on its ${edge} side blocks a road.`],
+  ['no-road-joins', () => 'None of its roads joins a road of the forest.'],
 ] as const
 
 async function misplace(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ async function misplace(page: Page): Promise<void> {
   }
 }
 
-/** The first tile to which the character on turn cannot walk for one reason, and the reason. */
+/** The first tile that the character on turn cannot reach for a given reason, and the refusal. */
 function outOfReach(state: State, code: Refusal['code']): { to: Place; refusal: Refusal } | null {
   if (state.phase !== 'action') return null
   const here = state.seats[state.onTurn]?.at
@@ -86,19 +86,19 @@ function outOfReach(state: State, code: Refusal['code']): { to: Place; refusal: 
 
 const WALKS = [
   ['no-road-out', (edge: string) => `No road leaves this tile on its ${edge} side.`],
-  ['road-joins-nothing', (edge: string) => `The road on the ${edge} side does not go on there.`],
-  ['not-next-door', () => 'No road leads there in so few steps.'],
-  ['no-steps-left', () => 'No steps are left in this turn.'],
+  ['road-joins-nothing', (edge: string) => `The road on the ${edge} side ends there.`],
+  ['not-next-door', () => 'No road gets you there in so few steps.'],
+  ['no-steps-left', () => 'You have no steps left this turn.'],
 ] as const
 
 async function walkAstray(page: Page): Promise<void> {
   for (const [code, words] of WALKS) {
     await test.step(code, async () => {
-      // Roads that end at a hedge are laid by a house rule only.
+      // Roads that end at a hedge are possible only with a house rule.
       const config = someConfig(2, 'bedtime-story', code === 'road-joins-nothing' ? { roads: 'loose' } : {})
       const tale = findTale((state) => outOfReach(state, code) !== null, { config })
       const wish = outOfReach(tale.state, code)
-      if (!wish) throw new Error(`Nothing is refused for "${code}".`)
+      if (!wish) throw new Error(`No action is refused with "${code}".`)
       await open(page, { stored: storedTale(tale) })
       await place(page, wish.to).click()
       await says(page, words(edgeOf(wish.refusal)))
@@ -111,7 +111,7 @@ const acting = findTale(canExpand)
 const expanded = after(acting, someOf(acting.state, 'expand'))
 
 const VEILED = [
-  ['after one was placed', expanded, 'No more tiles may be laid, discarded or felled in this turn.'],
+  ['after one was placed', expanded, 'You cannot lay, put under or fell any more tiles this turn.'],
 ] as const
 
 async function takeInVain(page: Page): Promise<void> {
@@ -130,7 +130,7 @@ async function takeInVain(page: Page): Promise<void> {
     await open(page, { stored: storedTale(acting) })
     await page.keyboard.press('1')
     await place(page, neighbour(CENTRE, 'north')).click()
-    await says(page, 'A tile lies there already.')
+    await says(page, 'There is already a tile.')
     expect(await hashOf(page)).toBe(stateHash(acting.state))
   })
 }
@@ -139,7 +139,7 @@ async function undoAsks(page: Page): Promise<void> {
   const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
   await open(page, { stored: storedTale(asked) })
   await page.keyboard.press('u')
-  await expect(page.getByRole('alertdialog')).toContainText('A die has fallen.')
+  await expect(page.getByRole('alertdialog')).toContainText('Undo past the roll?')
   await page.keyboard.press('Escape')
   expect(await hashOf(page)).toBe(stateHash(asked.state))
 }
@@ -147,7 +147,7 @@ async function undoAsks(page: Page): Promise<void> {
 async function endTooSoon(page: Page): Promise<void> {
   const asked = findTale(({ pending }) => pending?.kind === 'spawn-side')
   await open(page, { stored: storedTale(asked) })
-  await expect(page.getByRole('group', { name: /^A five:/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^A five!/ })).toBeVisible()
   await expect(seal(page, 'End turn')).toHaveCount(0)
   await page.keyboard.press('e')
   expect(await hashOf(page)).toBe(stateHash(asked.state))
@@ -156,15 +156,14 @@ async function endTooSoon(page: Page): Promise<void> {
   expect(await hashOf(page)).not.toBe(stateHash(asked.state))
 }
 
-test('what the forest does not allow is refused in words', async ({ page }) => {
+test('actions that the forest does not allow are refused with a text', async ({ page }) => {
   await test.step('a tile that does not fit', () => misplace(page))
   await test.step('a walk where none is possible', () => walkAstray(page))
 })
 
-test('what has its own time is refused at another, and the table says why', async ({ page }) => {
-  await test.step('a market tile stays where it is', () => takeInVain(page))
-  await test.step('past the die nothing is taken back unless all agree, by the key U neither', () =>
-    undoAsks(page))
-  await test.step('a turn cannot be ended before its monsters have come, nor while a side is asked', () =>
+test('actions at the wrong time are refused with a reason', async ({ page }) => {
+  await test.step('a market tile stays', () => takeInVain(page))
+  await test.step('past the die, undo needs consent, also by the key U', () => undoAsks(page))
+  await test.step('a turn cannot end before its monsters appear, or while a side is asked', () =>
     endTooSoon(page))
 })

@@ -27,9 +27,9 @@ const asked = (kind: 'spawn-side' | 'movement-side') => findTale(({ pending }) =
 
 interface Moment {
   name: string
-  /** The game just before the last action, and that action, which is done on the page. */
+  /** The game just before the last action, and that action, which the test does on the page. */
   before: readonly [Tale, Action]
-  /** What the page must offer after it has been loaded again. */
+  /** The controls that the page must offer after the reload. */
   offers: (page: Page) => Locator[]
 }
 
@@ -39,7 +39,7 @@ const MOMENTS: readonly Moment[] = [
     before: [after(fresh, layOn(fresh, 0, 'north')), layOn(fresh, 1, 'east')],
     offers: (page) => [
       page.getByRole('button', { name: 'Lay them for us' }),
-      page.getByRole('button', { name: /^First tile 2: .*, lies east$/ }),
+      page.getByRole('button', { name: /^First tile 2: .*, placed east$/ }),
       place(page, nextTo('west')),
     ],
   },
@@ -51,7 +51,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'asked where they shall come from',
     before: lastOf(asked('spawn-side')),
-    offers: (page) => [question(page, /^A five: from which side/), page.locator('[data-choose="west"]')],
+    offers: (page) => [question(page, /^A five! Which side do/), page.locator('[data-choose="west"]')],
   },
   {
     name: 'after a step',
@@ -69,7 +69,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'asked which side shall move',
     before: lastOf(asked('movement-side')),
-    offers: (page) => [question(page, /^A five: the monsters of which side/)],
+    offers: (page) => [question(page, /^A five! Which side/)],
   },
   {
     name: 'won',
@@ -79,7 +79,7 @@ const MOMENTS: readonly Moment[] = [
 ]
 
 for (const { name, before, offers } of MOMENTS) {
-  test(`a game that is loaded again stands as it stood: ${name}`, async ({ page }) => {
+  test(`a reloaded game keeps its state: ${name}`, async ({ page }) => {
     const [tale, action] = before
     const there = stateHash(after(tale, action).state)
     await open(page, { stored: storedTale(tale) })
@@ -91,7 +91,7 @@ for (const { name, before, offers } of MOMENTS) {
   })
 }
 
-test('a page that is loaded again while the monsters move shows them where they end', async ({ page }) => {
+test('a reload during the monsters’ movement shows them at their final places', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
   await pressEndTurn(page)
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible()
@@ -103,12 +103,9 @@ test('a page that is loaded again while the monsters move shows them where they 
 })
 
 const watching = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This tale is played in another window. You watch.' })
+  page.getByRole('alert').filter({ hasText: 'This game is played in another window. Here you watch.' })
 
-test('two windows: one plays, the other watches at once, does nothing to the tale, and plays it on when asked to', async ({
-  page,
-  context,
-}) => {
+test('with two tabs one plays and the other is read-only, until it takes over', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   const other = await context.newPage()
   await other.goto('/')
@@ -129,10 +126,7 @@ test('two windows: one plays, the other watches at once, does nothing to the tal
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
 })
 
-test('two windows that want to play at the same time: exactly one does, and both show the same', async ({
-  page,
-  context,
-}) => {
+test('if two tabs take over at the same time, exactly one plays', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   const others = [await context.newPage(), await context.newPage()]
   for (const other of others) {
@@ -142,7 +136,7 @@ test('two windows that want to play at the same time: exactly one does, and both
   await Promise.all(others.map((other) => other.getByRole('button', { name: 'Play here' }).click()))
   const windows = [page, ...others]
   const whoWatches = () => Promise.all(windows.map((window) => watching(window).count()))
-  // One may have it for a moment before the other takes it.
+  // One tab may have it for a moment before the other takes it.
   let watches: number[] = []
   await expect(async () => {
     watches = await whoWatches()
@@ -157,7 +151,7 @@ test('two windows that want to play at the same time: exactly one does, and both
   for (const window of windows) await expect(seal(window, 'Roll for new monsters')).toBeVisible()
 })
 
-test('when the window that plays is closed, the one that watches plays on', async ({ page, context }) => {
+test('when the playing tab closes, the other one takes over', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   const other = await context.newPage()
   await other.goto('/')
@@ -169,7 +163,7 @@ test('when the window that plays is closed, the one that watches plays on', asyn
   await expect.poll(() => hashOf(other)).not.toBe(before)
 })
 
-test('what is deleted while it is played is written again, and nobody is disturbed', async ({ page }) => {
+test('a game deleted while it is played is saved again, without a notice', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   const before = await hashOf(page)
   await page.evaluate(
@@ -189,7 +183,7 @@ test('what is deleted while it is played is written again, and nobody is disturb
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what the released program kept moves over once, and goes on', async ({ page }) => {
+test('saved games of the released version migrate once, and continue', async ({ page }) => {
   const stored = storedTale(acting)
   await open(page, { stored })
   await expect(seal(page, 'End turn')).toBeEnabled()
@@ -200,9 +194,7 @@ test('what the released program kept moves over once, and goes on', async ({ pag
   expect(await keptTexts(page, 'fairy-tale')).toEqual([stored])
 })
 
-test('a tale that was begun by the sixth edition of the rules is read, played on and read again', async ({
-  page,
-}) => {
+test('a game of rules version 6 is read, played on and read again', async ({ page }) => {
   const stored = readFileSync('tests/fixtures/rules-6.txt', 'utf8').trim()
   await open(page, { stored })
   await expect(seal(page, 'End turn')).toBeEnabled()
@@ -215,12 +207,10 @@ test('a tale that was begun by the sixth edition of the rules is read, played on
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a tale that was begun before its rules had come is there after a reload, led as it was', async ({
-  page,
-}) => {
+test('a game begun before its rules loaded survives a reload, with its controllers', async ({ page }) => {
   await open(page)
   const isRules = /\/fairy-tale-rules-[^/]*\.js$/
-  await page.route(isRules, () => {}) // they never come
+  await page.route(isRules, () => {}) // never loads
   await page.reload()
   await page
     .getByRole('button', { name: /^Begin/ })

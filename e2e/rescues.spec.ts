@@ -4,7 +4,7 @@ import {
   advance,
   openSession,
   randomState,
-  seededChance,
+  seededRng,
   stateOf,
   writeGame,
 } from '../src/engine/kernel/index.ts'
@@ -22,19 +22,18 @@ const verdict = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.beforeEach(({ page }) => fetchNothingAhead(page))
 
-/** All that the monsters do is shown first. */
+/** Long enough for the playback of all monsters. */
 const TOLD = { timeout: 60_000 }
 
-/** A tile of the duel, by its name. */
 const tile = (page: Page, name: string) => page.locator(`[data-tile=${name}]`)
 
-test('a rescue of the first tale is solved by pressing, and the book remembers it', async ({ page }) => {
+test('a rescue of the first tale is solved by pressing, and the book marks it', async ({ page }) => {
   await page.goto('/#/fairy-tale/rescues')
   await page.getByRole('link', { name: 'Rescue 3, Only one at the door: survive this roll.' }).click()
   await expect(page.getByText('They will roll a 2: the east moves')).toBeVisible()
-  await expect(page.getByText('as it stands the Oak loses one heart')).toBeVisible()
+  await expect(page.getByText('if you do nothing, the Oak loses one heart')).toBeVisible()
   await button(page, /^Remove the Big Bad Wolf/).click()
-  await expect(page.getByText('as it stands nobody touches the Oak')).toBeVisible()
+  await expect(page.getByText('if you do nothing, the Oak is safe')).toBeVisible()
   await button(page, 'Let them roll').click()
   await expect(verdict(page, 'Rescued!')).toContainText('The acorn is yours.', TOLD)
   await verdict(page, 'Rescued!').getByRole('button', { name: 'The book of rescues' }).click()
@@ -45,20 +44,18 @@ test('a rescue of the first tale is solved by pressing, and the book remembers i
   )
 })
 
-test('a try that fails is counted, and the next one begins afresh', async ({ page }) => {
+test('a failed try is counted, and the next one starts over', async ({ page }) => {
   await page.goto('/#/fairy-tale/rescues/3')
   await expect(page.getByText('They will roll a 2: the east moves')).toBeVisible()
   await page.keyboard.press('e')
   await expect(verdict(page, 'Not this time')).toBeVisible(TOLD)
   await verdict(page, 'Not this time').getByRole('button', { name: 'Start afresh' }).click()
   await expect(page.getByText('Tried once.')).toBeAttached()
-  await expect(page.getByText('as it stands the Oak loses one heart')).toBeVisible()
+  await expect(page.getByText('if you do nothing, the Oak loses one heart')).toBeVisible()
   await expect(button(page, /^Remove the Big Bad Wolf/)).toBeVisible()
 })
 
-test('one way is shown, and earns nothing; the tale that was played lies there as before', async ({
-  page,
-}) => {
+test('"Show me one way" earns nothing; the interrupted game is unchanged', async ({ page }) => {
   test.slow()
   await page.goto('/#/fairy-tale/rescues/6')
   await button(page, 'Show me one way').click()
@@ -69,12 +66,12 @@ test('one way is shown, and earns nothing; the tale that was played lies there a
   await expect(button(page, /^Begin/)).toBeVisible()
 })
 
-/** A tale that the apprentice loses, although it could still be saved, in writing. */
+/** The stored text of a game that the apprentice loses, although it could be saved. */
 function lostTale(): string {
   const seats = [{ character: 'huntsman' as const, player: '' }]
   const config: Config = { seats, difficulty: 'grim-tale', rules: standardRules(), boxes: everyBox(true) }
   for (let seed = 1; seed < 50; seed++) {
-    const luck = seededChance({ random: randomState(seed) })
+    const luck = seededRng({ random: randomState(seed) })
     let session = openSession(fairyTale, config, seed)
     while (!stateOf(session).outcome) {
       const next = advance(fairyTale, session, apprentice(stateOf(session), luck))
@@ -83,20 +80,20 @@ function lostTale(): string {
     }
     if (lastRescue(session)) return writeGame(fairyTale, session)
   }
-  throw new Error('No tale is lost that could be saved.')
+  throw new Error('No lost game has a rescue.')
 }
 
-test('the last page of a lost tale leads to the turn in which it could still be saved', async ({ page }) => {
+test('a lost game links to the turn that could save it', async ({ page }) => {
   await open(page, { stored: lostTale() })
-  await button(page, /^It could still be saved: chapter /).click(TOLD)
-  await expect(page.getByText('From your own lost tale')).toBeVisible()
+  await button(page, /^You could still save it: turn /).click(TOLD)
+  await expect(page.getByText('From a game you lost')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('From your own lost tale')).toBeVisible(TOLD)
+  await expect(page.getByText('From a game you lost')).toBeVisible(TOLD)
   await button(page, 'Show me one way').click()
-  await expect(verdict(page, 'Rescued!')).toContainText('So it could have gone on.', TOLD)
+  await expect(verdict(page, 'Rescued!')).toContainText('It could have gone on like this.', TOLD)
 })
 
-test('a rescue of the duel is solved by keys', async ({ page }) => {
+test('a rescue of the duel can be solved by keys', async ({ page }) => {
   const enter = async (name: string) => {
     await tile(page, name).focus()
     await onPurpose(page)
@@ -115,7 +112,7 @@ test('a rescue of the duel is solved by keys', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Three are one too many' })).toBeVisible()
 })
 
-/** The mushrooms win after 21 turns; in the 18th the firs could have. */
+/** The mushrooms win after 21 turns. In the 18th the firs could have won. */
 const MISSED = [
   'place e6, place c3, place b3, place d6, step e6 f7, step d6 e6, step c3 c2, step b3 b2',
   'step e6 d6, step f7 e6, step b2 c3, step c2 b2, spawn e6, step d6 d7, step c3 b3, step b2 c3',
@@ -125,32 +122,30 @@ const MISSED = [
   'spawn c6, step e6 d5, step e5 e6, step b3 a3, spawn d5',
 ].join(', ')
 
-test('a duel that could have been won is a rescue of one’s own, also after a reload', async ({ page }) => {
+test('a duel that could have been won becomes a rescue, also after a reload', async ({ page }) => {
   await openDuel(page, { actions: MISSED })
   await button(page, 'The firs could have won in turn 18.').click(TOLD)
   await expect(page.getByText('From your own duel')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'The eighteenth turn' })).toBeVisible(TOLD)
   await button(page, 'Show me one way').click()
-  await expect(verdict(page, 'Rescued!')).toContainText('So it could have gone on.', TOLD)
+  await expect(verdict(page, 'Rescued!')).toContainText('It could have gone on like this.', TOLD)
 })
 
-test('one way is shown in the duel', async ({ page }) => {
+test('shows one way in the duel', async ({ page }) => {
   await page.goto('/#/boogyman/rescues/10')
   await button(page, 'Show me one way').click()
   await expect(verdict(page, 'This was one way.')).toBeVisible()
 })
 
 for (const tale of ['boogyman', 'fairy-tale']) {
-  test(`a rescue of one’s own that is not there is told of, and the book lies there: ${tale}`, async ({
-    page,
-  }) => {
+  test(`a missing own rescue is reported, and the book is shown: ${tale}`, async ({ page }) => {
     await page.goto(`/#/${tale}/rescues/own`)
-    await expect(page.getByText('No rescue of your own lies here.')).toBeVisible()
+    await expect(page.getByText('You have no rescue of your own yet.')).toBeVisible()
   })
 }
 
-/** Puts a rescue with an expansion into the tab, as a lost game had left it. */
+/** Stores a rescue with an expansion for the tab, as a lost game would. */
 async function leaveOwnRescue(page: Page): Promise<void> {
   // The third rescue of the book, with the box of fire.
   const position = [
@@ -184,15 +179,13 @@ async function leaveOwnRescue(page: Page): Promise<void> {
   ] as const)
 }
 
-test('a rescue of one’s own with an expansion lies there also after a reload', async ({ page }) => {
+test('an own rescue with an expansion survives a reload', async ({ page }) => {
   await leaveOwnRescue(page)
   await page.goto('/#/fairy-tale/rescues/own')
   await expect(page.getByRole('heading', { name: 'Chapter the Sixth' })).toBeVisible(TOLD)
 })
 
-test('where its expansions do not come the page says so, and the rescue lies there at the second try', async ({
-  page,
-}) => {
+test('reports expansions that fail to load; a retry opens the rescue', async ({ page }) => {
   await leaveOwnRescue(page)
   let isLost = true
   await page.route(/expansions-[^/]*\.js/, (route) => (isLost ? route.abort() : route.continue()))
@@ -203,7 +196,7 @@ test('where its expansions do not come the page says so, and the rescue lies the
   await expect(page.getByRole('heading', { name: 'Chapter the Sixth' })).toBeVisible(TOLD)
 })
 
-test('a number that is not in the book is told of, and the book lies there', async ({ page }) => {
+test('a number that the book lacks is reported, and the book is shown', async ({ page }) => {
   await page.goto('/#/boogyman/rescues/99')
   await expect(page.getByText('There is no rescue 99 in this book.')).toBeVisible()
   await expect(page.getByRole('link')).toHaveCount(12)
@@ -215,9 +208,9 @@ for (const [name, hash, seen] of [
   ['the book of the duel', '#/boogyman/rescues', '0 of 12 rescued'],
   ['a rescue of the duel', '#/boogyman/rescues/3', 'win this turn'],
 ] as const) {
-  test(`nothing is wrong with ${name}, and nothing is cut off`, async ({ page }) => {
+  test(`${name} has no faults and no cut-off text`, async ({ page }) => {
     await page.goto(`/${hash}`)
-    await expect(page.getByText(seen)).toBeVisible()
+    await expect(page.getByText(seen, { exact: true })).toBeVisible()
     await expectNoFaults(page, name)
     await inWindows(page, [DESK, TABLET, PHONE], async () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { open, resize } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 
-/** The chapter that lies open. */
 const chapter = (page: Page) => page.getByRole('tabpanel').getByRole('region')
 
-/** What of a chapter begins in sight. */
+/** True if visible text of a chapter starts with a pattern. */
 const inSight = (page: Page, text: RegExp) =>
   chapter(page).evaluate((box, source) => {
     const page = box.getBoundingClientRect()
@@ -17,13 +17,13 @@ const inSight = (page: Page, text: RegExp) =>
 
 async function openBook(page: Page): Promise<void> {
   await open(page)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Keys turn them to the last rule and back. */
+/** Turns the pages by keys to the last rule and back. */
 async function turnByKeys(page: Page): Promise<void> {
   await expect(chapter(page)).toHaveAccessibleName(/^The game, pages 1 and 2 of \d/)
   expect(await inSight(page, /^A turn has three parts/)).toBe(true)
@@ -57,9 +57,9 @@ async function turnOnPhone(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('the rule book lies open, and its pages are turned', async ({ page }) => {
+test('the rule book is open, and its pages turn', async ({ page }) => {
   await openBook(page)
-  await test.step('at two pages, in a wide window', () => turnByKeys(page))
+  await test.step('two pages at a time, in a wide window', () => turnByKeys(page))
   await resize(page, { width: 390, height: 844 })
-  await test.step('on a phone at one page at a time, to the very last rule', () => turnOnPhone(page))
+  await test.step('one page at a time on a phone, up to the last rule', () => turnOnPhone(page))
 })

@@ -10,23 +10,23 @@ import { playedFortlands, recordedFortlands } from './support/same-fortland.ts'
 import { randomHashes, recordedHashes } from './support/same-game.ts'
 import { playedSieges, randomSieges } from './support/same-siege.ts'
 
-/** An engine with what plays it, as one script for a browser, never written to disk; there it is called `sameGame`. */
+/** Bundles an engine with code that plays it as one browser script, `sameGame`, without writing files. */
 async function bundled(file: `same-${'game' | 'duel' | 'fortland' | 'siege' | 'citadel'}`): Promise<string> {
   const entry = fileURLToPath(new URL(`support/${file}.ts`, import.meta.url))
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // A page has no process, and immer asks for it.
+    // A page has no `process`, which immer reads.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'sameGame' } },
   })
   const [bundle] = [built].flat()
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : null
-  if (!chunk) throw new Error('Nothing was built.')
+  if (!chunk) throw new Error('The build has no output.')
   return chunk.code
 }
 
-test('the recorded games go in the browser, action by action, as they go in Node', async ({ page }) => {
+test('recorded games match between browser and Node, action by action', async ({ page }) => {
   const here = recordedHashes()
   const there = await page.evaluate(`${await bundled('same-game')}; sameGame.recordedHashes()`)
   expect(there).toEqual(here)
@@ -35,16 +35,14 @@ test('the recorded games go in the browser, action by action, as they go in Node
   )
 })
 
-test('so do games of random play with other seeds', async ({ page }) => {
+test('random games with other seeds match between browser and Node', async ({ page }) => {
   const here = randomHashes(1000, 30)
   const there = await page.evaluate(`${await bundled('same-game')}; sameGame.randomHashes(1000, 30)`)
   expect(there).toEqual(here)
   expect(new Set(Object.values(here)).size).toBe(30)
 })
 
-test('duels of random play and of computer players go in the browser as they go in Node', async ({
-  page,
-}) => {
+test('duels, random and of bots, match between browser and Node', async ({ page }) => {
   const here = { random: randomDuels(1, 12), played: playedDuels() }
   const there = await page.evaluate(
     `${await bundled('same-duel')}; ({ random: sameGame.randomDuels(1, 12), played: sameGame.playedDuels() })`,
@@ -53,9 +51,7 @@ test('duels of random play and of computer players go in the browser as they go 
   expect(new Set(Object.values({ ...here.random, ...here.played })).size).toBe(15)
 })
 
-test('games of Fortland that were recorded, and of computer players, go in the browser as they go in Node', async ({
-  page,
-}) => {
+test('games of Fortland, recorded and of bots, match between browser and Node', async ({ page }) => {
   const here = { recorded: recordedFortlands(), played: playedFortlands() }
   const there = await page.evaluate(
     `${await bundled('same-fortland')}; ({ recorded: sameGame.recordedFortlands(), played: sameGame.playedFortlands() })`,
@@ -67,9 +63,7 @@ test('games of Fortland that were recorded, and of computer players, go in the b
   expect(new Set(Object.values(here.played)).size).toBe(3)
 })
 
-test('games of the Citadel that were recorded, and of computer players, go in the browser as they go in Node', async ({
-  page,
-}) => {
+test('games of the Citadel, recorded and of bots, match between browser and Node', async ({ page }) => {
   const here = { recorded: recordedCitadels(), played: playedCitadels() }
   const there = await page.evaluate(
     `${await bundled('same-citadel')}; ({ recorded: sameGame.recordedCitadels(), played: sameGame.playedCitadels() })`,
@@ -81,9 +75,7 @@ test('games of the Citadel that were recorded, and of computer players, go in th
   expect(new Set(Object.values(here.played)).size).toBe(3)
 })
 
-test('sieges of random play and of computer players go in the browser as they go in Node', async ({
-  page,
-}) => {
+test('sieges, random and of bots, match between browser and Node', async ({ page }) => {
   const here = { random: randomSieges(1, 12), played: playedSieges() }
   const there = await page.evaluate(
     `${await bundled('same-siege')}; ({ random: sameGame.randomSieges(1, 12), played: sameGame.playedSieges() })`,

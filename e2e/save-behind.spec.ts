@@ -11,7 +11,7 @@ const lack = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'The browser closed without warning. Your last move may be missing.' })
 
-/** Keeps the database busy from now on, as a slow disk does, until it is let go or the page ends. */
+/** Keeps the database busy from now on, like a slow disk, until it is released or the page ends. */
 async function holdDatabase(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
@@ -31,7 +31,7 @@ async function holdDatabase(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Object.assign(document.documentElement.dataset, { free: 'yes' }))
 }
 
-/** A page that ends without a word, as that of a killed browser does. */
+/** Makes a page end without events, like that of a killed browser. */
 const endWithoutWarning = (page: Page) =>
   page.addInitScript(() => {
     const stop = (event: Event) => event.stopImmediatePropagation()
@@ -39,9 +39,7 @@ const endWithoutWarning = (page: Page) =>
     addEventListener('visibilitychange', stop, true)
   })
 
-test('a press is shown while its saving takes long; that is told, and a reload loses nothing', async ({
-  page,
-}) => {
+test('a slow save shows the press, reports delay, survives reload', async ({ page }) => {
   await open(page, { stored: storedTale(tale) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const before = await hashOf(page)
@@ -58,7 +56,7 @@ test('a press is shown while its saving takes long; that is told, and a reload l
   await free()
 })
 
-test('a tab on a busy disk says what it waits for, then opens the tale', async ({ page, context }) => {
+test('a tab with a busy disk says why it waits, then opens the game', async ({ page, context }) => {
   await open(page, { stored: storedTale(tale) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const free = await holdDatabase(page)
@@ -67,11 +65,11 @@ test('a tab on a busy disk says what it waits for, then opens the tale', async (
   await expect(other.getByText('the page is being turned')).toBeVisible()
   await expect(other.getByText('The browser has not answered yet.')).toBeVisible({ timeout: 30_000 })
   await free()
-  await expect(other.getByText('You watch.')).toBeVisible()
+  await expect(other.getByText('Here you watch.')).toBeVisible()
   await expect(other.locator('[data-place]').first()).toBeVisible()
 })
 
-test('once the disk answers, the badge goes', async ({ page }) => {
+test('the badge disappears once the disk responds', async ({ page }) => {
   await open(page, { stored: storedTale(tale) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const free = await holdDatabase(page)
@@ -82,10 +80,7 @@ test('once the disk answers, the badge goes', async ({ page }) => {
   expect((await positionOf(page)).phase).not.toBe('action')
 })
 
-test('a browser that ended without warning is told of at the table, once; any other end is not', async ({
-  page,
-  context,
-}) => {
+test('the table reports a killed browser once, and no other end', async ({ page, context }) => {
   await endWithoutWarning(page)
   await open(page, { stored: storedTale(tale) })
   await pressEndTurn(page)

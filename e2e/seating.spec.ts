@@ -10,10 +10,11 @@ import {
   resize,
   seal,
 } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
-/** The second seat is on turn: it sits across. */
+/** A game with the second seat on turn, on the far side. */
 const across = findTale(
   ({ phase, pending, onTurn }) => phase === 'action' && pending === null && onTurn === 1,
 )
@@ -24,13 +25,13 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 }
 
-/** Opens the page with some choices made. */
+/** Opens the page with some settings. */
 async function openWith(page: Page, stored: string, choices: Before): Promise<void> {
   await open(page, { stored, ...choices })
   await expect(seal(page, 'End turn')).toBeVisible()
 }
 
-test('nothing is wider than the window, every control can be reached', async ({ page }) => {
+test('nothing is wider than the window, and every control is reachable', async ({ page }) => {
   for (const choices of [
     { letters: '125' },
     { letters: '150' },
@@ -54,6 +55,7 @@ async function expectAllInReach(page: Page, width: number): Promise<void> {
     expect(await widest(page)).toBeLessThanOrEqual(width)
     expect(await unreachable(page)).toEqual([])
   }
+  await tabs[0]?.click()
   await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
 }
 
@@ -61,7 +63,7 @@ async function growLetters(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting) })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(await size()).toBe('16px')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('radio', { name: '150 %' }).check({ force: true })
   expect(await size()).toBe('24px')
   await page.reload()
@@ -76,16 +78,14 @@ async function playLeft(page: Page): Promise<void> {
   expect(await left('End turn')).toBeLessThan(await left('Undo'))
 }
 
-/** Whether the picture on a button lies as the forest does, and not turned to the far side. */
+/** True if the picture on a button is upright like the forest, not turned to the far side. */
 const liesUpright = (button: Locator): Promise<boolean> =>
   button
     .locator('svg')
     .first()
     .evaluate((picture) => picture instanceof SVGSVGElement && (picture.getScreenCTM()?.a ?? 0) > 0)
 
-test('on a screen that lies flat the sheets turn to whoever sits across, and all can be pressed', async ({
-  page,
-}) => {
+test('on a flat screen panels turn to the far player, and all controls work', async ({ page }) => {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await test.step(size, async () => {
       await page.setViewportSize(viewport)
@@ -95,7 +95,7 @@ test('on a screen that lies flat the sheets turn to whoever sits across, and all
   }
 })
 
-/** Whoever sits across places a tile and ends the turn. */
+/** Plays for the player on the far side: places a tile and ends the turn. */
 async function playAcross(page: Page, height: number): Promise<void> {
   const box = await seal(page, 'End turn').boundingBox()
   expect(box?.y).toBeLessThan(height / 2)
@@ -122,9 +122,8 @@ async function sitNear(page: Page): Promise<void> {
   expect(box?.y).toBeGreaterThan(450)
 }
 
-test('letters, hand and seat are as they are chosen', async ({ page }) => {
-  await test.step('letters grow at once, and are as large after a reload', () => growLetters(page))
-  await test.step('for a left hand the market and the seal lie at the left', () => playLeft(page))
-  await test.step('on a flat screen, whoever sits at the near side sees the sheets as ever', () =>
-    sitNear(page))
+test('settings for letters, hand and screen side apply', async ({ page }) => {
+  await test.step('letters grow at once, and stay large after a reload', () => growLetters(page))
+  await test.step('for a left hand the market and the main button are on the left', () => playLeft(page))
+  await test.step('on a flat screen, the near player sees unturned panels', () => sitNear(page))
 })

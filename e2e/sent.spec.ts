@@ -3,6 +3,7 @@ import { duelNow, openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { fetchNothingAhead, hashOf, keptTexts, meanAllPresses, open, resize } from './support/game.ts'
 import { linkOf } from './support/links.ts'
+import { openSettings } from './support/menu.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
@@ -12,7 +13,7 @@ const DUEL = 'place d4, place c4, place e4, place d5'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const thumb = (page: Page) => page.getByRole('slider', { name: 'Where we are in the tale' })
 
-/** Opens an address as somebody does who presses a link in a letter. */
+/** Opens an address like a link in a message. */
 async function follow(page: Page, tale: 'fairy-tale' | 'boogyman', link: string): Promise<void> {
   await fetchNothingAhead(page)
   await meanAllPresses(page)
@@ -20,34 +21,32 @@ async function follow(page: Page, tale: 'fairy-tale' | 'boogyman', link: string)
   await expect(title(page)).toBeVisible()
 }
 
-test('a whole duel is looked at, and closed it leads back to the link', async ({ page }) => {
+test('a link to a whole duel opens its album, and back', async ({ page }) => {
   await open(page, { opening: true })
   await follow(page, 'boogyman', await linkOf('boogyman', 'whole'))
-  await expect(title(page)).toHaveText('Somebody sends you a tale')
+  await expect(title(page)).toHaveText('A game for you')
   await expect(page.locator('main svg').first()).toBeVisible()
   await expectNoFaults(page, 'a duel in a link')
   await page.getByRole('button', { name: 'Look at it' }).click()
   await expect(thumb(page)).toHaveAttribute('aria-valuenow', '0')
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'Close the album' }).click()
-  await expect(title(page)).toHaveText('Somebody sends you a tale')
+  await expect(title(page)).toHaveText('A game for you')
   await page.getByRole('button', { name: 'Not now' }).click()
   expect(await keptTexts(page, 'boogyman')).toEqual([])
 })
 
-test('how a duel stands is played on by whoever opens it', async ({ page }) => {
+test('the position of a duel can be played on from a link', async ({ page }) => {
   await open(page, { opening: true })
   await follow(page, 'boogyman', await linkOf('boogyman', 'position'))
-  await expect(title(page)).toHaveText('Somebody asks what you would do')
+  await expect(title(page)).toHaveText('What would you do?')
   await expect(page.getByText('it is your turn')).toBeVisible()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page.locator('[data-place], [data-tile]').first()).toBeVisible()
   await expect.poll(async () => (await keptTexts(page, 'boogyman')).length).toBe(1)
 })
 
-test('a link that is opened while a tale runs leaves it as it was, looked at or played on', async ({
-  page,
-}) => {
+test('a link opened during a game leaves that game unchanged, viewed or played on', async ({ page }) => {
   await open(page, { stored: RUNNING })
   const before = await hashOf(page)
   await follow(page, 'fairy-tale', await linkOf('fairy-tale', 'whole'))
@@ -62,19 +61,19 @@ test('a link that is opened while a tale runs leaves it as it was, looked at or 
   expect(await keptTexts(page, 'fairy-tale')).toContain(RUNNING)
 })
 
-test('nor does a link of the other tale touch a duel', async ({ page }) => {
+test('a link of another tale leaves a duel unchanged', async ({ page }) => {
   await openDuel(page, { actions: DUEL })
   const before = await duelNow(page)
   await follow(page, 'boogyman', await linkOf('fairy-tale', 'whole'))
-  await expect(page.getByText('It is a link to another tale of the shelf.')).toBeVisible()
-  await page.getByRole('button', { name: 'Open it at that tale' }).click()
-  await expect(title(page)).toHaveText('Somebody sends you a tale')
+  await expect(page.getByText('This link is for another tale.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open that tale' }).click()
+  await expect(title(page)).toHaveText('A game for you')
   await page.goto('/#/boogyman')
   await expect(page.locator('[data-tile="d4"]')).toBeVisible()
   expect(await duelNow(page)).toEqual(before)
 })
 
-test('what is no link says what is wrong, and nothing is lost', async ({ page }) => {
+test('an invalid link reports the problem, and loses nothing', async ({ page }) => {
   await open(page, { stored: RUNNING })
   const before = await hashOf(page)
   const whole = await linkOf('fairy-tale', 'whole')
@@ -93,13 +92,13 @@ test('what is no link says what is wrong, and nothing is lost', async ({ page })
     })
   }
   await page.goto(`/#/fairy-tale/link/${'A'.repeat(30_000)}`)
-  await expect(page.getByText(/^No tale lies at/)).toBeVisible()
+  await expect(page.getByText(/^There is no tale at/)).toBeVisible()
   await page.goto('/#/fairy-tale')
   await expect(page.locator('[data-place]').first()).toBeVisible()
   expect(await hashOf(page)).toBe(before)
 })
 
-test('a tale is sent from its table: nothing is cut off, and a refused copy is marked', async ({ page }) => {
+test('a link is sent from the table without cut-off text; a refused copy is marked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) },
@@ -107,7 +106,7 @@ test('a tale is sent from its table: nothing is cut off, and a refused copy is m
     document.execCommand = () => false
   })
   await open(page, { stored: RUNNING })
-  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'Send this tale' }).click()
   const field = page.getByRole('textbox', { name: 'The link' })
   await expect(field).toHaveValue(/#\/fairy-tale\/link\/1/)

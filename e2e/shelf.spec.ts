@@ -14,7 +14,7 @@ const openBook = (page: Page) =>
   bookOf(page, 'The Last Fairy Tale').getByRole('button', { name: 'Open the book' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with your tale' })
 
-test('from the cover to the shelf and back, by planks and by the browser', async ({ page }) => {
+test('leads from the cover to the shelf and back, by buttons and by the browser', async ({ page }) => {
   await open(page)
   await shelfPlank(page).click()
   await expect(sign(page)).toBeFocused()
@@ -30,7 +30,7 @@ test('from the cover to the shelf and back, by planks and by the browser', async
   await expect(sign(page)).toBeVisible()
 })
 
-test('a tale that is running lies open on the shelf, and goes on', async ({ page }) => {
+test('a running game is open on the shelf, and continues', async ({ page }) => {
   const tale = begunTale()
   await open(page, { stored: storedTale(tale), query: '#/' })
   const book = page.getByRole('region', { name: 'The Last Fairy Tale' })
@@ -46,7 +46,7 @@ test('a tale that is running lies open on the shelf, and goes on', async ({ page
   expect(await hashOf(page)).toBe(stateHash(tale.state))
 })
 
-test('by address: the tale, the shelf, and without one the tale as ever', async ({ page }) => {
+test('opens the tale or the shelf by address, and the tale by default', async ({ page }) => {
   await open(page, { query: '#/fairy-tale' })
   await expect(begin(page)).toBeVisible()
   await page.goto('/#/')
@@ -55,14 +55,14 @@ test('by address: the tale, the shelf, and without one the tale as ever', async 
   await expect(begin(page)).toBeVisible()
 })
 
-test('an address where nothing lies is told on the shelf', async ({ page }) => {
+test('the shelf reports an unknown address', async ({ page }) => {
   await open(page, { query: '#/xyz' })
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No tale lies at “#/xyz”.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('There is no tale at “#/xyz”.')
   await expect(openBook(page)).toBeVisible()
   await expectNoFaults(page, 'the shelf at a strange address')
 })
 
-/** A duel that has begun, kept by the browser before the page is opened. */
+/** A running duel, stored before the page opens. */
 const storedDuel = (): string => {
   const config = {
     players: ['Hanna', 'Tom'] as const,
@@ -71,14 +71,14 @@ const storedDuel = (): string => {
   }
   const [place] = boogyman.list(boogyman.begin(config, 0))
   const played = replay(boogyman, { config, seed: 0, actions: place ? [place] : [] })
-  if (!played.ok) throw new Error('The duel does not begin.')
+  if (!played.ok) throw new Error('The rules refused the first action of the duel.')
   return writeGame(boogyman, played.value)
 }
 
 const DUEL_KEY = 'the-bigbadboogyman.game'
 const duelsIn = (page: Page) => keptTexts(page, boogyman.id)
 
-test('two tales have a game each, which stand apart, also in two windows', async ({ page, context }) => {
+test('two tales have a separate game each, also in two tabs', async ({ page, context }) => {
   const tale = begunTale()
   const duel = storedDuel()
   await context.addInitScript(
@@ -123,7 +123,7 @@ for (const [name, size] of Object.entries({
   'a tablet': { width: 1024, height: 768 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test(`whole and without faults on ${name}`, async ({ page }) => {
+  test(`has no faults and is fully visible on ${name}`, async ({ page }) => {
     await resize(page, size)
     for (const stored of ['', storedTale(begunTale())]) {
       await open(page, { stored, query: '#/' })

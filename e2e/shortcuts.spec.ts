@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
+import { openCitadel } from './support/citadel.ts'
+import { openDuel } from './support/duel.ts'
+import { openFortland } from './support/fortland.ts'
 import { begin, hashOf, open, positionOf, pressEndTurn, seal } from './support/game.ts'
-import { findTale, storedTale } from './support/tale.ts'
+import { opener, openSettings } from './support/menu.ts'
+import { openSiege } from './support/siege.ts'
+import { allowed, findTale, storedTale } from './support/tale.ts'
+import { DESK, PHONE } from './support/windows.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
@@ -9,12 +15,12 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
 async function openSheet(page: Page): Promise<void> {
   await expect(seal(page, 'End turn')).toBeVisible()
   await page.keyboard.press('?')
-  await expect(sheet(page).getByText('Hear how the table stands')).toBeVisible()
+  await expect(sheet(page).getByText('Describe the table')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
 }
 
-/** Closes the sheet as Escape does, with the key that opens it right behind: before the browser tells that it is closed. */
+/** Closes the dialog by Escape and presses its key right after: before the browser emits its close event. */
 async function reopenAtOnce(page: Page): Promise<void> {
   await page.keyboard.press('?')
   await expect(sheet(page)).toBeVisible()
@@ -33,7 +39,7 @@ async function switchOff(page: Page): Promise<void> {
   await page.keyboard.press('1')
   await expect(market).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'Keys', exact: true }).click()
   await sheet(page).getByRole('radio', { name: 'Off' }).check({ force: true })
   await expect(sheet(page).getByText('Confirm')).toBeVisible()
@@ -62,16 +68,72 @@ async function playWithout(page: Page): Promise<void> {
   await expect.poll(async () => (await positionOf(page)).phase).not.toBe('action')
 }
 
-test('letters do what their sheet says, and can be done without', async ({ page }) => {
+test('letter keys do what their dialog says, and can be switched off', async ({ page }) => {
   await open(page)
-  await test.step('a key opens the sheet on the cover', async () => {
+  await test.step('a key opens the dialog of keys on the cover', async () => {
     await expect(begin(page)).toBeVisible()
     await page.keyboard.press('?')
     await expect(sheet(page)).toBeVisible()
   })
   await open(page, { stored: storedTale(acting) })
-  await test.step('it does so at the table, and Escape closes it', () => openSheet(page))
-  await test.step('a key right behind that opens it again', () => reopenAtOnce(page))
-  await test.step('switched off they do nothing, after a reload neither', () => switchOff(page))
-  await test.step('what they do can be had without: the seal, how the table stands', () => playWithout(page))
+  await test.step('opens at the table too, and Escape closes it', () => openSheet(page))
+  await test.step('a key right after Escape opens it again', () => reopenAtOnce(page))
+  await test.step('switched off, they do nothing, also after a reload', () => switchOff(page))
+  await test.step('their actions work without them: the main button, the summary of the table', () =>
+    playWithout(page))
+})
+
+test('keys go to the places to walk to and the monsters to remove, one after another', async ({ page }) => {
+  const tale = findTale((state) => allowed(state, 'walk').length > 1 && allowed(state, 'remove').length > 0)
+  await open(page, { stored: storedTale(tale) })
+  await expect(seal(page, 'End turn')).toBeVisible()
+  const focused = page.locator(':focus')
+  await page.keyboard.press('m')
+  await expect(focused).toHaveAttribute('data-offer', 'walk')
+  const first = await focused.getAttribute('data-place')
+  await page.keyboard.press('m')
+  await expect(focused).toHaveAttribute('data-offer', 'walk')
+  await expect(focused).not.toHaveAttribute('data-place', first ?? '')
+  await page.keyboard.press('x')
+  await expect(focused).toHaveAttribute('data-removes', '')
+  const before = Object.values(tale.state.tiles).flatMap(({ monsters }) => monsters).length
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(
+      async () => Object.values((await positionOf(page)).tiles).flatMap(({ monsters }) => monsters).length,
+    )
+    .toBe(before - 1)
+})
+
+const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the first tale': (page) => open(page, { stored: storedTale(acting) }),
+  'the duel': (page) => openDuel(page, { actions: 'place d4' }),
+  Fortland: (page) => openFortland(page, { actions: 'muster n1, muster w2, roll' }),
+  'The Fortress': (page) =>
+    openSiege(page, { position: 'life 16; garrison antler-king; hand wood; deck wood*14' }),
+  'the Citadel': (page) => openCitadel(page, 'end'),
+}
+
+for (const [name, opens] of Object.entries(TABLES))
+  for (const [where, size] of Object.entries({ 'beside the board': DESK, 'on a phone': PHONE }))
+    test(`${name}: a key opens the menu ${where}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await opens(page)
+      await expect(opener(page)).toBeVisible()
+      await page.keyboard.press('l')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expect(page.locator(':focus')).toBeVisible()
+    })
+
+test('the list of keys shows that it goes on below a small window', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeVisible()
+  await page.keyboard.press('?')
+  const shades = await sheet(page).evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
+      .map((one) => getComputedStyle(one).backgroundAttachment),
+  )
+  expect(shades).toEqual(['local, scroll'])
 })

@@ -7,17 +7,17 @@ import { type Point, putFingers } from './support/fingers.ts'
 import { hashOf, onPurpose, open, place, press } from './support/game.ts'
 import { after, findTale, storedTale } from './support/tale.ts'
 
-/** The two questions that a five asks, as the board words them for one monster to come. */
+/** The two questions of a 5, in the words of the board for one monster. */
 const QUESTIONS = [
   {
     kind: 'spawn-side',
-    words: 'A five: from which side shall the new monster come?',
+    words: 'A five! Which side does the new monster come from?',
     brings: /^(North|East|South|West): (1 comes|they come from the )/,
   },
   {
     kind: 'movement-side',
-    words: 'A five: the monsters of which side shall move?',
-    brings: /^(North|East|South|West): (nobody moves|1 moves|\d+ move), (safe|the end|\w+ hearts?)$/,
+    words: 'A five! Which side’s monsters move?',
+    brings: /^(North|East|South|West): (none moves|1 moves|\d+ move), (safe|you lose|\w+ hearts?)$/,
   },
 ] as const
 
@@ -30,18 +30,16 @@ for (const { kind, words, brings } of QUESTIONS) {
   const answered = (side: (typeof DIRECTIONS)[number]) =>
     stateHash(after(asked, { type: 'choose-side', side }).state)
 
-  test(`${kind}: while the board asks nothing else can be done; a sign answers, and so do keys`, async ({
-    page,
-  }) => {
+  test(`${kind}: the question blocks other actions; signs and keys answer it`, async ({ page }) => {
     await open(page, { stored: storedTale(asked) })
-    await test.step('the board says what each side brings', async () => {
+    await test.step('the board shows the effect of each side', async () => {
       await expect(page.getByRole('main').getByText(words)).toBeVisible()
       await expect(question(page, words).getByRole('button')).toHaveText([/./, /./, /./, /./])
       for (const sign of await question(page, words).getByRole('button').all()) {
         await expect(sign).toHaveAccessibleName(brings)
       }
     })
-    await test.step('nothing else can be done', () => expectNothingElse(page, asked.state))
+    await test.step('all other actions are blocked', () => expectNothingElse(page, asked.state))
     await expect(question(page, words)).toBeVisible()
     await test.step('a press on a sign answers', async () => {
       await page.locator('[data-choose="south"]').click()
@@ -63,7 +61,7 @@ for (const { kind, words, brings } of QUESTIONS) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a sign says its price, a finger that rests on it only shows its side, and a tap chooses', async ({
+  test('a sign shows its price; the first tap selects, the second or the button chooses', async ({
     page,
   }) => {
     const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
@@ -74,19 +72,38 @@ test.describe('on a phone', () => {
       const words = price?.after.outcome === 'lost' ? 'end' : String(price?.hurt)
       await expect(page.locator(`[data-choose="${side}"] [data-price]`)).toHaveAttribute('data-price', words)
     }
-    const { x, y } = await middleOf(south)
-    const finger = await putFingers(page, { x, y })
-    await page.waitForTimeout(600)
-    await expect(page.locator('[data-wedge="north"]')).toHaveCSS('opacity', '0.25')
-    await expect(page.locator('[data-wedge="south"]')).toHaveCSS('opacity', '1')
-    await finger.lift()
-    await page.waitForTimeout(200)
-    expect(await hashOf(page)).toBe(stateHash(asked.state))
-    await onPurpose(page)
-    await south.tap()
-    await expect
-      .poll(() => hashOf(page))
-      .toBe(stateHash(after(asked, { type: 'choose-side', side: 'south' }).state))
+    const answer = stateHash(after(asked, { type: 'choose-side', side: 'south' }).state)
+    const isShown = async (side: string) => {
+      await expect(page.locator('[data-wedge][data-considered]')).toHaveAttribute('data-wedge', side)
+      await expect(page.locator('[data-entrance]')).toHaveAttribute('data-entrance', side)
+      expect(await hashOf(page)).toBe(stateHash(asked.state))
+    }
+    await test.step('a resting finger shows the side', async () => {
+      const finger = await putFingers(page, await middleOf(page.locator('[data-choose="north"]')))
+      await page.waitForTimeout(600)
+      await isShown('north')
+      await finger.lift()
+      await page.waitForTimeout(200)
+      await isShown('north')
+    })
+    await test.step('so does a first tap', async () => {
+      await onPurpose(page)
+      await south.tap()
+      await isShown('south')
+    })
+    await test.step('the button chooses', async () => {
+      await onPurpose(page)
+      await page.getByRole('button', { name: 'Move the South', exact: true }).tap()
+      await expect.poll(() => hashOf(page)).toBe(answer)
+    })
+    await test.step('and so does a second tap', async () => {
+      await open(page, { stored: storedTale(asked) })
+      await south.tap()
+      await isShown('south')
+      await onPurpose(page)
+      await south.tap()
+      await expect.poll(() => hashOf(page)).toBe(answer)
+    })
   })
 })
 
@@ -103,9 +120,7 @@ async function expectNothingElse(page: Page, asked: State): Promise<void> {
   await expect(tile).toBeDisabled()
   await press(tile)
   await expect(tile).toHaveAttribute('aria-pressed', 'false')
-  await expect(
-    page.getByRole('main').getByText('That has to wait for its own part of the turn.'),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('Not in this part of the turn.')).toBeVisible()
   for (const { at } of asked.seats) await press(place(page, at))
   for (const key of ['e', 'Enter', '5', 'Escape']) await page.keyboard.press(key)
   expect(await hashOf(page)).toBe(stateHash(asked))

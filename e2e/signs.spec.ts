@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { atRest, open, resize } from './support/game.ts'
 import { begunTale, COMPANY, diligent, findTale, storedTale } from './support/tale.ts'
 
-// The camera gets where it goes at once for those who want little motion.
+// With reduced motion the camera moves at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** In a roomy window no tile of these forests is covered either; in a small one the forest may be larger than what is seen. */
+/** In a large window no tile of these forests may be covered either; in a small one the forest may not fit. */
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -18,7 +18,7 @@ const WINDOWS = [
   { width: 2560, height: 1440, roomy: true },
 ]
 
-/** A forest of so many tiles, as it stands in somebody's turn. */
+/** A forest with a number of tiles, in the middle of a turn. */
 const grownTo = (count: number) =>
   findTale(
     ({ phase, pending, tiles }) => phase === 'action' && !pending && Object.keys(tiles).length >= count,
@@ -35,8 +35,8 @@ const FORESTS = {
 }
 
 /**
- * The sign posts, and if wanted the tiles of the forest, that are covered or out of the window, at their middle or on a post near
- * its corners, and what lies there.
+ * Returns the signs, and optionally the tiles, that are covered or outside the window, with what covers them. Each is checked at its
+ * centre, or at a corner post.
  */
 const covered = (page: Page, tilesToo: boolean) =>
   page.evaluate((tilesToo) => {
@@ -65,9 +65,7 @@ const covered = (page: Page, tilesToo: boolean) =>
   }, tilesToo)
 
 for (const [name, tale] of Object.entries(FORESTS)) {
-  test(`North, East, South and West are in sight and nothing covers them, nor the tiles: ${name}`, async ({
-    page,
-  }) => {
+  test(`the four signs are visible and uncovered, as are the tiles: ${name}`, async ({ page }) => {
     await open(page, { stored: storedTale(tale) })
     for (const { width, height, roomy = false } of WINDOWS) {
       await test.step(`${width} × ${height}`, async () => {
@@ -84,7 +82,7 @@ for (const [name, tale] of Object.entries(FORESTS)) {
   })
 }
 
-/** What makes papers larger, or lays them elsewhere. */
+/** Settings that enlarge or move panels. */
 const PAPERS = {
   'the largest letters': { letters: '150' },
   'a left hand': { hand: 'left' },
@@ -92,7 +90,7 @@ const PAPERS = {
 } as const
 
 for (const [name, settings] of Object.entries(PAPERS)) {
-  test(`nor do papers cover them with ${name}, nor with the futures open`, async ({ page }) => {
+  test(`panels do not cover them with ${name}, or with open futures`, async ({ page }) => {
     await open(page, { stored: storedTale(FORESTS['a forest of nine tiles']), ...settings })
     for (const { width, height, roomy = false } of WINDOWS) {
       if (!roomy) continue

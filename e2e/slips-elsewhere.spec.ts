@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { openCitadel } from './support/citadel.ts'
 import { openFortland } from './support/fortland.ts'
 import { fetchNothingAhead, meanAllPresses, open, pressEndTurn } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { openSiege } from './support/siege.ts'
 import { fortlandUntil, LIFTED, rolled, SIEGE, walked } from './support/slip-positions.ts'
 import { named, type SlipCase, testSlips } from './support/slips.ts'
 import { beforeParade, begunTale, storedTale } from './support/tale.ts'
 
-/** What two people do in Fortland until one thing was done since the die was thrown. */
+/** A game of Fortland for two people, up to one action after a roll. */
 const oneAfterTheDie = (): string =>
   fortlandUntil(({ moves }) => {
     const [before, last] = moves.slice(-2)
@@ -16,13 +17,13 @@ const oneAfterTheDie = (): string =>
 
 const nothingAsked = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
 
-/** The question whether to give up lies open. */
+/** Opens the question whether to give up. */
 async function askToGiveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openSettings(page)
   await page.getByRole('button', { name: 'Give up', exact: true }).click()
 }
 
-/** Buttons that come and go where others were, and a few at the pace at which everything is shown. */
+/** Buttons that appear in the place of others, and a few with playback. */
 const CASES: readonly SlipCase[] = [
   {
     name: 'Skip',

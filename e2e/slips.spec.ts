@@ -11,7 +11,7 @@ import { after, begunTale, newTale, storedTale } from './support/tale.ts'
 
 const SENT = SIEGE.replace('; lands', '; column donkey-drummer>1; lands')
 const GATE = SIEGE.replace('garrison antler-king goose-maid', 'garrison -')
-/** Seven lands and no creature: the hand may be drawn anew. */
+/** Seven lands and no creature, so that the hand may be drawn again. */
 const OPENING = 'turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*9 wood*5'
 
 const fresh = newTale()

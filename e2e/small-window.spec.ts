@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { TALES } from '../src/shelf/tales.ts'
 import { unreachable, widest } from './support/controls.ts'
 import { aim, open, positionOf } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import { findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
 import { TABLET } from './support/windows.ts'
 
@@ -16,7 +17,7 @@ const PAGES: Record<string, string | null> = {
   'the last page': storedTale(recordedTale('won')),
 }
 
-test('nothing is wider than the window, and every control can be reached', async ({ page }) => {
+test('nothing is wider than the window, and every control is reachable', async ({ page }) => {
   for (const [name, stored] of Object.entries(PAGES)) {
     await test.step(name, async () => {
       await open(page, stored === null ? {} : { stored })
@@ -29,17 +30,17 @@ test('nothing is wider than the window, and every control can be reached', async
       }
     })
   }
-  await test.step('the word of a damaged game, which gives way to the cover', () => startAnew(page))
-  await test.step('a tile is placed, and the settings are opened', () => placeTile(page))
+  await test.step('the report of a damaged game, which gives way to the cover', () => startAnew(page))
+  await test.step('places a tile, and opens the settings', () => placeTile(page))
 })
 
 async function startAnew(page: Page): Promise<void> {
   await open(page, { stored: '{' })
   expect(await widest(page)).toBeLessThanOrEqual(320)
-  for (const way of ['Keep a copy', 'Start anew']) {
+  for (const way of ['Save a copy', 'New game']) {
     await expect(page.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
   }
-  await page.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByRole('button', { name: 'New game' }).click()
   expect(await unreachable(page)).toEqual([])
 }
 
@@ -50,12 +51,12 @@ async function placeTile(page: Page): Promise<void> {
   expect(await unreachable(page)).toEqual([])
   await page.getByRole('button', { name: 'Lay tile' }).click()
   await expect.poll(() => positionOf(page)).toMatchObject({ spent: { expands: 1 } })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   expect(await widest(page)).toBeLessThanOrEqual(320)
   expect(await unreachable(page)).toEqual([])
 }
 
-test('on a tablet every control of every cover can be reached, in either language', async ({ page }) => {
+test('on a tablet every control of every cover is reachable, in either language', async ({ page }) => {
   await page.setViewportSize(TABLET)
   for (const language of ['en', 'nl'] as const)
     for (const tale of Object.keys(TALES)) {

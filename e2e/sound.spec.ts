@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { open, pressEndTurn, seal } from './support/game.ts'
+import { isOn, openSettings, pressSwitch } from './support/menu.ts'
 import { beforeParade, storedTale } from './support/tale.ts'
 
-/** Nothing else than steps is to be heard. */
+/** A game whose end of turn causes only the sounds of steps. */
 const tale = beforeParade(2, false)
 
-/** What is said when a page wants to be kept in the browser, which these tests do not allow. */
+/** The message when Playwright blocks the service worker. */
 const NOT_KEPT = 'Service Worker registration blocked by Playwright'
 
-/** Counts what is started on the browser's sound from now on, and what the browser complains of. */
+/** Counts started sounds from now on, and collects errors of the browser. */
 async function listen(page: Page): Promise<{ heard: () => Promise<number>; complaints: string[] }> {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -32,48 +33,47 @@ async function listen(page: Page): Promise<{ heard: () => Promise<number>; compl
   }
 }
 
-const speaker = (page: Page) => page.getByRole('button', { name: 'Sound', exact: true })
+const isLoud = (page: Page) => isOn(page, 'sound')
+const toggleSound = (page: Page) => pressSwitch(page, 'sound')
 const monstersMove = async (page: Page) => {
   await pressEndTurn(page)
   await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
 }
 
 async function chooseLoudness(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   const sound = page.getByRole('group', { name: 'Sound' })
   await expect(sound.getByRole('radio', { name: 'Off' })).toBeChecked()
   await sound.getByRole('radio', { name: 'Loud' }).check({ force: true })
   await page.keyboard.press('Escape')
-  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
-  await speaker(page).click()
-  await speaker(page).click()
-  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await isLoud(page)).toBe(true)
+  await toggleSound(page)
+  await toggleSound(page)
+  await openSettings(page)
   await expect(sound.getByRole('radio', { name: 'Loud' })).toBeChecked()
 }
 
-test('nothing sounds until somebody wants it, and chooses how loud', async ({ page }) => {
+test('no sound plays until it is switched on with a volume', async ({ page }) => {
   const { heard } = await listen(page)
   await open(page, { stored: storedTale(tale), speed: 'brisk' })
-  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(await isLoud(page)).toBe(false)
   await monstersMove(page)
   expect(await heard()).toBe(0)
-  await test.step('in the settings a loudness is chosen, and off is one of them', () => chooseLoudness(page))
+  await test.step('the settings offer a volume, including off', () => chooseLoudness(page))
 })
 
-test('switched on, the table sounds, and still does after a reload; the page loads nothing for it', async ({
-  page,
-}) => {
+test('with sound on, the table plays it, also after a reload, and loads nothing', async ({ page }) => {
   const { heard, complaints } = await listen(page)
   const asked: string[] = []
   await open(page, { stored: storedTale(tale), speed: 'calm' })
   complaints.length = 0
-  await speaker(page).click()
-  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
-  // Sounds come after the table: what was wanted sooner is heard then.
+  await toggleSound(page)
+  expect(await isLoud(page)).toBe(true)
+  // Sounds load after the table: an earlier request plays then.
   await expect.poll(heard).toBeGreaterThan(0)
   await page.reload()
-  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
-  // Pages that are fetched late come meanwhile; sounds would come as something else than program.
+  expect(await isLoud(page)).toBe(true)
+  // Prefetched pages load meanwhile. Sound files would have another resource type than scripts.
   page.on('request', (request) => {
     if (!['script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url())
   })
@@ -84,27 +84,27 @@ test('switched on, the table sounds, and still does after a reload; the page loa
   expect(complaints).toEqual([])
 })
 
-test('at once, monsters that walk are not heard', async ({ page }) => {
+test('with instant speed, walking monsters make no sound', async ({ page }) => {
   const { heard } = await listen(page)
   await open(page, { stored: storedTale(tale), speed: 'instant' })
-  await speaker(page).click()
+  await toggleSound(page)
   const before = await heard()
   await monstersMove(page)
   expect(await heard()).toBe(before)
 })
 
-test('a browser without sound plays on in silence', async ({ page }) => {
+test('a browser without audio plays on silently', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
   await open(page, { stored: storedTale(tale), speed: 'brisk' })
-  await speaker(page).click()
+  await toggleSound(page)
   await monstersMove(page)
   expect(complaints).toEqual([])
 })
 
 async function chooseMusic(page: Page, choice: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await page
     .getByRole('group', { name: 'Music box' })
     .getByRole('radio', { name: choice, exact: true })
@@ -112,20 +112,18 @@ async function chooseMusic(page: Page, choice: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Says that another window lies over this one, or that it is looked at again. */
+/** Simulates that the window is hidden, or visible again. */
 const look = (page: Page, seen: 'visible' | 'hidden') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, seen)
 
-test('a music box plays when it is wanted, while the page is looked at and the sound is on', async ({
-  page,
-}) => {
+test('a music box plays only while page and sound are on', async ({ page }) => {
   const { heard, complaints } = await listen(page)
   await open(page, { stored: storedTale(tale), speed: 'brisk' })
   complaints.length = 0
-  /** Whether anything begins to sound within three seconds, in which nobody does anything. */
+  /** True if any sound starts within three seconds without input. */
   const plays = async () => {
     const before = await heard()
     await page.waitForTimeout(3000)
@@ -133,22 +131,22 @@ test('a music box plays when it is wanted, while the page is looked at and the s
   }
   expect(await plays()).toBe(false)
   await chooseMusic(page, 'Soft')
-  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await isLoud(page)).toBe(true)
   expect(await plays()).toBe(true)
-  await test.step('not behind another window', async () => {
+  await test.step('not in a hidden window', async () => {
     await look(page, 'hidden')
     expect(await plays()).toBe(false)
     await look(page, 'visible')
     expect(await plays()).toBe(true)
   })
   await test.step('not while the sound is off, and again when it is on', async () => {
-    await speaker(page).click()
+    await toggleSound(page)
     expect(await plays()).toBe(false)
-    await speaker(page).click()
+    await toggleSound(page)
     expect(await plays()).toBe(true)
   })
-  await test.step('nor away from the table', async () => {
-    await page.getByRole('button', { name: 'Settings' }).click()
+  await test.step('nor outside the table', async () => {
+    await openSettings(page)
     await page.getByRole('button', { name: 'To the cover' }).click()
     await expect(page.getByRole('button', { name: /Go on with your tale/ })).toBeVisible()
     expect(await plays()).toBe(false)
@@ -156,22 +154,22 @@ test('a music box plays when it is wanted, while the page is looked at and the s
   expect(complaints).toEqual([])
 })
 
-test('music that was chosen before waits for the first press', async ({ page }) => {
+test('music from an earlier visit waits for the first press', async ({ page }) => {
   const { heard, complaints } = await listen(page)
   await open(page, { stored: storedTale(tale), speed: 'brisk' })
   await chooseMusic(page, 'Louder')
-  // What drives the browser counts as a press; here only a real one does.
+  // Playwright counts as user activation; here only a real press does.
   await page.addInitScript(() => {
     const activation = { hasBeenActive: false }
     Object.defineProperty(navigator, 'userActivation', { value: activation })
     document.addEventListener('pointerdown', () => Object.assign(activation, { hasBeenActive: true }))
   })
   await page.reload()
-  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('shelf.settings'))).toContain('"sound":"on"')
   complaints.length = 0
   await page.waitForTimeout(1500)
   expect(await heard()).toBe(0)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openSettings(page)
   await expect.poll(heard).toBeGreaterThan(0)
   expect(complaints).toEqual([])
 })

@@ -6,15 +6,12 @@ import { someConfig } from '../tests/support/random-play.ts'
 import { onPurpose, open } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 
-/**
- * A turn as somebody plays it who sees nothing: what is there is known by roles and names alone, what happens by
- * what is said, and all is done by keys.
- */
+/** A turn as a blind player plays it: by roles and names, by announcements, and by keys only. */
 const boxes = Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
 addExpansions(EXPANSIONS)
 const ALL = begunTale(3, someConfig(['huntsman', 'rapunzel'], 'fairy-tale', {}, boxes))
 
-/** What has the focus, as it is read aloud: its role and its name. */
+/** The focused element as it is read aloud: its role and its name. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document
@@ -23,16 +20,16 @@ const focused = (page: Page): Promise<string> =>
 
 const said = (page: Page) => page.locator('[aria-live="polite"]')
 
-/** Goes on with the tab key until what has the focus is called so. */
+/** Presses Tab until the focused element has a name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 80; stop++) {
     if (name.test(await focused(page))) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The tab key does not lead to ${name}.`)
+  throw new Error(`The Tab key does not reach "${name}".`)
 }
 
-/** Goes over the forest with the arrow keys, row by row, until a place is called so. */
+/** Moves over the forest with the arrow keys, row by row, to a place with a name. */
 async function roveTo(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, IN_FOREST)
   const found = async () => name.test(await focused(page))
@@ -51,9 +48,9 @@ const IN_FOREST = /^button: .*( at \d+ (east|west|north|south)|the Great Wise Oa
 async function playTurn(page: Page): Promise<void> {
   await tabTo(page, /^button: Describe the table/)
   await page.keyboard.press('Enter')
-  await expect(said(page)).toContainText('The Huntsman stands on the Oak.')
+  await expect(said(page)).toContainText('The Huntsman is on the Oak.')
   await expect(said(page)).toContainText('Oak: 3 hearts left.')
-  await expect(said(page)).toContainText('No monster is in the forest.')
+  await expect(said(page)).toContainText('There is no monster in the forest.')
   await expect(said(page)).toContainText(/The forest is three wide and three high: one monster comes/)
 
   await tabTo(page, /^button: Roll for new monsters/)
@@ -86,16 +83,16 @@ async function playTurn(page: Page): Promise<void> {
   await expect(said(page)).toContainText('Rapunzel’s turn. Chapter the Second.')
 }
 
-/** A five asks for a side: the first is taken. */
+/** Answers a 5 with the first side. */
 async function answer(page: Page): Promise<void> {
-  const question = page.getByRole('group', { name: /^A five:/ })
+  const question = page.getByRole('group', { name: /^A five!/ })
   if (!(await question.isVisible())) return
   await tabTo(page, /^button: North:/)
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
 }
 
-/** It is read from the north-west, each tile by its roads, its signs and who stands there. */
+/** Expects the grid, read from the north-west: each tile has its roads, its symbols and its pieces. */
 async function expectGrid(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Tiles and places of the forest' })
   await expect(grid.getByRole('row')).toHaveCount(3)
@@ -116,7 +113,7 @@ async function expectGrid(page: Page): Promise<void> {
   expect([count('grid'), count('row'), count('gridcell')]).toEqual([1, 3, 5])
 }
 
-test('a tale is played by ear, with all boxes and expansions', async ({ page }) => {
+test('a game can be played by ear, with all boxes and expansions', async ({ page }) => {
   await open(page, { stored: storedTale(ALL) })
   await test.step('the forest is a grid', () => expectGrid(page))
   await test.step('a whole turn is played', () => playTurn(page))

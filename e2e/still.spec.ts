@@ -20,18 +20,49 @@ const tale = findTale(
 const { slot } = allowed(tale.state, 'expand')[0] ?? { slot: 0 }
 const reach = (at: Place) => Math.hypot(eastOf(at), southOf(at))
 
-/** Those that lie furthest out. */
+/** The outermost places for the tile. */
 const places = [...placementsOf(tale.state, slot).keys()].sort((a, b) => reach(b) - reach(a)).slice(0, 3)
 
-/** Where the oak is in the window, and how wide its tile, in whole pixels. */
+/** The position of the oak in the window and the width of its tile, in whole pixels. */
 const view = async (page: Page) => {
   const { x = 0, y = 0, width = 0 } = (await place(page, CENTRE).boundingBox()) ?? {}
   return [x, y, width].map(Math.round)
 }
 
-test('a tile is chosen and aimed at the outermost places, and the board stays where it is; what lays it is in sight', async ({
-  page,
-}) => {
+/** Returns the pairs that overlap of ruler, aim buttons, aimed tile, and signs; ruler and buttons also with tiles. */
+const overlaps = (page: Page, at: Place) =>
+  page.evaluate((at) => {
+    const boxesOf = (name: string, selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => ({ name, box: one.getBoundingClientRect() }))
+    const ruler = boxesOf('the ruler', '[data-ruler-line]')
+    const lay = [...document.querySelectorAll('main button[data-acts]')]
+      .filter((one) => one.closest('[data-hangs]') && one.checkVisibility())
+      .map((one) => ({ name: one.textContent || 'the turn button', box: one.getBoundingClientRect() }))
+    const things = [
+      ...boxesOf('a sign', '[data-card^="side "] > svg'),
+      ...boxesOf(
+        'a tile',
+        `[data-place]:not([data-offer="place"], [data-offer="no-fit"], [data-place="${at}"])`,
+      ),
+    ]
+    const aimed = boxesOf('the aimed tile', `[data-place="${at}"]`)
+    const pairs = [
+      ...ruler.flatMap((one) => [...lay, ...things, ...aimed].map((other) => [one, other] as const)),
+      ...lay
+        .filter(({ name }) => name !== 'the turn button')
+        .flatMap((one) => things.map((other) => [one, other] as const)),
+    ]
+    const slack = 1
+    return pairs.flatMap(([one, other]) => {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      return across > slack && down > slack ? [`${one.name} overlaps ${other.name}`] : []
+    })
+  }, at)
+
+test('aiming a tile at the outermost places moves no board and shows its button', async ({ page }) => {
   expect(places).toHaveLength(3)
   await open(page, { stored: storedTale(tale) })
   for (const size of WINDOWS) {
@@ -48,6 +79,7 @@ test('a tile is chosen and aimed at the outermost places, and the board stays wh
       const lays = page.getByRole('button', { name: 'Lay tile', exact: true })
       await expect(lays).toBeInViewport({ ratio: 1 })
       await lays.click({ trial: true })
+      expect.soft(await overlaps(page, at), `${name}, ${at}`).toEqual([])
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
     }

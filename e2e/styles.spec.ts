@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const begun = () => storedTale(findTale(({ phase }) => phase === 'action'))
 
-/** All that is drawn, each with a number for the whole of how it looks. */
+/** All drawn elements, each with a number that stands for its complete style. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const numberOf = (text: string) => {
@@ -18,9 +18,9 @@ const looks = (page: Page): Promise<string[]> =>
     const styleOf = (element: Element, part: string | null) => {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') return []
-      // What a sheet names for its own use is there only when that sheet is; what comes of it is looked at.
+      // Custom properties exist only while their style sheet is loaded; the computed result is compared.
       const named = [...style].filter((name) => !name.startsWith('--'))
-      // Names that React gives to what is drawn are others each time.
+      // React generates new ids each time.
       return named.map((name) => style.getPropertyValue(name).replace(/#_r_\w+/, '#'))
     }
     return [...document.querySelectorAll('#root *')].map((element) => {
@@ -31,7 +31,7 @@ const looks = (page: Page): Promise<string[]> =>
 
 const shelf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Which tale tonight?' })
 
-/** How the page looks when nothing on it has the focus, what comes late has come, and nothing moves any more. */
+/** The styles without a focus, after late parts have loaded and all animations have ended. */
 async function looksAtRest(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
@@ -46,7 +46,7 @@ async function looksAtRest(page: Page): Promise<string[]> {
   return looks(page)
 }
 
-/** Goes to an address of the open page, and waits for what tells that it is there. */
+/** Goes to an address of the open page, and waits for an element of its page. */
 async function go(page: Page, hash: string, there: Locator): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to
@@ -54,13 +54,11 @@ async function go(page: Page, hash: string, there: Locator): Promise<void> {
   await expect(there).toBeVisible()
 }
 
-test('a page looks the same by whichever way one comes to it: no style sheet counts on another having come before', async ({
-  page,
-}) => {
+test('pages look the same in any loading order: style sheets are independent', async ({ page }) => {
   await open(page, { stored: begun() })
   await expect(seal(page, 'End turn')).toBeVisible()
   const table = await looksAtRest(page)
-  // The other way round: the shelf and all else first, the table last.
+  // In reverse order: the shelf and everything else first, the table last.
   await open(page, { stored: begun(), query: '#/' })
   await expect(shelf(page)).toBeVisible()
   const books = await looksAtRest(page)
@@ -72,7 +70,7 @@ test('a page looks the same by whichever way one comes to it: no style sheet cou
   expect(await looksAtRest(page)).toEqual(table)
 })
 
-test('no page is drawn before its styles have come, and a tale’s come with the tale', async ({ page }) => {
+test('no page is drawn before its styles', async ({ page }) => {
   const sheets = readdirSync('dist/assets').filter((name) => /^fairy-tale-table-.*\.css$/.test(name))
   expect(sheets).toHaveLength(1)
   let release = () => {}
@@ -92,7 +90,7 @@ test('no page is drawn before its styles have come, and a tale’s come with the
   await expect(seal(page, 'End turn')).toBeVisible()
 })
 
-test('bars for scrolling have the colours of the house, by day and by night', async ({ page }) => {
+test('scrollbars have the colors of the app, by day and by night', async ({ page }) => {
   const bars = () =>
     page.evaluate(() =>
       [document.documentElement, document.body].map((one) => getComputedStyle(one).scrollbarColor),

@@ -5,6 +5,7 @@ import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { missed } from './support/controls.ts'
 import { aim, atRest, hashOf, open, place, positionOf, resize } from './support/game.ts'
+import { openSettings } from './support/menu.ts'
 import {
   allowed,
   COMPANY,
@@ -21,21 +22,21 @@ import {
 
 test.use({ hasTouch: true, isMobile: true })
 
-/** What a finger needs, in pixels. */
+/** The minimum size for a finger, in pixels. */
 const FINGER = 44
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
 
 interface Moment {
-  /** The game that is opened; without one the page stays as it was. */
+  /** The stored game to open; without one the page stays as it is. */
   stored?: string
-  /** What is done before the targets are measured. */
+  /** Prepares the page before the targets are measured. */
   first?(page: Page): Promise<unknown>
 }
 
 const MOMENTS: Record<string, Moment> = {
   'the cover': { stored: '' },
-  'the settings': { first: (page) => page.getByRole('button', { name: 'Settings' }).tap() },
+  'the settings': { first: (page) => openSettings(page) },
   'the first tiles': { stored: storedTale(newTale()) },
   'the action phase': { stored: storedTale(acting) },
   'a tile that is aimed': { first: (page) => aim(page, someOf(acting.state, 'expand')) },
@@ -49,7 +50,7 @@ const SIZES = {
   tablet: { width: 1024, height: 768 },
 }
 
-test('a finger finds every target', async ({ page }) => {
+test('a finger can hit every target', async ({ page }) => {
   for (const [name, { stored, first }] of Object.entries(MOMENTS)) {
     await resize(page, SIZES.phone)
     if (stored !== undefined) await open(page, { stored })
@@ -62,16 +63,20 @@ test('a finger finds every target', async ({ page }) => {
   }
 })
 
-/** On every page of the sheet, where it has some, a finger finds every target. */
+/** Expects that a finger can hit every target, on every tab if there are any. */
 async function expectFound(page: Page): Promise<void> {
   const tabs = await page.getByRole('tab').all()
   for (const tab of tabs.length > 0 ? tabs : [null]) {
     await tab?.tap()
-    await expect.poll(() => missed(page, FINGER), { timeout: 20_000 }).toEqual([])
+    // The menu covers the lower part of the board: only its own targets count.
+    const kinds = (await page.getByRole('menu').isVisible())
+      ? '[role="menu"] button, [role="tab"]'
+      : undefined
+    await expect.poll(() => missed(page, FINGER, kinds), { timeout: 20_000 }).toEqual([])
   }
 }
 
-/** The monsters that can be removed, all of them on one tile; null where they are on more. */
+/** The removable monsters, if all are on one tile; else null. */
 function removableOnOne(state: State): { at: Place; kinds: string[] } | null {
   const removable = new Set(allowed(state, 'remove').map(({ monster }) => monster))
   const found = places(state.tiles).flatMap((at) => {
@@ -91,7 +96,7 @@ const twins = findTale(
 )
 const BESIDE = theOne(removableOnOne(twins.state)).at
 
-/** The same, but for the kind of one of the two: that is too rare to be found by playing. */
+/** The same with another kind for one of the two, which is too rare to find by playing. */
 function withStranger({ state }: Tale): State {
   const changed = structuredClone(state)
   const monster = changed.tiles[BESIDE]?.monsters.at(-1)
@@ -100,7 +105,7 @@ function withStranger({ state }: Tale): State {
 }
 const strangers = { ...twins, state: withStranger(twins) }
 
-/** Where the Oak lies, and how wide: what the camera shows. */
+/** The rectangle of the Oak, to detect camera movement. */
 const view = async (page: Page) => {
   await atRest(page)
   return place(page, CENTRE).boundingBox()
@@ -120,7 +125,7 @@ test.describe('two monsters on one tile, on a phone', () => {
     expect(await view(page)).toEqual(before)
   })
 
-  test('of two kinds: a tap lays them out below, large, and the camera stays', async ({ page }) => {
+  test('of two kinds: a tap shows them large below, and the camera stays', async ({ page }) => {
     await open(page, { stored: storedPosition(strangers) })
     const before = await view(page)
     const marks = page.locator('[data-removes]')

@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openCitadel } from './support/citadel.ts'
 import { buildDrawn, openDrawn } from './support/drawn.ts'
 import { openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { doStep, hearFrom } from './support/first-tale.ts'
 import { open, press, pressEndTurn, pressSeal, seal } from './support/game.ts'
+import { coveredBy } from './support/homes.ts'
+import { openSettings } from './support/menu.ts'
+import { openSiege } from './support/siege.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, PHONE_ACROSS, TABLET } from './support/windows.ts'
 
-// All in one worker: the house that they open is built once.
+// One worker for all: the page that the tests open is built once.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(buildDrawn)
 
@@ -15,17 +19,17 @@ const tip = (page: Page) => page.locator('[data-tip]')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const idOf = (page: Page) => tip(page).getAttribute('data-tip')
 
-/** A forest with a full tile, so that "crowd" is told first, and a den, so that another waits. */
+/** A forest with a full tile, for the tip "crowd", and a den, for the next tip. */
 const CROWDED = 'O ━ ━3\n╹∩ . .\nseats huntsman 0,0; rapunzel 0,0\nmarket ┃#20 ━#21 ┓#22'
 
-/** To the action phase of the next turn. */
+/** Goes to the action phase of the next turn. */
 async function nextTurn(page: Page): Promise<void> {
   await pressEndTurn(page)
   await pressSeal(page, 'Roll for new monsters')
   await expect(seal(page, 'End turn')).toBeVisible()
 }
 
-test('tips come one at a time, one a turn, in nobody’s way, and none comes twice', async ({ page }) => {
+test('tips show once each, one at a time, one a turn, and cover nothing', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()), tips: 'on' })
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect(tip(page)).toHaveCount(0)
@@ -45,14 +49,14 @@ test('tips come one at a time, one a turn, in nobody’s way, and none comes twi
   expect(new Set(told).size).toBe(2)
 })
 
-test('a tip that nobody thanked for is gone with its turn', async ({ page }) => {
+test('an unconfirmed tip disappears with its turn', async ({ page }) => {
   await openDrawn(page, CROWDED, { tips: 'on' })
   await expect(tip(page)).toHaveAttribute('data-tip', 'crowd')
   await pressEndTurn(page)
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('it gives way to what is in hand, to a notice and to a dialog, and comes back', async ({ page }) => {
+test('a tip hides for a selected tile, a notice or a dialog, and returns', async ({ page }) => {
   await openDrawn(page, CROWDED, { tips: 'on' })
   await expect(tip(page)).toBeVisible()
   await page.locator('[data-card="market 1"]').click()
@@ -70,13 +74,13 @@ test('it gives way to what is in hand, to a notice and to a dialog, and comes ba
   await expect(tip(page)).toBeVisible()
 })
 
-test('none is told over a question', async ({ page }) => {
+test('no tip shows over a question', async ({ page }) => {
   await openDrawn(page, `${CROWDED}\npending clear-place huntsman delivery`, { tips: 'on' })
   await expect(page.locator('[data-offer]').first()).toBeVisible()
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('it leads to its page of the rule book', async ({ page }) => {
+test('a tip links to its page of the rule book', async ({ page }) => {
   await openDrawn(page, CROWDED, { tips: 'on' })
   await button(page, 'Read more').click()
   await expect(page.getByRole('dialog')).toContainText('When all is full')
@@ -84,7 +88,7 @@ test('it leads to its page of the rule book', async ({ page }) => {
   await expect(tip(page)).toBeVisible()
 })
 
-test('all are switched off with one press, which the settings remember', async ({ page }) => {
+test('one press switches off all tips, which the settings store', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()), tips: 'on' })
   await pressSeal(page, 'Roll for new monsters')
   await button(page, 'No more tips').click()
@@ -94,32 +98,30 @@ test('all are switched off with one press, which the settings remember', async (
   await expect(tip(page)).toHaveCount(0)
   await page.reload()
   await expect(seal(page, 'End turn')).toBeVisible()
-  await button(page, 'Settings').click()
-  const choice = page.getByRole('group', { name: 'Tips when their moment has come' })
+  await openSettings(page)
+  const choice = page.getByRole('group', { name: 'Tips' })
   await expect(choice.getByRole('radio', { name: 'No' })).toBeChecked()
   await choice.getByRole('radio', { name: 'Yes' }).check({ force: true })
   await page.keyboard.press('Escape')
   await expect(tip(page)).toHaveCount(1)
 })
 
-test('who has heard the first tale hears nothing twice', async ({ page }) => {
+test('after the lesson its tips are not repeated', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('the-last-fairy-tale.lesson', JSON.stringify({ done: 9, known: true }))
+    localStorage.setItem('the-last-fairy-tale.lesson', JSON.stringify({ done: 13, known: true }))
   })
   await openDrawn(page, CROWDED, { tips: 'on' })
   await expect(tip(page)).toHaveAttribute('data-tip', 'building')
 })
 
-test('none is told in the first tale itself', async ({ page }) => {
+test('no tips show during the lesson', async ({ page }) => {
   await open(page, { tips: 'on' })
-  await hearFrom(page, 'haste')
-  await doStep(page, 'haste')
+  await hearFrom(page, 'full')
+  await doStep(page, 'full')
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('in the sheet of a phone those of the duel lie beside the board, and what is to be done stays in sight', async ({
-  page,
-}) => {
+test('on a phone tips of the duel leave the controls visible', async ({ page }) => {
   await openDuel(page, {
     actions: 'place d4, place a1, place g7, place d1, step d4 d5, step d1 d2',
     tips: 'on',
@@ -133,7 +135,7 @@ test('in the sheet of a phone those of the duel lie beside the board, and what i
   })
 })
 
-test('the duel tells its own', async ({ page }) => {
+test('the duel has tips of its own', async ({ page }) => {
   await openDuel(page, {
     actions: 'place d4, place a1, place g7, place d1, step d4 d5, step d1 d2',
     tips: 'on',
@@ -146,7 +148,7 @@ test('the duel tells its own', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Trees grow')
 })
 
-/** Whether two things lie over each other; where one of them is not there they do not. */
+/** True if two boxes exist and overlap. */
 function overlap(one: Box | null, other: Box | null): boolean {
   if (!one || !other) return false
   const across = one.x < other.x + other.width && other.x < one.x + one.width
@@ -155,23 +157,42 @@ function overlap(one: Box | null, other: Box | null): boolean {
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
-for (const hand of ['right', 'left'] as const) {
-  test(`it lies in the window as a whole, and not over what the next roll brings, for a ${hand} hand`, async ({
-    page,
-  }) => {
-    await openDrawn(page, CROWDED, { tips: 'on', hand })
-    await inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], async ({ width, height }) => {
-      await expect(tip(page)).toBeVisible()
-      const box = await tip(page).boundingBox()
-      if (!box) throw new Error('Nothing is seen.')
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.y).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      expect(box.y + box.height).toBeLessThanOrEqual(height)
-      const rolls = page.locator('[data-foresight]')
-      const seen = (await rolls.count()) > 0 && (await rolls.first().isVisible())
-      if (seen) expect(overlap(box, await rolls.first().boundingBox())).toBe(false)
+const WINDOWS = [DESK, TABLET, PHONE, PHONE_ACROSS]
+
+/** A forest that a small window shows at a smaller scale. */
+const LARGE = `. . ┃ . .\n. ┏ ╋ ┓ .\n━ ╋ ╋3 ╋ ━\n━ ╋ O ╋ ━\n. ╹∩ ┃ ┃ .\n. . ┃ . .\nseats huntsman 0,0; rapunzel 0,0; puss-in-boots 0,0\nmarket ┃#20 ━#21 ┓#22`
+
+for (const [size, forest] of Object.entries({ small: CROWDED, large: LARGE }))
+  for (const hand of ['right', 'left'] as const)
+    test(`in a ${size} forest a tip covers no controls, for a ${hand} hand`, async ({ page }) => {
+      await openDrawn(page, forest, { tips: 'on', hand })
+      await inWindows(page, WINDOWS, () => expectAtHome(page))
+      await expectNoFaults(page)
     })
-    await expectNoFaults(page)
+
+const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the duel': (page) =>
+    openDuel(page, {
+      actions: 'place d4, place a1, place g7, place d1, step d4 d5, step d1 d2',
+      tips: 'on',
+    }),
+  'The Fortress': (page) =>
+    openSiege(page, {
+      position:
+        'life 16; garrison thumb-knight kettle-guard moss-boar; army mill-ox iron-hans honey-bear; lands 1 1 1; deck wood*4',
+      tips: 'on',
+    }),
+  'the Citadel': (page) => openCitadel(page, 'end', { tips: 'on' }),
+}
+
+for (const [name, openTable] of Object.entries(TABLES))
+  test(`in ${name} a tip covers no controls`, async ({ page }) => {
+    await openTable(page)
+    await inWindows(page, WINDOWS, () => expectAtHome(page))
   })
+
+/** Expects the whole tip inside the window, without covering controls. */
+async function expectAtHome(page: Page): Promise<void> {
+  await expect(tip(page)).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => coveredBy(tip(page))).toEqual([])
 }

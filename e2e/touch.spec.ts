@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const acting = findTale(({ phase }) => phase === 'action')
 
-/** Lays the four first tiles by taps, each on a side of its own, turning it where it can lie otherwise. */
+/** Places the four first tiles by taps, each on its own side, and turns those that can be turned. */
 async function layByTaps(page: Page): Promise<void> {
   for (const [tile, side] of DIRECTIONS.entries()) {
     const at = place(page, neighbour(CENTRE, side))
@@ -37,19 +37,23 @@ async function layByTaps(page: Page): Promise<void> {
   }
 }
 
-/** Waits for the seal that comes next, and answers a five with the south if one is asked before. */
+/** Waits for the next main button, and answers a 5 with the south. */
 async function comeTo(page: Page, next: Parameters<typeof seal>[1]): Promise<void> {
   const south = page.locator('[data-choose="south"]')
   await expect(seal(page, next).or(south)).toBeVisible()
-  if (await south.isVisible()) await south.tap()
+  if (await south.isVisible()) {
+    await south.tap()
+    await onPurpose(page)
+    await south.tap()
+  }
   await expect(seal(page, next)).toBeVisible()
 }
 
-/** A market tile and a place where it may lie in more than one turn. */
+/** A market tile and a place where it fits in several rotations. */
 interface Turnable {
   slot: number
   at: Place
-  /** The second of the turns in which it may lie there. */
+  /** The second of these rotations. */
   second: Turn
 }
 
@@ -62,7 +66,7 @@ function turnable(state: State): Turnable | null {
   return null
 }
 
-/** A game just before the first action phase, laid by taps as above, in which a tile can be turned. */
+/** A game just before the first action phase, with tiles placed by these taps, in which a tile can be turned. */
 function seedToTurn(): { seed: number; found: Turnable } {
   for (let seed = 1; seed < 200; seed++) {
     let tale = newTale(seed, COMPANY)
@@ -75,10 +79,10 @@ function seedToTurn(): { seed: number; found: Turnable } {
     const found = turnable(tale.state)
     if (found) return { seed, found }
   }
-  throw new Error('In no game a tile can be turned.')
+  throw new Error('No game has a tile that can be turned.')
 }
 
-test('a round is played with one finger, from the cover to the end of the turn', async ({ page }) => {
+test('one finger can play a round', async ({ page }) => {
   const { seed, found } = seedToTurn()
   await open(page)
   await openBox(page)
@@ -88,7 +92,7 @@ test('a round is played with one finger, from the cover to the end of the turn',
   expect((await positionOf(page)).opening?.spots.some((spot) => spot?.turn)).toBe(true)
   await onPurpose(page)
   await seal(page, 'Begin the tale').tap()
-  // A second press at once would be half of a double press, which a seal takes for one.
+  // An immediate second press would count as a double press, which the button takes as one.
   await page.getByRole('tab', { name: 'The tale' }).tap()
   await page.getByRole('tab', { name: 'Market' }).tap()
   await onPurpose(page)
@@ -113,23 +117,23 @@ test('a round is played with one finger, from the cover to the end of the turn',
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
 })
 
-/** How far over the finger a tile is held, in pixels. */
+/** The distance of a dragged tile above the finger, in pixels. */
 const LIFT = 64
 
-/** Whether a tile would be laid as far up as any. */
+/** Selects a placement in the northernmost row. */
 const highest = (state: State) => {
   const up = Math.min(...allowed(state, 'expand').map(({ at }) => southOf(at)))
   return ({ at }: { at: Place }) => southOf(at) === up
 }
 
-/** The middle of a place in the window, and its width, in pixels. */
+/** The centre of a place in the window, and its width, in pixels. */
 async function seen(page: Page, at: Place): Promise<Point & { width: number }> {
   const box = await place(page, at).boundingBox()
-  if (!box) throw new Error('The place is not on the board.')
+  if (!box) throw new Error('The place is not visible.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
 
-/** Whether the window itself was scrolled or zoomed. */
+/** True if the window itself was scrolled or zoomed. */
 const windowMoved = (page: Page) =>
   page.evaluate(() => window.scrollX !== 0 || window.scrollY !== 0 || window.visualViewport?.scale !== 1)
 
@@ -138,7 +142,7 @@ const GESTURES = {
   'a tile in hand': { press: ['1'], from: someOf(acting.state, 'expand', ({ slot }) => slot === 0).at },
 }
 
-/** Two fingers that move apart, over a point. */
+/** Moves two fingers apart, over a point. */
 async function zoomIn(page: Page, { x, y }: Point, far: number): Promise<void> {
   await swipe(page, [
     [
@@ -152,13 +156,13 @@ async function zoomIn(page: Page, { x, y }: Point, far: number): Promise<void> {
   ])
 }
 
-/** Shows the whole forest, as it is seen at first. */
+/** Shows the whole forest, as at the start. */
 async function showAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show the whole forest' }).tap()
   await atRest(page)
 }
 
-test('fingers move and zoom the forest and nothing else', async ({ page }) => {
+test('fingers move and zoom only the forest', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   for (const [hand, { press, from }] of Object.entries(GESTURES)) {
     for (const key of press) await page.keyboard.press(key)
@@ -186,12 +190,10 @@ test('fingers move and zoom the forest and nothing else', async ({ page }) => {
   }
   await page.keyboard.press('Escape')
   await showAll(page)
-  await test.step('two fingers on a panel, and two quick taps there, zoom nothing', () => zoomNothing(page))
+  await test.step('two fingers or two quick taps on a panel do not zoom', () => zoomNothing(page))
 })
 
-test('a phone that is turned between two moves of two fingers keeps the forest, and what is in hand', async ({
-  page,
-}) => {
+test('rotating a phone during a pinch keeps the view and the selected tile', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   await page.getByRole('button', { name: /^Market 1:/ }).tap()
   const { x, y } = await seen(page, CENTRE)
@@ -209,18 +211,18 @@ test('a phone that is turned between two moves of two fingers keeps the forest, 
   await expect(page.getByRole('button', { name: /^Market 1:/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** Nobody walked, no tile was aimed or placed, and the window is as it was. */
+/** Expects that no hero walked, no tile was aimed or placed, and the window is unchanged. */
 async function nothingHappened(page: Page): Promise<void> {
   expect(await hashOf(page)).toBe(stateHash(acting.state))
   await expect(page.locator('[data-offer="aimed"]')).toHaveCount(0)
   expect(await windowMoved(page)).toBe(false)
 }
 
-/** Points of the sheet below and of the header above on which nothing is pressed. */
+/** Points without controls on the bottom sheet and the header. */
 async function panels(page: Page): Promise<Point[]> {
   const sheet = await page.getByRole('tabpanel').boundingBox()
   const header = await page.locator('header').first().boundingBox()
-  if (!sheet || !header) throw new Error('A panel is not on the page.')
+  if (!sheet || !header) throw new Error('The bottom sheet or the header is not visible.')
   return [
     { x: sheet.x + sheet.width / 2, y: sheet.y + 12 },
     { x: header.x + header.width / 2, y: header.y + 12 },
@@ -239,7 +241,7 @@ async function zoomNothing(page: Page): Promise<void> {
   }
 }
 
-/** The middle of the tile that is dragged, in whole pixels of the window. */
+/** The centre of the dragged tile, in whole pixels of the window. */
 async function heldAt(page: Page): Promise<[number, number] | null> {
   const box = await page.locator('[data-dragging]').boundingBox()
   return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
@@ -248,7 +250,7 @@ async function heldAt(page: Page): Promise<[number, number] | null> {
 async function dragTile(page: Page): Promise<void> {
   const { slot, at } = someOf(acting.state, 'expand')
   const tile = await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).boundingBox()
-  if (!tile) throw new Error('The tile is not on the market.')
+  if (!tile) throw new Error('The market tile is not visible.')
   const finger = await putFingers(page, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 })
   await finger.move({ x: tile.x + tile.width / 2, y: tile.y - 40 })
   const { x, y } = await seen(page, at)
@@ -261,11 +263,11 @@ async function dragTile(page: Page): Promise<void> {
 
 const FINGER = 44
 
-test('a monster that is alone on its tile is removed by a finger that comes near', async ({ page }) => {
+test('a finger that presses close to a lone monster removes it', async ({ page }) => {
   const tale = findTale((state) => allowed(state, 'remove').length === 1)
   await open(page, { stored: storedTale(tale) })
   const monster = await page.getByRole('button', { name: /^Remove the / }).boundingBox()
-  if (!monster) throw new Error('No monster can be removed.')
+  if (!monster) throw new Error('The button that removes the monster is not visible.')
   const near = FINGER / 2 - 1
   await page.touchscreen.tap(monster.x + monster.width / 2, monster.y + monster.height / 2 - near)
   await expect.poll(() => hashOf(page)).toBe(stateHash(acted(tale.state, someOf(tale.state, 'remove'))))
@@ -281,11 +283,10 @@ async function aimTile(page: Page): Promise<void> {
   expect(Math.abs((await seen(page, at)).y - before.y)).toBeLessThan(before.width)
 }
 
-test('a tile is seen, wherever a finger brings it', async ({ page }) => {
+test('a tile stays visible wherever a finger moves it', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
-  await test.step('it is held over the finger that drags it, and falls where it is seen', () =>
-    dragTile(page))
+  await test.step('is shown above the finger that drags it, and dropped there', () => dragTile(page))
   await page.keyboard.press('Escape')
   await showAll(page)
-  await test.step('aimed where it is seen it stays in sight, with what is told of it', () => aimTile(page))
+  await test.step('aimed, it stays visible, with its explanation', () => aimTile(page))
 })

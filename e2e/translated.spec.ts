@@ -11,7 +11,7 @@ import { doByHand as doInSiege, openSiege, siegeNow } from './support/siege.ts'
 import { allowed, begunTale, storedTale } from './support/tale.ts'
 import { expectWhole, saidAloud, withTranslator, wordsOfPage } from './support/translator.ts'
 
-// Translators, dictionaries and writing helpers replace the text nodes of a page (H2).
+// Translators, dictionaries and writing assistants replace the text nodes of a page (H2).
 
 let failures: string[]
 
@@ -26,7 +26,7 @@ test.afterEach(async ({ page }) => {
   expect(failures).toEqual([])
 })
 
-/** What the page says is what it says when it is drawn anew, and so when no other program is there. */
+/** Expects that the text of the page equals that of a fresh render, and so of a page without a translator. */
 async function expectFresh(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(300)
@@ -37,7 +37,7 @@ async function expectFresh(page: Page): Promise<void> {
   await expect.poll(() => wordsOfPage(page)).toEqual(words)
 }
 
-/** Reads a page of the rule book, and comes back to the table. */
+/** Opens a page of the rule book, and returns to the table. */
 async function readRules(page: Page, tale: string): Promise<void> {
   await page.goto(`/#/${tale}/rules`)
   const links = page.locator('main a:visible, main button:visible')
@@ -56,7 +56,7 @@ const undo = async (page: Page) => {
   await page.keyboard.press('u')
 }
 
-test('The Last Fairy Tale plays on in a translated page', async ({ page }) => {
+test('The Last Fairy Tale works in a translated page', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale(2)) })
   for (let turn = 0; turn < 2; turn++) {
     await click(page, { type: 'roll' })
@@ -78,13 +78,13 @@ test('The Last Fairy Tale plays on in a translated page', async ({ page }) => {
   await expectFresh(page)
 })
 
-test('the duel plays on in a translated page', async ({ page }) => {
+test('the duel works in a translated page', async ({ page }) => {
   await openDuel(page, { actions: '' })
   for (let done = 0; done < 8; done++) {
     const state = await duelNow(page)
     const actions = boogyman.list(state).filter(({ type }) => type === 'place' || type === 'step')
     const action = actions[(done * 5) % actions.length]
-    if (!action) throw new Error('There is nothing to do.')
+    if (!action) throw new Error('No action is allowed.')
     await doInDuel(page, state, action)
     await expect.poll(async () => (await duelNow(page)).placed + (await duelNow(page)).actions).not.toBeNaN()
     if (done === 6) await undo(page)
@@ -93,13 +93,13 @@ test('the duel plays on in a translated page', async ({ page }) => {
   await expectFresh(page)
 })
 
-test('Fortland plays on in a translated page', async ({ page }) => {
+test('Fortland works in a translated page', async ({ page }) => {
   await openFortland(page, { actions: '' })
   for (let done = 0; done < 14; done++) {
     const state = await fortlandNow(page)
     const actions = fortland.list(state).filter(({ type }) => type !== 'give-up' && type !== 'tear')
     const action = actions[(done * 3) % actions.length]
-    if (!action) throw new Error('There is nothing to do.')
+    if (!action) throw new Error('No action is allowed.')
     await doBy(page, action.type === 'muster' ? 'mouse' : 'keys', action)
     if (done % 4 === 3) await undo(page)
     await expectWhole(page)
@@ -108,13 +108,13 @@ test('Fortland plays on in a translated page', async ({ page }) => {
   await expectFresh(page)
 })
 
-test('The Fortress plays on in a translated page', async ({ page }) => {
+test('The Fortress works in a translated page', async ({ page }) => {
   await openSiege(page, { seed: 4 })
   for (let done = 0; done < 12; done++) {
     const state = await siegeNow(page)
     const actions = fortress.list(state).filter(({ type }) => type !== 'yield' && type !== 'give-up')
     const action = actions[(done * 3) % actions.length]
-    if (!action) throw new Error('There is nothing to do.')
+    if (!action) throw new Error('No action is allowed.')
     await doInSiege(page, state, action)
     if (done % 4 === 3) await undo(page)
     await expectWhole(page)
@@ -123,7 +123,7 @@ test('The Fortress plays on in a translated page', async ({ page }) => {
   await expectFresh(page)
 })
 
-test('the Citadel plays on in a translated page, through its gate', async ({ page }) => {
+test('the Citadel works in a translated page, through its gate', async ({ page }) => {
   const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
   const kept = {
     'citadel.game': writeGame(citadel, openSession(citadel, config, 5)),
@@ -159,23 +159,20 @@ test('the Citadel plays on in a translated page, through its gate', async ({ pag
   await expectFresh(page)
 })
 
-test('translators are asked to leave the page alone', async ({ request }) => {
+test('the page asks translators not to change it', async ({ request }) => {
   const text = await (await request.get('/')).text()
   expect(text).toMatch(/<html[^>]* translate="no"/)
   expect(text).toMatch(/<meta name="google" content="notranslate"\s*\/?>/)
 })
 
-test('what is said aloud after an action is what a page without a translator says', async ({
-  page,
-  browser,
-}) => {
+test('announcements are the same with and without a translator', async ({ page, browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const plain = await context.newPage()
   for (const one of [page, plain]) {
     await openFortland(one, { actions: '' })
     const state = await fortlandNow(one)
     const [first] = fortland.list(state)
-    if (!first) throw new Error('There is nothing to do.')
+    if (!first) throw new Error('No action is allowed.')
     await doBy(one, 'mouse', first)
     await expect.poll(() => fortlandNow(one)).not.toEqual(state)
     await undo(one)

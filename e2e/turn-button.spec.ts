@@ -7,14 +7,12 @@ import { onPurpose, place, press } from './support/game.ts'
 
 test.beforeAll(buildDrawn)
 
-test('a press on "Turn the tile" never meets the plank that lays it, wherever the tile is aimed', async ({
-  page,
-}) => {
+test('the "Turn the tile" button never overlaps the confirm button, at any place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const forest = bigForest(60, 0)
   const turnable = [...placementsOf(forest, 0)].filter(([, turns]) => turns.length > 1)
   expect(turnable.length).toBeGreaterThan(10)
-  // The forest is grown outside of any turn, so that the rolls do not go with its phase.
+  // The forest was grown outside of a turn, so that its rolls do not fit the phase.
   await openDrawn(page, writeNotation(forest).replace(/^rolls .*\n/m, ''))
   await press(page.getByRole('button', { name: /^Market 1:/ }))
   const turn = page.getByRole('button', { name: 'Turn the tile', exact: true })

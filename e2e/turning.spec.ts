@@ -12,7 +12,7 @@ test.use({ hasTouch: true, isMobile: true })
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
 const here = stateHash(acting.state)
 const { slot, at } = someOf(acting.state, 'expand')
-/** The last of the turns in which the tile may lie there. */
+/** The last rotation in which the tile fits there. */
 const turn = placementsOf(acting.state, slot).get(at)?.at(-1) ?? 0
 
 const DEVICES = {
@@ -22,11 +22,11 @@ const DEVICES = {
 
 const middleOf = async (thing: Locator): Promise<Point> => {
   const box = await thing.boundingBox()
-  if (!box) throw new Error('It is not on the page.')
+  if (!box) throw new Error(`${thing} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Whether a finger that is put on the middle of a thing touches that thing, or a place of the board, and no sheet. */
+/** True if a touch at the centre of an element hits it or a place of the board, and no panel. */
 async function isFree(page: Page, thing: Locator): Promise<boolean> {
   const { x, y } = await middleOf(thing)
   return page.evaluate(
@@ -44,10 +44,10 @@ for (const [device, upright] of Object.entries(DEVICES)) {
   test.describe(device, () => {
     test.use({ viewport: upright })
 
-    test('that is turned keeps what is seen, what is in hand and what is aimed', async ({ page }) => {
+    test('rotation keeps the view, the selected tile and the aimed tile', async ({ page }) => {
       await open(page, { stored: storedTale(acting) })
 
-      await test.step('the same of the game, and of the forest', async () => {
+      await test.step('keeps the game and the visible part of the forest', async () => {
         const home = place(page, acting.state.seats[acting.state.onTurn]?.at ?? CENTRE)
         const { x, y } = await middleOf(home)
         const apart = (far: number): Point[] => [
@@ -68,7 +68,7 @@ for (const [device, upright] of Object.entries(DEVICES)) {
         expect(await hashOf(page)).toBe(here)
       })
 
-      await test.step('a tile that is dragged stays in hand', async () => {
+      await test.step('keeps a dragged tile', async () => {
         await resize(page, upright)
         const from = await middleOf(marketTile(page))
         const finger = await putFingers(page, from)
@@ -83,7 +83,7 @@ for (const [device, upright] of Object.entries(DEVICES)) {
         await expect(marketTile(page)).toHaveAttribute('aria-pressed', 'false')
       })
 
-      await test.step('a tile that is aimed, as it lies and in sight', async () => {
+      await test.step('keeps an aimed tile visible, with its rotation', async () => {
         await resize(page, upright)
         await page.getByRole('button', { name: 'Show the whole forest' }).click()
         await aim(page, { type: 'expand', slot, at, turn })

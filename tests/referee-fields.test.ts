@@ -11,7 +11,7 @@ const FIELDS = {
 
 const written = (value: object) => inWriting(FIELDS, value, { size: 4 })
 
-test('numbers and lists of numbers are written by the name of their field, however deep they lie', () => {
+test('writes numbers and lists of numbers by field name, at any depth', () => {
   expect(written({ seat: 1, count: 1, winners: [0, 2], way: [{ at: 6, by: { seat: 0 } }] })).toEqual({
     seat: 'seat 1',
     count: 1,
@@ -20,7 +20,7 @@ test('numbers and lists of numbers are written by the name of their field, howev
   })
 })
 
-test('anything else in such a field stays, and is looked into', () => {
+test('keeps other values of such fields, and descends into them', () => {
   expect(written({ seat: null, winners: 'nobody', at: { at: 5 }, constructor: 3 })).toEqual({
     seat: null,
     winners: 'nobody',
@@ -29,6 +29,6 @@ test('anything else in such a field stays, and is looked into', () => {
   })
 })
 
-test('fields keep their order', () => {
+test('keeps the order of fields', () => {
   expect(Object.keys(written({ winners: [], count: 1, at: 0 }))).toEqual(['winners', 'count', 'at'])
 })

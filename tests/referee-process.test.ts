@@ -66,11 +66,11 @@ describe('npm run -s referee', () => {
   })
 
   it.each([[['--tale', 'toString']], [['--tale']], [['--fable', 'fairy-tale']], [['fairy-tale']]])(
-    'says which tales there are where it is called with %j',
+    'lists the tales if called with %j',
     async (options) => {
       const { out, err, code } = await ended(start(...options))
       expect({ out, code }).toEqual({ out: '', code: 2 })
-      expect(err).toContain('There are: fairy-tale')
+      expect(err).toContain('Known tales: fairy-tale')
     },
   )
 
@@ -87,7 +87,7 @@ describe('npm run -s referee', () => {
     expect({ codes, code }).toEqual({ codes: ['line-too-long', 'no-position'], code: 0 })
   })
 
-  it('ends quietly when nobody reads its answers any more', async () => {
+  it('ends quietly when its output pipe closes', async () => {
     const child = start()
     child.stdin.on('error', () => {}) // its end of the pipe closes as it ends
     const end = ended(child)

@@ -11,7 +11,7 @@ import { recordedGame } from './support/recorded-game.ts'
 
 const respond = refereeOf(fairyTaleReferee)
 
-/** What is answered to a request, and how it stands then. */
+/** Returns the answer to a request and the position after it. */
 function asked(position: State | null, request: object) {
   const { position: next, reply } = respond(position, JSON.stringify(request))
   return { next, answer: JSON.parse(reply) as Record<string, unknown> }
@@ -20,8 +20,8 @@ function asked(position: State | null, request: object) {
 /** Two wolves next to the oak in the east, one in the west. */
 const wolves = () => drawn('╺1 O ╸2\nseats rapunzel 0,0')
 
-describe('what is foreseen', () => {
-  test('is what really comes when that face falls', () => {
+describe('a prediction', () => {
+  test('matches what happens when that face is rolled', () => {
     const { answer } = asked(wolves(), { do: 'predict' })
     const faces = answer.faces as { face: number; hurt: number; events: unknown[]; now: unknown }[]
     expect(faces.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6])
@@ -34,7 +34,7 @@ describe('what is foreseen', () => {
     }
   })
 
-  test('on a 5 is what players would choose', () => {
+  test('assumes the best choice on a 5', () => {
     const faces = asked(wolves(), { do: 'predict' }).answer.faces as { side: string; hurt: number }[]
     expect(faces[4]).toMatchObject({ face: 5, side: 'north', hurt: 0 })
   })
@@ -49,7 +49,7 @@ describe('what is foreseen', () => {
     })
   })
 
-  test('is nothing where nobody will move, and changes nothing', () => {
+  test('is empty if no monster will move, and changes nothing', () => {
     const over = stateOf(recordedGame('won'))
     expect(asked(over, { do: 'predict' }).answer).toEqual({ ok: true, faces: null })
     expect(asked(over, { do: 'odds' }).answer).toEqual({ ok: true, odds: null })
@@ -60,7 +60,7 @@ describe('what is foreseen', () => {
   })
 })
 
-describe('what is proved', () => {
+describe('a proof', () => {
   const goal = { do: 'prove', goal: 'survive', dice: [4] }
 
   test('is a way that really reaches the goal, and how many there are', () => {
@@ -74,13 +74,13 @@ describe('what is proved', () => {
     expect([now?.turn, now?.hearts]).toEqual([2, 3])
   })
 
-  test('is that there is none, where there is none', () => {
+  test('says that the goal is out of reach if it is', () => {
     const far = drawn('╺1 O ━ ━ ━\nseats rapunzel 3,0')
     const { proof } = asked(far, { ...goal, dice: [4] }).answer
     expect(proof).toMatchObject({ reachable: false, answers: 0, deeds: null, way: [] })
   })
 
-  test('is nothing where there is nothing to prove', () => {
+  test('is empty if there is nothing to prove', () => {
     const nothing = { ok: true, proof: null, why: 'nothing-to-prove' }
     expect(asked(stateOf(recordedGame('won')), goal).answer).toEqual(nothing)
     expect(asked(wolves(), { ...goal, dice: [2, 2] }).answer).toEqual(nothing)
@@ -100,7 +100,7 @@ describe('a stored game played again', () => {
   const session = recordedGame('won')
   const game = JSON.parse(writeGame(fairyTale, session)) as object
 
-  test('stands as it did after any move, and goes on from there', () => {
+  test('sets up the position after any move, and plays on from there', () => {
     const { next, answer } = asked(null, { do: 'replay', game, move: 20 })
     expect(next).toEqual(session.moves[19]?.after)
     expect(answer).toMatchObject({ ok: true, moves: session.moves.length })
@@ -110,7 +110,7 @@ describe('a stored game played again', () => {
     expect(on.next).toEqual(session.moves[20]?.after)
   })
 
-  test('stands at its end where no move is named, and tells all that happened since any other', () => {
+  test('sets up the last position by default, and returns the events since any move', () => {
     const { next, answer } = asked(null, { do: 'replay', game, since: 0 })
     expect(next).toEqual(stateOf(session))
     expect(answer.events).toHaveLength(session.moves.flatMap(({ frames }) => frames).length)
@@ -129,7 +129,7 @@ describe('the duel', () => {
     return JSON.parse(reply) as Record<string, unknown>
   }
 
-  test('foresees what either side could do, and what each action changes of it', () => {
+  test('predicts the options of either side, and their changes by each action', () => {
     const { seats, actions } = ask({ do: 'predict' })
     const listed = ask({ do: 'list' }).actions
     expect((actions as { action: string }[]).map(({ action }) => action)).toEqual(listed)
@@ -144,7 +144,7 @@ describe('the duel', () => {
     expect(proof).toMatchObject({ reachable: false, answers: 0, way: [] })
   })
 
-  test('knows no odds: there is no luck in it', () => {
+  test('has no odds, because it uses no rng', () => {
     expect(ask({ do: 'odds' })).toMatchObject({ ok: false, error: { code: 'unknown-request' } })
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Kind } from '../src/engine/kernel/index.ts'
+import type { GameTypes } from '../src/engine/kernel/index.ts'
 import { refereeOf } from '../src/programs/referee/respond.ts'
 import type { RefereeTale } from '../src/programs/referee/tale.ts'
 import { citadelReferee } from '../src/tales/citadel/programs/referee/index.ts'
 import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
 
-// Positions in which an engine written apart from this one decided otherwise.
+// Positions that an independent engine decided differently.
 
 /** Sends requests to a referee, one after another, and returns its answers. */
-function ask<K extends Kind>(tale: RefereeTale<K>, ...requests: object[]) {
+function ask<K extends GameTypes>(tale: RefereeTale<K>, ...requests: object[]) {
   const respond = refereeOf(tale)
   let position: K['State'] | null = null
   return requests.map((request) => {
@@ -55,7 +55,7 @@ describe('a villager goes by road only [R 55] [R 52]', () => {
   })
 })
 
-describe('what cannot burn is lit by nothing [R 40] [R 48]', () => {
+describe('nothing lights a tile that cannot burn [R 40] [R 48]', () => {
   const end = act({ type: 'end-turn' }, { dice: [2] })
 
   test.each([
@@ -121,7 +121,7 @@ describe('a boulder is refused as a step is [R 47]', () => {
     if (code !== 'not-downhill') expect(refusal(position, { type: 'walk', to: at })).toBe(code)
   })
 
-  test('what acts on the tile itself still asks for a tile', () => {
+  test('a symbol that acts on its own tile still needs a tile', () => {
     const text = set('O ━f', 'seats huntsman 1,0', 'boxes fire')
     expect(refusal(text, { type: 'use-symbol', symbol: 'torch', at: '2,0' })).toBe('no-such-tile')
   })
@@ -134,13 +134,13 @@ describe('cards sold in this turn count by kind over both displays [C 14]', () =
       .slice(1)
       .map((answer) => (answer.ok ? null : answer.error.refusal.code))
 
-  test('a card that lay there before may be bought, once', () => {
+  test('a card that was there before may be bought, once', () => {
     const position = 'seat 1 bricks 20 plots a5 hand stable | seat 2 bricks 0 plots h5 | pawnshop stable'
     const buy = 'buy stable pawnshop'
     expect(codes(position, 'sell stable pawnshop', buy, buy)).toEqual([null, null, 'sold-this-turn'])
   })
 
-  test('a card that lies on the other display counts', () => {
+  test('a card on the other display counts', () => {
     const position =
       'version strategic | seat 1 bricks 20 plots a4=inn hand stable | seat 2 bricks 0 plots h5 | market stable'
     const [fromShop, fromMarket] = ['buy stable pawnshop', 'buy stable market']
@@ -149,7 +149,7 @@ describe('cards sold in this turn count by kind over both displays [C 14]', () =
     expect(codes(position, sell, fromMarket, fromShop)).toEqual([null, null, 'sold-this-turn'])
   })
 
-  test('with none there before, nothing is bought back', () => {
+  test('with no card there before, nothing is bought back', () => {
     const position = 'seat 1 bricks 20 plots a5 hand stable | seat 2 bricks 0 plots h5'
     expect(codes(position, 'sell stable pawnshop', 'buy stable pawnshop')).toEqual([null, 'sold-this-turn'])
   })

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CHARACTER_IDS, type State } from '../src/engine/fairy-tale/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import type { Fault } from '../src/programs/referee/answers.ts'
-import { type InputLine, linesOf } from '../src/programs/referee/lines.ts'
-import { requestNames } from '../src/programs/referee/requests.ts'
+import { type InputLine, linesOf, requestNames } from '../src/programs/referee/requests.ts'
 import { LONGEST_LINE, refereeOf } from '../src/programs/referee/respond.ts'
 import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
 import { fairyTale, writeNotation } from '../src/tales/fairy-tale/rules.ts'
@@ -35,7 +34,7 @@ const ERRORS: Record<Fault['code'], true> = {
   'broken-rule': true,
 }
 
-/** What the referee answers to some lines, from a drawn position or from none. */
+/** Returns the referee's answers to some requests, from a drawn position or from none. */
 function answers(position: Position, ...requests: (object | string)[]): unknown[] {
   let now = position
   return requests.map((request) => {
@@ -46,7 +45,7 @@ function answers(position: Position, ...requests: (object | string)[]): unknown[
   })
 }
 
-/** The code of the error that a line gets, after which the position must be what it was. */
+/** Returns the error code of a request, and checks that the position is unchanged. */
 function errorCode(position: Position, request: object | string): unknown {
   const [answer] = answers(position, request)
   const [before, after] = [answers(position, { do: 'read' }), answers(position, request, { do: 'read' })]
@@ -55,7 +54,7 @@ function errorCode(position: Position, request: object | string): unknown {
   return (answer as { error: { code: string } }).error.code
 }
 
-/** A stored game in which nothing has been done. */
+/** A stored game without moves. */
 const STORED = JSON.parse(
   writeGame(fairyTale, openSession(fairyTale, someConfig(1, 'bedtime-story'), 1)),
 ) as object
@@ -143,18 +142,18 @@ describe('a line that cannot be carried out', () => {
     ['luck-left-over', { do: 'act', action: { type: 'walk', to: '1,0' }, dice: [1] }],
     ['luck-left-over', { do: 'act', action: { type: 'end-turn' }, dice: [5, 1] }],
     ['draw-out-of-range', { do: 'act', action: { type: 'expand', slot: 0, at: '2,0', turn: 2 }, draws: [2] }],
-  ])('gets the error %s, and the position stands: %j', (code, request) => {
+  ])('gets the error %s, and leaves the position unchanged: %j', (code, request) => {
     const position = drawn('. ╻ .\n╺ O ━2\n. ╹ .\nmarket ┗ ╹◆\npile 2 ╹◆; 0; 0\npool ┃')
     expect(errorCode(position, request)).toBe(code)
   })
 
-  it('gets the error no-position as long as there is none', () => {
+  it('gets the error no-position without a position', () => {
     const requests = ['list', 'read', 'state', 'roll', 'predict', 'odds'].map((name) => ({ do: name }))
     for (const request of requests) expect(errorCode(null, request)).toBe('no-position')
     expect(errorCode(null, { do: 'act', action: { type: 'roll' } })).toBe('no-position')
   })
 
-  it('gets the error broken-rule where the rules themselves fail, and can be followed by others', () => {
+  it('gets the error broken-rule if the rules throw, and later requests work', () => {
     const broken = { ...forest(), tiles: undefined } as unknown as Position
     expect(answers(broken, { do: 'list' }, { do: 'set', notation: 'O' })).toMatchObject([
       { ok: false, error: { code: 'broken-rule' } },
@@ -177,7 +176,7 @@ describe('a line that cannot be carried out', () => {
     ])
   })
 
-  it('leaves the position as it is, whatever the line', () => {
+  it('any line leaves the position unchanged', () => {
     const position = forest()
     const before = writeNotation(position)
     const word = fc.constantFrom(
@@ -211,7 +210,7 @@ describe('a line that cannot be carried out', () => {
 })
 
 describe('luck', () => {
-  it('is given, and what is not given comes from the generator of the position', () => {
+  it('comes from the request, or else from the rng of the position', () => {
     const waiting = drawn('╺ O ╸\nphase new-monsters')
     const [given] = answers(waiting, { do: 'roll', face: 3 })
     expect(given).toMatchObject({
@@ -226,7 +225,7 @@ describe('luck', () => {
     expect(answers(waiting, { do: 'roll', face: 6 })).toMatchObject([{ ok: true, seeded: true }])
   })
 
-  it('tells of thousands of monsters in one roll: two events each, and each only once', () => {
+  it('moves thousands of monsters in one roll: two events each, without duplicates', () => {
     const asked = drawn('O ╸\nseats beast 1,0\npending spawn-side 10000')
     const [{ events } = { events: [] }] = answers(asked, {
       do: 'act',
@@ -237,7 +236,7 @@ describe('luck', () => {
     expect(events.length).toBeLessThan(2 * 10_000 + 10)
   })
 
-  it('decides what is drawn: first whether the diamond comes, then which tile', () => {
+  it('decides the draw: first whether the diamond appears, then which tile', () => {
     const place = { type: 'expand', slot: 0, at: '2,0', turn: 2 }
     const position = drawn('. ╻ .\n╺ O ━2\n. ╹ .\nmarket ┗ ╹◆\npile 2 ╹◆#9; 0; 0\npool ┃#8')
     const shown = (draws: number[]) =>

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// One document and one set of packages serve every test file of a worker, which halves their time; our own modules
-// begin anew with each file, so that no file finds what another chose.
+// One document and one set of packages serve every test file of a worker, which halves their time. Our own modules are reset for each file,
+// so that no state leaks between files.
 vi.resetModules()
 vi.useRealTimers()
 vi.unstubAllGlobals()
@@ -13,11 +13,11 @@ document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name)
 
-// Testing Library only cleans up by itself where test functions are globals.
+// Testing Library cleans up automatically only with global test functions.
 afterEach(cleanup)
 
-// A page fetches some parts for later. What is still on its way after the last test would miss the document.
+// A page prefetches some parts. Those still loading after the last test would find no document.
 afterAll(() => vi.dynamicImportSettled())
 
-// On a busy machine a second is short; how long something takes says nothing about whether it comes.
+// A second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })

@@ -9,11 +9,11 @@ import {
 } from '../../src/engine/citadel/index.ts'
 import {
   advance,
-  asSeen,
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
+  stateForBot,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -22,17 +22,17 @@ import { cards } from '../../src/tales/citadel/words/en/cards.ts'
 import { type Card, knownTo } from '../../tests/citadel/known.ts'
 import { fetchNothingAhead, meanAllPresses } from './game.ts'
 
-/** A game of Pages, each of whom sees the own hand only, as far as it has come when it stands as is wished before an action. */
+/** Plays a game of Pages, who each see only their own hand, up to the first action that `isThere` accepts. */
 export function playedByPages(
   config: Citadel['Config'],
   { seed, luck }: { seed: number; luck: number },
   isThere: (session: Session<Citadel>, next: Action) => boolean,
 ): Session<Citadel> {
-  const chance = seededChance({ random: randomState(luck) })
+  const chance = seededRng({ random: randomState(luck) })
   let session: Session<Citadel> = openSession(citadel, config, seed)
   for (;;) {
     const state = stateOf(session)
-    const action = pageBot(asSeen(citadel, state, actor(state)), chance)
+    const action = pageBot(stateForBot(citadel, state, actor(state)), chance)
     if (isThere(session, action)) return session
     const done = advance(citadel, session, action)
     if (!done.ok) throw new Error(done.error.code)
@@ -40,7 +40,7 @@ export function playedByPages(
   }
 }
 
-/** A game of two in which the Cross is about to end its second turn, by a seed. */
+/** A game of two players just before the Cross ends its second turn. */
 function beforeTheEnd(seed: number): Session<Citadel> {
   const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
   return playedByPages(
@@ -55,13 +55,13 @@ const nameOf = (card: Card): string =>
     ? cards.buildings[card as keyof typeof cards.buildings]
     : cards.influence[card as keyof typeof cards.influence]
 
-/** The names of the cards that a seat hides from everybody else. */
+/** The names of the cards that a seat hides from all others. */
 function secretsOf(state: State, seat: Seat): string[] {
   const open = knownTo(state, null)
   return [...knownTo(state, seat)].filter((card) => !open.has(card)).map(nameOf)
 }
 
-/** The first such game in which both hide cards, and none that the other hides as well. */
+/** The first such game in which both seats hide several cards, and no card twice. */
 export function withSecrets(seed = 1): { session: Session<Citadel>; cross: string[]; lion: string[] } {
   const session = beforeTheEnd(seed)
   const [cross, lion] = [secretsOf(stateOf(session), 0), secretsOf(stateOf(session), 1)]
@@ -69,7 +69,7 @@ export function withSecrets(seed = 1): { session: Session<Citadel>; cross: strin
   return tell ? { session, cross, lion } : withSecrets(seed + 1)
 }
 
-/** All that a screen reader is told of the page: every name, description, value and property of the accessibility tree. */
+/** Everything that a screen reader gets of the page: all names, descriptions, values and properties of the accessibility tree. */
 export async function spokenIn(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -83,13 +83,13 @@ export async function spokenIn(page: Page): Promise<string> {
   return said.filter((text) => typeof text === 'string').join('\n')
 }
 
-/** Those names that a screen reader could find, and those that stand anywhere in the page. */
+/** Returns those of the names that appear in the accessibility tree or in the HTML of the page. */
 export async function foundIn(page: Page, names: readonly string[]): Promise<string[]> {
   const told = `${await spokenIn(page)}\n${await page.content()}`
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(told))
 }
 
-/** Opens a game at the Citadel's table, at a pace; `beside`: what else the browser keeps. */
+/** Opens a game at the table of the Citadel. `beside`: further texts in `localStorage`. */
 export async function openAt(
   page: Page,
   session: Session<Citadel>,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { type Citadel, citadel, standardRules } from '../../src/engine/citadel/index.ts'
 import {
   advance,
-  asSeen,
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
+  stateForBot,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -14,20 +14,20 @@ import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
 import { fetchNothingAhead, meanAllPresses } from './game.ts'
 
 /**
- * The Citadel for two people, where one of them is about to act so, or may hire or buy from the pile; `opened`: they have said who they are.
+ * Opens a Citadel game of two people, just before one can do `next` or is about to. `opened`: the player has confirmed the privacy screen.
  */
 export async function openCitadel(
   page: Page,
   next: 'reveal' | 'end' | 'hire' | 'buy-pile',
-  { opened = true, speed = 'instant' } = {},
+  { opened = true, speed = 'instant', tips = 'off' } = {},
 ): Promise<void> {
   const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
-  const luck = seededChance({ random: randomState(3) })
+  const luck = seededRng({ random: randomState(3) })
   let session: Session<Citadel> = openSession(citadel, config, 4)
   for (;;) {
     const state = stateOf(session)
-    const action = pageBot(asSeen(citadel, state, actor(state)), luck)
-    // Something was done in the turn that is about to end, and can be taken back.
+    const action = pageBot(stateForBot(citadel, state, actor(state)), luck)
+    // The turn has an action that can be undone.
     const isUsed = session.moves.at(-1)?.barrier === false
     const stands = next === 'end' ? action.type === 'end' && isUsed : !citadel.refuse(state, { type: next })
     if (state.turn >= 3 && stands) break
@@ -37,7 +37,7 @@ export async function openCitadel(
   }
   const kept = {
     'citadel.game': writeGame(citadel, session),
-    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed, tips: 'off' }),
+    'shelf.settings': JSON.stringify({ language: 'en', theme: 'light', speed, tips }),
   }
   await page.addInitScript((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** How wide the page is, with all that can be scrolled to, in pixels. */
+/** The width of the page in pixels, including the scrollable part. */
 export const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /**
- * The controls that a finger cannot get at, even after scrolling to them: they lie beyond the window or below
- * something else. Not those on the board (places, sign posts), which is moved by itself, nor those that show only when they have the focus.
+ * Returns the controls that a finger cannot reach even after scrolling, because they are outside the window or covered. Ignores those on
+ * the board (places, arrows, signs), which the player moves, and those that are visible only with focus.
  */
 export const unreachable = (page: Page) =>
   page.evaluate(() => {
-    const scope = document.querySelector('dialog[open]') ?? document
+    // On a phone an open menu covers the board.
+    const scope = document.querySelector('dialog[open], [data-menu="true"]') ?? document
     const controls = [...scope.querySelectorAll<HTMLElement>('button, input, summary, a')]
     return controls
       .filter(
         (control) =>
-          control.checkVisibility() && !control.closest('[data-place], [data-card^="side "], .unseen'),
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.closest('[data-place], [data-asks], [data-card^="side "], .unseen'),
       )
       .filter((control) => {
         const pressed = control.closest('label') ?? control
@@ -29,8 +31,8 @@ export const unreachable = (page: Page) =>
   })
 
 /**
- * The buttons in sight that are smaller than a finger needs, in pixels. Not those on the board, which zooms, nor
- * those that show only when they have the focus.
+ * Returns the visible buttons that are smaller than `least` pixels. Ignores those on the board, which zooms, and those that are visible
+ * only with focus.
  */
 export const tooSmall = (page: Page, least: number) =>
   page.evaluate((size) => {
@@ -43,7 +45,7 @@ export const tooSmall = (page: Page, least: number) =>
     return controls
       .filter(
         (control) =>
-          control.checkVisibility() &&
+          control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches('[data-place], [data-acts], [data-card^="side "], .unseen'),
       )
       .flatMap((control) => {
@@ -55,10 +57,10 @@ export const tooSmall = (page: Page, least: number) =>
   }, least)
 
 /**
- * The controls in sight that a finger would miss: from the middle of each, its own ground must reach a finger's width
- * across and down, whatever lies over it. Things on the board count where their middle is not under a sheet, nor
- * they themselves cut by the edge of the window: the board is moved. Not those that show only when they have the focus, nor links in a sentence,
- * nor arrows, which share their ground with the places that they lie on.
+ * Returns the visible controls that a finger would miss. From the centre of each, its own area must extend `least` pixels across and down,
+ * excluding parts that are covered. Things on the board count only if their centre is uncovered and the window does not cut them off,
+ * because the board can be moved. Ignores controls that are visible only with focus, links in sentences, and arrows, which share their area
+ * with places.
  */
 export const missed = (
   page: Page,
@@ -75,7 +77,7 @@ export const missed = (
       }
       const owns = (pressed: Element, x: number, y: number) => {
         const [first = null, ...below] = document.elementsFromPoint(x, y)
-        // Of an arrow and the place under it, and of two places, the nearer one is meant.
+        // Of an arrow and the place below it, or of two places, the nearer one is meant.
         const isPlace = pressed.matches('[data-place]') && first?.matches('[data-place]') === true
         const passed = (first?.matches('[data-asks]') === true || isPlace) && below.includes(pressed)
         const hit = passed && first && away(pressed, x, y) * 0.6 < away(first, x, y) ? pressed : first
@@ -87,7 +89,7 @@ export const missed = (
         return steps
       }
       return [...scope.querySelectorAll<HTMLElement>(kinds)].flatMap((control) => {
-        if (!control.checkVisibility() || control.closest('.unseen, p')) return []
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.unseen, p')) return []
         if (control.matches('[data-place]:not([data-acts]), [data-asks]')) return []
         const pressed = control.closest('label') ?? control
         const onBoard = board?.contains(control) && !control.closest('[data-camera]')
@@ -97,7 +99,7 @@ export const missed = (
         const name = control.getAttribute('aria-label') || control.textContent || control.outerHTML
         if (!owns(pressed, x, y)) {
           const hit = document.elementFromPoint(x, y)
-          // A place that refuses the tile may lie under the plank that lays it elsewhere.
+          // The button that places the tile may cover another place, which would refuse the tile.
           const lays = hit?.closest('button')?.textContent?.startsWith('Lay tile') === true
           if (lays && name.startsWith('The tile does not fit')) return []
           if (onBoard && (!hit || !board?.contains(hit))) return []

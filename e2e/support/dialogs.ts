@@ -6,6 +6,7 @@ import { sharedSettings as enSettings } from '../../src/ui/text/en/house.ts'
 import { frames as nlFrames } from '../../src/ui/text/nl/frames.ts'
 import { sharedSettings as nlSettings } from '../../src/ui/text/nl/house.ts'
 import { onPurpose } from './game.ts'
+import { fromMenu, rulesFromMenu } from './menu.ts'
 import { closeAll } from './table-walks.ts'
 
 export type Language = 'en' | 'nl'
@@ -15,16 +16,16 @@ const WORDS = {
   nl: { ...nlSettings, readTale: nlFrames.log.readTale },
 }
 
-/** The dialogs that lie open. */
 export const openDialogs = (page: Page): Locator => page.locator('dialog[open]')
 
-/** The dialogs of a tale: those of every tale, and its own, as its door in the source names them. */
+/** Returns the dialogs of a tale: the shared ones, and its own from `ownDialogs` in its `tale.ts`. */
 export function dialogsOf(tale: string): DialogName[] {
   const door = readFileSync(`src/tales/${tale}/tale.ts`, 'utf8')
   const declared = /^ {2}ownDialogs: (\{.*?\}),$/ms.exec(door)?.[1] ?? ''
   const own = [...declared.matchAll(/(?:^\{ |^ {4})'?([\w-]+)'?: /gm)].map(([, name]) => name as DialogName)
-  if (own.length === 0) throw new Error(`${tale} declares no dialogs of its own.`)
-  return [...TALE_DIALOGS, ...own]
+  if (own.length === 0) throw new Error(`The tale "${tale}" declares no ownDialogs.`)
+  const lessons: readonly DialogName[] = /^ {2}lessons: /m.test(door) ? ['lessons'] : []
+  return [...TALE_DIALOGS, ...lessons, ...own]
 }
 
 async function pressNamed(page: Page, name: string): Promise<void> {
@@ -32,36 +33,37 @@ async function pressNamed(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
-/** The way from the table to every dialog that a tale can declare. */
+/** Opens every dialog that a tale can declare, starting from the table. */
 const WAYS: Record<DialogName, (page: Page, language: Language) => Promise<void>> = {
-  settings: (page, language) => pressNamed(page, WORDS[language].title),
+  settings: (page) => fromMenu(page, 'settings'),
   keys: (page) => page.keyboard.press('?'),
-  rules: (page, language) => pressNamed(page, WORDS[language].rules),
+  rules: (page) => rulesFromMenu(page),
+  lessons: (page) => fromMenu(page, 'help', 'lesson'),
+  players: (page) => fromMenu(page, 'players'),
   'our-tale': (page, language) => pressNamed(page, WORDS[language].readTale),
   send: async (page, language) => {
-    await pressNamed(page, WORDS[language].title)
+    await fromMenu(page, 'settings')
     await pressNamed(page, WORDS[language].send)
   },
   'give-up': async (page, language) => {
-    await pressNamed(page, WORDS[language].title)
+    await fromMenu(page, 'settings')
     await pressNamed(page, WORDS[language].giveUp)
   },
 }
 
-/** Opens a dialog over the table, and sees that it lies there. */
+/** Opens a dialog over the table, and expects that it is open. */
 export async function openFromTable(page: Page, dialog: DialogName, language: Language): Promise<void> {
   await expect(openDialogs(page)).toHaveCount(0)
   await WAYS[dialog](page, language)
   await expect(openDialogs(page)).not.toHaveCount(0)
 }
 
-/** Presses beyond this number mean that the buttons of a page never end. */
+/** The limit of presses. A page that exceeds it creates buttons endlessly. */
 const MOST_PRESSES = 120
 
 /**
- * Presses every button of a page that has no board, those too that a press brings, and looks whenever there is
- * something new to see: a dialog, or a leaf with other controls. `reopen` opens the page as it was at first. Answers how
- * many dialogs were seen.
+ * Presses every button of a page without a board, including buttons that appear on the way. Calls `look` for every dialog and for every
+ * view with new controls. `reopen` opens the page in its first state. Returns the number of dialogs.
  */
 export async function behindEveryButton(
   page: Page,
@@ -95,19 +97,19 @@ export async function behindEveryButton(
     openers.push(next)
     await look(next)
   }
-  throw new Error(`After ${MOST_PRESSES} presses there are still buttons that were not pressed.`)
+  throw new Error(`Not all buttons were pressed after ${MOST_PRESSES} presses.`)
 }
 
-/** What is on a table and on no cover. */
+/** Selects elements that every table and no cover has. */
 const BOARD = 'button[data-place], [data-row]'
 
-/** Names of controls that are the same but for numbers are one. */
+/** Treats names of controls that differ only in numbers as equal. */
 const unnumbered = (name: string): string => name.replaceAll(/\d+/g, '0')
 
-/** The names of all controls that are seen. */
+/** The names of all visible controls. */
 const controls = (page: Page): Promise<string[]> => namesOf(page.locator('button, a, [role=tab], input'))
 
-/** The names of the buttons that are seen and do something. */
+/** The names of the visible buttons that are enabled. */
 const buttons = (page: Page): Promise<string[]> =>
   namesOf(page.locator('button:not(:disabled, [aria-disabled=true])'))
 
@@ -120,7 +122,7 @@ const namesOf = async (all: Locator): Promise<string[]> => {
   return [...new Set(names.map(unnumbered).filter((name) => name.trim() !== ''))]
 }
 
-/** Presses the first button so named. */
+/** Presses the first button with a name. */
 async function press(page: Page, name: string): Promise<void> {
   await onPurpose(page)
   await page.evaluate((wanted) => {

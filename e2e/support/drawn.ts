@@ -5,7 +5,7 @@ import { buildPage } from '../../bench/build-page.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import type { TaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 
-/** Where a page lies that opens on any position, as it would be served: each worker of the tests builds its own. */
+/** The output folder of a page that opens on any position. Each test worker builds its own. */
 const OUT = resolve('node_modules/.cache', `drawn-page-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`)
 const ORIGIN = 'http://drawn.test/'
 
@@ -18,13 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 let built: Promise<unknown> | null = null
 
-/** Builds the page that opens on a drawn position: once in each worker, however many tests ask for it. */
+/** Builds the page that opens on a drawn position. Repeated calls in one worker build only once. */
 export async function buildDrawn(): Promise<void> {
   built ??= buildPage(OUT)
   await built
 }
 
-/** Opens a position in the notation, which no tale need reach. */
+/** Opens a position in notation, even if no game can reach it. */
 export async function openDrawn(
   page: Page,
   position: string,

@@ -17,24 +17,24 @@ import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose } from './game.
 
 const TALE = 'the-bigbadboogyman'
 
-/** What the page finds when the duel is opened. */
+/** The stored state and settings before the page opens. */
 interface Before {
-  /** What was done in the game that goes on, in the words of the law; without it there is none. */
+  /** The actions of the current game in notation. Without them there is no game. */
   actions?: string
-  /** A stored game as it lies there, readable or not. */
+  /** The text of a stored game, valid or not. */
   stored?: string
-  /** Which computer players lead which side. */
+  /** The bots that play a side. */
   leaders?: Partial<Record<(typeof SEATS)[number], 'cub' | 'apprentice' | 'guardian'>>
   letters?: '100' | '150'
   theme?: 'light' | 'night'
-  /** What the table tells once, when its moment has come; off unless a test is about it. */
+  /** Tips; off by default. */
   tips?: 'on' | 'off'
   language?: 'en' | 'nl'
 }
 
 const CONFIG: Config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } }
 
-/** Opens the duel where its game stands. */
+/** Opens the duel with a stored game. */
 export async function openDuel(page: Page, before: Before = {}): Promise<void> {
   const {
     actions,
@@ -69,22 +69,22 @@ export async function openDuel(page: Page, before: Before = {}): Promise<void> {
 function storedDuel(text: string): string {
   const actions = text === '' ? [] : (parseTurn(text) ?? [])
   const played = replay(boogyman, { config: CONFIG, seed: 0, actions })
-  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  if (!played.ok)
+    throw new Error(`The rules refused action ${played.error.index}: ${played.error.refusal.code}`)
   return writeGame(boogyman, played.value)
 }
 
-/** The position in which the page's stored duel stands. */
+/** The current position of the stored duel. */
 export async function duelNow(page: Page): Promise<State> {
   const [text = ''] = await keptTexts(page, boogyman.id)
   const read = readGame(boogyman, text)
-  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.error)}`)
+  if (!read.ok) throw new Error(`Cannot read the game stored by the page: ${JSON.stringify(read.error)}`)
   return stateOf(read.value)
 }
 
-/** A tile of the board. */
 export const tile = (page: Page, name: string): Locator => page.locator(`[data-tile="${name}"]`)
 
-/** Does an action as a person does, by pressing tiles and planks. */
+/** Does an action as a person does, by pressing tiles and buttons. */
 export async function doByHand(
   page: Page,
   state: State,
@@ -106,11 +106,11 @@ export async function doByHand(
     case 'prowl': {
       const from = state.boogymen[state.onTurn] ?? asTile(-1)
       await on(from)
-      // Behind one of the folk he comes with a second press.
+      // On a tile with folk, the first press selects them and the second one the Boogyman.
       if (pawnsOn(state, state.onTurn, from) > tiredOn(state, state.onTurn, from)) await on(from)
       return on(action.to)
     }
     default:
-      throw new Error(`${action.type} is asked of the table.`)
+      throw new Error(`The action "${action.type}" needs no click on the board.`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import type { FairyTale, State } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, openFrom, type Place, parsePlace, writeGame } from '../../src/engine/kernel/index.ts'
+import { CENTRE, openSessionFrom, type Place, parsePlace, writeGame } from '../../src/engine/kernel/index.ts'
 import { addExpansions, fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { positionOf } from './game.ts'
 
@@ -9,7 +9,7 @@ addExpansions(EXPANSIONS)
 
 export const at = (text: string): Place => parsePlace(text) ?? CENTRE
 
-/** A drawn position as a page stores it: a game from the middle, behind which nothing can be taken back. */
+/** A position as the page stores it: a game that starts there, so that nothing can be undone. */
 export function stored(notation: string): string {
   const read = parseNotation(notation)
   if (!read.ok) throw new Error(JSON.stringify(read.error))
@@ -20,23 +20,23 @@ export function stored(notation: string): string {
     rules,
     boxes,
   }
-  return writeGame(fairyTale, openFrom<FairyTale>(config, 1, read.value))
+  return writeGame(fairyTale, openSessionFrom<FairyTale>(config, 1, read.value))
 }
 
-/** What only the expansions keep of the game that is on the page. */
+/** The expansion state of the game on the page. */
 export const extras = async (page: Page): Promise<NonNullable<State['extras']>> => {
   const { extras } = await positionOf(page)
-  if (!extras) throw new Error('The game has no expansion.')
+  if (!extras) throw new Error('The game on the page has no expansion.')
   return extras
 }
 
-/** What does a deed: its button. */
+/** The button of an action of an expansion. */
 export const deed = (page: Page, id: string) => page.locator(`[data-deed="${id}"]`).first()
 
-/** Tiles that are still to come, after a drawn forest. */
+/** Lines with the remaining tiles, for a drawn forest. */
 export const more = 'market ┃#40 ┗#41 ┻#42\npile 2 ╹◆#1; 0; 0\npool ┗#43'
 
-/** A forest in which all seven boxes have something: what burns, what is armed, who waits for what. */
+/** A forest with something of all seven expansions: fires, floods, soldiers, villagers, spells and things. */
 export const everyExpansion = ` .   .   ┃v  ┃k  .   .
  ┏y  ┳♫  ╋  ╋u2wg ┓  .
  ━☗  ━   O   ━f  ━   ━

@@ -8,9 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const CONTRAST = 'color-contrast'
 
 /**
- * What the axe would take for something that may hide words, and then not measure them: paper drawn below them (sheets
- * and books have its colour while it looks), a frame round the window, and all the rest of a page when a dialog is
- * open, of whose layer it does not know.
+ * Styles for axe-core, which does not measure the contrast of text that something may cover. They remove painted paper (panels and books
+ * get its color instead), a frame around the window, and the page behind an open dialog, since axe-core ignores the top layer.
  */
 const FLAT = `
   :has(> [data-paper]) { background: var(--page) }
@@ -20,7 +19,7 @@ const FLAT = `
   dialog:modal { z-index: 99 }
 `
 
-/** Nothing must be wrong on the page at this hour; of the other, to which it is turned, all words must be read. */
+/** Expects no faults in the current color scheme, and sufficient contrast in the other one, which is active afterwards. */
 export async function expectNoFaults(page: Page, screen = 'the page'): Promise<void> {
   expect.soft(await idleBars(page), `${screen}: bars with next to nothing to scroll to`).toEqual([])
   expect.soft(await faults(page), screen).toEqual([])
@@ -29,10 +28,10 @@ export async function expectNoFaults(page: Page, screen = 'the page'): Promise<v
   expect.soft(await faults(page, CONTRAST), `${screen}, at another hour`).toEqual([])
 }
 
-/** So little lies beyond an edge that a bar is there by mistake, in pixels: a shadow, a torn edge, a rounded height. */
+/** An overflow below this size, in pixels, shows a scrollbar by mistake: from a shadow, a torn edge, or a rounded height. */
 const SLIVER = 12
 
-/** What shows a bar although there is next to nothing to scroll to. */
+/** Returns the elements that show a scrollbar although almost nothing overflows. */
 const idleBars = (page: Page): Promise<string[]> =>
   page.evaluate((sliver) => {
     const scrolls = (how: string) => how === 'auto' || how === 'scroll'
@@ -51,9 +50,8 @@ const idleBars = (page: Page): Promise<string[]> =>
   }, SLIVER)
 
 /**
- * What axe-core finds wrong with the page, in a form that can be read in a test's answer: by all its rules, or by one.
- * While a dialog keeps all else from being used, nothing else is looked at. The axe is brought to a page once, and
- * only what is wrong comes back: that takes a quarter of the time of a whole report.
+ * Returns the faults that axe-core finds, as readable text, by all its rules or by one. With an open modal dialog only the dialog is
+ * checked. Axe is loaded once a page, and returns only the faults: that takes a quarter of the time of a full report.
  */
 export async function faults(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -79,8 +77,8 @@ export async function faults(page: Page, only?: string): Promise<string[]> {
   )
 }
 
-/** Waits for what is on its way to an end: words that are just appearing are faint for a moment. */
-async function settled(): Promise<void> {
+/** Waits in a page for finite animations to end: text is faint while it fades in, and a thing that was lifted is not back yet. */
+export async function settled(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))

@@ -6,23 +6,23 @@ export interface Point {
   y: number
 }
 
-/** How many moves a gesture is made of, as a screen reports them. */
+/** The number of moves in a gesture, as a touch screen reports them. */
 const MOVES = 12
 
-/** The point that lies some part of the way from one to another. */
+/** Returns the point at a fraction of the way from one point to another. */
 const partOfWay = (from: Point, to: Point, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 })
 
-/** Some fingers that lie on the screen. */
+/** Fingers that touch the screen. */
 export interface Fingers {
-  /** Moves them all at once and in straight lines, each to a point. */
+  /** Moves all fingers at the same time, each in a straight line to its point. */
   move(...to: readonly Point[]): Promise<void>
   lift(): Promise<void>
 }
 
-/** Puts fingers on the screen, each on a point. */
+/** Touches the screen with one finger at each point. */
 export async function putFingers(page: Page, ...on: readonly Point[]): Promise<Fingers> {
   const screen = await page.context().newCDPSession(page)
   let at = on
@@ -49,7 +49,7 @@ export async function putFingers(page: Page, ...on: readonly Point[]): Promise<F
   }
 }
 
-/** Moves fingers over the screen, each from one point to another, all at once and in a straight line. */
+/** Touches the screen, and moves all fingers at the same time in straight lines. */
 export async function swipe(page: Page, ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
   const fingers = await putFingers(page, ...ways.map(([from]) => from))
   await fingers.move(...ways.map(([, to]) => to))

@@ -14,22 +14,22 @@ import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose } from './game.
 
 const TALE = 'fortland'
 
-/** What the page finds when Fortland is opened. */
+/** The stored state and settings before the page opens. */
 interface Before {
-  /** What was done in the game that goes on, in the words of the law; without it there is none. */
+  /** The actions of the current game in notation. Without them there is no game. */
   actions?: string
-  /** The luck of that game: always the same unless another is wanted. */
+  /** The seed of that game, with a default. */
   seed?: number
   players?: number
   rules?: Partial<Config['rules']>
-  /** Which computer players lead which country. */
+  /** The bots that play a country. */
   leaders?: Partial<Record<(typeof SEATS)[number], 'cub' | 'apprentice' | 'guardian'>>
   letters?: '100' | '150'
   theme?: 'light' | 'night'
   language?: 'en' | 'nl'
 }
 
-/** Opens Fortland where its game stands; nothing is shown event by event, and no tip is told. */
+/** Opens Fortland with a stored game, without playback and without tips. */
 export async function openFortland(page: Page, before: Before = {}): Promise<void> {
   const { actions, seed = 11, players = 2, rules = {}, leaders = {} } = before
   const { letters = '100', theme = 'light', language = 'en' } = before
@@ -61,25 +61,26 @@ export async function openFortland(page: Page, before: Before = {}): Promise<voi
 function storedGame(config: Config, seed: number, text: string): string {
   const actions = text === '' ? [] : (parseTurn(text) ?? [])
   const played = replay(fortland, { config, seed, actions })
-  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  if (!played.ok)
+    throw new Error(`The rules refused action ${played.error.index}: ${played.error.refusal.code}`)
   return writeGame(fortland, played.value)
 }
 
-/** The position in which the page's stored game stands. */
+/** The current position of the stored game. */
 export async function fortlandNow(page: Page): Promise<State> {
   const [text = ''] = await keptTexts(page, fortland.id)
   const read = readGame(fortland, text)
-  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.error)}`)
+  if (!read.ok) throw new Error(`Cannot read the game stored by the page: ${JSON.stringify(read.error)}`)
   return stateOf(read.value)
 }
 
-/** A space of the road, to be pressed. */
+/** A space of the road, as an element to press. */
 export const space = (page: Page, at: Space): Locator => page.locator(`[data-place="${at}"]`)
 
-/** The key that does an action of the army on turn. */
+/** The keys of the actions of the army on turn. */
 const KEYS = { roll: 'r', march: 'm', turn: 't', build: 'b', tear: 'x', end: 'e' } as const
 
-/** Does an action as a hand with a mouse does it, or as one with keys. */
+/** Does an action by mouse or by keyboard. */
 export async function doBy(page: Page, how: 'mouse' | 'keys', { type, ...action }: Action): Promise<void> {
   await onPurpose(page)
   if ('at' in action) {

@@ -2,9 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import {
   type Action,
   type Config,
+  defaultBoxes,
   liesAlike,
   placementsOf,
   type State,
+  standardRules,
 } from '../../src/engine/fairy-tale/index.ts'
 import {
   CENTRE,
@@ -22,51 +24,56 @@ import { nl } from '../../src/tales/fairy-tale/words/nl/index.ts'
 import { en as siegeWords } from '../../src/tales/fortress/words/en/index.ts'
 import { stateHash } from '../../tests/support/state-hash.ts'
 
-/** Where the page keeps things. */
+/** The storage keys of the page. */
 export const KEYS = {
   game: 'the-last-fairy-tale.game',
   damaged: 'the-last-fairy-tale.damaged',
   settings: 'shelf.settings',
   cover: 'the-last-fairy-tale.cover',
   leaders: 'the-last-fairy-tale.leaders',
+  hints: 'shelf.hints',
 }
 
-/** How a browser's storage may fail. */
+/** The ways in which browser storage can fail. */
 export type Trouble = 'full' | 'forbidden' | 'unreadable'
 
-/** What the page finds when it opens. */
+/** The stored state and settings before the page opens. */
 export interface Before {
-  /** A stored game: the text under the game's key. */
+  /** The text of a stored game, under the key of games. */
   stored?: string
   language?: 'en' | 'nl'
   theme?: 'system' | 'light' | 'night'
   speed?: 'calm' | 'brisk' | 'instant'
   motion?: 'system' | 'less'
-  /** Also strange ones, as another version of the page might have left them. */
+  /** A string, so that tests can use unknown values, as another version of the page might have stored. */
   letters?: string
   hand?: 'left' | 'right'
   flat?: 'on' | 'off'
-  /** Which computer players lead whom at the table, as the page keeps it. */
+  /** The bots at the table, as the page stores them. */
   leaders?: string
-  /** The card between two players; off unless a test is about it. */
+  /** The privacy screen between two players; off by default. */
   handover?: 'on' | 'off'
-  /** What the table tells once, when its moment has come; off unless a test is about it. */
+  /** Tips; off by default. */
   tips?: 'on' | 'off'
-  /** A storage that has no room left, may not even be touched, or does not give back what it keeps. */
+  /** True if the page has not mentioned the keyboard shortcuts yet. */
+  knowsNoKeys?: boolean
+  /** How storage fails: no room left, access forbidden, or reads fail. */
   trouble?: Trouble
-  /** The game may not come at all: the first words of the page are enough. */
+  /** True to wait only for the opening text, not for the game. */
   opening?: boolean
-  /** What an earlier page of the same browser kept is there still. */
+  /** True to keep the games of an earlier page of the same browser. */
   keepsGames?: boolean
-  /** The browser saves no data: what nobody has asked for is fetched ahead. That takes each page a second. */
+  /** True to let the page prefetch, which takes a second. By default the browser claims to save data. */
   fetchesAhead?: boolean
-  /** What follows the address. */
+  /** True for an empty cover. By default it has a stored choice of a bedtime story. */
+  newcomer?: boolean
+  /** The query and hash of the address. */
   query?: string
-  /** Another server than that of all tests. */
+  /** The origin, if not the common server of all tests. */
   origin?: string
 }
 
-/** Opens the page, with a stored game and settings if wanted. */
+/** Opens the page, with a stored game and settings if given. */
 export async function open(page: Page, before: Before = {}): Promise<void> {
   const {
     stored = '',
@@ -77,6 +84,8 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
     opening = false,
     keepsGames = false,
     fetchesAhead = false,
+    newcomer = false,
+    knowsNoKeys = false,
     ...settings
   } = before
   const chosen = {
@@ -87,24 +96,31 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
     tips: 'off',
     ...settings,
   }
-  const kept = { [KEYS.settings]: JSON.stringify(chosen), [KEYS.game]: stored, [KEYS.leaders]: leaders }
+  const kept = {
+    [KEYS.settings]: JSON.stringify(chosen),
+    [KEYS.game]: stored,
+    [KEYS.leaders]: leaders,
+    [KEYS.hints]: knowsNoKeys ? '' : '["keys"]',
+  }
   if (!keepsGames) await forgetGames(page)
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
+  if (!newcomer) await page.addInitScript(keepIfNone, [KEYS.cover, BEDTIME_COVER] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   if (!fetchesAhead) await fetchNothingAhead(page)
   await meanAllPresses(page)
+  await page.addInitScript(drawKnownSeeds)
   await page.goto(`${origin}${query}`)
-  // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
+  // Wait until it is drawn: on a busy machine a key pressed right after loading would be lost.
   await page
     .locator(opening ? '#root > *' : '#root > :not(.opening)')
     .first()
     .waitFor()
 }
 
-/** Of what an earlier page of the same browser kept nothing is left: it would go on with it. */
+/** Deletes the games of an earlier page of the same browser, which the page would resume otherwise. */
 async function forgetGames(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return
-  // Where no page of ours is open: it would write its game again.
+  // An address without our page, which would store its game again.
   await page.goto('/favicon.svg')
   await page.evaluate(
     () =>
@@ -117,13 +133,30 @@ async function forgetGames(page: Page): Promise<void> {
   )
 }
 
-/** Makes the window of an open page so large, and waits until the page is laid out anew. */
+/** Resizes the window of an open page, and waits until the page is laid out again. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** Keeps texts under their keys before the page begins, but not again when it is loaded anew. */
+/** The stored cover with a bedtime story. */
+const BEDTIME_COVER = JSON.stringify({
+  config: {
+    seats: ['puss-in-boots', 'red-riding-hood', 'huntsman'].map((character) => ({ character, player: '' })),
+    difficulty: 'bedtime-story',
+    rules: standardRules(),
+    boxes: defaultBoxes('bedtime-story'),
+  },
+  people: 'one',
+  boxOpen: false,
+})
+
+/** Stores a text before the page starts, unless the key exists. */
+function keepIfNone([key, text]: readonly [string, string]): void {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+}
+
+/** Stores texts before the page starts, but not again on a reload. */
 function keepOnce([once, kept]: readonly [string, Record<string, string>]): void {
   if (sessionStorage.getItem(once)) return
   sessionStorage.setItem(once, 'kept')
@@ -134,8 +167,7 @@ function keepOnce([once, kept]: readonly [string, Record<string, string>]): void
 }
 
 /**
- * The browser saves data: nothing is fetched ahead that nobody has asked for. That would take each page a second, and
- * few tests ask for it.
+ * Makes the browser claim to save data, so that nothing is prefetched. Prefetching would take each page a second, and few tests need it.
  */
 export const fetchNothingAhead = (page: Page) =>
   page.addInitScript(() =>
@@ -143,8 +175,8 @@ export const fetchNothingAhead = (page: Page) =>
   )
 
 /**
- * Tests press faster than people: after each press of theirs the key that means nothing is pressed, so that the next one is
- * no slip (`onPurpose`). Not while a test makes slips (`support/slips`).
+ * Tests press faster than people. After each press this sends a key without a function, so that the next press does not count as a slip
+ * (`onPurpose`). Disabled while a test makes slips (`support/slips`).
  */
 export const meanAllPresses = (page: Page) =>
   page.addInitScript(() => {
@@ -155,7 +187,19 @@ export const meanAllPresses = (page: Page) =>
     for (const type of ['click', 'keyup']) window.addEventListener(type, mean, { capture: true })
   })
 
-/** Makes a page's storage fail as browsers let it fail. */
+/** Makes games without a chosen seed reproducible: the page draws the seeds 1, 2, 3, …. */
+function drawKnownSeeds(): void {
+  const draw = crypto.getRandomValues.bind(crypto)
+  let seed = 0
+  crypto.getRandomValues = (numbers) => {
+    if (!(numbers instanceof Uint32Array && numbers.length === 1)) return draw(numbers)
+    seed += 1
+    numbers[0] = seed
+    return numbers
+  }
+}
+
+/** Makes browser storage fail as in real browsers. */
 function breakStorage(trouble: Trouble): void {
   if (trouble === 'full') {
     const full = () => {
@@ -186,16 +230,19 @@ function breakStorage(trouble: Trouble): void {
   })
 }
 
-/** A game as the page stores it, from its choices and actions. */
+/** A game as the page stores it, from its config and actions. */
 export function storedGame(config: Config, seed: number, actions: readonly Action[]): string {
   const played = replay(fairyTale, { config, seed, actions })
-  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  if (!played.ok)
+    throw new Error(`The rules refused action ${played.error.index}: ${played.error.refusal.code}`)
   return writeGame(fairyTale, played.value)
 }
 
-/** The games of a tale that the page has kept, the newest first, each as it is written. */
-export const keptTexts = (page: Page, tale: string): Promise<string[]> =>
-  page.evaluate(async (tale) => {
+/** Returns the stored games of a tale, the newest first, as text. Waits until all saves are done. */
+export async function keptTexts(page: Page, tale: string): Promise<string[]> {
+  // A press is saved a moment after it is shown. Until then only its tab has it; a busy machine takes seconds.
+  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, `${tale}.unsaved`)
+  return page.evaluate(async (tale) => {
     const asked = <Answer>(request: IDBRequest<Answer>) =>
       new Promise<Answer>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
@@ -203,9 +250,6 @@ export const keptTexts = (page: Page, tale: string): Promise<string[]> =>
       })
     const db = await asked(indexedDB.open('tales'))
     if (!db.objectStoreNames.contains('lines')) return []
-    // A press is saved a moment after it is shown: until then its tab has it alone.
-    for (let wait = 0; wait < 50 && sessionStorage.getItem(`${tale}.unsaved`) !== null; wait++)
-      await new Promise((later) => setTimeout(later, 20))
     const stores = db.transaction(['lines', 'games'])
     const lines = await asked<{ id: string; tale: string; touched: number }[]>(
       stores.objectStore('lines').getAll(),
@@ -217,25 +261,25 @@ export const keptTexts = (page: Page, tale: string): Promise<string[]> =>
       .sort((one, other) => other.touched - one.touched)
       .map(({ id }) => games.find((game) => game.id === id)?.text ?? '')
   }, tale)
+}
 
-/** The game that the page plays, or played last, as it is kept; null where none is. */
+/** The stored text of the current or last game; null if there is none. */
 export const keptText = async (page: Page): Promise<string | null> =>
   (await keptTexts(page, fairyTale.id))[0] ?? null
 
-/** The position in which the page's stored game stands. */
+/** The current position of the stored game. */
 export async function positionOf(page: Page): Promise<State> {
   const read = readGame(fairyTale, (await keptText(page)) ?? '')
-  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.error)}`)
+  if (!read.ok) throw new Error(`Cannot read the game stored by the page: ${JSON.stringify(read.error)}`)
   return stateOf(read.value)
 }
 
-/** The hash of the position in which the page's stored game stands. */
+/** The hash of the current position of the stored game. */
 export const hashOf = async (page: Page): Promise<string> => stateHash(await positionOf(page))
 
-/** The button of a place on the board. */
 export const place = (page: Page, at: Place) => page.locator(`[data-place="${at}"]`)
 
-/** Waits until the view of the board rests: what is on it has stayed where it is for some frames. */
+/** Waits until the camera rests: the board has not moved for some frames. */
 export const atRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -254,7 +298,7 @@ export const atRest = (page: Page) =>
       }),
   )
 
-/** The button that removes a monster; of who clears the whole tile, any of its buttons does. */
+/** The button that removes a monster, or one that clears its whole tile. */
 const removal = (page: Page, monster: number) =>
   page
     .getByRole('button', {
@@ -262,36 +306,36 @@ const removal = (page: Page, monster: number) =>
     })
     .first()
 
-/** The seal that carries the turn on: roll, end turn, begin. */
+/** The main button of the turn: roll, end turn, begin. */
 export const seal = (page: Page, name: 'Roll for new monsters' | 'End turn' | 'Begin the tale') =>
   page.getByRole('button', { name, exact: true })
 
-/** Presses the seal, and means it: it follows another press in the same place. */
+/** Presses the main button as an intended press, even right after another press in the same place. */
 export async function pressSeal(page: Page, name: Parameters<typeof seal>[1]): Promise<void> {
   await onPurpose(page)
   await seal(page, name).click()
 }
 
-/** The seal of the cover, which begins a tale. */
+/** The button of the cover that starts a game. */
 export const begin = (page: Page) => page.getByRole('button', { name: /^Begin (the tale|a new one)$/ })
 
-/** Opens what waits on the cover behind "Choose the box…". */
+/** Opens the part of the cover behind "Choose the box…". */
 export const openBox = (page: Page) => page.getByRole('button', { name: 'Choose the box…' }).click()
 
-/** Says on the cover that several people play: each chosen hero then has a line for a name. */
+/** Chooses several people on the cover, which gives each chosen hero a name field. */
 export const playTogether = (page: Page) =>
   page.getByRole('radio', { name: 'Several people' }).check({ force: true })
 
-/** The seed of the tale to come, in the open box. */
+/** The seed field for the next game, in the opened box. */
 export const seedField = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
 
-/** Presses a button that says that it can do nothing now, as people do all the same. */
+/** Presses a button that is marked as disabled, as people do. */
 export async function press(button: Locator): Promise<void> {
   await onPurpose(button.page())
   await button.click({ force: true })
 }
 
-/** Holds a plank down until it has been held long enough. */
+/** Holds a button down until it accepts. */
 export async function holdDown(page: Page, plank: Locator): Promise<void> {
   await plank.hover()
   await page.mouse.down()
@@ -300,19 +344,19 @@ export async function holdDown(page: Page, plank: Locator): Promise<void> {
 }
 
 /**
- * What follows is no slip: a key that means nothing is pressed before it. Otherwise a quick second press in the same place may do
- * nothing (`ui/input/press-guard`), and a person would wait until what they see rests.
+ * Marks the next press as intended by a key without a function. Otherwise `ui/input/press-guard` may ignore a quick second press in the
+ * same place, where a person would wait until the screen rests.
  */
 export const onPurpose = (page: Page): Promise<void> => page.keyboard.press('ScrollLock')
 
-/** How it is asked before an unused turn ends in danger. */
+/** The texts of the question before an unused turn ends in danger. */
 const SURE = [
   ...[en, nl].map(({ table }) => table.seal.sure),
   siegeWords.table.sureToEnd,
   citadelWords.table.planks.sure,
 ]
 
-/** Presses End turn; once more where it is asked first, as nothing was done in danger. */
+/** Presses End turn, and again if the page asks whether to end an unused turn in danger. */
 export async function pressEndTurn(
   page: Page,
   press = (): Promise<void> => pressSeal(page, 'End turn'),
@@ -325,10 +369,10 @@ export async function pressEndTurn(
     }
 }
 
-/** The same by its key. */
+/** Ends the turn by its key. */
 export const endTurnByKey = (page: Page): Promise<void> => pressEndTurn(page, () => page.keyboard.press('e'))
 
-/** Does on the page, by clicking, what an action says. */
+/** Does an action on the page by clicking. */
 export async function click(page: Page, action: Action): Promise<void> {
   await onPurpose(page)
   switch (action.type) {
@@ -349,11 +393,11 @@ export async function click(page: Page, action: Action): Promise<void> {
     case 'expand':
       return placeByClicking(page, action)
     default:
-      throw new Error(`Nothing is clicked for "${action.type}".`)
+      throw new Error(`The action "${action.type}" needs no click on the board.`)
   }
 }
 
-/** Lays a first tile, then presses it until it is turned as wanted. */
+/** Places a first tile, then presses it until it has the given rotation. */
 async function layByClicking(page: Page, { tile, side, turn }: Action & { type: 'lay' }): Promise<void> {
   const at = neighbour(CENTRE, side)
   await page.getByRole('button', { name: new RegExp(`^First tile ${tile + 1}:`) }).click()
@@ -364,10 +408,10 @@ async function layByClicking(page: Page, { tile, side, turn }: Action & { type: 
     await onPurpose(page)
     await place(page, at).click()
   }
-  throw new Error(`First tile ${tile} could not be turned to ${turn} on the ${side}.`)
+  throw new Error(`Cannot turn first tile ${tile} to ${turn} on the side ${side}.`)
 }
 
-/** Chooses a market tile, aims it at a place, and turns it on until it lies as wanted; some lie alike in any case. */
+/** Selects a market tile, aims it at a place, and turns it to the given rotation. Symmetric tiles are not turned. */
 export async function aim(page: Page, { slot, at, turn }: Action & { type: 'expand' }): Promise<void> {
   const position = await positionOf(page)
   const face = position.market[slot]
@@ -383,7 +427,7 @@ export async function aim(page: Page, { slot, at, turn }: Action & { type: 'expa
 async function placeByClicking(page: Page, action: Action & { type: 'expand' }): Promise<void> {
   await aim(page, action)
   await onPurpose(page)
-  // Where there is no room beside the place, its plank hangs on it, and lays the tile as well as the place does.
+  // If the button has no room beside the place, it covers the place and places the tile too.
   await place(page, action.at).click({ force: true })
   await expect.poll(async () => (await positionOf(page)).tiles[action.at] !== undefined).toBe(true)
 }

@@ -1,8 +1,8 @@
-import { type Game, type Kind, play } from '../../src/engine/kernel/index.ts'
+import { type Game, type GameTypes, play } from '../../src/engine/kernel/index.ts'
 import { textHash } from '../../tests/support/state-hash.ts'
 
-/** The positions of a game from one on, to its end: a hash of each in writing. */
-export function hashesOf<K extends Kind>(
+/** Hashes of the notation of all positions of a game, from a given one to the end. */
+export function hashesOf<K extends GameTypes>(
   game: Game<K>,
   begun: K['State'],
   write: (state: K['State']) => string,

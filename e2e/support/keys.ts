@@ -1,33 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asPlace, eastOf, type Place, southOf } from '../../src/engine/kernel/index.ts'
 
-/** More presses of the tab key than any page has stops. */
+/** More Tab presses than any page has focus stops. */
 const STOPS = 120
 
 /**
- * Goes on with the tab key until something has the focus; every stop on the way must be seen to have it. After
- * the last stop of the page the browser's own window has it for once.
+ * Presses Tab until an element or its group has the focus, then an arrow key until the element has it. Expects visible focus at every stop.
+ * After the last stop of the page, the browser window has the focus once.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   let focus = await whereFocus(wanted)
   for (let stop = 0; stop < STOPS; stop++) {
     if (focus === 'there') return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(focus === 'in its group' ? 'ArrowRight' : 'Tab')
     focus = await whereFocus(wanted)
     if (focus !== 'nowhere') await expectFocusSeen(page)
   }
-  throw new Error(`The tab key does not lead to ${wanted}.`)
+  throw new Error(`The Tab key does not reach ${wanted}.`)
 }
 
-/** Whether the one thing that is wanted has the focus, in one question to the page. */
-const whereFocus = (wanted: Locator): Promise<'there' | 'elsewhere' | 'nowhere'> =>
+/** Returns whether the given element has the focus, with one call to the page. */
+const whereFocus = (wanted: Locator): Promise<'there' | 'in its group' | 'elsewhere' | 'nowhere'> =>
   wanted.evaluateAll((found) => {
     const { activeElement, body } = document
     if (found.length === 1 && found[0] === activeElement) return 'there'
+    if (found.length === 1 && found[0]?.matches('[data-parked]')) return 'in its group'
     return activeElement === body || activeElement === null ? 'nowhere' : 'elsewhere'
   })
 
-/** Goes to a place of the board with the arrow keys, from the place that has the focus. */
+/** Moves the focus to a place of the board with the arrow keys. */
 export async function arrowTo(page: Page, to: Place): Promise<void> {
   for (let press = 0; press < 20; press++) {
     const from = await focusedPlace(page)
@@ -38,13 +39,13 @@ export async function arrowTo(page: Page, to: Place): Promise<void> {
     }
     await expectFocusSeen(page)
   }
-  throw new Error('The arrow keys do not lead to the place.')
+  throw new Error('The arrow keys do not reach the place.')
 }
 
 const focusedPlace = async (page: Page): Promise<Place> =>
   asPlace(Number(await page.locator('[data-place]:focus').getAttribute('data-place')))
 
-/** The arrow keys that lead nearer to a place. */
+/** The arrow keys that lead closer to a place. */
 function keysFrom(from: Place, to: Place): string[] {
   const across = eastOf(to) - eastOf(from)
   const down = southOf(to) - southOf(from)
@@ -54,12 +55,12 @@ function keysFrom(from: Place, to: Place): string[] {
   ]
 }
 
-/** The focus is on something, and that can be seen: by an outline round it, its label or a part of it. */
+/** Expects that some element has the focus and shows it, by an outline of its own, of its label or of a part. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusSeen)).toBe('seen')
 }
 
-/** In the page: what has the focus, unless it is something and can be seen. */
+/** Runs in the page: returns 'seen', or a description of the element without visible focus. */
 function focusSeen(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'the focus is lost'

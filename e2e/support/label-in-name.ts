@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What can be named by a voice to be used. */
+/** The roles that voice control can use by name. */
 const CONTROLS = new Set([
   'button',
   'link',
@@ -9,6 +9,7 @@ const CONTROLS = new Set([
   'radio',
   'switch',
   'menuitem',
+  'menuitemcheckbox',
   'menuitemradio',
   'combobox',
   'slider',
@@ -16,8 +17,8 @@ const CONTROLS = new Set([
 ])
 
 /**
- * Controls whose name does not hold the words that are seen on them, as "what is seen: its name" (WCAG 2.5.3). The names
- * are those of the browser's accessibility tree. Words written in a picture are labels too; signs without a letter are none.
+ * Returns controls whose name lacks words that are visible on them, as "visible words: name" (WCAG 2.5.3). The names are those of the
+ * accessibility tree of the browser. Text in a picture counts as a label; signs without letters do not.
  */
 export async function unspeakable(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -48,7 +49,7 @@ export async function unspeakable(page: Page): Promise<string[]> {
   }
 }
 
-/** Words as a voice says them: no signs, no soft hyphens, one blank between them, and one at either end. */
+/** Words as spoken: without signs and soft hyphens, separated and surrounded by single spaces. */
 const plain = (words: string): string =>
   ` ${words
     .normalize('NFKC')
@@ -57,9 +58,9 @@ const plain = (words: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** Runs in the page, on one element: the words that are seen on it, those of one line of text together. */
+/** Runs in the page, on one element: returns its visible texts, one for each line of text. */
 function wordsSeen(this: Element): string[] {
-  // What describes a control is told after its name, and is no label of it.
+  // A description is read after the name, and is not a label.
   const described = (this.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .flatMap((id) => document.getElementById(id) ?? [])

@@ -3,14 +3,14 @@ const ACCENTED: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý' },
 }
 
-/** A text with every vowel twice, and an accent on both: about 40 % longer. What is so already stays as it is. */
+/** Doubles every vowel and adds accents: about 40 % longer. Text that has been changed already stays as it is. */
 export const lengthenedText = (text: string): string =>
   text.replace(/[aeiouy]/gi, (vowel) => {
     const accented = ACCENTED[vowel] ?? vowel
     return accented + accented.toLowerCase()
   })
 
-/** A catalogue in such a language: all its texts, and whatever its functions answer. */
+/** A catalogue in such a language, including the results of its functions. */
 export function lengthened(words: unknown): unknown {
   if (typeof words === 'string') return lengthenedText(words)
   if (typeof words === 'function') return (...given: unknown[]) => lengthened(words(...given))

@@ -14,7 +14,7 @@ const ORDERS = ['cross', 'lion', 'lily'] as const
 
 const toAct = (state: State): Seat | null => (state.phase === 'over' ? null : actor(state))
 
-/** All that a page holds and a screen reader is told, and what is kept beside the log of the game. */
+/** Everything that the page shows or reads aloud, and everything stored except the log of the game. */
 async function toldIn(page: Page): Promise<{ shown: string; stored: string }> {
   const { title, html, stored } = await page.evaluate(() => ({
     title: document.title,
@@ -26,15 +26,15 @@ async function toldIn(page: Page): Promise<{ shown: string; stored: string }> {
   return { shown: [title, html, await spokenIn(page)].join('\n'), stored: stored.join('\n') }
 }
 
-/** The true game, as the browser keeps it. */
+/** The complete game, as the browser stores it. */
 async function trueGame(page: Page): Promise<Session<Citadel>> {
   const [text] = await keptTexts(page, citadel.id)
   const read = text === undefined ? null : readGame(citadel, text)
-  if (!read?.ok) throw new Error('The game is not kept.')
+  if (!read?.ok) throw new Error('The browser has no readable saved game.')
   return read.value
 }
 
-/** Waits until nothing more is done by itself. */
+/** Waits until no bot or playback acts any more. */
 async function atRest(page: Page): Promise<Session<Citadel>> {
   for (let before = -1; ; await page.waitForTimeout(250)) {
     const game = await trueGame(page)
@@ -43,7 +43,7 @@ async function atRest(page: Page): Promise<Session<Citadel>> {
   }
 }
 
-/** A page with the table of the Citadel, and who has confirmed what before it. */
+/** A page with the table of the Citadel, and a record of who confirmed the privacy screen. */
 export class OracleTable {
   readonly page: Page
   readonly table: ConfirmedTable
@@ -73,7 +73,7 @@ export class OracleTable {
     this.#moves += moves.length
   }
 
-  /** Who people play now, as the browser keeps it. */
+  /** Reads the stored controllers, and records changes. */
   async #followControllers(): Promise<void> {
     const text = await this.page.evaluate(() => localStorage.getItem('citadel.leaders') ?? '{}')
     const { table = {} } = JSON.parse(text) as { table?: Record<string, string> }
@@ -85,7 +85,7 @@ export class OracleTable {
     }
   }
 
-  /** Takes in what has happened since, and reads the page. */
+  /** Records the moves since the last look, and checks the page for secrets. */
   async look(done: string): Promise<Session<Citadel>> {
     const session = await atRest(this.page)
     await this.#followControllers()
@@ -99,7 +99,7 @@ export class OracleTable {
     this.most = Math.max(this.most, this.#check(shown, seats, done))
     this.#check(stored, [], `${done} (storage)`)
     this.looks += 1
-    if (stateOf(session).phase === 'over') throw new Error('The game is over: its cards lie open.')
+    if (stateOf(session).phase === 'over') throw new Error('The game is over: all cards are public.')
     return session
   }
 
@@ -107,11 +107,12 @@ export class OracleTable {
     const told = toldBy(text)
     const known = this.#knowledge.of(seats)
     const secrets = [...told].filter((card) => !known.has(card))
-    if (secrets.length > 0) throw new Error(`${done}: seats [${seats}] may look, and are told of ${secrets}.`)
+    if (secrets.length > 0)
+      throw new Error(`${done}: seats [${seats}] may look, but the page leaks ${secrets}.`)
     return told.size
   }
 
-  /** Presses the button of a name, as a switch or a voice does; answers whether there is one. */
+  /** Presses the button with a name, as a switch device or voice control does. Returns false if there is none. */
   press(name: string): Promise<boolean> {
     return this.page.evaluate((wanted) => {
       const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? ''
@@ -124,7 +125,7 @@ export class OracleTable {
     }, name)
   }
 
-  /** Says who looks, where the page waits for it; answers whether it did. */
+  /** Confirms the privacy screen if the page shows it. Returns false if it does not. */
   async confirm(): Promise<boolean> {
     for (const [seat, name] of SEAT_NAMES.entries())
       if (await this.press(`I am ${name}`)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webServer } from '../../scripts/web-server.mjs'
 
-/** A server of one test alone, which can be gone, and come back with other files. */
+/** A server for one test only, which can be stopped, and restarted with other files. */
 export async function ownServer() {
   const listen = async (folder: string, port: number) => {
     const server = webServer(folder)
@@ -12,7 +12,7 @@ export async function ownServer() {
   }
   let server = await listen('dist', 0)
   const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The server listens nowhere.')
+  if (!address || typeof address === 'string') throw new Error('The server has no port.')
   const { port } = address
   const end = async () => {
     const ended = new Promise((resolve) => server.close(resolve))
@@ -26,7 +26,7 @@ export async function ownServer() {
   return { url: `http://127.0.0.1:${port}/`, end, serve }
 }
 
-/** A copy of the build in a folder of its own. */
+/** Copies the build to a new folder. */
 export function copyOfBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'edition-'))
   cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
@@ -35,7 +35,7 @@ export function copyOfBuild(): string {
 
 const HASHED = /^(.+)-([\w-]{8})(\.\w+)$/
 
-/** The same build once more under other names, as after a change that reaches every file. */
+/** Copies the build with other file names, as after a change that affects every file. */
 export function otherBuild(): string {
   const folder = copyOfBuild()
   const assets = join(folder, 'assets')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build, type Plugin } from 'vite'
 
-/** Where the house lies in the language of the tests: each worker builds its own. */
+/** The output folder of the app in the pseudo language. Each test worker builds its own. */
 const OUT = resolve('node_modules/.cache', `pseudo-house-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`)
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** The Dutch words of a room; what counts in words is left alone, as those words ask the English one. */
+/** Dutch catalogues. Rules for numbers are left out, because the pseudo language counts as English does. */
 const DUTCH = /\/src\/.*\/nl\/(?!index\.ts|numbers\.ts)[\w-]+\.ts$/
 
-/** In the place of Dutch comes English with longer words: nobody but these tests ever builds it. */
+/** Replaces Dutch by longer English. Only these tests build it. */
 const longerWords: Plugin = {
   name: 'longer-words',
   enforce: 'pre',
@@ -33,7 +33,7 @@ const longerWords: Plugin = {
   },
 }
 
-/** Builds the house in the language of the tests; once is enough. */
+/** Builds the app in the pseudo language. Once is enough. */
 export const buildPseudo = (): Promise<unknown> =>
   build({
     configFile: resolve('vite.config.ts'),
@@ -42,7 +42,7 @@ export const buildPseudo = (): Promise<unknown> =>
     build: { outDir: OUT, emptyOutDir: true },
   })
 
-/** From now on the page finds that house at the usual address: its Dutch is the language of the tests. */
+/** Serves that build at the usual address from now on. Its Dutch is the pseudo language. */
 export async function inPseudo(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
@@ -56,15 +56,15 @@ export async function inPseudo(page: Page): Promise<void> {
 }
 
 /**
- * The texts in sight that are cut: they stick out of something that hides what does. Not those on the board, which is moved, nor
- * those that only listeners hear.
+ * Returns visible texts that are cut off: they extend beyond an ancestor that hides overflow. Ignores the board, which can be moved, and
+ * texts for screen readers only.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document.body
     const board = document.querySelector('[data-place]')?.closest('section')
     const hides = /hidden|clip/
-    /** What hides it on one axis, from the nearest outwards; what can be scrolled hides nothing. */
+    /** The ancestors that hide overflow on one axis, the nearest first. The search ends at a scrollable ancestor. */
     const hiders = (element: Element, axis: 'overflowX' | 'overflowY'): Element[] => {
       const found: Element[] = []
       for (let around: Element | null = element; around && around !== document.body; ) {
@@ -78,7 +78,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect())
     const isForListeners = (element: Element): boolean =>
       boxesOf(hiders(element, 'overflowX')).some(({ width }) => width <= 1)
-    /** Letters are higher than their lines: a line that is hidden sticks out further. */
+    /** Letters are taller than their line; only a hidden line extends further. */
     const slack = (element: Element): number => 0.4 * Number.parseFloat(getComputedStyle(element).fontSize)
     const isCut = (element: Element, text: DOMRect): boolean =>
       boxesOf(hiders(element, 'overflowX')).some(

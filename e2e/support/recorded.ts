@@ -1,14 +1,13 @@
-import { type Game, type Kind, readGame } from '../../src/engine/kernel/index.ts'
+import { type Game, type GameTypes, readGame } from '../../src/engine/kernel/index.ts'
 import { textHash } from '../../tests/support/state-hash.ts'
 
-/** A game that was recorded. */
 interface Recorded {
   readonly name: string
   readonly stored: object
 }
 
-/** The positions of recorded games, a hash of each in writing after each action, by the game's name. */
-export const recordedHashesOf = <K extends Kind>(
+/** Hashes of the notation after each action of recorded games, by the name of the game. */
+export const recordedHashesOf = <K extends GameTypes>(
   game: Game<K>,
   games: readonly Recorded[],
   write: (state: K['State']) => string,

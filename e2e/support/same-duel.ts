@@ -1,10 +1,10 @@
 import { boogyman, type State, writeNotation } from '../../src/engine/boogyman/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { apprentice, cub, guardian, type Player } from '../../src/tales/boogyman/bots/index.ts'
 import { randomPlayer } from '../../tests/boogyman/random-play.ts'
 import { hashesOf as anyHashesOf } from './hashes-of.ts'
 
-/** The positions of some duels of random play, one hash after each action, by seed. */
+/** Hashes of the position after each action of random duels, by seed. */
 export const randomDuels = (first: number, count: number): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
@@ -13,14 +13,14 @@ export const randomDuels = (first: number, count: number): Record<string, string
     }),
   )
 
-/** So many positions the guardian looks at here: enough to look further than it must. */
+/** The number of positions that the guardian searches here: enough to look further than its minimum. */
 const POSITIONS = 400
 
-/** Duels of computer players: the same luck, the same choice on any machine. */
+/** Duels of bots. The same seed must give the same choices on any machine. */
 export const playedDuels = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ cub, apprentice, guardian: guardian(POSITIONS) }).map(([name, player], seed) => {
-      const luck = seededChance({ random: randomState(seed) })
+      const luck = seededRng({ random: randomState(seed) })
       return [name, hashesOf(begun(seed), (state) => player(state, luck))]
     }),
   )

@@ -1,5 +1,5 @@
 import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
-import { DIFFICULTIES, type State } from '../../src/engine/fairy-tale/index.ts'
+import { FULL_DIFFICULTIES, type State } from '../../src/engine/fairy-tale/index.ts'
 import { play } from '../../src/engine/kernel/index.ts'
 import { addExpansions, fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
@@ -10,18 +10,18 @@ import { recordedHashesOf } from './recorded.ts'
 // Some of the recorded games have expansions.
 addExpansions(EXPANSIONS)
 
-/** Enough for a game of random play, which ends long before. */
+/** A limit that games of random play do not reach. */
 const MOST_ACTIONS = 2000
 
-/** The positions of every recorded game, one hash after each action, by the game's name. */
+/** Hashes of the position after each action of every recorded game, by its name. */
 export const recordedHashes = () => recordedHashesOf(fairyTale, games, writeNotation)
 
-/** The positions of some games of random play, one hash after each action, by seed and difficulty. */
+/** Hashes of the position after each action of random games, by seed and difficulty. */
 export function randomHashes(first: number, count: number): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
       const seed = first + index
-      const difficulty = DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale'
+      const difficulty = FULL_DIFFICULTIES[seed % FULL_DIFFICULTIES.length] ?? 'fairy-tale'
       const begun = begunGame(someConfig(1 + (seed % 6), difficulty), seed)
       return [`${seed} ${difficulty}`, playedOn(begun, seed).join(' ')]
     }),

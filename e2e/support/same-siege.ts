@@ -7,12 +7,12 @@ import {
   standardRules,
   writeNotation,
 } from '../../src/engine/fortress/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { captain, type Player, page } from '../../src/tales/fortress/bots/index.ts'
 import { randomPlayer } from '../../tests/fortress/random-play.ts'
 import { hashesOf } from './hashes-of.ts'
 
-/** The positions of some sieges of random play, one hash after each action, by seed. */
+/** Hashes of the position after each action of random sieges, by seed. */
 export const randomSieges = (first: number, count: number): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
@@ -21,15 +21,15 @@ export const randomSieges = (first: number, count: number): Record<string, strin
     }),
   )
 
-/** So few sieges the Captain plays on here for each way that it thinks about. */
+/** The number of sieges that the Captain plays out here for each option. */
 const FEW = 2
 
-/** Sieges of computer players: the same luck, the same choice on any machine. */
+/** Sieges of bots. The same seed must give the same choices on any machine. */
 export const playedSieges = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ page, captain: captain(FEW) } satisfies Record<string, Player>).map(
       ([name, player], seed) => {
-        const luck = seededChance({ random: randomState(seed) })
+        const luck = seededRng({ random: randomState(seed) })
         return [name, siegeOf(seed, (state) => player(state, luck))]
       },
     ),

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** What is seen of the things that a selector names, as far as they lie in the window and under no sheet. */
+/** The visibility of the elements of a selector, limited to those inside the window and not under a panel. */
 interface Seen {
-  /** How many there are in sight. */
+  /** The number of these elements. */
   count: number
-  /** The width of the narrowest, in pixels; 0 where there is none. */
+  /** The width of the narrowest one, in pixels; 0 for none. */
   narrowest: number
-  /** Those over whose middle something else is painted, and what it is. */
+  /** Elements with something else painted over their centre, each with the covering element. */
   hidden: string[]
 }
 
 /**
- * Looks at pieces and marks of the board as eyes do: what is painted at the middle of each, and a little round it; of a
- * standee that is its face. Buttons let the look through: theirs are rings.
+ * Checks pieces and marks of the board for visibility: what is painted at the centre of each and close to it (for a standee, at its face).
+ * Buttons are ignored, since they draw only rings.
  */
 export const seen = (page: Page, selector: string): Promise<Seen> => page.evaluate(lookAt, selector)
 
-/** In the page. */
+/** Runs in the page. */
 function lookAt(selector: string): Seen {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -24,7 +24,7 @@ function lookAt(selector: string): Seen {
     :is([data-piece] svg, [data-full], [data-corner], [data-future-marks]) * { pointer-events: visiblePainted !important }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const board = document.querySelector('[data-place]')?.closest('section')
-  /** A thing by what it is on the board. */
+  /** Describes an element by its part on the board. */
   const nameOf = (thing: Element): string => {
     const named = thing.closest(
       '[data-piece], [data-full], [data-corner], [data-order], [data-count], [data-arrow]',

@@ -9,22 +9,22 @@ import {
   type State,
   standardRules,
 } from '../../src/engine/fortress/index.ts'
-import { openFrom, openSession, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import { openSession, openSessionFrom, readGame, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
 import { fetchNothingAhead, keptTexts, meanAllPresses, onPurpose, pressEndTurn } from './game.ts'
 
 const TALE = 'the-fortress'
 
-/** What the page finds when the tale is opened. */
+/** The stored state and settings before the page opens. */
 interface Before {
-  /** The position in which a siege stands that goes on; without it and without a seed there is none. */
+  /** The position of a running siege. Without it and without a seed there is none. */
   position?: string
-  /** A siege of the town watch against five, with this luck. */
+  /** The seed of a siege of the town watch against five defenders. */
   seed?: number
   theme?: 'light' | 'night'
   language?: 'en' | 'nl'
   letters?: '100' | '150'
   tips?: 'on' | 'off'
-  /** Everything is shown at once unless a test is about the pace. */
+  /** 'instant' by default, which shows everything at once. */
   speed?: 'calm' | 'instant'
 }
 
@@ -35,7 +35,7 @@ const CONFIG: Config = {
   rules: standardRules(),
 }
 
-/** Opens The Fortress where its siege stands; no tips lie about unless they are asked for. */
+/** Opens The Fortress with a stored siege; tips are off by default. */
 export async function openSiege(page: Page, before: Before = {}): Promise<void> {
   const { theme = 'light', language = 'en', letters = '100', tips = 'off', speed = 'instant' } = before
   const kept = {
@@ -62,21 +62,21 @@ function storedSiege({ position, seed }: Before): string {
   if (position === undefined) return ''
   const read = parseNotation(position)
   if (!read.ok) throw new Error(`${position}: ${read.error.code}`)
-  return writeGame(fortress, openFrom(configOf(read.value, ''), 0, read.value))
+  return writeGame(fortress, openSessionFrom(configOf(read.value, ''), 0, read.value))
 }
 
-/** The position in which the page's stored siege stands. */
+/** The current position of the stored siege. */
 export async function siegeNow(page: Page): Promise<State> {
   const [text = ''] = await keptTexts(page, fortress.id)
   const read = readGame(fortress, text)
-  if (!read.ok) throw new Error(`The page stored no siege that can be read: ${JSON.stringify(read.error)}`)
+  if (!read.ok) throw new Error(`Cannot read the siege stored by the page: ${JSON.stringify(read.error)}`)
   return stateOf(read.value)
 }
 
-/** What can be pressed in a row of the table, by the card's id in the order in which it lies there. */
+/** The buttons in a row of the table, in the order of its cards. */
 const spots = (page: Page, row: string): Locator => page.locator(`[data-row="${row}"]`)
 
-/** Does an action as a person does, by pressing standees, cards, planks and the seal. */
+/** Does an action as a person does, by pressing standees, cards and buttons. */
 export async function doByHand(page: Page, state: State, action: Action): Promise<void> {
   await onPurpose(page)
   const press = (target: Locator) => target.click({ position: { x: 8, y: 12 } })
@@ -108,6 +108,6 @@ export async function doByHand(page: Page, state: State, action: Action): Promis
     case 'yield':
       return named('Yield')
     default:
-      throw new Error(`${action.type} is asked by a dialog.`)
+      throw new Error(`The action "${action.type}" belongs to a dialog.`)
   }
 }

@@ -7,7 +7,7 @@ import {
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -17,28 +17,28 @@ import { openDuel, tile } from './duel.ts'
 import { onPurpose } from './game.ts'
 import { after, allowed, begunTale, type Tale } from './tale.ts'
 
-/** A siege in which everything can be done. */
+/** A siege in which every action is possible. */
 export const SIEGE =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear mill-ox; lands 1 0 0; hand wood bridge-goat; deck wood*14'
 
-/** The question whether to lay siege again is open. */
+/** A siege with the open question whether to lay siege again. */
 export const LIFTED =
   'life 16; garrison antler-king goose-maid; army donkey-drummer honey-bear; lands 1 0 0; hand wood bridge-goat; deck wood*14; pending again'
 
-/** The first tale after the first die. */
+/** The first tale after the first roll. */
 export const rolled = (): Tale => after(begunTale(3), { type: 'roll' })
 
-/** The same after a first step: nothing is asked when the turn ends. */
+/** The same after a step, so that no question is asked when the turn ends. */
 export function walked(): Tale {
   const tale = rolled()
   const [step] = allowed(tale.state, 'walk')
-  if (!step) throw new Error('Nobody can walk.')
+  if (!step) throw new Error('No walk is allowed.')
   return after(tale, step)
 }
 
-/** What two people do in Fortland until it stands so, or until the next thing they would do is so. */
+/** Plays Fortland for two people until `isReached` accepts the game or the next action. Returns the actions in notation. */
 export function fortlandUntil(isReached: (session: Session<Fortland>, next: Action) => boolean): string {
-  const luck = seededChance({ random: randomState(7) })
+  const luck = seededRng({ random: randomState(7) })
   let session: Session<Fortland> = openSession(fortland, { players: ['', ''], rules: standardRules() }, 11)
   for (;;) {
     const action = apprentice(stateOf(session), luck)
@@ -49,9 +49,9 @@ export function fortlandUntil(isReached: (session: Session<Fortland>, next: Acti
   }
 }
 
-/** Opens a duel in which a pawn can be given for this, with that pawn chosen. */
+/** Opens a duel in which a pawn can be given for this action, with that pawn selected. */
 export async function openDuelToGive(page: Page, type: 'spawn' | 'call'): Promise<void> {
-  const luck = seededChance({ random: randomState(5) })
+  const luck = seededRng({ random: randomState(5) })
   const config = {
     players: ['Mira', 'Tom'] as [string, string],
     first: 'red' as const,

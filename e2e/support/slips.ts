@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
 import { keptTexts } from './game.ts'
 
-/** Presses that were not meant: their times are written into the events, so that a busy machine changes nothing. */
+/** Unintended presses. Their times are set in the events, so that a busy machine makes no difference. */
 const SLIPS = [
   'two clicks, 60 ms',
   'two clicks, 180 ms',
@@ -12,7 +12,7 @@ const SLIPS = [
 
 type Slip = (typeof SLIPS)[number]
 
-/** How long a press takes, in seconds. */
+/** The duration of a press, in seconds. */
 const PRESS = 0.03
 
 interface Point {
@@ -21,14 +21,14 @@ interface Point {
 }
 
 /**
- * Makes a slip on a control: a quick second press in the same place, whatever lies there by then; one of the same key, whatever has
- * the focus by then; or a key that is held.
+ * Makes a slip on a control: a quick second press in the same place, a second press of the same key, or a held key. The second press hits
+ * the element that is there by then.
  */
 async function slip(page: Page, control: Locator, how: Slip): Promise<void> {
   await page.evaluate(() => Object.assign(window, { makesSlips: true }))
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
-  if (!box) throw new Error(`${control} cannot be pressed.`)
+  if (!box) throw new Error(`${control} is not visible.`)
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const screen = await page.context().newCDPSession(page)
   const now = Date.now() / 1000
@@ -60,7 +60,7 @@ async function slip(page: Page, control: Locator, how: Slip): Promise<void> {
   await screen.detach()
 }
 
-/** Two frames later whatever a press changed is drawn. */
+/** Waits two frames, until the result of a press is drawn. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -95,38 +95,37 @@ async function pressEnter(screen: CDPSession, time: number): Promise<void> {
   await screen.send('Input.dispatchKeyEvent', { ...enter, type: 'keyUp', timestamp: time + PRESS })
 }
 
-/** A key that is pressed again before it is let go is a held key. */
+/** A key that is pressed again before its release counts as held. */
 async function holdEnter(page: Page): Promise<void> {
   for (let repeat = 0; repeat < 14; repeat++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
 }
 
-/** A button on which a slip is made, in a game that stands so. */
+/** A button to slip on, in a game that offers it. */
 export interface SlipCase {
   name: string
   tale: 'fairy-tale' | 'boogyman' | 'fortland' | 'fortress' | 'citadel'
   open(page: Page): Promise<void>
   button(page: Page): Locator
-  /** How many actions the log has more afterwards; 1 unless it is said. */
+  /** The number of new actions in the log; 1 by default. */
   actions?: number
-  /** What else must be so afterwards. */
+  /** Further expectations after the slip. */
   stays?(page: Page): Promise<void>
 }
 
-/** A button by its name. */
 export const named = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first()
 
-/** How many actions the newest game of a tale has in its log. */
+/** The number of actions in the newest game of a tale. */
 async function actionsIn(page: Page, tale: SlipCase['tale']): Promise<number> {
   const [text] = await keptTexts(page, tale)
   return text === undefined ? 0 : JSON.parse(text).actions.length
 }
 
-/** Long enough for whatever a second press might do, at every pace. */
+/** Long enough for the effect of a second press at every playback speed, in milliseconds. */
 const AFTERWARDS = 900
 
-/** Makes every slip on every button: each acts once. */
+/** Makes every slip on every button, and expects that the button acts once. */
 export function testSlips(cases: readonly SlipCase[], slips: readonly Slip[] = SLIPS): void {
   for (const { name, tale, open: opens, button, actions = 1, stays } of cases)
     test.describe(`${tale}: a slip on ${name}`, () => {

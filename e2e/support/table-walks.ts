@@ -5,6 +5,7 @@ import { buildingCard } from '../../src/tales/fairy-tale/words/card-texts.ts'
 import { messagesOf } from '../../src/tales/fairy-tale/words/testing.ts'
 import { at, everyExpansion, stored } from './expansions.ts'
 import { aim, place, press, seal } from './game.ts'
+import { fromMenu } from './menu.ts'
 import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, theOne, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'
 
@@ -17,7 +18,7 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const key = (name: string) => (page: Page) => page.keyboard.press(name)
 const putAway = key('Escape')
 
-/** Where the table has a page of a sheet for something, as on a phone, it is opened. */
+/** Opens a tab of the bottom sheet, if the table has one, as on a phone. */
 export async function openSheet(page: Page, name: 'Heroes'): Promise<void> {
   await expect(seal(page, 'Roll for new monsters').or(seal(page, 'End turn'))).toBeVisible()
   const sheet = page.getByRole('tab', { name, selected: false })
@@ -26,10 +27,10 @@ export async function openSheet(page: Page, name: 'Heroes'): Promise<void> {
 
 async function openSettings(page: Page): Promise<void> {
   await expect(seal(page, 'Roll for new monsters').or(seal(page, 'End turn'))).toBeVisible()
-  await button(page, 'Settings').click()
+  await fromMenu(page, 'settings')
 }
 
-/** Closes the dialogs that lie on one another. */
+/** Closes all open dialogs, which may be stacked. */
 export async function closeAll(page: Page): Promise<void> {
   const dialogs = page.locator('dialog[open]')
   for (let left = await dialogs.count(); left > 0; left--) {
@@ -40,7 +41,7 @@ export async function closeAll(page: Page): Promise<void> {
 
 const SETTINGS: Screen = { name: 'the settings', reach: openSettings, see: settings, leave: closeAll }
 
-/** Not by its key, which only shows them for a while when a busy machine holds it long. */
+/** Pressed instead of using its key: on a busy machine a key may be held so long that the futures only show meanwhile. */
 const pressPlank = (page: Page) => page.locator('[data-foresight]').click()
 
 const FUTURES: Screen = {
@@ -52,7 +53,7 @@ const FUTURES: Screen = {
 
 const RULE_PAGES = ['Symbols', 'Special tiles', 'Heroes']
 
-/** The rule book and its pages, one after the other. */
+/** The rule book and its pages, in order. */
 const RULE_BOOK: readonly Screen[] = [
   {
     name: 'how to play',
@@ -72,13 +73,13 @@ const RULE_BOOK: readonly Screen[] = [
   ),
 ]
 
-/** The table, as it lies there when the page has been opened. */
+/** The table right after opening the page. */
 const table = (name: Parameters<typeof seal>[1]): Screen => ({
   name: 'the table',
   see: (page) => seal(page, name),
 })
 
-/** The table, and the dialogs to which one comes from it. */
+/** The table, and the dialogs that it opens. */
 export const beforeTheRoll = (): Walk => ({
   stored: storedTale(begunTale()),
   screens: [
@@ -96,17 +97,17 @@ export const beforeTheRoll = (): Walk => ({
         await openSettings(page)
         await button(settings(page), 'Give up').click()
       },
-      see: (page) => page.getByRole('alertdialog', { name: 'Give up this tale?' }),
+      see: (page) => page.getByRole('alertdialog', { name: 'Give up this game?' }),
       leave: closeAll,
     },
     ...RULE_BOOK,
   ],
 })
 
-/** The tiles on which monsters stand. */
+/** The tiles with monsters. */
 const hunted = ({ tiles }: State) => places(tiles).filter((at) => tiles[at]?.monsters.length)
 
-/** The Pied Piper may walk; Rapunzel suggests where. */
+/** The Pied Piper can walk, and Rapunzel suggests a place. */
 export function actionPhase(): Walk {
   const tale = findTale(
     (state) => state.phase === 'action' && allowed(state, 'walk').length > 1 && hunted(state).length > 0,
@@ -143,7 +144,7 @@ export function actionPhase(): Walk {
           await page.locator('[data-card="side north"]').focus()
           await page.keyboard.press('F2')
         },
-        see: (page) => page.getByText(/^At a 1, new monsters/),
+        see: (page) => page.getByText(/^On a 1, new monsters/),
         leave: putAway,
       },
       {
@@ -166,7 +167,7 @@ export function actionPhase(): Walk {
   }
 }
 
-/** After a tile was placed: another is refused in words. */
+/** After a placed tile: another one is refused with a text. */
 export function refusedWish(): Walk {
   const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
   return {
@@ -177,21 +178,21 @@ export function refusedWish(): Walk {
         name: 'a wish refused',
         reach: key('2'),
         see: (page) =>
-          page.getByRole('main').getByText('No more tiles may be laid, discarded or felled in this turn.'),
+          page.getByRole('main').getByText('You cannot lay, put under or fell any more tiles this turn.'),
         leave: putAway,
       },
     ],
   }
 }
 
-/** The special tiles in the market, by their slots, but the diamonds. */
+/** The special tiles in the market except diamonds, with their slots. */
 const specials = ({ market }: State) =>
   market.flatMap((face, slot) => (face?.building && !isGoal(face) ? [{ slot, building: face.building }] : []))
 
 const canBomb = (state: State) =>
   symbolUses(state).some(({ effect, refusal }) => effect === 'destroy' && !refusal)
 
-/** Something can be blown up, and special tiles lie in the market. */
+/** A position with a bomb to use, and several special tiles in the market. */
 const wellOff = () =>
   findTale((state) => state.phase === 'action' && canBomb(state) && specials(state).length > 1, {
     config: withAll('huntsman', 'fairy-tale'),
@@ -233,7 +234,7 @@ export function everyBoxOpen(): Walk {
   }
 }
 
-/** All seven expansions at once, on the board, beside it and on cards; what a future stirs, and a spell in hand. */
+/** All seven expansions at once: on the board, in panels and on cards, with the futures and a selected spell. */
 export const expansionsOpen = (): Walk => ({
   stored: stored(everyExpansion),
   screens: [
@@ -249,7 +250,7 @@ export const expansionsOpen = (): Walk => ({
   ],
 })
 
-/** The card of all that lies on a tile, opened by key. */
+/** The card of everything on a tile, opened by key. */
 const cardAt = (where: string): Screen => ({
   name: `the card of the tile at ${where}`,
   async reach(page) {

@@ -15,12 +15,12 @@ import {
   type Direction,
   type Frame,
   logOf,
-  openFrom,
+  openSessionFrom,
   play,
+  playInPlace,
   readGame,
   replay,
-  seededChance,
-  simulate,
+  seededRng,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -29,7 +29,7 @@ import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
 import { storedGame } from './game.ts'
 
-/** A game in the making: how it began, what was done, and where it stands. */
+/** A game under construction: its start, its actions and the resulting state. */
 export interface Tale {
   config: Config
   seed: number
@@ -37,7 +37,7 @@ export interface Tale {
   state: State
 }
 
-/** The company and the boxes with which the cover opens. */
+/** The default heroes and boxes of the cover. */
 export const COMPANY: Config = {
   ...someConfig(3, 'bedtime-story'),
   seats: (['puss-in-boots', 'red-riding-hood', 'huntsman'] as const).map((character) => ({
@@ -47,14 +47,14 @@ export const COMPANY: Config = {
   boxes: defaultBoxes('bedtime-story'),
 }
 
-/** Two whose powers change nothing of how one walks, places and removes. */
+/** Two heroes without effect on walking, placing and removing. */
 const TWO = someConfig(['pied-piper', 'rapunzel'], 'bedtime-story')
 
-/** Two players, the first of them so led, with everything that the boxes hold. */
+/** Two players, the first with this hero, and all boxes of the rule book. */
 export const withAll = (first: CharacterId, difficulty: Difficulty = 'bedtime-story'): Config =>
   someConfig([first, 'pied-piper'], difficulty, {}, everyBox(true))
 
-/** A new game, with nothing laid yet. */
+/** A new game without placed first tiles. */
 export const newTale = (seed = 1, config: Config = TWO): Tale => ({
   config,
   seed,
@@ -62,15 +62,16 @@ export const newTale = (seed = 1, config: Config = TWO): Tale => ({
   state: fairyTale.begin(config, seed),
 })
 
-/** The game after some more actions, each of which must be allowed. */
+/** The game after further actions, each of which must be allowed. */
 export function after({ config, seed, actions }: Tale, ...more: readonly Action[]): Tale {
   const all = [...actions, ...more]
   const played = replay(fairyTale, { config, seed, actions: all })
-  if (!played.ok) throw new Error(`Action ${played.error.index} is refused: ${played.error.refusal.code}`)
+  if (!played.ok)
+    throw new Error(`The rules refused action ${played.error.index}: ${played.error.refusal.code}`)
   return { config, seed, actions: all, state: stateOf(played.value) }
 }
 
-/** Lays one of the first tiles on a side, turned as it may lie there. */
+/** Places one of the first tiles on a side, in an allowed rotation. */
 export const layOn = ({ state }: Tale, tile: number, side: Direction): Action => ({
   type: 'lay',
   tile,
@@ -78,38 +79,38 @@ export const layOn = ({ state }: Tale, tile: number, side: Direction): Action =>
   turn: layingTurns(state, tile, side)[0] ?? 0,
 })
 
-/** A game with the four first tiles laid and the tale begun: the first roll is next. */
+/** A game with placed first tiles, just before the first roll. */
 export function begunTale(seed = 1, config?: Config): Tale {
   const fresh = newTale(seed, config)
   return after(fresh, ...suggestOpening(fresh.state), { type: 'begin' })
 }
 
-/** A game that was recorded, all but its last actions. */
+/** A recorded game without its last actions. */
 export function recordedTale(name: 'won' | 'lost', leftOut = 0): Tale {
   const game = games.find((one) => one.name === name)
   const read = readGame(fairyTale, JSON.stringify(game?.stored))
-  if (!read.ok) throw new Error(`No game "${name}" is recorded.`)
+  if (!read.ok) throw new Error(`No valid recorded game "${name}".`)
   const { config, seed, actions } = logOf(read.value)
   return after(newTale(seed, config), ...actions.slice(0, actions.length - leftOut))
 }
 
-/** Text of the game as a page stores it. */
+/** The text of the game as a page stores it. */
 export const storedTale = ({ config, seed, actions }: Tale): string => storedGame(config, seed, actions)
 
-/** The same as it stands, with nothing behind it that could be taken back. */
+/** The text of the current position as a stored game, without earlier moves that could be undone. */
 export const storedPosition = ({ config, seed, state }: Tale): string =>
-  writeGame(fairyTale, openFrom<FairyTale>(config, seed, state))
+  writeGame(fairyTale, openSessionFrom<FairyTale>(config, seed, state))
 
-/** How a player who looks for a position plays on. */
+/** The player of games that are searched for a position. */
 type Player = (state: State) => Action
 
-/** Does whatever comes to mind, by a seed. */
+/** Picks random actions, by seed. */
 function whim(seed: number): Player {
   const pick = randomPlayer(seed)
   return (state) => pick(fairyTale.list(state))
 }
 
-/** Removes and expands wherever it can, and walks otherwise: its games last longer. */
+/** Removes and expands if possible, else picks a random action: its games last longer. */
 export function diligent(seed: number): Player {
   const pick = randomPlayer(seed)
   return (state) => {
@@ -118,20 +119,19 @@ export function diligent(seed: number): Player {
   }
 }
 
-/** How a position is looked for. */
+/** The options of a search for a position. */
 interface Search {
   player?: (seed: number) => Player
   config?: Config
-  /** The first seed that is tried: a hint, for positions that are rare. */
+  /** The first seed to try, which saves time for rare positions. */
   from?: number
 }
 
-/** Games that are looked through before a search is given up. */
+/** The limit of games in one search. */
 const MOST_GAMES = 400
 
 /**
- * The first position that is wanted, in games with one seed after another that are played at a whim (or
- * otherwise): always the same one.
+ * Returns the first game that reaches a wanted position. Tries seeds in order, with random play by default. The result is always the same.
  */
 export function findTale(
   wanted: (state: State) => boolean,
@@ -141,43 +141,43 @@ export function findTale(
     const actions = actionsUntil(wanted, begunTale(seed, config), player(seed))
     if (actions) return after(begunTale(seed, config), ...actions)
   }
-  throw new Error(`None of ${MOST_GAMES} games came to the position that was looked for.`)
+  throw new Error(`None of ${MOST_GAMES} games reached the wanted position.`)
 }
 
 /**
- * What is done in a game until it comes to a position that is wanted; null if it never does. Played as computers do,
- * on one state: many games are looked through, and nobody wants to see their frames.
+ * Returns the actions of a game up to a wanted position, or null if it never gets there. Plays in place on one state, as bots do: a search
+ * covers many games and needs no frames.
  */
 function actionsUntil(wanted: (state: State) => boolean, begun: Tale, player: Player): Action[] | null {
   const actions: Action[] = []
   let state = begun.state
   while (!wanted(state)) {
     if (state.outcome) return null
-    // Frozen at first, and after a look ahead at what an action would bring.
+    // The state is frozen at first, and after `wanted` has played an action ahead.
     if (Object.isFrozen(state)) state = structuredClone(state)
     const action = player(state)
     actions.push(action)
-    const refusal = simulate(fairyTale, state, action, seededChance(state))
+    const refusal = playInPlace(fairyTale, state, action, seededRng(state))
     if (refusal) throw new Error(`${action.type}: ${refusal.code}`)
   }
   return actions
 }
 
-/** The actions of one type that are allowed now. */
+/** The allowed actions of one type. */
 export const allowed = <Type extends Action['type']>(
   state: State,
   type: Type,
 ): Extract<Action, { type: Type }>[] =>
   fairyTale.list(state).filter((action): action is Extract<Action, { type: Type }> => action.type === type)
 
-/** What would happen if something were done, and the position after each event. */
+/** The events of an action, each with the state after it. */
 export function told(state: State, action: Action): readonly Frame<State, Event>[] {
   const played = play(fairyTale, state, action)
-  if (!played.ok) throw new Error(`${action.type} is refused: ${played.error.code}`)
+  if (!played.ok) throw new Error(`The rules refused "${action.type}": ${played.error.code}`)
   return played.value.frames
 }
 
-/** A game just before the end of a turn in which monsters will take at least so many steps, and hearts if they may. */
+/** A game just before the end of a turn in which monsters will take at least `steps` steps. `mayHurt`: hearts may be lost. */
 export const beforeParade = (steps: number, mayHurt = true): Tale =>
   findTale((state) => {
     if (state.phase !== 'action') return false
@@ -190,23 +190,23 @@ export const beforeParade = (steps: number, mayHurt = true): Tale =>
 /** A game without its last action, and that action. */
 export function lastOf({ config, seed, actions }: Tale): [before: Tale, action: Action] {
   const last = actions.at(-1)
-  if (!last) throw new Error('Nothing was done yet.')
+  if (!last) throw new Error('The game has no actions yet.')
   return [after(newTale(seed, config), ...actions.slice(0, -1)), last]
 }
 
-/** The first action of one type, and such as is wanted, where there must be one. */
+/** Returns the first allowed action of a type that is wanted. Throws if there is none. */
 export function someOf<Type extends Action['type']>(
   state: State,
   type: Type,
   wanted: (action: Extract<Action, { type: Type }>) => boolean = () => true,
 ): Extract<Action, { type: Type }> {
   const action = allowed(state, type).find(wanted)
-  if (!action) throw new Error(`Nothing of the type "${type}" can be done.`)
+  if (!action) throw new Error(`No action of the type "${type}" is allowed.`)
   return action
 }
 
-/** Returns what was searched for in a tale. Throws if there is none: the test would go on with something else. */
+/** Returns a value that must exist. Throws if it is missing: the test would continue with something else. */
 export function theOne<T>(one: T | null | undefined): T {
-  if (one === null || one === undefined) throw new Error('The tale has none.')
+  if (one === null || one === undefined) throw new Error('Expected a value, got null or undefined.')
   return one
 }

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Puts another program into the page, as a translator is: it replaces every text that is seen, now and whenever the
- * page changes, by two elements around the same text.
- */
+/** Simulates a browser translator: it wraps every visible text in two elements, now and whenever the page changes. */
 export const withTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const isLeftAlone = ({ parentElement: parent, data }: Text) =>
@@ -25,7 +22,7 @@ export const withTranslator = (page: Page): Promise<unknown> =>
     changes.observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** Expects that the page was changed by the translator, and has failed nowhere. */
+/** Expects that the translator has changed the page, and that the page works. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /torn/ })).toHaveCount(0)
   await expect(page.getByText(/Something went wrong/)).toHaveCount(0)
@@ -33,7 +30,7 @@ export async function expectWhole(page: Page): Promise<void> {
   expect(await besideOthers(page)).toEqual([])
 }
 
-/** The texts that are seen and have other nodes beside them, which React would lose hold of: there are none. */
+/** The visible texts with sibling nodes. React would lose track of them, so there must be none. */
 const besideOthers = (page: Page): Promise<string[]> =>
   page
     .locator('#root font:not(font font), dialog font:not(font font)')
@@ -43,7 +40,7 @@ const besideOthers = (page: Page): Promise<string[]> =>
         .map(({ textContent, parentElement }) => `${parentElement?.outerHTML.slice(0, 200)}: ${textContent}`),
     )
 
-/** What a page says: the words of its headings, pictures, panels and buttons, each with the kind of thing it stands in. */
+/** The visible words of headings, pictures, panels and buttons, each with its kind of element. */
 export const wordsOfPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -55,7 +52,7 @@ export const wordsOfPage = (page: Page): Promise<string[]> =>
     return ['h1, h2, h3', 'svg text', 'main p', 'main li', 'main b', 'button'].flatMap(seen)
   })
 
-/** What live regions say, but for empty ones. */
+/** The texts of live regions, without empty ones. */
 export const saidAloud = (page: Page): Promise<string[]> =>
   page
     .locator('[aria-live], [role=status], [role=alert]')

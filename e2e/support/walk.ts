@@ -1,29 +1,29 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Before, open, resize } from './game.ts'
 
-/** Something that can be seen on a page. */
+/** A view of a page. */
 export interface Screen {
-  /** Not needed where there is nothing else. */
+  /** May be left out if the page has only one. */
   name?: string
-  /** The way to it from what was seen before, unless it is in sight. */
+  /** Opens it from the previous view, unless it is visible already. */
   reach?: (page: Page) => Promise<unknown>
-  /** By what one sees that it is there. */
+  /** Locates an element that shows that it is open. */
   see: (page: Page) => Locator
-  /** The way back; without one it stays. */
+  /** Closes it; without this it stays open. */
   leave?: (page: Page) => Promise<unknown>
 }
 
-/** A page, and what is seen on it in turn: opening a page takes longer than looking at it. */
+/** A page and its views in order. One page is used for all, because opening a page takes longer than checking it. */
 export interface Walk {
   stored?: string
-  /** What else the page finds when it opens. */
+  /** Further options for opening the page. */
   before?: Omit<Before, 'stored' | 'theme'>
   screens: readonly Screen[]
 }
 
 export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-/** Opens a page, and looks at each of its screens, in a wide window and then once more on a phone. */
+/** Opens a page and checks each of its views, first in a wide window and then in one of phone size. */
 export async function walkThrough(
   page: Page,
   walk: Walk,

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { resize } from './game.ts'
 
-/** How large a window is, in pixels. */
+/** The size of a window, in pixels. */
 interface Size {
   width: number
   height: number
@@ -13,7 +13,7 @@ export const PHONE: Size = { width: 390, height: 844 }
 export const PHONE_ACROSS: Size = { width: 844, height: 390 }
 export const SMALL_PHONE: Size = { width: 320, height: 568 }
 
-/** Looks at the open page in windows of these sizes, one after another, each in a step of the test. */
+/** Checks the open page in windows of these sizes, each in a step of the test. */
 export async function inWindows(
   page: Page,
   sizes: readonly Size[],

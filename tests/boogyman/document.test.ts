@@ -5,13 +5,13 @@ import { drawn } from './drawn.ts'
 
 const document = readFileSync('docs/BOOGYMAN.md', 'utf8')
 
-/** The examples of one kind: what stands between its fences. */
+/** Returns the fenced examples of one kind. */
 const examples = (kind: string): string[] =>
   [...document.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].flatMap(([, info, text]) =>
     info === kind && text !== undefined ? [text] : [],
   )
 
-test('docs/BOOGYMAN.md shows a position as it is written, and the same as it may be given', () => {
+test('docs/BOOGYMAN.md shows a position in canonical and in free form', () => {
   const [written = ''] = examples('position canonical')
   const [given = ''] = examples('position')
   expect(writeNotation(drawn(written))).toBe(written)

@@ -13,9 +13,9 @@ import {
   tileName,
   writeNotation,
 } from '../../src/engine/boogyman/index.ts'
-import { play, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { play, playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 
-/** The position that a text draws; its lines may be parted by " / ". Throws on what is no position. */
+/** Returns the position that a text draws; " / " may separate its lines. Throws if it is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text.replaceAll(' / ', '\n'))
   if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
@@ -30,20 +30,20 @@ function actionsOf(text: string) {
 }
 
 /**
- * Carries actions out, one after another: the last state, and what the last action told. Both drivers play and must
- * agree, no luck may be spent, and the position that was given must stay as it was.
+ * Carries out actions one after another. Returns the last state and the events of the last action. `play` and `playInPlace` must agree, use no
+ * rng, and leave the given position unchanged.
  */
 export function played(state: State | string, text: string): { state: State; events: Event[] } {
   let now = typeof state === 'string' ? drawn(state) : state
   let events: Event[] = []
-  const chance = scriptedChance({})
+  const chance = scriptedRng({})
   const plain = boogyman.copy(now)
   for (const action of actionsOf(text)) {
     const before = writeNotation(now)
     const one = play(boogyman, now, action, () => chance)
     if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.error.code}.`)
     if (writeNotation(now) !== before) throw new Error('The given position was changed.')
-    simulate(boogyman, plain, action, chance)
+    playInPlace(boogyman, plain, action, chance)
     now = one.value.state
     events = one.value.frames.map(({ event }) => event)
   }
@@ -69,7 +69,7 @@ export function refusalOf(state: State | string, text: string): Refusal['code'] 
 export const listOf = (state: State | string): string[] =>
   boogyman.list(typeof state === 'string' ? drawn(state) : state).map(actionText)
 
-/** What a tile holds, in the letters of the notation. */
+/** Returns the content of a tile in the letters of the notation. */
 export function cellOf(state: State, name: string): string {
   const rows = writeNotation(state).split('\n').slice(1, 8)
   const words = rows.flatMap((row) => row.trim().split(/\s+/))

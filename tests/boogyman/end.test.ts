@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Boogyman, boogyman } from '../../src/engine/boogyman/index.ts'
-import { advance, canUndo, openFrom } from '../../src/engine/kernel/index.ts'
+import { advance, canUndo, openSessionFrom } from '../../src/engine/kernel/index.ts'
 import { cellOf, drawn, lineOf, listOf, played, refusalOf, told } from './drawn.ts'
 
 describe('the end', () => {
-  test('whoever has no pawn left has lost, Boogyman or not [B 16]', () => {
+  test('a player without pawns has lost, Boogyman or not [B 16]', () => {
     const { state, events } = played('tiles b2 R; d4 gg; a1 r; g7 G', 'prowl d4')
     expect(told(events)).toEqual(['prowled red b2 by c3 d4', 'captured 2 of green d4', 'over red no-pawns'])
     expect(boogyman.outcome(state)).toEqual({ won: [0] })
   })
 
-  test('forty quiet turns are a draw, and as long as they are not forty it goes on [B 17]', () => {
+  test('forty quiet turns are a draw; with fewer the game goes on [B 17]', () => {
     const end = played('tiles c2 r; g5 g / quiet 39', 'step c2 c3')
     expect(told(end.events).at(-1)).toBe('over nobody quiet')
     expect(boogyman.outcome(end.state)).toEqual({ won: [] })
@@ -28,7 +28,7 @@ describe('the end', () => {
     }
   })
 
-  test('the end of turn 200 is dawn, which quiet comes before [B 17]', () => {
+  test('turn 200 is dawn; quiet turns go first [B 17]', () => {
     const dawn = (rest: string) =>
       told(played(`tiles c2 r; g5 g / turn 200${rest}`, 'step c2 c3').events).at(-1)
     expect(dawn('')).toBe('over nobody dawn')
@@ -53,8 +53,8 @@ describe('the end', () => {
     expect(lineOf(played('tiles d4 r / placing 1', 'give-up').state, 'outcome')).toBe('red given-up')
   })
 
-  test.each(['give-up', 'agree-draw'] as const)('%s is not taken back by one alone [B 18]', (type) => {
-    const begun = openFrom<Boogyman>(
+  test.each(['give-up', 'agree-draw'] as const)('%s cannot be undone by one player alone [B 18]', (type) => {
+    const begun = openSessionFrom<Boogyman>(
       { players: ['', ''], rules: { trees: 'two' }, first: 'red' },
       7,
       drawn('tiles c2 r; g5 g / on-turn green'),
@@ -64,7 +64,7 @@ describe('the end', () => {
     expect(canUndo(ended.value)).toBe(false)
   })
 
-  test('nothing is allowed when it is over, not even giving up [B 18]', () => {
+  test('nothing is allowed once the duel is over, not even giving up [B 18]', () => {
     const over = 'tiles c2 r; g5 g / outcome draw agreed'
     expect(listOf(over)).toEqual([])
     expect(boogyman.decider(drawn(over))).toBeNull()

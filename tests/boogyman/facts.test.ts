@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { boogyman, type State, tileName } from '../../src/engine/boogyman/index.ts'
-import { scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { cellOf, drawn, lineOf, listOf, played, refusalOf } from './drawn.ts'
 
-/** How many sequences of so many actions there are. */
+/** Returns the number of action sequences of this length. */
 function sequences(state: State, length: number): number {
   const actions = boogyman.list(state)
   if (length === 1) return actions.length
   return actions.reduce((sum, action) => {
     const after = boogyman.copy(state)
-    simulate(boogyman, after, action, scriptedChance({}))
+    playInPlace(boogyman, after, action, scriptedRng({}))
     return sum + sequences(after, length - 1)
   }, 0)
 }
@@ -32,7 +32,7 @@ describe('the acceptance facts (section 12): counting', () => {
   })
 })
 
-/** What is to be seen after some actions: cells by tile, lines by key, and the events of the last action. */
+/** Expected results: cells by tile, lines by key, and the events of the last action. */
 interface Seen {
   cells?: Record<string, string>
   lines?: Record<string, string>
@@ -131,7 +131,7 @@ const FACTS: readonly [about: string, position: string, actions: string, Seen][]
   ],
 ]
 
-describe('the acceptance facts: what comes of actions', () => {
+describe('the acceptance facts: results of actions', () => {
   test.each(FACTS)('%s', (_, position, actions, { cells = {}, lines = {}, events }) => {
     const after = played(position, actions)
     for (const [tile, cell] of Object.entries(cells))
@@ -141,20 +141,20 @@ describe('the acceptance facts: what comes of actions', () => {
     if (events) expect(after.events.map(({ type }) => type)).toEqual(events)
   })
 
-  test('7: house rule: it grows, and the tile is shut', () => {
+  test('7: house rule: it grows, and the tile is full', () => {
     const { state } = played('tiles f5 ryy; f6 r; a4 g / rules trees three', 'step f5 g5')
     expect(refusalOf(state, 'step f6 f5')).toBe('full')
     expect(cellOf(state, 'f5')).toBe('yyy')
   })
 
-  test('10: a pawn just come cannot spawn', () => {
+  test('10: a pawn that has just arrived cannot spawn', () => {
     const { state } = played('tiles e4 g; e5 yy; g6 g; a1 r / on-turn green', 'step e4 e5')
     expect(refusalOf(state, 'spawn e5')).toBe('has-acted')
     expect(cellOf(state, 'e5')).toBe('g!yy')
   })
 })
 
-describe('the acceptance facts: what is refused', () => {
+describe('the acceptance facts: refusals', () => {
   test.each([
     ['12: a stopping place under trees', 'tiles b2 R; d4 ggy; f6 r', 'prowl d4', 'trees'],
     ['13: three together are safe', 'tiles b2 R; d4 ggg; f6 r', 'prowl d4', 'full'],

@@ -16,7 +16,7 @@ import {
   type Tile,
   tileName,
 } from '../../src/engine/boogyman/index.ts'
-import { play, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { play, scriptedRng } from '../../src/engine/kernel/index.ts'
 import {
   changesOf,
   huntsOf,
@@ -29,7 +29,7 @@ import { randomPositions } from './random-play.ts'
 
 const seats: fc.Arbitrary<Seat> = fc.constantFrom(0, 1)
 
-/** The position as if the turn had passed to a seat, where it is not on turn already. Written down anew for the test. */
+/** Returns the position as if the turn had passed to the seat, or null if it cannot. Independent of the code under test. */
 function asOnTurn(state: State, seat: Seat): State | null {
   if (phaseOf(state) !== 'playing') return null
   if (state.onTurn === seat) return state
@@ -43,7 +43,7 @@ function asOnTurn(state: State, seat: Seat): State | null {
 /** Every way to play the rest of a turn: the events of each, and where it leads. */
 function turnsFrom(state: State): { events: Event[]; state: State }[] {
   return boogyman.list(state).flatMap((action) => {
-    const one = play(boogyman, state, action, () => scriptedChance({}))
+    const one = play(boogyman, state, action, () => scriptedRng({}))
     if (!one.ok) throw new Error('What is listed is refused.')
     const events = one.value.frames.map(({ event }) => event)
     if (one.value.state.outcome || one.value.state.turn !== state.turn)
@@ -56,8 +56,8 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 const namesOf = (tiles: readonly Tile[]) => tiles.map(tileName).join(' ')
 
-describe('foresight is what the rules come to', () => {
-  test('prey is what some turn of the other side captures, by a way that he walks in it [B 10] [B 12]', () => {
+describe('foresight agrees with the rules', () => {
+  test('prey can be captured in a turn [B 10] [B 12]', () => {
     fc.assert(
       fc.property(randomPositions, seats, (state, hunter) => {
         const turn = asOnTurn(state, hunter)
@@ -84,7 +84,7 @@ describe('foresight is what the rules come to', () => {
     )
   })
 
-  test('ripe is where some turn of a side spawns, and how it can win is how some turn of it wins [B 6] [B 16]', () => {
+  test('ripe tiles and wins are those in reach [B 6] [B 16]', () => {
     fc.assert(
       fc.property(randomPositions, seats, (state, seat) => {
         const turn = asOnTurn(state, seat)
@@ -101,7 +101,7 @@ describe('foresight is what the rules come to', () => {
     )
   })
 
-  test('the seventh pawn comes in so many actions as the shortest of all ways through two turns has', () => {
+  test('the seventh pawn needs the actions of the shortest way through two turns', () => {
     const spawnsAlone = (begun: State, seat: Seat, turns: number): number | null => {
       const [done, ends] = [new Map<State, number>(), [] as (number | null)[]]
       const walk = (now: State, actions: number): void => {
@@ -112,7 +112,7 @@ describe('foresight is what the rules come to', () => {
           return
         }
         for (const action of boogyman.list(now)) {
-          const one = play(boogyman, now, action, () => scriptedChance({}))
+          const one = play(boogyman, now, action, () => scriptedRng({}))
           if (one.ok) walk(one.value.state, actions + 1)
         }
       }
@@ -120,7 +120,7 @@ describe('foresight is what the rules come to', () => {
       if (turns > 1 && ends.length === 0) {
         for (const [now, actions] of done) {
           const next = asOnTurn(now, seat)
-          // Nothing but a spawn helps in the last turn.
+          // Only a spawn helps in the last turn.
           const rest = next && ripeFor(next, seat).length > 0 ? spawnsAlone(next, seat, turns - 1) : null
           if (rest !== null) ends.push(actions + rest)
         }
@@ -132,7 +132,7 @@ describe('foresight is what the rules come to', () => {
     }
     fc.assert(
       fc.property(
-        // Those with few enough ways to play two turns that all of them can be walked.
+        // Positions with few enough sequences over two turns to try them all.
         randomPositions.filter(
           (state) => Math.max(...state.pawns.map(sum)) >= PAWNS - 4 && boogyman.list(state).length < 20,
         ),
@@ -147,7 +147,7 @@ describe('foresight is what the rules come to', () => {
   })
 })
 
-/** The hunts of a seat in words: how he comes to it, how many, by which way. */
+/** Returns the hunts of a seat as text: the first action, the number of captures, and the way. */
 const huntWords = (text: string, hunter: Seat): string[] =>
   huntsOf(drawn(text), hunter).map(
     ({ tile, count, way, first }) =>
@@ -173,7 +173,7 @@ describe('the drawn facts (section 12), seen a turn ahead', () => {
     expect(prospectOf(state, 0)).toMatchObject({ ripe: [parseTile('e4')], seventh: 1, wins: 'seven' })
   })
 
-  test('whoever is tired now can spawn in the next turn', () => {
+  test('a pawn that is tired now can spawn in the next turn', () => {
     const state = drawn('tiles a1 rr; a2 rr; b1 r; d4 r!yy; g7 g / actions 1')
     expect(prospectOf(state, 0)).toMatchObject({ ripe: [], seventh: 2, wins: null })
   })
@@ -183,27 +183,27 @@ describe('the drawn facts (section 12), seen a turn ahead', () => {
     expect(prospectOf(state, 1)).toMatchObject({ wins: 'no-pawns', hunts: [{ last: true }] })
   })
 
-  test('what another piece opens by making way is seen as well', () => {
+  test('includes prey that another piece exposes by leaving', () => {
     expect(huntWords('tiles b2 R; d4 rrg; g7 g / on-turn green', 0)).toEqual(['step: 1 on d4 by b2 c3 d4'])
   })
 
-  test('whoever has walked with him in this turn takes nobody any more [B 4]', () => {
+  test('after walking in this turn, the Boogyman captures no more [B 4]', () => {
     const { state } = played('tiles b2 R; d4 g; g7 g; f3 r', 'prowl c3')
     expect(huntsOf(state, 0)).toEqual([])
   })
 
-  test('after turn 200 nobody has a turn [B 17]', () => {
+  test('there is no hunt after turn 200 [B 17]', () => {
     expect(huntWords('tiles b2 R; d4 g; g7 g; f3 r / on-turn green / turn 200', 0)).toEqual([])
   })
 })
 
-describe('what an action changes', () => {
+describe('changes by an action', () => {
   const changesIn = (position: string, turn: string) =>
     changesOf(drawn(position), ...(parseTurn(turn) ?? [])).map((change) =>
       'tile' in change ? `${change.kind} ${tileName(change.tile)}` : `${change.kind} ${change.by}`,
     )
 
-  test('a step leaves a tree beside the other side, and three together lose their cover [B 7] [B 9]', () => {
+  test('a step can leave a tree, and expose pawns [B 7] [B 9]', () => {
     expect(changesIn('tiles f4 r; g4 g; a1 rr', 'step f4 f5')).toEqual(['leaves-tree f4'])
     expect(changesOf(drawn('tiles f4 r; g4 g; a1 rr'), ...(parseTurn('step f4 f5') ?? []))).toMatchObject([
       { beside: [parseTile('g4')] },
@@ -211,7 +211,7 @@ describe('what an action changes', () => {
     expect(changesIn('tiles c3 rrr; e4 G; g7 g; a1 r', 'step c3 c4')).toEqual(['exposes c3', 'exposes c4'])
   })
 
-  test('under trees the last one is safe, and the win is stopped [B 10] [B 16]', () => {
+  test('the last one is safe under trees [B 10] [B 16]', () => {
     expect(changesIn('tiles g5 G; e4 r; e3 y; a1 g', 'step e4 e3')).toEqual([
       'leaves-tree e4',
       'stops-win no-pawns',

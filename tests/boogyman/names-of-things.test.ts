@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * One thing has one name, that of the rules: folk step, the Boogyman captures, a place is a tile ("vak"). What else these
- * are called elsewhere; "take up" and "take back" are other things.
+ * Words that must not occur: each thing has the one name of the rules. Folk step, the Boogyman captures, a place is a tile ("vak"). "take
+ * up" and "take back" mean other things.
  */
 const OTHER_NAMES = {
   en: /\bwalked\b|\bwalks? (away|from|to a)\b|\b(can|could) take\b|\b(It|he) takes?\b(?! up)|\b(be|or) taken\b|\b(He|Boogyman) took\b|\bto three steps\b/i,

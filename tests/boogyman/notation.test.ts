@@ -96,7 +96,7 @@ describe('a position in writing', () => {
 
 const rows = EXAMPLE.trimEnd().split('\n').slice(1, 8)
 
-/** A text for every problem, the line at which it shows, and what is said of it. */
+/** For every problem: a text, the line that has it, and its message. */
 const PROBLEMS: Record<ProblemCode, [text: string, line: number, said: string][]> = {
   'wrong-board': [
     ['', 0, 'The board has seven rows of 4, 5, 6, 7, 6, 5 and 4 words.'],
@@ -171,7 +171,7 @@ const PROBLEMS: Record<ProblemCode, [text: string, line: number, said: string][]
   ],
 }
 
-describe('what is no position', () => {
+describe('invalid positions', () => {
   const all = Object.entries(PROBLEMS).flatMap(([code, rows]) => rows.map((row) => [code, ...row] as const))
 
   test.each(all)('%s: %s', (code, text, line, said) => {
@@ -181,7 +181,7 @@ describe('what is no position', () => {
     expect(problemText(parsed.error)).toBe(line > 0 ? `Line ${line}: ${said}` : said)
   })
 
-  test('is answered with a reason, whatever the text, and a long one is not repeated', () => {
+  test('any text gets a reason, and a long one is not repeated', () => {
     const pieces = fc.constantFrom(
       'tiles ',
       'a1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Action, type Boogyman, boogyman, HOUSE_RULES, SEATS } from '../../src/engine/boogyman/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { positionsOf } from '../support/random-positions.ts'
 
 /** Any choices that a table could make. */
@@ -11,11 +11,11 @@ export const configs: fc.Arbitrary<Boogyman['Config']> = fc.record({
 })
 
 /**
- * Picks at random among what is allowed, by a seed of its own; a spawn, a call and the Boogyman half of the time, where
- * they are, so that games get somewhere.
+ * Returns a player with its own rng that picks random actions. It prefers a spawn, a call or the Boogyman half of the time, so that games
+ * make progress.
  */
 export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
-  const { draw } = seededChance({ random: randomState(seed) })
+  const { draw } = seededRng({ random: randomState(seed) })
   return (actions) => {
     const rare = actions.filter(({ type }) => type === 'spawn' || type === 'call' || type === 'prowl')
     const choice = rare.length > 0 && draw(2) === 0 ? rare : actions

@@ -7,7 +7,7 @@ import { boogymanReferee } from '../../src/tales/boogyman/programs/referee/index
 
 const respond = refereeOf(boogymanReferee)
 
-/** What the referee answers to some lines, one after another. */
+/** Returns the referee's answers to some requests, one after another. */
 function answers(...lines: string[]): string[] {
   let position: State | null = null
   return lines.map((line) => {
@@ -41,7 +41,7 @@ describe('the referee of The BigBadBoogyman', () => {
     ['refused', { do: 'act', action: 'agree-draw' }],
     ['unknown-request', { do: 'roll' }],
     ['bad-notation', { do: 'set', notation: '' }],
-  ])('answers %s where that is so, and the position stands', (code, request) => {
+  ])('answers %s if it applies, and leaves the position unchanged', (code, request) => {
     const [, answer, after] = answers('{"do":"new"}', JSON.stringify(request), '{"do":"read"}')
     expect(JSON.parse(answer ?? '')).toMatchObject({ ok: false, error: { code } })
     expect(after).toBe(answers('{"do":"new"}', '{"do":"read"}')[1])
@@ -57,7 +57,7 @@ describe('the referee of The BigBadBoogyman', () => {
     )
   })
 
-  test('takes any line whatever', () => {
+  test('accepts any line', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (line) => {
         expect(JSON.parse(respond(null, line).reply)).toHaveProperty('ok')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asTile, boogyman, parseTile } from '../../src/engine/boogyman/index.ts'
 import { drawn, refusalOf } from './drawn.ts'
 
-/** Every refusal of every action, in the order in which they are tried (section 4): where one holds, later ones do too. */
+/** Every refusal of every action, in order of precedence (section 4): later ones may hold as well. */
 test.each([
   ['place d4', 'tiles d4 rgg / placing 3 / outcome red given-up', 'game-over'],
   ['place d4', 'tiles d4 rgg', 'not-placing'],
@@ -48,7 +48,7 @@ test.each([
   expect(refusalOf(position, action)).toBe(code)
 })
 
-test('a refused action changes nothing, and tiles that do not exist are next to nothing', () => {
+test('a refused action changes nothing, and tiles off the board have no neighbours', () => {
   const state = drawn('tiles d4 r; b1 r; g7 g')
   const from = parseTile('d4') ?? asTile(-1)
   expect(boogyman.refuse(state, { type: 'step', from, to: asTile(99) })).toEqual({ code: 'not-next-door' })

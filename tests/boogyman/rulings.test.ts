@@ -31,7 +31,7 @@ describe('the clearing', () => {
     ])
     expect(TILES).toHaveLength(37)
     expect(hexOf(at('d4'))).toBe(HEX_CENTRE)
-    expect(() => hexOf(asTile(37))).toThrow('There is no tile 37.')
+    expect(() => hexOf(asTile(37))).toThrow('Unknown tile 37.')
     expect(['e1', 'h4', 'd8', 'd', '', 'D4'].map(parseTile)).toEqual([null, null, null, null, null, null])
   })
 
@@ -48,7 +48,7 @@ const begun = (first: 'red' | 'green') =>
   boogyman.begin({ players: ['', ''], first, rules: { trees: 'two' } }, 7)
 
 describe('the opening', () => {
-  test('the first player places one, the second two, the first one, anywhere with room [B 2]', () => {
+  test('the first player places one, the second two, the first one, with room [B 2]', () => {
     const { state, events } = played(begun('red'), 'place d4, place d4, place d4')
     expect(cellOf(state, 'd4')).toBe('rgg')
     expect(lineOf(state, 'placing')).toBe('3')
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(refusalOf(state, 'step b2 b3')).toBeNull()
   })
 
-  test('a pawn that comes to another does not tire it [B 4]', () => {
+  test('a pawn that joins another does not tire it [B 4]', () => {
     const { state } = played('tiles d4 r; d5 r; g7 g', 'step d4 d5')
     expect(cellOf(state, 'd5')).toBe('rr!')
     expect(cellOf(played(state, 'step d5 d6').state, 'd6')).toBe('r')
@@ -94,7 +94,7 @@ describe('a turn', () => {
     expect(lineOf(played(state, 'prowl a2').state, 'on-turn')).toBe('green')
   })
 
-  test('a turn in which nothing is allowed is passed over and counts as quiet [B 5]', () => {
+  test('a turn without allowed actions is skipped and counts as quiet [B 5]', () => {
     const { events } = played(
       'tiles g4 r; f3 gyy; f4 gyy; g5 gyy; a1 g / on-turn green',
       'step a1 a2, step f3 e2',
@@ -108,7 +108,7 @@ describe('a turn', () => {
     expect(lineOf(shut.state, 'quiet')).toBe('5')
   })
 
-  test('it is a standstill when neither side can act: nobody has won [B 5] [B 17]', () => {
+  test('it is a standstill if neither side can act [B 5] [B 17]', () => {
     const shut = 'tiles a1 gy; b1 yyy; b2 yyy; a2 yy; a3 r; a4 yyy; b3 yyy; b4 yyy / rules trees three'
     const once = played(shut, 'step a3 a2')
     expect(told(once.events).slice(-3)).toEqual([
@@ -134,7 +134,7 @@ describe('a turn', () => {
 })
 
 describe('a step', () => {
-  test('of the last pawn of its side leaves a tree, at most two on a tile [B 7]', () => {
+  test('of the last pawn leaves a tree, at most two [B 7]', () => {
     expect(told(played('tiles d4 ry; b2 r; g7 g', 'step d4 d5').events)).toEqual([
       'stepped red d4 d5',
       'tree-grew d4',
@@ -149,12 +149,12 @@ describe('a step', () => {
     expect(told(played('tiles d4 rr; b2 r; g7 g', 'step d4 d5').events)).toEqual(['stepped red d4 d5'])
   })
 
-  test('leaves it beside the own Boogyman and anybody else [B 8]', () => {
+  test('leaves a tree beside its own Boogyman and beside any other pawn [B 8]', () => {
     expect(cellOf(played('tiles d4 Rr; b2 r; g7 g', 'step d4 d5').state, 'd4')).toBe('Ry')
     expect(cellOf(played('tiles d4 Grg; b2 r; g7 g', 'step d4 d5').state, 'd4')).toBe('Ggy')
   })
 
-  test('goes to no tile that has three things, whatever they are [B 9]', () => {
+  test('cannot enter a tile with three things of any kind [B 9]', () => {
     for (const full of ['rrg', 'Ryy', 'RGg', 'gyy', 'Gry']) {
       expect(refusalOf(`tiles d4 r; d5 ${full}; g7 g`, 'step d4 d5')).toBe('full')
     }
@@ -163,7 +163,7 @@ describe('a step', () => {
 })
 
 describe('spawn and call', () => {
-  test('seven count that stand on the board at the same time, and the game ends within the turn [B 6]', () => {
+  test('seven on the board win at once [B 6]', () => {
     const { state, events } = played('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'spawn e4')
     expect(told(events)).toEqual(['spawned red e4: 7', 'over red seven'])
     expect(boogyman.outcome(state)).toEqual({ won: [0] })
@@ -174,12 +174,12 @@ describe('spawn and call', () => {
     ])
   })
 
-  test('pawns that went home can come again [B 6]', () => {
+  test('pawns that went home can return [B 6]', () => {
     const { state } = played('tiles b2 G; d4 r; e4 ryy; c1 r; g7 g / on-turn green / actions 1', 'prowl d4')
     expect(told(played(state, 'spawn e4').events)).toEqual(['spawned red e4: 3'])
   })
 
-  test('the called Boogyman has not acted, the pawn is home, the trees are gone [B 15]', () => {
+  test('the called Boogyman can still act; pawn and trees go [B 15]', () => {
     const { state, events } = played('tiles b2 ryy; c2 r; g7 g', 'call b2')
     expect(told(events)).toEqual(['boogyman-came red b2'])
     expect(cellOf(state, 'b2')).toBe('R')
@@ -207,7 +207,7 @@ describe('spawn and call', () => {
 })
 
 describe('the Boogyman', () => {
-  test('walks past pawns of either colour and captures only where he stops [B 10] [B 12]', () => {
+  test('passes pawns and captures where he stops [B 10] [B 12]', () => {
     const { state, events } = played('tiles d1 R; d2 g; d3 rg; d4 gg; g7 g', 'prowl d4')
     expect(told(events)).toEqual(['prowled red d1 by d2 d3 d4', 'captured 2 of green d4'])
     expect(['d2', 'd3', 'd4'].map((tile) => cellOf(state, tile))).toEqual(['g', 'rg', 'R!'])
@@ -222,7 +222,7 @@ describe('the Boogyman', () => {
     expect(told(around.events)).toEqual(['prowled red d4 by e4 f5 f6'])
   })
 
-  test('ends on another tile than he began, and cannot take pawns under his nose [B 11] [B 13]', () => {
+  test('must end on another tile than its own [B 11] [B 13]', () => {
     const position = 'tiles c4 Rgg; e4 r; g7 g'
     expect(refusalOf(position, 'prowl c4')).toBe('must-move')
     const { state } = played(position, 'prowl c5')
@@ -253,7 +253,7 @@ describe('the Boogyman', () => {
   })
 })
 
-test('nothing depends on the seed: there is no luck [B 2]', () => {
+test('nothing depends on the seed: there is no randomness [B 2]', () => {
   const config = {
     players: ['Hare', 'Fox'] as const,
     first: 'red' as const,

@@ -15,7 +15,7 @@ import { configs, randomPositions } from './random-play.ts'
 const CONFIG = { players: ['Hare', ''] as const, first: 'green' as const, rules: { trees: 'two' as const } }
 const ACTIONS = ['place d4', 'place a1', 'place a2', 'place d5', 'step d4 e4', 'step d5 d6']
 
-/** A stored game with these actions, and what else is said of it. */
+/** Returns a stored game with these actions and these further fields. */
 const stored = (actions: unknown = ACTIONS, other: object = {}) =>
   JSON.stringify({
     format: 1,
@@ -105,7 +105,7 @@ describe('a stored game', () => {
     expect(readGame(boogyman, text)).toEqual({ ok: false, error: reason })
   })
 
-  test('begins the same whatever the seed', () => {
+  test('begins the same with any seed', () => {
     fc.assert(
       fc.property(configs, fc.nat({ max: 2 ** 30 - 1 }), (config, seed) => {
         expect(boogyman.begin(config, seed)).toEqual(stateOf(openSession(boogyman, config, 0)))

@@ -32,13 +32,13 @@ test('says where a step leaves a tree [B 7]', () => {
   expect(leavesTree({ ...state, rules: { trees: 'three' } }, at('e5'))).toBe(true)
 })
 
-test('says what is ripe, for the seat on turn and for the other', () => {
+test('says which tiles are ripe, for the seat on turn and for the other', () => {
   const state = drawn('tiles d4 ryy; d5 r!yy; e5 gyy; g7 gy')
   expect(['d4', 'd5', 'e5'].map((name) => isRipe(state, 0, at(name)))).toEqual([true, false, false])
   expect(['d4', 'e5', 'g7'].map((name) => isRipe(state, 1, at(name)))).toEqual([false, true, false])
 })
 
-test('says what either Boogyman could capture, and none of one at home', () => {
+test('lists what either Boogyman could capture, and nothing for one at home', () => {
   const state = drawn('tiles d4 R; d5 gg; e5 gy; c4 rg; a1 r')
   const prey = [...preyOf(state, 0)].filter(([, count]) => count > 0)
   expect(prey.map(([tile, count]) => `${tileName(tile)} ${count}`).sort()).toEqual(['c4 1', 'd5 2'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Action, everyBox, type State } from '../../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import { playOn } from '../../src/tales/fairy-tale/bots/play-on.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
@@ -12,12 +12,9 @@ import { someConfig } from '../support/random-play.ts'
 import { playedBy } from './games.ts'
 
 const choice = (position: State | string): Action =>
-  apprentice(
-    typeof position === 'string' ? drawn(position) : position,
-    seededChance({ random: randomState(1) }),
-  )
+  apprentice(typeof position === 'string' ? drawn(position) : position, seededRng({ random: randomState(1) }))
 
-test('whatever is in the game, it does what is allowed, and every game ends', () => {
+test('plays allowed actions in any game, and every game ends', () => {
   fc.assert(
     fc.property(randomGames, ({ config, seed }) => {
       expect(playedBy(apprentice, config, seed).outcome).toMatch(/won|lost/)
@@ -26,7 +23,7 @@ test('whatever is in the game, it does what is allowed, and every game ends', ()
   )
 })
 
-test('what it does is listed; it changes nothing and never touches the luck of the game', () => {
+test("chooses listed actions, changes nothing, and never uses the game's rng", () => {
   fc.assert(
     fc.property(positions, (state) => {
       const before = structuredClone(state)
@@ -37,8 +34,8 @@ test('what it does is listed; it changes nothing and never touches the luck of t
   )
 })
 
-test('it does better than nobody: fewer hearts are lost than by ending the turn at once', () => {
-  const luck = (seed: number) => seededChance({ random: randomState(seed) })
+test('loses fewer hearts than ending the turn at once', () => {
+  const luck = (seed: number) => seededRng({ random: randomState(seed) })
   const lost = { played: 0, idle: 0 }
   fc.assert(
     fc.property(positions, fc.integer(), (state, seed) => {
@@ -56,7 +53,7 @@ test('it does better than nobody: fewer hearts are lost than by ending the turn 
   expect(lost.played).toBeLessThan(lost.idle)
 })
 
-test('it lays tiles enough to win a first tale now and then, by any two, three or four', () => {
+test('it sometimes wins a first tale, with two to four', () => {
   const teams = [
     ['huntsman', 'puss-in-boots'],
     ['beast', 'rapunzel', 'aladdin'],
@@ -71,17 +68,17 @@ test('it lays tiles enough to win a first tale now and then, by any two, three o
   }
 })
 
-describe('what it prefers', () => {
+describe('preferences', () => {
   test('a dark diamond in reach is destroyed', () => {
     expect(choice('O ━ ╸◆\nseats huntsman 1,0')).toEqual({ type: 'walk', to: at('2,0') })
   })
 
-  test('a dark diamond that can be paid for is laid before anything else', () => {
+  test('buys an affordable dark diamond before anything else', () => {
     const action = choice('O ━ ━1\nseats huntsman 2,0\nmarket ┃#9 ╹◆#1')
     expect(action).toMatchObject({ type: 'expand', slot: 1 })
   })
 
-  test('a monster where it stands is removed', () => {
+  test('removes a monster on its own tile', () => {
     expect(choice('O ━1\nseats huntsman 1,0')).toEqual({ type: 'remove', monster: 1 })
   })
 
@@ -89,7 +86,7 @@ describe('what it prefers', () => {
     expect(choice('━ ━1 O ━ ━ ━1')).toEqual({ type: 'walk', to: at('-1,0') })
   })
 
-  test('with nothing to do it lays a tile, where the forest grows no longer', () => {
+  test('places a tile if idle, on a place that does not extend the forest', () => {
     const action = choice('. ╋ .\n╋ O ╋\n. ╋ .\nspent steps 2\nmarket ┗#9\npile 0; 0; 2 ╹◆#3\npool ┃#10')
     expect(action).toMatchObject({ type: 'expand' })
     const around = ['-1,-1', '1,-1', '-1,1', '1,1'].map(at)
@@ -110,7 +107,7 @@ describe('what it prefers', () => {
 })
 
 describe('powers', () => {
-  test('wishes: a crowd next to the oak is cleared, a single monster far away is not', () => {
+  test('wishes: clears a crowd near the oak, not a far monster', () => {
     expect(choice('O ━3 ━ ━ ━ ━\nseats aladdin 5,0')).toEqual({ type: 'use', power: 'clear', at: at('1,0') })
     expect(choice('O ━ ━ ━ ━1\nseats aladdin 0,0\nspent steps 2')).toEqual({ type: 'end-turn' })
   })

@@ -2,47 +2,47 @@ import { boogyman, standardRules as duelRules } from '../../src/engine/boogyman/
 import { citadel, standardRules as citadelRules } from '../../src/engine/citadel/index.ts'
 import { fortland, standardRules as fortlandRules } from '../../src/engine/fortland/index.ts'
 import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine/fortress/index.ts'
-import type { Game, Kind } from '../../src/engine/kernel/index.ts'
-import type { BrowserCounsel, TaleBots } from '../../src/store/browser-counsel.ts'
+import type { Game, GameTypes } from '../../src/engine/kernel/index.ts'
+import type { BrowserCounsel, TaleBots } from '../../src/store/browser-bot-client.ts'
 import * as duelBots from '../../src/tales/boogyman/bots/index.ts'
 import { COMPUTERS as DUEL_IDS } from '../../src/tales/boogyman/bots/player.ts'
-import { counsel as duelCounsel } from '../../src/tales/boogyman/table.ts'
+import { counsel as duelCounsel } from '../../src/tales/boogyman/runtime.ts'
 import * as citadelBots from '../../src/tales/citadel/bots/index.ts'
 import { COMPUTERS as CITADEL_IDS } from '../../src/tales/citadel/bots/player.ts'
-import { counsel as citadelCounsel } from '../../src/tales/citadel/table.ts'
+import { counsel as citadelCounsel } from '../../src/tales/citadel/runtime.ts'
 import { apprentice, BOTS } from '../../src/tales/fairy-tale/bots/index.ts'
 import { COMPUTERS as FAIRY_TALE_IDS } from '../../src/tales/fairy-tale/bots/player.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { counsel as fairyTaleCounsel } from '../../src/tales/fairy-tale/table.ts'
+import { counsel as fairyTaleCounsel } from '../../src/tales/fairy-tale/runtime.ts'
 import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import * as fortlandBots from '../../src/tales/fortland/bots/index.ts'
 import { COMPUTERS as FORTLAND_IDS } from '../../src/tales/fortland/bots/player.ts'
-import { counsel as fortlandCounsel } from '../../src/tales/fortland/table.ts'
+import { counsel as fortlandCounsel } from '../../src/tales/fortland/runtime.ts'
 import * as fortressBots from '../../src/tales/fortress/bots/index.ts'
 import { COMPUTERS as FORTRESS_IDS } from '../../src/tales/fortress/bots/player.ts'
-import { counsel as fortressCounsel } from '../../src/tales/fortress/table.ts'
+import { counsel as fortressCounsel } from '../../src/tales/fortress/runtime.ts'
 
 /** The computer players of a tale as they must be: the bot behind each id, and a part of the worker's address. */
-type Expected<K extends Kind, Computer extends string, Thinker extends Computer> = TaleBots<
+type Expected<K extends GameTypes, Computer extends string, Thinker extends Computer> = TaleBots<
   K,
   Computer,
   Thinker
 > & {
   game: Game<K>
-  /** The ids as the page lists them, and as programs do. */
+  /** The ids in the order of the page, and the bots of programs. */
   listed: readonly Computer[]
   programs: Readonly<Record<Computer, unknown>>
   counsel: BrowserCounsel<K, Computer>
   config: K['Config']
 }
 
-/** The same of any tale: every id may be that of a bot that answers at once. */
-export type AnyExpected = Omit<Expected<Kind, string, never>, 'thinker' | 'worker'> & {
+/** The same for any tale: any id may belong to a quick bot. */
+export type AnyExpected = Omit<Expected<GameTypes, string, never>, 'thinker' | 'worker'> & {
   thinker?: string
   worker?: string
 }
 
-const botsOf = <K extends Kind, Computer extends string, Thinker extends Computer>(
+const botsOf = <K extends GameTypes, Computer extends string, Thinker extends Computer>(
   bots: Expected<K, Computer, Thinker>,
 ) => bots as unknown as AnyExpected
 

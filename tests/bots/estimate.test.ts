@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { luckOf } from '../../src/tales/fairy-tale/bots/estimate.ts'
 import { farAnswers, moreGames, NO_GAMES } from '../../src/tales/fairy-tale/bots/index.ts'
 import { estimateOf } from '../../src/tales/fairy-tale/bots/tally.ts'
 import { positions } from '../foresight/positions.ts'
 
-const luck = (seed: number) => seededChance({ random: randomState(seed) })
+const luck = (seed: number) => seededRng({ random: randomState(seed) })
 
 describe('games that are played on', () => {
-  test('leave the position alone, and come to the same for the same position', () => {
+  test('leave the position unchanged, and give the same result for the same position', () => {
     fc.assert(
       fc.property(positions, (state) => {
         const before = structuredClone(state)
@@ -35,7 +35,7 @@ describe('games that are played on', () => {
     )
   })
 
-  test('share no luck, neither of the table nor of the players', () => {
+  test('use separate rngs, for the table and for the players', () => {
     const lucks = Array.from({ length: 20 }, (_, game) => luckOf(game)).flatMap(({ chance, own }) => [
       chance,
       own,
@@ -46,7 +46,7 @@ describe('games that are played on', () => {
 })
 
 describe('an estimate', () => {
-  test('is none before the first game, and never certain', () => {
+  test('is null before the first playout, and never certain', () => {
     expect(estimateOf(0, 0)).toBeNull()
     expect(estimateOf(0, 20)?.chance).toBeGreaterThan(0)
     expect(estimateOf(20, 20)?.chance).toBeLessThan(1)
@@ -63,7 +63,7 @@ describe('an estimate', () => {
   })
 })
 
-test('the answers grow more certain, the exact part is there from the first, and the last one says so', () => {
+test('answers grow more certain, have the exact part from the first, and mark the last', () => {
   fc.assert(
     fc.property(positions, (state) => {
       fc.pre(state.rolls.movement > 0)

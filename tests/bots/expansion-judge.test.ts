@@ -5,7 +5,7 @@ import { drawn } from '../drawn/index.ts'
 
 const seen = (text: string) => besides(drawn(`${text}\nboxes ${ALL_BOXES.join(' ')}`))
 
-/** Positions of which each is judged better than the one after it. */
+/** Positions in order of value, best first. */
 const FALLING: readonly (readonly [what: string, ...positions: string[]])[] = [
   [
     'a fire at the oak, the more the nearer it is to burning down',
@@ -37,7 +37,7 @@ const FALLING: readonly (readonly [what: string, ...positions: string[]])[] = [
   ],
 ]
 
-describe('what the judge sees of the expansions', () => {
+describe('the value of expansions', () => {
   test.each(FALLING)('speaks against %s', (_, ...positions) => {
     const worth = positions.map(seen)
     expect(worth).toEqual([...worth].sort((a, b) => b - a))
@@ -59,7 +59,7 @@ describe('what the judge sees of the expansions', () => {
     expect(seen(other)).toBe(seen(one))
   })
 
-  test('is nothing at all where no expansion is in the game', () => {
+  test('is zero in a game without expansions', () => {
     expect(besides(drawn('O ━2'))).toBe(0)
   })
 })

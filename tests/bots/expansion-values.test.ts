@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, State } from '../../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { guardian } from '../../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 
-/** So many games ahead are enough where the right thing is clear. */
+/** Enough playouts for positions with one clearly best action. */
 const player = guardian(160)
 
-/** What the guardian does from a position up to the end of its turn, and where that leads. */
+/** Returns the guardian's actions up to the end of its turn, and the state after them. */
 function turnOf(text: string): { actions: Action[]; state: State } {
   const state = drawn(text)
   const { turn } = state
-  const luck = seededChance({ random: randomState(1) })
+  const luck = seededRng({ random: randomState(1) })
   const actions: Action[] = []
   while (!state.outcome && state.turn === turn && actions.at(-1)?.type !== 'end-turn') {
     const action = player(state, luck)
     actions.push(action)
-    if (action.type !== 'end-turn') simulate(fairyTale, state, action, luck)
+    if (action.type !== 'end-turn') playInPlace(fairyTale, state, action, luck)
   }
   return { actions, state }
 }
 
 /** Its answer to the question that is open. */
-const answer = (text: string): Action => player(drawn(text), seededChance({ random: randomState(1) }))
+const answer = (text: string): Action => player(drawn(text), seededRng({ random: randomState(1) }))
 
-/** A forest with four arms of which the eastern one is told; the last diamond is still to come. */
+/** Returns a forest of four arms with the given eastern arm; the last diamond is still to come. */
 function east(arm: string, lines: string): string {
   const beside = `. ╋ ${Array.from({ length: arm.split(' ').length }, () => '.').join(' ')}`
   const pile = 'market ┗#50 ┃#51 ┻#52\npile 3 ╹◆#1; 0; 0\npool ┗#60 ┃#61\ndiamonds 2'
@@ -36,7 +36,7 @@ const types = (actions: readonly Action[]): string[] =>
   actions.map((action) => (action.type === 'use-symbol' ? action.symbol : action.type))
 
 describe('fire and water', () => {
-  test('what will burn the last heart is put out', () => {
+  test('puts out a fire that would burn the last heart', () => {
     const { actions } = turnOf('O ━ ━\nseats rapunzel 2,0 water\nboxes fire\nburning 1,0 1\nhearts 1')
     expect(actions).toContainEqual({ type: 'pour', at: at('1,0') })
   })
@@ -46,7 +46,7 @@ describe('fire and water', () => {
     expect(types(actions)).toContain('pour')
   })
 
-  test('a torch is for the crowd that comes', () => {
+  test('uses a torch against the approaching crowd', () => {
     const { actions } = turnOf(east('━ ━fn ━3 ━', 'seats rapunzel 2,0\nboxes fire\nhearts 1'))
     expect(actions).toContainEqual({ type: 'use-symbol', symbol: 'torch', at: at('3,0') })
   })
@@ -58,7 +58,7 @@ describe('river and heights', () => {
     expect(types(actions)).toContain('river')
   })
 
-  test('the stone rolls over those who come one behind the other', () => {
+  test('rolls the boulder over monsters in a line', () => {
     const { actions } = turnOf(east('━kh ━3 ━3', 'seats rapunzel 1,0\nboxes river simple\nhearts 1'))
     expect(types(actions)).toContain('boulder')
   })
@@ -93,7 +93,7 @@ describe("the king's soldiers", () => {
     expect(types(actions)).toContain('recruit')
   })
 
-  test('one marches before the oak when nobody else can come', () => {
+  test('a soldier marches before the oak if no hero can get there', () => {
     const text = east('━h ━1 ━', 'seats rapunzel -1,0\nboxes soldiers simple\nsoldiers 0,-1 1\nhearts 1')
     const { actions } = turnOf(text)
     expect(actions).toContainEqual(expect.objectContaining({ type: 'march', to: at('1,0') }))
@@ -115,7 +115,7 @@ describe('dark tiles', () => {
     expect(here).toBeLessThanOrEqual(ours)
   })
 
-  test('those before a grove that nobody guards shall not move', () => {
+  test('monsters before an unguarded grove do not move', () => {
     const text = '━1 ━ ━ O ━ ━x ━1\npending movement-side\nboxes dark\nhearts 1'
     expect(answer(text)).not.toEqual({ type: 'choose-side', side: 'east' })
   })
@@ -132,7 +132,7 @@ describe('quests and the messenger', () => {
     expect(state.hearts).toBe(2)
   })
 
-  test('what a house keeps is fetched in passing', () => {
+  test("fetches a house's thing in passing", () => {
     const { state } = turnOf(east('━ ━♥ ━✳', 'seats rapunzel 1,0\nboxes quests\nhearts 2'))
     expect(Object.values(state.extras?.things ?? {})).toContain(0)
   })
@@ -151,12 +151,12 @@ describe('curses and spells', () => {
     expect(actions).toContainEqual({ type: 'cast', spell: 'vanish', at: at('1,0') })
   })
 
-  test('the shoes carry whoever has them to the last diamond', () => {
+  test('the shoes carry a hero to the last diamond', () => {
     const text = 'O ━ ━ ━ ━ ╸◆\nseats rapunzel 0,0\nboxes spells\nspells shoes rapunzel\ndiamonds 2'
     expect(turnOf(text).state.outcome).toBe('won')
   })
 
-  test('those who would take the last heart are put to sleep where nobody can come', () => {
+  test('monsters that would take the last heart sleep if no hero can reach them', () => {
     const text =
       '┃ . .\n┃ . .\n┃ . .\nO ━2 ━\nseats rapunzel 0,-3\nboxes spells\nspells sleep rapunzel\nhearts 1'
     expect(turnOf(text).actions).toContainEqual({ type: 'cast', spell: 'sleep', at: at('1,0') })

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Game, Kind } from '../../src/engine/kernel/index.ts'
-import { browserCounsel } from '../../src/store/browser-counsel.ts'
-import type { AnsweredBy, Counsel } from '../../src/store/counsel.ts'
+import type { Game, GameTypes } from '../../src/engine/kernel/index.ts'
+import type { AnsweredBy, BotClient } from '../../src/store/bot-client.ts'
+import { browserBotClient } from '../../src/store/browser-bot-client.ts'
 import { ThinkerFailed, useFaults } from '../../src/store/faults.ts'
-import { ANSWER_TIMEOUT_MS } from '../../src/store/thinker.ts'
+import { ANSWER_TIMEOUT_MS } from '../../src/store/worker-client.ts'
 import { type AnyExpected, TALE_BOTS } from './bots-of-tales.ts'
 
-/** A counsel as a table makes it, and a position in which a computer player must act. */
+/** The bots of a table, and a position in which a bot must act. */
 interface Asked {
-  counsel: Counsel<Kind>
-  state: Kind['State']
-  refuse: Game<Kind>['refuse']
+  counsel: BotClient<GameTypes>
+  state: GameTypes['State']
+  refuse: Game<GameTypes>['refuse']
 }
 
-/** A counsel whose thinker is given a worker; what the stand-in of a tale does is done in its place. */
+/** Makes bots with a thinker in a worker; the tale's stand-in replaces it after a fault. */
 function asked({ game, quick, standIn, config }: AnyExpected): Asked {
   const bot = quick[standIn]
   if (!bot) throw new Error('The stand-in is no bot.')
   const bots = { thinker: 'slow', worker: 'w.js', quick: { quick: bot }, standIn: 'quick' } as const
   return {
-    counsel: browserCounsel<Kind, 'slow' | 'quick', 'slow'>(game, bots),
+    counsel: browserBotClient<GameTypes, 'slow' | 'quick', 'slow'>(game, bots),
     state: game.begin(config, 7),
     refuse: game.refuse,
   }
 }
 
-/** What a worker may do instead of answering, once it is asked. */
+/** Faults of a worker after a request. */
 const FAULTS: Record<string, (thread: EventTarget, id: number) => void> = {
   dies: (thread) => thread.dispatchEvent(new Event('error')),
   'says what cannot be read': (thread) => thread.dispatchEvent(new Event('messageerror')),
@@ -105,7 +105,7 @@ describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
     expect(useFaults.getState().fault).toBeInstanceOf(ThinkerFailed)
   })
 
-  test('nobody is told of a hint by a quick player: it says who gives it', () => {
+  test('a hint by a quick bot causes no notice: the hint names the bot', () => {
     vi.stubGlobal('Worker', Faulty)
     ask = (thread) => thread.dispatchEvent(new Event('error'))
     const { counsel, state } = game()
@@ -116,13 +116,13 @@ describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
     expect(useFaults.getState().fault).toBeNull()
   })
 
-  test('nobody is told of a failure where somebody waits no longer', () => {
+  test('a failure causes no notice once the player has stopped waiting', () => {
     vi.stubGlobal('Worker', Faulty)
     ask = () => {}
     const { counsel, state } = game()
     const heard: AnsweredBy[] = []
     counsel.think(state, (_, by) => heard.push(by))
-    counsel.waitNoLonger()
+    counsel.answerNow()
     expect(heard).toEqual(['quick'])
     expect(useFaults.getState().fault).toBeNull()
   })

@@ -6,8 +6,8 @@ import {
   type State,
   walks as walksOf,
 } from '../../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { errandOf } from '../../src/tales/fairy-tale/bots/errand.ts'
+import { playInPlace, randomState, seededRng } from '../../src/engine/kernel/index.ts'
+import { bestDefence } from '../../src/tales/fairy-tale/bots/errand.ts'
 import { guardian, planOf } from '../../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
@@ -16,19 +16,19 @@ import { playedBy } from './games.ts'
 
 const player = guardian()
 
-/** Most games in which a symbol may wait for its use. */
+/** Games in which each symbol must be used at least once. */
 const GAMES = 20
 
-/** What the guardian does from a position up to the end of its turn, and where that leads. */
+/** Returns the guardian's actions up to the end of its turn, and the state after them. */
 function turnOf(text: string): { actions: Action[]; state: State } {
   const state = drawn(text)
   const { turn } = state
-  const luck = seededChance({ random: randomState(1) })
+  const luck = seededRng({ random: randomState(1) })
   const actions: Action[] = []
   while (!state.outcome && state.turn === turn && actions.at(-1)?.type !== 'end-turn') {
     const action = player(state, luck)
     actions.push(action)
-    if (action.type !== 'end-turn') simulate(fairyTale, state, action, luck)
+    if (action.type !== 'end-turn') playInPlace(fairyTale, state, action, luck)
   }
   return { actions, state }
 }
@@ -40,12 +40,12 @@ describe('dark diamonds', () => {
     expect(ended('O ━ ╸◆\nseats huntsman 0,0\ndiamonds 2')).toBe('won')
   })
 
-  test('it is laid and destroyed in one turn', () => {
+  test('places and destroys it in one turn', () => {
     expect(ended('O ━ ━ ━\nseats huntsman 2,0\ndiamonds 2\nmarket ┗#9 ╹◆#1 ┃#8')).toBe('won')
   })
 })
 
-describe('what each character can do', () => {
+describe('powers of the characters', () => {
   test('huntsman: he clears the crowd next to the oak', () => {
     const { state } = turnOf('━1 O ━3 ━\nseats huntsman 0,0\nhearts 1')
     expect(state.tiles[at('1,0')]?.monsters).toEqual([])
@@ -61,25 +61,25 @@ describe('what each character can do', () => {
     expect(actions).toContainEqual(expect.objectContaining({ type: 'remove' }))
   })
 
-  test('three-little-pigs: in peace they lay more than one tile', () => {
+  test('three-little-pigs: they place more than one tile in peace', () => {
     const market = 'market ┗#9 ┗#10 ┗#11\npile 0; 0; 4 ╹◆#3\npool ┗#12 ┃#13 ┻#14'
     const { actions } = turnOf(`. ╋ .\n╋ O ╋\n. ╋ .\nseats three-little-pigs 0,0\ndiamonds 2\n${market}`)
     expect(actions.filter(({ type }) => type === 'expand').length).toBeGreaterThan(1)
   })
 
-  test('pied-piper: he stands where they come to him and not to the oak', () => {
+  test('pied-piper: he stands so that monsters come to him, not to the oak', () => {
     const { state } = turnOf('O ━3 ━ ━\nseats pied-piper 3,0\nspent removes 1\nhearts 1')
     expect(state.seats[0]?.at).toBe(at('2,0'))
   })
 
-  test('rumpelstiltskin: where he and the next can deal with those that are there, no others come', () => {
+  test('rumpelstiltskin: no monsters come if he and the next hero can remove the rest', () => {
     const forest = '. ┃ .\n━ O ━2\n. ┃ .'
     const seats = 'seats rumpelstiltskin 1,0; huntsman 0,0'
     const [first] = turnOf(`${forest}\n${seats}\nphase new-monsters`).actions
     expect(first).toEqual({ type: 'use', power: 'bargain-movement' })
   })
 
-  test('rumpelstiltskin: where the next will win, nobody moves before that, however many come', () => {
+  test('rumpelstiltskin: no monster moves before the next hero wins, however many come', () => {
     const seats = 'seats rumpelstiltskin 1,1; huntsman -1,0\ndiamonds 2'
     const [first] = turnOf(`. . ┃ .\n╺◆ ━ O ━3\n. . ┃ ┃\n${seats}\nphase new-monsters`).actions
     expect(first).toEqual({ type: 'use', power: 'bargain-monsters' })
@@ -100,7 +100,7 @@ describe('what each character can do', () => {
     expect(actions.filter(({ type }) => type === 'remove')).toHaveLength(2)
   })
 
-  test('aladdin: a wish clears what he could not reach', () => {
+  test('aladdin: a wish clears monsters out of his reach', () => {
     const { actions } = turnOf('O ━3 ━ ━ ━ ━ ━\nseats aladdin 6,0\nhearts 1')
     expect(actions).toContainEqual({ type: 'use', power: 'clear', at: at('1,0') })
   })
@@ -120,7 +120,7 @@ describe('what each character can do', () => {
 /** A crowd on a branch, two steps from the oak, and a symbol where the road forks. */
 const BRANCH = (mark: string) => `. ┏3 ╸ . .\nO ┻${mark} ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes knotty`
 
-test('where a step gains nothing, nobody walks to and fro', () => {
+test('walks no useless steps', () => {
   const pile = 'pile 6; 4; 4 ╹◆#3\npool ┗#12 ┃#13 ┻#14 ┗#15 ┗#16 ┃#17 ┻#18 ┗#19 ┗#20 ┃#21 ┻#22 ┃#23 ┻#24'
   const seats = 'seats puss-in-boots 1,0; beast 0,-1\nspent expands 1'
   const { actions } = turnOf(`. ╋ .\n╋ O ╋\n. ╋ .\n${seats}\nmarket ┗#9 ┗#10 ┗#11\n${pile}\ndiamonds 2`)
@@ -141,28 +141,28 @@ describe('errands', () => {
     expect(walks(actions.slice(0, removal))).toEqual(shortest)
   })
 
-  test('not before what wins the tale', () => {
+  test('is not carried out before a winning action', () => {
     expect(ended('━1 O ━ ╸◆\nseats huntsman 0,0\ndiamonds 2\nhearts 1')).toBe('won')
   })
 
-  test('of two that lessen the danger alike, the shorter; of two that do not, the one that lessens it more', () => {
-    const alike = errandOf(drawn('━1 O ━ ━1 ━\nseats puss-in-boots 0,0\nhearts 3'))
+  test('prefers the larger reduction of danger, and among equal ones the shorter plan', () => {
+    const alike = bestDefence(drawn('━1 O ━ ━1 ━\nseats puss-in-boots 0,0\nhearts 3'))
     expect(alike?.plan).toEqual([
       { type: 'walk', to: at('-1,0') },
       expect.objectContaining({ type: 'remove' }),
     ])
-    const crowd = errandOf(drawn('━1 O ━2\nseats huntsman 0,0\nhearts 3'))
+    const crowd = bestDefence(drawn('━1 O ━2\nseats huntsman 0,0\nhearts 3'))
     expect(crowd?.plan[0]).toEqual({ type: 'walk', to: at('1,0') })
   })
 
-  test('there is none where no monster threatens, none is in reach, or the hero cannot drive one away', () => {
-    expect(errandOf(drawn('O ━ ━ ━1\nseats puss-in-boots 0,0'))).toBeNull()
-    expect(errandOf(drawn('━ ━ ━ O ━1\nseats huntsman -3,0'))).toBeNull()
-    expect(errandOf(drawn('O ━1\nseats huntsman 0,0\nspent removes 1'))).toBeNull()
+  test('is null without a threat that the hero can remove', () => {
+    expect(bestDefence(drawn('O ━ ━ ━1\nseats puss-in-boots 0,0'))).toBeNull()
+    expect(bestDefence(drawn('━ ━ ━ O ━1\nseats huntsman -3,0'))).toBeNull()
+    expect(bestDefence(drawn('O ━1\nseats huntsman 0,0\nspent removes 1'))).toBeNull()
   })
 })
 
-describe('what stands in the forest', () => {
+describe('uses symbols and special tiles', () => {
   test('bomb: it is set off under a crowd', () => {
     const { actions } = turnOf('. ╻3 . . .\nO ┻b ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes simple')
     expect(actions).toContainEqual({ type: 'use-symbol', symbol: 'bomb', at: at('1,-1') })
@@ -183,7 +183,7 @@ describe('what stands in the forest', () => {
     expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
   })
 
-  test('trapdoor: it is set again before those come that stand behind it', () => {
+  test('trapdoor: it is reset before the monsters behind it arrive', () => {
     const { state } = turnOf('O ━▽! ━ ━2 ━ ━\nseats rapunzel 0,0\nhearts 1\nboxes special')
     expect(state.tiles[at('1,0')]?.sprung).toBe(false)
   })
@@ -210,42 +210,42 @@ describe('how it decides', () => {
   const state = drawn('━1 O ━3 ━\nseats huntsman 0,0; beast 1,0\nmarket ┗#9 ┃#10 ╋#11')
 
   test('the same position, budget and luck: the same action', () => {
-    const choices = [1, 2].map(() => player(state, seededChance({ random: randomState(3) })))
+    const choices = [1, 2].map(() => player(state, seededRng({ random: randomState(3) })))
     expect(choices[0]).toEqual(choices[1])
   })
 
-  test('it changes nothing, and never touches the luck of the game', () => {
+  test("changes nothing, and never uses the game's rng", () => {
     const before = structuredClone(state)
-    player(state, seededChance({ random: randomState(3) }))
+    player(state, seededRng({ random: randomState(3) }))
     expect(state).toEqual(before)
   })
 
   test('it lays the four first tiles, each on a side of its own, and begins', () => {
     const game = fairyTale.begin(someConfig(2, 'bedtime-story', {}, everyBox(true)), 1)
-    const luck = seededChance({ random: randomState(1) })
-    for (let turn = 0; turn < 4; turn++) simulate(fairyTale, game, guardian(20)(game, luck), luck)
+    const luck = seededRng({ random: randomState(1) })
+    for (let turn = 0; turn < 4; turn++) playInPlace(fairyTale, game, guardian(20)(game, luck), luck)
     expect(new Set(game.opening?.spots.map((spot) => spot?.side)).size).toBe(4)
     expect(player(game, luck)).toEqual({ type: 'begin' })
   })
 })
 
 describe('a plan', () => {
-  const luck = () => seededChance({ random: randomState(1) })
+  const luck = () => seededRng({ random: randomState(1) })
 
-  test('goes on as far as no luck comes in, and never ends the turn', () => {
+  test('goes on until randomness is involved, and never ends the turn', () => {
     const state = drawn('━ O ━1 ━\nseats huntsman -1,0; beast -1,0\nhearts 1\nspent expands 1')
     const plan = planOf(state, luck())
     expect(plan.slice(0, 3).map(({ type }) => type)).toEqual(['walk', 'walk', 'remove'])
     expect(plan.map(({ type }) => type)).not.toContain('end-turn')
   })
 
-  test('is one action where luck comes next', () => {
+  test('is one action if randomness comes next', () => {
     expect(planOf(drawn('O ━\nseats huntsman 0,0\nphase new-monsters'), luck())).toEqual([{ type: 'roll' }])
     const last = 'O ━3 ━\nseats aladdin 0,0\nhearts 1\nphase monsters-move\npending die movement 2'
     expect(planOf(drawn(last), luck())).toEqual([{ type: 'use', power: 'reroll' }])
   })
 
-  test('nothing comes after a tile is laid, since that turns up another', () => {
+  test('ends with a placed tile, because that reveals another', () => {
     const plan = planOf(drawn('O ━ ━ ━\nseats huntsman 2,0\ndiamonds 2\nmarket ┗#9 ╹◆#1 ┃#8'), luck())
     expect(plan.findIndex(({ type }) => type === 'expand')).toBe(plan.length - 1)
   })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
-import { isAsGood, winnerOf } from '../../src/players/race.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
+import { isNotWorse, pickBest } from '../../src/players/pick-best.ts'
 
-/** Candidates with these means, each sample of which strays up to a half to either side. */
+/** Races candidates with these means, each with samples up to a half above or below. */
 function race(means: readonly number[], most: number, seed = 1) {
   const counts = means.map(() => 0)
-  const winner = winnerOf([...means.keys()], most, (candidate, index) => {
+  const winner = pickBest([...means.keys()], most, (candidate, index) => {
     counts[candidate] = (counts[candidate] ?? 0) + 1
-    const own = seededChance({ random: randomState(1000 * seed + 10 * index + candidate) })
+    const own = seededRng({ random: randomState(1000 * seed + 10 * index + candidate) })
     return (means[candidate] ?? 0) + own.draw(1001) / 1000 - 0.5
   })
   return { winner, counts, taken: counts.reduce((sum, each) => sum + each, 0) }
 }
 
 describe('a race', () => {
-  test('without anybody is won by nobody', () => {
+  test('without candidates has no winner', () => {
     expect(race([], 10).winner).toBeNull()
   })
 
@@ -22,14 +22,14 @@ describe('a race', () => {
     expect(race([0.5], 10)).toEqual({ winner: 0, counts: [0], taken: 0 })
   })
 
-  test('is won by the best, whatever its place', () => {
+  test('is won by the best in any position', () => {
     for (const best of [0, 3, 7]) {
       const means = Array.from({ length: 8 }, (_, index) => (index === best ? 0.7 : 0.3))
       expect(race(means, 4000).winner).toBe(best)
     }
   })
 
-  test('who is clearly worse drops out after six samples, and those that are close run on', () => {
+  test('drops clearly worse candidates after six samples, and runs on with close ones', () => {
     const { counts } = race([0.9, 0.88, 0, 0], 400)
     expect(counts[2]).toBeLessThan(10)
     expect(counts[3]).toBeLessThan(10)
@@ -37,23 +37,23 @@ describe('a race', () => {
     expect(counts[0]).toBeGreaterThan(10)
   })
 
-  test('is over when one is left, whatever the budget', () => {
+  test('ends when one candidate is left, with any budget', () => {
     expect(race([1, 0, 0], 100_000).taken).toBeLessThan(60)
   })
 
-  test('spends no more than its budget, but samples each at least once', () => {
+  test('stays within its budget, but samples each at least once', () => {
     expect(race([0.5, 0.5, 0.5], 20).taken).toBeLessThanOrEqual(20)
     expect(race([0.5, 0.5, 0.5], 1).counts).toEqual([1, 1, 1])
   })
 })
 
 describe('whether one is as good as another', () => {
-  /** One that is so much better than the other, each sample of which strays up to so much to either side. */
+  /** Compares one with another of value 0: `gain` is its lead, `stray` the range of its samples. */
   function compared(gain: number, stray: number, most: number, seed = 1) {
     let taken = 0
-    const answer = isAsGood(gain, 0, most, (candidate, index) => {
+    const answer = isNotWorse(gain, 0, most, (candidate, index) => {
       taken += 1
-      const own = seededChance({
+      const own = seededRng({
         random: randomState(1000 * seed + 2 * index + (candidate === gain ? 0 : 1)),
       })
       return candidate + stray * (own.draw(2001) / 1000 - 1)
@@ -61,8 +61,8 @@ describe('whether one is as good as another', () => {
     return { answer, taken }
   }
 
-  test('those that come to the same are, which is seen at once', () => {
-    expect(isAsGood('one', 'other', 1000, () => 0.4)).toBe(true)
+  test('equal candidates are as good, which is seen at once', () => {
+    expect(isNotWorse('one', 'other', 1000, () => 0.4)).toBe(true)
     expect(compared(0.001, 0, 1000)).toEqual({ answer: true, taken: 12 })
   })
 

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  asSeen,
   type Game,
-  type Kind,
+  type GameTypes,
   play,
   randomState,
-  seededChance,
+  seededRng,
+  stateForBot,
   viewerToAct,
 } from '../../src/engine/kernel/index.ts'
 import { TALES } from '../../src/shelf/tales.ts'
-import type { QuickBot } from '../../src/store/counsel.ts'
+import type { QuickBot } from '../../src/store/bot-client.ts'
 import { type AnyExpected, TALE_BOTS } from './bots-of-tales.ts'
 
 const SEED = 7
 const COUNT = 24
 
-/** The positions of the first {@link COUNT} actions of a game that the stand-in plays by itself. */
-function positions({ game, config, quick, standIn }: AnyExpected): Kind['State'][] {
+/** Returns the first {@link COUNT} positions of a game that the stand-in plays. */
+function positions({ game, config, quick, standIn }: AnyExpected): GameTypes['State'][] {
   let state = game.begin(config, SEED)
   return Array.from({ length: COUNT }, () => {
     const before = state
@@ -27,15 +27,23 @@ function positions({ game, config, quick, standIn }: AnyExpected): Kind['State']
   })
 }
 
-/** What a bot does in a position, as its seat sees it and with the luck of {@link SEED}. */
-function answer(game: Game<Kind>, bot: QuickBot<Kind> | undefined, state: Kind['State']): Kind['Action'] {
+/** Returns the action of a bot in a position, as its seat sees it, with the rng of {@link SEED}. */
+function answer(
+  game: Game<GameTypes>,
+  bot: QuickBot<GameTypes> | undefined,
+  state: GameTypes['State'],
+): GameTypes['Action'] {
   if (!bot) throw new Error('There is no such bot.')
-  return bot(asSeen(game, state, viewerToAct(game, state)), seededChance({ random: randomState(SEED) }))
+  return bot(stateForBot(game, state, viewerToAct(game, state)), seededRng({ random: randomState(SEED) }))
 }
 
-/** What a counsel says that a computer player does in a position. */
-function decided({ counsel }: AnyExpected, computer: string, state: Kind['State']): Kind['Action'] | null {
-  let action: Kind['Action'] | null = null
+/** Returns the action that the counsel gives for a bot in a position. */
+function decided(
+  { counsel }: AnyExpected,
+  computer: string,
+  state: GameTypes['State'],
+): GameTypes['Action'] | null {
+  let action: GameTypes['Action'] | null = null
   counsel.decide(computer, state, (told) => {
     action = told
   })
@@ -68,14 +76,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the bots of every game are tried', () => {
+test('TALE_BOTS has every game', () => {
   expect(Object.keys(TALE_BOTS).sort()).toEqual(Object.keys(TALES).sort())
 })
 
 describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
   const { game, counsel, config, quick, standIn, thinker, worker, listed, programs } = tale
   const states = positions(tale)
-  const answers = (bot: QuickBot<Kind> | undefined) => states.map((state) => answer(game, bot, state))
+  const answers = (bot: QuickBot<GameTypes> | undefined) => states.map((state) => answer(game, bot, state))
 
   test.each(Object.entries(quick))('%s decides at once, by its own bot', (id, bot) => {
     for (const [other, otherBot] of Object.entries(quick))
@@ -89,13 +97,13 @@ describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
   })
 
   if (thinker === undefined || worker === undefined) return
-  test('the thinker is asked in its own worker, and the stand-in answers in its place', () => {
+  test('the thinker runs in its own worker, and the stand-in replaces it', () => {
     const state = game.begin(config, SEED)
-    const heard: Kind['Action'][] = []
+    const heard: GameTypes['Action'][] = []
     counsel.decide(thinker, state, (action) => heard.push(action))
     expect(started).toEqual([expect.stringContaining(worker)])
     expect(heard).toEqual([])
-    counsel.waitNoLonger()
+    counsel.answerNow()
     expect(heard).toEqual([answer(game, quick[standIn], state)])
     expect(counsel).toMatchObject({ thinker, standIn })
   })

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Action, State } from '../../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
-import type { BotAnswer, BotQuestion } from '../../src/players/at-work.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
+import type { BotAnswer, BotQuestion } from '../../src/players/bot-worker.ts'
 import { guardian } from '../../src/tales/fairy-tale/bots/index.ts'
 import { drawn } from '../drawn/index.ts'
 
-/** Two ways lie nearly level: who looks only once or twice takes another than who plays ahead to the end. */
+/** Two options are close: a bot with one or two playouts chooses another than one that plays many. */
 const state = drawn('━1 O ━3 ━\nseats huntsman 0,0; beast 1,0\nmarket ┗#9 ┃#10 ╋#11')
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed)
 
-const calm = SEEDS.map((seed) => guardian()(state, seededChance({ random: randomState(seed) })))
+const calm = SEEDS.map((seed) => guardian()(state, seededRng({ random: randomState(seed) })))
 
-/** Asks the worker as it stands by itself in a thread of its own. */
+/** Runs the worker as in a thread of its own. */
 async function answersOf(seeds: readonly number[]): Promise<BotAnswer<Action>[]> {
   const answers: BotAnswer<Action>[] = []
   const listeners: ((event: { data: BotQuestion<State> }) => void)[] = []
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('on a machine so busy that an hour passes between two looks at the clock, it answers as on an idle one', async () => {
+test('gives the same answers on a very slow machine as on an idle one', async () => {
   let hours = 0
   const later = () => 3_600_000 * hours++
   vi.spyOn(performance, 'now').mockImplementation(later)

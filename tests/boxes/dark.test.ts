@@ -8,8 +8,8 @@ const dark = (text: string, boxes = 'dark') => drawn(`${text}\nboxes ${boxes}`)
 describe('dark tiles must be placed [R 56]', () => {
   const sweep = (slot: number) => ({ type: 'sweep', slot }) as const
 
-  test('they are swept only where nothing but such tiles and diamonds lies', () => {
-    // No road leads out, so that nothing can be laid.
+  test('are swept only if the market has nothing but such tiles and diamonds', () => {
+    // Without an open road, tiles cannot be placed.
     const closed = (market: string) => dark(`. ╻ .\n╺ O ╸\n. ╹ .\nmarket ${market}\npile 1; 0; 0\npool ┃#30`)
     const mixed = closed('╋xmg#20 ┃#21 ╹◆#1')
     expect(refusalOf(mixed, sweep(0))).toEqual({ code: 'must-be-placed' })
@@ -22,7 +22,7 @@ describe('dark tiles must be placed [R 56]', () => {
     expect(refusalOf(felled, sweep(2))).toEqual({ code: 'diamonds-stay' })
   })
 
-  test('they are never swapped out, until torn or felled, but swapped in', () => {
+  test('can be swapped in, but not out until torn or felled', () => {
     const swap = { type: 'use-symbol', symbol: 'swap', at: at('2,0'), slot: 0, turn: 0 } as const
     const of = (tile: string) => dark(`O ━s ${tile}\nmarket ━#9\nseats huntsman 1,0`, 'dark simple')
     expect(refusalOf(of('━x'), swap)).toEqual({ code: 'must-be-placed' })
@@ -51,7 +51,7 @@ describe('a war drum [R 57]', () => {
     expect(told(torn.events, 'drum-sounded')).toEqual([])
   })
 
-  test('the run is over before it sounds, and several sound in the order of its steps', () => {
+  test('the run ends before it sounds, in order of steps', () => {
     const position = dark('O ━ ━u3h ━u3h ━1', 'dark simple')
     const { events } = played(position, END, { dice: [2] })
     expect(told(events, 'monster-stepped', 'drum-sounded', 'monster-appeared').slice(0, 7)).toEqual([
@@ -69,14 +69,14 @@ describe('a war drum [R 57]', () => {
     ])
   })
 
-  test('whoever appears there, or is put there, does not sound it', () => {
+  test('a monster that appears or is put there does not sound it', () => {
     const appears = dark('O ━ ━u3\nphase new-monsters')
     expect(told(played(appears, { type: 'roll' }, { dice: [2] }).events, 'drum-sounded')).toEqual([])
     const put = dark('. . ╻1 .\nO ━ ┻⇩ ━u3', 'dark river')
     expect(told(played(put, END, { dice: [2] }).events, 'drum-sounded')).toEqual([])
   })
 
-  test('each of two rolls of movement sounds it anew, and closed or wrecked it is still', () => {
+  test('sounds on each of two movement rolls, but not closed or wrecked', () => {
     const bargain = { type: 'use', power: 'bargain-movement' } as const
     const position = dark('O ━ ━ ━u3 ━1\nseats rumpelstiltskin 0,0\nphase new-monsters\nmonsters 1 ogre 4,0')
     const { state } = played(position, [bargain, END], { dice: [2, 2] })
@@ -89,13 +89,13 @@ describe('a war drum [R 57]', () => {
 })
 
 describe('a grove [R 58]', () => {
-  test('costs a heart when more monsters than ours stand there, and is felled', () => {
+  test('costs a heart if monsters outnumber the defenders there, and is felled', () => {
     const { state, events } = played(dark('O ━ ━x1'), END, { dice: [1] })
     expect(told(events, 'grove-taken')).toEqual(['the grove at 2,0 is taken with 1: 2 hearts'])
     expect(lineOf(state, 'reached')).toBe('0')
   })
 
-  test('not where ours are no fewer', () => {
+  test('is safe if the defenders are at least as many', () => {
     const two = played(dark('O ━ ━x2\nseats huntsman 2,0'), END, { dice: [1] }).state
     expect(two.hearts).toBe(2)
     const soldier = drawn('O ━ ━x2\nseats huntsman 2,0\nsoldiers 2,0 1\nboxes dark soldiers')
@@ -112,7 +112,7 @@ describe('a grove [R 58]', () => {
     expect(state.hearts).toBe(0)
   })
 
-  test('by the house rule it loses at once', () => {
+  test('the house rule "loss" ends the game at once', () => {
     const { state } = played(dark('O ━ ━x1\nrules grove loss'), END, { dice: [1] })
     expect(state).toMatchObject({ outcome: 'lost', hearts: 3 })
     expect(drawn(`O\nrules grove loss\noutcome lost\nhearts 3`).outcome).toBe('lost')
@@ -127,7 +127,7 @@ describe('wreckers [R 59]', () => {
     expect(lineOf(other, 'monsters')).toBeNull()
   })
 
-  test('also where it appears, and before haste works there; whether it was full is judged before', () => {
+  test('also if a monster appears, and before haste applies; fullness is judged before', () => {
     const hasty = played(dark('O ━ ━h ━1\nmonsters 20 ogre 3,0', 'dark simple'), END, { dice: [2] }).state
     expect(lineOf(hasty, 'monsters')).toBe('20 ogre 2,0')
     const appears = dark('O ━ ━bh\nnext-monster 10\nphase new-monsters', 'dark simple')

@@ -15,7 +15,7 @@ test('bell towers are dealt only where two can ring [R 37] [R 62]', () => {
   expect([towers(1), towers(2), towers(6)]).toEqual([0, 2, 2])
 })
 
-test('[R 37] drawn for the oak’s four sides, what may not lie so near goes back like what has a cost [R 4]', () => {
+test('[R 37] the opening puts back tiles too close to the oak [R 4]', () => {
   const near = (boxes: Boxes) => {
     const found = new Set<string>()
     for (let seed = 0; seed < 400; seed++) {
@@ -24,14 +24,14 @@ test('[R 37] drawn for the oak’s four sides, what may not lie so near goes bac
     }
     return [...found].sort()
   }
-  // Of the special tiles those without a cost that may lie anywhere; where nothing costs anything, all that may.
+  // Special tiles without a cost that may be anywhere; all tiles that may, if nothing has a cost.
   expect(near(ALL)).toEqual(['den', 'kiln', 'well'])
   expect(near({ ...ALL, resources: false })).toEqual(
     ['den', 'trapdoor', 'kiln', 'well', 'chute', 'barracks', 'bell-tower', 'wise-woman', 'wizard'].sort(),
   )
 })
 
-test('a game without expansions says nothing of them, in its state or in writing', () => {
+test('the state and notation of a game without expansions have no trace of them', () => {
   const config = someConfig(3, 'fairy-tale', {}, { ...everyBox(true), fire: false })
   const state = fairyTale.begin(config, 5)
   expect(state).not.toHaveProperty('extras')

@@ -4,7 +4,7 @@ import type { DieFace } from '../../src/engine/kernel/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf } from '../drawn/index.ts'
 import { end, roll, walk } from './support.ts'
 
-/** What a fact says: a forest and lines of the notation as they are in the end; null: there is no such line. */
+/** One fact: a forest, and the expected lines of the notation at the end; null means that the line is absent. */
 interface Fact {
   n: number
   says: string
@@ -22,7 +22,7 @@ const use = (symbol: 'bomb' | 'boulder' | 'river', place: string): Action => ({
   at: at(place),
 })
 
-/** The acceptance facts of the law of the boxes (section 15), as they stand there; the huntsman is on the oak unless said. */
+/** The acceptance facts for expansions (section 15), as in the rules; the huntsman is on the oak by default. */
 const FACTS: readonly Fact[] = [
   {
     n: 1,
@@ -237,7 +237,7 @@ test.each(FACTS)('fact $n: $says', ({ position, boxes, does = end, die, forest, 
   for (const [key, line] of Object.entries(lines)) expect(lineOf(state, key), key).toBe(line)
 })
 
-test('fact 22: the Beast may end his turn where he rested, behind a raised bridge and a fire', () => {
+test('fact 22: the Beast may stay behind bridge and fire', () => {
   const rested = 'O ━BW! ━\nseats beast 1,0 rest=1,0'
   expect(refusalOf(drawnWith(`${rested}\nburning 2,0 2`, 'fire ways'), end)).toBeNull()
   expect(refusalOf(drawnWith(rested, 'ways'), end)).toEqual({ code: 'may-not-stay' })

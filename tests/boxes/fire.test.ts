@@ -13,7 +13,7 @@ const light = (place: string) => ({ type: 'use-symbol', symbol: 'torch', at: at(
 describe('a torch [R 40]', () => {
   const position = fire('O ━f ━ ━1 \nseats huntsman 1,0')
 
-  test('lights one tile next to it, once and free, and all monsters there are gone [R 41]', () => {
+  test('lights one adjacent tile, once and free, and removes all monsters there [R 41]', () => {
     const { state, events } = played(fire('O ━f ━2 ━1 \nseats huntsman 1,0'), light('2,0'))
     expect(told(events)).toEqual(['seat 0 uses torch at 1,0', '2,0 catches fire by torch with 1 2'])
     expect(lineOf(state, 'burning')).toBe('2,0 3')
@@ -22,13 +22,13 @@ describe('a torch [R 40]', () => {
     expect(refusalOf(state, light('2,0'))).toEqual({ code: 'symbol-is-spent', symbol: 'torch' })
   })
 
-  test('lights neither the oak nor the four round it', () => {
+  test('lights neither the oak nor the four tiles around it', () => {
     expect(refusalOf(position, light('0,0'))).toEqual({ code: 'the-oak-guards-it' })
     const inner = fire('┃ ┗f\nO ━\nseats huntsman 1,-1')
     expect(refusalOf(inner, light('0,-1'))).toEqual({ code: 'the-oak-guards-it' })
   })
 
-  test('lights no dark diamond, nothing far away, and nobody who is ours', () => {
+  test('lights no dark diamond, no distant tile, and no tile with a hero', () => {
     expect(refusalOf(fire('O ━f ╸◆\nseats huntsman 1,0'), light('2,0'))).toEqual({
       code: 'building-stays',
       building: 'diamond',
@@ -52,7 +52,7 @@ describe('a torch [R 40]', () => {
     expect(refusalOf(fire(text, boxes), light('2,0'))).toEqual({ code: 'cannot-burn' })
   })
 
-  test('lights what no road joins, and not at midnight', () => {
+  test('needs no road, and is not allowed at midnight', () => {
     const apart = fire('O ━f ┃\nseats huntsman 1,0')
     expect(refusalOf(apart, light('2,0'))).toBeNull()
     const midnight = fire('O ━f ━\nseats cinderella 1,0 turns=4')
@@ -61,7 +61,7 @@ describe('a torch [R 40]', () => {
 })
 
 describe('when the forest stirs [R 42]', () => {
-  test('what burns down lights what lies next to it, and is gone', () => {
+  test('a burnt-down tile lights its neighbours, and is destroyed', () => {
     const { events } = played(fire('O ━ ━ ━ ━\nburning 3,0 1'), END, { dice: [1] })
     expect(told(events).slice(-5)).toEqual([
       'the fires: 3,0 0',
@@ -80,7 +80,7 @@ describe('when the forest stirs [R 42]', () => {
     ])
   })
 
-  test('never costs more hearts than there are, and loses when all of it is done', () => {
+  test('never costs more hearts than are left, and loses after all of it', () => {
     const position = fire('. ┃ .\n╺ O ━\nburning 0,-1 1; 1,0 1; -1,0 1\nhearts 2')
     const { state, events } = played(position, END, { dice: [3] })
     expect(state).toMatchObject({ hearts: 0, outcome: 'lost' })
@@ -93,14 +93,14 @@ describe('when the forest stirs [R 42]', () => {
     ])
   })
 
-  test('fires that burn down together do not light each other, nor where ours stand', () => {
+  test("fires that burn down together light neither each other nor a hero's tile", () => {
     const position = fire('O ━ ━ ━ ━\nburning 2,0 1; 3,0 1\nseats huntsman 4,0')
     const { state } = played(position, END, { dice: [1] })
     expect(forestOf(state)).toBe(forestOf('O ━ . . ━\nboxes fire'))
     expect(lineOf(state, 'burning')).toBe('1,0 3')
   })
 
-  test('the oak and dark diamonds never burn, nor what is damp or wet [R 41]', () => {
+  test('the oak and dark diamonds never burn, nor do damp or wet tiles [R 41]', () => {
     const position = fire('O ━n ━ ━◎\n. . ╹◆ .\nburning 2,0 1')
     const { state } = played(position, END, { dice: [1] })
     expect(lineOf(state, 'burning')).toBeNull()
@@ -115,7 +115,7 @@ describe('when the forest stirs [R 42]', () => {
     expect(told(events, 'flood-fell')).toEqual(['the floods: 4,0 1 over 3,0'])
   })
 
-  test('it stirs when the last roll of a turn is done, also after a bargain of two [R 38]', () => {
+  test('fires stir after the last roll, also after bargains [R 38]', () => {
     const position = fire('O ━ ━ ━\nburning 2,0 2\nseats rumpelstiltskin 0,0\nphase new-monsters')
     const bargain = { type: 'use', power: 'bargain-movement' } as const
     const { state, events } = played(position, [bargain, END], { dice: [1, 3] })
@@ -126,7 +126,7 @@ describe('when the forest stirs [R 42]', () => {
 })
 
 describe('a burning tile is closed [R 39]', () => {
-  test('to monsters, even when nothing else is left to them: nothing is forced', () => {
+  test('closed to monsters, even without an alternative: no step is forced', () => {
     const { events } = played(fire('O ━ ━ ╸1\nburning 2,0 2'), END, { dice: [2] })
     expect(told(events, 'monster-stayed')).toEqual(['1 stays at 3,0'])
     const why = events.flatMap((event) => (event.type === 'monster-stayed' ? event.reason.tried : []))
@@ -143,7 +143,7 @@ describe('a burning tile is closed [R 39]', () => {
     expect(refusalOf(wet, { type: 'use', power: 'fly', at: at('1,0') })).toEqual({ code: 'under-water' })
   })
 
-  test('the fire of a tile that a bomb destroys is over when that is told [R 39]', () => {
+  test('the fire of a bombed tile is gone when its destruction is announced [R 39]', () => {
     const burning = fire('O ━b ━ ━\nseats huntsman 1,0\nburning 2,0 2', 'simple fire')
     const done = play(fairyTale, burning, { type: 'use-symbol', symbol: 'bomb', at: at('2,0') })
     const told = done.ok ? done.value.frames.find(({ event }) => event.type === 'tile-destroyed') : undefined
@@ -162,7 +162,7 @@ describe('a burning tile is closed [R 39]', () => {
     expect(forestOf(state)).toBe(forestOf('O ━b!'.concat('\nboxes fire')))
   })
 
-  test('it is no entrance, and no den opens on it; when none is left, nobody comes', () => {
+  test('is closed as entrance and den; without an entrance monsters stay away', () => {
     const roll = { type: 'roll' } as const
     const position = fire('O ━ ━\nburning 2,0 2\nphase new-monsters')
     expect(told(played(position, roll, { dice: [2] }).events, 'monster-appeared')).toEqual([
@@ -178,7 +178,7 @@ describe('a burning tile is closed [R 39]', () => {
     ])
   })
 
-  test('whoever enters a chest stays in it where no entrance is left', () => {
+  test('a monster in a chest stays there if no entrance is left', () => {
     const chest = '━ O ━♜ ━▣ ━1\nmonsters 1 ogre 3,0'
     const out = (more: string) =>
       told(played(fire(`${chest}${more}`, 'fire special'), END, { dice: [2] }).events).filter((line) =>
@@ -189,7 +189,7 @@ describe('a burning tile is closed [R 39]', () => {
     expect(out('\nburning -1,0 3')).toEqual(['1 steps 3,0 to 2,0'])
   })
 
-  test('it counts for the longest side, and keeps the road to the oak', () => {
+  test('counts for the longest side, and leaves the road to the oak open', () => {
     const position = fire('O ━ ━ ━ ━\nburning 2,0 2\nphase new-monsters')
     expect(told(played(position, { type: 'roll' }, { dice: [2] }).events, 'monster-appeared')).toHaveLength(3)
   })
@@ -231,7 +231,7 @@ describe('water [R 43]', () => {
   })
 })
 
-test('an explosion sets fire beyond what it destroyed, but never to the four round the oak [R 41] [R 44]', () => {
+test('an explosion lights tiles around the gap, except near the oak [R 41] [R 44]', () => {
   const bomb = { type: 'use-symbol', symbol: 'bomb', at: at('3,0') } as const
   const position = fire('O ━ ━b ━ ━1\nseats huntsman 2,0', 'simple fire')
   const { events } = played(position, bomb)
@@ -266,7 +266,7 @@ describe('a kiln [R 45]', () => {
     expect(told(events, 'tile-lit')).toEqual(['2,0 catches fire by kiln with 1'])
   })
 
-  test('does nothing while one of ours stands there, and works again when it was doused', () => {
+  test('does nothing with a hero on it, and works again once doused', () => {
     const { state } = played(fire('O ━ ━♨ ━1\nseats huntsman 2,0'), END, { dice: [2] })
     expect(lineOf(state, 'monsters')).toBe('1 big-bad-wolf 2,0')
     expect(lineOf(state, 'burning')).toBeNull()
@@ -278,7 +278,7 @@ describe('a kiln [R 45]', () => {
     expect(lineOf(doused.state, 'burning')).toBe('2,0 2')
   })
 
-  test('closes the entrance on which it lies: the next monster looks for another [R 39]', () => {
+  test('closes its own entrance: the next monster looks for another [R 39]', () => {
     const position = fire('O ━ ━ ━♨\nphase new-monsters')
     const { events } = played(position, { type: 'roll' }, { dice: [2] })
     expect(told(events, 'monsters-coming', 'monster-appeared', 'tile-lit')).toEqual([

@@ -7,7 +7,7 @@ import { end, heard, roll } from './support.ts'
 const MORTAL = 'rules heroes mortal'
 
 describe('[R 70] heroes that can be lost', () => {
-  test('three monsters on a tile when they have moved carry the character off, out of the game', () => {
+  test('three monsters on a tile after moving carry the hero off, out of the game', () => {
     const text = `O ━ ━2 ━1\nseats huntsman 0,0; beast 2,0\n${MORTAL}`
     const { state, events } = played(drawn(text), end, { dice: [2] })
     expect(lineOf(state, 'seats')).toBe('huntsman 0,0; beast -')
@@ -18,7 +18,7 @@ describe('[R 70] heroes that can be lost', () => {
     expect(drawn(writeNotation(state))).toEqual(state)
   })
 
-  test('its turn is passed over, and it holds and draws nobody any more', () => {
+  test('its turn is skipped, and it no longer holds or draws monsters', () => {
     const text = `O ━ ━3\nseats huntsman 0,0; beast 2,0; rapunzel 0,0\n${MORTAL}`
     const { state } = played(drawn(text), end, { dice: [1] })
     expect(state.seats[state.onTurn]?.character).toBe('rapunzel')
@@ -27,7 +27,7 @@ describe('[R 70] heroes that can be lost', () => {
     expect(refusalOf(state, { type: 'use', power: 'pull', seat: 1 })).not.toBeNull()
   })
 
-  test('nobody is carried off on the oak, among two, or without the rule', () => {
+  test('no hero is carried off on the oak, among two monsters, or without the rule', () => {
     const lost = (text: string) => heard(played(drawn(text), end, { dice: [1] }).events, 'character-lost')
     expect(lost(`O ━ ━3\nseats huntsman 0,0; beast 1,0\n${MORTAL}`)).toEqual([])
     expect(lost(`O ━ ━2\nseats huntsman 2,0\n${MORTAL}`)).toEqual([])
@@ -46,7 +46,7 @@ describe('[R 70] heroes that can be lost', () => {
     expect(state.seats[state.onTurn]?.character).toBe('beast')
   })
 
-  test('its hand goes under the pile, its spell counts as drawn, its thing is at home again', () => {
+  test('its hand goes under the pile, its spell counts as drawn, its thing goes home', () => {
     const hand = `O ━ ━3\nhands ┃#20 ┗#21; ╹#22 ╋#23\nseats huntsman 0,0; beast 2,0\nrules supply hand; heroes mortal`
     const lost = played(drawn(hand), end, { dice: [1] }).state
     expect(lineOf(lost, 'under')).toBe('╹#22 ╋#23')
@@ -68,7 +68,7 @@ describe('[R 70] heroes that can be lost', () => {
     ['somebody is gone who stands somewhere', `O ━\nseats huntsman 0,0; beast 1,0\ngone beast\n${MORTAL}`],
     ['somebody is gone without the rule', 'O ━\nseats huntsman 0,0; beast -\ngone beast\nboxes fire'],
     ['the one on turn is gone', `O ━\nseats huntsman -; beast 0,0\ngone huntsman\n${MORTAL}`],
-  ])('no position is read in which %s', (_, text) => {
+  ])('rejects a position in which %s', (_, text) => {
     expect(parseNotation(text).ok).toBe(false)
   })
 

@@ -3,18 +3,18 @@ import { type Action, capacityAt } from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf } from '../drawn/index.ts'
 import { end, heard, roll } from './support.ts'
 
-// What soldiers, villagers, houses, scrolls and curses meet besides the cells of section 13.
+// Meetings of soldiers, villagers, houses, scrolls and curses beyond the cells of section 13.
 
 const SOLDIERS = 'boxes soldiers special simple'
 
 describe('characters and houses, scrolls, wise figures', () => {
-  test('Rapunzel pulls onto a scroll whoever then finds a spell', () => {
+  test('Rapunzel pulls a hero onto a scroll, who finds a spell', () => {
     const text = `O ━ ━y\nseats rapunzel 2,0; beast 1,0\nboxes spells`
     const { state } = played(drawn(text), { type: 'use', power: 'pull', seat: 1 }, { draws: [0] })
     expect(lineOf(state, 'spells')).toBe('vanish beast')
   })
 
-  test('Aladdin flies onto a house, and takes what it keeps', () => {
+  test('Aladdin flies onto a house, and takes its thing', () => {
     const text = `O ━ ━♥\nseats aladdin 0,0\nboxes quests`
     const { state } = played(drawn(text), { type: 'use', power: 'fly', at: at('2,0') })
     expect(lineOf(state, 'things')).toBe('cake aladdin; thread lost; slipper lost')
@@ -22,7 +22,7 @@ describe('characters and houses, scrolls, wise figures', () => {
 })
 
 describe('tiles and soldiers or villagers', () => {
-  test('a candy house, a glade and a chest work for nobody whom a soldier meets', () => {
+  test('a soldier cancels candy house, glade and chest', () => {
     for (const building of ['⌂', '☾', '▣']) {
       const text = `O ━ ━${building} ━1\n${SOLDIERS}\nsoldiers 2,0 1`
       const { state, events } = played(drawn(text), end, { dice: [2] })
@@ -31,13 +31,13 @@ describe('tiles and soldiers or villagers', () => {
     }
   })
 
-  test('a villager is carried off before the trapdoor opens, and before sweets are nibbled', () => {
+  test('a villager is carried off before the trapdoor opens or sweets are nibbled', () => {
     const text = `O ━ ━▽ ━1\n${SOLDIERS}\nvillagers 2,0 2`
     const types = played(drawn(text), end, { dice: [2] }).events.map(({ type }) => type)
     expect(types.indexOf('villager-lost')).toBeLessThan(types.indexOf('monster-lost'))
   })
 
-  test('a swap leaves the soldiers who stand there', () => {
+  test('a swap leaves the soldiers on the tile', () => {
     const text = `O ━ ┃s\n. . ┃\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ┃#20\nsoldiers 2,1 2`
     const { state } = played(drawn(text), {
       type: 'use-symbol',
@@ -58,7 +58,7 @@ describe('tiles and soldiers or villagers', () => {
   })
 })
 
-describe('curses and what they meet', () => {
+describe('meetings of curses', () => {
   test('thicket takes one from 1, 2, 4, 5 and 3, never below 1', () => {
     const holds = (mark: string) =>
       capacityAt(drawn(`O ━${mark} ╸◆\nboxes spells simple\ncurses thicket 2,0`), at('1,0'))
@@ -73,7 +73,7 @@ describe('curses and what they meet', () => {
     expect(heard(events, 'monster-appeared')).toHaveLength(4)
   })
 
-  test('a curse stays with the place of its diamond when a tile beside it is turned or swapped', () => {
+  test('a curse stays with its diamond when a neighbouring tile is turned or swapped', () => {
     const text = `O ━ ┳rs ╸◆\n. . ┻ .\nseats huntsman 2,0\nboxes spells knotty\ncurses mist 3,0\nmarket ┻#20`
     const rotate: Action = { type: 'use-symbol', symbol: 'rotate', at: at('2,1'), turn: 1 }
     const swap: Action = { type: 'use-symbol', symbol: 'swap', at: at('2,1'), slot: 0, turn: 0 }

@@ -9,7 +9,7 @@ const problem = (text: string) => {
   return read.ok ? null : problemText(read.error)
 }
 
-describe('no position is read that no game could come to', () => {
+describe('rejects positions that no game can reach', () => {
   test.each([
     ['a damp tile', 'O ━n', 'fire'],
     ['a well', 'O ━◎', 'fire'],
@@ -36,7 +36,7 @@ describe('no position is read that no game could come to', () => {
   })
 })
 
-test('a sign that is wrecked is not one that was switched in this turn any more, also between two rolls [R 59]', () => {
+test('a wrecked sign no longer counts as switched, also between two rolls [R 59]', () => {
   const position = drawn(`O ━ ━aE ━1\nmonsters 10 ogre 3,0\nseats huntsman 0,0\nboxes ways dark
     spent turned 2,0 a\nrolls monsters 0; movement 2`)
   const { state } = played(position, end, { dice: [2, 5] })

@@ -8,7 +8,7 @@ const QUESTS = 'boxes quests'
 const things = (text: string, ...actions: Action[]) => lineOf(played(drawn(text), actions).state, 'things')
 
 describe('[R 60] errands', () => {
-  test('the spinning room: the cake is delivered, nobody comes at the next roll, and the thread is taken', () => {
+  test('the spinning room: takes the cake, stops new monsters, gives the thread', () => {
     const { state, events } = played(
       drawn(`O ━ ━✳\nseats huntsman 1,0\n${QUESTS}\nthings cake huntsman`),
       walk('2,0'),
@@ -21,7 +21,7 @@ describe('[R 60] errands', () => {
     expect(quiet.state.phase).toBe('action')
   })
 
-  test('the cottage: the slipper is delivered, and any one tile is cleared; a question, also in the notation', () => {
+  test('the cottage: the slipper arrives and one tile is cleared, as a notated question', () => {
     const text = `O ━ ━♥ ━2\nseats rapunzel 1,0\n${QUESTS}\nthings slipper rapunzel`
     const { state, events } = played(drawn(text), walk('2,0'))
     expect(lineOf(state, 'pending')).toBe('clear-place rapunzel delivery')
@@ -31,7 +31,7 @@ describe('[R 60] errands', () => {
     expect(forestOf(cleared.state)).toBe(forestOf(`O ━ ━♥! ━\n${QUESTS}`))
   })
 
-  test('the ballroom gives a lost heart back; with full hearts nothing, and is served all the same', () => {
+  test('the ballroom returns a lost heart; it also counts as served with full hearts', () => {
     const text = (hearts: number) =>
       `O ━ ━♫\nseats huntsman 1,0\n${QUESTS}\nthings thread huntsman\nhearts ${hearts}`
     expect(played(drawn(text(1)), walk('2,0')).state.hearts).toBe(2)
@@ -40,7 +40,7 @@ describe('[R 60] errands', () => {
     expect(forestOf(full)).toBe(forestOf(`O ━ ━♫!\n${QUESTS}`))
   })
 
-  test('with full hands nothing is taken, and a house that was served wants nothing more but keeps its thing', () => {
+  test('full hands take nothing, and a served house keeps its thing and wants no other', () => {
     expect(things(`O ━ ━♥\nseats huntsman 1,0\n${QUESTS}\nthings thread huntsman`, walk('2,0'))).toBe(
       'thread huntsman; slipper lost',
     )
@@ -49,7 +49,7 @@ describe('[R 60] errands', () => {
     )
   })
 
-  test('nothing is done at a house among monsters', () => {
+  test('a house among monsters has no effect', () => {
     expect(things(`O ━ ━♥1\nseats huntsman 1,0\n${QUESTS}`, walk('2,0'))).toBe('thread lost; slipper lost')
   })
 
@@ -81,7 +81,7 @@ describe('[R 61] the messenger', () => {
     ])
   })
 
-  test('also where the house is in the market or still to come; without one it is out of the game', () => {
+  test('also if the house is in the market or to come', () => {
     const lost = 'cake lost; thread lost; slipper lost'
     expect(things(`O ━ ━1\nmarket ┗♥#20\nseats huntsman 1,0\n${CARRIES}`, walk('2,0'))).toBe(
       'thread lost; slipper lost',
@@ -108,7 +108,7 @@ describe('[R 61] the messenger', () => {
     )
   })
 
-  test('a thing at home goes with its house, and one that was delivered with the house that had it', () => {
+  test('a thing at home is lost with its house, a delivered one with its target', () => {
     const bomb: Action = { type: 'use-symbol', symbol: 'bomb', at: at('3,0') }
     const home = `O ━ ━b ━♥\nseats huntsman 2,0\nboxes simple quests`
     const { state, events } = played(drawn(home), bomb)
@@ -121,7 +121,7 @@ describe('[R 61] the messenger', () => {
     expect(things(served, bomb)).toBe('cake lost; thread lost; slipper lost')
   })
 
-  test('whoever carries it keeps it when its house is gone, and loses it for good', () => {
+  test('a carried thing outlives its house, a dropped one not', () => {
     const text = `O ━1 ━b ━♥\nseats huntsman 2,0\nboxes simple quests\nthings cake huntsman`
     const bomb: Action = { type: 'use-symbol', symbol: 'bomb', at: at('3,0') }
     expect(things(text, bomb)).toBe('cake huntsman; thread lost; slipper lost')
@@ -132,7 +132,7 @@ describe('[R 61] the messenger', () => {
 describe('[R 62] bell towers', () => {
   const TOWERS = '╺ ━♪ O ━♪ ╸'
 
-  test('two that are manned: half as many come, rounded up', () => {
+  test('two manned towers halve the monsters to come, rounded up', () => {
     const text = `${TOWERS}\nseats huntsman -1,0; beast 1,0\nphase new-monsters\n${QUESTS}`
     const { events } = played(drawn(text), roll, { dice: [2] })
     expect(heard(events, 'bells-rang')).toEqual([{ type: 'bells-rang', of: 3, come: 2 }])
@@ -154,7 +154,7 @@ describe('[R 62] bell towers', () => {
   })
 })
 
-test('houses lie two tiles or more from the oak, and at a burning one there is no errand [R 39] [R 60]', () => {
+test('houses stay two tiles away, closed in fire [R 39] [R 60]', () => {
   const text = `O ━\nmarket ┗♥#20\n${QUESTS}`
   expect(refusalOf(drawn(text), { type: 'expand', slot: 0, at: at('-1,0'), turn: 0 })).toEqual({
     code: 'too-close-to-the-oak',

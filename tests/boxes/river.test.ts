@@ -35,7 +35,7 @@ describe('a boulder [R 47]', () => {
     })
   })
 
-  test('stops before a palace, a raised bridge, a fire and a flood, and is not aimed at one', () => {
+  test('stops before a palace, raised bridge, fire or flood, and cannot aim at one', () => {
     expect(refusalOf(river('O ━k ━♜\nseats huntsman 1,0'), boulder('2,0'))).toEqual({
       code: 'building-stays',
       building: 'palace',
@@ -54,7 +54,7 @@ describe('a boulder [R 47]', () => {
     ['O ━k ━1 ━ ━1\nflooded 3,0 2\nseats huntsman 1,0', 'river', '2 big-bad-wolf 4,0'],
     ['O ━k ━1 ┃ ━1\nseats huntsman 1,0', 'river', '2 big-bad-wolf 4,0'],
     ['O ━k ━1 ━BW ━1\nseats huntsman 1,0', 'river ways', null],
-  ])('rolls so far and no further: %s', (text, boxes, left) => {
+  ])('stops where it must: %s', (text, boxes, left) => {
     const { state } = played(river(text, boxes), boulder('2,0'))
     expect(lineOf(state, 'monsters')).toBe(left)
   })
@@ -64,7 +64,7 @@ describe('a boulder [R 47]', () => {
     expect(forestOf(state)).toBe(forestOf('O ━k! ━GE ━WW ╸◆\nboxes river'))
   })
 
-  test('is refused while one of ours stands on its way', () => {
+  test('is refused with a hero or soldier in its path', () => {
     const position = river('O ━k ━ ━1\nseats huntsman 1,0; beast 3,0')
     expect(refusalOf(position, boulder('2,0'))).toEqual({ code: 'somebody-stands-there' })
     const soldier = river('O ━k ━ ━1\nseats huntsman 1,0\nsoldiers 3,0 1', 'river soldiers')
@@ -81,7 +81,7 @@ describe('a river [R 48]', () => {
     expect(refusalOf(state, sluice('2,0'))).toEqual({ code: 'symbol-is-spent', symbol: 'river' })
   })
 
-  test('runs over edges without roads, and never upward', () => {
+  test('crosses edges without roads, and never flows upward', () => {
     const forest = '. . ┃ ┃\n. ┃ ┃ ┃\nO ━v ┃ ┃\nseats huntsman 1,0'
     const { state } = played(river(forest), sluice('2,0'))
     expect(lineOf(state, 'flooded')).toBe('2,-2 3; 2,-1 3; 3,-1 3; 2,0 3; 3,0 3')
@@ -105,7 +105,7 @@ describe('a river [R 48]', () => {
     expect(lineOf(state, 'monsters')).toBe('1 big-bad-wolf 3,0')
   })
 
-  test('puts fires out and spoils what stood ready', () => {
+  test('puts out fires and spoils loaded traps', () => {
     const position = river('O ━v ━bf ━▽ ━⇩\nseats huntsman 1,0\nburning 3,0 1', 'river fire simple special')
     const { state, events } = played(position, sluice('2,0'))
     expect(forestOf(state)).toBe(forestOf('O ━v! ━b!f! ━▽! ━⇩!\nboxes river fire'))
@@ -116,12 +116,12 @@ describe('a river [R 48]', () => {
     ])
   })
 
-  test('fills anew what is under water already', () => {
+  test('refills tiles that are under water already', () => {
     const { state } = played(river('O ━v ━ ━\nseats huntsman 1,0\nflooded 3,0 1'), sluice('2,0'))
     expect(lineOf(state, 'flooded')).toBe('2,0 3; 3,0 3')
   })
 
-  test('is refused while one of ours stands where it would run', () => {
+  test('is refused with a hero or soldier in its path', () => {
     const position = river('O ━v ━ ━ ━ ━\nseats huntsman 1,0; beast 4,0')
     expect(refusalOf(position, sluice('2,0'))).toEqual({ code: 'somebody-stands-there' })
     const further = river('O ━v ━ ━ ━ ━\nseats huntsman 1,0; beast 5,0')
@@ -161,12 +161,12 @@ describe('a chute [R 49]', () => {
     expect(lineOf(state, 'monsters')).toBe(`1 big-bad-wolf ${left}`)
   })
 
-  test('with no tile outward it stays, and the chute is not sprung', () => {
+  test('without a tile outward the monster stays, and the chute is not sprung', () => {
     const { state } = played(river('. . ╻1\nO ━ ┻⇩'), END, { dice: [2] })
     expect(forestOf(state)).toBe(forestOf('. . ╻\nO ━ ┻⇩1\nboxes river'))
   })
 
-  test('whoever lands on a full tile hurries on, over tiles that it has entered before', () => {
+  test('a monster hurries over tiles it has entered, too', () => {
     const position = river('. . ╻1 .\nO ━ ┻⇩ ━3\nmonsters 1 troll 2,-1; 2 ogre 3,0; 3 ogre 3,0; 4 ogre 3,0')
     const { state, events } = played(position, END, { dice: [2] })
     expect(told(events, 'monster-slid')).toEqual(['1 slides from 2,0 to 3,0 by chute and hurries'])

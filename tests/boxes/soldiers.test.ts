@@ -15,7 +15,7 @@ const march = (from: string, to: string, via?: string): Action => ({
 describe('[R 53] recruiting', () => {
   const BARRACKS = `O ━⚑ ━\nseats huntsman 1,0\n${SOLDIERS}`
 
-  test('one more soldier stands where the character does, and one order is given', () => {
+  test("adds one soldier at the hero's place, and spends one order", () => {
     const { state, events } = played(drawn(BARRACKS), recruit)
     expect(lineOf(state, 'soldiers')).toBe('1,0 1')
     expect(lineOf(state, 'spent')).toBe('orders 1')
@@ -53,7 +53,7 @@ describe('[R 53] recruiting', () => {
 describe('[R 53] marching', () => {
   const marched = (text: string, action: Action) => lineOf(played(drawn(text), action).state, 'soldiers')
 
-  test('one or two steps, through gates and palaces, by whoever is on turn', () => {
+  test('one or two steps, through gates and palaces, by the player on turn', () => {
     expect(marched(`O ━GE ━ ━\n${SOLDIERS}\nsoldiers 1,0 1`, march('1,0', '2,0'))).toBe('2,0 1')
     expect(marched(`O ━ ━♜ ━\n${SOLDIERS}\nsoldiers 1,0 2`, march('1,0', '3,0'))).toBe('1,0 1; 3,0 1')
   })
@@ -132,18 +132,18 @@ describe('[R 53] marching', () => {
 })
 
 describe('[R 54] a monster that enters a tile with soldiers', () => {
-  test('is gone with one of them, and the next meets nobody', () => {
+  test('is gone with one of them, and the next one meets no soldier', () => {
     const { events } = played(drawn(`O ━ ━ ━2\n${SOLDIERS}\nsoldiers 2,0 1`), end, { dice: [2] })
     expect(heard(events, 'soldier-fell').map(({ monster }) => monster)).toEqual([1])
   })
 
-  test('does nothing else there: no trapdoor falls, no sweets are nibbled, and it does not hurry on', () => {
+  test('triggers nothing else there: trapdoor, sweets and haste are skipped', () => {
     const trapdoor = played(drawn(`O ━ ━▽h ━1\n${SOLDIERS}\nsoldiers 2,0 1`), end, { dice: [2] })
     expect(forestOf(trapdoor.state)).toBe(forestOf('O ━ ━▽h ━'))
     expect(heard(trapdoor.events, 'monster-stepped')).toHaveLength(1)
   })
 
-  test('nor does a drum sound there, but one onto which it stepped before does [R 57]', () => {
+  test('sounds no drum there, but does sound one that it stepped onto before [R 57]', () => {
     const ofDrum = 'boxes soldiers dark simple'
     const there = played(drawn(`O ━ ━u3 ━1\n${ofDrum}\nsoldiers 2,0 1`), end, { dice: [2] })
     expect(forestOf(there.state)).toBe(forestOf(`O ━ ━u3 ━\n${ofDrum}`))
@@ -170,7 +170,7 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
 describe('[R 55] the village', () => {
   const LAID = `O ━ ━\nmarket ╹☗#20\n${SOLDIERS}`
 
-  test('three villagers live there when it is first laid, two tiles or more from the oak', () => {
+  test('three villagers appear when it is placed, two tiles or more from the oak', () => {
     const { state } = played(drawn(LAID), { type: 'expand', slot: 0, at: at('3,0'), turn: 3 })
     expect(lineOf(state, 'villagers')).toBe('3,0 3')
     const near = drawn(`O ━\n. .\nmarket ╹☗#20\n${SOLDIERS}`)
@@ -180,7 +180,7 @@ describe('[R 55] the village', () => {
     })
   })
 
-  test('a monster that enters carries one off and is not stopped by it; the second costs a heart', () => {
+  test('a monster that enters carries one off and goes on; the second costs a heart', () => {
     const first = played(drawn(`O ━ ━☗ ━1\n${SOLDIERS}\nvillagers 2,0 3`), end, { dice: [2] })
     expect(lineOf(first.state, 'villagers')).toBe('2,0 2; lost 1')
     expect(first.state.hearts).toBe(3)
@@ -199,7 +199,7 @@ describe('[R 55] the village', () => {
     expect(forestOf(state)).toBe(forestOf(`O ━ ━☗1 ━1\n${SOLDIERS}`))
   })
 
-  test('a character takes one along, each step anew; the second one safe gives a heart back', () => {
+  test('a hero takes one along on each step; the second one saved returns a heart', () => {
     const text = `O ━ ━☗\nseats huntsman 2,0\n${SOLDIERS}\nvillagers 2,0 2; saved 1\nhearts 2`
     const { state, events } = played(drawn(text), [walk('1,0', true), walk('0,0', true)])
     expect(lineOf(state, 'villagers')).toBe('2,0 1; saved 2')
@@ -212,7 +212,7 @@ describe('[R 55] the village', () => {
     const text = `O ━\nseats huntsman 1,0\n${SOLDIERS}\nvillagers 1,0 1; saved 1\nrules oak frail`
     const { state, events } = played(drawn(text), walk('0,0', true))
     expect(state.hearts).toBe(1)
-    // Nor is one told of that was never lost.
+    // Without a lost heart, none is announced as returned.
     expect(heard(events, 'heart-back')).toEqual([])
   })
 
@@ -241,7 +241,7 @@ describe('[R 55] the village', () => {
       walk('2,0', true),
       { code: 'monsters-in-the-way' },
     ],
-  ])('nobody is taken along %s', (_, text, action, refusal) => {
+  ])('no villager is taken along %s', (_, text, action, refusal) => {
     expect(refusalOf(drawn(text), action)).toEqual(refusal)
     expect(refusalOf(drawn(text), { type: 'walk', to: 'to' in action ? action.to : at('0,0') })).toBeNull()
   })
@@ -250,7 +250,7 @@ describe('[R 55] the village', () => {
   const swapping = (there: string, market: string, more = '') =>
     drawn(`O ━ ┃s\n. . ${there}\nseats huntsman 2,0\nboxes soldiers knotty\nmarket ${market}#20${more}`)
 
-  test('three live there when it is swapped in for the first time, and they come but once', () => {
+  test('three appear when it is first swapped in, and only then', () => {
     expect(lineOf(played(swapping('┃', '╹☗'), swap).state, 'villagers')).toBe('2,1 3')
     const again = swapping('┃', '╹☗', '\nvillagers saved 1')
     expect(lineOf(played(again, swap).state, 'villagers')).toBe('saved 1')

@@ -13,7 +13,7 @@ const cast = (spell: SpellId, where?: string): Action => ({
 })
 
 describe('[R 64] curses', () => {
-  test('one of the six is drawn when a diamond is laid, before the market is refilled, and never again', () => {
+  test('placing a diamond draws one of six before the market refill, once each', () => {
     const text = `━ O ━\nmarket ╹◆#1\npile 1; 0; 0\npool ┻#30\n${SPELLS}\ncurses drawn night`
     const lay: Action = { type: 'expand', slot: 0, at: at('2,0'), turn: 3 }
     const { state, events } = played(drawn(text), lay, { draws: [0, 0] })
@@ -35,7 +35,7 @@ describe('[R 64] curses', () => {
     expect(capacityAt(state, at('0,0'))).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('feet: one step fewer; drawn in the middle of a turn, what is left is never fewer than none', () => {
+  test('feet: one step fewer; drawn in mid-turn, the steps left stay at zero or more', () => {
     const heavy = drawn(`O ━ ━ ━ ╸◆\n${SPELLS}\ncurses feet 4,0`)
     expect(stepsLeft(heavy)).toBe(1)
     const walked = `━ O ━\nmarket ╹◆#1\nspent steps 2\n${SPELLS}\ncurses drawn night thicket`
@@ -77,7 +77,7 @@ describe('[R 64] curses', () => {
 })
 
 describe('[R 65] scrolls and spells', () => {
-  test('whoever steps onto one without a spell finds one of those left: open, its own', () => {
+  test('a hero without a spell who steps onto one finds one of the rest, openly', () => {
     const text = `O ━ ━y\nseats huntsman 1,0; beast 0,0\n${SPELLS}\nspells vanish beast; drawn sleep`
     const { state, events } = played(drawn(text), walk('2,0'), { draws: [1] })
     expect(lineOf(state, 'spells')).toBe('home huntsman; vanish beast; drawn sleep')
@@ -92,7 +92,7 @@ describe('[R 65] scrolls and spells', () => {
     expect(lineOf(played(drawn(used), walk('2,0')).state, 'spells')).toBeNull()
   })
 
-  test('when six are drawn, all come again but those in hand', () => {
+  test('when six are drawn, all return except those in hand', () => {
     const text = `O ━ ━y\nseats huntsman 1,0; beast 0,0\n${SPELLS}\nspells vanish beast; drawn sleep shoes home sesame mend`
     const { state } = played(drawn(text), walk('2,0'), { draws: [0] })
     expect(lineOf(state, 'spells')).toBe('sleep huntsman; vanish beast')
@@ -111,7 +111,7 @@ describe('[R 65] scrolls and spells', () => {
     expect(refusalOf(state, cast('vanish', '1,0'))).toEqual({ code: 'no-monsters-there' })
   })
 
-  test('sleep: each monster of one tile loses its next step, but one that nibbles no second', () => {
+  test('sleep: monsters of one tile lose their next step; a nibbling one loses no second', () => {
     const state = drawn(
       `O ━ ━2\nmonsters 1 ogre 2,0 candy-house; 2 ogre 2,0\nseats huntsman 0,0\nboxes spells special\nspells sleep huntsman`,
     )
@@ -153,7 +153,7 @@ describe('[R 65] scrolls and spells', () => {
     expect(payRefusal(played(state, cast('sesame')).state, { building: 'catapult' })).toBeNull()
   })
 
-  test('mend: the first used or broken thing of one tile is whole again, symbols before building', () => {
+  test('mend: repairs the first used or broken thing of a tile, symbols before buildings', () => {
     const state = holding('mend', 'O ━b! ━GE!b! ━▽!\nseats huntsman 0,0')
     expect(forestOf(played(state, cast('mend', '2,0')).state)).toBe(forestOf('O ━b! ━GEb! ━▽!'))
     expect(forestOf(played(state, cast('mend', '3,0')).state)).toBe(forestOf('O ━b! ━GE!b! ━▽'))
@@ -208,7 +208,7 @@ describe('[R 65] scrolls and spells', () => {
 describe('[R 66] wise figures', () => {
   const WOMAN = `O ━ ━☉ ━1\nseats huntsman 1,0\n${SPELLS}`
 
-  test('the Wise Woman: the next die for movement is thrown now, lies open, and is the one that the roll uses', () => {
+  test('the Wise Woman: rolls the next movement die now, openly, and the roll uses it', () => {
     const { state, events } = played(drawn(WOMAN), walk('2,0'), { dice: [2] })
     expect(lineOf(state, 'foretold')).toBe('2')
     expect(heard(events, 'die-foretold').map(({ face }) => face)).toEqual([2])
@@ -226,7 +226,7 @@ describe('[R 66] wise figures', () => {
     expect(oddsOf(five)?.losses).toEqual([1, 0, 0, 0])
   })
 
-  test('not while one lies open, not before the action phase, and not where none is to come', () => {
+  test('only with no die foretold, in the action phase, and with a roll to come', () => {
     const open = played(drawn(`${WOMAN}\nforetold 3`), walk('2,0')).state
     expect(lineOf(open, 'foretold')).toBe('3')
     const flies = drawn(`O ━ ━☉\nseats aladdin 0,0\nphase new-monsters\n${SPELLS}`)
@@ -235,7 +235,7 @@ describe('[R 66] wise figures', () => {
     expect(lineOf(played(none, walk('2,0')).state, 'foretold')).toBeNull()
   })
 
-  test('Aladdin may still wish the die anew', () => {
+  test('Aladdin may still reroll the die', () => {
     const state = drawn(`O ━ ━1\nseats aladdin 0,0\n${SPELLS}\nforetold 2`)
     const asked = played(state, end)
     expect(lineOf(asked.state, 'pending')).toBe('die movement 2')
@@ -243,14 +243,14 @@ describe('[R 66] wise figures', () => {
     expect(forestOf(wished.state)).toBe(forestOf('O ━ ━1'))
   })
 
-  test('in mist a 5 is thrown again there, and one that lies open when it is used', () => {
+  test('in mist a 5 is rolled again there, as is a foretold one when used', () => {
     const mist = `O ━ ━☉ ━1 ╸◆\nseats huntsman 1,0\n${SPELLS}\ncurses mist 4,0`
     expect(lineOf(played(drawn(mist), walk('2,0'), { dice: [5, 4] }).state, 'foretold')).toBe('4')
     const used = played(drawn(`${mist}\nforetold 5`), end, { dice: [1] })
     expect(told(used.events, 'die-rolled')).toHaveLength(2)
   })
 
-  test('the Wizard: a spell for whoever has none', () => {
+  test('the Wizard: a spell for a hero without one', () => {
     const text = `O ━ ━★\nseats huntsman 1,0\n${SPELLS}`
     expect(lineOf(played(drawn(text), walk('2,0'), { draws: [0] }).state, 'spells')).toBe('vanish huntsman')
     expect(lineOf(played(drawn(`${text}\nspells mend huntsman`), walk('2,0')).state, 'spells')).toBe(

@@ -1,7 +1,7 @@
 import type { Action, Event, EventOf, EventType } from '../../src/engine/fairy-tale/index.ts'
 import { at } from '../drawn/index.ts'
 
-/** All that was told of one type, each as it was told. */
+/** Returns the events of one type, unchanged. */
 export const heard = <Type extends EventType>(events: readonly Event[], type: Type): EventOf<Type>[] =>
   events.filter((event): event is EventOf<Type> => event.type === type)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Action, ALL_BOXES, type FairyTale } from '../../src/engine/fairy-tale/index.ts'
-import { advance, canUndo, openFrom, stateOf, undo } from '../../src/engine/kernel/index.ts'
+import { advance, canUndo, openSessionFrom, stateOf, undo } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
@@ -15,9 +15,9 @@ const turnSign: Action = { type: 'use-symbol', symbol: 'signpost', at: at('1,0')
 const raise: Action = { type: 'use-symbol', symbol: 'drawbridge', at: at('1,0'), side: 'east' }
 const lay: Action = { type: 'expand', slot: 0, at: at('2,0'), turn: 3 }
 
-/** Whether the action can be taken back by whoever did it, and then everything is as it was. */
+/** True if the player can undo the action alone; checks that the undo restores the state. */
 function isFree(position: string, action: Action): boolean {
-  const begun = openFrom<FairyTale>(
+  const begun = openSessionFrom<FairyTale>(
     someConfig(1, 'fairy-tale'),
     0,
     drawn(`${position}\nboxes ${ALL_BOXES.join(' ')}`),
@@ -47,7 +47,7 @@ test.each<[what: string, position: string, action: Action]>([
   ['casting a spell', 'O ━2\nspells vanish huntsman', { type: 'cast', spell: 'vanish', at: at('1,0') }],
   ['lifting a curse', `O ━ ╸◆\n${AT_ONE}\ncurses mist 2,0`, walk('2,0')],
   ['stepping onto a scroll with a spell in hand', 'O ━y\nspells home huntsman', walk('1,0')],
-])('%s can be taken back', (_, position, action) => {
+])('%s can be undone', (_, position, action) => {
   expect(isFree(position, action)).toBe(true)
 })
 
@@ -61,6 +61,6 @@ test.each<[what: string, position: string, action: Action]>([
   expect(isFree(position, action)).toBe(false)
 })
 
-test('the end of a turn whose die lay open can be: nobody learns anything by it', () => {
+test('the end of a turn with a foretold die can be undone: it reveals nothing', () => {
   expect(isFree('O ━ ━1\nforetold 2', end)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { floodOf, nextStir, nextWrecker, pathOfStone } from '../../src/engine/fa
 import { symbolUses } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn } from '../drawn/index.ts'
 
-test('what the next stir does is told as the rules do it, and nothing is changed [R 42]', () => {
+test('predicts the next stir as the rules do it, and changes nothing [R 42]', () => {
   const position = drawn(
     '┃ . . . .\nO ━ ━ ━ ━\nboxes fire river\nburning 0,-1 1; 2,0 1; 4,0 2\nflooded 3,0 1',
   )
@@ -18,7 +18,7 @@ test('what the next stir does is told as the rules do it, and nothing is changed
   expect(nextStir(drawn('O ━\nboxes fire'))).toEqual({ lit: [], destroyed: [], out: [], hearts: 0 })
 })
 
-test('what a sluice and a stone would take is known before [R 47] [R 48]', () => {
+test('the effects of a sluice and a boulder are known before [R 47] [R 48]', () => {
   const position = drawn('O ━vk ━b ━▽ ╸◆\nboxes river simple special\nseats huntsman 1,0')
   expect(floodOf(position, at('2,0'))).toEqual({
     places: [at('2,0'), at('3,0')],
@@ -33,7 +33,7 @@ test('the next wrecker is counted [R 59]', () => {
   expect(nextWrecker(drawn('O\nboxes fire\nnext-monster 10'))).toBeNull()
 })
 
-test('a signpost or bridge that was switched says so, and one with nowhere to turn does not [R 50] [R 51]', () => {
+test('a switched signpost or bridge says so [R 50] [R 51]', () => {
   const refusals = (text: string) => symbolUses(drawn(text)).map(({ refusal }) => refusal?.code ?? null)
   const bridge = 'O ━ ━BE ━\nseats huntsman 2,0\nboxes ways'
   expect(refusals(bridge)).toEqual([null])

@@ -11,7 +11,7 @@ const bridge = (place: string, side: 'north' | 'east' | 'south' | 'west') =>
   ({ type: 'use-symbol', symbol: 'drawbridge', at: at(place), side }) as const
 
 describe('a signpost [R 50]', () => {
-  test('is what monsters that step from there try first', () => {
+  test('is the first direction for monsters on it', () => {
     const { events } = played(ways('. . ╻\nO ━ ┻aN1'), END, { dice: [2] })
     expect(whyStepped(events)).toEqual(['1 steps 2,0 to 2,-1 (wants west; drawn by signpost at 2,0)'])
   })
@@ -47,7 +47,7 @@ describe('a signpost [R 50]', () => {
     expect(refusalOf(next, point('2,0', 'west'))).toBeNull()
   })
 
-  test('not to where it points, where no road is, or on another tile', () => {
+  test('is refused in its present direction, without a road, or on another tile', () => {
     const position = ways('. . ╻ .\nO ━ ┻aN ━\nseats huntsman 2,0')
     expect(refusalOf(position, point('2,0', 'north'))).toEqual({ code: 'points-so-already' })
     expect(refusalOf(position, point('2,0', 'south'))).toEqual({ code: 'no-road-out', edge: 'south' })
@@ -68,7 +68,7 @@ describe('a signpost [R 50]', () => {
 })
 
 describe('a drawbridge [R 51]', () => {
-  test('raised, it closes its road to monsters, until it falls before those of a full tile', () => {
+  test('when raised, blocks monsters, and falls before those of a full tile', () => {
     const two = ways('O ━ ━BE! ━2')
     const held = played(two, END, { dice: [2] })
     expect(whyStepped(held.events)[0]).toContain('west barred by drawbridge')
@@ -83,7 +83,7 @@ describe('a drawbridge [R 51]', () => {
     expect(lineOf(state, 'monsters')).toBe('1 big-bad-wolf 2,0')
   })
 
-  test('raised, it stops characters both ways, and a closed tile is told first', () => {
+  test('when raised, stops heroes both ways; a closed tile is the first reason', () => {
     const walk = (place: string) => ({ type: 'walk', to: at(place) }) as const
     expect(refusalOf(ways('O ━BW! ━'), walk('1,0'))).toEqual({ code: 'bridge-is-raised' })
     expect(refusalOf(ways('O ━ ━BW!\nseats huntsman 1,0'), walk('2,0'))).toEqual({ code: 'bridge-is-raised' })
@@ -109,7 +109,7 @@ describe('a drawbridge [R 51]', () => {
     expect(refusalOf(next, bridge('2,0', 'east'))).toBeNull()
   })
 
-  test('with a gate or a wall on the same edge, both must give [R 21] [R 22]', () => {
+  test('with two on one edge, both must give [R 21] [R 22]', () => {
     const { events } = played(ways('O ━ ━BE! ━GW3', 'ways knotty'), END, { dice: [2] })
     expect(told(events, 'bar-broken', 'bridge-fell')).toEqual([
       '1 breaks gate at 3,0 to the west',
@@ -126,8 +126,8 @@ describe('a drawbridge [R 51]', () => {
     expect(told(long.events, 'bar-broken', 'bridge-fell')).toEqual([])
   })
 
-  test('a full tile behind it comes after all full tiles without one', () => {
-    // The Beast keeps those at 1,0, so that tile stays full.
+  test('a full tile behind it is tried after all full tiles without one', () => {
+    // The Beast holds the monsters at 1,0, so that tile stays full.
     const position = ways('. . ╻3\nO ━3 ┻BW!3\nseats beast 1,0')
     const { events } = played(position, END, { dice: [2] })
     const forced = events.find((event) => event.type === 'monster-stepped' && event.reason.forced)
@@ -167,7 +167,7 @@ describe('a secret door [R 52]', () => {
     expect(tiles[at('1,0')]?.symbols).toEqual([{ symbol: 'secret-door', sides: [], number: 0, spent: false }])
   })
 
-  test('one alone leads nowhere, and nobody goes from a tile without one', () => {
+  test('one alone leads nowhere, and a tile without one has no exit by it', () => {
     expect(refusalOf(ways('O ━q ━ ━\nseats huntsman 1,0'), { type: 'walk', to: at('3,0') })).toEqual({
       code: 'not-next-door',
     })

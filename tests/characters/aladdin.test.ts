@@ -21,7 +21,7 @@ describe('Aladdin’s wishes', () => {
     expect(refusalOf(position, fly('3,0'))).toEqual({ code: 'no-such-tile' })
   })
 
-  test('flying onto a dark diamond destroys it, and he is back where he began [R 23] [R 31]', () => {
+  test('flying onto a dark diamond destroys it, and he flies back [R 23] [R 31]', () => {
     const { state, events } = played(drawn('forest\n O ━ . ╸◆1\n seats aladdin 1,0'), fly('3,0'))
     expect(told(events)).toEqual([
       'seat 0 uses fly at 3,0',
@@ -37,7 +37,7 @@ describe('Aladdin’s wishes', () => {
     expect(refusalOf(position, clear('2,0'))).toEqual({ code: 'no-monsters-there' })
   })
 
-  test('at most one a turn, three a game, in his own turn, before the roll or after', () => {
+  test('one a turn, three a game, before or after his roll', () => {
     expect(refusalOf(played(position, fly('4,0')).state, clear('1,0'))).toEqual({ code: 'no-power-left' })
     expect(refusalOf(drawn(`${FOREST} wishes=0`), fly('4,0'))).toEqual({ code: 'no-wishes-left' })
     expect(refusalOf(drawn(`${FOREST}\nphase new-monsters`), fly('4,0'))).toBeNull()
@@ -46,7 +46,7 @@ describe('Aladdin’s wishes', () => {
     })
   })
 
-  test('what can be wished for is told, and why not', () => {
+  test('lists the possible wishes, and why others are refused', () => {
     expect(powersOf(drawn('forest\n O ━\n seats aladdin 1,0'))).toEqual([
       { power: 'fly', refusal: null, places: [at('0,0')], seats: [] },
       { power: 'clear', refusal: { code: 'no-monsters-anywhere' }, places: [], seats: [] },
@@ -69,7 +69,7 @@ describe('[R 34] he rolls the last die again, before a side is chosen or a monst
     })
   })
 
-  test('the new die stands', () => {
+  test('the new die counts', () => {
     const { state, events } = played(asked.state, reroll, { dice: [4] })
     expect(told(events)).toEqual([
       'seat 0 uses reroll',
@@ -80,20 +80,20 @@ describe('[R 34] he rolls the last die again, before a side is chosen or a monst
     expect(lineOf(state, 'seats')).toBe('aladdin 1,0 wishes=2')
   })
 
-  test('or he lets it stand, and keeps his wish', () => {
+  test('he can let it stand, and keeps his wish', () => {
     const { state, events } = played(asked.state, keep)
     expect(told(events).slice(0, 2)).toEqual(['the 2 for movement stands', 'east moving: 1 2'])
     expect([lineOf(state, 'seats'), state.hearts]).toEqual(['aladdin 1,0', 1])
   })
 
-  test('a 5, before a side is chosen; the new 5 asks for the side at once', () => {
+  test('a 5 before its answer; the new 5 asks again', () => {
     const five = played(position, end, { dice: [5] }).state
     expect(lineOf(five, 'pending')).toBe('die movement 5')
     expect(lineOf(played(five, keep).state, 'pending')).toBe('movement-side')
     expect(lineOf(played(five, reroll, { dice: [5] }).state, 'pending')).toBe('movement-side')
   })
 
-  test('the die for new monsters too; a 6 without a den is rolled again first, as part of the roll [R 8]', () => {
+  test('also for new monsters; a 6 without a den is first rolled again [R 8]', () => {
     const morning = drawn(`${FOREST}\nphase new-monsters`)
     const { state, events } = played(morning, roll, { dice: [6, 2] })
     expect(told(events)).toEqual([
@@ -112,7 +112,7 @@ describe('[R 34] he rolls the last die again, before a side is chosen or a monst
     expect([again.state.phase, lineOf(again.state, 'spent')]).toEqual(['action', 'powers 1'])
   })
 
-  test('he is not asked without a wish, with none left in this turn, or on the turns of others', () => {
+  test('he is asked only in his own turn, with a wish left in it', () => {
     const texts = [`${FOREST} wishes=0`, `${FOREST}\nspent powers 1`, `${FOREST}; beast 0,0\non-turn beast`]
     for (const text of texts) {
       const { events } = played(drawn(text), end, { dice: [4] })

@@ -7,7 +7,7 @@ const walk = (to: string) => ({ type: 'walk' as const, to: at(to) })
 const end = { type: 'end-turn' } as const
 
 describe('the Beast holds the monsters on his tile', () => {
-  test('also those that were there already; and names what holds them, before anything is tried [R 27]', () => {
+  test('including those already there; the reason comes before any attempt [R 27]', () => {
     const position = drawn('forest\n O ━ ━2 ━1\n seats beast 2,0')
     const { state, events } = played(position, end, { dice: [2] })
     expect(whyStepped(events)).toEqual([
@@ -25,7 +25,7 @@ describe('the Beast holds the monsters on his tile', () => {
     expect(forestOf(played(gone, end, { dice: [2] }).state)).toBe(forestOf('O ━2 ━'))
   })
 
-  test('not even in haste: whoever pushes onto his full tile is squeezed in', () => {
+  test('not even in haste: a monster pushing onto his full tile is squeezed in', () => {
     const position = drawn('forest\n O ━3 ╸1\n seats beast 1,0')
     const { state, events } = played(position, end, { dice: [2] })
     expect(told(events).slice(-3)).toEqual([
@@ -55,7 +55,7 @@ describe('the Beast holds the monsters on his tile', () => {
 describe('[R 29] he may not end two of his turns running on one tile', () => {
   const position = drawn('forest\n ━ O ━ ━\n seats beast 1,0 rest=1,0')
 
-  test('not without having gone anywhere, while a road leads away', () => {
+  test('he must move while a road leads away', () => {
     expect(refusalOf(position, end)).toEqual({ code: 'may-not-stay' })
     expect(refusalOf(played(position, walk('2,0')).state, end)).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('[R 29] he may not end two of his turns running on one tile', () => {
     expect(refusalOf(drawn('forest\n O . ━\n seats beast 2,0 rest=2,0'), end)).toBeNull()
   })
 
-  test('a diamond is nowhere to go: he is sent back, and his last step must lead away instead', () => {
+  test('a diamond sends him back, so his last step must lead away instead', () => {
     const between = drawn('forest\n O ━ ╸◆\n seats beast 1,0 rest=1,0\n spent steps 1')
     expect(refusalOf(between, walk('2,0'))).toEqual({ code: 'may-not-stay' })
     expect(refusalOf(between, walk('0,0'))).toBeNull()
@@ -105,7 +105,7 @@ describe('[R 29] he may not end two of his turns running on one tile', () => {
     expect(refusalOf(played(stuck, walk('3,0')).state, end)).toBeNull()
   })
 
-  test('ending elsewhere in between, he may come back', () => {
+  test('after ending elsewhere in between, he may return', () => {
     const again = drawn('forest\n ━ O ━ ━\n seats beast 2,0 rest=2,0')
     expect(refusalOf(played(again, walk('1,0')).state, end)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn, forestOf, played, refusalOf, told } from '../drawn/index.ts'
 
-test('the Huntsman’s Remove clears every monster on his tile, whichever of them is named', () => {
+test('the Huntsman’s Remove clears every monster on his tile, whichever is named', () => {
   const position = drawn('forest\n O ━4 ━1\n seats huntsman 1,0; beast 2,0')
   for (const monster of [1, 3]) {
     const { state, events } = played(position, { type: 'remove', monster })

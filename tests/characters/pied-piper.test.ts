@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawn, played, whyStepped } from '../drawn/index.ts'
 
-/** The steps of a movement die 6 in a forest where the Piper stands. */
+/** Returns the steps of a movement die 6 in a forest with the Piper at this place. */
 const steps = (forest: string, piper: string) =>
   whyStepped(
     played(drawn(`forest\n${forest}\nseats pied-piper ${piper}`), { type: 'end-turn' }, { dice: [6] }).events,
@@ -19,7 +19,7 @@ describe('[R 26] the Pied Piper draws monsters on orthogonally adjacent tiles', 
     expect(steps(forest, '2,0')).toEqual(['1 steps 1,0 to 1,-1 (wants west; drawn by seat 0)'])
   })
 
-  test('not from further away, nor across a corner', () => {
+  test('not from further away, and not diagonally', () => {
     expect(steps('O ━ ━1 ━ ━', '4,0')).toEqual(['1 steps 2,0 to 1,0 (wants west)'])
     expect(steps('O ━ ╋1 .\n . . ┗ ━', '3,1')).toEqual(['1 steps 2,0 to 1,0 (wants west)'])
   })
@@ -28,7 +28,7 @@ describe('[R 26] the Pied Piper draws monsters on orthogonally adjacent tiles', 
     expect(steps('O ━ ━1 ━', '2,0')).toEqual(['1 steps 2,0 to 1,0 (wants west)'])
   })
 
-  test('never onto a full tile: a road that ends on or leads over one is none', () => {
+  test('never onto a full tile: a road onto or over one does not count', () => {
     expect(steps('O ━ ━1 ╺3', '3,0')[0]).toBe('1 steps 2,0 to 1,0 (wants west)')
     expect(steps('O ━ ━1 ━3', '3,0')[0]).toBe('1 steps 2,0 to 1,0 (wants west)')
     const over = `
@@ -37,7 +37,7 @@ describe('[R 26] the Pied Piper draws monsters on orthogonally adjacent tiles', 
     expect(steps(over, '3,0')[0]).toBe('4 steps 2,0 to 1,0 (wants west)')
   })
 
-  test('never over the oak, unless he stands on it', () => {
+  test('never over the oak, unless he is on it', () => {
     const forest = `
       ┏1 ╻
       ┗  O`
@@ -54,7 +54,7 @@ describe('[R 26] the Pied Piper draws monsters on orthogonally adjacent tiles', 
     expect(steps(forest('┏3'), '3,0')[0]).toBe('4 steps 2,0 to 2,1 (wants west; drawn by seat 0)')
   })
 
-  test('in haste too: one that appears on a full tile beside him hurries to him, not to the oak', () => {
+  test('in haste too: one beside him hurries to him', () => {
     const forest = 'forest\n . ┃\n O ╋3\n seats pied-piper 1,-1\n phase new-monsters'
     expect(whyStepped(played(drawn(forest), { type: 'roll' }, { dice: [2] }).events)).toEqual([
       '4 steps 1,0 to 1,-1 in haste (wants west; haste; drawn by seat 0)',

@@ -24,7 +24,7 @@ describe('Rapunzel pulls one other character onto her tile', () => {
     expect(refusalOf(played(position, pull(2)).state, pull(0))).toEqual({ code: 'no-power-left' })
   })
 
-  test('not herself, nor nobody, nor one who is there already, nor a place', () => {
+  test('not herself, an empty seat, a hero there, or a place', () => {
     expect(refusalOf(position, pull(1))).toEqual({ code: 'no-such-seat' })
     expect(refusalOf(position, pull(4))).toEqual({ code: 'no-such-seat' })
     expect(refusalOf(position, pull(3))).toEqual({ code: 'already-there' })

@@ -13,7 +13,7 @@ describe('Little Red Riding Hood’s basket', () => {
     expect(lineOf(begun, 'seats')).toBe('red-riding-hood 0,0 basket')
   })
 
-  test('is dropped when she steps onto a tile with monsters, and picked up anew on the oak', () => {
+  test('is dropped on a tile with monsters, and fetched again on the oak', () => {
     const position = drawn('forest\n O ━1\n seats red-riding-hood 0,0 basket')
     const dropped = played(position, walk('1,0'))
     expect(told(dropped.events)).toEqual(['seat 0 walks 0,0 to 1,0', 'seat 0: basket dropped at 1,0'])
@@ -23,7 +23,7 @@ describe('Little Red Riding Hood’s basket', () => {
 
   const near = drawn('forest\n O ━ ━3 ━ ━ ━\n seats red-riding-hood 3,0 basket')
 
-  test('is delivered at the first tile at distance 4 or more: any one tile is cleared', () => {
+  test('is delivered at distance 4, and clears any one tile', () => {
     const { state, events } = played(near, walk('4,0'))
     expect(told(events)).toEqual([
       'seat 0 walks 3,0 to 4,0',
@@ -55,7 +55,7 @@ describe('Little Red Riding Hood’s basket', () => {
     ).toEqual(['1,0', '2,0', '4,0'].map(at).sort())
   })
 
-  test('nothing is asked where no monster stands anywhere', () => {
+  test('asks nothing if the forest has no monster', () => {
     const { events } = played(drawn('forest\n O ━ ━ ━ ━\n seats red-riding-hood 3,0 basket'), walk('4,0'))
     expect(told(events)).toEqual(['seat 0 walks 3,0 to 4,0', 'seat 0: basket delivered at 4,0'])
   })
@@ -84,7 +84,7 @@ describe('Little Red Riding Hood’s basket', () => {
     expect(pulled('O ━1 ━ ━ ━', '0,0', '3,0')).toEqual(['seat 1: basket picked-up at 0,0'])
   })
 
-  test('a dark diamond is no tile to come to: nothing is dropped there [R 23]', () => {
+  test('drops nothing at a dark diamond [R 23]', () => {
     const position = drawn('forest\n O ━ ╸◆2\n seats red-riding-hood 1,0 basket')
     expect(lineOf(played(position, walk('2,0')).state, 'seats')).toBe('red-riding-hood 1,0 basket')
   })

@@ -9,7 +9,7 @@ const end: Action = { type: 'end-turn' }
 const morning = drawn('forest\n ━ O ━ ━1\n seats rumpelstiltskin 0,0\n phase new-monsters')
 
 describe('Rumpelstiltskin may strike a bargain before rolling', () => {
-  test('no new monsters, and two rolls of movement, the second after the first was carried out [R 34]', () => {
+  test('no new monsters, and two movement rolls, one carried out before the next [R 34]', () => {
     const { state, events } = played(morning, [use('bargain-movement'), end], { dice: [2, 2] })
     expect(told(events)).toEqual([
       'seat 0 uses bargain-movement',
@@ -73,7 +73,7 @@ describe('Rumpelstiltskin may strike a bargain before rolling', () => {
     expect(lineOf(played(morning, roll, { dice: [4] }).state, 'phase')).toBe('action')
   })
 
-  test('not after a roll, not twice, and nobody else may', () => {
+  test('not after a roll, not twice, and only by him', () => {
     const struck = played(morning, use('bargain-monsters')).state
     expect(refusalOf(struck, use('bargain-movement'))).toEqual({ code: 'no-power-left' })
     const later = played(morning, roll, { dice: [4] }).state
@@ -82,7 +82,7 @@ describe('Rumpelstiltskin may strike a bargain before rolling', () => {
     expect(refusalOf(other, use('bargain-monsters'))).toEqual({ code: 'no-such-power' })
   })
 
-  test('[R 28] not the same on two of his turns running; the other one, and again after any other turn', () => {
+  test('[R 28] not the same on two turns running', () => {
     const next = played(morning, [use('bargain-movement'), end], { dice: [1, 1] }).state
     expect(lineOf(next, 'seats')).toBe('rumpelstiltskin 0,0 bargain=bargain-movement')
     expect(refusalOf(next, use('bargain-movement'))).toEqual({ code: 'same-bargain-again' })

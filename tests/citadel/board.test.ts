@@ -44,7 +44,7 @@ describe('the board', () => {
     ['a4', ['a2', 'a5', 'h6']],
     ['a5', ['a2', 'a3', 'a4', 'a6']],
     ['h6', ['a4', 'h3', 'h5']],
-  ])('%s borders on what shares an edge with it [C 2]', (name, expected) => {
+  ])('%s borders on places that share an edge with it [C 2]', (name, expected) => {
     expect(neighbours(name)).toEqual(expected)
   })
 
@@ -102,7 +102,7 @@ describe('the cards', () => {
     expect(counts).toEqual([20, 18, 16, 14])
   })
 
-  test('come in epochs of 18, 16 and 34 Buildings, with 3, 4 and 8 Events [C 33]', () => {
+  test('come in epochs of 18, 16 and 34, with Events [C 33]', () => {
     const counts = EPOCHS.map((epoch) => [
       copies(BUILDING_IDS.filter((id) => epochOf(id) === epoch)),
       EVENT_CARD_IDS.filter((id) => epochOf(id) === epoch).length,

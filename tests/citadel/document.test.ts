@@ -7,15 +7,15 @@ import { position } from './told.ts'
 
 const document = readFileSync('docs/CITADEL.md', 'utf8')
 
-/** The examples of one kind: what stands between its fences. */
+/** Returns the fenced examples of one kind. */
 const examples = (kind: string): string[] =>
   [...document.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].flatMap(([, info, text]) =>
     info === kind && text !== undefined ? [text] : [],
   )
 
-test('docs/CITADEL.md shows a position as it is written', () => {
+test('docs/CITADEL.md shows a position in canonical form', () => {
   const [written = ''] = examples('position canonical')
-  // What is neither held nor in the pile of Influence cards is set aside, and written.
+  // Influence cards that are neither held nor in the pile are discards, and are written.
   const text = writeNotation(position(written))
   expect(text.replace(/^discards .*\n/m, '')).toBe(written)
   expect(writeNotation(position(text))).toBe(text)

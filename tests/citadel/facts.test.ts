@@ -23,7 +23,7 @@ const on = ({ owners, buildings }: State, name: string) => {
 }
 const basic = () => ({ version: 'basic', two: 'plain' }) as const
 
-/** A position with the cards that are drawn, and what is done in it. */
+/** Plays actions in a position with the given draws. */
 function told(text: string, done: string, draws = '') {
   const state = position(text)
   const names = draws === '' ? [] : draws.split(', ')
@@ -59,7 +59,7 @@ describe('the acceptance facts of the law', () => {
     expect(listed(state)).toHaveLength(48)
   })
 
-  test('F3: after 8 dots, free plots of at most 2 dots that do not border [C 9]', () => {
+  test('F3: after 8 dots, free plots of at most 2 [C 9]', () => {
     const { state, chance } = newGame(
       basic(),
       2,
@@ -108,7 +108,7 @@ describe('the acceptance facts of the law', () => {
     expect(bricks(state)).toEqual([2, 2])
   })
 
-  test('F7: Plague asks two owners in turn order, then the card comes', () => {
+  test('F7: Plague asks two owners in turn order, then the card is revealed', () => {
     const { state, events } = told(
       'version basic | seat 1 bricks 0 plots c5 d6 e4 | seat 2 bricks 0 plots a5 h4 f5=stable | on-turn 2 | phase reveal | pile plague manor',
       'reveal, withdraw h4, withdraw c5',
@@ -138,7 +138,7 @@ describe('the acceptance facts of the law', () => {
     expect(bricks(state)).toEqual([1, 0])
   })
 
-  test('F10: the Turnpike of nobody still bars the road [C 3]', () => {
+  test('F10: an unowned Turnpike still blocks the road [C 3]', () => {
     const { refused } = told(
       'version basic | seat 1 bricks 9 plots h6 hand turnpike | seat 2 bricks 0 plots c5 | neutral a2=turnpike',
       'build turnpike h6',
@@ -249,7 +249,7 @@ describe('the acceptance facts of the law', () => {
     expect(state).toMatchObject({ winners: [0], phase: 'over' })
   })
 
-  test('F21: the last round of an empty pile ends with the last seat [C 13] [C 27]', () => {
+  test('F21: an empty pile ends with the last seat [C 13] [C 27]', () => {
     const { state } = told(
       'version basic | seat 1 bricks 2 plots a5=stable | seat 2 bricks 1 plots h5=stable | seat 3 bricks 2 plots c5=stable | on-turn 2 | phase reveal | pile',
       'reveal, end, reveal, end',

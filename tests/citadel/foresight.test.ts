@@ -21,7 +21,7 @@ import {
   type Seat,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { type Chance, seededChance, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
+import { type Rng, seededRng, stateFor, type Viewer } from '../../src/engine/kernel/index.ts'
 import {
   handMakes,
   nextCard,
@@ -41,30 +41,30 @@ const positionsIn = (phase: State['phase']) =>
     .map(([config, seed, actions]) => positionAfter(config, seed, actions))
     .filter((state) => state.phase === phase && state.questions.length === 0)
 
-/** What happens by an action, on a copy. */
-function outcomeOf(before: State, action: Action, chance?: Chance): { state: State; events: Event[] } {
+/** Returns the events and the state after an action, on a copy. */
+function outcomeOf(before: State, action: Action, chance?: Rng): { state: State; events: Event[] } {
   const state = copyOf(before)
   const events: Event[] = []
-  citadel.apply({ state, chance: chance ?? seededChance(state), emit: (event) => events.push(event) }, action)
+  citadel.apply({ state, chance: chance ?? seededRng(state), emit: (event) => events.push(event) }, action)
   return { state, events }
 }
 
 /** Luck that draws one card, from the first pile that has any. */
-const drawing = ({ piles }: State, card: CardId): Chance => {
+const drawing = ({ piles }: State, card: CardId): Rng => {
   const cards = piles.find(({ size }) => size > 0)?.cards ?? {}
   const before = CARD_IDS.slice(0, CARD_IDS.indexOf(card))
   return { die: () => 1, draw: () => before.reduce((sum, id) => sum + countOf(cards, id), 0) }
 }
 
-/** How many Events lie in a pile. */
+/** Returns the number of Events in a pile. */
 const eventsIn = (cards: Pool<CardId>): number => EVENT_CARD_IDS.filter((id) => countOf(cards, id) > 0).length
 
-/** The epochs of which a pile is made: of all in the basic game, else of one. */
+/** Returns the epochs in a pile: all in the basic game, otherwise one. */
 const epochsOf = ({ piles, rules }: State, pile: State['piles'][number]): readonly Epoch[] =>
   rules.version === 'basic' ? EPOCHS : EPOCHS.filter((_, layer) => piles[layer] === pile)
 
 describe('the next card', () => {
-  test('is as likely as it is often in what is not seen, and brings what was foreseen', () => {
+  test('is as likely as its share of unseen cards, and has the predicted effect', () => {
     let turnedUp = 0
     fc.assert(
       fc.property(positionsIn('reveal'), (state) => {
@@ -93,7 +93,7 @@ describe('the next card', () => {
     expect(turnedUp).toBeGreaterThan(40)
   })
 
-  test('has odds that make one together, or none where no Building is left', () => {
+  test('has odds that sum to one, or none without Buildings', () => {
     const state = position(
       'seat 1 bricks 0 plots a4 | seat 2 bricks 0 plots c5 | phase reveal | pile stablex2 chapel fire',
     )
@@ -105,41 +105,41 @@ describe('the next card', () => {
   })
 })
 
-/** As a seat may know it: hands of others are backs, and their cards may lie in the pile for all it knows. */
-describe('what a seat that does not see the other hands foresees', () => {
+/** Other players' hands are face down, and for this seat their cards may be in the pile. */
+describe('foresight of a seat that does not see the other hands', () => {
   const text =
     'seat 1 bricks 9 plots a4 hand manor school* | seat 2 bricks 8 plots c5 hand inn smithy* influence loan | phase reveal | pile stablex2 chapel fire'
   const chancesOf = (by: Viewer) =>
-    nextCard(seenBy(citadel, position(text), by)).prospects.map(({ chance }) => chance)
+    nextCard(stateFor(citadel, position(text), by)).prospects.map(({ chance }) => chance)
 
-  test('is exact from what lies open and the own hand: hidden cards of others count as if they lay in the pile', () => {
+  test('is exact for known cards, else as the pile', () => {
     // Two stables, a chapel, and the inn that the Lion hides; the manor is in one's own hand.
     expect(chancesOf(0)).toEqual([2 / 4, 0, 1 / 4, 1 / 4])
-    // For the Lion it is the manor that may lie there, and for whoever watches both.
+    // For the Lion, the manor may be in the pile; for a spectator, both may.
     expect(chancesOf(1)).toEqual([3 / 4, 0, 1 / 4, 0])
     expect(chancesOf(null)).toEqual([3 / 5, 0, 1 / 5, 1 / 5])
-    const taxes = (by: Seat) => turnEnd(seenBy(citadel, position(text), by), by)
+    const taxes = (by: Seat) => turnEnd(stateFor(citadel, position(text), by), by)
     expect(taxes(0)).toMatchObject({ tax: 4, taxChance: 1 / 4 })
     expect(taxes(1)).toMatchObject({ tax: 3, taxChance: 1 / 4 })
   })
 
-  test('stays in its epoch: what is hidden counts in the pile of its own', () => {
-    // The commons is of the first epoch, of which nothing is left, and the manor of the third.
+  test('stays within its epoch: hidden cards count in their own pile', () => {
+    // The commons is of the first epoch, which is used up, and the manor is of the third.
     const text =
       'version strategic | seat 1 bricks 0 plots a4 hand stable | seat 2 bricks 0 plots c5 hand commons cottage manor | phase reveal | pile ; watchtower smithy; library'
-    const seen = seenBy(citadel, position(text), 0)
+    const seen = stateFor(citadel, position(text), 0)
     expect(nextCard(seen).prospects.map(({ cards }) => cards)).toEqual([1, 1, 1, 0])
   })
 
-  test('are the odds that dealing anew all that it cannot see comes to, in any position', () => {
+  test('has the odds that dealing the unseen cards anew gives, in any position', () => {
     let hidden = 0
     fc.assert(
       fc.property(positionsIn('reveal'), (state) => {
         for (const by of [null, ...playing(state)]) {
-          const next = nextCard(seenBy(citadel, state, by))
+          const next = nextCard(stateFor(citadel, state, by))
           const layer = state.piles.find(({ cards, size }) => size > eventsIn(cards))
           const epochs = layer ? epochsOf(state, layer) : []
-          // All cards of these epochs that lie nowhere in sight.
+          // All cards of these epochs that this viewer cannot see.
           const unseen = BUILDING_IDS.filter((id) => layer && epochs.includes(epochOf(id))).flatMap((id) => {
             const out = state.seats.flatMap(({ hand }, seat) =>
               hand.filter(({ card, seen }) => card === id && !seen && !looksInto(state, by, seat)),
@@ -177,7 +177,7 @@ describe('sieges', () => {
         )
         fallen += found.length
         expect(found.filter((one) => !foreseen.includes(one))).toEqual([])
-        // What is foreseen can be done, unless the claims of this turn are spent.
+        // Predicted claims are allowed, unless the claims of this turn are spent.
         if (state.spent.claims === 0) expect(foreseen.sort()).toEqual(found.sort())
       }),
       { numRuns: 200, seed: 1 },
@@ -201,14 +201,14 @@ describe('the end of a turn', () => {
   })
 })
 
-describe('what each card in hand would make of the points', () => {
+describe('the points that each card in hand would make', () => {
   const madeIn = (text: string) =>
     handMakes(position(text)).map(({ cards, points, box }) => `${cards.join(' ')} ${points} ${box}`)
 
-  test('counts Great Powers, tells red boxes and the goal, and leaves out what may not be built', () => {
+  test('counts Great Powers, marks red boxes and the goal, and omits unbuildable cards', () => {
     const own =
       'seat 1 bricks 4 plots b2 f5=flour-mill f3=flour-mill g2 hand smithy chapel commons turnpike town-hall'
-    // Three of Crafts bring two points more; no plot lies along a road, and a town hall costs five.
+    // Three of Crafts give two more points; no plot is beside a road, and a town hall costs five.
     expect(madeIn(`version strategic | ${own} | seat 2 bricks 0`)).toEqual([
       'commons chapel 4 red',
       'smithy 6 none',
@@ -223,12 +223,12 @@ describe('what each card in hand would make of the points', () => {
     ])
   })
 
-  test('is what building it comes to', () => {
+  test('is the result of building it', () => {
     let made = 0
     fc.assert(
       fc.property(positionsIn('act'), (state) => {
         const seat = state.onTurn
-        const said = handMakes(seenBy(citadel, state, seat))
+        const said = handMakes(stateFor(citadel, state, seat))
         const builds = citadel.list(state).flatMap((action) => (action.type === 'build' ? [action] : []))
         expect(new Set(said.flatMap(({ cards }) => cards))).toEqual(new Set(builds.map(({ card }) => card)))
         for (const action of builds) {
@@ -248,7 +248,7 @@ describe('what each card in hand would make of the points', () => {
 })
 
 describe('Great Powers and the goal', () => {
-  test('so many more buildings bring a Power, and no fewer [C 24] [C 25]', () => {
+  test('exactly this number of further buildings brings a Power, no fewer [C 24] [C 25]', () => {
     const state = position(
       'version strategic | seat 1 bricks 9 plots b2 f4 f5=flour-mill f3=flour-mill g5=flour-mill hand flour-mill | seat 2 bricks 0 plots e5=smithy e4=smithy d6=pottery | powers crafts 2',
     )
@@ -262,7 +262,7 @@ describe('Great Powers and the goal', () => {
     expect(powerRaces({ ...state, rules: { ...state.rules, version: 'basic' } })).toEqual([])
   })
 
-  test('nobody builds to more points than they could reach by building', () => {
+  test('no build exceeds the reach in points', () => {
     fc.assert(
       fc.property(positionsIn('act'), (state) => {
         const reach = reachesOf(state).find(({ seat }) => seat === state.onTurn)

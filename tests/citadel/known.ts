@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/citadel/index.ts'
 import type { Viewer } from '../../src/engine/kernel/index.ts'
 
-/** A card that somebody may hide. */
+/** A kind of card that a player may hold hidden. */
 export type Card = BuildingId | InfluenceId
 
 /** Whether a viewer is the person who sits at a seat [C 31]. */
@@ -24,7 +24,7 @@ export function looksInto(state: State, by: Viewer, seat: number): boolean {
   return isTheirs(state, by, seat) || spies
 }
 
-/** All kinds of cards of which a viewer knows where one is, told from the true position alone (law, section 11). */
+/** Returns all kinds of cards that a viewer can locate, from the true position alone (rules, section 11). */
 export function knownTo(state: State, by: Viewer): ReadonlySet<Card> {
   const known = new Set<Card>()
   for (const id of BUILDING_IDS)

@@ -12,12 +12,12 @@ import {
   standardRules,
 } from '../../src/engine/citadel/index.ts'
 import {
-  type Chance,
-  heardBy,
+  eventFor,
   play,
+  type Rng,
   randomState,
-  seededChance,
-  seenBy,
+  seededRng,
+  stateFor,
   type Viewer,
 } from '../../src/engine/kernel/index.ts'
 import { isTheirs } from './known.ts'
@@ -25,7 +25,7 @@ import { oneOf, otherWorld } from './other-worlds.ts'
 import { randomPlayer } from './random-play.ts'
 import { drawing } from './told.ts'
 
-/** Games for each table; with more than one, everybody looks at every position. */
+/** Games for each table; with more than one, all viewers check every position. */
 const GAMES = Number(process.env['SECRET_WORLDS'] ?? 1)
 
 /** Tables of every size, in both versions; two people play in three ways. */
@@ -36,7 +36,7 @@ const TABLES = (['basic', 'strategic'] as const).flatMap((version) => [
 
 /** All that a viewer is given of a position, as bytes. */
 function givenTo(state: State, by: Viewer): string {
-  const seen = seenBy(citadel, state, by)
+  const seen = stateFor(citadel, state, by)
   const decider = citadel.decider(state)
   const mayAct = typeof decider === 'number' && isTheirs(state, by, decider)
   return JSON.stringify([seen, mayAct ? citadel.list(seen) : null])
@@ -48,7 +48,7 @@ class Impossible extends Error {}
 const DRAWN = new Set<Event['type']>(['revealed', 'event', 'drew', 'influence'])
 
 /** Brings the cards that the viewer saw in the true world, and any where they did not see which. */
-function sameDraws(world: State, events: readonly Event[], by: Viewer, luck: Chance): Chance {
+function sameDraws(world: State, events: readonly Event[], by: Viewer, luck: Rng): Rng {
   const drawn = events.filter(({ type }) => DRAWN.has(type))
   return {
     die: () => assert.fail('There is no die in this tale.'),
@@ -68,8 +68,8 @@ function sameDraws(world: State, events: readonly Event[], by: Viewer, luck: Cha
   }
 }
 
-/** Any Influence card of the pile, but a card that acts by itself only for the same one. */
-function anyLike(card: InfluenceId | null, { influence }: State, luck: Chance): InfluenceId {
+/** Returns any Influence card of the pile; a card that acts by itself is only replaced by the same one. */
+function anyLike(card: InfluenceId | null, { influence }: State, luck: Rng): InfluenceId {
   const inPile = INFLUENCE_IDS.filter((id) => influence.cards[id] !== undefined)
   const like = inPile.filter((id) => (card && ACTS_ALONE.has(card) ? id === card : !ACTS_ALONE.has(id)))
   const any = oneOf(like, luck)
@@ -79,12 +79,12 @@ function anyLike(card: InfluenceId | null, { influence }: State, luck: Chance): 
 
 const ACTS_ALONE = new Set<InfluenceId>(['safe-conduct', 'exemption'])
 
-/** Cards of others that act by themselves when their time comes: by that everybody learns of them [C 20]. */
+/** Other players' cards that act by themselves at their time, which reveals them to all [C 20]. */
 const actingAlone = ({ seats }: State): string =>
   JSON.stringify(seats.map(({ influence }) => influence.filter((card) => card && ACTS_ALONE.has(card))))
 
 /** The same action in another world: a hidden card that changes hands may be another one there. */
-function sameAction(world: State, by: Viewer, action: Action, luck: Chance): Action | null {
+function sameAction(world: State, by: Viewer, action: Action, luck: Rng): Action | null {
   const [question] = world.questions
   const listed = citadel.list(world)
   const isOthers = question && !isTheirs(world, by, question.seat)
@@ -104,13 +104,13 @@ function sameAction(world: State, by: Viewer, action: Action, luck: Chance): Act
   return listed.some((one) => JSON.stringify(one) === JSON.stringify(action)) ? action : null
 }
 
-/** What a viewer hears of a move, as bytes; null where it cannot happen in this world. */
+/** Returns the viewer's version of a move, as bytes; null if the move is impossible in this world. */
 function heardIn(
   world: State,
   by: Viewer,
   action: Action,
   events: readonly Event[],
-  luck: Chance,
+  luck: Rng,
 ): string | null {
   const same = sameAction(world, by, action, luck)
   if (!same) return null
@@ -123,8 +123,8 @@ function heardIn(
   }
 }
 
-const bytesHeard = (frames: Parameters<typeof heardBy<Citadel>>[1], by: Viewer): string =>
-  JSON.stringify(heardBy(citadel, frames, by).map(({ event }) => event))
+const bytesHeard = (frames: Parameters<typeof eventFor<Citadel>>[1], by: Viewer): string =>
+  JSON.stringify(eventFor(citadel, frames, by).map(({ event }) => event))
 
 function assertSame(one: string, other: string, message: string): void {
   if (one === other) return
@@ -132,16 +132,16 @@ function assertSame(one: string, other: string, message: string): void {
   assert.fail(`${message}: ${one.slice(at - 60, at + 60)} / ${other.slice(at - 60, at + 60)}`)
 }
 
-/** Who looks at a position: in a long run everybody, else one of them. */
-function lookedAtFrom({ seats }: State, luck: Chance): Viewer[] {
+/** Returns the viewers to check: all of them in a long run, otherwise one. */
+function lookedAtFrom({ seats }: State, luck: Rng): Viewer[] {
   const viewers = [null, ...seats.keys()]
   return GAMES > 1 ? viewers : [oneOf(viewers, luck) ?? null]
 }
 
-/** Compares worlds that a viewer cannot tell apart, at every position of a random game and in every move of it. */
+/** Compares worlds that a viewer cannot tell apart, at every position and move of a random game. */
 function compareWorlds(config: Citadel['Config'], seed: number): { worlds: number; moves: number } {
   const pick = randomPlayer(seed)
-  const luck = seededChance({ random: randomState(seed + 1) })
+  const luck = seededRng({ random: randomState(seed + 1) })
   const people = config.players.length
   const tally = { worlds: 0, moves: 0 }
   for (let state = citadel.begin(config, seed); state.phase !== 'over'; ) {
@@ -166,9 +166,9 @@ function compareWorlds(config: Citadel['Config'], seed: number): { worlds: numbe
   return tally
 }
 
-describe('worlds that a viewer cannot tell apart', () => {
+describe('indistinguishable worlds', () => {
   test.each(TABLES)(
-    'give equal bytes of the view, the actions and what is heard: $people people, $version, $two',
+    'give equal bytes of view, actions and events: $people people, $version, $two',
     ({ people, version, two }) => {
       const players = Array.from({ length: people }, () => '')
       const config = { players, rules: { ...standardRules(), version, two } }
@@ -180,9 +180,9 @@ describe('worlds that a viewer cannot tell apart', () => {
     },
   )
 
-  test('bear no luck: what is to come is the same for all views', () => {
+  test('have no rng: all views show the same', () => {
     const config = { players: ['', ''], rules: standardRules() }
-    const views = [1, 2].map((seed) => seenBy(citadel, citadel.begin(config, seed), null).random)
+    const views = [1, 2].map((seed) => stateFor(citadel, citadel.begin(config, seed), null).random)
     expect(views[0]).toEqual(views[1])
   })
 })

@@ -8,7 +8,7 @@ import {
   problemText,
   writeNotation,
 } from '../../src/engine/citadel/index.ts'
-import { readGame } from '../../src/engine/kernel/index.ts'
+import { actionOf, readGame } from '../../src/engine/kernel/index.ts'
 import { anyAction, randomPositions } from './random-play.ts'
 import { position } from './told.ts'
 
@@ -25,7 +25,7 @@ describe('a position in writing [C 35]', () => {
     )
   })
 
-  test('leaves out what is as usual', () => {
+  test('omits defaults', () => {
     const text = writeNotation(position('seat 1 bricks 0 plots a4 | seat 2 bricks 0 plots c5'))
     expect(text).not.toMatch(/^(two|last-round|powers|market|pawnshop|spent|question|ending|winners)/m)
     expect(text).toContain('\nversion basic\nseat 1 bricks 0 plots a4\nseat 2 bricks 0 plots c5\npile ')
@@ -50,13 +50,13 @@ describe('a position in writing [C 35]', () => {
     ['wrong-phase', `${SEATS} | phase noon`],
     ['wrong-question', `${SEATS} | question withdraw 1 e5 e4`],
     ['wrong-outcome', `${SEATS} | winners 1`],
-  ])('refuses what is none: %s', (code, text) => {
+  ])('rejects what is invalid: %s', (code, text) => {
     const read = parseNotation(text)
     expect(!read.ok && read.error.code).toBe(code)
     expect(!read.ok && problemText(read.error)).toMatch(/^["A-Z].*\.$/)
   })
 
-  test('is read back, whatever position it is', () => {
+  test('is read back in any position', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
         const text = writeNotation(state)
@@ -110,9 +110,9 @@ describe('a stored game', () => {
       ...other,
     })
 
-  test('is read, with all that was done', () => {
+  test('is read with all its moves', () => {
     const read = readGame(citadel, stored({}))
-    expect(read.ok && read.value.moves.map(({ action }) => actionText(action))).toEqual([
+    expect(read.ok && read.value.moves.map((move) => actionText(actionOf(move)))).toEqual([
       'choose d1',
       'choose a5',
     ])

@@ -12,22 +12,22 @@ import {
   type Pool,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { type Chance, copied, type Viewer } from '../../src/engine/kernel/index.ts'
+import { deepCopy, type Rng, type Viewer } from '../../src/engine/kernel/index.ts'
 import { isTheirs, looksInto } from './known.ts'
 
-// Worlds that a viewer cannot tell apart, made by dealing the hidden cards again by hand. Nothing here asks the code
-// under test what a viewer sees, nor deals by the way the computer players do.
+// Worlds that a viewer cannot tell apart, made by dealing the hidden cards again. This file is independent of the player view under test
+// and of the bots' determinization.
 
 /** Another world that looks the same to a viewer, its keys in any order; null where all hidden cards are the same. */
-export function otherWorld(state: State, by: Viewer, luck: Chance): State | null {
-  const world = copied(state)
+export function otherWorld(state: State, by: Viewer, luck: Rng): State | null {
+  const world = deepCopy(state)
   const epochs = state.rules.version === 'basic' ? [EPOCHS] : EPOCHS.map((epoch) => [epoch])
   for (const [layer, together] of epochs.entries()) dealBuildings(world, by, layer, together, luck)
   dealInfluence(world, by, luck)
   for (const question of world.questions) {
     if (question.type !== 'give' || question.seen) continue
     if (isTheirs(world, by, question.seat) || isTheirs(world, by, question.to)) continue
-    // What a Spy took is somewhere in the hand into which it went.
+    // The card that a Spy took is in the hand that received it.
     question.took =
       oneOf(world.seats[question.seat]?.hand.filter(({ seen }) => !seen) ?? [], luck)?.card ?? null
   }
@@ -38,7 +38,7 @@ export function otherWorld(state: State, by: Viewer, luck: Chance): State | null
 }
 
 /** Which cards of another hand were bought unseen in this turn is theirs alone to know [C 14]. */
-function nameBoughtAgain(world: State, by: Viewer, luck: Chance): void {
+function nameBoughtAgain(world: State, by: Viewer, luck: Rng): void {
   const { onTurn, spent } = world
   if (isTheirs(world, by, onTurn)) return
   const { hand } = world.seats[onTurn] ?? { hand: [] }
@@ -60,13 +60,7 @@ const hiddenHeld = (state: State, by: Viewer): HandCard[] =>
   )
 
 /** Hidden Building cards of some epochs change places with each other and with those of their pile [C 33]. */
-function dealBuildings(
-  world: State,
-  by: Viewer,
-  layer: number,
-  epochs: readonly Epoch[],
-  luck: Chance,
-): void {
+function dealBuildings(world: State, by: Viewer, layer: number, epochs: readonly Epoch[], luck: Rng): void {
   const pile = world.piles[layer]
   if (!pile) return
   const inHands = hiddenHeld(world, by).filter(({ card }) => card && epochs.includes(epochOf(card)))
@@ -83,7 +77,7 @@ function dealBuildings(
 
 const seenFirst = (one: HandCard, other: HandCard) => Number(other.seen) - Number(one.seen)
 
-function dealInfluence(world: State, by: Viewer, luck: Chance): void {
+function dealInfluence(world: State, by: Viewer, luck: Rng): void {
   const owners = world.seats.filter((_, seat) => !isTheirs(world, by, seat))
   const cards: InfluenceId[] = cardsIn(world.influence.cards, INFLUENCE_IDS)
   for (const { influence } of owners) cards.push(...influence.flatMap((card) => card ?? []))
@@ -107,18 +101,18 @@ function poolOf<Id extends string>(cards: readonly Id[]): Pool<Id> {
 }
 
 /** A card at random, which is then gone from the list. */
-function pulled<Card>(cards: Card[], { draw }: Chance): Card {
+function pulled<Card>(cards: Card[], { draw }: Rng): Card {
   const [card] = cards.splice(draw(cards.length), 1)
   if (card === undefined) throw new Error('There are fewer cards than places.')
   return card
 }
 
-/** One at random; undefined where there is none. */
-export const oneOf = <One>(all: readonly One[], { draw }: Chance): One | undefined =>
+/** Returns a random element; undefined if there is none. */
+export const oneOf = <One>(all: readonly One[], { draw }: Rng): One | undefined =>
   all.length > 0 ? all[draw(all.length)] : undefined
 
-/** The same data with the keys of every record in another order: a way by which it was reached shows nowhere else. */
-function withKeysShuffled<Data>(data: Data, luck: Chance): Data {
+/** Returns the same data with shuffled keys. The order of keys is the only other trace of how a state was reached. */
+function withKeysShuffled<Data>(data: Data, luck: Rng): Data {
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) return data.map((part) => withKeysShuffled(part, luck)) as Data
   const entries = Object.entries(data)

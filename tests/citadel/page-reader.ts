@@ -7,7 +7,7 @@ const ALL = {
   characterDataOldValue: true,
 } as const
 
-/** Reads the document: all of it, or everything that came into it since the last reading, also what is gone again. */
+/** Reads the document: all of it, or everything added since the last read, even if removed again. */
 export class Reader {
   readonly #observer = new MutationObserver(() => {})
 
@@ -24,7 +24,7 @@ export class Reader {
   changed(): string {
     const texts = new Set<string>()
     const changed = new Set<Node>()
-    /** What changed once already: only its first value was there before. */
+    /** Nodes that have changed already: only their first old value was there before. */
     const seen = new Map<Node, Set<string>>()
     const isFirst = (node: Node, name: string) => {
       const names = seen.get(node) ?? new Set()

@@ -13,7 +13,7 @@ import {
   SHOPS,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { positionAfter as after, positionsOf } from '../support/random-positions.ts'
 
 /** Any choices that a table could make. */
@@ -31,7 +31,7 @@ const card = fc.constantFrom(...BUILDING_IDS, 'castle')
 const influence = fc.constantFrom(...INFLUENCE_IDS, 'bribe')
 const target = fc.oneof(plot, fc.constantFrom('1', '2', '3', '9'), fc.constantFrom(...CATEGORIES))
 
-/** Every action but giving up, which is always allowed and never listed [C 29], with any names at all. */
+/** Any action with any names, except giving up, which is always allowed and never listed [C 29]. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('choose', 'claim', 'raze', 'withdraw'), plot }),
   fc.record({ type: fc.constantFrom('stop', 'reveal', 'hire', 'end', 'buy-pile') }),
@@ -41,9 +41,9 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('discard', 'take', 'give'), card: fc.oneof(card, influence) }),
 )
 
-/** Picks at random among what is allowed, by a seed of its own: a kind of action first, so that not all is claims. */
+/** Returns a player with its own rng that picks a random type of action first, so that claims do not dominate. */
 export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
-  const { draw } = seededChance({ random: randomState(seed) })
+  const { draw } = seededRng({ random: randomState(seed) })
   return (actions) => {
     const types = [...new Set(actions.map(({ type }) => type))]
     const type = types[draw(types.length)]
@@ -54,7 +54,7 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
   }
 }
 
-/** Where a game of random players stands after so many actions, or where it ended before. */
+/** Returns the position of a random game after a number of actions, or its end if that is earlier. */
 export const positionAfter = (config: Citadel['Config'], seed: number, actions: number): State =>
   after({ game: citadel, player: randomPlayer }, config, seed, actions)
 

@@ -6,7 +6,7 @@ import { citadelReferee } from '../../src/tales/citadel/programs/referee/index.t
 
 const respond = refereeOf(citadelReferee)
 
-/** What the referee answers to some requests, one after another. */
+/** Returns the referee's answers to some requests, one after another. */
 function answers(...requests: object[]) {
   let position: State | null = null
   return requests.map((request) => {
@@ -37,14 +37,14 @@ describe('the referee of the Citadel', () => {
     ['refused', { do: 'act', action: 'claim z9' }],
     ['unknown-request', { do: 'prove' }],
     ['bad-notation', { do: 'set', notation: '' }],
-  ])('answers %s where that is so, and the position stands', (code, request) => {
+  ])('answers %s if it applies, and leaves the position unchanged', (code, request) => {
     const [, answer, after] = answers(SET, request, { do: 'read' })
     expect(answer).toMatchObject({ ok: false, error: { code } })
     expect(after).toEqual(answers(SET, { do: 'read' })[1])
   })
 
   test.each(['fly', 'sell inn bank', 'buy castle', 'claim', 'end now', ''])(
-    'refuses "%s" as no action of the law, before all else: even while something is asked, and at the end',
+    'refuses "%s" as no action first, even during a question and at the end',
     (action) => {
       const asked = { do: 'act', action: 'play spy 2' }
       const over = {
@@ -58,14 +58,14 @@ describe('the referee of the Citadel', () => {
     },
   )
 
-  test('refuses names that name nothing like what is not there', () => {
+  test('refuses unknown names like absent things', () => {
     const codes = ['claim z9', 'build castle c6', 'play bribe', 'sell castle pawnshop'].map(
       (action) => answers(SET, { do: 'act', action }).at(-1).error.refusal.code,
     )
     expect(codes).toEqual(['no-such-plot', 'not-in-hand', 'not-in-hand', 'not-in-hand'])
   })
 
-  test('sets out for as many as are wished, by their rules', () => {
+  test('begins a game for the requested players and rules', () => {
     const rules = { version: 'strategic', two: 'orders', lastRound: 'on' }
     const [, orders] = answers({ do: 'new', players: ['Mira', 'Tom'], rules, seed: 1 }, { do: 'read' })
     expect(orders.notation).toMatch(
@@ -76,7 +76,7 @@ describe('the referee of the Citadel', () => {
     expect(usual.notation.match(/^seat /gm)).toHaveLength(3)
   })
 
-  test('foresees what the seat that must act may know', () => {
+  test('predicts only what the seat to act may know', () => {
     const [, seen] = answers(SET, { do: 'predict' })
     expect(seen).toMatchObject({
       ok: true,
@@ -98,7 +98,7 @@ describe('the referee of the Citadel', () => {
     ).toBeCloseTo(1, 9)
   })
 
-  test('takes any line whatever', () => {
+  test('accepts any line', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.json()), { maxLength: 5 }), (lines) => {
         let position: State | null = null

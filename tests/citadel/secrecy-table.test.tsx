@@ -2,11 +2,11 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Citadel, citadel, type State, standardRules } from '../../src/engine/citadel/index.ts'
 import {
-  asSeen,
-  type Chance,
   openSession,
+  type Rng,
   randomState,
-  seededChance,
+  seededRng,
+  stateForBot,
   stateOf,
   type Viewer,
 } from '../../src/engine/kernel/index.ts'
@@ -14,13 +14,13 @@ import { type Speed, useSettings } from '../../src/store/settings.ts'
 import { buildingMarkup } from '../../src/tales/citadel/art/buildings/index.ts'
 import { actor, page as pagePlays } from '../../src/tales/citadel/bots/index.ts'
 import { HOTSEAT } from '../../src/tales/citadel/hotseat.ts'
+import { liveTable } from '../../src/tales/citadel/runtime.ts'
 import { AlbumPage } from '../../src/tales/citadel/screen/album/AlbumPage.tsx'
 import { DIALOGS } from '../../src/tales/citadel/screen/dialogs.ts'
-import { viewNow } from '../../src/tales/citadel/screen/now/at-table.ts'
+import { currentViewer } from '../../src/tales/citadel/screen/state/table-state.ts'
 import { TablePage } from '../../src/tales/citadel/screen/table/TablePage.tsx'
 import { layGame, now } from '../../src/tales/citadel/screen/table/testing.ts'
 import { hintsOf } from '../../src/tales/citadel/screen/table-kit.ts'
-import { liveTable } from '../../src/tales/citadel/table.ts'
 import { hush } from '../../src/ui/page/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { usePage } from '../../src/ui/page/page.ts'
@@ -31,7 +31,7 @@ import { toldBy } from './told-by-page.ts'
 
 openableDialogs()
 
-/** What every viewer has known so far: what was once open stands in the chronicle. */
+/** All that each viewer has known so far: public cards stay known, because the log keeps them. */
 class Knowledge {
   readonly #known = new Map<Viewer, Set<Card>>()
 
@@ -48,18 +48,18 @@ class Knowledge {
   }
 }
 
-/** The page before whoever looks, read again at every step. */
+/** The page of the current viewer, read at every step. */
 class Watched {
   readonly known = new Knowledge()
   readonly #reader = new Reader()
   #by: Viewer | undefined
 
   /**
-   * Nothing stands in the page that whoever looks could not know; answers how many cards are told of. Nobody forgets: while
-   * the same person looks only what has changed can betray anything, and for another all is read.
+   * Checks that the page shows only what its viewer may know; returns the number of cards shown. Knowledge never expires: for the same
+   * viewer only changes are read, for a new one the whole page.
    */
   assertSecret(): number {
-    const by = viewNow(liveTable)?.by ?? null
+    const by = currentViewer(liveTable)?.by ?? null
     const told = toldBy(by === this.#by ? this.#reader.changed() : this.#reader.whole())
     this.#by = by
     const secrets = [...told].filter((card) => !this.known.of(by).has(card))
@@ -68,7 +68,7 @@ class Watched {
   }
 }
 
-/** Whoever the gate waits for may look past it at the board, and then says that nobody else looks. */
+/** Confirms the seat at the gate, after an optional look at the board without a viewer. */
 function passGate(page: Watched, peeps: boolean): void {
   if (peeps) {
     act(() => HOTSEAT.peek(true))
@@ -84,7 +84,7 @@ function passGate(page: Watched, peeps: boolean): void {
   page.assertSecret()
 }
 
-/** Where events are shown one by one, the page is looked at while each is. Answers how many were. */
+/** Reads the page at each event of a playback. Returns the number of events. */
 function watch(page: Watched): number {
   let shown = 0
   for (; liveTable.playback.getState().playing; shown++) {
@@ -94,9 +94,9 @@ function watch(page: Watched): number {
   return shown
 }
 
-/** Asks for a hint, where a hand lies open, and waits until it is told; answers whether one was. */
+/** Asks for a hint if a hand is open, and waits for it; returns the number of hints shown, 0 or 1. */
 async function hint(page: Watched): Promise<number> {
-  if (viewNow(liveTable)?.by == null) return 0
+  if (currentViewer(liveTable)?.by == null) return 0
   act(() => hintsOf(liveTable).ask())
   await waitFor(() => expect(hintsOf(liveTable).useHint.getState().plan).not.toBeNull())
   page.assertSecret()
@@ -105,7 +105,7 @@ async function hint(page: Watched): Promise<number> {
   return 1
 }
 
-/** Opens the album of the game that goes on: in it is nothing but what lay open. Answers how many cards it tells of. */
+/** Opens the album of the running game, which must show public information only. Returns the number of cards it shows. */
 function lookIntoAlbum(page: Watched): number {
   const before = usePage.getState().place
   act(() => usePage.setState({ place: { page: 'album', given: [] } }))
@@ -118,12 +118,12 @@ function lookIntoAlbum(page: Watched): number {
   return told.size
 }
 
-/** Lays a game on the table, with all that may lie over it; what is read of the page from now on. */
+/** Opens a game on the table page and starts to watch the page. */
 function sitDown(config: Citadel['Config'], seed: number, speed: Speed = 'instant'): Watched {
   layGame(openSession(citadel, config, seed))
-  // A tip names cards as the rules do, whoever has them.
+  // Tips name cards as examples, which would look like leaks.
   useSettings.setState({ speed, tips: 'off' })
-  // What was said of an earlier game is no secret of this one.
+  // Announcements of an earlier game are no secrets of this one.
   hush()
   render(
     <>
@@ -136,10 +136,10 @@ function sitDown(config: Citadel['Config'], seed: number, speed: Speed = 'instan
   return page
 }
 
-/** Does what a Page would; answers how many cards the page tells of then. */
-function step(page: Watched, luck: Chance): number {
+/** Plays one action of a Page; returns the number of cards that the page shows afterwards. */
+function step(page: Watched, luck: Rng): number {
   const state = now()
-  const action = pagePlays(asSeen(citadel, state, actor(state)), luck)
+  const action = pagePlays(stateForBot(citadel, state, actor(state)), luck)
   act(() => {
     expect(liveTable.game.getState().act(action)).toBe('done')
   })
@@ -157,10 +157,10 @@ function playThrough(
   speed: Speed = 'instant',
 ): { gates: number; most: number; shown: number } {
   const page = sitDown(config, seed, speed)
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   let [gates, most, shown] = [0, 0, 0]
   for (let done = 0; done < actions && now().phase !== 'over'; done++) {
-    if (viewNow(liveTable)?.waitsFor != null) {
+    if (currentViewer(liveTable)?.awaitsSeat != null) {
       passGate(page, gates < 2)
       gates += 1
     }
@@ -182,7 +182,7 @@ describe('the table of several persons', () => {
     { people: 2, version: 'basic', two: 'orders', seed: 29 },
     { people: 2, version: 'strategic', two: 'orders', seed: 113 },
   ] as const)(
-    'shows nobody a card of which they cannot know, at any step of a whole game: $people persons, $version, $two',
+    'shows no hidden card at any step: $people persons, $version, $two',
     ({ people, version, two, seed }) => {
       const { gates, most } = playThrough(config(people, { version, two }), seed, Number.POSITIVE_INFINITY)
       expect(now().phase).toBe('over')
@@ -191,15 +191,16 @@ describe('the table of several persons', () => {
     },
   )
 
-  it('nor with a hint, a dialog or the album open, in the first turns of three in the strategic game', async () => {
+  it('also with hint, dialog or album open', async () => {
     const page = sitDown(config(3, { version: 'strategic' }), 3)
-    const luck = seededChance({ random: randomState(3) })
+    const luck = seededRng({ random: randomState(3) })
     let [hinted, looked] = [0, 0]
     for (let done = 0; done < 36; done++) {
-      if (viewNow(liveTable)?.waitsFor != null) passGate(page, false)
+      if (currentViewer(liveTable)?.awaitsSeat != null) passGate(page, false)
       if (done % 6 === 5) {
         hinted += await hint(page)
-        for (const Dialog of Object.values(DIALOGS)) {
+        const { seats: _, ...dialogs } = DIALOGS
+        for (const Dialog of Object.values(dialogs)) {
           const opened = render(<Dialog onClose={() => {}} />)
           page.assertSecret()
           opened.unmount()
@@ -212,7 +213,7 @@ describe('the table of several persons', () => {
     expect(looked).toBeGreaterThan(5)
   })
 
-  it('nor while its events are shown one by one, in the first turns of five in the strategic game', () => {
+  it('also during the playback of events, in first turns of five players', () => {
     const { gates, shown } = playThrough(config(5, { version: 'strategic' }), 3, 40, 'calm')
     expect(gates).toBeGreaterThan(3)
     expect(shown).toBeGreaterThan(20)
@@ -232,7 +233,7 @@ describe('the table of several persons', () => {
     expect(known.of(null).size).toBe(0)
   })
 
-  it('is read wherever it has changed: in a word, in an attribute, and in what was added', () => {
+  it('reads all changes: in text, in an attribute, and in added elements', () => {
     const reader = new Reader()
     const place = document.body.appendChild(document.createElement('p'))
     const word = place.appendChild(document.createTextNode('a Palace'))

@@ -15,7 +15,7 @@ import {
   type State,
   standardRules,
 } from '../../src/engine/citadel/index.ts'
-import { heardBy, play, seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
+import { eventFor, play, stateFor, type Viewer } from '../../src/engine/kernel/index.ts'
 import { type Card, isTheirs, knownTo, looksInto } from './known.ts'
 import { randomPlayer } from './random-play.ts'
 
@@ -25,14 +25,14 @@ const TABLES = (['basic', 'strategic'] as const).flatMap((version) => [
   ...[3, 4, 5].map((people) => ({ people, version, two: 'plots' as const })),
 ])
 
-/** Everything that is told of a position: it, and what was heard of the move that led there. */
+/** One move of a game: the states around it, and its frames. */
 interface Moment {
   before: State
   after: State
   frames: readonly { event: Event; state: State }[]
 }
 
-/** Every moment of a game that somebody plays at random. */
+/** Yields every moment of a random game. */
 function* momentsOf(config: Citadel['Config'], seed: number): Generator<Moment> {
   const pick = randomPlayer(seed)
   for (let before = citadel.begin(config, seed); before.phase !== 'over'; ) {
@@ -55,9 +55,9 @@ function namesIn(data: unknown, names = new Set<Card>()): ReadonlySet<Card> {
   return names
 }
 
-/** What a viewer must not be told of a position. */
+/** Checks that a viewer's state has nothing they must not know. */
 function assertSeen(state: State, by: Viewer): void {
-  const seen = seenBy(citadel, state, by)
+  const seen = stateFor(citadel, state, by)
   const { piles: _piles, influence: _influence, rules: _rules, random: _random, ...rest } = seen
   const known = knownTo(state, by)
   for (const name of namesIn(rest)) assert(known.has(name), `Viewer ${by} cannot know the ${name}.`)
@@ -80,7 +80,7 @@ function assertSeen(state: State, by: Viewer): void {
   assertPiles(state, seen, by)
 }
 
-/** What may lie in the piles is all that a viewer does not see: so the piles do not tell either. */
+/** Checks that the piles hold all cards hidden from the viewer, so that they reveal nothing. */
 function assertPiles(state: State, seen: State, by: Viewer): void {
   const hidden = state.seats.flatMap(({ hand }, seat) =>
     looksInto(state, by, seat) ? [] : hand.flatMap(({ card, seen: open }) => (card && !open ? [card] : [])),
@@ -96,25 +96,25 @@ function assertPiles(state: State, seen: State, by: Viewer): void {
   }
 }
 
-/** The kinds that a viewer knew before a move or knows after it, and all that lay open for a moment of it. */
+/** Returns the kinds that a viewer knew before or after a move, and those public for a moment of it. */
 function knownIn({ before, after, frames }: Moment, by: Viewer): ReadonlySet<Card> {
   const states = [before, ...frames.map(({ state }) => state), after]
   return new Set(states.flatMap((state) => [...knownTo(state, by)]))
 }
 
-/** What a viewer must not be told of a move; answers how many events they heard. */
+/** Checks that a viewer's frames have nothing they must not know; returns the number of events. */
 function assertHeard(moment: Moment, by: Viewer): number {
   const known = knownIn(moment, by)
-  const heard = heardBy(citadel, moment.frames, by)
+  const heard = eventFor(citadel, moment.frames, by)
   for (const { event } of heard)
     for (const name of namesIn(event)) assert(known.has(name), `Viewer ${by} heard of the ${name}.`)
   for (const { state } of moment.frames) assertSeen(state, by)
   return heard.length
 }
 
-describe('nobody is told what their hand does not show them', () => {
+describe('no viewer gets what their hand does not show', () => {
   test.each(TABLES)(
-    'in no position and by no event of a whole game: $people people, $version, $two',
+    'no state or event of a whole game: $people people, $version, $two',
     ({ people, version, two }) => {
       const config = {
         players: Array.from({ length: people }, () => ''),
@@ -131,7 +131,7 @@ describe('nobody is told what their hand does not show them', () => {
     },
   )
 
-  test('what a hidden card is would be found out where it is told', () => {
+  test('the checks find a hidden card that leaks', () => {
     const state = citadel.begin({ players: ['', ''], rules: standardRules() }, 1)
     const [card] = state.seats[1]?.hand.flatMap((held) => held.card ?? []) ?? []
     expect(knownTo(state, 1)).toContain(card)

@@ -20,7 +20,7 @@ const isInfluence = (card: Card): card is InfluenceId => (INFLUENCE_IDS as reado
 const nameIn = ({ buildings, influence }: Messages['cards'], card: Card): string =>
   isInfluence(card) ? influence[card] : buildings[card]
 
-/** How a text may name a card: as the rules do, as a key or a file may, and as it is printed in any language. */
+/** Returns all spellings of a card: as in the rules, as a key, as a file name, and as printed in each language. */
 const wordsFor = (card: Card): string[] => [
   card,
   card.replaceAll('-', '_'),
@@ -36,7 +36,7 @@ const WORDS = new RegExp(
   'gu',
 )
 
-/** The text of a Safe Conduct names other cards: all that it tells is that this card is there. */
+/** The text of a Safe Conduct names other cards: it proves only that this card is there. */
 const PRINTED = CATALOGUES.flatMap(({ influenceDoes }) =>
   INFLUENCE_IDS.map((id) => [influenceDoes[id].toLowerCase(), id] as const),
 )
@@ -44,7 +44,7 @@ const PRINTED = CATALOGUES.flatMap(({ influenceDoes }) =>
 /** Attributes that hold only geometry, which is most of a drawing. */
 const GEOMETRY = / (?:d|points|transform|viewBox|[xy][12]?|c[xy]|r[xy]?|width|height|stroke-[a-z]+)="[^"]*"/g
 
-/** A text in small letters, as it is read; beside it the same without tags, because a name may have several lines. */
+/** Returns a text in lower case, and the same without tags, because a name may have several lines. */
 function readable(page: string): string {
   const text = page
     .replaceAll(GEOMETRY, '')

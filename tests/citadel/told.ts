@@ -16,7 +16,7 @@ import {
   problemText,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import type { Chance } from '../../src/engine/kernel/index.ts'
+import type { Rng } from '../../src/engine/kernel/index.ts'
 
 /** A position; throws where the text is none. */
 export function position(text: string): State {
@@ -25,14 +25,14 @@ export function position(text: string): State {
   return read.value
 }
 
-/** Where a card lies in a pool, counted through its cards in their fixed order [C 34]. */
+/** Returns the index of a card in a pool, counted over its cards in the fixed order [C 34]. */
 function placeIn<Id extends string>(pool: Pool<Id>, order: readonly Id[], card: Id): number {
   if (countOf(pool, card) === 0) throw new Error(`No ${card} can be drawn.`)
   return order.slice(0, order.indexOf(card)).reduce((sum, id) => sum + countOf(pool, id), 0)
 }
 
 /** Luck that draws the named cards in their order. */
-export function drawing(state: State, names: string[]): Chance {
+export function drawing(state: State, names: string[]): Rng {
   return {
     die: () => {
       throw new Error('There is no die in this tale.')
@@ -50,7 +50,7 @@ export function newGame(
   { version, two }: Pick<HouseRules, 'version' | 'two'>,
   seats: number,
   names: string[],
-): { state: State; chance: Chance } {
+): { state: State; chance: Rng } {
   const dealt = names.splice(0, 3 * seats)
   const hands = Array.from({ length: seats }, (_, seat) => {
     const hand = dealt.filter((_card, index) => index % seats === seat)
@@ -61,10 +61,10 @@ export function newGame(
   return { state, chance: drawing(state, names) }
 }
 
-/** Does what is written, in order; each but the last must be allowed and listed. Answers what happened, and why the last was refused. */
+/** Plays the actions in order; all except the last must be allowed and listed. Returns the events, and why the last was refused. */
 export function doAll(
   state: State,
-  chance: Chance,
+  chance: Rng,
   written: string,
 ): { events: string[]; refused: Citadel['Refusal'] | null } {
   const events: string[] = []

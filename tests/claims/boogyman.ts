@@ -12,7 +12,7 @@ import {
   type State,
   writeNotation,
 } from '../../src/engine/boogyman/index.ts'
-import { scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/boogyman/bots/index.ts'
 import {
   after,
@@ -38,13 +38,13 @@ const positionAt = positionsOf<State>(function* (game) {
     if (phaseOf(state) === 'playing') yield copyOf(state)
     const isCareless = luck.draw(carelessIn) === 0
     const action = isCareless ? anything(boogyman.list(state)) : apprentice(state, luck)
-    simulate(boogyman, state, action, scriptedChance({}))
+    playInPlace(boogyman, state, action, scriptedRng({}))
   }
 })
 
 const fail = failIn(writeNotation)
 
-/** A whole turn by any actions, and what happened in it. */
+/** Plays a whole turn with random actions, and returns its events. */
 const playTurn = (turn: State, seed: number) =>
   playOut(boogyman, turn, randomPlayer(seed), (state) =>
     !state.outcome && state.turn === turn.turn ? boogyman.list(state) : [],

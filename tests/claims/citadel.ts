@@ -16,12 +16,12 @@ import {
   writeNotation,
 } from '../../src/engine/citadel/index.ts'
 import {
-  asSeen,
-  type Chance,
+  playInPlace,
+  type Rng,
   randomState,
-  seededChance,
-  seenBy,
-  simulate,
+  seededRng,
+  stateFor,
+  stateForBot,
 } from '../../src/engine/kernel/index.ts'
 import { actor, page } from '../../src/tales/citadel/bots/index.ts'
 import {
@@ -56,8 +56,8 @@ const positionAt = positionsOf<State>(function* (game) {
     const action =
       luck.draw(carelessIn) === 0
         ? anything(citadel.list(state))
-        : page(asSeen(citadel, state, actor(state)), luck)
-    simulate(citadel, state, action, seededChance(state))
+        : page(stateForBot(citadel, state, actor(state)), luck)
+    playInPlace(citadel, state, action, seededRng(state))
   }
 })
 
@@ -65,13 +65,13 @@ const play = playIn(citadel)
 
 const fail = failIn(writeNotation)
 
-/** What somebody does who wants as many points as building alone can bring. */
-function greedy(state: State, pick: (actions: readonly Action[]) => Action, luck: Chance): Action {
+/** Picks the action of a player who maximizes points by building alone. */
+function greedy(state: State, pick: (actions: readonly Action[]) => Action, luck: Rng): Action {
   const actions = citadel.list(state).filter(({ type }) => type !== 'play' && type !== 'hire')
   const builds = actions.flatMap((action) => (action.type === 'build' ? [action] : []))
   const points = (action: Action): number => {
     const after = copyOf(state)
-    simulate(citadel, after, action, seededChance(after))
+    playInPlace(citadel, after, action, seededRng(after))
     return pointsOf(after, state.onTurn)
   }
   const [best] = builds.toSorted((one, other) => points(other) - points(one))
@@ -124,7 +124,7 @@ const goal: Claim = {
     const state = positionAt(seed)
     const luck = luckOf(seed)
     const seats = playing(state)
-    const seen = seenBy(citadel, state, oneOf([null, ...seats], luck))
+    const seen = stateFor(citadel, state, oneOf([null, ...seats], luck))
     let looked = 0
     for (const { seat, most } of reachesOf(seen)) {
       for (let game = 0; game < GAMES; game++) {
@@ -280,7 +280,7 @@ const turn: Claim = {
   tried(seed) {
     const state = positionAt(seed)
     if (state.phase !== 'act' || state.questions.length > 0) return 0
-    const seen = seenBy(citadel, state, state.onTurn)
+    const seen = stateFor(citadel, state, state.onTurn)
     const made = handMakes(seen)
     const builds = citadel.list(state).flatMap((action) => (action.type === 'build' ? [action] : []))
     for (const action of builds) {
@@ -310,7 +310,7 @@ const hints: Claim = {
     const state = positionAt(seed)
     if (state.phase !== 'act' || state.questions.length > 0) return 0
     const seat = state.onTurn
-    const seen = seenBy(citadel, state, seat)
+    const seen = stateFor(citadel, state, seat)
     const plan = planFor(state, seed)
     const then = stateAfter(seen, plan)
     const reasons = planChanges(seen, plan)
@@ -361,7 +361,7 @@ function planFor(state: State, seed: number): Action[] {
 const greedySure = (
   actions: readonly Action[],
   pick: (actions: readonly Action[]) => Action,
-  luck: Chance,
+  luck: Rng,
 ): Action => {
   const builds = actions.filter(({ type }) => type === 'build' || type === 'claim')
   return builds.length > 0 && luck.draw(3) > 0 ? pick(builds) : pick(actions)

@@ -1,28 +1,28 @@
 import {
-  type Chance,
-  copied,
+  deepCopy,
   type Game,
-  type Kind,
+  type GameTypes,
+  type Rng,
   randomState,
-  scriptedChance,
-  seededChance,
+  scriptedRng,
+  seededRng,
 } from '../../src/engine/kernel/index.ts'
 
-/** What a screen says of the future or of a bound, and the property that holds it: tried by playing on. */
+/** A statement of a screen about the future or a bound, and the property that it must have, tested by playing on. */
 export interface Claim {
   /** The words, by their place in the tale's catalogue. */
   readonly said: readonly string[]
   /** The function that works it out. */
   readonly by: string
-  /** What no way of playing on may contradict. */
+  /** The property that no line of play may contradict. */
   readonly holds: string
-  /** Positions that are tried in every run; `CLAIMS_RUNS=2000` tries so many of each claim. */
+  /** Positions in every run; `CLAIMS_RUNS=2000` tests 2000 of each claim. */
   readonly runs: number
   /** Looks for a counterexample from a position of this seed; answers how many statements it looked at. */
   readonly tried: (seed: number) => number
 }
 
-/** Tries a claim in so many positions; answers how many statements were looked at. Throws what contradicts it. */
+/** Tests a claim in a number of positions; returns the number of statements checked. Throws on a contradiction. */
 export function tryClaim({ tried, runs }: Claim, seed: number, wanted: string | undefined): number {
   let statements = 0
   for (let run = 0; run < (wanted === undefined ? runs : Number(wanted)); run++) {
@@ -38,10 +38,10 @@ export function tryClaim({ tried, runs }: Claim, seed: number, wanted: string | 
   return statements
 }
 
-/** Positions of one seed, so far from those of the next. */
+/** The distance between the positions of one seed and of the next. */
 const FAR = 100_003
 
-/** So many positions are taken from each game, spread over it. */
+/** Positions that are taken from each game, spread over it. */
 const OF_A_GAME = 12
 
 /** Positions by number, taken from games that are played once and forgotten when another is asked for. */
@@ -66,14 +66,14 @@ function statesOf<State>(game: (seed: number) => Iterable<State>, wanted: number
 }
 
 /** One of several, by luck. */
-export function oneOf<Value>(values: readonly Value[], luck: Chance): Value {
+export function oneOf<Value>(values: readonly Value[], luck: Rng): Value {
   const value = values[luck.draw(values.length)]
   if (value === undefined) throw new Error('There is nothing to choose from.')
   return value
 }
 
 /** Luck of a seed. */
-export const luckOf = (seed: number): Chance => seededChance({ random: randomState(seed) })
+export const luckOf = (seed: number): Rng => seededRng({ random: randomState(seed) })
 
 /** Throws, with the position in writing. */
 export const failIn =
@@ -82,10 +82,10 @@ export const failIn =
     throw new Error(`${words}\n${write(state)}`)
   }
 
-/** Plays one action of a game on, and answers what happened; the luck is that of the position unless another is given. */
+/** Returns a function that plays one action and returns its events, with the rng of the position by default. */
 export const playIn =
-  <K extends Kind>(game: Game<K>) =>
-  (state: K['State'], action: K['Action'], chance: Chance = seededChance(state)): K['Event'][] => {
+  <K extends GameTypes>(game: Game<K>) =>
+  (state: K['State'], action: K['Action'], chance: Rng = seededRng(state)): K['Event'][] => {
     const events: K['Event'][] = []
     const refusal = game.refuse(state, action)
     if (refusal) throw new Error(`${JSON.stringify(action)} is refused: ${refusal.code}`)
@@ -93,16 +93,16 @@ export const playIn =
     return events
   }
 
-/** Plays on without luck from a copy of a position, as long as there is an action to pick, and answers what happened. */
-export function playOut<K extends Kind>(
+/** Plays on without an rng from a copy of a position until no action is picked; returns the end and the events. */
+export function playOut<K extends GameTypes>(
   game: Game<K>,
   from: K['State'],
   pick: (actions: readonly K['Action'][]) => K['Action'],
   actionsAt: (state: K['State']) => readonly K['Action'][],
 ): { state: K['State']; events: K['Event'][] } {
-  const state = copied(from)
+  const state = deepCopy(from)
   const events: K['Event'][] = []
   for (let actions = actionsAt(state); actions.length > 0; actions = actionsAt(state))
-    game.apply({ state, chance: scriptedChance({}), emit: (event) => events.push(event) }, pick(actions))
+    game.apply({ state, chance: scriptedRng({}), emit: (event) => events.push(event) }, pick(actions))
   return { state, events }
 }

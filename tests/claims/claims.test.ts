@@ -9,7 +9,7 @@ import { FORTRESS_CLAIMS } from './fortress.ts'
 
 const SEED = Number(process.env['LAWS_SEED'] ?? 1)
 
-/** So many positions for each claim in place of its own number: `CLAIMS_RUNS=2000 npx vitest run tests/claims`. */
+/** Positions for each claim, instead of its own number: `CLAIMS_RUNS=2000 npx vitest run tests/claims`. */
 const RUNS = process.env['CLAIMS_RUNS']
 
 const HOUR = 3_600_000
@@ -22,7 +22,7 @@ const TALES = [
   { tale: 'The Indomitable Citadel', folder: 'citadel', claims: CITADEL_CLAIMS },
 ]
 
-describe.each(TALES)('what $tale says of the future', ({ claims }) => {
+describe.each(TALES)('predictions of $tale', ({ claims }) => {
   test.each(claims)(
     '$by: $holds',
     (claim) => {
@@ -34,13 +34,13 @@ describe.each(TALES)('what $tale says of the future', ({ claims }) => {
   )
 })
 
-/** A word of a catalogue by its place, `table.goal.nobody`; of a whole part, `table.odds.*`. */
+/** Returns a word of a catalogue by its path: `table.goal.nobody`, or `table.odds.*` for a whole part. */
 async function wordAt(folder: string, path: string): Promise<unknown> {
   const names = path.split('.').filter((name) => name !== '*')
   return names.reduce<unknown>((part, name) => Object(part)[name], await chaptersOf(folder, 'en'))
 }
 
-describe('the table of what is said', () => {
+describe('the table of claims', () => {
   test.each(TALES)('names words that $tale has', async ({ folder, claims }) => {
     for (const path of claims.flatMap(({ said }) => said))
       expect(await wordAt(folder, path), path).toBeTruthy()

@@ -1,14 +1,14 @@
 import {
   ALL_BOXES,
   CHARACTER_IDS,
-  DIFFICULTIES,
   everyBox,
+  FULL_DIFFICULTIES,
   HOUSE_RULES,
   places,
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import {
   changeBy,
@@ -27,7 +27,7 @@ import { dangerIn } from '../../src/tales/fairy-tale/screen/hints/danger-side.ts
 import { randomPlayer, someConfig } from '../support/random-play.ts'
 import { type Claim, failIn, luckOf, oneOf, positionsOf } from './claim.ts'
 
-/** Positions of games of Apprentices who now and then do anything at all, with any heroes, boxes and house rules. */
+/** Positions of games of Apprentices that sometimes act at random, with any heroes, boxes and house rules. */
 const positionAt = positionsOf<State>(function* (game) {
   const luck = luckOf(game)
   const seats = CHARACTER_IDS.filter(() => luck.draw(4) === 0).slice(0, 4)
@@ -39,32 +39,35 @@ const positionAt = positionsOf<State>(function* (game) {
     moves: luck.draw(4) === 0 ? oneOf(HOUSE_RULES.moves, luck) : HOUSE_RULES.moves[0],
   }
   const heroes = seats.length > 0 ? seats : CHARACTER_IDS.slice(0, 2)
-  const state = fairyTale.begin(someConfig(heroes, oneOf(DIFFICULTIES, luck), rules, boxes), game)
+  const state = fairyTale.begin(someConfig(heroes, oneOf(FULL_DIFFICULTIES, luck), rules, boxes), game)
   for (const action of [...suggestOpening(state), { type: 'begin' } as const])
-    simulate(fairyTale, state, action, seededChance(state))
+    playInPlace(fairyTale, state, action, seededRng(state))
   const anything = randomPlayer(game)
   const carelessIn = 2 + luck.draw(4)
   for (let done = 0; done < 220 && !state.outcome; done++) {
     if (state.phase === 'action' && !state.pending) yield structuredClone(state)
     const isCareless = luck.draw(carelessIn) === 0
     const action = isCareless ? anything(fairyTale.list(state)) : apprentice(state, luck)
-    simulate(fairyTale, state, action, seededChance(state))
+    playInPlace(fairyTale, state, action, seededRng(state))
   }
 })
 
 const fail = failIn(writeNotation)
 
-/** Ends the turn, and the movement that follows, by any die and any answer; what then lies there, how many hearts that costs, and whether the tale. */
+/**
+ * Ends the turn and carries out the next movement, with random dice and answers. Returns the state, the hearts lost, and whether the tale
+ * is lost.
+ */
 function endTurn(state: State, seed: number): { state: State; hurt: number; lost: boolean } {
   const then = structuredClone(state)
   const luck = luckOf(seed)
   // Only the first movement is foreseen after a bargain.
   then.rolls = { ...then.rolls, movement: 1 }
-  simulate(fairyTale, then, { type: 'end-turn' }, luck)
+  playInPlace(fairyTale, then, { type: 'end-turn' }, luck)
   while (then.pending && !then.outcome) {
     const answers = fairyTale.list(then).filter(({ type }) => type !== 'give-up')
     const [keep] = answers.filter(({ type }) => type === 'keep-die')
-    simulate(fairyTale, then, keep ?? oneOf(answers, luck), luck)
+    playInPlace(fairyTale, then, keep ?? oneOf(answers, luck), luck)
   }
   return { state: then, hurt: state.hearts - then.hearts, lost: then.outcome === 'lost' }
 }
@@ -82,12 +85,11 @@ const movement: Claim = {
   said: [
     'foresight.safe',
     'foresight.summary',
-    'foresight.figures',
+    'foresight.brief',
     'foresight.verdict',
     'foresight.certain.*',
     'futures.would',
     'hint.danger',
-    'hint.dangerAll',
     'hint.likely',
     'hint.safe',
     'hint.safeNow',
@@ -106,7 +108,7 @@ const movement: Claim = {
       fail(state, 'The hint tells of another danger.')
     if (danger.kind === 'roll' && danger.chance !== hurtingFaces(futures) / facesIn(futures).all)
       fail(state, 'The hint tells of another chance.')
-    // A 5 lets players choose: whoever chooses badly can lose more than what is named, which is the best.
+    // A 5 lets players choose: a bad choice can cost more than the prediction, which assumes the best.
     const all = Object.values(futures)
     const most = Math.max(worst?.hurt ?? 0, ...all.map(({ hurt }) => hurt))
     for (let game = 0; game < ENDS; game++) {
@@ -150,7 +152,7 @@ const next: Claim = {
     if (!losses || !now) return 0
     const sum = losses.reduce((total, chance) => total + chance, 0)
     if (Math.abs(sum - 1) > 1e-9) fail(state, `They make ${sum}.`)
-    // At least so many hearts: never less likely after one movement more.
+    // Losing at least this many hearts never gets less likely after one more movement.
     for (const hearts of [1, 2, 3]) {
       const [soon, later] = [now.losses, losses].map((chances) =>
         chances.slice(hearts).reduce((total, chance) => total + chance, 0),
@@ -161,7 +163,7 @@ const next: Claim = {
   },
 }
 
-/** A monster that is alone in the forest: nothing but it moves then. */
+/** A monster that is alone in the forest, so that no other moves. */
 const steps: Claim = {
   said: ['why.ofStep', 'preview.routes.*'],
   by: 'routesOf',
@@ -198,7 +200,7 @@ const routes: Claim = {
     const action = oneOf(sure, luck)
     const change = changeBy(state, action)
     const then = structuredClone(state)
-    simulate(fairyTale, then, action, seededChance(then))
+    playInPlace(fairyTale, then, action, seededRng(then))
     const isKnown = change !== null && change.after.hurt !== null
     if (!then.outcome && isKnown && change.after.hurt !== riskOf(then)) fail(state, 'The risk after it.')
     return 1

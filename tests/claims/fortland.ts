@@ -12,7 +12,7 @@ import {
   seatsOf,
   writeNotation,
 } from '../../src/engine/fortland/index.ts'
-import { scriptedChance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, scriptedRng, seededRng } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fortland/bots/index.ts'
 import {
   afterPlan,
@@ -53,13 +53,13 @@ const positionAt = positionsOf<State>(function* (game) {
     if (state.phase !== 'muster') yield copyOf(state)
     const isCareless = luck.draw(carelessIn) === 0
     const action = isCareless ? anything(fortland.list(state)) : apprentice(state, luck)
-    simulate(fortland, state, action, seededChance(state))
+    playInPlace(fortland, state, action, seededRng(state))
   }
 })
 
 const fail = failIn(writeNotation)
 
-/** What is left of a turn, played by any actions; nothing is rolled any more. */
+/** Returns the rest of a turn, played at random, without another roll. */
 const playTurn = (turn: State, seed: number) =>
   playOut(fortland, turn, randomPlayer(seed), (state) =>
     !state.outcome && state.phase === 'act' && state.onTurn === turn.onTurn ? deedsAt(state) : [],
@@ -203,7 +203,7 @@ function planFor(state: State, seed: number): Action[] {
     const actions = deedsAt(now)
     if (actions.length === 0) break
     const action = pick(actions)
-    simulate(fortland, now, action, scriptedChance({}))
+    playInPlace(fortland, now, action, scriptedRng({}))
     plan.push(action)
   }
   return plan
@@ -238,7 +238,7 @@ function isSo(state: State, then: State, change: Change): boolean {
   }
 }
 
-/** What a hint says of who has how many free places. */
+/** Statements of hints about free places. */
 const hints: Claim = {
   said: ['hints.because.besieges', 'hints.because.fells'],
   by: 'hintLines',

@@ -17,7 +17,7 @@ import {
   type State,
   writeNotation,
 } from '../../src/engine/fortress/index.ts'
-import { type DieFace, scriptedChance, seededChance } from '../../src/engine/kernel/index.ts'
+import { type DieFace, scriptedRng, seededRng } from '../../src/engine/kernel/index.ts'
 import { page } from '../../src/tales/fortress/bots/index.ts'
 import {
   assaultOdds,
@@ -55,7 +55,7 @@ const positionAt = positionsOf<State>(function* (game) {
   for (let done = 0; done < 300 && !state.outcome; done++) {
     yield copyOf(state)
     const action = luck.draw(carelessIn) === 0 ? anything(fortress.list(state)) : page(state, luck)
-    fortress.apply({ state, chance: seededChance(state) }, action)
+    fortress.apply({ state, chance: seededRng(state) }, action)
   }
 })
 
@@ -112,7 +112,7 @@ const assault: Claim = {
     const start = positionAt(seed)
     const state = copyOf(start)
     const pick = randomPlayer(seed)
-    // The column fights as far as it goes in this turn.
+    // The column fights as long as it can in this turn.
     for (let done = 0; done < 20 && !state.outcome && phaseOf(state) === 'act' && !state.attacked; done++) {
       const fights = fortress.list(state).filter(({ type }) => type === 'send' || type === 'fight')
       if (fights.length === 0) break
@@ -222,7 +222,7 @@ const nights: Claim = {
     const futures = nightFutures(state)
     for (const { face, life, dies } of futures) {
       const then = copyOf(state)
-      play(then, { type: 'end' }, scriptedChance({ dice: [face] }, { die: () => 1, draw: () => 0 }))
+      play(then, { type: 'end' }, scriptedRng({ dice: [face] }, { die: () => 1, draw: () => 0 }))
       if (then.life !== life) fail(state, `A ${face} leaves ${then.life}, not ${life}.`)
       if (dies !== (then.outcome?.cause === 'life')) fail(state, `A ${face} ends it, or not.`)
     }
@@ -297,7 +297,7 @@ const casts: Claim = {
   },
 }
 
-/** One land is laid at no cost; with the key several are, which is not reckoned with. */
+/** One land is free; with the key several are, which the claim ignores. */
 const isFreeLand = (state: State, { type }: Action): boolean => type === 'lay' && state.laid === 0
 
 const unbeatable: Claim = {

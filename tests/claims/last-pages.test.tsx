@@ -19,12 +19,12 @@ import {
 } from '../../src/engine/fortress/index.ts'
 import {
   advance,
-  asSeen,
-  type Chance,
   type Game,
-  type Kind,
+  type GameTypes,
   openSession,
+  type Rng,
   type Session,
+  stateForBot,
   stateOf,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice as duellist } from '../../src/tales/boogyman/bots/index.ts'
@@ -47,8 +47,8 @@ import { randomPlayer as anySiege } from '../fortress/random-play.ts'
 import { someConfig } from '../support/random-play.ts'
 import { luckOf, oneOf } from './claim.ts'
 
-/** A game to its end, or to so many actions. */
-function played<K extends Kind>(
+/** Returns a game played to its end, or for a number of actions. */
+function played<K extends GameTypes>(
   game: Game<K>,
   begun: Session<K>,
   choose: (state: K['State']) => K['Action'],
@@ -109,13 +109,13 @@ describe('the last page of The Fortress has one source (D6)', () => {
       expect(fell('slain')).toBe(state.slain.length)
       expect(fell('fallen')).toBe(state.fallen.length)
       if (told.turns.length === 0) continue
-      // Whom the night has killed has less than none left, and no turn after it.
+      // A player killed by the night has negative life, and no further turn.
       if (state.outcome?.cause !== 'life') expect(told.turns.at(-1)?.life).toBe(Math.max(0, state.life))
       expect(told.turns.at(-1)?.defenders).toBe(state.garrison.length)
     }
   })
 
-  test('only creatures of the deck and of the place are drawn, each where it stood', () => {
+  test('draws only creatures of the deck and the place, each in its position', () => {
     for (const session of sieges) {
       const state = stateOf(session)
       if (!state.outcome) continue
@@ -136,10 +136,10 @@ describe('the last page of The Fortress has one source (D6)', () => {
 })
 
 /** Luck of computer players in a game of a seed. */
-const withLuck = <Value,>(seed: number, use: (luck: Chance) => Value): Value => use(luckOf(seed))
+const withLuck = <Value,>(seed: number, use: (luck: Rng) => Value): Value => use(luckOf(seed))
 
 describe('the last turn of every other last page is how the game ended', () => {
-  test('The BigBadBoogyman: who stands', () => {
+  test('The BigBadBoogyman: pawns on the board', () => {
     for (const seed of seeds(12)) {
       const config = {
         players: ['', ''] as [string, string],
@@ -193,7 +193,7 @@ describe('the last turn of every other last page is how the game ended', () => {
         played(
           citadel,
           openSession(citadel, config, seed),
-          (state) => builder(asSeen(citadel, state, actor(state)), luck),
+          (state) => builder(stateForBot(citadel, state, actor(state)), luck),
           ({ phase }) => phase === 'over',
         ),
       )

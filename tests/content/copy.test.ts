@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyWithPile, everyBox, type State } from '../../src/engine/fairy-tale/index.ts'
-import { frozen, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { deepFreeze, playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 
@@ -10,22 +10,22 @@ function played(state: State, seed: number): State[] {
   const before: State[] = []
   while (!state.outcome) {
     before.push(structuredClone(state))
-    simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))
+    playInPlace(fairyTale, state, pick(fairyTale.list(state)), seededRng(state))
   }
   return before
 }
 
 const config = someConfig(['huntsman', 'aladdin', 'red-riding-hood'], 'fairy-tale', {}, everyBox(true))
 
-test('a copy says what the game says', () => {
+test('a copy equals its game', () => {
   for (const state of played(begunGame(config, 1), 1)) expect(copyWithPile(state)).toEqual(state)
 })
 
-test('whatever is done to a copy, the game stays as it is: not even what both share is changed', () => {
+test('changing a copy never changes the game, including the parts that both share', () => {
   const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => played(begunGame(config, seed), seed))
   for (const [seed, state] of states.entries()) {
     // A frozen object throws when it is changed.
-    const copy = copyWithPile(frozen(state))
+    const copy = copyWithPile(deepFreeze(state))
     copy.random = structuredClone(state.random)
     expect(played(copy, seed).length).toBeGreaterThan(0)
     expect(copy.outcome).not.toBeNull()

@@ -29,14 +29,14 @@ describe('names by the id of a thing', () => {
     expect([aTile(en, 'straight'), aTile(en, 'barracks')]).toEqual(['a straight', 'the barracks'])
   })
 
-  test('need the words of the expansions only for what these bring', () => {
+  test('need the words of expansions only for things of expansions', () => {
     const without = { ...en, expansions: null }
-    expect(buildingCard(without, 'palace')).toBe('Monsters may not enter; heroes may.')
+    expect(buildingCard(without, 'palace')).toBe('Monsters cannot enter. Heroes can.')
     expect(() => buildingCard(without, 'kiln')).toThrow('Expansion words have not loaded yet.')
   })
 })
 
-test('words of the page have those of the expansions in its language, and are the same object until it changes', async () => {
+test('words of the page include expansions, and are cached until the language changes', async () => {
   const english = messagesNow()
   expect(symbolName(english, 'war-drum')).toBe('war drum')
   expect(messagesNow()).toBe(english)

@@ -51,7 +51,7 @@ function pluralsOf(language: (typeof LANGUAGES)[number]): string[] {
   return [...new Set([...many, ...OTHERS[language]])]
 }
 
-/** Everything that the functions of a catalogue say of one, by where they lie. */
+/** Yields all texts that a catalogue makes for the number one, with their paths. */
 function* saidOfOne(part: unknown, path: string): Generator<[string, string]> {
   if (isSay(part)) yield* calledWithOne(part, path)
   else if (typeof part === 'object' && part !== null)
@@ -81,7 +81,7 @@ function* calledWithOne(say: Say, path: string): Generator<[string, string]> {
   }
 }
 
-/** What cannot be said of such arguments is not asked about. */
+/** Ignores functions that cannot take these arguments. */
 function quietly(say: () => unknown): unknown {
   try {
     return say()

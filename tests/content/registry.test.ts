@@ -22,7 +22,7 @@ import { drawn } from '../drawn/index.ts'
 
 const ENGINE = 'src/engine/fairy-tale'
 
-/** All content that has a drawing of its own, by kind. */
+/** All content with a drawing, by kind. */
 const DRAWN = {
   characters: CHARACTER_IDS,
   symbols: SYMBOL_IDS,
@@ -34,31 +34,28 @@ const DRAWN = {
 const typeScriptIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 
-/** The tests of the rules of the first tale. */
+/** The texts of the first tale's rule tests. */
 const RULE_TESTS = ['boxes', 'characters', 'drawn', 'pairs', 'rules'].flatMap((folder) =>
   typeScriptIn(`tests/${folder}`).map((file) => readFileSync(`tests/${folder}/${file}`, 'utf8')),
 )
 
-/** The rulings that cards cite for something; none where the section of the rules says all. */
+/** Returns the rulings that a card cites; empty if the section of the rules is enough. */
 const rulingsOf = (id: string): readonly number[] =>
   Object.entries({ ...SYMBOL_RULES, ...BUILDING_RULES, ...CHARACTER_RULES }).find(([of]) => of === id)?.[1]
     .rulings ?? []
 
-/** True if a test names a thing as a value or in a drawn position ("beast 0,0"), or cites one of its rulings. */
+/** True if a test has the id as a value or in a drawn position ("beast 0,0"), or cites one of its rulings. */
 const isTested = (id: string, tests: readonly string[]): boolean => {
   const cited = rulingsOf(id).map((ruling) => new RegExp(`\\bR ${ruling}\\b`))
   const named = new RegExp(`'${id}'|(?<![\\w-])${id} -?\\d+,-?\\d`)
   return tests.some((text) => named.test(text) || cited.some((ruling) => ruling.test(text)))
 }
 
-test.each(Object.entries(DRAWN))(
-  'each of the %s has a test of its rules that names it or cites its ruling',
-  (_kind, ids) => {
-    expect(ids.filter((id) => !isTested(id, RULE_TESTS))).toEqual([])
-  },
-)
+test.each(Object.entries(DRAWN))('each of the %s has a test that cites it', (_kind, ids) => {
+  expect(ids.filter((id) => !isTested(id, RULE_TESTS))).toEqual([])
+})
 
-test('a thing is named by its quoted id or its ruling, and not within other words', () => {
+test('isTested accepts a quoted id or a ruling, not parts of words', () => {
   expect(isTested('gate', ["{ symbol: 'gate' }"])).toBe(true)
   expect(isTested('beast', ['seats rapunzel 1,0; beast 0,-1'])).toBe(true)
   expect(isTested('gate', ["test('[R 21] a way that is shut', () => {})"])).toBe(true)
@@ -79,7 +76,7 @@ test('every power belongs to one character', () => {
 /** Ids that are also words of the rules themselves. */
 const WORDS = [
   ...['clear', 'swap', 'pull', 'fly', 'reroll', 'haste', 'capacity'],
-  // Events tell what lit a tile, or closes it [R 39].
+  // Events name the cause of a lit or closed tile [R 39].
   'fire',
 ]
 

@@ -3,18 +3,18 @@ import { chaptersOf } from '../support/chapters.ts'
 
 type Language = 'en' | 'nl'
 
-/** Something in a game that has one name: as it stands on its button or card, and in no other words. */
+/** A thing of a game with one name: the name on its button or card, used in all texts. */
 interface Term {
-  /** Where the name stands, by its place in the catalogue of its tale. */
+  /** Path of the name in the catalogue of its tale. */
   readonly button: string
   /** The word that all share, as it begins; and words for the same thing that are none of its names. */
   readonly said: RegExp
   readonly never: RegExp
-  /** Places that speak of it, each of which says that word. */
+  /** Paths of texts about the thing, all of which must use the word. */
   readonly spokenOf: readonly string[]
 }
 
-/** The chapters of words in which things are called by their names: lessons, tips, hints, logs, rules and what the table says. */
+/** Parts of a catalogue that must call things by their names: lessons, tips, hints, logs, rules and texts of the table. */
 const CHAPTERS = [
   'lesson',
   'lessons',
@@ -35,6 +35,14 @@ const CHAPTERS = [
   'keys',
 ]
 
+/** The hint has one name in all tales. */
+const HINT: Term = {
+  button: 'hints.title.thinker',
+  said: /\bhint\b/i,
+  never: /\braad\b/i,
+  spokenOf: ['hints.title.quick', 'hints.close'],
+}
+
 const TERMS: Record<string, Record<Language, readonly Term[]>> = {
   'fairy-tale': {
     en: [
@@ -52,13 +60,14 @@ const TERMS: Record<string, Record<Language, readonly Term[]>> = {
         ],
       },
       {
-        button: 'tiles.shapes.straight',
-        said: /\bstraight\b/,
-        never: /\blane\b/i,
-        spokenOf: ['lesson.steps.lay'],
+        button: 'tiles.shapes.corner',
+        said: /\bcorner\b/,
+        never: /\b(lane|curve)\b/i,
+        spokenOf: ['lesson.steps.turn'],
       },
     ],
     nl: [
+      { ...HINT, button: 'hint.title.thinker', spokenOf: ['hint.title.quick', 'hint.close'] },
       {
         button: 'rules.remove',
         said: /verja|verjo/i,
@@ -73,10 +82,10 @@ const TERMS: Record<string, Record<Language, readonly Term[]>> = {
         ],
       },
       {
-        button: 'tiles.shapes.straight',
-        said: /rechte weg/,
-        never: /\bbosweg\b/i,
-        spokenOf: ['lesson.steps.lay'],
+        button: 'tiles.shapes.corner',
+        said: /bocht/,
+        never: /\b(bosweg|hoektegel)\b/i,
+        spokenOf: ['lesson.steps.turn'],
       },
     ],
   },
@@ -90,6 +99,7 @@ const TERMS: Record<string, Record<Language, readonly Term[]>> = {
       },
     ],
     nl: [
+      HINT,
       {
         button: 'table.planks.raze',
         said: /slo+p/i,
@@ -108,6 +118,7 @@ const TERMS: Record<string, Record<Language, readonly Term[]>> = {
       },
     ],
     nl: [
+      HINT,
       {
         button: 'table.todo.tear',
         said: /breek|brek|brak/i,
@@ -126,6 +137,7 @@ const TERMS: Record<string, Record<Language, readonly Term[]>> = {
       },
     ],
     nl: [
+      HINT,
       {
         button: 'table.cast',
         said: /roep/i,
@@ -144,6 +156,7 @@ const TERMS: Record<string, Record<Language, readonly Term[]>> = {
       },
     ],
     nl: [
+      HINT,
       {
         button: 'table.todo.spawn',
         said: /erbij/i,
@@ -167,7 +180,7 @@ function wordsIn(part: unknown): string[] {
         const said: unknown = part(...given)
         if (typeof said === 'string') return [said]
       } catch {
-        // It wants other things: what it says of them is not asked here.
+        // The function needs other arguments: its texts are not checked here.
       }
     return []
   }

@@ -8,7 +8,7 @@ const position = drawn(`
 `)
 
 describe('a drawn position', () => {
-  it('has what is drawn, and defaults for all else', () => {
+  it('has the drawn things, and defaults for all others', () => {
     expect(position.hearts).toBe(3)
     expect(lineOf(position, 'monsters')).toBe('1 big-bad-wolf -1,0; 2 big-bad-wolf -1,0; 3 big-bad-wolf 1,0')
     expect(lineOf(position, 'seats')).toBe('huntsman 0,0')
@@ -21,14 +21,14 @@ describe('a drawn position', () => {
     expect(forestOf(position)).not.toBe(forestOf('. ╻ .\n┗1 O ╸1\n. ╹ .'))
   })
 
-  it('is refused when nobody can be sure what it says', () => {
+  it('is refused if its text is ambiguous', () => {
     expect(() => drawn('╻ ╻\nO')).toThrow('Line 2: this row has 1 cells, those above 2.')
     expect(() => at('north')).toThrow('"north" is no place.')
   })
 })
 
 describe('playing from it', () => {
-  it('tells what happened, and why', () => {
+  it('returns the events, with reasons', () => {
     const { state, events } = played(position, { type: 'end-turn' }, { dice: [2] })
     expect(forestOf(state)).toBe(forestOf('. ╻ .\n┗2 O ╸\n. ╹ .'))
     expect(told(events)).toEqual([
@@ -54,7 +54,7 @@ describe('playing from it', () => {
 
   it('insists that the whole script is used, and nothing else', () => {
     expect(() => played(position, { type: 'end-turn' }, { dice: [2, 3] })).toThrow('never used')
-    expect(() => played(position, { type: 'end-turn' })).toThrow('The script of dice has run out.')
+    expect(() => played(position, { type: 'end-turn' })).toThrow('The rng has no scripted dice left.')
   })
 
   it('says why an action is refused', () => {

@@ -1,7 +1,4 @@
-/**
- * Positions drawn as text, luck written down beforehand, and what happened in short lines: what tests of
- * the rules are written with.
- */
+/** Tools for tests of the rules: positions drawn as text, a scripted rng, and events as short lines. */
 export { played, refusalOf } from './played.ts'
 export { at, drawn, forestOf, lineOf } from './position.ts'
 export { told, whyStepped } from './told.ts'

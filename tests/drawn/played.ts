@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Action, Event, Refusal, State } from '../../src/engine/fairy-tale/index.ts'
-import { play, type Script, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { play, playInPlace, type Script, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 
-/** What came of one or several actions: the last state, and all that happened on the way. */
+/** The result of one or several actions: the last state, and all events. */
 interface Played {
   state: State
   events: Event[]
@@ -24,7 +24,7 @@ export function played(state: State, actions: Action | readonly Action[], script
 }
 
 function onScreen(state: State, actions: readonly Action[], script: Script): Played {
-  const chance = scriptedChance(script)
+  const chance = scriptedRng(script)
   const result: Played = { state, events: [] }
   for (const action of actions) {
     const one = play(fairyTale, result.state, action, () => chance)
@@ -41,8 +41,8 @@ function onScreen(state: State, actions: readonly Action[], script: Script): Pla
 
 function inPlace(state: State, actions: readonly Action[], script: Script): State {
   const own = structuredClone(state)
-  const chance = scriptedChance(script)
-  for (const action of actions) simulate(fairyTale, own, action, chance)
+  const chance = scriptedRng(script)
+  for (const action of actions) playInPlace(fairyTale, own, action, chance)
   return own
 }
 

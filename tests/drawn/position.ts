@@ -2,7 +2,7 @@ import { problemText, type State, writeForest } from '../../src/engine/fairy-tal
 import { type Place, parsePlace } from '../../src/engine/kernel/index.ts'
 import { parseNotation, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 
-/** The position that a text draws (docs/NOTATION.md). Throws on what is no position. */
+/** Returns the position that a text draws (docs/NOTATION.md). Throws if it is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text)
   if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
@@ -10,8 +10,7 @@ export function drawn(text: string): State {
 }
 
 /**
- * Only the drawing of a position, always laid out in the same way, so that two can be compared:
- * `expect(forestOf(state)).toBe(forestOf(` O ╸1 `))`.
+ * Returns only the drawing of a position, always in the same layout, for comparison: `expect(forestOf(state)).toBe(forestOf(` O ╸1 `))`.
  */
 export const forestOf = (position: State | string): string =>
   writeForest(typeof position === 'string' ? drawn(position) : position)

@@ -8,7 +8,7 @@ const placed = (all: readonly { at: Place; left: number }[]): string =>
   all.map(({ at, left }) => `${placeText(at)} ${left}`).join('; ')
 const path = (all: readonly Place[]): string => all.map(placeText).join(' ')
 
-/** What only expansions and house rules bring about. */
+/** Types of events that only expansions and house rules cause. */
 export type ExpansionEventType =
   | 'tile-lit'
   | 'fire-grew'

@@ -23,7 +23,7 @@ const causeText = (cause: DrawnBy | HeldBy): string => {
   return 'at' in cause ? `${cause.by} at ${placeText(cause.at)}` : cause.by
 }
 
-/** That a monster hurries on, and why if not because the tile is full. */
+/** Says that a monster hurries on, and the reason unless it is a full tile. */
 const hurrying = (haste: Haste | null): string =>
   haste ? ` and hurries${when(haste !== 'full', `by ${haste}`)}` : ''
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { type Action, createFairyTale, everyBox, problemText } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, placeAt, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, placeAt, playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { randomPlayer, someConfig } from '../support/random-play.ts'
 import { projectFiles } from '../walls/project-files.ts'
 import { reached } from '../walls/reached.ts'
@@ -18,14 +18,14 @@ describe('without the rules of expansions (decisions 40 and 52)', () => {
         const pick = randomPlayer(seed)
         while (!state.outcome) {
           expect(parseNotation(writeNotation(state)).ok).toBe(true)
-          expect(simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))).toBeNull()
+          expect(playInPlace(fairyTale, state, pick(fairyTale.list(state)), seededRng(state))).toBeNull()
         }
         expect(state.extras).toBeUndefined()
       }
     },
   )
 
-  test('what only expansions let one do is refused, and not listed', () => {
+  test('refuses actions of expansions, and does not list them', () => {
     const parsed = parseNotation('O ━')
     if (!parsed.ok) throw new Error(parsed.error.code)
     const { value: state } = parsed
@@ -38,7 +38,7 @@ describe('without the rules of expansions (decisions 40 and 52)', () => {
     expect(listOf(state, 'pour')).toEqual([])
   })
 
-  test('a position with an expansion is told to be too early, and nothing of it is read', () => {
+  test('reports a position with an expansion as too early, and reads nothing of it', () => {
     const problem = (text: string, rules = { parseNotation }) => {
       const parsed = rules.parseNotation(text)
       return parsed.ok ? null : problemText(parsed.error)
@@ -55,13 +55,13 @@ describe('without the rules of expansions (decisions 40 and 52)', () => {
     )
   })
 
-  test('a game with an expansion cannot begin: that would be a fault of the page, and is no silent one', () => {
+  test('refuses to begin a game with an expansion: a fault of the page must show', () => {
     const config = someConfig(2, 'fairy-tale', {}, { ...everyBox(true), fire: true })
-    expect(() => fairyTale.begin(config, 1)).toThrow('no rules of expansions')
+    expect(() => fairyTale.begin(config, 1)).toThrow('needs the expansion rules')
   })
 })
 
-test('what the rules import without being asked has nothing of the expansions', () => {
+test('static imports of the rules contain no expansions', () => {
   const all = [...reached(projectFiles(/\.ts$/, 'src/engine'), 'src/engine/fairy-tale/index.ts')]
   expect(all.length).toBeGreaterThan(80)
   expect(all.filter((file) => file.includes('/expansions/'))).toEqual([])

@@ -1,5 +1,5 @@
 import { type Action, activeDen, type State } from '../../src/engine/fairy-tale/index.ts'
-import { type DieFace, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { type DieFace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** How likely each number of hearts is lost, from none to three. */
@@ -7,10 +7,7 @@ type Losses = number[]
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
-/**
- * What {@link lossesByNextTurn} says, worked out as one would at a table: every roll is rolled with each of its faces,
- * every question answered in each way, by the game itself.
- */
+/** Computes {@link lossesByNextTurn} by brute force: it rolls every face of every die and gives every answer, by the rules themselves. */
 export function lossesPlayedOut(state: State): Losses {
   const turn = state.turn
   const from = (now: State): Losses => {
@@ -27,7 +24,7 @@ export function lossesPlayedOut(state: State): Losses {
       missing = true
       return 1
     }
-    const chance = scriptedChance({ dice }, { die, draw: () => 0 })
+    const chance = scriptedRng({ dice }, { die, draw: () => 0 })
     fairyTale.apply({ state: after, chance }, action)
     if (!missing) return from(after)
     const faces = now.phase === 'new-monsters' && madeAgain(now) ? FACES.slice(0, 5) : FACES
@@ -36,10 +33,10 @@ export function lossesPlayedOut(state: State): Losses {
   return from(state)
 }
 
-/** What can be said to the question that is open. */
+/** Returns the answers to the open question. */
 const answers = (state: State): Action[] => fairyTale.list(state).filter(({ type }) => type !== 'give-up')
 
-/** Whether a 6 is rolled again where monsters come: without a den. */
+/** True if a 6 for new monsters is rolled again: without a den. */
 const madeAgain = (state: State): boolean => activeDen(state) === null && state.rules.noDen === 'roll-again'
 
 const lost = (hearts: number): Losses => [0, 1, 2, 3].map((number) => (number === hearts ? 1 : 0))
@@ -47,11 +44,11 @@ const lost = (hearts: number): Losses => [0, 1, 2, 3].map((number) => (number ==
 const mean = (all: readonly Losses[]): Losses =>
   [0, 1, 2, 3].map((lost) => all.reduce((sum, losses) => sum + (losses[lost] ?? 0), 0) / all.length)
 
-/** What players choose: the least chance of losing three, then two, then one. */
+/** Returns the best choice of the players: the least chance of losing three hearts, then two, then one. */
 const bestOf = (all: readonly Losses[]): Losses =>
   [...all].sort(
     (a, b) => worth(a, 3) - worth(b, 3) || worth(a, 2) - worth(b, 2) || worth(a, 1) - worth(b, 1),
   )[0] ?? []
 
-/** To twelve places: what comes to the same by another way must not differ. */
+/** Rounds to twelve places, so that equal values from different sums are equal. */
 const worth = (losses: Losses, lost: number): number => Number((losses[lost] ?? 0).toFixed(12))

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Event, facesToFall, type State } from '../../src/engine/fairy-tale/index.ts'
-import { DIRECTIONS, type DieFace, play, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { DIRECTIONS, type DieFace, play, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { futureOf, futuresOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn, told } from '../drawn/index.ts'
@@ -12,9 +12,9 @@ import { actingStates, positions } from './positions.ts'
 
 const FACES = { north: 1, east: 2, south: 3, west: 4, all: 6 } as const
 
-/** What really happens when the turn is ended now and this face falls, up to the end of that movement. */
+/** Returns what happens when the turn ends now and the die shows this face, up to the end of that movement. */
 function whatHappens(state: State, face: DieFace): { events: Event[]; after: State } {
-  const chance = scriptedChance({ dice: [face] })
+  const chance = scriptedRng({ dice: [face] })
   const once = { ...structuredClone(state), rolls: { ...state.rolls, movement: 1 } }
   const ended = play(fairyTale, once, { type: 'end-turn' }, () => chance)
   if (!ended.ok) throw new Error(ended.error.code)
@@ -27,31 +27,31 @@ function whatHappens(state: State, face: DieFace): { events: Event[]; after: Sta
   return { events: frames.map(({ event }) => event), after: kept.value.state }
 }
 
-/** Every future of a position is what happens when that face really falls. */
+/** Checks that every future of a position matches the result of that face. */
 function expectTrue(state: State): void {
   const futures = futuresOf(state)
   for (const way of [...DIRECTIONS, 'all'] as const) {
     const { events, after } = whatHappens(state, FACES[way])
     const future = futures?.[way]
-    // What luck would bring is nobody's to know: the pile is left out, and the dice are not turned.
+    // The prediction has no rng: ignore the pile and the dice.
     const { pile, random } = after
     const foreseen = { ...future?.after, pile, random }
     const isTrue =
       isDeepStrictEqual(future?.events, events) &&
       isDeepStrictEqual(foreseen, after) &&
       future?.hurt === state.hearts - after.hearts
-    // Drawn only where it is needed: a drawing takes longer than what is asked about it.
+    // The notation is written only on failure, because writing takes longer than the comparison.
     if (!isTrue) assert.fail(`the ${way} of\n${writeNotation(state)}`)
   }
 }
 
 describe('the futures of a roll', () => {
-  test('every one equals what then happens, in thousands of positions with any content', () => {
+  test('every future matches the rules, in thousands of positions with any content', () => {
     let seen = 0
     fc.assert(
       fc.property(randomGames, (game) => {
         for (const state of actingStates(game)) {
-          // A 5 that lies open asks for a side whatever falls: of it see the spells' own tests [R 66].
+          // An open 5 asks for a side with any roll; the tests of the spells cover that [R 66].
           if (state.extras?.foretold === 5) continue
           if (state.rolls.movement === 0 || fairyTale.refuse(state, { type: 'end-turn' })) continue
           expectTrue(state)
@@ -66,12 +66,12 @@ describe('the futures of a roll', () => {
   test('a 5 that chooses a side is that side', () => {
     fc.assert(
       fc.property(positions, fc.constantFrom(...DIRECTIONS), (state, side) => {
-        // In mist a 5 is thrown again [R 64]; a die that lies open is as it is [R 66].
+        // In mist a 5 is rolled again [R 64]; a foretold die keeps its face [R 66].
         const canFall = facesToFall(state, 'movement').length === 6
         fc.pre(
           canFall && state.rolls.movement === 1 && fairyTale.refuse(state, { type: 'end-turn' }) === null,
         )
-        const script = scriptedChance({ dice: [5] })
+        const script = scriptedRng({ dice: [5] })
         const ended = play(fairyTale, state, { type: 'end-turn' }, () => script)
         fc.pre(ended.ok && ended.value.state.pending?.kind === 'movement-side')
         const chosen = ended.ok && play(fairyTale, ended.value.state, { type: 'choose-side', side })
@@ -86,7 +86,7 @@ describe('the futures of a roll', () => {
     )
   })
 
-  test('the position itself stays as it is', () => {
+  test('leaves the position unchanged', () => {
     const state = drawn('O ━1 ━2')
     const before = structuredClone(state)
     expect(told(futuresOf(state)?.east.events ?? [], 'oak-hurt')).toEqual(['1 hurts the oak: 2 hearts'])

@@ -35,8 +35,8 @@ describe('the odds of the coming movement', () => {
   })
 })
 
-describe('the odds by the end of the next turn, if nobody acts', () => {
-  test('an empty forest: only who comes next can hurt, and one step is not enough', () => {
+describe('the odds by the end of the next turn, without actions', () => {
+  test('an empty forest: only the next monster can hurt, and one step is not enough', () => {
     expect(lossesByNextTurn(drawn(' . ┃ . \n . ┃ . \n ━ O ━ \n . ┃ . \n . ┃ . '))?.[0]).toBeLessThan(1)
     const far = drawn(' . . ┃ . . \n . . ┃ . . \n ━ ━ O ━ ━ \n . . ┃ . . \n . . ┃ . . ')
     expect(lossesByNextTurn(far)).toEqual([near(1), 0, 0, 0])

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { everyBox, type State } from '../../src/engine/fairy-tale/index.ts'
 import {
   type DieFace,
+  playInPlace,
   randomState,
-  scriptedChance,
-  seededChance,
-  simulate,
+  scriptedRng,
+  seededRng,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import { couldFallBetter } from '../../src/tales/fairy-tale/foresight/index.ts'
@@ -18,18 +18,18 @@ const fallen = (face: DieFace, forest = 'O ━1 ━') =>
   drawn(`${forest}\nseats aladdin 0,0\nphase monsters-move\npending die movement ${face}`)
 
 describe('whether a die could fall better [R 34]', () => {
-  test('not where it moves nobody', () => {
+  test('false if the die moves no monster', () => {
     for (const face of [1, 3, 4] as const) expect(couldFallBetter(fallen(face)), `${face}`).toBe(false)
     expect(couldFallBetter(fallen(6, 'O ━ ━'))).toBe(false)
   })
 
-  test('where it moves somebody, and another side would not', () => {
+  test('true if it moves one, and another side would not', () => {
     expect(couldFallBetter(fallen(2))).toBe(true)
     expect(couldFallBetter(fallen(6))).toBe(true)
     expect(couldFallBetter(fallen(2, 'O ━ ━1'))).toBe(true)
   })
 
-  test('not on a 5, on which players choose', () => {
+  test('false on a 5, because the players choose', () => {
     expect(couldFallBetter(fallen(5))).toBe(false)
   })
 
@@ -46,31 +46,31 @@ describe('whether a die could fall better [R 34]', () => {
     expect(couldFallBetter(morning('━ O ━'))).toBe(true)
   })
 
-  test('there is nothing to ask where no die lies', () => {
+  test('false without a die on the table', () => {
     expect(couldFallBetter(drawn('O ━1\nseats aladdin 0,0'))).toBe(false)
   })
 })
 
-/** Dice of Aladdin's that lie and could be rolled again, from games of one who never runs out of wishes. */
+/** Yields positions with a die that Aladdin may roll again, in games where he never runs out of wishes. */
 function* liesIn(seed: number): Generator<State> {
   const state = begunGame(someConfig(['aladdin'], 'endless-night', {}, everyBox(true)), seed)
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   while (!state.outcome) {
     if (state.pending?.kind === 'die') yield structuredClone(state)
-    simulate(fairyTale, state, apprentice(state, luck), seededChance(state))
+    playInPlace(fairyTale, state, apprentice(state, luck), seededRng(state))
     for (const { memory } of state.seats) memory['wishes'] = 3
   }
 }
 
-/** The hearts that are left when a die lies with this face up, and stands. */
+/** Returns the hearts left after a die with this face counts. */
 function heartsAfter(state: State, face: DieFace): number {
   const after = structuredClone(state)
   if (after.pending?.kind === 'die') after.pending.face = face
-  fairyTale.apply({ state: after, chance: scriptedChance({}) }, { type: 'keep-die' })
+  fairyTale.apply({ state: after, chance: scriptedRng({}) }, { type: 'keep-die' })
   return after.hearts
 }
 
-test('where it is not asked, no other face would have cost fewer hearts; and it is asked in some, not in all', () => {
+test('the question comes in some cases only, and never when no other face is better', () => {
   const asked = { yes: 0, no: 0 }
   for (let seed = 0; seed < 20; seed++) {
     for (const state of liesIn(seed)) {

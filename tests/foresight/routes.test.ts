@@ -28,16 +28,16 @@ describe('the way of a monster, if nothing else moves', () => {
     expect(ways('O . ╹1')).toEqual(['1: 2,0, stays'])
   })
 
-  test('into a trapdoor it goes no further, and a candy house only delays it', () => {
+  test('ends in a trapdoor, and is only delayed by a candy house', () => {
     expect(ways('O ━▽ ━1')).toEqual(['1: 2,0 1,0, gone'])
     expect(ways('O ━⌂ ━1')).toEqual(['1: 2,0 1,0 0,0, oak in 3'])
   })
 
-  describe('where expansions stand on it', () => {
+  describe('with expansions on the way', () => {
     const withBoxes = (forest: string, boxes: string, more = '') =>
       ways(`${forest}\nseats huntsman 0,0\nboxes ${boxes}\n${more}`)
 
-    test('a chute sends it back once, and is sprung when it comes again [R 49]', () => {
+    test('a chute sends it back once, and stays sprung the next time [R 49]', () => {
       expect(withBoxes('O ━ ━⇩ ━ ━1', 'river')).toEqual(['1: 4,0 3,0 2,0 4,0 3,0 2,0 1,0 0,0, oak in 6'])
     })
 
@@ -46,7 +46,7 @@ describe('the way of a monster, if nothing else moves', () => {
       expect(withBoxes('O ━♨ ━ ━1', 'fire')).toEqual(['1: 3,0 2,0 1,0, gone'])
     })
 
-    test('it is stopped by no villager, though the second that is lost costs the last heart [R 55]', () => {
+    test('no villager stops it, though the second one lost costs the last heart [R 55]', () => {
       const lost = 'villagers 2,0 1; lost 1\nhearts 1'
       expect(withBoxes('O ━ ━h ━1', 'resources soldiers', lost)).toEqual(['1: 3,0 2,0 1,0 0,0, oak in 2'])
     })
@@ -64,7 +64,7 @@ describe('the way of a monster, if nothing else moves', () => {
   })
 })
 
-describe('what an action would change', () => {
+describe('changes by an action', () => {
   test('a tile that lengthens the forest brings more monsters, and sends others round', () => {
     const state = drawn('━ O ━ ━1\nmarket ━#9 - -')
     const change = changeBy(state, { type: 'expand', slot: 0, at: at('3,0'), turn: 0 })
@@ -74,7 +74,7 @@ describe('what an action would change', () => {
     expect(change?.rerouted).toEqual([])
   })
 
-  test('what is refused changes nothing', () => {
+  test('a refused action changes nothing', () => {
     expect(changeBy(drawn('O ━'), { type: 'walk', to: at('5,5') })).toBeNull()
   })
 })

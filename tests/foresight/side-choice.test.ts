@@ -2,32 +2,32 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
-import { DIRECTIONS, play, scriptedChance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { DIRECTIONS, play, playInPlace, scriptedRng, seededRng } from '../../src/engine/kernel/index.ts'
 import { endsTale, futureOfChoice } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn } from '../drawn/index.ts'
 import { type RandomGame, randomGames } from '../laws/games.ts'
 import { randomPlayer } from '../support/random-play.ts'
 
-/** Every position of a random game in which a five asks for a side. */
+/** Yields every position of a random game in which a five asks for a side. */
 function* askingStates({ config, seed, player }: RandomGame): Generator<State> {
   const state = fairyTale.begin(config, seed)
   const pick = randomPlayer(player)
   while (!state.outcome) {
     const kind = state.pending?.kind
     if (kind === 'spawn-side' || kind === 'movement-side') yield structuredClone(state)
-    simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))
+    playInPlace(fairyTale, state, pick(fairyTale.list(state)), seededRng(state))
   }
 }
 
-/** The hearts and the outcome after a choice, of a game in which no die follows it. */
+/** Checks the hearts and the outcome after each choice, without another die. */
 function expectTrue(state: State): void {
   const waits = { ...state, rolls: { ...state.rolls, movement: 0 } }
   const rollsOn = state.pending?.kind === 'spawn-side' && state.rules.arrivals === 'each'
   for (const side of DIRECTIONS) {
     const future = futureOfChoice(state, side)
     if (rollsOn) continue
-    const done = play(fairyTale, waits, { type: 'choose-side', side }, () => scriptedChance({}))
+    const done = play(fairyTale, waits, { type: 'choose-side', side }, () => scriptedRng({}))
     const { hearts, outcome } = done.ok ? done.value.state : assert.fail(done.error.code)
     const isTrue = future?.hurt === state.hearts - hearts && future.after.outcome === outcome
     if (!isTrue) assert.fail(`${side} in\n${writeNotation(state)}`)
@@ -35,7 +35,7 @@ function expectTrue(state: State): void {
 }
 
 describe('the price of a side', () => {
-  it('is what choosing that side does, in random games with any boxes', () => {
+  it('matches the choice of that side, in random games with any boxes', () => {
     const asked = { 'spawn-side': 0, 'movement-side': 0 }
     fc.assert(
       fc.property(randomGames, (game) => {

@@ -2,27 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Event, movers, places } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS } from '../../src/engine/kernel/index.ts'
-import { everyStride, futureOf, futuresOf, stridesOf } from '../../src/tales/fairy-tale/foresight/index.ts'
+import { everyStride, futureOf, futuresOf, monsterRuns } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../drawn/index.ts'
 import { positions } from './positions.ts'
 
-/** Whom others set alight, or who came by a drum: they have no way of their own, or lose it to others' [R 45] [R 57]. */
+/** True if monsters may affect others: a lit tile kills some, and a drum adds some, so that ways are cut or missing [R 45] [R 57]. */
 const isCrossed = (events: readonly Event[]): boolean =>
   events.some(({ type }) => type === 'tile-lit' || type === 'drum-sounded')
 
 describe('the strides of a future', () => {
-  test('are those of the monsters that move, in the order of the rules, from where each stands', () => {
+  test('are those of the monsters that move, in rule order, from their places', () => {
     fc.assert(
       fc.property(positions, (state) => {
         const futures = futuresOf(state)
-        // Once a round all move, whatever side is asked for [R 72].
+        // With movement once a round all monsters move, on any side [R 72].
         fc.pre(futures !== null && state.rules.moves === 'turn')
         for (const way of [...DIRECTIONS, 'all'] as const) {
-          // What cannot come now, in mist or where the die is certain, is as what will [R 64] [R 66].
+          // A face that cannot be rolled, in mist or with a foretold die, has the future of one that can [R 64] [R 66].
           if (futures?.[way].side !== (way === 'all' ? null : way)) continue
           const { events } = futures[way]
           if (isCrossed(events)) continue
-          const strides = stridesOf(events)
+          const strides = monsterRuns(events)
           const asked = movers(state, way === 'all' ? null : way)
           const queue = asked.slice(0, strides.length).map(({ monster, at }) => ({ n: monster.n, at }))
           expect(strides.map(({ monster: n, path: [at] }) => ({ n, at }))).toEqual(queue)
@@ -35,14 +35,14 @@ describe('the strides of a future', () => {
     )
   })
 
-  test('end where the monsters then stand, and cost a heart each that reaches the oak', () => {
+  test("end at the monsters' final places, and cost a heart each that reaches the oak", () => {
     fc.assert(
       fc.property(positions, (state) => {
         const all = futuresOf(state)?.all
         fc.pre(all !== undefined)
         const events = all?.events ?? []
         fc.pre(!isCrossed(events))
-        const strides = stridesOf(events)
+        const strides = monsterRuns(events)
         const hurts = events.filter(({ type }) => type === 'oak-hurt')
         expect(strides.filter(({ end }) => end === 'oak')).toHaveLength(hurts.length)
         for (const { monster, path, end } of strides) {
@@ -56,7 +56,7 @@ describe('the strides of a future', () => {
   })
 })
 
-test('the next step of every monster is there once, even where the tale ends before it', () => {
+test('has the next step of every monster once', () => {
   fc.assert(
     fc.property(positions, (state) => {
       fc.pre(futuresOf(state) !== null && !state.boxes.fire && !state.boxes.dark)
@@ -70,9 +70,32 @@ test('the next step of every monster is there once, even where the tale ends bef
   )
 })
 
-test('end with whoever takes a grove, for they are gone when all have moved [R 58]', () => {
+test("each next step matches the roll of the monster's side, in 5,000 positions", () => {
+  let compared = 0
+  fc.assert(
+    fc.property(positions, (state) => {
+      fc.pre(futuresOf(state) !== null)
+      // Hearts enough for all: the end of the tale stops none.
+      const endless = { ...state, hearts: 1000 }
+      const futures = DIRECTIONS.map((side) => futureOf(endless, side))
+      fc.pre(!futures.some(({ events }) => isCrossed(events)))
+      for (const { monster, path, end } of everyStride(state)) {
+        const rolled = futures.find(({ events }) =>
+          monsterRuns(events).some((stride) => stride.monster === monster && `${stride.path}` === `${path}`),
+        )
+        const there = rolled?.after.tiles[path.at(-1) ?? CENTRE]?.monsters.some(({ n }) => n === monster)
+        expect(there).toBe(end === 'stands' || end === 'stays')
+        compared += 1
+      }
+    }),
+    { numRuns: 5000 },
+  )
+  expect(compared).toBeGreaterThan(5000)
+})
+
+test('end at the grove that a monster takes, as it leaves the forest [R 58]', () => {
   const text = 'O ━ ━x ━2\nseats huntsman 0,0\nboxes dark'
-  const ends = stridesOf(futureOf(drawn(text), 'east').events).map(({ path, end }) => [path.length, end])
+  const ends = monsterRuns(futureOf(drawn(text), 'east').events).map(({ path, end }) => [path.length, end])
   expect(ends).toEqual([
     [2, 'gone'],
     [2, 'gone'],

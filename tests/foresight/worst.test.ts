@@ -9,11 +9,11 @@ function worst(state: State) {
 }
 
 describe('the worst that the monsters’ die may bring', () => {
-  test('is nothing where no roll hurts', () => {
+  test('is null if no roll hurts', () => {
     expect(worst(drawn('━ O ━ ━1'))).toBeNull()
   })
 
-  test('is the end before any hearts: a 2 costs one of two, only a 6 ends the tale', () => {
+  test('the end counts before hearts: only a 6 ends it', () => {
     expect(worst(drawn('━1 O ━1\nhearts 2'))).toEqual({ way: 'all', hurt: 2, ends: true, faces: 1, of: 6 })
   })
 
@@ -28,13 +28,13 @@ describe('the worst that the monsters’ die may bring', () => {
     })
   })
 
-  test('is the likeliest of those that cost the same: the side that a 5 chooses too', () => {
+  test('is the likeliest of equal costs, chosen sides too', () => {
     const everywhere = drawn(' . ┃2 . \n ━2 O ━2 \n . ┃2 . \nhearts 2')
     // A 5 must choose one of them, and chooses the first: the North has two faces.
     expect(worst(everywhere)).toEqual({ way: 'north', hurt: 2, ends: true, faces: 6, of: 6 })
   })
 
-  test('is no side that nobody has to choose, after a 5 that lies open [R 66]', () => {
+  test('is no side that players need not choose, after a foretold 5 [R 66]', () => {
     const open = (forest: string) => drawn(`${forest}\nseats huntsman 0,0\nboxes spells\nforetold 5`)
     expect(worst(open('O ━1'))).toBeNull()
     expect(worst(open(' . ┃1 . \n ━2 O ━2 \n . ┃2 . '))).toEqual({
@@ -50,7 +50,7 @@ describe('the worst that the monsters’ die may bring', () => {
     expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2, of: 6 })
   })
 
-  test('is shown by its face, and by the die that lies open where one does [R 66]', () => {
+  test('has its face, or the foretold die [R 66]', () => {
     const faceIn = (text: string) => faceOfWorst(drawn(text), worst(drawn(text)))
     expect(faceIn('O ━1')).toBe(2)
     expect(faceIn('━ O ━ ━1')).toBeNull()

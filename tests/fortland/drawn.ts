@@ -15,9 +15,9 @@ import {
   spaceName,
   writeNotation,
 } from '../../src/engine/fortland/index.ts'
-import { play, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { play, playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 
-/** The position that a text draws; its lines are parted by " / ". Throws on what is no position. */
+/** Returns the position that a text draws; " / " separates its lines. Throws if it is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text.replaceAll(' / ', '\n'))
   if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
@@ -42,21 +42,21 @@ export const actionsOf = (text: string) =>
     })
 
 /**
- * Carries actions out, one after another: the last state, and what each action told. Both drivers play and must agree,
- * every roll has its faces given, and the position that was given must stay as it was.
+ * Carries out actions one after another. Returns the last state and the events of each action. `play` and `playInPlace` must agree, every roll
+ * needs given faces, and the given position must stay unchanged.
  */
 export function played(state: State | string, text: string): { state: State; events: Event[]; all: Event[] } {
   let now = stateOf(state)
   const all: Event[] = []
   let events: Event[] = []
   const plain = fortland.copy(now)
-  for (const { action, faces } of actionsOf(text)) {
+  for (const { action, dice } of actionsOf(text)) {
     const before = writeNotation(now)
-    const chances = [scriptedChance({ dice: faces }), scriptedChance({ dice: faces })] as const
+    const chances = [scriptedRng({ dice }), scriptedRng({ dice })] as const
     const one = play<Fortland>(fortland, now, action, () => chances[0])
     if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.error.code}.`)
     if (writeNotation(now) !== before) throw new Error('The given position was changed.')
-    simulate(fortland, plain, action, chances[1])
+    playInPlace(fortland, plain, action, chances[1])
     if (chances.some((chance) => chance.leftOver().dice.length > 0)) throw new Error('Dice are left over.')
     now = one.value.state
     events = one.value.frames.map(({ event }) => event)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fortland, type State, writeNotation } from '../../src/engine/fortland/index.ts'
-import { scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { boardText, drawn, lineOf, listOf, played, refusalOf } from './drawn.ts'
 
 /** In how many ways a turn can be played out, `end` included, and to how many different positions. */
@@ -8,7 +8,7 @@ function waysOut(state: State, ends = new Set<string>()): { ways: number; ends: 
   let ways = 0
   for (const action of fortland.list(state)) {
     const after = fortland.copy(state)
-    simulate(fortland, after, action, scriptedChance({}))
+    playInPlace(fortland, after, action, scriptedRng({}))
     if (action.type === 'end') {
       ways += 1
       ends.add(writeNotation(after))
@@ -33,7 +33,7 @@ describe('the acceptance facts (section 14): counting', () => {
   })
 })
 
-/** What is to be seen after some actions. */
+/** Expected results of some actions. */
 interface Seen {
   board?: string
   lines?: Record<string, string>
@@ -150,7 +150,7 @@ const FACTS: readonly [about: string, position: string, actions: string, Seen][]
   ],
 ]
 
-describe('the acceptance facts: what comes of actions', () => {
+describe('the acceptance facts: results of actions', () => {
   test.each(FACTS)('%s', (_, position, actions, { board, lines = {}, events, allowed }) => {
     const after = played(position, actions)
     if (board !== undefined) expect(boardText(after.state)).toBe(board)
@@ -161,7 +161,7 @@ describe('the acceptance facts: what comes of actions', () => {
   })
 })
 
-describe('the acceptance facts: what is allowed', () => {
+describe('the acceptance facts: allowed actions', () => {
   test.each([
     [
       '4: muster of the second of three',
@@ -183,7 +183,7 @@ describe('the acceptance facts: what is allowed', () => {
   })
 })
 
-describe('the acceptance facts: what is refused', () => {
+describe('the acceptance facts: refusals', () => {
   test.each([
     [
       '9: fortify, and the way is shut: a would-be waste',
@@ -212,7 +212,7 @@ describe('the acceptance facts: what is refused', () => {
     expect(refusalOf(state, 'turn')).toBe('must-march-on')
   })
 
-  test('16: built this turn, so it stands', () => {
+  test('16: a fort built this turn stays', () => {
     const { state } = played('a a A / B b b / armies a n2; b s1 / actions 4', 'build')
     expect(refusalOf(state, 'tear')).toBe('built-this-turn')
   })

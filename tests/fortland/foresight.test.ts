@@ -16,7 +16,7 @@ import {
   turnText,
   writeNotation,
 } from '../../src/engine/fortland/index.ts'
-import { scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import {
   afterPlan,
   changesOf,
@@ -36,7 +36,7 @@ import { randomPositions } from './random-play.ts'
 const SMALL = 'a a A / B b b'
 const FOUR = 'B b a A / b . . a / c . . d / C c d D'
 
-/** Positions in which a turn is being played. */
+/** Positions in the middle of a turn. */
 const inTurn = randomPositions.filter(({ phase }) => phase === 'act')
 
 const stops = (text: string) =>
@@ -51,14 +51,14 @@ describe('where the army can stop', () => {
     expect(stops(SMALL)).toEqual([])
   })
 
-  test('not on a held space, nor behind one that its actions do not carry it past [F 5]', () => {
+  test('not on a held space, nor stuck behind one [F 5]', () => {
     expect(stops(`${FOUR} / armies a n3; b n4; c w1; d e1 / actions 3`)).toEqual(['w2 3', 'n2 3 turned'])
     expect(stops(`${FOUR} / armies a n3; b n4; c w1; d e1 / actions 2`)).toEqual([])
     // One march would bring it to n3, and the other behind Briar, where nothing could use it.
     expect(stops(`${SMALL} / armies a n2; b w1 / actions 2 / turned`)).toEqual([])
   })
 
-  test('further by its own forts, and it is told that they go home for it [F 8]', () => {
+  test('further by its own forts, which the result names [F 8]', () => {
     expect(stops('a a+a A / B b b / armies a n2; b s1 / actions 1')).toEqual([
       'n3 1',
       'w1 2 store',
@@ -72,7 +72,7 @@ describe('where the army can stop', () => {
       fc.property(inTurn, (state) => {
         for (const { plan, space } of reachOf(state)) {
           const now = fortland.copy(state)
-          for (const action of plan) expect(simulate(fortland, now, action, scriptedChance({}))).toBeNull()
+          for (const action of plan) expect(playInPlace(fortland, now, action, scriptedRng({}))).toBeNull()
           const army = now.armies[now.onTurn]
           expect(typeof army === 'object' && army.space).toBe(space)
         }
@@ -90,7 +90,7 @@ const deeds = (text: string) => {
   )
 }
 
-describe('what can be done there', () => {
+describe('actions within reach', () => {
   test('sieges, walls, relief and own forts, each by its cheapest way', () => {
     expect(deeds('a a+b A / B b+a b / armies a n2; b e1 / actions 6')).toEqual([
       'relieve n2 2 tear',
@@ -102,20 +102,20 @@ describe('what can be done there', () => {
     ])
   })
 
-  test('what is refused where the army stands, and why', () => {
+  test("refusals at the army's place, with reasons", () => {
     expect(deeds(`${SMALL} / armies a n2; b n3 / actions 3`)).toEqual(['fortify n2 2 build would-waste'])
     expect(deeds(`${SMALL} / armies a n2; b n2 / actions 1`)).toEqual([])
   })
 
-  test('whose fall it would be [F 10]', () => {
+  test('the country that would fall [F 10]', () => {
     const position = 'a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 3'
     expect(deeds(position)).toContain('besiege n2 2 march, build fells 0')
-    // To fetch a fort and build it again where it stood is nothing to be told of.
+    // Fetching a fort and building it again at its place is not worth a mention.
     expect(deeds(position).filter((line) => / n[13] .*build/.test(line))).toEqual([])
   })
 })
 
-describe('what a roll would allow', () => {
+describe('possible actions for each roll', () => {
   test('for each number of actions, and which ones force a march', () => {
     const faces = facesAhead(drawn(`${SMALL} / armies a s1; b n2`))
     expect(
@@ -129,7 +129,7 @@ describe('what a roll would allow', () => {
   test('a fall before all else, whether it ends the tale or not [F 10]', () => {
     const told = (position: string) =>
       facesAhead(drawn(position)).map(({ face, best: [first] }) => `${face} ${first?.fells} ${first?.place}`)
-    // With six it can also take its fort home from the city, and lay one there again in the end.
+    // With six it can also fetch its fort from the city, and build one there again at the end.
     expect(told('a a A / B+a b b+a / armies a s1; b w1 cw / round 4').slice(2)).toEqual([
       '3 1 4',
       '4 1 4',
@@ -141,7 +141,7 @@ describe('what a roll would allow', () => {
     ).toEqual(['5 1 2', '6 1 2'])
   })
 
-  test('a roll with which nothing could be done is lost [F 6]', () => {
+  test('a roll without a use is lost [F 6]', () => {
     const faces = facesAhead(drawn(`${SMALL} / armies a w1; b w2`))
     expect(faces.filter(({ lost }) => lost).map(({ face }) => face)).toEqual([1])
   })
@@ -154,7 +154,7 @@ describe('what a roll would allow', () => {
   })
 })
 
-/** Every position of a turn, in the plainest way: all sequences of what is allowed. */
+/** Returns every position of a turn by brute force: all sequences of allowed actions. */
 function everything(state: State, known = new Map<string, State>()): Map<string, State> {
   const key = writeNotation(state)
   if (known.has(key)) return known
@@ -162,13 +162,13 @@ function everything(state: State, known = new Map<string, State>()): Map<string,
   for (const action of fortland.list(state)) {
     if (action.type === 'end' || action.type === 'roll') continue
     const next = fortland.copy(state)
-    simulate(fortland, next, action, scriptedChance({}))
+    playInPlace(fortland, next, action, scriptedRng({}))
     everything(next, known)
   }
   return known
 }
 
-/** Who comes before a seat is on turn again, by playing turns that do nothing. */
+/** Returns the seats to play before a seat is on turn again, by playing empty turns. */
 function order(state: State, seat: Seat): Seat[] {
   const left = seatsLeft(state)
   const cycle = [...left, ...left]
@@ -177,8 +177,8 @@ function order(state: State, seat: Seat): Seat[] {
   return cycle.slice(from, to)
 }
 
-describe('what threatens a country', () => {
-  test('its free places, with the faces of the next country, and of later ones on the board as it is', () => {
+describe('dangers to a country', () => {
+  test('its free places, with faces of the next country', () => {
     const state = drawn(`${FOUR} / armies a e4; b n2; c s1; d s4 / actions 0`)
     const told = dangersOf(state, 0).map(
       ({ place, by, faces, exact }) =>
@@ -200,7 +200,7 @@ describe('what threatens a country', () => {
     expect(riskOf(state, 0, asPlace(1))).toBe(1)
   })
 
-  test('a country that has rolled can do what its actions allow', () => {
+  test('a country that has rolled threatens within its actions', () => {
     const state = drawn('a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 3')
     expect(fallRisksOf(state, 0)).toEqual([{ by: 1, faces: [3], chance: 1, exact: true }])
     expect(fallRisksOf(drawn('a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 2'), 0)).toEqual(
@@ -208,7 +208,7 @@ describe('what threatens a country', () => {
     )
   })
 
-  test('exactly what all ways of playing on come to', () => {
+  test('equals the result of all lines of play', () => {
     fc.assert(
       fc.property(
         randomPositions.filter(({ phase }) => phase === 'roll'),
@@ -240,7 +240,7 @@ describe('what threatens a country', () => {
 })
 
 describe('all ways through a turn', () => {
-  test('are those that there are, each once, and its ends those where it may end', () => {
+  test('lists each result once, and ends exactly where it may end', () => {
     fc.assert(
       fc.property(inTurn, (state) => {
         const all = everything(state)
@@ -258,7 +258,7 @@ describe('all ways through a turn', () => {
   })
 })
 
-describe('what is aimed', () => {
+describe('an aimed plan', () => {
   const changes = (text: string, plan: string) => {
     const state = drawn(text)
     return changesOf(state, parseTurn(plan) ?? []).map((change) => ({
@@ -267,7 +267,7 @@ describe('what is aimed', () => {
     }))
   }
 
-  test('a siege, who has but one place left by it, and what it does to the own dangers', () => {
+  test('a siege, a country left with one place, and the change of own dangers', () => {
     expect(changes('a+b a A / B b b / armies a s1; b n2 / on-turn b / actions 2', 'build')).toEqual([
       { kind: 'leaves-one', seat: 0, place: 'n1' },
       { kind: 'besieges', place: 'n2' },
@@ -283,7 +283,7 @@ describe('what is aimed', () => {
     expect(changes(three, 'build')).toContainEqual({ kind: 'fells', seat: 1 })
   })
 
-  test('relief lessens what threatens', () => {
+  test('relief reduces the dangers', () => {
     const told = changes('a+b a+b A / B b b / armies a n2; b n3 cw / actions 4', 'tear, build')
     expect(told).toContainEqual({ kind: 'fortifies', place: 'n2' })
     expect(told.map(({ kind }) => kind)).toContain('survives')

@@ -44,7 +44,7 @@ describe('a position in writing', () => {
     expect(writeNotation(drawn(EXAMPLE))).toBe(EXAMPLE)
   })
 
-  test('has its lines in one order, read in any, and what is left out has a default', () => {
+  test('writes its lines in one order, reads any order, and defaults omitted lines', () => {
     expect(linesOf(SMALL)).toEqual(['armies a n1; b w2', 'on-turn a', 'round 1', 'phase roll'])
     expect(linesOf(`${SMALL}\nphase muster`)).toEqual([
       'armies a waits; b waits',
@@ -70,13 +70,13 @@ describe('a position in writing', () => {
     ])
   })
 
-  test('says which house rules are not the standard, in one order [F 14]', () => {
+  test('lists the non-standard house rules, in one order [F 14]', () => {
     const said = 'rules leave on; own-forts cost; dice 2; turn-cost 3; winter 30; fall first'
     expect(linesOf(`${SMALL}\n${said}`).at(-1)).toBe(said)
     expect(linesOf(`${SMALL}\nrules fall first; dice 1; leave on`).at(-1)).toBe('rules leave on; fall first')
   })
 
-  test('may lay its countries out in any way, with one city for each [F 1]', () => {
+  test('may have any layout of countries, with one city each [F 1]', () => {
     expect(linesOf('b A b\na B a')[0]).toBe('armies a n2; b s2')
     expect(linesOf('b c A b\nc . . a\na . . B\na C a b')[0]).toBe('armies a n2; b e2; c s2')
   })
@@ -102,7 +102,7 @@ describe('a position in writing', () => {
   })
 })
 
-/** A text for every problem, and the line at which it shows. */
+/** For every problem: a text, and the line that has it. */
 const PROBLEMS: Record<ProblemCode, [text: string, line: number][]> = {
   'wrong-board': [
     ['', 0],
@@ -197,7 +197,7 @@ const PROBLEMS: Record<ProblemCode, [text: string, line: number][]> = {
   ],
 }
 
-describe('what is no position', () => {
+describe('invalid positions', () => {
   const all = Object.entries(PROBLEMS).flatMap(([code, texts]) =>
     texts.map((text) => [code, ...text] as const),
   )
@@ -209,7 +209,7 @@ describe('what is no position', () => {
     expect(problemText(parsed.error)).toMatch(line > 0 ? /^Line \d+: .+\.$/ : /^[A-Z"].+\.$/)
   })
 
-  test('is answered with a reason, whatever the text, and a long one is not repeated', () => {
+  test('any text gets a reason, and a long one is not repeated', () => {
     const pieces = fc.constantFrom(
       ...['a', 'B', '+c', ' ', '\n', '. ', 'armies ', 'n1', '; ', 'cw', 'actions ', '7', 'built ', 'rules '],
       ...[SMALL, LARGE, EXAMPLE, 'phase act\n', 'outcome fall a\n'],

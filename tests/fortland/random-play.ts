@@ -6,10 +6,10 @@ import {
   HOUSE_RULES,
   type State,
 } from '../../src/engine/fortland/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { positionAfter as after, positionsOf } from '../support/random-positions.ts'
 
-/** Any choices that a table could make; winter comes early in most. */
+/** Any config; winter comes early in most. */
 export const configs: fc.Arbitrary<Fortland['Config']> = fc.record({
   players: fc.array(fc.string({ maxLength: 24 }), { minLength: 2, maxLength: 4 }),
   rules: fc.record({
@@ -27,11 +27,11 @@ export const configs: fc.Arbitrary<Fortland['Config']> = fc.record({
 })
 
 /**
- * Picks at random among what is allowed, by a seed of its own; a build two times in three where it is, and own forts are
- * seldom torn down, so that games get somewhere.
+ * Returns a player with its own rng that picks random actions. It builds two times in three and seldom tears down own forts, so that games
+ * make progress.
  */
 export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
-  const { draw } = seededChance({ random: randomState(seed) })
+  const { draw } = seededRng({ random: randomState(seed) })
   return (actions) => {
     const build = actions.find(({ type }) => type === 'build')
     if (build && draw(3) < 2) return build
@@ -43,7 +43,7 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
   }
 }
 
-/** Where a game of random players stands after so many actions, or where it ended before. */
+/** Returns the position of a random game after a number of actions, or its end if that is earlier. */
 export const positionAfter = (config: Fortland['Config'], seed: number, actions: number): State =>
   after({ game: fortland, player: randomPlayer }, config, seed, actions)
 

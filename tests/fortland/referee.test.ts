@@ -7,7 +7,7 @@ import { fortlandReferee } from '../../src/tales/fortland/programs/referee/index
 
 const respond = refereeOf(fortlandReferee)
 
-/** What the referee answers to some lines, one after another. */
+/** Returns the referee's answers to some requests, one after another. */
 function answers(...lines: string[]): string[] {
   let position: State | null = null
   return lines.map((line) => {
@@ -44,14 +44,14 @@ describe('the referee of Fortland', () => {
     ['refused', { do: 'act', action: 'march' }],
     ['unknown-request', { do: 'prove' }],
     ['bad-notation', { do: 'set', notation: '' }],
-  ])('answers %s where that is so, and the position stands', (code, request) => {
+  ])('answers %s if it applies, and leaves the position unchanged', (code, request) => {
     const set = JSON.stringify({ do: 'set', notation: 'a a A\nB b b' })
     const [, answer, after] = answers(set, JSON.stringify(request), '{"do":"read"}')
     expect(JSON.parse(answer ?? '')).toMatchObject({ ok: false, error: { code } })
     expect(after).toBe(answers(set, '{"do":"read"}')[1])
   })
 
-  test('begins with the countries and the house rules that are wished for', () => {
+  test('begins with the requested countries and house rules', () => {
     const [, read] = answers(
       '{"do":"new","countries":4,"rules":{"layout":"patchwork","ownForts":"cost","dice":2},"seed":3}',
       '{"do":"read"}',
@@ -61,7 +61,7 @@ describe('the referee of Fortland', () => {
     )
   })
 
-  test('rolls what is given, by the words of the action as by its dice', () => {
+  test('rolls the given faces, from the words of an action or from its dice', () => {
     const set = JSON.stringify({ do: 'set', notation: 'a a A\nB b b\nrules dice 2' })
     const [, inWords] = answers(set, '{"do":"act","action":"roll 4 2"}')
     expect(answers(set, '{"do":"act","action":"roll","dice":[4,2]}')[1]).toBe(inWords)
@@ -77,7 +77,7 @@ describe('the referee of Fortland', () => {
     expect(events).toContain('{"type":"built","seat":"ash","place":"w2","siege":true}')
   })
 
-  test('takes any line whatever', () => {
+  test('accepts any line', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (line) => {
         expect(JSON.parse(respond(null, line).reply)).toHaveProperty('ok')

@@ -6,7 +6,7 @@ const SMALL = 'a a A / B b b'
 /** Two armies on the next two spaces, and one action. */
 const SHUT = 'B b a A / b . . a / c . . d / C c d D / armies a n3; b n4; c w1; d e1 / actions 1'
 
-/** Every refusal of every action, in the order in which they are tried (section 7): where one holds, later ones do too. */
+/** Every refusal of every action, in order of precedence (section 7): later ones may hold as well. */
 test.each([
   ['march', `${SMALL} / outcome winter a`, 'game-over'],
   ['muster n1', `${SMALL} / outcome last b`, 'game-over'],
@@ -66,7 +66,7 @@ test.each([
   expect(refusalOf(position, action)).toBe(code)
 })
 
-test('a refusal says what its sentence needs', () => {
+test('a refusal has the values for its sentence', () => {
   expect(refusalFor(`${SMALL} / armies a n2 / actions 1`, 'build')).toEqual({
     code: 'no-actions-left',
     price: 2,
@@ -79,7 +79,7 @@ test('a refusal says what its sentence needs', () => {
   expect(refusalFor(`${SMALL} / actions 4`, 'end')).toEqual({ code: 'actions-left', usable: 4 })
 })
 
-test('a refused action changes nothing, and on spaces that the board does not have nobody musters', () => {
+test('a refused action changes nothing, and no army musters off the board', () => {
   const state = drawn(`${SMALL} / phase muster`)
   expect(fortland.refuse(state, { type: 'muster', at: asSpace(99) })).toEqual({ code: 'not-your-city' })
   expect(fortland.refuse(state, { type: 'muster', at: parseSpace('w4') ?? asSpace(-1) })).toEqual({

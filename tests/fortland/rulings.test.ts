@@ -15,8 +15,8 @@ import {
 import {
   advance,
   canUndo,
-  openFrom,
   openSession,
+  openSessionFrom,
   readGame,
   stateOf,
   undo,
@@ -33,13 +33,13 @@ const begun = (countries: number, rules: Partial<Config['rules']> = {}): State =
     7,
   )
 
-/** What actions tell, in words. */
+/** Returns the events of some actions as text. */
 const tells = (state: State | string, actions: string): string[] => {
   const { state: end, all } = played(state, actions)
   return all.map((event) => told(end, event))
 }
 
-describe('how Fortland lies', () => {
+describe('the layout of Fortland', () => {
   test.each([
     [2, 'countries', 'a a A / B b b'],
     [3, 'countries', 'B b a A / b . . a / b . . a / C c c c'],
@@ -65,7 +65,7 @@ describe('how Fortland lies', () => {
     expect(stops).toEqual(['n2', 'n3', 'w1', 'w2', 's1', 's2', 's3', 'e1', 'e2', 'n1'].map((at) => `a ${at}`))
   })
 
-  test('two to four countries play: for more, or for one, nobody names places [F 15]', () => {
+  test('two to four countries play; other numbers have no places [F 15]', () => {
     expect([FEWEST_PLAYERS, MOST_PLAYERS]).toEqual([2, 4])
     const text = writeGame(fortland, openSession(fortland, { players: ['', ''], rules: standardRules() }, 7))
     const read = [1, 2, 3, 4, 5].map((countries) => {
@@ -86,7 +86,7 @@ describe('how Fortland lies', () => {
 })
 
 describe('the beginning', () => {
-  test('in the order of play each musters beside its own city, facing counter-clockwise [F 2]', () => {
+  test('countries muster in order beside their cities, facing counter-clockwise [F 2]', () => {
     expect(listOf(begun(4))).toEqual(['muster n1', 'muster e4'])
     expect(tells(begun(4), 'muster e4, muster w1, muster s1, muster e1')).toEqual([
       'mustered a e4',
@@ -100,7 +100,7 @@ describe('the beginning', () => {
     expect(lineOf(state, 'phase')).toBe('roll')
   })
 
-  test('play goes counter-clockwise, Ash, Briar, Clover, Dill; a round is a turn of each [F 3]', () => {
+  test('play is counter-clockwise, Ash, Briar, Clover, Dill; one turn each a round [F 3]', () => {
     const turns = 'roll 1, march, end, roll 1, march, end, roll 1, march, end, roll 1, march, end'
     expect(tells(`${FOUR} / round 4`, turns).filter((line) => line.startsWith('turn-began'))).toEqual([
       'turn-began b 4',
@@ -117,14 +117,14 @@ describe('the beginning', () => {
 })
 
 describe('a turn', () => {
-  test('begins with the die, whose number is the number of actions [F 4]', () => {
+  test('begins with the die, which gives the number of actions [F 4]', () => {
     expect(listOf(SMALL)).toEqual(['roll'])
     const { state, events } = played(SMALL, 'roll 4')
     expect([lineOf(state, 'phase'), lineOf(state, 'actions')]).toEqual(['act', '4'])
     expect(events.map((event) => told(state, event))).toEqual(['rolled a 4'])
   })
 
-  test('turning costs two, is done once a turn, lasts, and may be done again in the next turn [F 7]', () => {
+  test('turning costs two, once a turn, lasts, and is allowed again next turn [F 7]', () => {
     const { state } = played(
       `${SMALL} / armies a n2; b s2 / actions 4`,
       'turn, march 2, end, roll 1, march, end',
@@ -135,7 +135,7 @@ describe('a turn', () => {
     expect(refusalOf(`${SMALL} / actions 3 / turned`, 'turn')).toBe('turned-already')
   })
 
-  test('building costs two on a town and three on a city; an own fort gives as much, with no action left too [F 8]', () => {
+  test('building costs two on towns, three on cities; own forts pay as much [F 8]', () => {
     expect(lineOf(played(`${SMALL} / armies b s1 / actions 5`, 'build').state, 'actions')).toBe('2')
     expect(lineOf(played(`${SMALL} / armies a n2 / actions 5`, 'build').state, 'actions')).toBe('3')
     const town = played('a a+a A / B b b / armies a n2 / actions 0', 'tear')
@@ -147,12 +147,12 @@ describe('a turn', () => {
     expect(tells('a a A / B+b b b / armies a w2; b s2 / actions 3', 'tear')).toEqual(['tore a w2 of b'])
   })
 
-  test('a fort stands in the turn in which it was built, and may be fetched in the next [F 9]', () => {
+  test('a fort stays in the turn it was built [F 9]', () => {
     const { state } = played(`${SMALL} / armies a n2; b s2 / actions 4`, 'build')
     expect(refusalOf(state, 'tear')).toBe('built-this-turn')
     const { state: built } = played(`${SMALL} / armies a n2; b s2 / actions 2`, 'build')
     expect([refusalOf(built, 'tear'), lineOf(built, 'built')]).toEqual(['built-this-turn', 'n2'])
-    // It still stands before that fort when it is on turn again.
+    // The army is still at that fort on its next turn.
     const { state: later } = played(built, 'end, roll 1, march, end, roll 1')
     expect([refusalOf(later, 'tear'), lineOf(later, 'built')]).toEqual([null, null])
     expect(played(later, 'tear').state.actions).toBe(3)
@@ -185,13 +185,13 @@ describe('armies in each other’s way', () => {
 })
 
 describe('all actions must be used [F 6]', () => {
-  test('waste is what the best way to play on leaves over', () => {
+  test('waste is the least number of actions that must be left over', () => {
     const wastes = [
       `${SMALL} / armies a n1; b w2 / actions 4`,
       `${SMALL} / armies a w1; b w2 / actions 1`,
-      // A fort on the town is what a two behind another army is good for; or a turn, and no march.
+      // Two actions behind another army are enough for a fort or a turn, but not for a march.
       `${SMALL} / armies a n2; b n3 / actions 2`,
-      // With all that turned: nothing but a fort.
+      // After a turn a fort is the only use of actions: one action is wasted.
       `${SMALL} / armies a n2; b n3 / actions 1 / turned`,
       'a a+a A / B b b / armies a n2; b n3 / actions 1 / turned',
       `${FOUR} / armies a n3; b n4; c w1; d w2 / actions 3 / turned`,
@@ -200,7 +200,7 @@ describe('all actions must be used [F 6]', () => {
     expect(wastes).toEqual([0, 1, 0, 1, 1, 1, 1])
   })
 
-  test('forts of one’s own are not torn down for it, unless that costs [F 6] [F 14]', () => {
+  test('avoiding it never tears down own forts, unless that costs actions [F 6] [F 14]', () => {
     const shut = 'a+a a A / B b b / armies a n3; b w2 / actions 2 / turned'
     expect(wasteOf(drawn(shut))).toBe(1)
     expect(wasteOf(drawn(`${shut} / rules own-forts cost`))).toBe(0)
@@ -220,14 +220,14 @@ describe('all actions must be used [F 6]', () => {
     expect(listOf(`${SMALL} / armies a n2; b n3 / actions 2 / turned`)).toEqual(['march', 'build'])
   })
 
-  test('on a fallen country’s ground tearing down one’s own fort can waste too: it could not be built again', () => {
+  test('tearing down an own fort on fallen ground can waste too: it cannot be rebuilt', () => {
     const fallen = 'B b a A / b+a . . a / b . . a / C c c c / actions 0 / rules leave on'
     expect(listOf(`${fallen} / armies a w2; b fallen; c s1 / turned`)).toEqual(['tear', 'end'])
-    // It would gain two, of which one march uses one: then Clover stands in the way.
+    // It would gain two actions and use one for a march before Clover is in the way.
     expect(refusalOf(`${fallen} / armies a w2; b fallen; c w4 / turned`, 'tear')).toBe('would-waste')
   })
 
-  test('the turn does not end by itself; what nothing can use is lost', () => {
+  test('the turn does not end by itself; unusable actions are lost', () => {
     const { state } = played(`${SMALL} / actions 1`, 'march')
     expect(listOf(state)).toEqual(['end'])
     expect(tells(`${SMALL} / armies a w1; b w2 / actions 1`, 'end')).toEqual([
@@ -242,7 +242,7 @@ describe('siege and fall', () => {
   const LAST =
     'B+c b a+c A / b+c . . a / b+a . . a / C c c+b c / armies a w2; b s1; c n3 / on-turn c / actions 5'
 
-  test('a country falls at once when all its places are besieged, by whomever, and the turn goes on [F 10]', () => {
+  test('a country falls once all its places are besieged; the turn goes on [F 10]', () => {
     const { state, events } = played(LAST, 'build')
     expect(events.map((event) => told(state, event))).toEqual([
       'built c n3 siege',
@@ -256,7 +256,7 @@ describe('siege and fall', () => {
     expect([lineOf(state, 'on-turn'), lineOf(state, 'actions')]).toEqual(['c', '3'])
   })
 
-  test('its army leaves, nothing is built on its places any more, and armies march past [F 11]', () => {
+  test('its army leaves, its places take no forts, and armies march past [F 11]', () => {
     const { state } = played(LAST, 'build, march')
     expect(lineOf(state, 'armies')).toBe('a w2; b fallen; c n4')
     expect(refusalOf(state, 'build')).toBe('fallen-country')
@@ -264,7 +264,7 @@ describe('siege and fall', () => {
     expect(lineOf(past, 'armies')).toBe('a s3; b fallen; c n3 cw')
   })
 
-  test('when one is left, it has won at once, in the middle of its turn [F 12]', () => {
+  test('the last one left wins in mid-turn [F 12]', () => {
     const { state } = played('a+b a A+b / B b b / armies a s1; b n2 / on-turn b / actions 6', 'build')
     expect([lineOf(state, 'outcome'), lineOf(state, 'phase'), lineOf(state, 'on-turn')]).toEqual([
       'last b',
@@ -275,7 +275,7 @@ describe('siege and fall', () => {
     expect(listOf(state)).toEqual([])
   })
 
-  test('a country may give up in its turn, before its roll and while it passes too [F 12]', () => {
+  test('a country may give up in its turn [F 12]', () => {
     expect(tells(`${FOUR} / armies b w2 / on-turn b`, 'give-up')).toEqual([
       'gave-up b',
       'fell b by none',
@@ -291,7 +291,7 @@ describe('siege and fall', () => {
   })
 
   test('giving up ends free undo, for the country on turn next too [F 12]', () => {
-    const before = openFrom<Fortland>(
+    const before = openSessionFrom<Fortland>(
       { players: ['', '', '', ''], rules: standardRules() },
       7,
       drawn(`${FOUR} / armies a n1; b w2; c s2; d e2 / on-turn b`),
@@ -306,14 +306,14 @@ describe('siege and fall', () => {
 describe('winter [F 13]', () => {
   const END = 'armies a n1; b s1 / on-turn b / actions 0'
 
-  test('comes after round 60, and no sooner; the most free places by worth win', () => {
+  test('comes after round 60; the most free places by worth win', () => {
     expect(lineOf(played(`a a A+b / B b b / ${END} / round 59`, 'end').state, 'round')).toBe('60')
     expect(tells(`a a A+b / B b b / ${END} / round 60`, 'end')).toEqual(['over b winter'])
     expect(lineOf(played(`a+b a+b A / B+a b b / ${END} / round 60`, 'end').state, 'outcome')).toBe('winter b')
     expect(lineOf(played(`a a A / B+a b b / ${END} / round 60`, 'end').state, 'outcome')).toBe('winter a')
   })
 
-  test('of equal ones the most sieges by worth win, laid on countries that have not fallen', () => {
+  test('on a tie the most sieges by worth win, on countries that have not fallen', () => {
     const board = 'B b a+b A / b . . a / b+a . . a / C+a c c c'
     const { state } = played(`${board} / armies a n1; b n4; c s1 / on-turn c / actions 0 / round 60`, 'end')
     expect(lineOf(state, 'outcome')).toBe('winter a')
@@ -331,7 +331,7 @@ describe('winter [F 13]', () => {
     expect([lineOf(state, 'on-turn'), lineOf(state, 'round')]).toEqual(['b', '60'])
   })
 
-  test('comes when the last of the round gives up', () => {
+  test('comes when the last country of the round gives up', () => {
     expect(tells(`${FOUR} / on-turn d / round 60`, 'give-up').at(-1)).toBe('over abc winter')
   })
 })
@@ -340,7 +340,7 @@ describe('house rules [F 14]', () => {
   const LAST =
     'B+c b a+b A / b+c . . a / b+a . . a / C c c+b c / armies a w3; b s1; c n3 / on-turn c / actions 3'
 
-  test('leave: forts of others stay on the fallen’s places until they are torn down, its own go home', () => {
+  test("leave: others' forts stay on fallen places until torn down, own ones go home", () => {
     const { state, events } = played(`${LAST} / rules leave on`, 'build')
     expect(boardText(state)).toBe('B+c b+c a A / b+c . . a / b+a . . a / C c c c')
     expect(events.map(({ type }) => type)).toEqual(['built', 'fell', 'fort-returned', 'fort-returned'])
@@ -382,7 +382,7 @@ describe('house rules [F 14]', () => {
     expect(tells(`a a A / B+a b b / ${end} / round 30 / rules winter 30`, 'end')).toEqual(['over a winter'])
   })
 
-  test('fall first: the first fall ends the tale when the forts have gone home [F 16]', () => {
+  test('fall first: ends when the forts have gone home [F 16]', () => {
     const position =
       'B+c b a A / b+c . . a / b+a . . a / C+b c c c / armies a w2; b s1; c n3 / on-turn c / actions 5 / rules fall first'
     expect(tells(position, 'build').slice(-2)).toEqual(
@@ -395,7 +395,7 @@ describe('house rules [F 14]', () => {
     expect(tells(`${SMALL} / rules fall first`, 'give-up').at(-1)).toBe('over b last')
   })
 
-  test('all are kept in the position', () => {
+  test('all are part of the position', () => {
     const rules = { leave: 'on', ownForts: 'cost', dice: 2, turnCost: 3, winter: 30, fall: 'first' } as const
     const state = begun(3, rules)
     expect(state.rules).toEqual(rules)

@@ -14,13 +14,20 @@ import {
   standardRules,
   turnText,
 } from '../../src/engine/fortland/index.ts'
-import { advance, openFrom, readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import {
+  advance,
+  openSessionFrom,
+  readGame,
+  replay,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
 import { configs, positionAfter, randomPositions } from './random-play.ts'
 
 const CONFIG = { players: ['Hare', ''], rules: standardRules() }
 const ACTIONS = ['muster n1', 'muster w2', 'roll', 'march']
 
-/** A stored game with these actions, and what else is said of it. */
+/** Returns a stored game with these actions and these further fields. */
 const stored = (actions: unknown = ACTIONS, other: object = {}) =>
   JSON.stringify({ format: 1, game: 'fortland', rulesVersion: 1, config: CONFIG, seed: 5, actions, ...other })
 
@@ -40,10 +47,10 @@ describe('actions in words', () => {
     ])
   })
 
-  test('a roll may have its faces given, but not where games are stored', () => {
-    expect(parseGiven('roll 4')).toEqual({ action: { type: 'roll' }, faces: [4] })
-    expect(parseGiven('roll 4 2')).toEqual({ action: { type: 'roll' }, faces: [4, 2] })
-    expect(parseGiven('roll')).toEqual({ action: { type: 'roll' }, faces: [] })
+  test('a roll may have given faces, except in stored games', () => {
+    expect(parseGiven('roll 4')).toEqual({ action: { type: 'roll' }, dice: [4] })
+    expect(parseGiven('roll 4 2')).toEqual({ action: { type: 'roll' }, dice: [4, 2] })
+    expect(parseGiven('roll')).toEqual({ action: { type: 'roll' }, dice: [] })
     expect(['roll 7', 'roll 0', 'roll 1 2 3', 'roll  4', 'march 4'].map(parseGiven)).toEqual(
       Array(5).fill(null),
     )
@@ -68,10 +75,10 @@ describe('a stored game', () => {
     expect(replay(fortland, { config: CONFIG, seed: 5, actions: [] }).ok).toBe(true)
   })
 
-  test('that begins in the middle keeps its luck, and goes on to roll what it would have rolled', () => {
+  test('from a position keeps its rng, and later rolls match', () => {
     const config = { players: ['', '', ''], rules: standardRules() }
     const state = positionAfter(config, 11, 60)
-    let session = openFrom<Fortland>(config, 11, state)
+    let session = openSessionFrom<Fortland>(config, 11, state)
     for (let done = 0; done < 40; done++) {
       const [action] = fortland.list(stateOf(session))
       const next = action && advance(fortland, session, action)

@@ -31,7 +31,7 @@ const SMALL = drawn('a a+b A / B+b b b')
 const LARGE = drawn('B b a A / b . . a / c+a . . d / C c+c d D / armies a fallen; b w2 cw / on-turn d')
 const at = (name: string) => parseSpace(name) ?? asSpace(-1)
 
-test('the road has ten spaces or sixteen, and places their names by the first [F 1]', () => {
+test('the road has ten or sixteen spaces, named by places [F 1]', () => {
   expect(spacesOfRoad(SMALL).map(spaceName).join(' ')).toBe('n1 n2 n3 w1 w2 s1 s2 s3 e1 e2')
   expect(spacesOfRoad(LARGE)).toHaveLength(16)
   expect(allPlaces(SMALL).map((place) => placeName(SMALL, place))).toEqual([
@@ -51,7 +51,7 @@ test('the road has ten spaces or sixteen, and places their names by the first [F
   expect(spacesOf(LARGE, placeAt(LARGE, at('n1'))).map(spaceName)).toEqual(['n1', 'e4'])
 })
 
-test('places lie where they are drawn', () => {
+test('places have coordinates of the drawing', () => {
   expect(cellOf(SMALL, placeAt(SMALL, at('w2')))).toEqual({ column: 0, row: 1 })
   expect(cellOf(LARGE, placeAt(LARGE, at('e3')))).toEqual({ column: 3, row: 1 })
   const [city, town] = [asPlace(0), asPlace(1)]
@@ -63,7 +63,7 @@ test('places lie where they are drawn', () => {
   ])
 })
 
-test('what is besieged and fortified, and what is free', () => {
+test('besieged, fortified and free places', () => {
   const names = (places: readonly Place[]) => places.map((place) => placeName(SMALL, place)).join(' ')
   expect(names(allPlaces(SMALL).filter((place) => isBesieged(SMALL, place)))).toBe('n2')
   expect(names(allPlaces(SMALL).filter((place) => isFortified(SMALL, place)))).toBe('w2')
@@ -71,11 +71,11 @@ test('what is besieged and fortified, and what is free', () => {
   expect([freeWorth(SMALL, 0), siegeWorth(SMALL, 1), fortsAtHome(SMALL, 0), fortsAtHome(SMALL, 1)]).toEqual([
     5, 2, 5, 3,
   ])
-  // The places of the fallen are nobody's to besiege.
+  // Places of the fallen belong to no country and cannot be besieged.
   expect([freePlaces(LARGE, 0), siegeWorth(LARGE, 0)]).toEqual([[], 2])
 })
 
-test('who stands where, and who comes next', () => {
+test('armies on spaces, and the order of play', () => {
   expect(armyOn(LARGE, at('w2'))).toBe(1)
   expect(armyOn(LARGE, at('n1'))).toBeNull()
   expect(armyOn(drawn('a a A / B b b / armies a n2; b n2 / actions 1 / on-turn b'), at('n2'))).toBe(1)

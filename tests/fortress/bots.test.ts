@@ -11,7 +11,13 @@ import {
   type State,
   standardRules,
 } from '../../src/engine/fortress/index.ts'
-import { asSeen, randomState, scriptedChance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import {
+  playInPlace,
+  randomState,
+  scriptedRng,
+  seededRng,
+  stateForBot,
+} from '../../src/engine/kernel/index.ts'
 import { outlookOf } from '../../src/tales/fortress/bots/chances.ts'
 import { bestColumns } from '../../src/tales/fortress/bots/column.ts'
 import { columnsBy } from '../../src/tales/fortress/bots/column-known.ts'
@@ -21,9 +27,9 @@ import { SEASONED } from '../../src/tales/fortress/bots/seasoned.ts'
 import { drawn } from './drawn.ts'
 import { randomPositions } from './random-play.ts'
 
-const luck = (seed: number) => seededChance({ random: randomState(seed) })
+const luck = (seed: number) => seededRng({ random: randomState(seed) })
 
-/** What a column is worth, reckoned from what fell. */
+/** Returns the value of a column, from the creatures that fell. */
 function worthOf(before: State, after: State, price: number): number {
   const slain = [...after.slain]
   for (const one of before.slain) slain.splice(slain.indexOf(one), 1)
@@ -37,20 +43,20 @@ function worthOf(before: State, after: State, price: number): number {
   return sum(slain, 0.6, 1) - price * sum(fallen, 1, 0.4)
 }
 
-/** What a column may leave: anybody, somebody, or nobody. */
+/** What a column must leave of the garrison: anything, at least one, or none. */
 type Leaving = 'any' | 'some' | 'none'
 
 /** The most that any column is worth, every one tried out by the rules. */
 function tried(state: State, price: number, leaving: Leaving, from: State = state): number {
   let best = Number.NEGATIVE_INFINITY
   const fought = copyOf(state)
-  if (state.column.length > 0) simulate(fortress, fought, { type: 'fight' }, scriptedChance({}))
+  if (state.column.length > 0) playInPlace(fortress, fought, { type: 'fight' }, scriptedRng({}))
   const left = fought.garrison.length > 0 ? 'some' : 'none'
   if (leaving === 'any' || leaving === left) best = worthOf(from, fought, price)
   for (const action of fortress.list(state)) {
     if (action.type !== 'send') continue
     const next = copyOf(state)
-    simulate(fortress, next, action, scriptedChance({}))
+    playInPlace(fortress, next, action, scriptedRng({}))
     best = Math.max(best, tried(next, price, leaving, from))
   }
   return best
@@ -61,7 +67,7 @@ describe('the column', () => {
     .map((state) => ({ ...state, army: state.army.slice(0, 5), garrison: state.garrison.slice(0, 5) }))
     .filter((state) => fortress.list(state).some(({ type }) => type === 'send') && state.column.length === 0)
 
-  test('is the best of all, of those that spare somebody, and of those that clear the line', () => {
+  test('finds the best column: any, sparing, and clearing', () => {
     fc.assert(
       fc.property(attackable, fc.constantFrom(0.3, 1, 3), (state, price) => {
         const { best, sparing, clearing } = bestColumns(state, tasteOf(price))
@@ -71,9 +77,9 @@ describe('the column', () => {
         for (const column of [best, sparing, clearing]) {
           const after = copyOf(state)
           for (const card of column?.send ?? []) {
-            expect(simulate(fortress, after, { type: 'send', card }, scriptedChance({}))).toBeNull()
+            expect(playInPlace(fortress, after, { type: 'send', card }, scriptedRng({}))).toBeNull()
           }
-          if (after.column.length > 0) simulate(fortress, after, { type: 'fight' }, scriptedChance({}))
+          if (after.column.length > 0) playInPlace(fortress, after, { type: 'fight' }, scriptedRng({}))
           expect(worthOf(state, after, price)).toBeCloseTo(column?.worth ?? worthOf(state, after, price), 6)
           if (column === clearing && column) expect(after.garrison).toEqual([])
         }
@@ -93,7 +99,7 @@ describe('the column', () => {
     )
   })
 
-  test('goes on from what stands already', () => {
+  test('extends a column in progress', () => {
     const state = drawn(
       'garrison antler-king goose-maid; army donkey-drummer honey-bear; column donkey-drummer>1',
     )
@@ -108,7 +114,7 @@ describe('the column', () => {
     expect(bestColumns(state, tasteOf(0.3)).sparing?.send).toEqual([])
   })
 
-  test('of a line that no siege has is none, and of an army that is too large the strongest', () => {
+  test('has none for an impossible line, and the strongest of an oversized army', () => {
     const many = (count: number) => Array.from({ length: count }, () => 'goose-maid').join(' ')
     expect(bestColumns(drawn(`garrison ${many(40)}; army mill-ox`), tasteOf(1)).best.send).toEqual([])
     const state = drawn(`garrison ${many(7)}; army ${many(30)} bean-giant mill-ox`)
@@ -117,7 +123,7 @@ describe('the column', () => {
 })
 
 describe('both players', () => {
-  test('do what is allowed, wherever they are, up to what luck decides', () => {
+  test('play allowed actions in any position, as long as no randomness is involved', () => {
     fc.assert(
       fc.property(
         randomPositions.filter(({ outcome }) => !outcome),
@@ -126,7 +132,7 @@ describe('both players', () => {
             const now = copyOf(state)
             for (const action of plan) {
               expect(now.outcome).toBeNull()
-              expect(simulate(fortress, now, action, luck(2))).toBeNull()
+              expect(playInPlace(fortress, now, action, luck(2))).toBeNull()
             }
             expect(now.outcome !== null || plan.at(-1)?.type !== 'fight').toBe(true)
           }
@@ -136,17 +142,17 @@ describe('both players', () => {
     )
   })
 
-  test('know no more than the table: the luck to come changes nothing', () => {
+  test('use only public information: another rng changes nothing', () => {
     const state = fortress.begin(
       { player: '', muster: PRESETS['night-court'], against: { defenders: 5 }, rules: standardRules() },
       8,
     )
-    const seen = asSeen(fortress, state, 0)
+    const seen = stateForBot(fortress, state, 0)
     expect(pagePlan(seen)).toEqual(pagePlan(state))
     expect(captainPlan(seen, luck(3), 2)).toEqual(captainPlan(state, luck(3), 2))
   })
 
-  test('spare the last defender while more is to come, and slay it when it is time', () => {
+  test('spare the last defender while more are to come, and slay it in time', () => {
     const waiting = 'garrison goose-maid; army iron-hans; lands 0 4 0; deck blue-beard*3 iron-hans*2'
     expect(pagePlan(drawn(waiting)).map(actionText)).toEqual(['end'])
     expect(pagePlan(drawn(`${waiting}; life 2`)).map(actionText)).toEqual(['send iron-hans', 'fight', 'end'])
@@ -185,7 +191,7 @@ describe('the Captain', () => {
     expect(sum(victoriesAfter(state, own, 60)) - sum(victoriesAfter(state, usual, 60))).toBeGreaterThan(20)
   })
 
-  test('has sieges played on by somebody whose own are the dearer to it the more life is left', () => {
+  test('simulates players who value their creatures more, the more life is left', () => {
     const even = (life: number) =>
       drawn(
         `garrison brave-tailor snow-maid; army brave-tailor; lands 0 4 0; deck gold*9 iron-hans*3; life ${life}`,
@@ -197,7 +203,7 @@ describe('the Captain', () => {
     expect(sent(1000)).toEqual(sent(20))
   })
 
-  test('reckons the assault that is still to come, and rolls no dice for it [S 18]', () => {
+  test('counts the coming assault, and rolls no dice for it [S 18]', () => {
     const before = drawn('garrison goose-maid; army bean-giant bean-giant; life 9')
     const after = outlookOf(before, pagePlan(before), 1, SEASONED)
     expect(after).toMatchObject({ outcome: null, pending: null, garrison: [], turn: 2 })
@@ -212,7 +218,7 @@ test('the Page takes the gate from three defenders nearly always', () => {
       seed,
     )
     while (!state.outcome && state.pending !== 'again') {
-      for (const action of pagePlan(state)) simulate(fortress, state, action, seededChance(state))
+      for (const action of pagePlan(state)) playInPlace(fortress, state, action, seededRng(state))
     }
     won += Number(state.outcome !== null && isVictory(state.outcome.kind))
   }

@@ -12,13 +12,13 @@ import {
 } from '../../src/engine/fortress/index.ts'
 import {
   play,
+  playInPlace,
   type RefusalCode,
   type Script,
-  scriptedChance,
-  simulate,
+  scriptedRng,
 } from '../../src/engine/kernel/index.ts'
 
-/** The position that a text draws. Throws on what is no position. */
+/** Returns the position that a text draws. Throws if it is no position. */
 export function drawn(text: string): State {
   const parsed = parseNotation(text)
   if (!parsed.ok) throw new Error(`${problemText(parsed.error)}\n${text}`)
@@ -32,8 +32,8 @@ function actionOf(text: string) {
 }
 
 /**
- * Carries actions out, joined by commas, with the luck that is given: the last state, and all that was told. Both
- * drivers play and must agree, all the luck must be spent, and the position that was given must stay as it was.
+ * Carries out actions, separated by commas, with the given rng. Returns the last state and all events. `play` and `playInPlace` must agree,
+ * use the whole script, and leave the given position unchanged.
  */
 export function played(
   from: State | string,
@@ -43,13 +43,13 @@ export function played(
   let now = typeof from === 'string' ? drawn(from) : from
   const events: Event[] = []
   const plain = fortress.copy(now)
-  const [chance, other] = [scriptedChance(luck), scriptedChance(luck)]
+  const [chance, other] = [scriptedRng(luck), scriptedRng(luck)]
   for (const action of text.split(', ').map(actionOf)) {
     const before = writeNotation(now)
     const one = play(fortress, now, action, () => chance)
     if (!one.ok) throw new Error(`${actionText(action)} was refused: ${one.error.code}.`)
     if (writeNotation(now) !== before) throw new Error('The given position was changed.')
-    simulate(fortress, plain, action, other)
+    playInPlace(fortress, plain, action, other)
     now = one.value.state
     events.push(...one.value.frames.map(({ event }) => event))
   }

@@ -43,7 +43,7 @@ test('4: of equal toughness the lower power', () => {
   expect(fallen(position, 'send donkey-drummer, fight')).toEqual({ slain: null, fallen: null })
 })
 
-test('5: the goose-maid falls, and without anybody left the siege is lost', () => {
+test('5: the goose-maid falls, and without any creature the siege is lost', () => {
   const position = 'garrison kettle-guard moss-boar; army goose-maid'
   expect(met(`${position}; deck wood`, 'send goose-maid')).toBe('2 kills-and-lives')
   expect(fallen(`${position}; deck wood`, 'send goose-maid, fight')).toEqual({
@@ -54,7 +54,7 @@ test('5: the goose-maid falls, and without anybody left the siege is lost', () =
   expect(lines(position, 'send goose-maid, fight', ['outcome'])).toEqual(['total-defeat no-creatures'])
 })
 
-test('6: steps 4 and 3, and who meets somebody does not count any more', () => {
+test('6: steps 4 and 3; a creature that has met another no longer counts', () => {
   const position = 'garrison mirror-imp gander-rider brave-tailor; army antler-king donkey-drummer'
   expect(met(position, 'send antler-king')).toBe('2 weakest')
   const { events } = played(position, 'send antler-king, send donkey-drummer, fight')
@@ -132,7 +132,7 @@ test('13: too few unspent lands', () => {
   )
 })
 
-test('14: who came rests, but not in boots', () => {
+test('14: a new creature rests, but not in boots', () => {
   const position = 'garrison goose-maid; army mill-ox!'
   expect(refusalOf(position, 'send mill-ox')).toBe('not-ready')
   expect(met(`treasure league-boots; ${position}`, 'send mill-ox')).toBe('1 weakest')
@@ -144,7 +144,7 @@ test('15: the night', () => {
   expect(lines(position, 'end', ['life', 'turn'], { dice: [2] })).toEqual(['1', '2'])
 })
 
-test('16: the assault comes too late', () => {
+test('16: the assault is too late', () => {
   expect(lines('life 1; garrison -; attacked; army mill-ox', 'end', ['outcome'], { dice: [3] })).toEqual([
     'total-defeat life',
   ])
@@ -181,7 +181,7 @@ test('20: no creature anywhere: looked at after the draw', () => {
   ])
 })
 
-test('21: nobody left on either side is a defeat', () => {
+test('21: no creatures left on either side is a defeat', () => {
   const { events } = played('garrison broom-witch; army broom-witch', 'send broom-witch, fight')
   expect(told(events).slice(1)).toEqual([
     'fought broom-witch† broom-witch†',

@@ -12,7 +12,7 @@ import {
   placeAgainst,
   type State,
 } from '../../src/engine/fortress/index.ts'
-import { scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import {
   assaultOdds,
   candidatesFor,
@@ -35,8 +35,8 @@ import {
 import { drawn, played } from './drawn.ts'
 import { musters, randomPositions } from './random-play.ts'
 
-describe('who would meet whom', () => {
-  test('is what the rules do when somebody is sent and the column is closed', () => {
+describe('encounters', () => {
+  test('match the rules when a creature is sent and the column is closed', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
         for (const encounter of encountersOf(state)) {
@@ -89,7 +89,7 @@ describe('who would meet whom', () => {
 })
 
 describe('the column', () => {
-  test('has a sum, and an assault where nobody is left', () => {
+  test('has a sum, and an assault if no defender is left', () => {
     const position = 'garrison goose-maid iron-hans; army mill-ox iron-hans honey-bear!; treasure siege-ram'
     const { state } = played(position, 'send mill-ox')
     expect(columnSum(drawn(position))).toBeNull()
@@ -106,7 +106,7 @@ describe('the column', () => {
     expect(both?.assault).toEqual(assaultOdds(13, 0))
   })
 
-  test('tells when it would cost the last creature [S 17]', () => {
+  test('reports that it would cost the last creature [S 17]', () => {
     const state = drawn('garrison broom-witch; army broom-witch; column broom-witch>1')
     expect(columnSum(state)).toMatchObject({ left: 0, loses: true, assault: null })
   })
@@ -132,12 +132,12 @@ describe('the assault', () => {
     expect(victories(assaultOdds(14, 0))).toBe(196)
   })
 
-  test('counts who rests in the next turn, and what one more cast would add [S 23]', () => {
+  test('counts resting creatures, and one more cast [S 23]', () => {
     const state = drawn(
       'garrison goose-maid; army mill-ox iron-hans!; lands 0 5 0; hand gold wood iron-hans blue-beard goose-maid*2 siege-ram',
     )
     expect([assaultTotal(state), totalNextTurn(state)]).toEqual([3, 8])
-    // The ram and a maid bring as much as Bluebeard with one more land: nothing is laid for nothing.
+    // The ram and a maid add as much as Bluebeard with one more land, so the land is not laid.
     expect(moreByCast(state)).toEqual({ added: 6, cast: ['siege-ram', 'goose-maid'], lay: null })
     expect(moreByCast(drawn('lands 0 5 0; laid 1; hand gold iron-hans blue-beard'))).toEqual({
       added: 5,
@@ -157,14 +157,14 @@ describe('the assault', () => {
     expect(moreByCast(drawn('lands 1 5 0; hand wood wishing-table')).added).toBe(0)
   })
 
-  /** The most that any way to lay one free land and to cast adds, tried out by the rules. */
+  /** Returns the most that one free land and casting can add, by brute force over the rules. */
   function tried(state: State): number {
     const worth = (after: State) => totalNextTurn(after) - totalNextTurn(state)
     let best = worth(state)
     for (const card of new Set<CardId>(state.hand)) {
       for (const type of ['lay', 'cast'] as const) {
         const after = copyOf(state)
-        if (simulate(fortress, after, { type, card }, scriptedChance({}))) continue
+        if (playInPlace(fortress, after, { type, card }, scriptedRng({}))) continue
         if (after.life < state.life) continue
         best = Math.max(best, worth(after) + tried(after))
       }
@@ -179,7 +179,7 @@ describe('the assault', () => {
           ({ outcome, pending, column, hand }) => !outcome && !pending && !column.length && hand.length < 8,
         ),
         (state) => {
-          // The key pays for what the first land would: with it two lands are free, and it is told of one.
+          // The key pays for further lands, which this function ignores: it reports one land only.
           fc.pre(!state.hand.includes('golden-key') && state.treasure !== 'golden-key')
           expect(moreByCast(state).added).toBe(tried(state))
         },
@@ -189,8 +189,8 @@ describe('the assault', () => {
   })
 })
 
-describe('who can fell whom', () => {
-  test('a defender whom nobody can slay has a way out, or none', () => {
+describe('possible kills', () => {
+  test('a defender that no creature can slay has a way out, or none', () => {
     const state = drawn(
       'garrison honey-bear mill-ox oak-giant; army iron-hans goose-maid; hand honing-wheel honey-bear; deck mirror-imp',
     )
@@ -205,7 +205,7 @@ describe('who can fell whom', () => {
     expect(fellingsOf(drawn('garrison honey-bear'))[0]).toMatchObject({ slayers: [], wayOut: null })
   })
 
-  /** The share of all garrisons in which somebody is too tough, each counted. */
+  /** Returns the share of garrisons with a defender that is too tough, by counting all. */
   function counted({ creatures, treasure }: Muster, own: readonly CreatureId[], drawnCount: number): number {
     const more = treasure === 'honing-wheel' ? 1 : 0
     let all = 0
@@ -240,7 +240,7 @@ describe('who can fell whom', () => {
     expect(unbeatableChance(muster, hill)).toBeCloseTo(counted(muster, own, count), 10)
   })
 
-  test('is what play-testing showed: none with one kind, some with many', () => {
+  test('matches play-testing: none with one kind, some with many', () => {
     const seven = { defenders: 7 }
     expect(unbeatableChance(PRESETS['town-watch'], seven)).toBeLessThan(0.001)
     expect(unbeatableChance(PRESETS['deep-forest'], seven)).toBeLessThan(0.0015)
@@ -284,7 +284,7 @@ describe('the nights', () => {
     expect(survival(drawn('garrison goose-maid'), nights).chance).toBeCloseTo(chance, 2)
   })
 
-  test('what is left on average is that of those who live', () => {
+  test('the average life left counts survivors only', () => {
     expect(survival(drawn('life 2; garrison goose-maid'), 1)).toEqual({
       nights: 1,
       chance: expect.closeTo(4 / 6),
@@ -318,7 +318,7 @@ test('the next card is a land, a creature that could be cast, or the treasure', 
   expect(nextCard(state)).toEqual({ of: 7, lands: 3, castable: 1, tooDear: 2, treasure: 1 })
 })
 
-test('what is aimed is played on a copy, unless luck decides', () => {
+test('an aimed action is played on a copy, unless it needs the rng', () => {
   const state = drawn('garrison goose-maid; army mill-ox; lands 0 2 0; hand goose-maid gold')
   expect(stateAfter(state, { type: 'cast', card: 'goose-maid' })?.army).toHaveLength(2)
   expect(stateAfter(state, { type: 'end' })).toBeNull()

@@ -38,26 +38,26 @@ describe('a position in writing [S 22]', () => {
     expect(writeNotation(drawn(FULL))).toBe(FULL)
   })
 
-  test('leaves out what is usual, but for life and garrison', () => {
+  test('omits defaults, except life and garrison', () => {
     expect(writeNotation(drawn(''))).toBe('fortress 1\nlife 20\ngarrison -\n')
     expect(writeNotation(drawn('garrison goose-maid; slain mill-ox'))).toBe(
       'fortress 1\nlife 20\ngarrison goose-maid\nslain mill-ox\n',
     )
   })
 
-  test('takes lines in any order, parted by semicolons, blank ones too, and cards in any order', () => {
+  test('reads lines and cards in any order, semicolons as separators, and blank lines', () => {
     expect(drawn(' deck honey-bear wood ;; life 3\n\nhand goose-maid*2 gold ')).toEqual(
       drawn('fortress 1; life 3; hand gold goose-maid goose-maid; deck wood honey-bear'),
     )
   })
 
-  test('says the phase only where it must; it is what the rest says', () => {
+  test('writes the phase only if the rest does not imply it', () => {
     expect(drawn('phase assault')).toEqual(drawn(''))
     expect(drawn('phase act; attacked')).toEqual(drawn('attacked'))
     expect(drawn('phase over; outcome draw assault')).toEqual(drawn('outcome draw assault'))
   })
 
-  test('a garrison may stand there with so many of one, too', () => {
+  test('a garrison may have several of one creature', () => {
     expect(drawn('garrison goose-maid*2 mill-ox').garrison).toEqual(['goose-maid', 'goose-maid', 'mill-ox'])
   })
 
@@ -140,6 +140,6 @@ test.each<[ProblemCode, string, number]>([
   expect(problemText(parsed.error)).toMatch(line > 0 ? /^Line \d+: .+\.$/ : /^[A-Z].+\.$/)
 })
 
-test('life may be gone when it is over, and a deck need not be whole [S 22]', () => {
+test('life may be gone at the end, and decks partial [S 22]', () => {
   expect(drawn('outcome total-defeat life; life -1; garrison goose-maid').life).toBe(-1)
 })

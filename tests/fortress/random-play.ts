@@ -14,10 +14,10 @@ import {
   sortedCards,
   TREASURES,
 } from '../../src/engine/fortress/index.ts'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { positionsOf } from '../support/random-positions.ts'
 
-/** Any deck that the rules allow, and those that lie ready. */
+/** Any deck that the rules allow, presets included. */
 export const musters: fc.Arbitrary<Muster> = fc.oneof(
   fc.constantFrom(...PRESET_IDS).map((id) => PRESETS[id]),
   fc.record({
@@ -52,11 +52,11 @@ export const configs: fc.Arbitrary<Config> = fc.record({
 })
 
 /**
- * Picks at random among what is allowed, by a seed of its own, but gives up once in a hundred times and plays again
- * once in four: every siege ends.
+ * Returns a player with its own rng that picks random actions. It gives up once in a hundred actions and plays again once in four, so that
+ * every siege ends.
  */
 export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
-  const { draw } = seededChance({ random: randomState(seed) })
+  const { draw } = seededRng({ random: randomState(seed) })
   return (actions) => {
     const others = actions.filter(({ type }) => type !== 'give-up' && (type !== 'again' || draw(4) === 0))
     const choice = draw(100) === 0 ? actions : others

@@ -107,7 +107,7 @@ describe('actions', () => {
 })
 
 describe('questions', () => {
-  test('predict says who would meet whom and why, and what the night brings', () => {
+  test('predict returns encounters with reasons, and the effects of the night', () => {
     const { answer } = asked(POSITION, { do: 'predict' })
     expect(answer).toMatchObject({
       ok: true,
@@ -130,7 +130,7 @@ describe('questions', () => {
     expect(answer.fells[1]).toEqual({ place: 2, defender: 'honey-bear', slayers: [], wayOut: null })
   })
 
-  test('odds tells the five chances now, in the next turn, after a cast, and of any total', () => {
+  test('odds returns the five chances now, next turn, after a cast, and of any total', () => {
     const { answer } = asked(POSITION, { do: 'odds', total: 14 })
     expect([answer.now.total, answer.next.total, answer.withCast.total]).toEqual([3, 3, 5])
     expect(answer.asked.odds).toEqual({
@@ -142,7 +142,7 @@ describe('questions', () => {
     })
   })
 
-  test('advise tells what a computer player would do, and unbeatable what a deck risks', () => {
+  test("advise returns a bot's plan, and unbeatable the risk of a deck", () => {
     const plan = (player: string) => asked(POSITION, { do: 'advise', player }).answer.plan
     expect(plan('page').at(-1)).toBe('end')
     expect(plan('captain').at(-1)).toBe('end')
@@ -150,7 +150,7 @@ describe('questions', () => {
     expect(asked(POSITION, { do: 'unbeatable' }).answer.chances).toHaveLength(7)
   })
 
-  test('read and state tell the position', () => {
+  test('read and state return the position', () => {
     expect(drawn(asked(POSITION, { do: 'read' }).answer.notation)).toEqual(drawn(POSITION))
     expect(asked(POSITION, { do: 'state' }).answer.state).toMatchObject({
       lands: { gold: 2, inPlay: 2, left: 2, nextCosts: 0 },

@@ -7,7 +7,7 @@ const ACT = 'garrison goose-maid; army mill-ox; lands 1 1 0; hand wood gold iron
 const SENT =
   'garrison goose-maid honey-bear; army mill-ox; lands 1 1 0; hand wood iron-hans; column mill-ox>2'
 
-/** In the order of the law; where two would fit, the first that is told. */
+/** One position for each refusal, in order of precedence; if two hold, the first is reported. */
 const CASES: readonly (readonly [RefusalCode<Fortress>, string, string])[] = [
   ['over', 'outcome draw assault; army mill-ox', 'give-up'],
   ['over', 'outcome draw assault; army mill-ox', 'keep'],
@@ -66,11 +66,11 @@ test.each(CASES)('%s: %s: %s', (code, position, action) => {
   expect(refusalOf(position, action)).toBe(code)
 })
 
-test('every reason is told somewhere above', () => {
+test('covers every reason above', () => {
   expect([...new Set(CASES.map(([code]) => code))].sort()).toEqual([...REFUSALS].sort())
 })
 
-test('a siege of boots: nobody rests, so who is sent is sent already', () => {
+test('a siege of boots: no creature rests, so a sent one counts as sent', () => {
   const { state } = played(
     'treasure league-boots; garrison goose-maid goose-maid; army mill-ox!',
     'send mill-ox',
@@ -83,7 +83,7 @@ test.each(['', 'keep it', 'lay', 'lay wolf', 'send mill-ox honey-bear', 'storm',
   (text) => expect(parseAction(text)).toBeNull(),
 )
 
-test('what is listed stands in the order of the law', () => {
+test('lists actions in the order of the rules', () => {
   const state = drawn(
     'garrison goose-maid honey-bear; army iron-hans mill-ox iron-hans; lands 5 5 5; hand iron-hans*2 hedgehog-piper siege-ram magic*2 wood; column iron-hans>2',
   )

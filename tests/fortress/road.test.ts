@@ -17,7 +17,7 @@ import {
   starsIn,
 } from '../../src/engine/fortress/index.ts'
 
-/** What a night brings by each face of the die. */
+/** Change of life in a night, by the face of the die. */
 const MILD = [1, -1, -1, -1, -2, -2]
 const HARSH = [0, -1, -1, -1, -2, -2]
 const WINTER = [0, -1, -1, -2, -2, -2]
@@ -33,13 +33,13 @@ describe('the Road of Seven Fortresses [S 26]', () => {
     expect(nextFortress(road)).toBe('bramble-hall')
   })
 
-  test('a draw, a defeat and each again cost a lantern, and the same is tried again', () => {
+  test('draws, defeats and repeats each cost a lantern', () => {
     expect(nextFortress(walk(['draw', 1]))).toBe('gingerbread-gate')
     expect(walk(['draw', 1], ['total-defeat', 1]).lanterns).toBe(1)
     expect(walk(['total-victory', 3]).lanterns).toBe(1)
   })
 
-  test('without a lantern the road ends, and again is not offered for the last one', () => {
+  test('the road ends without a lantern, and the last one offers no second try', () => {
     expect(nextFortress(walk(['draw', 1], ['draw', 1], ['draw', 1]))).toBeNull()
     expect(nextFortress(walk(['draw', 3], ['draw', 2]))).toBeNull()
     const road = beginRoad(DECK)
@@ -53,7 +53,7 @@ describe('the Road of Seven Fortresses [S 26]', () => {
     expect(isWalked(beginRoad(DECK))).toBe(false)
   })
 
-  test('up to three creatures may be exchanged between two sieges, treasure and lands as one likes', () => {
+  test('up to three creatures may change between sieges; treasure and lands freely', () => {
     const three = {
       creatures: [...DECK.creatures.slice(3), 'mill-ox', 'mill-ox', 'oak-giant'] as const,
       treasure: 'golden-key' as const,

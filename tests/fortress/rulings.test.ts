@@ -22,7 +22,7 @@ const config = (wishes: Partial<Config> = {}): Config => ({
 })
 
 describe('cards', () => {
-  test('creatures have a kind, a cost, a need, power and toughness, and no abilities [S 1]', () => {
+  test('creatures have a kind, cost, need, power, toughness, and no abilities [S 1]', () => {
     expect(CREATURES).toHaveLength(24)
     for (const creature of CREATURES) {
       expect(Object.keys(creatureFace(creature))).toEqual(['kind', 'cost', 'need', 'power', 'toughness'])
@@ -35,7 +35,7 @@ describe('cards', () => {
 })
 
 describe('the setup', () => {
-  test('the garrison is drawn first, one after another, and stands in that order [S 3]', () => {
+  test('the garrison is drawn first, card by card, and keeps that order [S 3]', () => {
     const state = drawn(
       'pending again; garrison -; drawn 2; hand bridge-goat honey-bear wood; deck mill-ox wood*9 gold',
     )
@@ -51,7 +51,7 @@ describe('the setup', () => {
     ])
   })
 
-  test('all begins with the draws of the seed, and a card of the first turn [S 3] [S 5]', () => {
+  test('begins with draws of the seed, on turn one [S 3] [S 5]', () => {
     const state = fortress.begin(config(), 12)
     expect(state.garrison).toHaveLength(5)
     expect([state.hand.length, state.deck.length, state.turn, state.life]).toEqual([8, 15, 1, 20])
@@ -69,12 +69,12 @@ describe('the setup', () => {
     expect([state.turn, state.pending]).toEqual([1, null])
   })
 
-  test('the second hand stands, whatever it is [S 4]', () => {
+  test('the second hand must be kept [S 4]', () => {
     const { state } = played(`${OPENING}; hand gold*7`, 'redraw', { draws: [0, 0, 0, 0, 0, 0, 0, 0] })
     expect([lineOf(state, 'pending'), lineOf(state, 'hand')]).toEqual([null, 'wood*8'])
   })
 
-  test('the question comes with such hands, and with no others [S 4]', () => {
+  test('the question comes with unplayable hands only [S 4]', () => {
     const sieges = Array.from({ length: 400 }, (_, seed) => fortress.begin(config(), seed))
     for (const { pending, hand } of sieges) {
       const isPlayable = hand.some(isCreature) && hand.includes('gold')
@@ -84,7 +84,7 @@ describe('the setup', () => {
     expect(sieges.some(({ pending }) => pending === 'opening')).toBe(true)
   })
 
-  test('by the house rule the treasure is in the first hand, and stays when it is redrawn [S 4]', () => {
+  test('by house rule the treasure is in hand, and stays [S 4]', () => {
     const rules = { ...standardRules(), gift: 'hand' } as const
     for (let seed = 0; seed < 50; seed++) {
       const { hand } = fortress.begin(config({ rules }), seed)
@@ -100,7 +100,7 @@ describe('the setup', () => {
 })
 
 describe('a turn', () => {
-  test('begins ready and with a card; an empty deck gives none and does not lose [S 5]', () => {
+  test('begins with a card; an empty deck loses nothing [S 5]', () => {
     const { state, events } = played(
       'garrison goose-maid; army mill-ox!; lands 4 0 0; spent 4; laid 1; attacked',
       'end',
@@ -133,7 +133,7 @@ describe('a turn', () => {
     expect(refusalOf('garrison goose-maid; life 1; hand wood', 'lay wood')).toBeNull()
   })
 
-  test('the need is a threshold: spent lands fill it, and the kind is asked first [S 8]', () => {
+  test('spent lands fill the need; the kind is asked first [S 8]', () => {
     const witch = 'garrison goose-maid; hand broom-witch'
     expect(refusalOf(`${witch}; lands 0 3 1; spent 4`, 'cast broom-witch')).toBe('kind-missing')
     expect(refusalOf(`${witch}; lands 0 2 2; spent 2`, 'cast broom-witch')).toBe('too-few-lands')
@@ -162,7 +162,7 @@ describe('a turn', () => {
 })
 
 describe('the attack', () => {
-  test('while a column stands, nothing else is done, and no step of it is chance [S 11]', () => {
+  test('a column in progress allows no other action, and uses no rng [S 11]', () => {
     const { state } = played(
       'garrison goose-maid honey-bear; army mill-ox iron-hans; lands 0 5 0; hand gold iron-hans',
       'send mill-ox',
@@ -178,7 +178,7 @@ describe('the attack', () => {
     ['lives', 'garrison iron-hans moss-boar; army donkey-drummer', 2],
     ['kills', 'garrison mirror-imp gander-rider; army gander-rider', 2],
     ['weakest', 'garrison antler-king goose-maid; army bean-giant', 2],
-  ])('the first step that somebody free answers: %s [S 12]', (reason, position, place) => {
+  ])('the first rule with a free defender decides: %s [S 12]', (reason, position, place) => {
     const attacker = drawn(position).army[0]?.creature
     const [event] = played(position, `send ${attacker}`).events
     expect(event).toMatchObject({ type: 'met', place, reason })
@@ -195,7 +195,7 @@ describe('the attack', () => {
     expect(event).toMatchObject({ type: 'met', place })
   })
 
-  test('who meets somebody is not asked again, and then no more are sent [S 14]', () => {
+  test('a creature in an encounter is not matched again, which limits the column [S 14]', () => {
     const { state } = played('garrison goose-maid; army mill-ox iron-hans', 'send mill-ox')
     expect(refusalOf(state, 'send iron-hans')).toBe('nobody-to-meet')
   })
@@ -221,7 +221,7 @@ describe('the attack', () => {
     ])
   })
 
-  test('without creatures and with none to come the siege is lost [S 17]', () => {
+  test('the siege is lost without creatures and with none to come [S 17]', () => {
     const lost = (position: string) => lineOf(played(position, 'send goose-maid, fight').state, 'outcome')
     const position = 'garrison kettle-guard; army goose-maid'
     expect(lost(position)).toBe('total-defeat no-creatures')
@@ -231,7 +231,7 @@ describe('the attack', () => {
     expect(lost(`${position} mill-ox`)).toBeNull()
   })
 
-  test('by the house rule the strongest go first, by what is printed [S 25]', () => {
+  test('by the house rule the strongest go first, by printed power [S 25]', () => {
     const sent = (army: string, first: string, second: string) =>
       refusalOf(
         played(
@@ -275,7 +275,7 @@ describe('the night', () => {
 })
 
 describe('treasures', () => {
-  test('work from the moment they lie there: the key pays at once [S 21]', () => {
+  test('work as soon as they are in play: the key pays at once [S 21]', () => {
     const { state } = played(
       'garrison goose-maid; lands 0 1 0; hand wood*2 thumb-knight golden-key',
       'cast golden-key, cast thumb-knight, lay wood, lay wood',
@@ -296,7 +296,7 @@ describe('treasures', () => {
     expect(told(events).slice(-2)).toEqual(['drawn gold', 'drawn wood'])
   })
 
-  test('boots: who came may be sent, and counts in the assault [S 21]', () => {
+  test('boots: a new creature may be sent, and counts in the assault [S 21]', () => {
     expect(refusalOf('treasure league-boots; garrison goose-maid; army mill-ox!', 'send mill-ox')).toBeNull()
     const storm = (treasure: string) =>
       played(`${treasure}army mill-ox!`, 'assault', { dice: [1, 1, 1] }).events[0]
@@ -304,7 +304,7 @@ describe('treasures', () => {
     expect(storm('')).toMatchObject({ damage: 0, result: 'draw' })
   })
 
-  test('the wheel whets the first of a turn and nobody else, and not in the assault [S 21]', () => {
+  test('the wheel whets the first of a turn, not in assaults [S 21]', () => {
     const { events } = played(
       'treasure honing-wheel; garrison honey-bear honey-bear; army honey-bear honey-bear',
       'send honey-bear, send honey-bear, fight',
@@ -317,7 +317,7 @@ describe('treasures', () => {
 })
 
 describe('the assault', () => {
-  test('must be, and only then; a ram still helps, and who rests does not count [S 18]', () => {
+  test('must be then; a ram helps, resting does not [S 18]', () => {
     const position = 'army iron-hans; lands 0 9 0; hand siege-ram iron-hans'
     expect(listOf(position)).toEqual(['cast siege-ram', 'cast iron-hans', 'assault', 'give-up'])
     expect(refusalOf(position, 'end')).toBe('must-assault')
@@ -328,7 +328,7 @@ describe('the assault', () => {
     expect(refusalOf('attacked; army iron-hans', 'assault')).toBe('garrison-stands')
   })
 
-  test('again gathers all cards, fallen and slain ones too, but none of the fortress [S 19] [S 26]', () => {
+  test("again gathers all cards, also fallen and slain, not the fortress's [S 19] [S 26]", () => {
     const { state } = played(
       'own goose-maid; siege 2; drawn 3; start-life 9; life 3; turn 7; pending again; slain goose-maid*2 iron-hans; fallen mill-ox; army honey-bear; lands 1 1 0; treasure siege-ram; hand wood; deck magic',
       'again',
@@ -339,7 +339,7 @@ describe('the assault', () => {
     expect([state.siege, state.turn, state.life, lineOf(state, 'deck')]).toEqual([3, 1, 9, null])
   })
 
-  test('as many as there are, when there are fewer [S 19]', () => {
+  test('draws all if fewer are left [S 19]', () => {
     const { state } = played('drawn 5; pending again; army iron-hans; lands 0 1 0', 'again', {
       draws: [0, 0],
     })
@@ -356,7 +356,7 @@ describe('the assault', () => {
     ])
   })
 
-  test('give-up at any time lifts the column; after the end nothing is done [S 20]', () => {
+  test('give-up at any time dissolves the column; the end allows no action [S 20]', () => {
     const { state } = played('garrison goose-maid; army mill-ox; column mill-ox>1', 'give-up')
     expect([lineOf(state, 'outcome'), lineOf(state, 'column')]).toEqual(['total-defeat given-up', null])
     expect(lineOf(played('pending again; army iron-hans', 'give-up').state, 'pending')).toBeNull()
@@ -383,7 +383,7 @@ describe('renown', () => {
   })
 })
 
-test('a position in writing has a table, with its own cards where they are a deck [S 22]', () => {
+test('a position has its own config and cards [S 22]', () => {
   const begun = fortress.begin(config({ against: { fortress: 'glass-hill' } }), 3)
   expect(configOf(begun, 'Ann')).toEqual(config({ player: 'Ann', against: { fortress: 'glass-hill' } }))
   expect(configOf(drawn('garrison goose-maid; army mill-ox'), '')).toEqual(

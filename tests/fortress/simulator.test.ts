@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { fortress } from '../../src/engine/fortress/index.ts'
 import { readOptions } from '../../src/programs/simulator/options.ts'
-import { standardSetting } from '../../src/programs/simulator/settings.ts'
+import { standardSetting } from '../../src/programs/simulator/setting-parts.ts'
 import { fortressSimulator } from '../../src/tales/fortress/programs/simulator/index.ts'
 import { fortressReport } from '../../src/tales/fortress/programs/simulator/report.ts'
 import { SETTINGS, type Setting } from '../../src/tales/fortress/programs/simulator/settings.ts'
@@ -13,7 +13,7 @@ const { playGame, summaryOf, soFar, tableText } = fortressSimulator
 
 describe('the report on the siege', () => {
   test.each([...fortressReport.files(root)])(
-    '%s says what was measured (else: npm run -s simulate -- --tale fortress report)',
+    '%s matches the runs (else: npm run -s simulate -- --tale fortress report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
     },
@@ -27,7 +27,7 @@ describe('the report on the siege', () => {
     }
   })
 
-  test('the Page takes it from three nine times in ten, and chance from seven less than once', () => {
+  test('the Page beats three nine times in ten; random play beats seven less than once', () => {
     const won = (player: Setting['player'], defenders: number) =>
       fortressReport
         .readRuns(root)
@@ -56,7 +56,7 @@ describe('the simulator', () => {
     expect(playGame(setting, 4)).not.toEqual(playGame(setting, 3))
   })
 
-  test('sums up what came of them, in words too', () => {
+  test('sums up its results, as text too', () => {
     const setting = standardSetting(SETTINGS)
     const records = [0, 1, 2, 3].map((game) => playGame(setting, game))
     const won = records.filter(({ outcome }) => outcome.endsWith('victory')).length

@@ -44,7 +44,7 @@ test('an action in words is read back', () => {
 })
 
 describe('a stored siege', () => {
-  test('holds its deck in one line and its actions in words, and can be played on', () => {
+  test('holds deck and actions as words, and plays on', () => {
     const read = readGame(fortress, stored())
     if (!read.ok) throw new Error(read.error.code)
     expect(writeGame(fortress, read.value)).toBe(stored())

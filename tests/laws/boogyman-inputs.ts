@@ -29,7 +29,7 @@ const BESIDE = /^\s*(the|placing|first|on-turn|actions|turn|quiet|outcome|rules)
 /** The names of tiles in a board of one line, and the word before them. */
 const NAMES = /\btiles\b|\b[a-g][1-7]\b/g
 
-/** Positions, saved games and lines to the referee, as nobody should write them. */
+/** Malformed positions, saved games and referee requests. */
 export const BOOGYMAN_INPUTS = inputsOf<Boogyman>({
   tried: triedBoogyman,
   referee: boogymanReferee,

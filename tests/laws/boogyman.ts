@@ -28,14 +28,14 @@ import { lawsOfTale, type Tried } from './every-game.ts'
 
 const tile = fc.constantFrom(...TILES)
 
-/** Every action but those two that are always accepted and never listed [B 18], at any tiles. */
+/** Any action on any tiles, except the two that are always accepted and never listed [B 18]. */
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('place', 'spawn', 'call'), at: tile }),
   fc.record({ type: fc.constant('step'), from: tile, to: tile }),
   fc.record({ type: fc.constant('prowl'), to: tile }),
 )
 
-/** The BigBadBoogyman, by both house rules. */
+/** The BigBadBoogyman, with all house rules. */
 export const triedBoogyman: Tried<Boogyman> = {
   game: boogyman,
   configs,
@@ -76,7 +76,7 @@ function assertOutcome({ outcome, quiet, turn }: State, standing: readonly numbe
   if (outcome?.by === 'dawn') assert.equal(turn, LAST_TURN)
 }
 
-/** Whatever may be done is listed, but for the agreed draw and giving up, which the table is asked for [B 18]. */
+/** Checks that all allowed actions are listed, except the agreed draw and giving up, which need the players' consent [B 18]. */
 function assertNeverListed(state: State, actions: readonly Action[]): void {
   assert(actions.every(({ type }) => type !== 'agree-draw' && type !== 'give-up'))
   const phase = phaseOf(state)
@@ -91,7 +91,7 @@ function assertWritten(state: State): void {
   assert.deepEqual(read.value, state)
 }
 
-/** What holds in every game of it. Its games are long and all alike, so fewer of them show as much. */
+/** The laws of every duel. Its games are long and alike, so fewer of them prove as much. */
 export const boogymanLaws = lawsOfTale(
   triedBoogyman,
   [

@@ -11,7 +11,7 @@ import { configs, randomPositions } from '../citadel/random-play.ts'
 import { triedCitadel } from './citadel.ts'
 import { inputsOf } from './tale-inputs.ts'
 
-/** A position as it is written, and with its lines in another order and in one line. */
+/** Returns generators of equal texts: canonical, with lines in another order, and in one line. */
 function forms(state: State): fc.Arbitrary<string> {
   const written = writeNotation(state)
   const [, ...lines] = written.trimEnd().split('\n')
@@ -21,7 +21,7 @@ function forms(state: State): fc.Arbitrary<string> {
   return fc.constantFrom(written, [...others.reverse(), ...seats, ...questions].join(' | '))
 }
 
-/** Positions, saved games and lines to the referee, as nobody should write them. */
+/** Malformed positions, saved games and referee requests. */
 export const CITADEL_INPUTS = inputsOf<Citadel>({
   tried: triedCitadel,
   referee: citadelReferee,
@@ -44,7 +44,7 @@ export const CITADEL_INPUTS = inputsOf<Citadel>({
   }),
   stands:
     'version strategic | seat 1 bricks 9 plots c6 b6=cottage hand inn manor influence spy loan | seat 2 bricks 3 plots c4=inn h5 hand stable | seat 3 bricks 0 plots c2 | pawnshop chapel',
-  // Every plot that is somebody's, with what stands there, in order.
+  // Every owned plot with its building, in order.
   thingsIn: (text) =>
     [...text.matchAll(/\b[a-h][1-6](?:=[a-z-]+)?\b/g)]
       .map(([thing]) => thing)

@@ -12,16 +12,16 @@ import {
   type Seat,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { type Played, play } from '../../src/engine/kernel/index.ts'
+import { type PlayResult, play } from '../../src/engine/kernel/index.ts'
 
-/** What a Loan gives (section 7) [C 19]. */
+/** Bricks that a Loan gives (section 7) [C 19]. */
 const LOAN = 5
 
 /** How many bricks an event moves, of the seat on turn where it names no other (section 14). */
 function movedBy(event: Event, onTurn: Seat): readonly (readonly [Seat, number])[] {
   switch (event.type) {
     case 'bricks':
-      // What a Purse takes of a rival goes to whoever plays it.
+      // The player of a Purse gets the bricks that the rival loses.
       return event.because === 'purse'
         ? [
             [event.seat, event.count],
@@ -46,8 +46,8 @@ function movedBy(event: Event, onTurn: Seat): readonly (readonly [Seat, number])
   }
 }
 
-/** No brick comes or goes of which no event tells; whoever gives up leaves all to the bank [C 29]. */
-function assertBricks(before: State, { state, frames }: Played<Citadel>): void {
+/** Checks that events account for every brick. The bricks of a player who gives up go to the bank [C 29]. */
+function assertBricks(before: State, { state, frames }: PlayResult<Citadel>): void {
   const told = before.seats.map(({ bricks }) => bricks)
   for (const { event } of frames) {
     if (event.type === 'resigned') told[event.seat] = 0
@@ -68,14 +68,14 @@ function countAll({ piles, seats, pawnshop, market, buildings }: State, id: Buil
   return piled + held + countOf(pawnshop, id) + countOf(market, id) + built
 }
 
-/** What a seat takes out of the game by giving up: its hand, and the buildings that it owns [C 29]. */
+/** The cards that leave the game with a seat that gives up: its hand and its buildings [C 29]. */
 const takenAlong = ({ seats, owners, buildings }: State, seat: Seat): readonly (BuildingId | null)[] => [
   ...(seats[seat]?.hand.map(({ card }) => card) ?? []),
   ...buildings.filter((_, plot) => owners[plot] === seat),
 ]
 
-/** Of every Building as many are left as there were, but for those that were destroyed or left with their owner. */
-function assertBuildings(before: State, { state, frames }: Played<Citadel>): void {
+/** Checks that the number of copies of each Building changes only by destruction or by an owner who gives up. */
+function assertBuildings(before: State, { state, frames }: PlayResult<Citadel>): void {
   const gone = frames.flatMap(({ event }) => {
     if (event.type === 'destroyed') return [event.card]
     return event.type === 'resigned' ? takenAlong(before, event.seat) : []
@@ -86,15 +86,15 @@ function assertBuildings(before: State, { state, frames }: Played<Citadel>): voi
   }
 }
 
-/** Cards and bricks are kept by every move, as its events tell. */
-export function assertKept(before: State, _action: Action, done: Played<Citadel>): void {
+/** Checks that every move keeps cards and bricks, as its events say. */
+export function assertKept(before: State, _action: Action, done: PlayResult<Citadel>): void {
   if (before.turn === 1 && before.phase === 'choose')
     for (const id of BUILDING_IDS) assert.equal(countAll(before, id), copiesOf(id))
   assertBricks(before, done)
   assertBuildings(before, done)
 }
 
-/** The same, should whoever is asked give up now. */
+/** The same check for giving up in this state. */
 export function assertKeptByLeaving(state: State): void {
   const left = play(citadel, citadel.copy(state), { type: 'resign' })
   if (left.ok) assertKept(state, { type: 'resign' }, left.value)

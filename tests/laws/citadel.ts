@@ -7,7 +7,7 @@ import {
   citadel,
   copiesOf,
   countOf,
-  dealtAnew,
+  determinize,
   INFLUENCE_IDS,
   influenceOf,
   KNIGHTS,
@@ -17,7 +17,7 @@ import {
   sizeOf,
   writeNotation,
 } from '../../src/engine/citadel/index.ts'
-import { seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
+import { stateFor, type Viewer } from '../../src/engine/kernel/index.ts'
 import { anyAction, configs, randomPlayer } from '../citadel/random-play.ts'
 import { assertKept, assertKeptByLeaving } from './citadel-kept.ts'
 import { lawsOfTale, type Tried } from './every-game.ts'
@@ -31,8 +31,8 @@ export const triedCitadel: Tried<Citadel> = {
   // At most 68 turns and one round [C 13], of a dozen actions or so.
   longest: 4000,
   assertWhole,
-  dealtAnew: (state, by: Viewer, luck) => ({
-    ...dealtAnew(seenBy(citadel, state, by), luck),
+  determinize: (state, by: Viewer, luck) => ({
+    ...determinize(stateFor(citadel, state, by), luck),
     random: state.random,
   }),
 }
@@ -77,7 +77,7 @@ function assertNeverListed(state: State, actions: readonly Action[]): void {
   assert.equal(citadel.refuse(state, { type: 'resign' }) === null, state.phase !== 'over')
 }
 
-/** A position in writing is the position [C 35]; how two play says nothing of what comes later. */
+/** Checks that a position in notation is read back unchanged [C 35]. */
 function assertWritten(state: State): void {
   const text = writeNotation(state)
   const read = parseNotation(text)
@@ -85,7 +85,7 @@ function assertWritten(state: State): void {
   assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
-/** What holds in every game of it. Its games are long, so fewer of them show as much. */
+/** The laws of every game of the Citadel. Its games are long, so fewer of them prove as much. */
 export const citadelLaws = lawsOfTale(
   triedCitadel,
   [

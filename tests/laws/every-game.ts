@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {
   advance,
-  type Chance,
   canUndo,
   type Game,
-  type Kind,
+  type GameTypes,
   logOf,
-  luckWasSpent,
   openSession,
-  type Played,
+  type PlayResult,
   play,
+  playInPlace,
+  type Rng,
   readGame,
   replay,
+  rngWasUsed,
   type Session,
-  seededChance,
-  simulate,
+  seededRng,
   stateOf,
   undo,
   type Viewer,
@@ -23,46 +23,48 @@ import {
 } from '../../src/engine/kernel/index.ts'
 import { anyAllowed, type PlayedAtRandom } from '../support/random-positions.ts'
 import { assertHidden } from './hidden.ts'
+import { assertViews } from './views.ts'
+import { assertLuckOfWords } from './words.ts'
 
-/** A game with what it takes to try it. */
-export interface Tried<K extends Kind> extends PlayedAtRandom<K> {
+/** A game with the generators and checks that its laws need. */
+export interface Tried<K extends GameTypes> extends PlayedAtRandom<K> {
   /** Actions of every type with any values at all, sensible and not. */
   readonly anyAction: fc.Arbitrary<K['Action']>
   /** Most actions that a game takes with such a player. */
   readonly longest: number
   /** Throws on a state that cannot be. */
   assertWhole(state: K['State']): void
-  /** The same position with what is hidden from a viewer dealt anew; absent where nothing is ever hidden. */
-  dealtAnew?(state: K['State'], by: Viewer, luck: Chance): K['State']
+  /** Deals what is hidden from a viewer anew and keeps the rest of the position; absent if the game hides nothing. */
+  determinize?(state: K['State'], by: Viewer, luck: Rng): K['State']
 }
 
-/** A game that somebody could choose, the seed of its luck, and the seed of a player who plays at random. */
-export interface Trial<K extends Kind> {
+/** A configuration, the seed of its rng, and the seed of a random player. */
+export interface Trial<K extends GameTypes> {
   config: K['Config']
   seed: number
   player: number
 }
 
 /** Something that must hold of every game, and in how many random games the tests look for it. */
-export interface Law<K extends Kind> {
+export interface Law<K extends GameTypes> {
   name: string
   runs: number
   property: fc.IProperty<[Trial<K>, K['Action'][]]>
 }
 
-type Visit<K extends Kind> = (state: K['State'], actions: K['Action'][], config: K['Config']) => void
+type Visit<K extends GameTypes> = (state: K['State'], actions: K['Action'][], config: K['Config']) => void
 
-type Watch<K extends Kind> = (before: K['State'], action: K['Action'], done: Played<K>) => void
+type Watch<K extends GameTypes> = (before: K['State'], action: K['Action'], done: PlayResult<K>) => void
 
-/** Random games of one kind, and what somebody wishes in each state. */
-export const trialsOf = <K extends Kind>({ configs, anyAction }: Tried<K>) =>
+/** Generators for random games of one kind and for the actions to try in each state. */
+export const trialsOf = <K extends GameTypes>({ configs, anyAction }: Tried<K>) =>
   [
     fc.record({ config: configs, seed: fc.nat({ max: 2 ** 30 - 1 }), player: fc.nat() }),
     fc.array(anyAction, { minLength: 12, maxLength: 12 }),
   ] as const
 
-/** What holds in every game of every tale. */
-export function lawsOf<K extends Kind>(tried: Tried<K>): readonly Law<K>[] {
+/** Returns the laws that hold in all games. */
+export function lawsOf<K extends GameTypes>(tried: Tried<K>): readonly Law<K>[] {
   const [trials, wishes] = trialsOf(tried)
   const law = (name: string, runs: number, holds: (trial: Trial<K>, wished: K['Action'][]) => void) => ({
     name,
@@ -84,10 +86,19 @@ export function lawsOf<K extends Kind>(tried: Tried<K>): readonly Law<K>[] {
     law('both drivers lead to the same frozen state, and the given one is never changed', 150, (trial) =>
       inBothDrivers(tried, trial),
     ),
+    law('a config takes other names of its players, and changes in nothing else', 40, ({ config }) =>
+      assertNamed(tried.game, config),
+    ),
     law(
       'a game replayed, stored and read is the same, and taken back goes to the last barrier',
       40,
       (trial) => assertKept(tried, trial),
+    ),
+    law('random words are all its luck, are stored, and come again after an undo', 20, (trial) =>
+      assertLuckOfWords(tried, trial),
+    ),
+    law('who receives views and their updates sees what the sender shows, and no luck', 8, (trial) =>
+      assertViews(tried, trial),
     ),
     law(
       'what is hidden from a viewer changes nothing that they are given, until it is revealed',
@@ -100,8 +111,8 @@ export function lawsOf<K extends Kind>(tried: Tried<K>): readonly Law<K>[] {
   ]
 }
 
-/** All laws of every game at once, and those of one tale. */
-export function allAtOnce<K extends Kind>(
+/** Returns one property of all shared laws and the laws of one tale. */
+export function allAtOnce<K extends GameTypes>(
   tried: Tried<K>,
   ofTale: { visit?: Visit<K>; watch?: Watch<K> } = {},
 ): Law<K>['property'] {
@@ -123,25 +134,23 @@ export function allAtOnce<K extends Kind>(
   })
 }
 
-/** A law of one game alone, looked for at every position of random games, or at every move. */
-interface OwnLaw<K extends Kind> {
-  name: string
-  runs: number
-  visit?: Visit<K>
-  watch?: Watch<K>
-}
+/** A law of a single game, checked at each position (`visit`) or at each move (`watch`) of random games. */
+type OwnLaw<K extends GameTypes> = { name: string; runs: number } & (
+  | { visit: Visit<K>; watch?: never }
+  | { watch: Watch<K>; visit?: never }
+)
 
-/** The laws of a game: one by one for tests, and all at once as one property. */
-export interface TaleLaws<K extends Kind> {
+/** The laws of a game: a list for tests, and all laws as one property. */
+export interface TaleLaws<K extends GameTypes> {
   readonly laws: readonly Law<K>[]
   readonly every: Law<K>['property']
 }
 
 /**
- * Makes the laws of a game: those of every game, and its own. `share`: how much of the usual number of random games is played for the
- * former; long games that are all alike show as much in fewer.
+ * Makes the laws of a game: the shared laws and its own. `share`: the share of the usual number of random games for the
+ * shared laws, below 1 for long and similar games.
  */
-export function lawsOfTale<K extends Kind>(
+export function lawsOfTale<K extends GameTypes>(
   tried: Tried<K>,
   own: readonly OwnLaw<K>[] = [],
   share = 1,
@@ -150,8 +159,8 @@ export function lawsOfTale<K extends Kind>(
     name,
     runs,
     property: fc.property(...trialsOf(tried), (trial, _wished) => {
-      if (watch) inBothDrivers(tried, trial, visit, watch)
-      else if (visit) through(tried, trial, visit)
+      if (watch) inBothDrivers(tried, trial, undefined, watch)
+      else through(tried, trial, visit)
     }),
   }))
   return {
@@ -167,8 +176,8 @@ export function lawsOfTale<K extends Kind>(
   }
 }
 
-/** Plays a random game to its end in the `simulate` driver and shows every state on the way. */
-export function through<K extends Kind>(
+/** Plays a random game to its end in the `playInPlace` driver and shows every state on the way. */
+export function through<K extends GameTypes>(
   { game, player = anyAllowed, longest }: Tried<K>,
   { config, seed, player: own }: Trial<K>,
   visit: Visit<K>,
@@ -179,13 +188,13 @@ export function through<K extends Kind>(
     const actions = game.list(state)
     visit(state, actions, config)
     if (actions.length === 0) return state
-    assert.equal(simulate(game, state, pick(actions), seededChance(state)), null)
+    assert.equal(playInPlace(game, state, pick(actions), seededRng(state)), null)
   }
   return assert.fail(`The game is not over after ${longest} actions.`)
 }
 
-/** As long as nobody has won or lost somebody decides, and something can be done. */
-function assertGoesOn<K extends Kind>(
+/** Checks that an unfinished game has a seat to act and at least one allowed action. */
+function assertGoesOn<K extends GameTypes>(
   { game, assertWhole }: Tried<K>,
   state: K['State'],
   actions: readonly K['Action'][],
@@ -196,7 +205,7 @@ function assertGoesOn<K extends Kind>(
 }
 
 /** The list of legal actions is exact: all of it is accepted, and of other wishes nothing. */
-function assertExact<K extends Kind>(
+function assertExact<K extends GameTypes>(
   game: Game<K>,
   state: K['State'],
   actions: readonly K['Action'][],
@@ -209,13 +218,13 @@ function assertExact<K extends Kind>(
   for (const wish of wished) {
     const refusal = game.refuse(state, wish)
     assert.equal(refusal === null, listed.has(textOf(wish)), textOf(wish))
-    if (refusal) assert.deepEqual(simulate(game, state, wish, seededChance(state)), refusal)
+    if (refusal) assert.deepEqual(playInPlace(game, state, wish, seededRng(state)), refusal)
   }
   assert.equal(JSON.stringify(state), before, 'What is refused has changed the state.')
 }
 
 /** Plays a random game in both drivers side by side. */
-export function inBothDrivers<K extends Kind>(
+export function inBothDrivers<K extends GameTypes>(
   { game, player = anyAllowed, longest }: Tried<K>,
   { config, seed, player: own }: Trial<K>,
   visit?: Visit<K>,
@@ -234,7 +243,7 @@ export function inBothDrivers<K extends Kind>(
     assert.equal(JSON.stringify(frozen), before, 'The given state was changed.')
     assert(played.ok, 'A listed action was refused.')
     watch?.(frozen, action, played.value)
-    assert.equal(simulate(game, plain, action, seededChance(plain)), null)
+    assert.equal(playInPlace(game, plain, action, seededRng(plain)), null)
     frozen = played.value.state
     assert.deepEqual(frozen, plain)
     assert.deepEqual(played.value.frames.at(-1)?.state ?? frozen, frozen)
@@ -244,7 +253,7 @@ export function inBothDrivers<K extends Kind>(
   assert.fail(`The game is not over after ${longest} actions.`)
 }
 
-/** Plain data is frozen with all its parts. Those that are known to be are not asked again. */
+/** Checks that plain data is frozen in depth. Skips data that was checked before. */
 function assertFrozen(data: unknown): void {
   if (typeof data !== 'object' || data === null || foundFrozen.has(data)) return
   assert(Object.isFrozen(data), 'Something in it can be changed.')
@@ -254,8 +263,8 @@ function assertFrozen(data: unknown): void {
 
 const foundFrozen = new WeakSet<object>()
 
-/** A game is the same when it is played again or stored and read, and can be taken back as far as it may. */
-function assertKept<K extends Kind>(tried: Tried<K>, trial: Trial<K>): void {
+/** Checks that replaying or storing a game leaves it unchanged, and that it can be undone as far as allowed. */
+function assertKept<K extends GameTypes>(tried: Tried<K>, trial: Trial<K>): void {
   const { game } = tried
   const session = sessionOf(tried, trial)
   const again = replay(game, logOf(session))
@@ -276,11 +285,11 @@ function assertKept<K extends Kind>(tried: Tried<K>, trial: Trial<K>): void {
   assert.equal(stateOf(back), session.moves[last]?.after ?? session.first)
 }
 
-/** Data as JSON brings it back: what is made at random has no prototype. */
+/** Data after a round trip through JSON: random data has no prototype. */
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
-/** Plays a random game to its end as it is played at a table, and looks at its barriers. */
-function sessionOf<K extends Kind>(
+/** Plays a random game to its end like at a table, and checks its undo boundaries. */
+function sessionOf<K extends GameTypes>(
   { game, player = anyAllowed, longest }: Tried<K>,
   { config, seed, player: own }: Trial<K>,
 ): Session<K> {
@@ -295,15 +304,35 @@ function sessionOf<K extends Kind>(
     assert(next.ok, 'A listed action was refused.')
     session = next.value
     const after = stateOf(session)
-    const barrier = luckWasSpent(before, after) || (game.isUndoBoundary?.(before, after, action) ?? false)
+    const barrier = rngWasUsed(before, after) || (game.isUndoBoundary?.(before, after, action) ?? false)
     assert.equal(canUndo(session), !barrier, 'Undo goes to a barrier, and no further.')
   }
   return assert.fail(`The game is not over after ${longest} actions.`)
 }
 
-/** The same text for the same action, in whatever order its fields stand. */
+/** Returns the same text for the same action, independent of the order of its fields. */
 function textOf(action: unknown): string {
   if (typeof action !== 'object' || action === null) return JSON.stringify(action)
   const fields = Object.entries(action).filter(([, part]) => part !== undefined)
   return `{${fields.map(([name, part]) => `${name}:${textOf(part)}`).sort()}}`
+}
+
+/** The seats of a config have the names that it was given, and the own names make it what it was. */
+function assertNamed<K extends GameTypes>({ seats, named }: Game<K>, config: K['Config']): void {
+  if (!named) return
+  const before = seats(config)
+  const names = before.map((_, seat) => `Player ${seat}`)
+  const after = seats(named(config, names))
+  assert.deepEqual(
+    after.map(({ role }) => role),
+    before.map(({ role }) => role),
+  )
+  assert.equal(after[0]?.player, names[0])
+  for (const { player } of after) assert.ok(names.includes(player))
+  const again = named(
+    named(config, names),
+    before.map(({ player }) => player),
+  )
+  // A random config may have objects without a prototype.
+  assert.deepEqual(structuredClone(again), structuredClone(config))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FairyTale, State } from '../../src/engine/fairy-tale/index.ts'
-import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { fairyTaleReferee } from '../../src/tales/fairy-tale/programs/referee/index.ts'
 import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { randomPlayer } from '../support/random-play.ts'
@@ -15,7 +15,7 @@ function positionAfter({ config, seed, player }: RandomGame, actions: number): S
   const state = fairyTale.begin(config, seed)
   const pick = randomPlayer(player)
   for (let done = 0; done < actions && !state.outcome; done++)
-    simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))
+    playInPlace(fairyTale, state, pick(fairyTale.list(state)), seededRng(state))
   return state
 }
 
@@ -23,7 +23,7 @@ const randomPositions: fc.Arbitrary<State> = fc
   .tuple(randomGames, fc.nat({ max: MOST_ACTIONS }))
   .map(([game, actions]) => positionAfter(game, actions))
 
-/** A position as it is written, and with its lines in another order and above the drawing. */
+/** Returns generators of equal texts: canonical, with lines in another order, and above the drawing. */
 function forms(state: State): fc.Arbitrary<string> {
   const written = writeNotation(state)
   const [title = '', ...lines] = written.trimEnd().split('\n')
@@ -35,7 +35,7 @@ function forms(state: State): fc.Arbitrary<string> {
 /** Lines of a position that are not its forest. */
 const BESIDE = /^\s*[a-z].*$/gm
 
-/** Positions, saved games and lines to the referee, as nobody should write them. */
+/** Malformed positions, saved games and referee requests. */
 export const FAIRY_TALE_INPUTS = inputsOf<FairyTale>({
   tried: triedFairyTale,
   referee: fairyTaleReferee,

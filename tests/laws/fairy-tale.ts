@@ -8,10 +8,10 @@ import { anyAction, configs } from './games.ts'
 import { assertNeverShut, assertOpen } from './open.ts'
 import { assertWhole } from './whole.ts'
 
-// Games with any boxes are played, here and in the program that looks for laws for hours.
+// Games with any boxes are played, here and in the fuzzer.
 addExpansions(EXPANSIONS)
 
-/** The Last Fairy Tale, with any luck, characters, boxes and house rules. */
+/** The Last Fairy Tale, with any rng, characters, boxes and house rules. */
 export const triedFairyTale: Tried<FairyTale> = {
   game: fairyTale,
   configs,
@@ -27,7 +27,7 @@ export const triedFairyTale: Tried<FairyTale> = {
 const watchRoads = (before: State, action: Action, { state }: { state: State }): void =>
   assertOpen(before, action, state)
 
-/** What holds in every game of it. */
+/** The laws of every game. */
 export const fairyTaleLaws = lawsOfTale(triedFairyTale, [
   {
     name: 'no forest is closed for good: tiles can be felled where a diamond could never come, and only there [R 73]',

@@ -14,7 +14,7 @@ import { inputsOf } from './tale-inputs.ts'
 /** Lines of a position that are not its board. */
 const BESIDE = /^\s*(fortland|armies|on-turn|round|phase|actions|turned|built|outcome|rules)\b.*$/gm
 
-/** A position as it is written, and with its lines in another order and its columns not in line. */
+/** Returns generators of equal texts: canonical, with lines in another order, and with columns out of line. */
 function forms(state: State): fc.Arbitrary<string> {
   const written = writeNotation(state)
   const [title = '', ...lines] = written.trimEnd().split('\n')
@@ -23,7 +23,7 @@ function forms(state: State): fc.Arbitrary<string> {
   return fc.constantFrom(written, [title, ...others.reverse(), ...rows].join('\r\n'))
 }
 
-/** Positions, saved games and lines to the referee, as nobody should write them. */
+/** Malformed positions, saved games and referee requests. */
 export const FORTLAND_INPUTS = inputsOf<Fortland>({
   tried: triedFortland,
   referee: fortlandReferee,

@@ -25,7 +25,7 @@ import {
 import { configs, randomPlayer } from '../fortland/random-play.ts'
 import { lawsOfTale, type Tried } from './every-game.ts'
 
-/** Every action but giving up, which is always accepted and never listed [F 12]; musters anywhere. */
+/** Any action, mustering anywhere included, except giving up, which is always accepted and never listed [F 12]. */
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('muster'), at: fc.integer({ min: -1, max: 16 }).map(asSpace) }),
   fc.record({ type: fc.constantFrom('roll', 'march', 'turn', 'build', 'tear', 'end') }),
@@ -34,7 +34,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 /** Most actions that one turn can have: two dice and all forts, and its roll and its end. */
 const LONGEST_TURN = 12 + 3 + (FORTS - 1) * 2 + 5 + 2
 
-/** Fortland, by all house rules. */
+/** Fortland, with all house rules. */
 export const triedFortland: Tried<Fortland> = {
   game: fortland,
   configs,
@@ -63,7 +63,7 @@ function assertWhole(state: State): void {
   if (rules.leave === 'off') assertEmptied(state)
 }
 
-/** No two armies stand together, but where one passes and can march on [F 5]. */
+/** Checks that two armies share a space only while one passes and can march on [F 5]. */
 function assertArmies(state: State): void {
   const spaces = seatsOf(state).flatMap((seat) => armyOf(state, seat)?.space ?? [])
   const together = spaces.length - new Set(spaces).size
@@ -83,7 +83,7 @@ function assertOutcome(state: State): void {
   assert.deepEqual(fortland.outcome(state)?.won, outcome.winners)
 }
 
-/** Nothing stands on the places of the fallen, where no house rule leaves it there [F 11] [F 14]. */
+/** Checks that the places of a fallen player are empty, unless a house rule leaves them [F 11] [F 14]. */
 function assertEmptied(state: State): void {
   for (const seat of seatsOf(state)) {
     if (!hasFallen(state, seat)) continue
@@ -92,7 +92,7 @@ function assertEmptied(state: State): void {
   }
 }
 
-/** Whatever may be done is listed, but for giving up [F 12]. */
+/** Checks that all allowed actions are listed, except giving up [F 12]. */
 function assertNeverListed(state: State, actions: readonly Action[]): void {
   assert(actions.every(({ type }) => type !== 'give-up'))
   const mayGiveUp = state.phase === 'roll' || state.phase === 'act'
@@ -116,7 +116,7 @@ function assertWritten(state: State): void {
 
 const NO_LUCK = { die: () => assert.fail('Luck was spent.'), draw: () => assert.fail('Luck was spent.') }
 
-/** No allowed action wastes, and none but the roll spends luck. */
+/** Asserts that no allowed action wastes points, and that only the roll uses luck. */
 function assertAllUseful(state: State, actions: readonly Action[]): void {
   for (const action of actions) {
     if (action.type === 'roll') continue
@@ -126,7 +126,7 @@ function assertAllUseful(state: State, actions: readonly Action[]): void {
   }
 }
 
-/** What holds in every game of it. Its games are long and all alike, so fewer of them show as much. */
+/** The laws of Fortland. Its games are long and similar, so fewer of them are enough. */
 export const fortlandLaws = lawsOfTale(
   triedFortland,
   [

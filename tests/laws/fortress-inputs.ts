@@ -15,7 +15,7 @@ import { triedFortress } from './fortress.ts'
 import { type Inputs, mutated } from './mutated.ts'
 import { inputsOf } from './tale-inputs.ts'
 
-/** What positions, musters and lines to the referee are made of. */
+/** Building blocks of positions, musters and referee requests. */
 const LETTERS = [...'*!>;- ,"{}[]:01379\n', 'wood', 'mill-ox', 'golden-key', 'army', 'true']
 
 /** Positions in writing, line by line or in one. */
@@ -59,7 +59,7 @@ export const FORTRESS_INPUTS: readonly Inputs[] = [
     }),
     stands:
       'garrison goose-maid honey-bear iron-hans; army mill-ox iron-hans donkey-drummer!; lands 3 2 0; hand wood iron-hans siege-ram; deck gold honey-bear',
-    // There is no drawing: every word is in a line, and a line without a key is refused.
+    // The notation has no drawing: every word is in a line, and a line without a key is refused.
     thingsIn: () => '',
     written: ({ random: _, ...state }) => state,
   }),

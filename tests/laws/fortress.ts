@@ -34,7 +34,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
 )
 
-/** The Fortress, with any deck, against any garrison, by all house rules. */
+/** The Fortress, with any deck, any garrison and all house rules. */
 export const triedFortress: Tried<Fortress> = {
   game: fortress,
   configs,
@@ -65,14 +65,14 @@ function assertWhole(state: State): void {
   assert.deepEqual(fortress.outcome(state) === null, outcome === null)
 }
 
-/** Hand, deck and losses are kept in the order of all cards. */
+/** Checks that cards are in the fixed order of all cards. */
 function assertInOrder(cards: readonly Parameters<typeof cardPlace>[0][]): void {
   for (const [index, one] of cards.entries()) {
     assert(index === 0 || cardPlace(cards[index - 1] ?? one) <= cardPlace(one), 'Cards out of order.')
   }
 }
 
-/** No card is lost and none comes: all of the deck are somewhere, and the fortress has its own beside them [S 19] [S 26]. */
+/** Checks that no card is lost or added: the whole deck is in play, and the fortress has its own cards as well [S 19] [S 26]. */
 function assertCards({ muster }: Config, state: State): void {
   const cards = [...cardsOf(muster)].sort((one, other) => cardPlace(one) - cardPlace(other))
   assert.deepEqual(gathered(state), cards, 'A card was lost, or one came from nowhere.')
@@ -80,14 +80,14 @@ function assertCards({ muster }: Config, state: State): void {
   assert.equal(garrison.length + slain.length, place.own.length + place.drawn, 'A defender was lost.')
 }
 
-/** A position in writing is the position, but for the luck to come. */
+/** Checks that a position in notation is read back unchanged, apart from the rng. */
 function assertWritten(state: State): void {
   const read = parseNotation(writeNotation(state))
   assert(read.ok, 'A position was not read back.')
   assert.deepEqual({ ...read.value, random: state.random }, state)
 }
 
-/** What holds in every siege. */
+/** The laws of every siege. */
 export const fortressLaws = lawsOfTale(
   triedFortress,
   [

@@ -4,7 +4,7 @@ import { bundle } from '../../scripts/bundle.mjs'
 
 const PARTS = ['games', 'inputs', 'stored'] as const
 
-test('npm run fuzz looks at games, at inputs and at what is stored, says so of each, and comes to an end', async () => {
+test('npm run fuzz checks games, inputs and stored data, reports each, and exits', async () => {
   const program = await bundle('tests/laws/fuzz.ts')
   const few = PARTS.flatMap((part) => [`--${part}`, '2'])
   const { status, stdout } = spawnSync(process.execPath, [program, '--tale', 'boogyman', ...few], {

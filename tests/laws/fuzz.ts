@@ -9,14 +9,14 @@ import type { StoredInputs } from './stored-inputs.ts'
 import { anyOfInputs } from './tale-inputs.ts'
 
 /**
- * `npm run fuzz -- [--games 20000] [--inputs 5000] [--stored 10000] [--seed 1] [--tale fairy-tale]`: plays random games with any choices of
- * a table, and looks in every state of each whether all laws hold; then reads so many mutated positions and lines to the
- * referee, and so many spoilt saves, links, files and records of kept games, each of which must be read whole or refused, and
- * none for longer than a second. The first that breaks a law is made as small as can be and printed, with what reproduces it.
+ * `npm run fuzz -- [--games 20000] [--inputs 5000] [--stored 10000] [--seed 1] [--tale fairy-tale]`: plays random games in any
+ * configuration and checks all laws in every state. Then it reads mutated positions and referee requests, and damaged saves, links, files
+ * and records of saved games. Each must be read whole or refused, within a second. The first case that breaks a law is reduced and printed,
+ * with what reproduces it.
  */
 const BATCH = 50
 
-/** What is looked at. */
+/** Kinds of checks. */
 type What = 'games' | 'inputs' | 'stored'
 
 /** Longest that anything may take to be read or refused, in milliseconds. */
@@ -37,7 +37,7 @@ const anyOf = (all: readonly StoredInputs[]) =>
     },
   )
 
-/** What must hold of each tale, by the name of its game; the first is the one that is meant where none is named. */
+/** The checks of each tale, by the name of its game; the first is the default. */
 const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
   ...Object.fromEntries(
     Object.entries(LAWFUL_GAMES).map(([id, { everyLaw, inputs, stored }]) => [
@@ -48,12 +48,12 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
   'dice-race': { games: lookFor(raceLaws.every) },
 }
 
-/** What a worker looks at. */
+/** The task of one worker. */
 type Job = { tale: string; what: What; seed: number; count: number }
 
 if (isMainThread) await main()
 else await work(workerData as Job)
-// Who reads kept games looks for this machine's as well, and would wait for its other windows for ever.
+// The readers of saved games also open this machine's store, and would wait for its other tabs for ever.
 process.exit()
 
 async function main(): Promise<void> {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const { tale } = values
   const looks = Object.hasOwn(LOOKS, tale) ? LOOKS[tale] : undefined
   if (!looks) {
-    console.error(`There is no tale "${tale}". There are: ${Object.keys(LOOKS).join(', ')}.`)
+    console.error(`Unknown tale "${tale}". Expected one of: ${Object.keys(LOOKS).join(', ')}.`)
     process.exit(2)
   }
   for (const what of ['games', 'inputs', 'stored'] as const) {
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Looks at so many in as many workers as this machine has use for, and says what came of it. */
+/** Checks `count` cases in as many workers as this machine can use, and prints the result. */
 async function lookAt({ tale, what, seed, count }: Job): Promise<void> {
   const workers = Math.min(availableParallelism(), count)
   const start = performance.now()

@@ -19,16 +19,16 @@ import {
 import { DIRECTIONS, placeAt } from '../../src/engine/kernel/index.ts'
 import type { Trial } from './every-game.ts'
 
-/** A game that somebody could choose, the seed of its luck, and the seed of a player who plays at random. */
+/** A configuration, the seed of its rng, and the seed of a random player. */
 export type RandomGame = Trial<FairyTale>
 
-/** Any choices of a table, with any characters, boxes and house rules. */
+/** Any config, with any characters, boxes and house rules. */
 export const configs: fc.Arbitrary<Config> = fc.record({
   seats: fc
     .shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 6 })
     .map((characters) => characters.map((character) => ({ character, player: '' }))),
   difficulty: fc.constantFrom(...DIFFICULTIES),
-  // Everything at once is what most games should have.
+  // Most games should have everything at once.
   boxes: fc.oneof(
     { weight: 2, arbitrary: boxes(BOXES, fc.constant(true)) },
     { weight: 2, arbitrary: boxes(ALL_BOXES, fc.constant(true)) },
@@ -43,7 +43,7 @@ export const configs: fc.Arbitrary<Config> = fc.record({
       { weight: 3, arbitrary: fc.constant('diamonds') },
       { weight: 2, arbitrary: fc.constantFrom(...HOUSE_RULES.goal) },
     ),
-    // Long games are those in which most can happen.
+    // Most can happen in long games.
     oak: fc.oneof({ weight: 4, arbitrary: fc.constant('sturdy') }, fc.constant('frail')),
     heroes: fc.constantFrom(...HOUSE_RULES.heroes),
     arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),
@@ -52,7 +52,7 @@ export const configs: fc.Arbitrary<Config> = fc.record({
   }),
 })
 
-/** Some of these boxes. An expansion that is not in the game has no key. */
+/** A random subset of these boxes. An expansion that is not in the game has no key. */
 function boxes(all: readonly BoxId[], there: fc.Arbitrary<boolean>): fc.Arbitrary<Config['boxes']> {
   return fc
     .tuple(...all.map((box) => there.map((taken) => (taken ? [box] : []))))

@@ -1,45 +1,45 @@
 import assert from 'node:assert/strict'
 import {
-  asSeen,
-  copied,
+  deepCopy,
+  eventFor,
   type Game,
-  heardBy,
-  type Kind,
-  luckWasSpent,
-  type Played,
+  type GameTypes,
+  type PlayResult,
   play,
-  seededChance,
-  seenBy,
+  rngWasUsed,
+  seededRng,
+  stateFor,
+  stateForBot,
   type Viewer,
 } from '../../src/engine/kernel/index.ts'
 import type { Tried } from './every-game.ts'
 
-/** Seats that are looked from; those beyond the ones of a game see what everybody sees. */
+/** Viewers to check; a seat beyond those of the game sees only what is public. */
 const VIEWERS: readonly Viewer[] = [null, 0, 1]
 
 /**
- * Who decides sees what they may do. And what is hidden from a viewer, dealt anew, changes neither what they see nor,
- * until luck is spent or somebody learns something (which is a barrier), what they see and hear of the next move.
+ * Checks two laws. The seat to act sees its allowed actions. Hidden information, dealt anew, changes neither a viewer's state nor the next
+ * move as the viewer sees it, up to the next undo boundary.
  */
-export function assertHidden<K extends Kind>(
+export function assertHidden<K extends GameTypes>(
   tried: Tried<K>,
   state: K['State'],
   action: K['Action'],
-  done: Played<K>,
+  done: PlayResult<K>,
 ): void {
-  const { game, dealtAnew } = tried
+  const { game, determinize } = tried
   const decider = game.decider(state)
-  const own = asSeen(game, state, decider === 'together' ? null : decider)
+  const own = stateForBot(game, state, decider === 'together' ? null : decider)
   assert.deepEqual(game.list(own), game.list(state), 'Who decides does not see what they may do.')
   for (const by of VIEWERS) {
-    if (!dealtAnew) {
+    if (!determinize) {
       assertOpen(tried, state, done, by)
       continue
     }
-    const otherwise = dealtAnew(state, by, seededChance({ random: copied(state.random) }))
+    const otherwise = determinize(state, by, seededRng({ random: deepCopy(state.random) }))
     assert.equal(
-      bytesOf(asSeen(game, otherwise, by)),
-      bytesOf(asSeen(game, state, by)),
+      bytesOf(stateForBot(game, otherwise, by)),
+      bytesOf(stateForBot(game, state, by)),
       'What is hidden is seen.',
     )
     const other = play(game, otherwise, action)
@@ -47,32 +47,32 @@ export function assertHidden<K extends Kind>(
   }
 }
 
-/** Where nothing is ever hidden, everybody sees and hears everything. */
-function assertOpen<K extends Kind>(
+/** Checks that every viewer sees all states and events of a game without hidden information. */
+function assertOpen<K extends GameTypes>(
   { game }: Tried<K>,
   state: K['State'],
-  { frames }: Played<K>,
+  { frames }: PlayResult<K>,
   by: Viewer,
 ): void {
-  assert.equal(seenBy(game, state, by), state)
-  assert.equal(heardBy(game, frames, by), frames)
+  assert.equal(stateFor(game, state, by), state)
+  assert.equal(eventFor(game, frames, by), frames)
 }
 
-/** The same move in two positions that a viewer cannot tell apart. */
-function assertSame<K extends Kind>(
+/** Checks that the same move looks alike in two positions that a viewer cannot tell apart. */
+function assertSame<K extends GameTypes>(
   game: Game<K>,
   by: Viewer,
   { before, action }: { before: K['State']; action: K['Action'] },
-  one: Played<K>,
-  other: Played<K>,
+  one: PlayResult<K>,
+  other: PlayResult<K>,
 ): void {
-  const isSame = bytesOf(asSeen(game, one.state, by)) === bytesOf(asSeen(game, other.state, by))
+  const isSame = bytesOf(stateForBot(game, one.state, by)) === bytesOf(stateForBot(game, other.state, by))
   const isRevealed =
-    luckWasSpent(before, one.state) || (game.isUndoBoundary?.(before, one.state, action) ?? false)
+    rngWasUsed(before, one.state) || (game.isUndoBoundary?.(before, one.state, action) ?? false)
   assert(isSame || isRevealed, 'Somebody learned something, and it is no barrier.')
-  const heard = ({ frames }: Played<K>) => bytesOf(heardBy(game, frames, by).map(({ event }) => event))
+  const heard = ({ frames }: PlayResult<K>) => bytesOf(eventFor(game, frames, by).map(({ event }) => event))
   if (isSame) assert.equal(heard(other), heard(one), 'More is heard than can be seen.')
 }
 
-/** Data as it would be sent: the order of keys tells as much as the values do. */
+/** Data as it would be sent: the order of keys can reveal as much as the values. */
 const bytesOf = (data: unknown): string => JSON.stringify(data)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { mutated, mutatedData } from './mutated.ts'
 
-/** What stored games and links are made of. */
+/** Building blocks of stored games and links. */
 const LETTERS = [...'{}[]",:-_0379 \n', 'null', 'type', '"actions":', '"format":2', '"game":"chess"']
 
-/** Names that somebody might give to see what comes of it. */
+/** Hostile names. */
 const NAMES = [
   '<img src=x onerror=alert(1)>',
   '__proto__',
@@ -17,14 +17,14 @@ const NAMES = [
   "'; DROP TABLE tales; --",
 ]
 
-/** What objects have that nobody gave to them. */
+/** Keys that objects inherit from their prototype. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
-/** So large that nothing should be begun with it, and so deep that whoever goes down into it does not come back. */
+/** A number too large to allocate for, and depths that overflow the stack of a recursive reader. */
 const LARGE = 10_000_000
 const DEEP = [1_000, 100_000] as const
 
-/** What is done to a whole text; `at` is a place in it from 0 to 1. */
+/** Damage to a whole text; `at` is a position in it from 0 to 1. */
 type Harm = (text: string, at: number, nth: number) => string
 
 const HARMS: readonly Harm[] = [
@@ -43,13 +43,13 @@ const HARMS: readonly Harm[] = [
   },
   (text, at, nth) => valueReplaced(text, at, JSON.stringify(NAMES[nth % NAMES.length])),
   (text, at) => valueReplaced(text, at, '"dragon"'),
-  // An object has what no object should be given.
+  // A key is added that objects inherit from their prototype.
   (text, at, nth) => {
     const brace = text.indexOf('{', placeIn(text, at))
     const key = PROTOTYPE_KEYS[nth % PROTOTYPE_KEYS.length]
     return `${text.slice(0, brace + 1)}"${key}":{"format":1},${text.slice(brace + 1)}`
   },
-  // What stands there stands there many times.
+  // A part is repeated many times.
   (text, at, nth) => {
     const place = placeIn(text, at)
     return text.slice(0, place) + text.slice(place, place + 40).repeat(nth % 500) + text.slice(place)
@@ -80,7 +80,7 @@ const large = (good: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     .tuple(good, fc.constantFrom(' ', 'x', '[', '{"a":', '"'))
     .map(([text, filling]) => text + filling.repeat(LARGE / filling.length))
 
-/** Texts that nobody should write, as slips of the hand or of the wire, or as somebody means no good. */
+/** Malformed texts: typing errors, transmission errors and attacks. */
 export const hostile = (good: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 30, arbitrary: mutated(good, LETTERS) },

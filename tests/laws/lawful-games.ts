@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Kind } from '../../src/engine/kernel/index.ts'
+import type { GameTypes } from '../../src/engine/kernel/index.ts'
 import { boogymanLaws, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
 import { citadelLaws, triedCitadel } from './citadel.ts'
@@ -15,12 +15,12 @@ import { type Look, lookFor } from './look.ts'
 import type { Inputs } from './mutated.ts'
 import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
 
-/** A game of the shelf with its laws, and with all that is read of it as nobody should write it. */
+/** A game of the shelf with its laws and its malformed inputs. */
 interface LawfulGame {
   readonly name: string
   /** Each throws with an example if it does not hold. */
   readonly laws: readonly { name: string; assertHolds(): void }[]
-  /** All laws at once, in as many games as are asked for. */
+  /** All laws at once, in as many games as requested. */
   readonly everyLaw: Look
   /** Positions, saved games and lines to the referee. */
   readonly inputs: readonly Inputs[]
@@ -28,8 +28,8 @@ interface LawfulGame {
   readonly stored: readonly StoredInputs[]
 }
 
-/** A game with its laws; those of every game where it has none of its own. */
-const lawful = <K extends Kind>(
+/** Makes a game with its laws, by default only the shared ones. */
+const lawful = <K extends GameTypes>(
   name: string,
   tried: Tried<K>,
   inputs: readonly Inputs[],

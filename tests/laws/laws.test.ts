@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
-import { allAtOnce } from './every-game.ts'
+import { allAtOnce, lawsOfTale } from './every-game.ts'
 import { LAWFUL_GAMES } from './lawful-games.ts'
 import { raceLaws, triedRace } from './race.ts'
 
 describe.each(Object.values(LAWFUL_GAMES))('$name', ({ laws, inputs, stored }) => {
   test.each(laws)('$name', ({ assertHolds }) => assertHolds())
 
-  test.each(inputs)('$name that nobody should write is read whole, or refused', (one) => {
+  test.each(inputs)('malformed $name are read whole or refused', (one) => {
     fc.assert(fc.property(one.texts, one.assertWhole), { numRuns: one.runs })
   })
 
@@ -54,5 +54,25 @@ describe('a race that breaks the laws is found out where', () => {
   ])('%s', (_, fault) => {
     const law = allAtOnce({ ...triedRace, game: { ...diceRace, ...fault } })
     expect(fc.check(law, { numRuns: 100, seed: 1, endOnFailure: true }).failed).toBe(true)
+  })
+})
+
+describe('a law of one game', () => {
+  const fail = () => {
+    throw new Error('The law is broken.')
+  }
+
+  test.each([
+    ['position', { visit: fail }],
+    ['move', { watch: fail }],
+  ])('fails with its check of a %s', (_, check) => {
+    const { laws, every } = lawsOfTale(triedRace, [{ name: 'own', runs: 1, ...check }])
+    for (const property of [laws.at(-1)?.property ?? every, every])
+      expect(fc.check(property, { numRuns: 1 }).failed).toBe(true)
+  })
+
+  test('must check positions or moves', () => {
+    // @ts-expect-error A law without a check is a type error.
+    expect(() => lawsOfTale(triedRace, [{ name: 'none', runs: 1 }])).not.toThrow()
   })
 })

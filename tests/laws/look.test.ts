@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lookFor, timeTaken } from './look.ts'
 
-test('what breaks a law is told with what reproduces it, and why it does', async () => {
+test('reports the failing case with what reproduces it, and the reason', async () => {
   const law = fc.property(fc.nat(), () => {
     throw new Error('Something was left out.')
   })
@@ -11,7 +11,7 @@ test('what breaks a law is told with what reproduces it, and why it does', async
   expect(broken).toContain('Something was left out.')
 })
 
-test('laws that hold are counted, and nothing is told', async () => {
+test('counts the cases of a law that holds, and reports no fault', async () => {
   const held = fc.property(fc.nat(), () => true)
   expect(await lookFor(held)({ seed: 7, numRuns: 5 })).toEqual({ done: 5, broken: null })
 })

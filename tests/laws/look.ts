@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** What was found when so many games or inputs were looked at: null when all of them kept the laws. */
+/** The result of a number of checks; `broken` is null if all kept the laws. */
 export type Report = { done: number; broken: string | null }
 
-/** Looks at so many games or inputs, and says which of them broke a law. */
+/** Checks `numRuns` games or inputs and reports the first that breaks a law. */
 export type Look = (parameters: { seed: number; numRuns: number }) => Promise<Report>
 
-/** The first that breaks a law is told with what reproduces it, and why it does. */
+/** Returns a check of a law that reports the first failing case with what reproduces it and the reason. */
 export const lookFor =
   <Games>(law: fc.IRawProperty<Games, boolean>): Look =>
   async (parameters) => {
@@ -17,7 +17,7 @@ export const lookFor =
 interface Clocks {
   /** Milliseconds on the wall. */
   wall(): number
-  /** Milliseconds for which processors were at work for this program. */
+  /** Processor time of this program, in milliseconds. */
   processor(): number
 }
 
@@ -29,7 +29,7 @@ const CLOCKS: Clocks = {
   },
 }
 
-/** How long this took, without the time in which the machine was at work for others. */
+/** Returns the milliseconds that `read` took, without the time that the machine spent on other programs. */
 export async function timeTaken(read: () => unknown, { wall, processor }: Clocks = CLOCKS): Promise<number> {
   const begun = { wall: wall(), processor: processor() }
   await read()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Mutated texts of one kind. Each is read whole, or refused with a reason, and then nothing of it is kept. */
+/** Mutated texts of one kind. Each must be read whole, or refused with a reason and without an effect. */
 export interface Inputs {
   name: string
   /** How many of them the tests read; `npm run fuzz` reads more. */
@@ -9,10 +9,10 @@ export interface Inputs {
   assertWhole(text: string): void
 }
 
-/** What a hand that slips does to a text: characters go, come twice, are changed, or change places; the end is missing. */
+/** A typing error: characters are deleted, doubled, replaced or swapped, or the end is cut off. */
 type Slip = (text: string, from: number, to: number, other: string) => string
 
-/** What stands between blanks and signs. */
+/** A run of characters between blanks and punctuation. */
 const WORD = /[^\s",:;{}[\]]+/g
 
 const SLIPS: readonly Slip[] = [
@@ -43,7 +43,7 @@ function exchanged(text: string, one: number, other: number): string {
   )
 }
 
-/** The first word that ends behind a place; nothing at the end where there is none. */
+/** Returns the first word that ends after `place`, or an empty one at the end of the text. */
 function wordAt(text: string, place: number): { from: number; to: number; text: string } {
   const found = [...text.matchAll(WORD)].find(({ index, 0: word }) => index + word.length > place)
   const [word, from] = found ? [found[0], found.index] : ['', text.length]
@@ -53,7 +53,7 @@ function wordAt(text: string, place: number): { from: number; to: number; text: 
 /** How long a piece may be that one slip takes, so that most of a text stays as it was. */
 const LONGEST_PIECE = 12
 
-/** Texts that nobody should write, made of good ones by one slip to three; `letters` are put in, beside any others. */
+/** Malformed texts, made from good ones by one to three typing errors; `letters` are inserted beside random characters. */
 export const mutated = (good: fc.Arbitrary<string>, letters: readonly string[]): fc.Arbitrary<string> =>
   fc.tuple(good, fc.array(slips(letters), { minLength: 1, maxLength: 3 })).map(([text, all]) =>
     all.reduce((now, { slip, at, length, other }) => {
@@ -73,7 +73,7 @@ const slips = (letters: readonly string[]) =>
 /** A value that has another type, or another size, than one that was expected. */
 const anythingElse = fc.constantFrom<unknown>(null, '', 'red', -1, 0, 1, 2, 1.5, 1e21, true, [], {}, [[]])
 
-/** Data that nobody should write: in one place of it there is something else, nothing, or more. */
+/** Malformed data: one value is replaced, removed, or gets an extra field. */
 export const mutatedData = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(good, fc.nat(), anythingElse, fc.constantFrom('other', 'gone', 'more'))
@@ -87,7 +87,7 @@ export const mutatedData = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
       return JSON.parse(JSON.stringify(copy)) as unknown
     })
 
-/** Every place in data where something stands. */
+/** Returns every property in the data, in depth. */
 function placesIn(data: unknown): { holder: object; key: string }[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, part]) => [{ holder: data, key }, ...placesIn(part)])

@@ -15,8 +15,8 @@ import { DIRECTIONS, neighbour, type Place, placeAt } from '../../src/engine/ker
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /**
- * What is laid, swapped or turned never closes the last open road while a diamond is still to come, and where there
- * was none before it may [R 11]. (What is destroyed may.)
+ * Checks that placing, swapping or turning tiles never closes the last open road while a diamond is still to come. It may once no road is
+ * open [R 11]. Destroying a tile may close it.
  */
 export function assertOpen(before: State, { type, ...action }: Action, after: State): void {
   const shapes = type === 'expand' || type === 'begin' || (type === 'use-symbol' && 'turn' in action)
@@ -25,13 +25,13 @@ export function assertOpen(before: State, { type, ...action }: Action, after: St
   assert(openEnds(after).length > 0, 'The last road was closed while a diamond is to come.')
 }
 
-/** Whether something is still to come for the sake of which a road stays open: a diamond, or, where the last tile wins, any [R 68]. */
+/** True if a road must stay open for what is still to come: a diamond, or any tile if the last tile wins [R 68]. */
 const awaitsMore = (state: State): boolean =>
   state.rules.goal === 'last-tile' ? pileSize(state.pile) > 0 : diamondsToCome(state) > 0
 
 /**
- * No forest is closed for good: where a diamond is to come and nothing that is to come could be laid, every tile
- * can be felled that nothing keeps, and nowhere else can any [R 73].
+ * Checks that a forest is never closed for good. If a diamond is still to come and no tile to come could be placed, every unprotected tile
+ * can be felled; otherwise none can [R 73].
  */
 export function assertNeverShut(state: State, actions: readonly Action[]): void {
   if (state.phase !== 'action' || state.pending || expandsLeft(state) === 0) return
@@ -65,7 +65,7 @@ const toCome = ({ market, hands, pile }: State): Face[] =>
     ...pile.under,
   ].flatMap((face) => face ?? [])
 
-/** Whether a tile could be laid somewhere if it came to the market now; the others are then still to come. */
+/** True if the tile could be placed somewhere if it entered the market now, while the others are still to come. */
 function couldLie(state: State, face: Face): boolean {
   const others = toCome(state).filter((other) => other !== face)
   const pile = { thirds: [], pool: [], under: others }

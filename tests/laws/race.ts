@@ -8,13 +8,13 @@ export const triedRace: Tried<DiceRace> = {
   game: diceRace,
   configs: fc.record({ players: fc.tuple(fc.string(), fc.string()) }),
   anyAction: fc.record({ type: fc.constantFrom('roll', 'step', 'play', 'peek') }),
-  // Each step brings somebody on, and each may peek once.
+  // Each turn advances a player, and each player may peek once.
   longest: 50,
   assertWhole({ cards, at }) {
     for (const card of cards) assert(card !== null && card >= 0 && card <= 6)
     for (const place of at) assert(place >= 0)
   },
-  dealtAnew(state, by, { draw }) {
+  determinize(state, by, { draw }) {
     const dealt = diceRace.copy(state)
     const seen = diceRace.seen?.(state, by) ?? state
     for (const seat of [0, 1] as const) if (seen.cards[seat] === null) dealt.cards[seat] = draw(6) + 1

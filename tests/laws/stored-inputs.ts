@@ -8,30 +8,30 @@ import { fortress } from '../../src/engine/fortress/index.ts'
 import {
   advance,
   type Game,
-  goBack,
-  type Kind,
+  type GameTypes,
   logOf,
-  openFrom,
   openSession,
+  openSessionFrom,
+  type ReadError,
   readGame,
-  readGoodPart,
+  recoverGame,
   replay,
   type Session,
   stateOf,
-  type Unreadable,
+  undoTo,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { readUnsavedEntry } from '../../src/session/local/unsaved-entry.ts'
 import { type LinkFault, readLink } from '../../src/sharing/link.ts'
-import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
-import type { KeptGame } from '../../src/store/kept/kept-games.ts'
-import { damagedLine, readHeld, readLine } from '../../src/store/kept/records.ts'
-import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
-import { readAbout as readCitadel } from '../../src/tales/citadel/about-game.ts'
-import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
+import { type Readers, readFile, writeFile } from '../../src/store/saved-games/file.ts'
+import { damagedLine, readHeld, readLine } from '../../src/store/saved-games/records.ts'
+import type { SavedGame } from '../../src/store/saved-games/saved-games.ts'
+import { readSummary as readDuel } from '../../src/tales/boogyman/game-summary.ts'
+import { readSummary as readCitadel } from '../../src/tales/citadel/game-summary.ts'
+import { readSummary as readTale } from '../../src/tales/fairy-tale/game-summary.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { readAbout as readFortland } from '../../src/tales/fortland/about-game.ts'
-import { readAbout as readSiege } from '../../src/tales/fortress/about-game.ts'
+import { readSummary as readFortland } from '../../src/tales/fortland/game-summary.ts'
+import { readSummary as readSiege } from '../../src/tales/fortress/game-summary.ts'
 import { faultWords } from '../../src/ui/frames/sharing/fault-words.ts'
 import { sharing as en } from '../../src/ui/text/en/sharing.ts'
 import { sharing as nl } from '../../src/ui/text/nl/sharing.ts'
@@ -41,7 +41,7 @@ import { anyAllowed } from '../support/random-positions.ts'
 import type { Tried } from './every-game.ts'
 import { hostile } from './hostile.ts'
 
-/** Inputs of one kind that nobody should write. Each is read whole, or refused with a reason that can be told. */
+/** Malformed inputs of one kind. Each must be read whole, or refused with a reason that the app can show. */
 export interface StoredInputs {
   name: string
   texts: fc.Arbitrary<string>
@@ -60,8 +60,11 @@ export const READERS: Readers = {
 /** Longest game that is stored to be spoilt: longer ones show no more. */
 const LONGEST = 60
 
-/** Everything that is stored of a tale, or comes from somewhere, as nobody should write it. */
-export function storedInputs<K extends Kind>(tried: Tried<K>, readers: Readers): readonly StoredInputs[] {
+/** Malformed forms of everything that a tale stores or imports. */
+export function storedInputs<K extends GameTypes>(
+  tried: Tried<K>,
+  readers: Readers,
+): readonly StoredInputs[] {
   const { game } = tried
   const saves = sessions(tried).map((session) => writeGame(game, session))
   const spoilt = hostile(saves)
@@ -70,7 +73,7 @@ export function storedInputs<K extends Kind>(tried: Tried<K>, readers: Readers):
     {
       name: 'a link',
       texts: fc.oneof(
-        // What is in it is spoilt, or it is itself.
+        // The packed text is damaged, or the link itself.
         spoilt.map((text) => linkOf(deflateRawSync(text))),
         hostile(saves.map((text) => JSON.stringify(linkOf(deflateRawSync(text))))),
       ),
@@ -95,7 +98,7 @@ export function storedInputs<K extends Kind>(tried: Tried<K>, readers: Readers):
 }
 
 /** Games that were stored after some actions; some begin in the middle, in some the table went back by agreement. */
-const sessions = <K extends Kind>({
+const sessions = <K extends GameTypes>({
   game,
   configs,
   player = anyAllowed,
@@ -117,24 +120,25 @@ const sessions = <K extends Kind>({
         session = next.value
       }
       const middle = session.moves[session.moves.length >> 1]
-      if (how === 'middle' && middle && game.codec.position) return openFrom<K>(config, seed, middle.before)
-      return how === 'back' ? goBack(session, session.moves.length >> 1) : session
+      if (how === 'middle' && middle && game.codec.position)
+        return openSessionFrom<K>(config, seed, middle.before)
+      return how === 'back' ? undoTo(session, session.moves.length >> 1) : session
     })
 
-const kept = <K extends Kind>({ id }: Game<K>, text: string): KeptGame => ({
+const kept = <K extends GameTypes>({ id }: Game<K>, text: string): SavedGame => ({
   line: { ...damagedLine('1', id, 5), name: 'Sunday' },
   text,
   leaders: {},
 })
 
-/** A kept game as it lies in the browser's database: its line, and the rest of it. */
-function recordOf<K extends Kind>(game: Game<K>, text: string) {
+/** A saved game as the browser's database stores it: its line in the list, and its record. */
+function recordOf<K extends GameTypes>(game: Game<K>, text: string) {
   const { line, leaders } = kept(game, text)
   return { line, game: { id: line.id, text, leaders, hand: null } }
 }
 
-/** What cannot be read is told in both languages, in a whole sentence. */
-function assertTold(reason: LinkFault | Unreadable<unknown>): void {
+/** Checks that both languages have a whole sentence for the reason. */
+function assertTold(reason: LinkFault | ReadError<unknown>): void {
   for (const [{ opened }, { house }] of [
     [en, houseWordsOf('en')],
     [nl, houseWordsOf('nl')],
@@ -145,16 +149,16 @@ function assertTold(reason: LinkFault | Unreadable<unknown>): void {
   }
 }
 
-function assertSave<K extends Kind>(game: Game<K>, text: string): void {
+function assertSave<K extends GameTypes>(game: Game<K>, text: string): void {
   const read = readGame(game, text)
   if (read.ok) return assertWhole(game, read.value, JSON.parse(text))
   assertTold(read.error)
-  const good = readGoodPart(game, text)
+  const good = recoverGame(game, text)
   if (good) assertWhole(game, good, null)
 }
 
-/** What was read is a game that can be stored and played again; it says all that `data` says, where that is given. */
-function assertWhole<K extends Kind>(game: Game<K>, session: Session<K>, data: unknown): void {
+/** Checks that the game that was read can be stored and replayed, and that it matches `data` unless that is null. */
+function assertWhole<K extends GameTypes>(game: Game<K>, session: Session<K>, data: unknown): void {
   const written = writeGame(game, session)
   if (data !== null)
     assert.deepEqual(withoutPosition(JSON.parse(written)), withoutPosition(data), 'Something was left out.')
@@ -171,7 +175,7 @@ function withoutPosition(data: unknown): unknown {
   return { ...rest, from: typeof from }
 }
 
-async function assertLink<K extends Kind>(game: Game<K>, text: string): Promise<void> {
+async function assertLink<K extends GameTypes>(game: Game<K>, text: string): Promise<void> {
   const read = await readLink(game, text)
   if (read.ok) return assertWhole(game, read.value.session, null)
   assertTold(read.error.reason)
@@ -193,7 +197,7 @@ function assertRecord(text: string): void {
   if (line) assert.equal(typeof line.id, 'string')
   const held = readHeld(found?.line, found?.game)
   if (held) assert.deepEqual(held.line, line)
-  // A window keeps beside it what could not be written, in the same form.
+  // A tab stores unsaved text beside it, in the same form.
   const entry = readUnsavedEntry(text)
   assert.deepEqual(entry && 'game' in entry ? entry.game : null, held)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {
   advance,
-  type Kind,
+  type GameTypes,
   logOf,
   openSession,
   readGame,
@@ -16,29 +16,29 @@ import { anyAllowed } from '../support/random-positions.ts'
 import type { Tried } from './every-game.ts'
 import { type Inputs, mutated, mutatedData } from './mutated.ts'
 
-/** What it takes to spoil whatever a tale reads. */
-export interface Spoilable<K extends Kind> {
+/** What a tale provides so that its inputs can be damaged. */
+export interface Spoilable<K extends GameTypes> {
   readonly tried: Tried<K>
   readonly referee: RefereeTale<K>
-  /** What positions, saved games and lines to the referee are made of. */
+  /** Building blocks of positions, saved games and referee requests. */
   readonly letters: readonly string[]
   /** Positions in writing, in every form that they have. */
   readonly notations: fc.Arbitrary<string>
   /** Lines that the referee may be asked, but for setting a position up. */
   readonly requests: fc.Arbitrary<object>
-  /** A position with much to do in it, which stands whatever is asked in vain. */
+  /** A position with many allowed actions; refused requests must leave it unchanged. */
   readonly stands: string
-  /** What a text puts on the board, however it says so: nothing of it is left out by reading. */
+  /** Lists what a text puts on the board, in a normal form, to check that reading omits nothing. */
   thingsIn(text: string): string
-  /** A position as far as it can be written. */
+  /** The part of a state that its notation holds. */
   written(state: K['State']): unknown
 }
 
 /** Longest game that is stored to be spoilt. */
 const LONGEST = 60
 
-/** Positions, saved games and lines to the referee, as nobody should write them. */
-export function inputsOf<K extends Kind>(spoilable: Spoilable<K>): readonly Inputs[] {
+/** Malformed positions, saved games and referee requests. */
+export function inputsOf<K extends GameTypes>(spoilable: Spoilable<K>): readonly Inputs[] {
   const { notations, letters } = spoilable
   return [
     {
@@ -69,7 +69,7 @@ export const anyOfInputs = (inputs: readonly Inputs[]) =>
     ({ what, text }) => inputs.find(({ name }) => name === what)?.assertWhole(text),
   )
 
-function assertNotation<K extends Kind>(
+function assertNotation<K extends GameTypes>(
   { tried, referee, thingsIn, written }: Spoilable<K>,
   text: string,
 ): void {
@@ -87,7 +87,7 @@ function assertNotation<K extends Kind>(
   assert.equal(actions.length > 0, game.outcome(read.value) === null, 'Nothing can be done, and it goes on.')
 }
 
-/** A problem is one sentence that names the line, which is a line of the text; 0 stands for the whole text. */
+/** Checks that a problem is one sentence and names a line of the text; 0 means the whole text. */
 function assertProblem({ problem, message }: { problem: object; message: string }, text: string): void {
   assert.match(message, /\.$/)
   assert('line' in problem && typeof problem.line === 'number', 'A problem has no line.')
@@ -99,11 +99,11 @@ function assertProblem({ problem, message }: { problem: object; message: string 
   assert.equal(/^Line (\d+): /.exec(message)?.[1] ?? '0', `${line}`, message)
 }
 
-/** What parts the lines of a position, in any of the notations. */
+/** Separators between the lines of a position, in all notations. */
 const LINE_ENDS = /\r\n|[\r\n;|]/
 
-/** Games of random players that were stored after so many actions, as data. */
-const gamesOf = <K extends Kind>({
+/** Stored games of random players, cut after a number of actions, as data. */
+const gamesOf = <K extends GameTypes>({
   tried: { game, configs, player = anyAllowed },
 }: Spoilable<K>): fc.Arbitrary<unknown> =>
   fc
@@ -119,7 +119,7 @@ const gamesOf = <K extends Kind>({
       return JSON.parse(writeGame(game, session))
     })
 
-function savesOf<K extends Kind>(spoilable: Spoilable<K>): fc.Arbitrary<string> {
+function savesOf<K extends GameTypes>(spoilable: Spoilable<K>): fc.Arbitrary<string> {
   const games = gamesOf(spoilable)
   return fc.oneof(
     mutated(
@@ -130,7 +130,7 @@ function savesOf<K extends Kind>(spoilable: Spoilable<K>): fc.Arbitrary<string> 
   )
 }
 
-function assertSave<K extends Kind>({ tried: { game } }: Spoilable<K>, text: string): void {
+function assertSave<K extends GameTypes>({ tried: { game } }: Spoilable<K>, text: string): void {
   const read = readGame(game, text)
   if (!read.ok) return assert.notEqual(read.error.code, '')
   const { value: session } = read
@@ -140,7 +140,7 @@ function assertSave<K extends Kind>({ tried: { game } }: Spoilable<K>, text: str
   assert.deepEqual(stateOf(again.value), stateOf(session))
 }
 
-function linesOf<K extends Kind>({ letters, notations, requests }: Spoilable<K>): fc.Arbitrary<string> {
+function linesOf<K extends GameTypes>({ letters, notations, requests }: Spoilable<K>): fc.Arbitrary<string> {
   const all = fc.oneof(
     { weight: 4, arbitrary: requests },
     notations.map((notation): object => ({ do: 'set', notation })),
@@ -155,7 +155,7 @@ function linesOf<K extends Kind>({ letters, notations, requests }: Spoilable<K>)
   )
 }
 
-function assertLine<K extends Kind>(spoilable: Spoilable<K>, line: string): void {
+function assertLine<K extends GameTypes>(spoilable: Spoilable<K>, line: string): void {
   const { referee, stands } = spoilable
   const before = standing(spoilable)
   const { position, reply } = refereeOf(referee)(before, line)
@@ -167,7 +167,7 @@ function assertLine<K extends Kind>(spoilable: Spoilable<K>, line: string): void
   assert.equal(position, before, 'A line that was refused has changed the position.')
 }
 
-function standing<K extends Kind>({ referee, stands }: Spoilable<K>): K['State'] {
+function standing<K extends GameTypes>({ referee, stands }: Spoilable<K>): K['State'] {
   const read = referee.notation.parse(stands)
   assert(read.ok, 'What stands is no position.')
   return read.value

@@ -22,18 +22,18 @@ export function assertWhole(state: State): void {
   assert(state.hearts >= 0 && state.hearts <= heartsOf(state.rules) && state.diamonds <= DIAMONDS)
   assert(state.hearts > 0 || state.outcome === 'lost', 'The last heart decides.')
   assert(state.hearts === 0 || state.outcome !== 'lost' || losesOtherwise(state), 'Nothing else loses.')
-  // By another goal a tale is won without them, and goes on after the third [R 68].
+  // With another goal a tale is won without diamonds, and goes on after the third [R 68].
   if (winsByDiamonds(state.rules))
     assert.equal(state.outcome === 'won', state.diamonds === DIAMONDS, 'The third diamond decides.')
   assert.equal(state.phase === 'over', state.outcome !== null)
 }
 
-/** House rules by which a table loses with hearts left [R 58] [R 70]. */
+/** True if house rules let the table lose with hearts left [R 58] [R 70]. */
 const losesOtherwise = ({ rules }: State): boolean => rules.grove === 'loss' || rules.heroes === 'mortal'
 
 const isGone = ({ extras }: State, seat: number): boolean => extras?.gone.includes(seat) === true
 
-/** Nobody stands where it burns or where water is, and neither is on the oak or a dark diamond [R 39] [R 41]. */
+/** Checks that no hero or monster is on fire or water, and that neither is on the oak or a dark diamond [R 39] [R 41]. */
 function assertClosed({ tiles, extras, seats, outcome }: State): void {
   const closed = extras?.closed ?? {}
   for (const at of places(closed)) {
@@ -68,7 +68,7 @@ function assertMonsters({ tiles, nextMonster }: State): void {
   assert.deepEqual(tiles[CENTRE]?.monsters, [], 'A monster stands on the oak.')
 }
 
-/** Every tile is in one place only; the thirds hold what is to come; what stands on a tile fits it. */
+/** Checks that every tile is in exactly one place, that the thirds hold the tiles to come, and that each tile's contents fit it. */
 function assertTiles(state: State): void {
   const { pile, market, opening } = state
   const forest = places(state.tiles).flatMap((place) => state.tiles[place] ?? [])
@@ -83,7 +83,7 @@ function assertTiles(state: State): void {
   assert.equal(laid + diamondsToCome(state) + state.diamonds, DIAMONDS, 'A diamond was lost.')
 }
 
-/** What stands on one road of its tile. */
+/** Symbols that belong to one road of their tile. */
 const ON_ROADS: readonly SymbolId[] = ['gate', 'wall', 'signpost', 'drawbridge']
 
 function assertFace({ roads, symbols, building, sprung }: Face): void {

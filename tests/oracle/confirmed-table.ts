@@ -9,22 +9,22 @@ interface Sitting {
   isPlaying?(seat: Seat): boolean
 }
 
-/** What must be asked before a seat passes on: whether all agree, or, of a single person, who takes it. */
+/** The question before a seat passes on: do all agree, or, in a game of one person, who takes the seat? */
 export type AskedBefore = 'all' | 'who' | null
 
 /**
- * Who may look at the screen, kept apart from the program: which seats people play, and who has confirmed. It hears of
- * presses and moves alone, and knows nothing of what is drawn or stored.
+ * An independent model of who may look at the screen: the seats that people play, and who has confirmed. It knows only presses and moves,
+ * nothing drawn or stored.
  */
 export class ConfirmedTable {
   readonly #persons: Set<Seat>
   readonly #isSameByRules: Sitting['isSamePerson']
   readonly #isPlaying: (seat: Seat) => boolean
-  /** Seats of the person who was alone until another one came. */
+  /** Seats of the person who played alone until another one joined. */
   readonly #together = new Set<Seat>()
-  /** One single person plays since the game began: there is nobody to hide from. */
+  /** True while one person has played since the game began: there is no hand to hide. */
   #isOne: boolean
-  /** The seat whose owner has confirmed. */
+  /** The seat that has confirmed. */
   #looks: Seat | null = null
   /** The hand was turned face down. A single person's stays so until it is shown or the table is left. */
   #isTurnedAway = false
@@ -49,7 +49,7 @@ export class ConfirmedTable {
     return [...this.#persons].sort((one, other) => one - other)
   }
 
-  /** Somebody pressed "I am ...". */
+  /** A player pressed "I am ...". */
   confirm(seat: Seat): void {
     this.#looks = seat
     this.#isTurnedAway = false
@@ -84,13 +84,13 @@ export class ConfirmedTable {
     return this.#isOne
   }
 
-  /** What must be asked before a seat passes to a person or to a bot. */
+  /** Returns the question before a seat passes to a person or to a bot. */
   asksBefore(seat: Seat, toPerson: boolean): AskedBefore {
     if (this.#isOne) return toPerson && this.persons().some(this.#isPlaying) ? 'who' : null
     return this.#looks !== null && this.#isSamePerson(this.#looks, seat) ? null : 'all'
   }
 
-  /** A seat was given to a bot, or taken over: nobody has confirmed any more, and a seat that was taken is one by itself. */
+  /** A seat was given to a bot or taken over. All confirmations end, and a seat that was taken over belongs to one person alone. */
   handedOver(seat: Seat, toPerson: boolean): void {
     if (toPerson) this.#persons.add(seat)
     else this.#persons.delete(seat)
@@ -98,14 +98,14 @@ export class ConfirmedTable {
     this.goesBack()
   }
 
-  /** Another person comes to a seat: the one who was alone keeps all seats that people play. */
+  /** Another person takes a seat: the one who was alone keeps all other seats of people. */
   joins(seat: Seat): void {
     if (!this.#isOne) return
     this.#isOne = false
     for (const own of this.#persons) if (own !== seat) this.#together.add(own)
   }
 
-  /** The seats whose hands the screen may show; none: only what lies open to all. */
+  /** Returns the seats with hands that the screen may show; empty if only public information may be shown. */
   mayLook(): readonly Seat[] {
     if (this.#isTurnedAway) return []
     if (this.#isOne) return this.persons()

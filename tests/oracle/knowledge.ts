@@ -2,7 +2,7 @@ import type { State } from '../../src/engine/citadel/index.ts'
 import type { Viewer } from '../../src/engine/kernel/index.ts'
 import { type Card, knownTo } from '../citadel/known.ts'
 
-/** What every seat has known so far, told from the true positions alone. Nobody forgets: it stays in the chronicle. */
+/** All that each seat has ever known, from the true positions alone. Knowledge never expires, because the log keeps it. */
 export class Knowledge {
   readonly #known = new Map<Viewer, Set<Card>>()
 
@@ -14,7 +14,7 @@ export class Knowledge {
     }
   }
 
-  /** All that these seats may be told of, and what lies open to all. */
+  /** Returns all cards that these seats may know, public ones included. */
   of(seats: readonly number[]): ReadonlySet<Card> {
     return new Set([null, ...seats].flatMap((by) => [...(this.#known.get(by) ?? [])]))
   }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Citadel, standardRules } from '../../src/engine/citadel/index.ts'
-import type { Leaders } from '../../src/tales/citadel/leaders.ts'
+import type { Controllers } from '../../src/tales/citadel/controllers.ts'
 import { fetchHouse } from './page.tsx'
 import type { Joined } from './prelude.ts'
 import { nothingYet, RandomTable } from './random-table.ts'
 
 /** Games for each table; a long run asks for more, and plays every other one whole. */
 const GAMES = Number(process.env['ORACLE_GAMES'] ?? 1)
-/** A game ends long before; where it is not played to its end, there are fewer. */
+/** Steps of a whole game. A game ends long before; a cut game gets fewer. */
 const WHOLE = 3000
 
 const NAMES = ['Mira', 'Tom', 'Ada', 'Ben', 'Eva']
@@ -15,7 +15,7 @@ const NAMES = ['Mira', 'Tom', 'Ada', 'Ben', 'Eva']
 interface Sitting {
   people: number
   rules: Partial<Citadel['Config']['rules']>
-  leaders: Leaders
+  leaders: Controllers
   joined: Joined
   steps: number
   seed: number
@@ -55,7 +55,7 @@ describe('the table of several persons', () => {
   beforeAll(fetchHouse)
 
   it.each(TABLES)(
-    'shows no card of a hand whose owner has not confirmed: $people people, $rules, $leaders',
+    'shows no card before its owner confirms: $people people, $rules, $leaders',
     { timeout: 600_000 * GAMES },
     async (sitting) => {
       for (let game = 0; game < GAMES; game++) {
@@ -64,7 +64,7 @@ describe('the table of several persons', () => {
           ? { ...sitting, joined: { after: 0 }, steps: WHOLE }
           : sitting
         const config = configOf(sitting)
-        // A game in which nobody is asked cannot be joined there: only the first is known.
+        // A game without that question cannot be joined there: only the first game is known to have it.
         const at = 'before' in joined && game > 0 ? { after: 30 } : joined
         const table = await RandomTable.open(tally, {
           config,

@@ -1,19 +1,19 @@
 import { type Action, type Citadel, citadel } from '../../src/engine/citadel/index.ts'
-import { closedGame } from '../../src/session/game-store.ts'
+import { createUnloadedGame } from '../../src/session/game-store.ts'
 import { openGame } from '../../src/session/local/local-transport.ts'
-import { besideGame } from '../../src/store/leaders.ts'
+import { savedWithGame } from '../../src/store/controllers-store.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
+import { browserTabRegistry } from '../../src/store/tab-registry.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
-import { browserWindows } from '../../src/store/this-window.ts'
-import { aboutGame } from '../../src/tales/citadel/about-game.ts'
+import { ORDER_NAMES, openLeaders } from '../../src/tales/citadel/controllers.ts'
 import { STORAGE_KEYS } from '../../src/tales/citadel/game.ts'
-import { ORDER_NAMES, openLeaders } from '../../src/tales/citadel/leaders.ts'
+import { summarizeGame } from '../../src/tales/citadel/game-summary.ts'
 import { gamesOfOtherWindow } from '../support/kept-in-memory.ts'
 import type { Seat } from './confirmed-table.ts'
 
 /** A second tab of the browser, without a screen: it takes the game over, plays on in it, and goes. */
 export class OtherTab {
-  readonly #store = closedGame<Citadel>()
+  readonly #store = createUnloadedGame<Citadel>()
   readonly #leaders = openLeaders(fakeStorage().storage)
 
   private constructor() {}
@@ -21,9 +21,9 @@ export class OtherTab {
   static async open(): Promise<OtherTab> {
     const tab = new OtherTab()
     await openGame<Citadel>({
-      ...{ game: citadel, store: tab.#store, games: gamesOfOtherWindow, windows: browserWindows(null) },
+      ...{ game: citadel, store: tab.#store, games: gamesOfOtherWindow, windows: browserTabRegistry(null) },
       ...{ storage: fakeStorage().storage, tab: fakeStorage().storage, keys: STORAGE_KEYS },
-      ...{ leaders: besideGame(tab.#leaders), about: aboutGame },
+      ...{ leaders: savedWithGame(tab.#leaders), about: summarizeGame },
       answer: () => null,
     })
     tab.leave()

@@ -3,28 +3,28 @@ import { useLayoutEffect } from 'react'
 import { vi } from 'vitest'
 import type { State } from '../../src/engine/citadel/index.ts'
 import { stateOf } from '../../src/engine/kernel/index.ts'
-import { followPlaces } from '../../src/shelf/address.ts'
-import { keptPage } from '../../src/shelf/kept/kept-page.tsx'
+import { startRouter } from '../../src/shelf/router.ts'
+import { keptPage } from '../../src/shelf/saved-games/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { TALES } from '../../src/shelf/tales.ts'
-import { keptGames } from '../../src/store/kept/this-browser.ts'
-import { besideGame, isLedByPerson } from '../../src/store/leaders.ts'
+import { isHuman, savedWithGame } from '../../src/store/controllers-store.ts'
+import { savedGames } from '../../src/store/saved-games/this-browser.ts'
 import { LANGUAGES, useSettings } from '../../src/store/settings.ts'
+import { type Controllers, ORDER_NAMES, useLiveControllers } from '../../src/tales/citadel/controllers.ts'
 import type { Session } from '../../src/tales/citadel/game.ts'
-import { type Leaders, ORDER_NAMES, useLiveLeaders } from '../../src/tales/citadel/leaders.ts'
-import { PASSING } from '../../src/tales/citadel/screen/late.ts'
+import { liveTable } from '../../src/tales/citadel/runtime.ts'
+import { PASSING } from '../../src/tales/citadel/screen/lazy-parts.ts'
 import { layGame } from '../../src/tales/citadel/screen/table/testing.ts'
 import { hintsOf } from '../../src/tales/citadel/screen/table-kit.ts'
-import { liveTable } from '../../src/tales/citadel/table.ts'
 import { tale } from '../../src/tales/citadel/tale.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { hush } from '../../src/ui/page/announce.ts'
-import { taleCome, useOpen } from '../../src/ui/page/open-tale.ts'
+import { taleLoaded, useOpen } from '../../src/ui/page/open-tale.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 
-// The whole house in a document, with the table of the Citadel open. What a person does is pressed by its name.
+// The whole app in a document, with the table of the Citadel open. Actions of a person are presses of named buttons.
 
 openableDialogs()
 
@@ -44,11 +44,11 @@ vi.stubGlobal(
   },
 )
 
-/** The house with one book. */
+/** The app with one book. */
 const { citadel: doors } = TALES
 const BOOKS = doors ? { citadel: doors } : {}
 const SHELF = shelfOf(BOOKS)
-const HOUSE = { tales: keptPage(async () => keptGames, BOOKS) }
+const HOUSE = { tales: keptPage(async () => savedGames, BOOKS) }
 
 /** Everything that may be drawn, fetched beforehand so that a press shows it at once. */
 export async function fetchHouse(): Promise<void> {
@@ -58,35 +58,39 @@ export async function fetchHouse(): Promise<void> {
   await Promise.all(LANGUAGES.map(fetchWords))
 }
 
-/** Tells of every picture of the game that comes into the page, however soon another one follows. */
+/** Calls `onFrame` for every rendered frame of the game, even if another one follows at once. */
 function Frames({ onFrame }: { onFrame(): void }) {
   const session = liveTable.game((game) => game.session)
-  const led = useLiveLeaders(({ table }) => table)
+  const led = useLiveControllers(({ table }) => table)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a new picture is of
   useLayoutEffect(onFrame, [session, led])
   return null
 }
 
-/** A page of the house that is open. */
+/** An open page of the app. */
 export interface OpenPage {
   leave(): void
-  /** Loads the page again: all that is left is what the browser keeps. */
+  /** Reloads the page: only what the browser stores is left. */
   reload(): Promise<void>
 }
 
-/** Opens the house at the table of a game. */
-export async function sitDown(session: Session, leaders: Leaders, onFrame: () => void): Promise<OpenPage> {
+/** Opens the app at the table of a game. */
+export async function sitDown(
+  session: Session,
+  leaders: Controllers,
+  onFrame: () => void,
+): Promise<OpenPage> {
   useOpen.setState(useOpen.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/citadel')
-  const stop = followPlaces(window, BOOKS, HOUSE)
+  const stop = startRouter(window, BOOKS, HOUSE)
   const persons = ORDER_NAMES.slice(0, session.config.players.length).filter((order) =>
-    isLedByPerson(leaders, order),
+    isHuman(leaders, order),
   )
   layGame(session, leaders, persons.length > 1 ? 'several' : 'one')
   liveTable.game.getState().adopt(session, { kind: 'begun' })
   useSettings.setState({ speed: 'instant', tips: 'off' })
-  // What was said of an earlier game is no secret of this one.
+  // Announcements of an earlier game are no secret of this one.
   hush()
   const show = () =>
     render(
@@ -96,7 +100,7 @@ export async function sitDown(session: Session, leaders: Leaders, onFrame: () =>
       </>,
     )
   let shown = show()
-  await act(taleCome)
+  await act(taleLoaded)
   return {
     leave() {
       shown.unmount()
@@ -112,17 +116,17 @@ export async function sitDown(session: Session, leaders: Leaders, onFrame: () =>
       await act(async () => {
         liveTable.game.getState().leave()
         // A page that was loaded knows nothing of who plays; the worst that it could take for true is one person.
-        useLiveLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })
+        useLiveControllers.setState({ table: {}, people: 'one', persons: {}, changes: [] })
         if (!(await liveTable.game.getState().open(id)))
           throw new Error('The game could not be opened again.')
       })
       shown = show()
-      await act(taleCome)
+      await act(taleLoaded)
     },
   }
 }
 
-/** The true game, from which the screen takes what it shows. */
+/** Returns the true game behind the screen. */
 export function trueMoves() {
   const { session } = liveTable.game.getState()
   if (!session) throw new Error('No game is on the table.')
@@ -133,7 +137,7 @@ export function trueMoves() {
 export const seatsOfPersons = (state: State): number[] =>
   [...state.seats.keys()].filter((seat) => {
     const order = ORDER_NAMES[seat]
-    return order !== undefined && isLedByPerson(useLiveLeaders.getState().table, order)
+    return order !== undefined && isHuman(useLiveControllers.getState().table, order)
   })
 
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? ''
@@ -152,6 +156,14 @@ export function press(name: RegExp | string): boolean {
   return button !== null
 }
 
+/** The radio button of a leader, in the group of a seat. */
+export const leaderNamed = (seat: string, leader: string): HTMLInputElement | null =>
+  [...document.querySelectorAll('fieldset')]
+    .filter((group) => group.querySelector('legend')?.textContent?.startsWith(seat))
+    .flatMap((group) => [...group.querySelectorAll('label')])
+    .find((label) => label.textContent === leader)
+    ?.querySelector('input') ?? null
+
 /** True if no hint is being worked out. */
 export function isHintTold(): boolean {
   const { state, plan } = hintsOf(liveTable).useHint.getState()
@@ -160,8 +172,8 @@ export function isHintTold(): boolean {
 
 /** Waits until the seats' controllers are saved: a tab that takes the game over earlier would miss a change. */
 export async function leadersKept(): Promise<void> {
-  const kept = async () => (await keptGames.read(liveTable.game.getState().kept?.id ?? ''))?.leaders
-  const now = () => JSON.stringify(besideGame(useLiveLeaders).now())
+  const kept = async () => (await savedGames.read(liveTable.game.getState().kept?.id ?? ''))?.leaders
+  const now = () => JSON.stringify(savedWithGame(useLiveControllers).now())
   await act(() => vi.waitUntil(async () => JSON.stringify(await kept()) === now(), { interval: 2 }))
 }
 
@@ -169,9 +181,10 @@ export async function leadersKept(): Promise<void> {
 export const hintWords = (): string =>
   buttonNamed('Put the hint away')?.closest('section, aside, dialog')?.textContent ?? ''
 
-/** Waits until something is so, while all that goes on in the page is drawn. */
+/** Waits until a condition holds, while the page renders all changes. */
 export const until = (isSo: () => boolean): Promise<void> =>
   act(async () => void (await vi.waitUntil(isSo, { interval: 2, timeout: 20_000 })))
 
 /** Opens a dialog over the page, as keys and menus do. */
-export const open = (dialog: 'settings' | 'keys' | 'give-up' | 'send'): void => act(() => openDialog(dialog))
+export const open = (dialog: 'settings' | 'keys' | 'give-up' | 'send' | 'players'): void =>
+  act(() => openDialog(dialog))

@@ -24,7 +24,7 @@ function element(name: string, attributes: Record<string, string>, text = ''): H
   return made
 }
 
-/** Two people at a table of which nobody has confirmed anything, and the page before them. */
+/** Returns a table of two people before any confirmation, and the reader of its page. */
 function sitDown() {
   const table = new ConfirmedTable(people)
   const watched = new Watched(table, first)
@@ -134,7 +134,7 @@ describe('a card that is gone again before the page is looked at is found', () =
     expect(() => watched.assertSecret('nothing more')).not.toThrow()
   })
 
-  it('a hand that stays open while a bot acts, and is away when a person is asked', () => {
+  it('a hand stays open for bots, not for persons', () => {
     const { table, watched } = sitDown()
     table.confirm(1)
     const hand = document.body.appendChild(element('p', {}, SECRET))
@@ -145,7 +145,7 @@ describe('a card that is gone again before the page is looked at is found', () =
     expect(() => watched.assertSecret('a person is asked')).toThrow('a picture while the bot acts')
   })
 
-  it('but not what was open to its owner, and is away before another looks', () => {
+  it('allows what was open to its owner, if it is gone before another person looks', () => {
     const { table, watched } = sitDown()
     table.confirm(1)
     const hand = document.body.appendChild(element('p', {}, SECRET))
@@ -175,7 +175,7 @@ describe('a card beside the page is found', () => {
     ['the storage, in Dutch', localStorage, 'last', DUTCH],
     ['the storage beside a log', localStorage, 'log', `{"actions":[],"last":"${SECRET}"}`],
     ['the storage of the tab', sessionStorage, 'looked', JSON.stringify({ cards: [SECRET] })],
-  ])('in %s, whoever has confirmed', (_, storage, key, value) => {
+  ])('in %s, even after an owner has confirmed', (_, storage, key, value) => {
     const { table, watched } = sitDown()
     table.confirm(1)
     storage.setItem(key, value)
@@ -192,7 +192,7 @@ describe('the table of who has confirmed', () => {
     return table.mayLook()
   }
 
-  it('lets nobody look on when a seat is handed over, the table is left, or another is to act', () => {
+  it('allows no viewer after a handover, after leaving the table, or on the next turn', () => {
     expect(looking((table) => table.handedOver(1, false))).toEqual([])
     expect(looking((table) => table.handedOver(0, false))).toEqual([])
     expect(looking((table) => table.shut())).toEqual([])
@@ -202,14 +202,14 @@ describe('the table of who has confirmed', () => {
     expect(looking((table) => table.moved(0))).toEqual([0])
   })
 
-  it('lets one single person look all the time, and nobody where all have handed over', () => {
+  it('lets a single person look always, and no one once all seats are bots', () => {
     const table = new ConfirmedTable({ ...people, persons: [0] })
     expect(table.mayLook()).toEqual([0])
     table.handedOver(0, false)
     expect(table.mayLook()).toEqual([])
   })
 
-  it('asks all before a seat passes on, but for its own person; and a single person who takes it', () => {
+  it('asks all before a seat passes, except its own person; asks a single person who', () => {
     const table = new ConfirmedTable(people)
     expect(table.asksBefore(0, false)).toBe('all')
     table.confirm(0)
@@ -224,7 +224,7 @@ describe('the table of who has confirmed', () => {
     expect(alone.asksBefore(1, true)).toBeNull()
   })
 
-  it('keeps what a single person has together when another one comes', () => {
+  it('keeps the seats of a single person together when another person joins', () => {
     const table = new ConfirmedTable({ ...people, persons: [0] })
     table.handedOver(1, true)
     expect(table.mayLook()).toEqual([0, 1])

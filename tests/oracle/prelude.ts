@@ -1,17 +1,17 @@
 import { type Citadel, citadel, type State } from '../../src/engine/citadel/index.ts'
-import { advance, openSession, randomState, seededChance, stateOf } from '../../src/engine/kernel/index.ts'
+import { advance, openSession, randomState, seededRng, stateOf } from '../../src/engine/kernel/index.ts'
 import { page } from '../../src/tales/citadel/bots/index.ts'
 import type { Session } from '../../src/tales/citadel/game.ts'
 
-/** Where a game is joined: after so many moves, so many before its end, or before a seat that is not on turn is asked. */
+/** When a person joins: after a number of moves, a number before the end, or before a question to a seat that is not on turn. */
 export type Joined = { after: number } | { beforeEnd: number } | { before: 'withdraw' }
 
-/** A game by itself ends long before. */
+/** More moves than a game of bots takes. */
 const MOST = 3000
 
 /** A game as computer players would play it, until it is joined. */
 export function preludeOf(config: Citadel['Config'], seed: number, joined: Joined): Session {
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   const sessions = [openSession(citadel, config, seed)]
   for (let session = sessions[0]; session; session = sessions.at(-1)) {
     const state = stateOf(session)
@@ -31,7 +31,7 @@ export function preludeOf(config: Citadel['Config'], seed: number, joined: Joine
 
 const isAboutToReveal = ({ phase, questions }: State): boolean => phase === 'reveal' && questions.length === 0
 
-/** True if the game has come far enough to know where it is joined. */
+/** True if the game has reached the point at which a person joins. */
 function isThere({ phase, questions: [asked], onTurn }: State, moves: number, joined: Joined): boolean {
   if (phase === 'over') {
     if ('before' in joined) throw new Error(`Nobody is asked to ${joined.before}.`)

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import {
   type Action,
   asSeat,
@@ -8,14 +8,15 @@ import {
   isSamePerson,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { type Chance, randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { type Rng, randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { writeLink } from '../../src/sharing/link.ts'
-import { keptGames } from '../../src/store/kept/this-browser.ts'
+import { savedGames } from '../../src/store/saved-games/this-browser.ts'
 import { type Language, useSettings } from '../../src/store/settings.ts'
 import { actor, page as pageBot } from '../../src/tales/citadel/bots/index.ts'
+import { type Controllers, ORDER_NAMES } from '../../src/tales/citadel/controllers.ts'
 import type { Move } from '../../src/tales/citadel/game.ts'
-import { type Leaders, ORDER_NAMES } from '../../src/tales/citadel/leaders.ts'
-import { liveTable } from '../../src/tales/citadel/table.ts'
+import { liveTable } from '../../src/tales/citadel/runtime.ts'
+import { capital } from '../../src/ui/text/en/numbers.ts'
 import { randomPlayer } from '../citadel/random-play.ts'
 import { toldBy } from '../citadel/told-by-page.ts'
 import { goTo } from '../support/go-to.ts'
@@ -25,6 +26,7 @@ import {
   buttonNamed,
   hintWords,
   isHintTold,
+  leaderNamed,
   leadersKept,
   type OpenPage,
   open,
@@ -37,7 +39,7 @@ import {
 import { type Joined, preludeOf } from './prelude.ts'
 import { Watched } from './watched.ts'
 
-/** What was done at the tables of a run. */
+/** Counters of one run. */
 export interface Tally {
   games: number
   steps: number
@@ -90,7 +92,7 @@ export const nothingYet = (): Tally => ({
   over: 0,
 })
 
-/** What is taken back only if all agree [C 32]. */
+/** Events that need the consent of all to be undone [C 32]. */
 const FINAL = new Set<Event['type']>(['resigned', 'turn', 'revealed', 'event', 'drew', 'influence'])
 
 const SEAT_NAMES = ['the Cross', 'the Lion', 'the Lily', 'the Moon', 'the Tower']
@@ -98,7 +100,7 @@ const SEAT_NAMES = ['the Cross', 'the Lion', 'the Lily', 'the Moon', 'the Tower'
 const toAct = (state: State): Seat | null => (state.phase === 'over' ? null : actor(state))
 
 /** True if no computer player leads the seat when the game begins. */
-function isOfPerson(leaders: Leaders, seat: Seat): boolean {
+function isOfPerson(leaders: Controllers, seat: Seat): boolean {
   const order = ORDER_NAMES[seat]
   return order === undefined || leaders[order] === undefined
 }
@@ -112,7 +114,7 @@ const withoutPiles = (position: string): string =>
     .filter((line) => !/^(pile|influence-pile) /.test(line))
     .join('\n')
 
-/** What people may do between two moves: the weight of each prank and its counter. Pranks not done yet weigh more. */
+/** Actions of people between two moves: the weight of each and its counter. Actions that have not happened yet weigh more. */
 const PRANKS = {
   controllers: [8, 'controllers'],
   undo: [5, 'undone'],
@@ -137,18 +139,18 @@ const NOT_DONE_YET = 4
 
 type Prank = keyof typeof PRANKS
 
-/** A game, who leads which seat in it, and where it is joined. */
+/** A game, the controller of each seat, and the point at which a person joins. */
 interface Sitting {
   config: Citadel['Config']
   seed: number
-  leaders: Leaders
+  leaders: Controllers
   joined: Joined
 }
 
 /** One random game at the real table, watched at every step. */
 export class RandomTable {
   readonly #tally: Tally
-  readonly #luck: Chance
+  readonly #luck: Rng
   readonly #pick: ReturnType<typeof randomPlayer>
   readonly #table: ConfirmedTable
   readonly #watched: Watched
@@ -160,7 +162,7 @@ export class RandomTable {
   private constructor(tally: Tally, { seed, leaders }: Sitting, page: OpenPage, otherTab: OtherTab) {
     const { state, first } = trueMoves()
     this.#tally = tally
-    this.#luck = seededChance({ random: randomState(seed) })
+    this.#luck = seededRng({ random: randomState(seed) })
     this.#pick = randomPlayer(seed)
     this.#table = new ConfirmedTable({
       persons: [...state.seats.keys()].filter((seat) => isOfPerson(leaders, seat)),
@@ -184,7 +186,7 @@ export class RandomTable {
     return table
   }
 
-  /** Plays to the end of the game, or for so many steps. */
+  /** Plays to the end of the game, or at most `steps` steps. */
   async play(steps: number): Promise<void> {
     try {
       this.#look('the table opens')
@@ -200,7 +202,7 @@ export class RandomTable {
     }
   }
 
-  /** A picture has come into the page: others may follow in the same step. */
+  /** A frame was rendered. One step may render several. */
   onFrame(): void {
     if (liveTable.game.getState().session && trueMoves().state.phase !== 'over')
       this.#watched.look(`a picture, after move ${this.#moves.length}`)
@@ -226,7 +228,7 @@ export class RandomTable {
     return lots[this.#luck.draw(lots.length)] ?? 'play'
   }
 
-  /** Hears of moves as soon as the game has them, before anything of them is drawn. */
+  /** Learns of moves as soon as the game has them, before they are drawn. */
   #follow(): void {
     const { session } = liveTable.game.getState()
     if (!session) return this.#watched.changes('the game is closed', (table) => table.shut())
@@ -249,7 +251,7 @@ export class RandomTable {
     if (state.phase !== 'over') this.#watched.assertSecret(`${done}, after move ${moves.length}`)
   }
 
-  /** The seat whose word the page waits for. */
+  /** The seat that the page waits for. */
   #awaited(): Seat | null {
     const seat = SEAT_NAMES.findIndex((name) => buttonNamed(`I am ${name}`))
     return seat < 0 ? null : seat
@@ -284,7 +286,7 @@ export class RandomTable {
     const { state } = trueMoves()
     const action: Action =
       this.#luck.draw(2) === 0 ? pageBot(state, this.#luck) : this.#pick(citadel.list(state))
-    const named = { reveal: 'Turn up a card', end: 'End turn', stop: 'I have enough plots' } as const
+    const named = { reveal: 'Turn up a card', end: 'End turn', stop: 'Stop choosing' } as const
     const name = action.type in named ? named[action.type as keyof typeof named] : null
     if (name && this.#press(name)) return
     act(() => void liveTable.game.getState().act(action))
@@ -312,24 +314,28 @@ export class RandomTable {
     await pranks[prank]()
   }
 
-  /** Gives any seat to a bot, or takes it over, by the buttons beside its name. */
+  /** Gives any seat to a bot, or takes it over, in the dialog of players. */
   #handOver(): void {
     const seat = this.#luck.draw(trueMoves().state.seats.length)
     const name = SEAT_NAMES[seat] ?? ''
     const toPerson = !this.#table.persons().includes(seat)
-    const last = toPerson ? `Take over ${name}` : `Let the Page lead ${name}`
-    if (!toPerson) this.#press(`Let a computer player lead ${name}`)
-    if (!buttonNamed(last)) return
+    if (!buttonNamed('Menu')) return
+    open('players')
+    this.#look('players is open')
+    const leader = toPerson ? 'A person' : 'The Page'
+    const choice = leaderNamed(capital(name), leader)
+    if (!choice) throw new Error(`${leader} cannot be chosen for ${name}.`)
     const asks = this.#table.asksBefore(seat, toPerson)
     // Only a single person sees more by it: that is known before it is drawn.
     if (asks === null && toPerson) this.#passes(seat, toPerson)
-    press(last)
+    fireEvent.click(choice)
     if (asks === 'who') this.#sayWho(seat)
     else if (buttonNamed('We all agree')) this.#agreeOrNot(seat, toPerson)
     else if (asks === 'all')
       throw new Error(`Nobody was asked about ${name}; people play [${seatsOfPersons(trueMoves().state)}].`)
     else if (!toPerson) this.#passes(seat, toPerson)
-    this.#look(`"${last}" was pressed`)
+    this.#look(`${leader} was chosen for ${name}`)
+    press('Close')
   }
 
   #passes(seat: Seat, toPerson: boolean): void {
@@ -341,12 +347,12 @@ export class RandomTable {
   #agreeOrNot(seat: Seat, toPerson: boolean): void {
     this.#tally.asked += 1
     this.#look('all are asked')
-    if (this.#luck.draw(4) === 0) return void press('Leave it so')
+    if (this.#luck.draw(4) === 0) return void press('Cancel')
     this.#passes(seat, toPerson)
     press('We all agree')
   }
 
-  /** A single person is asked who takes a seat: the same one, another, or nobody. */
+  /** Answers who takes a seat in a game of one person: the same person, another, or a bot. */
   #sayWho(seat: Seat): void {
     const drawn = ['I do, too', 'Another player', 'Nobody new'][this.#luck.draw(3)] ?? ''
     const answer = this.#tally.joined === 0 ? 'Another player' : drawn
@@ -360,10 +366,10 @@ export class RandomTable {
   }
 
   #redo(): void {
-    if (this.#press('Do it again')) this.#tally.redone += 1
+    if (this.#press('Redo')) this.#tally.redone += 1
   }
 
-  /** The page is loaded again: what was kept is read, and nobody before it has confirmed. */
+  /** Reloads the page: the saved game is read, and all confirmations end. */
   async #reload(): Promise<void> {
     if (trueMoves().state.phase === 'over') return
     await this.#page.reload()
@@ -376,7 +382,7 @@ export class RandomTable {
     if (!this.#press('Undo')) return
     this.#tally.undosTried += 1
     const isAsked = buttonNamed('We all agree') !== null
-    if (isAsked) this.#press(agrees ? 'We all agree' : 'Leave it so')
+    if (isAsked) this.#press(agrees ? 'We all agree' : 'Cancel')
     const gone = moves.slice(trueMoves().moves.length)
     if (gone.length === 0) return
     this.#tally[isAsked ? 'agreed' : 'undone'] += 1
@@ -426,7 +432,7 @@ export class RandomTable {
     this.#tally.spoken += 1
   }
 
-  /** Somebody plays on in another tab, and then here again. */
+  /** Plays on in another tab, and then here again. */
   async #playInOtherTab(): Promise<void> {
     const id = liveTable.game.getState().kept?.id
     if (id === undefined || trueMoves().state.phase === 'over') return
@@ -458,7 +464,7 @@ export class RandomTable {
     this.#tally.otherTabs += 1
   }
 
-  /** Somebody opens the link to this game while it goes on. */
+  /** Opens the link to the running game. */
   async #link(): Promise<void> {
     const { session } = liveTable.game.getState()
     if (!session) return
@@ -489,16 +495,16 @@ export class RandomTable {
     else if (what === 1) this.#press('Put the hint away')
   }
 
-  /** Asks for a hint, and waits until it is told. */
+  /** Asks for a hint and waits until it is shown. */
   async #asksForHint(): Promise<boolean> {
-    if (!this.#press('What would you do?')) return false
+    if (!this.#press('Hint: Ask the Grand Master')) return false
     await until(isHintTold)
     this.#look('a hint is told')
     if (buttonNamed('Put the hint away')) this.#tally.hints += 1
     return true
   }
 
-  /** To another page of the house and back: whoever comes back has confirmed nothing. */
+  /** Goes to another page of the app and back, which ends all confirmations. */
   async #leave(): Promise<void> {
     const pages = ['/', '/tales']
     await goTo(pages[this.#luck.draw(pages.length)] ?? '/')
@@ -518,13 +524,13 @@ export class RandomTable {
     this.#tally.albums += 1
   }
 
-  /** What the list of games is told of this one lies open to all. */
+  /** Checks that the list of saved games shows only public information of this game. */
   async #lookIntoKept(): Promise<void> {
     if (trueMoves().state.phase === 'over') return
     const id = liveTable.game.getState().kept?.id
-    const lines = (await keptGames.lines()).filter((line) => line.id === id)
+    const lines = (await savedGames.lines()).filter((line) => line.id === id)
     if (lines.length === 0) throw new Error('The list of games does not know this one.')
-    // What may lie in the piles is all that nobody sees.
+    // Cards that may be in the piles are those that no player sees.
     const told = toldBy(
       lines.map((line) => JSON.stringify({ ...line, position: withoutPiles(line.position) })).join(),
     )

@@ -6,13 +6,13 @@ import { toldBy } from '../citadel/told-by-page.ts'
 import type { ConfirmedTable, Seat } from './confirmed-table.ts'
 import { Knowledge } from './knowledge.ts'
 
-/** A position after a move, with all that lay open on the way. */
+/** The state after a move, and every state shown on the way. */
 interface TrueMove {
   readonly after: State
   readonly frames: readonly { readonly state: State }[]
 }
 
-/** What the browser keeps for the house, but for the log of a game that is not saved yet: that may hold a secret. */
+/** Returns what the browser stores for the app, except the journal of a game that is not saved yet: it may hold a secret. */
 const storedWords = (): string =>
   [localStorage, sessionStorage]
     .flatMap((storage) => Object.keys(storage).map((key) => [key, storage.getItem(key)] as const))
@@ -20,7 +20,7 @@ const storedWords = (): string =>
     .flat()
     .join('\n')
 
-/** What stands in fields, in the address and in the history: it is no part of the page's text. */
+/** Returns the text of fields, of the address and of the history, which the text of the page does not include. */
 const wordsBeside = (): string =>
   [
     ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
@@ -32,10 +32,10 @@ const wordsBeside = (): string =>
     window.name,
   ].join('\n')
 
-/** A link to a game is packed: what letters come in it says nothing. */
+/** A link to a game is compressed: cards cannot be read in its letters. */
 const withoutLink = (hash: string): string => hash.replace(/\/link\/.*/, '/link/')
 
-/** Reads all that a page tells, also what is gone again at once, and finds cards that nobody before the screen may know. */
+/** Reads everything that a page shows, however briefly, and finds cards that the person at the screen may not know. */
 export class Watched {
   readonly knowledge = new Knowledge()
   readonly #table: ConfirmedTable
@@ -44,7 +44,7 @@ export class Watched {
   /** The seats that could look when the page was read as a whole. */
   #lookedAt: string | null = null
   reads = 0
-  /** Most cards that were named at once: reading that finds nothing proves nothing. */
+  /** Most cards named at once, as proof that the reader finds cards at all. */
   most = 0
 
   constructor(table: ConfirmedTable, first: State) {
@@ -52,13 +52,13 @@ export class Watched {
     this.knowledge.learn(first)
   }
 
-  /** Something changes who may look: what came into the page until now was for those who could look until now. */
+  /** Changes who may look. What the page showed until now was for the earlier viewers. */
   changes(done: string, how: (table: ConfirmedTable) => void): void {
     this.#readChanged(done)
     how(this.#table)
   }
 
-  /** Moves that were made, in their order: what they showed, and who is to act after each. */
+  /** Learns moves in order: what they showed, and who acts after each. */
   learn(moves: readonly TrueMove[], toAct: (state: State) => Seat | null): void {
     this.changes('a move is made', (table) => {
       for (const { after, frames } of moves) {
@@ -69,7 +69,7 @@ export class Watched {
     })
   }
 
-  /** Reads the page as it stands. What is found is thrown later by {@link assertSecret}. */
+  /** Reads the page now. {@link assertSecret} throws later for what is found. */
   look(done: string): void {
     const seats = this.#table.mayLook()
     this.#readChanged(done)
@@ -80,7 +80,7 @@ export class Watched {
     this.reads += 1
   }
 
-  /** Throws if the page tells, or has told since the last time, of a card that nobody before it could know. */
+  /** Throws if the page shows, or has shown since the last call, a card that its viewers could not know. */
   assertSecret(done: string): void {
     this.look(done)
     const [found] = this.#found.splice(0)

@@ -11,12 +11,12 @@ const rowsIn = <One extends Row | ExpansionRow>(
 
 const ROWS = rowsIn(import.meta.glob<Record<string, readonly Row[]>>('./basic/*.ts', { eager: true }))
 
-/** What expansions bring, with everything that monsters can meet. All boxes are in the game. */
+/** Pairs of the expansions, with everything that monsters can meet. All boxes are in the game. */
 const EXPANSION_ROWS = rowsIn(
   import.meta.glob<Record<string, readonly ExpansionRow[]>>('./expansions/*.ts', { eager: true }),
 )
 
-/** What expansions bring that is no tile and no symbol, and is in play. */
+/** Returns the things of expansions in play that are neither tiles nor symbols. */
 function besidesTiles(state: State): string[] {
   const { tiles, extras, nextMonster, phase } = state
   if (!extras) return []
@@ -32,7 +32,7 @@ function besidesTiles(state: State): string[] {
   ]
 }
 
-/** The names of everybody and everything that is in play. */
+/** Returns the names of everything in play. */
 const inPlay = (state: State): string[] => [
   ...besidesTiles(state),
   ...state.seats.map(({ character }) => character),
@@ -42,7 +42,7 @@ const inPlay = (state: State): string[] => [
   ]),
 ]
 
-/** Lets the two meet, with these boxes, and looks at what comes of it. */
+/** Plays the meeting of a pair with these boxes, and checks the result. */
 function meet({ pair, forest, die, expected, left }: Row | ExpansionRow, boxes: string): void {
   const position = drawn(`forest\n${forest}${boxes}`)
   expect(inPlay(position)).toEqual(expect.arrayContaining([...pair]))

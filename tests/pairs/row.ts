@@ -1,6 +1,6 @@
 import type { DieFace } from '../../src/engine/kernel/index.ts'
 
-/** Everything that has a say in where monsters go, and what becomes of them there. */
+/** Things that affect the way of monsters or their fate on a tile. */
 export const THINGS = [
   'beast',
   'pied-piper',
@@ -22,8 +22,8 @@ export const THINGS = [
 type Thing = (typeof THINGS)[number]
 
 /**
- * What expansions add to that: who is met where a monster enters, wreckers and what else is of monsters themselves or of
- * all tiles, special tiles and symbols, and what closes a tile.
+ * Things of expansions: groups that a monster meets on entering, properties of monsters or of all tiles, special tiles and symbols, and
+ * closed tiles.
  */
 export const EXPANSION_THINGS = [
   'soldiers',
@@ -43,10 +43,10 @@ export const EXPANSION_THINGS = [
 
 type ExpansionThing = (typeof EXPANSION_THINGS)[number]
 
-/** Two things that meet in one small forest, and what the rules say comes of it. */
+/** A pair that meets in a small forest, and the result by the rules. */
 export interface Row {
   pair: readonly [Thing, Thing]
-  /** What is to be seen, in the words of the rule book. */
+  /** The expected effect, in the words of the rule book. */
   rule: string
   /** The forest, and lines of the notation. In the phase new-monsters the die brings some, else it moves them. */
   forest: string

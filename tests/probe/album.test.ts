@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   advance,
-  holdsSecrets,
+  hidesInformation,
   openSession,
   randomState,
   type Session,
@@ -15,21 +15,21 @@ import { rungsOf, stepFrom, UNITS } from '../../src/playback/album/steps.ts'
 import {
   albumOf,
   movesUntil,
-  type Reading,
   stateAt,
   stopAfter,
   stopFor,
+  type TurnLookup,
 } from '../../src/playback/album/stops.ts'
-import { handClock } from '../../src/playback/testing.ts'
+import { createManualClock } from '../../src/playback/testing.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
-/** In the race every action that is no peek is a turn; that somebody won takes no time of its own. */
-const reading: Reading<DiceRace> = {
+/** In the race every action except a peek is a turn; the event "won" takes no time. */
+const reading: TurnLookup<DiceRace> = {
   timings: (events) => events.map(({ type }) => ({ ms: type === 'won' ? 0 : 400, motion: 0, words: 0 })),
   turnAt: ({ before }) => ({ turn: before.at[0] + before.at[1], seat: before.onTurn }),
 }
 
-/** Any race, by numbers that choose among what is allowed. */
+/** Random races: each number chooses one of the allowed actions. */
 const races = fc
   .tuple(fc.integer({ min: 0, max: 9999 }), fc.array(fc.nat(3), { maxLength: 40 }))
   .map(([seed, choices]): Session<DiceRace> => {
@@ -48,7 +48,7 @@ const albums = fc
   .map(([race, by]) => ({ race, by, album: albumOf(diceRace, race, by, reading) }))
 
 describe('the stops of an album', () => {
-  test('are in order, begin at the beginning, and show what every move came to', () => {
+  test('are in order, start at the beginning, and show the result of every move', () => {
     fc.assert(
       fc.property(albums, ({ race, album: { stops } }) => {
         expect(stops[0]).toMatchObject({ move: 0, frame: -1 })
@@ -63,13 +63,13 @@ describe('the stops of an album', () => {
     )
   })
 
-  test('show the states of the game, as whoever looks knows them; all of them when it is over', () => {
+  test('show states as the viewer knows them', () => {
     fc.assert(
       fc.property(albums, ({ race, by, album }) => {
         for (const stop of album.stops) {
           const real = race.moves[stop.move]?.frames[stop.frame]?.state ?? race.first
           const shown = stateAt(album, stop)
-          if (!holdsSecrets(diceRace, race)) {
+          if (!hidesInformation(diceRace, race)) {
             expect(shown).toEqual(real)
             continue
           }
@@ -83,10 +83,10 @@ describe('the stops of an album', () => {
     )
   })
 
-  test('hide what was hidden: another card there changes nothing that is shown', () => {
+  test('hide hidden cards: another hidden card changes nothing shown', () => {
     fc.assert(
       fc.property(
-        races.filter((race) => holdsSecrets(diceRace, race)),
+        races.filter((race) => hidesInformation(diceRace, race)),
         (race) => {
           const { stops, ...album } = albumOf(diceRace, race, null, reading)
           for (const stop of stops)
@@ -155,7 +155,7 @@ describe('an album that is played', () => {
     fc.assert(
       fc.property(races, fc.constantFrom(...PACES), (race, pace) => {
         const stops = stopsOf(race)
-        const clock = handClock()
+        const clock = createManualClock()
         const album = createAlbum(stops, 0, clock)
         const seen: number[] = []
         album.subscribe(({ at }, before) => at !== before.at && seen.push(at))
@@ -169,14 +169,14 @@ describe('an album that is played', () => {
     )
   })
 
-  test('stays where somebody steps, and begins anew from its end', () => {
+  test('stays at a chosen step, and restarts from the end', () => {
     const race = fc.sample(
       races.filter(({ moves }) => moves.length > 4),
       { numRuns: 1, seed: 3 },
     )[0]
     if (!race) throw new Error('No race was long enough.')
     const stops = stopsOf(race)
-    const clock = handClock()
+    const clock = createManualClock()
     const album = createAlbum(stops, stops.length - 1, clock)
     const now = album.getState
     now().play()
@@ -191,7 +191,7 @@ describe('an album that is played', () => {
   })
 })
 
-test('a game up to a move is a game of its own, and the other stays as it was', () => {
+test('a game up to a move leaves the other unchanged', () => {
   fc.assert(
     fc.property(races, fc.nat(40), (race, count) => {
       const before = writeGame(diceRace, race)

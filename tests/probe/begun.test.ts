@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { closedGame } from '../../src/session/game-store.ts'
+import { createUnloadedGame } from '../../src/session/game-store.ts'
 import { rememberPendingStart } from '../../src/session/local/remember-start.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
-import type { BesideGame } from '../../src/store/kept/kept-games.ts'
+import type { SavedWithGame } from '../../src/store/saved-games/saved-games.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
@@ -11,7 +11,7 @@ const KEYS = keysOf('race')
 const config = { players: ['Hanna', 'Tom'] } as const
 
 /** Who leads: a word, which is taken over with a game. */
-function fakeLeaders(words: string): BesideGame & { words: unknown } {
+function fakeLeaders(words: string): SavedWithGame & { words: unknown } {
   const leaders = {
     words: words as unknown,
     now: () => leaders.words,
@@ -31,12 +31,12 @@ beforeEach(() => {
   tab = fakeStorage()
 })
 
-/** The window in which it was begun: by now it is loaded again, and gone. */
+/** A lookup without the tab that began the game: that page was reloaded. */
 const windows = () => ({ hand: 'the page before' })
 
-/** Begins a race in a page whose rules never come. */
+/** Begins a race in a page that cannot load its rules. */
 function beginWithoutRules(seed: number): void {
-  const store = closedGame<DiceRace>()
+  const store = createUnloadedGame<DiceRace>()
   rememberPendingStart({
     store,
     tab: tab.storage,
@@ -47,7 +47,7 @@ function beginWithoutRules(seed: number): void {
   store.getState().start(config, seed)
 }
 
-describe('a game that was begun before its rules had come', () => {
+describe('a game that begins before its rules have loaded', () => {
   test('begins when the page is loaded again, led as it was', async () => {
     beginWithoutRules(7)
     const leaders = fakeLeaders('nobody')
@@ -56,7 +56,7 @@ describe('a game that was begun before its rules had come', () => {
     expect(leaders.words).toBe('the guardian')
   })
 
-  test('begins once: after that it is kept like any other', async () => {
+  test('begins once, and is then saved like any other', async () => {
     beginWithoutRules(7)
     const first = await browser.open(fakeLeaders('nobody'), tab)
     const { kept } = first.store.getState()
@@ -68,7 +68,7 @@ describe('a game that was begun before its rules had come', () => {
   })
 
   test('is the one that was begun last', async () => {
-    const store = closedGame<DiceRace>()
+    const store = createUnloadedGame<DiceRace>()
     rememberPendingStart({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders(''), windows })
     store.getState().start(config, 1)
     store.getState().start(config, 2)

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../src/store/settings.ts'
-import { CardButton } from '../../src/ui/frames/cards/CardButton.tsx'
-import { CardLayer } from '../../src/ui/frames/cards/CardLayer.tsx'
-import { subjects } from '../../src/ui/frames/cards/subjects.ts'
+import { InfoButton } from '../../src/ui/frames/info-card/InfoButton.tsx'
+import { InfoPopover } from '../../src/ui/frames/info-card/InfoPopover.tsx'
+import { subjects } from '../../src/ui/frames/info-card/info-targets.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { NAMES, nameOf, type RaceIcon, RaceMark } from './race-lines.tsx'
 
@@ -37,11 +37,11 @@ beforeEach(() => {
   render(
     <>
       {NAMES.map((name, seat) => (
-        <CardButton key={name} {...about({ seat })}>
+        <InfoButton key={name} {...about({ seat })}>
           {name}
-        </CardButton>
+        </InfoButton>
       ))}
-      <CardLayer
+      <InfoPopover
         cardOf={cardOf}
         Drawn={Drawn}
         closesWith={closesWith}
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 const thing = (name: string) => screen.getByRole('button', { name })
 
-test('a runner of the race is asked about by a press, and more on the card', () => {
+test('a press asks about a runner; its card says more', () => {
   fireEvent.click(thing('Tom'))
   expect(screen.getByRole('group', { name: 'Tom' })).toHaveTextContent('Runs to 20.Law 1')
   expect(thing('How far is 1?')).toBeVisible()
@@ -75,7 +75,7 @@ test('its element is found by the runner, and the runner by the element', () => 
   expect(subjectAt(document.body)).toBeNull()
 })
 
-test('a card that cannot be drawn is told of, and the next one opens', () => {
+test('reports a card that cannot be drawn, and opens the next one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   torn = true
   fireEvent.click(thing('Tom'))

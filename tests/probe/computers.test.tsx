@@ -2,20 +2,17 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useStore } from 'zustand'
-import { seededChance } from '../../src/engine/kernel/index.ts'
+import { seededRng } from '../../src/engine/kernel/index.ts'
 import { selectState } from '../../src/session/game-store.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
-import { computerFor, createLeaders, isLedByPerson } from '../../src/store/leaders.ts'
-import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { computerFor, createControllers } from '../../src/store/controllers-store.ts'
+import { savedLeaders } from '../../src/store/saved-controllers.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
-import { ComputerTurn } from '../../src/ui/frames/computers/ComputerTurn.tsx'
-import { LeadButton } from '../../src/ui/frames/computers/LeadButton.tsx'
-import { followPace, letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
-import { type Acts, useActing } from '../../src/ui/frames/computers/useActing.ts'
-import { useKeys } from '../../src/ui/input/keys.ts'
-import { SHARED_KEYS } from '../../src/ui/input/shortcuts.ts'
+import { BotTurn } from '../../src/ui/frames/bots/BotTurn.tsx'
+import { followPace, letWait, usePace } from '../../src/ui/frames/bots/pace.ts'
+import { type Acts, useActing } from '../../src/ui/frames/bots/useActing.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS, type RacePlayerName } from './players.ts'
 import { NAMES, nameOf } from './race-lines.tsx'
@@ -25,19 +22,19 @@ const PLAYERS = ['random', 'careful'] as const
 
 const KEYS = keysOf('race')
 const game = createGame(diceRace)
-const leaders = createLeaders(savedLeaders(fakeStorage().storage, KEYS.leaders, ROLES, PLAYERS))
+const leaders = createControllers(savedLeaders(fakeStorage().storage, KEYS.leaders, ROLES, PLAYERS))
 followPace(game)
 
 const acts: Acts<RaceState, RacePlayerName, DiceRace['Action']> = {
   prepare: () => {},
   decide(computer, state, then) {
-    then(RACE_PLAYERS[computer](state, seededChance({ random: state.random })))
+    then(RACE_PLAYERS[computer](state, seededRng({ random: state.random })))
     return () => {}
   },
   act: (action) => void game.getState().act(action),
 }
 
-/** The race; whoever leads the tortoise can be changed. */
+/** The race, with a choice of controller for the tortoise. */
 function Table() {
   const state = useStore(game, selectState)
   const { table, lead } = useStore(leaders)
@@ -45,20 +42,14 @@ function Table() {
   useActing({ state, turn: state?.onTurn, computer, isStill: true }, acts)
   return (
     <>
-      <LeadButton
-        who="Tom"
-        person={isLedByPerson(table, 'tortoise')}
-        computers={PLAYERS.map((id) => ({ id, name: `the ${id} one`, icon: 'cog' }))}
-        icon="cog"
-        onLead={(leader) => lead('tortoise', leader)}
-      />
       {state && computer && (
-        <ComputerTurn
+        <BotTurn
           title={`The ${computer} one leads ${nameOf(state.onTurn)}`}
           thinks={computer === 'careful'}
           long={false}
           who={nameOf(state.onTurn)}
           turn={state.onTurn}
+          isLedHere
           onTakeOver={() => lead('tortoise', 'person')}
         />
       )}
@@ -77,42 +68,17 @@ beforeEach(() => {
   render(<Table />)
 })
 
-test('a computer player is chosen for a seat, and the seat taken over again', async () => {
-  await userEvent.click(button('Let a computer player lead Tom'))
-  await userEvent.click(button('Let the careful one lead Tom'))
-  expect(leaders.getState().table).toEqual({ tortoise: 'careful' })
-  await userEvent.click(button('Take over Tom'))
-  expect(leaders.getState().table).toEqual({ tortoise: 'person' })
-})
-
 test.each([
   { thinks: true, long: false, says: 'is thinking…' },
-  { thinks: false, long: false, says: 'is at it…' },
+  { thinks: false, long: false, says: 'is playing…' },
   { thinks: true, long: 'needs longer', says: 'needs longer' },
 ] as const)('while it must act it $says', ({ says, ...does }) => {
   cleanup()
-  render(<ComputerTurn title="The careful one" who="Tom" turn={0} onTakeOver={() => {}} {...does} />)
+  render(<BotTurn title="The careful one" who="Tom" turn={0} isLedHere onTakeOver={() => {}} {...does} />)
   expect(screen.getByText(says)).toBeVisible()
 })
 
-test('Escape closes the choice only while the focus is inside it', async () => {
-  const [choice, putBack] = [
-    () => screen.queryByRole('button', { name: 'Let the careful one lead Tom' }),
-    vi.fn(),
-  ]
-  renderHook(() => useKeys('table', [{ shortcut: SHARED_KEYS['put-back'], run: putBack }]))
-  await userEvent.click(button('Let a computer player lead Tom'))
-  act(() => button('Let a computer player lead Tom').blur()) // by a press on empty ground
-  await userEvent.keyboard('{Escape}')
-  expect(putBack).toHaveBeenCalledOnce()
-  expect(choice()).not.toBeNull()
-  act(() => choice()?.focus())
-  await userEvent.keyboard('{Escape}')
-  expect(choice()).toBeNull()
-  expect(putBack).toHaveBeenCalledOnce()
-})
-
-test('it acts when its turn comes, until a person must decide', async () => {
+test('acts on its turn until a person must decide', async () => {
   act(() => leaders.getState().lead('tortoise', 'careful'))
   step()
   await waitFor(() => expect(moves().length).toBeGreaterThan(1))
@@ -127,7 +93,7 @@ test('it can be let wait and go on, and a new game begins unhurried', async () =
   })
   step()
   expect(screen.getByText('The careful one leads Tom')).toBeVisible()
-  expect(screen.getByText('waits for you to let it go on.')).toBeVisible()
+  expect(screen.getByText('is paused.')).toBeVisible()
   expect(moves()).toHaveLength(1)
   await userEvent.click(button('Go on'))
   await waitFor(() => expect(moves().length).toBeGreaterThan(1))
@@ -141,8 +107,7 @@ test('it can be taken over in its turn', async () => {
     letWait(true)
   })
   step()
-  const [inTurn] = screen.getAllByRole('button', { name: 'Take over Tom' })
-  if (inTurn) await userEvent.click(inTurn)
+  await userEvent.click(button('Take over Tom'))
   expect(leaders.getState().table).toEqual({ tortoise: 'person' })
   expect(moves()).toHaveLength(1)
 })

@@ -13,17 +13,17 @@ const WORDS = {
   book: { flourish: 'The', main: 'Dice Race' },
   cover: { about: 'Be home first.', unreadable: 'Begin anew.' },
 }
-const BOX_WORDS = { more: 'More', less: 'Less' }
 
 const None = () => null
 const InBox = () => <p>In the box.</p>
 const Asked = ({ children }: { children: ReactNode }) => children
 
 const begin = vi.fn()
-const useDraft = create(() => ({ boxOpen: false, unreadable: false, turnBox: () => {} }))
-const turnBox = () => useDraft.setState(({ boxOpen }) => ({ boxOpen: !boxOpen }))
+const useDraft = create(() => ({ unreadable: false }))
+const useBox = create(() => ({ boxOpen: false, toggleMore: () => {} }))
+const toggleMore = () => useBox.setState(({ boxOpen }) => ({ boxOpen: !boxOpen }))
 
-/** The cover of the race, with lessons and a box of choices or without. */
+/** The cover of the race, with or without lessons and a box of choices. */
 const coverOf = (isWhole: boolean) =>
   coverPage<DiceRace, typeof WORDS>({
     last: {
@@ -34,13 +34,12 @@ const coverOf = (isWhole: boolean) =>
       board: part(async () => None),
     },
     useDraft,
-    useChoices: () => ({ says: 'Two run.', barred: null }),
+    useChoices: () => ({ says: 'Two run.', barred: null, several: false }),
     Picture: None,
-    several: false,
     Ask: Asked,
     ...(isWhole && {
-      box: { part: part(async () => InBox), words: () => BOX_WORDS },
-      lessons: { part: part(async () => None), words: () => 'Learn' },
+      box: { part: part(async () => InBox), useDraft: useBox, more: () => 'More' },
+      lessons: part(async () => None),
     }),
     shortcut: { keys: ['E'] },
     next: () => ({ players: ['Hanna', 'Tom'] }),
@@ -49,25 +48,24 @@ const coverOf = (isWhole: boolean) =>
 
 beforeEach(() => {
   useSettings.setState({ language: 'en' })
-  useDraft.setState({ boxOpen: false, turnBox })
+  useBox.setState({ boxOpen: false, toggleMore })
 })
 
-test('a cover has the way to the lessons, and a box that opens and closes', async () => {
+test('has a button of the lessons, and a box that opens and closes', async () => {
   const Cover = coverOf(true)
   render(<Cover />)
-  expect(screen.getByRole('button', { name: 'Learn' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'First lessons' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(await screen.findByText('In the box.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Less' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('In the box.')).toBeNull()
 })
 
-test('a tale without lessons and box has a cover without their buttons, whatever its draft says', async () => {
-  useDraft.setState({ boxOpen: true })
+test('has no buttons for missing lessons and box', async () => {
   const Cover = coverOf(false)
   render(<Cover />)
   expect(screen.getByText('Two run.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Learn' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'First lessons' })).toBeNull()
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
   expect(screen.queryByRole('button', { expanded: false })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /Begin/ }))

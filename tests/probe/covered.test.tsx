@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
-import { heardBy, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { eventFor, stateFor, stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -14,23 +14,23 @@ import { Covered } from './race-cover.tsx'
 import { raceOnOneScreen } from './race-hotseat.ts'
 
 const NAMES = ['Hanna', 'Tom'] as const
-/** Seed 5 deals the cards that follow; what is written of them is a word that stands nowhere else. */
+/** Seed 5 deals the cards that follow. The words for them occur nowhere else on the page. */
 const WORDS = ['nought', 'one-card', 'two-card', 'three-card', 'four-card', 'five-card', 'six-card'] as const
 
-/** Both cards, as far as whoever looks knows them. */
+/** Both cards, as the viewer knows them. */
 const Cards = ({ view: { cards } }: { view: RaceView }) => (
   <p>{cards.map((card) => (card === null ? 'hidden' : WORDS[card])).join(', ')}</p>
 )
 
-/** The barest table of the race: the cards that the viewer sees, and all that they have heard. */
+/** A minimal table of the race: the cards that the viewer sees, and the events they know. */
 function Table({ game, hotseat }: Race) {
   const session = useStore(game, (now) => now.session)
   const { viewer } = hotseat.useView()
   if (!session) return null
-  const heard = session.moves.flatMap(({ frames }) => heardBy(diceRace, frames, viewer))
+  const heard = session.moves.flatMap(({ frames }) => eventFor(diceRace, frames, viewer))
   return (
     <Covered hotseat={hotseat} nameOf={(seat) => NAMES[seat] ?? ''}>
-      <Cards view={seenBy(diceRace, stateOf(session), viewer)} />
+      <Cards view={stateFor(diceRace, stateOf(session), viewer)} />
       <p>{JSON.stringify(heard.map(({ event }) => event))}</p>
     </Covered>
   )
@@ -50,7 +50,7 @@ const held = (race: ReturnType<typeof newRace>, seat: 0 | 1): string => {
 let observer: MutationObserver | null = null
 afterEach(() => observer?.disconnect())
 
-/** Everything that the page holds: its text, its attributes, what is said to screen readers. */
+/** Everything in the page: text, attributes and announcements. */
 const page = () => document.documentElement.outerHTML
 
 function show(race = newRace()) {
@@ -78,14 +78,14 @@ function show(race = newRace()) {
 
 const ready = () => screen.getByRole('button', { name: 'I’m ready' })
 
-test('before anybody is ready the page holds no hand', () => {
+test('the page holds no hand before a player is ready', () => {
   const { leaked } = show()
   expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()
   expect(page()).toContain('Hanna')
   expect(leaked).toEqual({ 0: false, 1: false })
 })
 
-test('whoever is ready sees their own hand and no other', async () => {
+test('a player who is ready sees their own hand only', async () => {
   const { race, leaked, look } = show()
   await userEvent.click(ready())
   look()
@@ -93,7 +93,7 @@ test('whoever is ready sees their own hand and no other', async () => {
   expect(leaked[1]).toBe(false)
 })
 
-test('the table is covered with the very action that passes the turn, and what was said is gone too', async () => {
+test('the action that passes the turn covers the table and clears announcements', async () => {
   const { race, look } = show()
   await userEvent.click(ready())
   act(() => announce(`You hold the ${held(race, 0)}.`))
@@ -109,7 +109,7 @@ test('the table is covered with the very action that passes the turn, and what w
   expect(page()).not.toContain(held(race, 0))
 })
 
-test('what one has peeked at, the other does not hear of', async () => {
+test('a peek is hidden from the other player', async () => {
   const { race } = show()
   await userEvent.click(ready())
   act(() => void race.game.getState().act({ type: 'peek' }))
@@ -122,7 +122,7 @@ test('what one has peeked at, the other does not hear of', async () => {
   expect(page()).not.toContain(`"card":${theirs}`)
 })
 
-test('nothing but the save itself is stored, and no hand stands in that', async () => {
+test('only the save is stored, and it contains no hand', async () => {
   const browser = fakeBrowser(diceRace, keysOf('race'))
   const { race } = show(newRace((await browser.open()).store))
   await userEvent.click(ready())

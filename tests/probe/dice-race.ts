@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import {
-  copied,
+  deepCopy,
   type Game,
   type PlayerView,
   type RandomState,
-  randomState,
-  seededChance,
+  seededLuck,
 } from '../../src/engine/kernel/index.ts'
 
 /**
- * The smallest game that hides something: two race to 20 by a die of eight. Each holds a card, which only they know until
- * it is played or the other peeks. It is on no shelf: it proves what every tale shares, without a screen of its own.
+ * The smallest game with hidden information: two players race to 20 with an eight-sided die. Each holds a card that is hidden until it is
+ * played or the other peeks. It proves what the tales share, without screens of its own.
  */
 export interface DiceRace {
   Config: { players: readonly [string, string] }
   State: RaceState
-  /** A step needs no luck and shows nothing: it alone can be taken back. */
+  /** A step uses no rng and reveals nothing: it is the only action that can be undone. */
   Action: { type: 'roll' | 'step' | 'play' | 'peek' }
   Event:
     | { type: 'moved'; seat: number; by: number; how: 'rolled' | 'stepped' | 'played' }
@@ -23,13 +22,14 @@ export interface DiceRace {
     | { type: 'peeked'; seat: number; card: number | null }
     | { type: 'won'; seat: number }
   Refusal: { code: 'game-over' | 'card-is-played' | 'has-peeked' }
+  Hides: true
 }
 
 export interface RaceState {
   random: RandomState
   onTurn: 0 | 1
   at: [number, number]
-  /** What each holds: 1 to 6, 0 once it is played, null where whoever looks may not know it. */
+  /** The card of each player: 1 to 6, 0 once played, null if the viewer may not know it. */
   cards: [number | null, number | null]
   /** Who has peeked at the other's card. */
   peeked: [boolean, boolean]
@@ -55,12 +55,13 @@ export const diceRace: Game<DiceRace> = {
     { player: hare, role: 'hare' },
     { player: tortoise, role: 'tortoise' },
   ],
-  begin(_, seed) {
-    const holder = { random: randomState(seed) }
-    const { draw } = seededChance(holder)
+  named: (_, [hare = '', tortoise = '']) => ({ players: [hare, tortoise] }),
+  begin(_, seed, { random, rngFor } = seededLuck(seed)) {
+    const holder = { random: { ...random } }
+    const { draw } = rngFor(holder)
     return { ...holder, onTurn: 0, at: [0, 0], cards: [draw(6) + 1, draw(6) + 1], peeked: [false, false] }
   },
-  copy: copied,
+  copy: deepCopy,
   refuse(state, { type }) {
     if (winner(state) !== null) return { code: 'game-over' }
     if (type === 'play' && state.cards[state.onTurn] === 0) return { code: 'card-is-played' }
@@ -108,7 +109,7 @@ export const diceRace: Game<DiceRace> = {
 
 const other = (seat: 0 | 1): 0 | 1 => (seat === 0 ? 1 : 0)
 
-/** A card as somebody sees it: their own, one that they peeked at, and one that was played. */
+/** Returns a card as a viewer sees it: their own, one that they peeked at, or one that was played; otherwise null. */
 function seenCard({ cards, peeked }: RaceState, seat: 0 | 1, by: number | null): number | null {
   const knows = by === seat || cards[seat] === 0 || (by === other(seat) && peeked[by === 0 ? 0 : 1])
   return knows ? cards[seat] : null

@@ -10,7 +10,7 @@ import { type DiceRace, diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')
 
-/** One more move, chosen by a number; the same session where there is none. */
+/** Returns the session with one more move, chosen by a number; the same session if no move is allowed. */
 function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
   const allowed = diceRace.list(stateOf(session))
   const action = allowed[choice % Math.max(allowed.length, 1)]
@@ -20,7 +20,7 @@ function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
 
 const choices = fc.array(fc.nat(3), { minLength: 1, maxLength: 20 })
 
-test('whatever is done in a dream, undone too, the tale that it left stays as it was kept', async () => {
+test('a dream leaves the tale behind it as saved, after any moves and undos', async () => {
   useOpen.setState({ id: 'race' })
   await fc.assert(
     fc.asyncProperty(choices, fc.nat(20), choices, async (told, leave, dreamt) => {

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   advance,
-  asSeen,
   canUndo,
-  heardBy,
+  eventFor,
   openSession,
   play,
+  playInPlace,
   readGame,
-  scriptedChance,
-  seededChance,
-  seenBy,
-  simulate,
+  scriptedRng,
+  seededRng,
+  stateFor,
+  stateForBot,
   stateOf,
   undo,
   writeGame,
@@ -32,7 +32,7 @@ function raceAfter(seed: number, ...acts: Act[]) {
 }
 
 const seeds = fc.integer({ min: 0, max: 9999 })
-/** Any race, by numbers that choose among what is allowed. */
+/** Random races: each number chooses one of the allowed actions. */
 const races = fc.tuple(seeds, fc.array(fc.nat(3), { maxLength: 60 })).map(([seed, choices]) => {
   let session = openSession(diceRace, config, seed)
   for (const choice of choices) {
@@ -44,7 +44,7 @@ const races = fc.tuple(seeds, fc.array(fc.nat(3), { maxLength: 60 })).map(([seed
   return session
 })
 
-test('seats, whose turn it is and who has won are told by the game', () => {
+test('the game provides the seats, the seat to act and the winner', () => {
   expect(diceRace.seats(config).map(({ role }) => role)).toEqual(['hare', 'tortoise'])
   expect(diceRace.decider(stateOf(raceAfter(1)))).toBe(0)
   expect(diceRace.decider(stateOf(raceAfter(1, 'roll')))).toBe(1)
@@ -58,13 +58,13 @@ test('seats, whose turn it is and who has won are told by the game', () => {
   )
 })
 
-test('a die has as many faces as the rules say', () => {
+test('the number of faces of the die is that of the rules', () => {
   const rolled = Array.from({ length: 200 }, (_, seed) => stateOf(raceAfter(seed, 'roll')).at[0])
   expect(new Set(rolled)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
 })
 
-describe('what is hidden', () => {
-  test('is in no position, no event and no luck that another is given', () => {
+describe('hidden information', () => {
+  test('is in no position, event or rng of another viewer', () => {
     fc.assert(
       fc.property(races, (session) => {
         const state = stateOf(session)
@@ -75,58 +75,58 @@ describe('what is hidden', () => {
           [1, null],
         ] as const) {
           const hidden = state.cards[seat] !== 0 && !(by !== null && state.peeked[by])
-          expect(asSeen(diceRace, state, by).cards[seat]).toBe(hidden ? null : state.cards[seat])
+          expect(stateForBot(diceRace, state, by).cards[seat]).toBe(hidden ? null : state.cards[seat])
         }
       }),
     )
   })
 
-  test('changed, changes nothing that whoever may not know it is given', () => {
+  test('when changed, changes nothing for a viewer who may not know it', () => {
     fc.assert(
       fc.property(races, fc.integer({ min: 1, max: 6 }), (session, card) => {
         const state = stateOf(session)
         fc.pre(state.cards[1] !== 0 && !state.peeked[0])
         const otherwise = { ...state, cards: [state.cards[0], card] as typeof state.cards }
-        expect(asSeen(diceRace, otherwise, 0)).toEqual(asSeen(diceRace, state, 0))
-        expect(diceRace.list(asSeen(diceRace, state, 0))).toEqual(diceRace.list(state))
+        expect(stateForBot(diceRace, otherwise, 0)).toEqual(stateForBot(diceRace, state, 0))
+        expect(diceRace.list(stateForBot(diceRace, state, 0))).toEqual(diceRace.list(state))
       }),
     )
   })
 
-  test('is heard by whoever saw it, and by others only that it was seen', () => {
+  test('is in the event only for who saw it', () => {
     const { moves } = raceAfter(3, 'peek')
     const frames = moves.at(-1)?.frames ?? []
-    const card = (by: number | null) => heardBy(diceRace, frames, by).map(({ event }) => event)
+    const card = (by: number | null) => eventFor(diceRace, frames, by).map(({ event }) => event)
     const theirs = stateOf(raceAfter(3)).cards[1]
     expect(card(0)).toEqual([{ type: 'peeked', seat: 0, card: theirs }])
     for (const by of [1, null]) expect(card(by)).toEqual([{ type: 'peeked', seat: 0, card: null }])
-    for (const { state } of heardBy(diceRace, frames, 1)) expect(state.cards[0]).toBeNull()
+    for (const { state } of eventFor(diceRace, frames, 1)) expect(state.cards[0]).toBeNull()
   })
 
   test('looked at twice by the same, is the same position', () => {
     const state = stateOf(raceAfter(5))
-    expect(seenBy(diceRace, state, 0)).toBe(seenBy(diceRace, state, 0))
-    expect(seenBy(diceRace, state, 0)).not.toBe(seenBy(diceRace, state, 1))
+    expect(stateFor(diceRace, state, 0)).toBe(stateFor(diceRace, state, 0))
+    expect(stateFor(diceRace, state, 0)).not.toBe(stateFor(diceRace, state, 1))
   })
 
-  test('looked at again after the rules have changed the state itself, is the new position', () => {
+  test('is viewed anew after the rules have mutated the state', () => {
     const state = diceRace.begin(config, 5)
-    expect(seenBy(diceRace, state, 0).onTurn).toBe(0)
-    simulate(diceRace, state, { type: 'play' }, seededChance(state))
-    expect(seenBy(diceRace, state, 1)).toMatchObject({ onTurn: 1, cards: [0, state.cards[1]] })
-    expect(seenBy(diceRace, state, 0)).toMatchObject({ onTurn: 1, cards: [0, null] })
+    expect(stateFor(diceRace, state, 0).onTurn).toBe(0)
+    playInPlace(diceRace, state, { type: 'play' }, seededRng(state))
+    expect(stateFor(diceRace, state, 1)).toMatchObject({ onTurn: 1, cards: [0, state.cards[1]] })
+    expect(stateFor(diceRace, state, 0)).toMatchObject({ onTurn: 1, cards: [0, null] })
   })
 })
 
 describe('taking back', () => {
-  test('ends where luck was spent, and where somebody has seen a card', () => {
+  test('ends where the rng was used or a card was seen', () => {
     expect(canUndo(raceAfter(1, 'step'))).toBe(true)
     expect(stateOf(undo(raceAfter(1, 'step')))).toEqual(stateOf(raceAfter(1)))
     for (const act of ['roll', 'play', 'peek'] as const) expect(canUndo(raceAfter(1, act))).toBe(false)
   })
 })
 
-test('a race is stored with its cards in the seed alone, and goes on as it stood', () => {
+test('a stored race has its cards in the seed alone, and resumes unchanged', () => {
   fc.assert(
     fc.property(races, (session) => {
       const text = writeGame(diceRace, session)
@@ -138,6 +138,6 @@ test('a race is stored with its cards in the seed alone, and goes on as it stood
 })
 
 test('dice that are written down may show any face of the die', () => {
-  const played = play(diceRace, stateOf(raceAfter(1)), { type: 'roll' }, () => scriptedChance({ dice: [8] }))
+  const played = play(diceRace, stateOf(raceAfter(1)), { type: 'roll' }, () => scriptedRng({ dice: [8] }))
   expect(played.ok && played.value.state.at[0]).toBe(8)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aboutAny } from '../../src/session/testing.ts'
-import { createKeptList } from '../../src/shelf/kept/list.ts'
-import { readAbout } from '../../src/store/kept/line.ts'
+import { createKeptList } from '../../src/shelf/saved-games/list.ts'
+import { readSummary } from '../../src/store/saved-games/line.ts'
 import { keysOf, type SafeStorage, safeStorage, type TextStore } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
 import { realBrowser } from '../support/real-windows.ts'
@@ -9,7 +9,7 @@ import { diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')
 const config = { players: ['Hanna', 'Tom'] } as const
-const readers = { [diceRace.id]: (text: string) => readAbout(diceRace, aboutAny(diceRace), text) }
+const readers = { [diceRace.id]: (text: string) => readSummary(diceRace, aboutAny(diceRace), text) }
 
 /** Which of the calls of a storage fails, counted down; how many there were. */
 const fault = { left: 0, calls: 0, name: '' }
@@ -20,12 +20,12 @@ function call(): void {
   if (fault.left === 0) throw new DOMException('It failed.', fault.name)
 }
 
-/** Counts the calls of a method, one of which fails. */
+/** Counts the calls of a method and makes one of them fail. */
 function counted(owner: object, name: string): void {
   const plain: unknown = Reflect.get(owner, name)
   if (typeof plain !== 'function') throw new Error(`There is no ${name}.`)
   Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
-    // That one is made by the browser itself, while it opens a database.
+    // The browser itself makes that transaction while it opens a database.
     if (given[1] !== 'versionchange') call()
     return plain.apply(this, given)
   })
@@ -33,7 +33,7 @@ function counted(owner: object, name: string): void {
 }
 let restore: (() => void)[] = []
 
-/** A storage of texts, one of whose calls fails. */
+/** A text storage in which one call fails. */
 function countedTexts({ texts }: FakeStorage): SafeStorage {
   const store: TextStore = {
     getItem(key) {
@@ -66,7 +66,7 @@ const newBrowser = () => realBrowser(diceRace, KEYS)
 type Opened = Awaited<ReturnType<ReturnType<typeof newBrowser>['open']>>
 const now = ({ store }: Opened) => store.getState()
 
-/** Until something holds; what is tried again meanwhile is what a player can try again. */
+/** Waits until a condition holds; `again` is what a player can retry meanwhile. */
 async function until(
   holds: () => boolean | Promise<boolean>,
   again: () => unknown = () => {},
@@ -79,7 +79,7 @@ async function until(
   throw new Error(`It never came to rest: ${holds}`)
 }
 
-/** Plays a life with two races in one window: begun, played, taken back, loaded again, deleted, brought back, taken in. */
+/** Runs a scenario with two races in one tab: begun, played, undone, reloaded, deleted, restored, imported. */
 async function live(): Promise<void> {
   const browser = newBrowser()
   const [tab, local] = [fakeStorage(), fakeStorage()]
@@ -91,7 +91,7 @@ async function live(): Promise<void> {
     fault.left = left
     return found?.text
   }
-  /** All that was done is kept; where it is not at once, that is said, and it can be tried again. */
+  /** Returns the saved text once everything is saved; until then, the trouble must be visible and a retry possible. */
   const saved = async (one: Opened): Promise<string> => {
     await until(
       async () => {
@@ -102,7 +102,7 @@ async function live(): Promise<void> {
     )
     return now(one).copy() ?? ''
   }
-  /** It never waits for ever with nothing to see: there is a game, or words about why not. */
+  /** Checks that no wait is silent: there is a game, or a message that says why not. */
   const hasWords = (one: Opened) => {
     const { session, waiting, failed, storage } = now(one)
     if (session !== null) return
@@ -148,7 +148,7 @@ async function live(): Promise<void> {
     async () => (await textOf(second.id)) === second.text,
     () => list.getState().bringBack(),
   )
-  // Taken in, beside what is there.
+  // Imported, beside the games that exist.
   const file = second.text.replace('"seed":6', '"seed":7')
   await until(
     async () => (await browser.games.lines().catch(() => [])).length === 3,
@@ -165,7 +165,7 @@ async function live(): Promise<void> {
   expect([await textOf(first.id), await textOf(second.id)]).toEqual([first.text, second.text])
 }
 
-/** A life in which the n-th call of the storage fails; answers how many calls there were. */
+/** Runs a scenario in which the n-th storage call fails; returns the number of calls. */
 async function liveWithFault(n: number, name: string): Promise<number> {
   Object.assign(fault, { left: n, calls: 0, name })
   await live()
@@ -181,7 +181,7 @@ const DATABASE = [
 /** How calls of a storage fail. */
 const NAMES = ['QuotaExceededError', 'UnknownError', 'InvalidStateError', 'AbortError'] as const
 
-test('whichever call of the storage fails, nothing saved is lost and nothing waits without words', {
+test('keeps all saved games and reports each wait, for each failing storage call', {
   timeout: 180_000,
 }, async () => {
   for (const [owner, methods] of DATABASE) for (const method of methods) counted(owner, method)

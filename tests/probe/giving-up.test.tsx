@@ -41,14 +41,14 @@ function ask(draw: Partial<DrawOffer> | null, isBarred = false) {
   )
 }
 
-test('where the rules know no draw one only gives up or goes on', async () => {
+test('without draws in the rules, offers only to give up or to play on', async () => {
   ask(null)
   expect(button('Call it even')).toBeNull()
   await press('Give up')
   expect(onGiveUp).toHaveBeenCalledOnce()
 })
 
-test('while it is for nobody to give up, only going on is left', async () => {
+test('offers only to play on while giving up is not allowed', async () => {
   ask({}, true)
   expect(button('Give up')).toBeNull()
   expect(button('Call it even')).toBeNull()
@@ -65,7 +65,7 @@ test('a draw needs the yes of the people after that of the computer players', as
   expect(onAgreed).toHaveBeenCalledOnce()
 })
 
-test('where a computer player wants none, the people are not asked', async () => {
+test('does not ask the people if a bot refuses a draw', async () => {
   ask({ refused: () => 'The careful one runs on.' })
   await press('Call it even')
   expect(screen.getByText('The careful one runs on.')).toBeVisible()

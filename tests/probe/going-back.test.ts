@@ -1,12 +1,16 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Move } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
-import { usePace } from '../../src/ui/frames/computers/pace.ts'
-import { goingBack } from '../../src/ui/frames/taking-back/going-back.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { usePace } from '../../src/ui/frames/bots/pace.ts'
+import { createUndo } from '../../src/ui/frames/undo/create-undo.ts'
 import { hush, useAnnouncements } from '../../src/ui/page/announce.ts'
-import { type DiceRace, diceRace } from './dice-race.ts'
+import { inWords as en } from '../../src/ui/text/en/numbers.ts'
+import { fetchWords } from '../../src/ui/text/language.ts'
+import { inWords as nl } from '../../src/ui/text/nl/numbers.ts'
+import { type DiceRace, diceRace, GOAL } from './dice-race.ts'
 
-// A step is free to be taken back; a roll has spent luck, and a card that was seen stays known.
+// Undo of a step is free. A roll uses luck, and a peek reveals a card: both end free undo.
 
 const useRace = createGame(diceRace)
 let persons = 2
@@ -18,24 +22,26 @@ const turns = {
   useGame: useRace,
   persons: () => persons,
   usePersons: () => persons,
-  isComputers: ({ before }: Move<DiceRace>) => leads.has(before.onTurn),
+  isBotMove: ({ before }: Move<DiceRace>) => leads.has(before.onTurn),
   isSettled: () => isSettled,
-  lineOf: ({ action }: Move<DiceRace>) => action.type,
+  lineOf: ({ action }: Move<DiceRace>) => action?.type ?? 'hidden',
   tellNothing: (what: string) => void said.push(what),
 }
-const back = goingBack<DiceRace>({
+const back = createUndo<DiceRace>({
   ...turns,
   isSameTurn: (one: Move<DiceRace>, other: Move<DiceRace>) => one.before.onTurn === other.before.onTurn,
 })
-/** The way back of a game that all play together. */
-const together = goingBack<DiceRace>(turns)
+/** The undo of a cooperative game. */
+const together = createUndo<DiceRace>(turns)
+
+const inWords = { en, nl }
 
 const play = (...types: DiceRace['Action']['type'][]) => {
   for (const type of types) expect(useRace.getState().act({ type })).toBe('done')
 }
-const made = () => useRace.getState().session?.moves.map(({ action }) => action.type)
+const made = () => useRace.getState().session?.moves.map(({ action }) => action?.type)
 const announced = () => useAnnouncements.getState().polite.at(-1)?.text
-const isAsking = () => back.useAskedBack.getState().asking
+const isAsking = () => back.useUndoConfirm.getState().asking
 
 beforeEach(() => {
   persons = 2
@@ -48,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('two people', () => {
-  test('take back freely what spent no luck, to the start of the turn', () => {
+  test('undo freely to the last luck or the start of the turn', () => {
     play('roll', 'step')
     expect(back.wayNow()).toBe('free')
     expect(back.freeFromNow()).toBe(1)
@@ -56,7 +62,7 @@ describe('two people', () => {
     expect(made()).toEqual(['roll'])
   })
 
-  test('are asked behind a die, and what they agreed to is remembered', () => {
+  test('are asked before undo passes a die, and the session records it', () => {
     play('roll')
     expect(back.wayNow()).toBe('asked')
     back.undoOrSay()
@@ -66,14 +72,14 @@ describe('two people', () => {
     expect(useRace.getState().session?.takenBack).toEqual([{ left: 0, moves: 1 }])
   })
 
-  test('are asked no more once somebody acts', () => {
+  test('see no question after the next action', () => {
     play('roll')
     back.undoOrSay()
     play('step')
     expect(isAsking()).toBe(false)
   })
 
-  test('hear that there is nothing to do again', () => {
+  test('get a notice if redo is not possible', () => {
     play('roll', 'step')
     back.undoOrSay()
     back.redoAndSay()
@@ -82,13 +88,13 @@ describe('two people', () => {
     expect(said).toEqual(['redoneNothing'])
   })
 
-  test('hear that there is nothing to take back', () => {
+  test('get a notice if undo is not possible', () => {
     back.undoOrSay()
     expect([said, isAsking()]).toEqual([['undoneNothing'], false])
   })
 })
 
-test('one person takes the answer of a computer player back with the own action, past luck too, which is remembered', () => {
+test("one person undoes the bot's answer with the own action, past luck, on record", () => {
   persons = 1
   leads.add(1)
   play('step', 'roll')
@@ -98,7 +104,7 @@ test('one person takes the answer of a computer player back with the own action,
   expect(useRace.getState().session?.takenBack).toEqual([{ left: 0, moves: 2 }])
 })
 
-test('several people take back with their own action what a computer player did since, if all agree', () => {
+test("several people undo a bot's answer with their own action, with consent", () => {
   leads.add(1)
   play('step', 'step')
   expect(back.wayNow()).toBe('asked')
@@ -107,7 +113,7 @@ test('several people take back with their own action what a computer player did 
   expect(made()).toEqual([])
 })
 
-test('what was taken back can be done again, to the very game that was left', () => {
+test('redo restores the identical session', () => {
   play('step')
   const left = useRace.getState().session
   back.undoOrSay()
@@ -116,7 +122,7 @@ test('what was taken back can be done again, to the very game that was left', ()
   expect(useRace.getState().session).toBe(left)
 })
 
-test('all that is gone is said, the earliest first', () => {
+test('announces all undone moves, the earliest first', () => {
   persons = 1
   leads.add(1)
   play('step', 'roll')
@@ -124,7 +130,45 @@ test('all that is gone is said, the earliest first', () => {
   expect(announced()).toBe('Undone: step roll')
 })
 
-test('a seat that suggests leaves the game as it is, and nobody is asked', () => {
+describe.each(['en', 'nl'] as const)('many undone moves, in %s', (language) => {
+  beforeEach(async () => {
+    await fetchWords(language)
+    useSettings.setState({ language })
+    persons = 0
+    leads.add(0)
+    leads.add(1)
+  })
+  afterEach(() => useSettings.setState({ language: 'en' }))
+
+  /** Undoes a turn of `count` steps, and returns what is announced. */
+  function undoSteps(count: number, lineOf: (move: Move<DiceRace>) => string): string {
+    const whole = createUndo<DiceRace>({ ...turns, isSameTurn: () => true, lineOf })
+    useRace.getState().start({ players: ['Hanna', 'Tom'] }, 5)
+    play(...Array.from({ length: count }, () => 'step' as const))
+    whole.undoOrSay()
+    expect(made()).toEqual([])
+    return announced() ?? ''
+  }
+  const numberOf = ({ before: { at } }: Move<DiceRace>) => at[0] + at[1] + 1
+  const counts = Array.from({ length: 2 * GOAL - 2 }, (_, index) => index + 1)
+
+  test('are announced in full up to five; of more, their number and the last three', () => {
+    for (const count of counts) {
+      const all = Array.from({ length: count }, (_, index) => `<${index + 1}>`)
+      const words = undoSteps(count, (move) => `<${numberOf(move)}>`)
+      expect(words.match(/<\d+>/g)).toEqual(count > 5 ? all.slice(-3) : all)
+      if (count > 5) expect(words).toContain(` ${inWords[language](count)} `)
+    }
+  })
+
+  test('are only counted if they have no description', () => {
+    expect(undoSteps(6, () => '')).toBe(
+      language === 'en' ? 'Undone: six moves.' : 'Teruggenomen: zes zetten.',
+    )
+  })
+})
+
+test('does nothing while a seat suggests', () => {
   play('step', 'roll')
   useRace.setState({ instead: () => {} })
   for (const one of [1, 2]) {
@@ -135,9 +179,9 @@ test('a seat that suggests leaves the game as it is, and nobody is asked', () =>
   useRace.setState({ instead: null })
 })
 
-test('a transport that takes nothing back is asked once', () => {
+test('calls a transport that cannot undo only once', () => {
   const asked = vi.fn(() => true)
-  const stuck = goingBack<DiceRace>({
+  const stuck = createUndo<DiceRace>({
     ...turns,
     useGame: Object.assign(useRace.bind(null), useRace, {
       getState: () => ({ ...useRace.getState(), undo: asked }),
@@ -149,8 +193,8 @@ test('a transport that takes nothing back is asked once', () => {
   expect(announced()).toBe('Undone.')
 })
 
-describe('a game that all play together', () => {
-  test('goes back freely across turns, to the last luck', () => {
+describe('a cooperative game', () => {
+  test('undoes freely across turns, to the last luck', () => {
     play('roll', 'step', 'step')
     expect([together.wayNow(), together.freeFromNow()]).toEqual(['free', 1])
     together.undoOrSay()
@@ -158,7 +202,7 @@ describe('a game that all play together', () => {
     expect([made(), together.wayNow()]).toEqual([['roll'], 'asked'])
   })
 
-  test('goes one action past luck when all agree', () => {
+  test('undoes one action past luck with consent', () => {
     play('step', 'roll')
     together.undoOrSay()
     together.agreeAndSay()
@@ -166,7 +210,7 @@ describe('a game that all play together', () => {
     expect(useRace.getState().session?.takenBack).toEqual([{ left: 1, moves: 1 }])
   })
 
-  test('takes back what a computer player did, to the last luck, and lets it wait there', () => {
+  test('undoes a bot to the last luck, and pauses it', () => {
     leads.add(0)
     leads.add(1)
     play('roll', 'step', 'step')
@@ -174,14 +218,14 @@ describe('a game that all play together', () => {
     expect([made(), usePace.getState().waiting]).toEqual([['roll'], true])
   })
 
-  test('lets nobody wait where a person acted last', () => {
+  test('does not pause bots after the undo of a person', () => {
     leads.add(0)
     play('step', 'step')
     together.undoOrSay()
     expect([made(), usePace.getState().waiting]).toEqual([['step'], false])
   })
 
-  test('once it is over, goes back no further than is free', () => {
+  test('never undoes past luck once it is over', () => {
     isSettled = true
     play('roll', 'step')
     together.undoOrSay()

@@ -48,8 +48,8 @@ async function run(
 const idOf = (seed: number): string =>
   browser.kept().find((game) => JSON.parse(game?.text ?? '').seed === seed)?.line.id ?? ''
 
-describe('a new window goes on', () => {
-  test('with the race that runs and was played last, although another was finished after it', async () => {
+describe('a new tab resumes', () => {
+  test('with the running race played last, although another finished after it', async () => {
     await run(await open(), [1, 'a step'], [2, 'a step'], [3, 'to its end'], [4, 'to its end'])
     expect(now(await open()).session?.seed).toBe(2)
   })
@@ -59,7 +59,7 @@ describe('a new window goes on', () => {
     expect(now(await open()).session?.seed).toBe(2)
   })
 
-  test('with none that came from elsewhere and is over', async () => {
+  test('with no race that was imported and is over', async () => {
     const one = await open()
     await run(one, [1, 'to its end'])
     const { session, kept } = now(one)
@@ -73,8 +73,8 @@ describe('a new window goes on', () => {
   })
 })
 
-describe('a window that is loaded again goes on', () => {
-  test('with the race whose end it showed, although another runs', async () => {
+describe('a reloaded tab resumes', () => {
+  test('with the race that the tab showed at its end, although another runs', async () => {
     const one = await open()
     await run(one, [1, 'a step'], [2, 'to its end'])
     expect(now(await loadedAgain(one)).session?.seed).toBe(2)
@@ -90,7 +90,7 @@ describe('a window that is loaded again goes on', () => {
     await safe(again)
   })
 
-  test('with another where its own was deleted, and with none where nothing is left', async () => {
+  test('with another race if its own was deleted, and with none if none is left', async () => {
     const one = await open()
     await run(one, [1, 'a step'], [2, 'a step'])
     await one.games.remove(idOf(2))
@@ -101,18 +101,18 @@ describe('a window that is loaded again goes on', () => {
   })
 })
 
-describe('what is done in the moment in which a race is seen', () => {
-  test('stays, although the window that played it is gone and it lies in this hand only later', async () => {
+describe('an action at the moment a race appears', () => {
+  test('stays, although the earlier tab is gone and the lease is taken only later', async () => {
     const one = await open()
     await run(one, [1, 'a step'])
     one.close()
     const again = await browser.open(NO_LEADERS, one.tab, ({ act }) => act({ type: 'roll' }))
     expect(now(again)).toMatchObject({ watching: false, tooLate: false })
-    expect(now(again).session?.moves.map(({ action }) => action.type)).toEqual(['step', 'roll'])
+    expect(now(again).session?.moves.map(({ action }) => action?.type)).toEqual(['step', 'roll'])
     await safe(again)
   })
 
-  test('stays in a race that came over from the storage of before', async () => {
+  test('stays in a race that was migrated from the old storage', async () => {
     const one = await open()
     await run(one, [1, 'a step'])
     browser = fakeBrowser(diceRace, KEYS, { [KEYS.game]: now(one).copy() ?? '' })
@@ -121,7 +121,7 @@ describe('what is done in the moment in which a race is seen', () => {
     await safe(moved)
   })
 
-  test('comes too late where another window has played on meanwhile, and that is told', async () => {
+  test('is too late if another tab has played on meanwhile, and says so', async () => {
     browser = fakeBrowser(diceRace, KEYS, {}, true)
     const one = await open()
     await run(one, [1, 'a step'])
@@ -131,12 +131,12 @@ describe('what is done in the moment in which a race is seen', () => {
       act({ type: 'roll' })
     })
     await eventually(() => expect(now(again)).toMatchObject({ tooLate: true }))
-    expect(now(again).session?.moves.map(({ action }) => action.type)).toEqual(['play'])
+    expect(now(again).session?.moves.map(({ action }) => action?.type)).toEqual(['play'])
   })
 })
 
 describe('a race that is deleted', () => {
-  test('in the list of the window that shows it is left, and the next one comes', async () => {
+  test('in the list of its own tab closes it and opens the next one', async () => {
     const one = await open()
     await run(one, [1, 'a step'], [2, 'a step'])
     const deleted = await one.games.read(idOf(2))
@@ -147,7 +147,7 @@ describe('a race that is deleted', () => {
     expect(now(one)).toMatchObject({ session: { seed: 2 }, watching: false })
   })
 
-  test('in another window is played on where it is played', async () => {
+  test('in another tab is played on where it is open', async () => {
     const [one, other] = [await open(), await open()]
     await run(one, [1, 'a step'])
     await other.games.remove(idOf(1))
@@ -157,8 +157,8 @@ describe('a race that is deleted', () => {
   })
 })
 
-describe('a race that is not kept yet', () => {
-  test('is there after the page was loaded again in the moment in which it began', async () => {
+describe('a race that is not saved yet', () => {
+  test('survives a reload right after its start', async () => {
     const one = await open()
     await run(one, [1, 'a step'])
     browser.become('full') // so that the page goes before anything of it was written
@@ -174,7 +174,7 @@ describe('a race that is not kept yet', () => {
   })
 
   test.each(['full', 'forbidden', 'unreadable'] as const)(
-    'is there with all that was done in it, and what is wrong is told, where the storage is %s',
+    'survives with all its moves and reports the trouble, with %s storage',
     async (trouble) => {
       browser.become(trouble)
       const one = await open()
@@ -191,7 +191,7 @@ describe('a race that is not kept yet', () => {
     },
   )
 
-  test('is there with what was done in it since it was kept last', async () => {
+  test('survives with the moves since its last save', async () => {
     const one = await open()
     await run(one, [1, 'a step'])
     browser.become('full')
@@ -205,7 +205,7 @@ describe('a race that is not kept yet', () => {
     expect(browser.kept()).toHaveLength(1)
   })
 
-  test('is said to be lost when its page is loaded again, where its window has no room either', async () => {
+  test('is reported as lost after a reload if its tab had no room either', async () => {
     browser.become('full')
     const tab = fakeStorage()
     tab.trouble = 'full'
@@ -218,7 +218,7 @@ describe('a race that is not kept yet', () => {
     await eventually(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: false }))
   })
 
-  test('is never put over what another window has played on meanwhile', async () => {
+  test('never replaces moves that another tab has played meanwhile', async () => {
     const one = await open()
     await run(one, [1, 'a step'])
     browser.become('full')

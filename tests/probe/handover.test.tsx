@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
-import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { stateFor, stateOf } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { HandoverCard } from '../../src/ui/frames/handover/HandoverCard.tsx'
 import { takeOver, useIsHandedOver, useTaken } from '../../src/ui/frames/handover/taken-over.ts'
@@ -16,17 +16,17 @@ openableDialogs()
 
 const { game, hotseat } = raceOnOneScreen()
 
-/** The card of whoever is on turn. */
+/** The card of the player on turn. */
 const OwnCard = ({ view: { cards, onTurn } }: { view: RaceView }) => <p>Your card: {cards[onTurn]}</p>
 
-/** The race with hidden cards: a cover until nobody else looks, then the card that tells what happened meanwhile. */
+/** The race with hidden cards: first the privacy screen, then the recap of what happened meanwhile. */
 function Table() {
   const session = useStore(game, (now) => now.session)
   const view = hotseat.useView()
   const move = session?.moves.at(-1) ?? null
   const isHandedOver = useIsHandedOver(move, false)
   if (!session) return null
-  const seen = seenBy(diceRace, stateOf(session), view.viewer)
+  const seen = stateFor(diceRace, stateOf(session), view.viewer)
   const { onTurn } = seen
   const lines = raceLines(session, view.viewer).filter(({ seat }) => seat !== onTurn)
   return (
@@ -64,14 +64,14 @@ beforeEach(() => {
   hotseat.shut()
 })
 
-test('the table is covered first, and no card lies under the cover', () => {
+test('the table is covered first, and no recap is under the cover', () => {
   pass()
   expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()
   expect(card()).toBeNull()
   expect(page()).not.toMatch(/peeked|Your card/)
 })
 
-test('whoever looks is told what they heard of the other’s turn, and nothing more', async () => {
+test('the recap tells the other’s turn as the viewer knows it, and no more', async () => {
   pass()
   await ready()
   expect(card()).toHaveAccessibleName('now the tale passes to Tom')
@@ -81,7 +81,7 @@ test('whoever looks is told what they heard of the other’s turn, and nothing m
   expect(page()).not.toContain('It was a')
 })
 
-test('the card steps aside for a look at the table, and goes when its player is ready', async () => {
+test('the card steps aside, and goes when its player is ready', async () => {
   pass()
   await ready()
   await userEvent.click(screen.getByRole('button', { name: 'Look at the table' }))
@@ -92,7 +92,7 @@ test('the card steps aside for a look at the table, and goes when its player is 
   expect(page()).toMatch(/Your card: \d/)
 })
 
-test('there is no card where it is switched off, but there is a cover', async () => {
+test('with the recap switched off, only the cover remains', async () => {
   useSettings.setState({ handover: 'off' })
   pass()
   expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
-import { openOnTable } from '../../src/session/game-store.ts'
+import { changeSession, openOnTable } from '../../src/session/game-store.ts'
+import { PLAYER } from '../../src/session/state.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
 import { ALONE } from '../../src/store/persons.ts'
 import { raceOnOneScreen } from './race-hotseat.ts'
@@ -13,13 +14,13 @@ function begun(people: 'one' | 'several' = 'several') {
   const { hotseat, leaders, game } = race
   return {
     ...race,
-    view: () => hotseat.viewNow(),
+    view: () => hotseat.currentViewer(),
     act: (type: 'step' | 'roll' | 'play' | 'peek') => game.getState().act({ type }),
     lead: (role: 'hare' | 'tortoise', leader: 'person' | 'careful') => leaders.getState().lead(role, leader),
   }
 }
 
-test('a seat given to a bot opens no hand, neither then nor when it is taken over', () => {
+test('a seat given to a bot opens no hand, nor does taking it over', () => {
   const { view, lead, hotseat } = begun()
   hotseat.peek(true)
   lead('tortoise', 'careful')
@@ -65,7 +66,7 @@ test('undo, another game, leaving and coming back shut the gate', () => {
   expect(view()).toMatchObject({ viewer: null, awaits: 0 })
 })
 
-test('a single person sees their hand at once; somebody who joins shuts it', () => {
+test('a single person sees their hand at once; a person who joins hides it', () => {
   const { view, leaders } = begun('one')
   expect(view()).toMatchObject({ viewer: 0, awaits: null })
   passSeat(leaders, 'tortoise', 'person', { move: 0, by: 'owner', isAnotherPerson: true })
@@ -73,7 +74,7 @@ test('a single person sees their hand at once; somebody who joins shuts it', () 
   expect(view()).toMatchObject({ viewer: null, awaits: 0 })
 })
 
-test('a game of which nobody knows who played it is played by several', () => {
+test('a game of unknown players counts as played by several', () => {
   const { view, leaders } = begun('one')
   leaders.getState().take(null)
   expect(leaders.getState()).toMatchObject({ table: {}, people: 'several' })
@@ -81,14 +82,18 @@ test('a game of which nobody knows who played it is played by several', () => {
 })
 
 test('two devices: each shows its own hand, and never the other’s', () => {
-  const { game } = raceOnOneScreen()
-  const [one, other] = [raceOnOneScreen(game, [0]), raceOnOneScreen(game, [1])]
-  game.getState().start({ players: ['Hanna', 'Tom'] }, 5)
+  const deviceOf = (seat: number) => {
+    const screen = raceOnOneScreen()
+    screen.game.getState().start({ players: ['Hanna', 'Tom'] }, 5)
+    changeSession(screen.game, { type: 'role', role: { ...PLAYER, device: { seats: [seat] } } })
+    return screen
+  }
+  const [one, other] = [deviceOf(0), deviceOf(1)]
   for (const type of ['step', 'peek', 'step', 'step', 'play'] as const) {
-    const seat = stateOf(game.getState().session ?? expect.fail('A race runs.')).onTurn
-    expect(one.hotseat.viewNow()).toMatchObject({ viewer: 0, awaits: null, mayAct: seat === 0 })
-    expect(other.hotseat.viewNow()).toMatchObject({ viewer: 1, awaits: null, mayAct: seat === 1 })
-    game.getState().act({ type })
+    const seat = stateOf(one.game.getState().session ?? expect.fail('A race runs.')).onTurn
+    expect(one.hotseat.currentViewer()).toMatchObject({ viewer: 0, awaits: null, mayAct: seat === 0 })
+    expect(other.hotseat.currentViewer()).toMatchObject({ viewer: 1, awaits: null, mayAct: seat === 1 })
+    for (const { game } of [one, other]) game.getState().act({ type })
   }
 })
 
@@ -105,7 +110,7 @@ type Deed =
   | 'confirm'
   | 'look'
 
-test('no hand is shown whose owner has not confirmed since the last change', () => {
+test('shows no hand before its owner confirms after the last change', () => {
   const deeds = fc.array(
     fc.constantFrom<Deed>(
       ...(['step', 'roll', 'play', 'peek', 'undo', 'redo', 'hare', 'tortoise'] as const),
@@ -116,7 +121,7 @@ test('no hand is shown whose owner has not confirmed since the last change', () 
   fc.assert(
     fc.property(deeds, (all) => {
       const { view, act, lead, hotseat, game, leaders } = begun()
-      /** Kept apart from the gate: who said last that nobody else looks. */
+      /** An independent model of the gate: the seat that confirmed last. */
       let said: number | null = null
       for (const deed of all) {
         const { awaits } = view()

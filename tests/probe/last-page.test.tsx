@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
-import { createLeaders } from '../../src/store/leaders.ts'
-import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { createControllers } from '../../src/store/controllers-store.ts'
+import { savedLeaders } from '../../src/store/saved-controllers.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
@@ -20,7 +20,9 @@ const ROLES = ['hare', 'tortoise'] as const
 const COMPUTERS = { careful: 'the careful one' }
 
 const game = createGame(diceRace)
-const leaders = createLeaders(savedLeaders(fakeStorage().storage, keysOf('race').leaders, ROLES, ['careful']))
+const leaders = createControllers(
+  savedLeaders(fakeStorage().storage, keysOf('race').leaders, ROLES, ['careful']),
+)
 
 const KIT: TaleKit<DiceRace, { once: string }> = {
   rules: diceRace,
@@ -28,7 +30,7 @@ const KIT: TaleKit<DiceRace, { once: string }> = {
   useWords: () => ({ once: 'Once' }),
 }
 
-/** What the review of a race finds: by how many fields it was won. */
+/** The review of a race: the winner's lead in fields. */
 interface Ahead {
   ahead: number
   turns: readonly { turn: number }[]
@@ -38,7 +40,7 @@ interface Ahead {
 
 type RaceSlots = EndSlots<DiceRace, { once: string }, readonly number[], number, Ahead>
 
-/** The last page of the race, with what decided it or without. */
+/** The last page of the race, with or without a review. */
 const lastPage = (decided: Pick<RaceSlots, 'decided'>) =>
   endPage<DiceRace, { once: string }, readonly number[], number, Ahead>(KIT, {
     chronicle: () => new Promise<never>(() => {}),
@@ -116,21 +118,21 @@ test('before a game is over it has no last page', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('it says who has won, how it went, and once it was read again what decided it', async () => {
+test('shows the winner and the story, and after the review the deciding turn', async () => {
   run()
   render(<EndPage />)
   expect(screen.getByText('Hanna has won')).toBeVisible()
   expect(screen.getByText('Step by step.')).toBeVisible()
   await decided()
   expect(screen.queryByText('Step by step.')).toBeNull()
-  expect(screen.getByText(/being read once more/)).toBeVisible()
+  expect(screen.getByText(/Looking through the game/)).toBeVisible()
   answer({ ahead: 1, done: false })
   expect(screen.getByText('By 1, so far.')).toBeVisible()
   answer({ ahead: 2, done: true })
   expect(screen.getByText('By 2.')).toBeVisible()
 })
 
-test('a tale that does not look its games over tells the story alone, and starts no worker', () => {
+test('a tale without reviews shows only the story, and starts no worker', () => {
   worker = null
   run()
   const StoryPage = lastPage({})
@@ -141,15 +143,15 @@ test('a tale that does not look its games over tells the story alone, and starts
   expect(worker).toBeNull()
 })
 
-test('where no worker can be had, that is told', async () => {
+test('reports if workers are not available', async () => {
   vi.stubGlobal('Worker', undefined)
   run()
   render(<EndPage />)
   await decided()
-  expect(screen.getByText(/cannot read the tale/)).toBeVisible()
+  expect(screen.getByText(/cannot look through the game/)).toBeVisible()
 })
 
-test('the seal begins a game in which everybody sits one seat on, and the table can be looked at', async () => {
+test('the seal begins a game with seats moved by one; the table stays viewable', async () => {
   run()
   leaders.getState().lead('hare', 'careful')
   render(<EndPage />)
@@ -173,7 +175,7 @@ test('the same seats play once more', async () => {
   expect(session && stateOf(session).at).toEqual([0, 0])
 })
 
-test('whoever leads a seat is named, and all move up by one', () => {
+test('names the controller of each seat, and moves all up by one', () => {
   leaders.getState().lead('tortoise', 'careful')
   const seats = diceRace.seats({ players: NAMES })
   const names = () => leaderNames(leaders.getState().table, seats, COMPUTERS)

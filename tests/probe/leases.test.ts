@@ -18,7 +18,7 @@ beforeEach(() => {
 const now = ({ store }: Opened) => store.getState()
 const moves = (one: Opened) => now(one).session?.moves.length
 
-/** Until all that was done in a window is kept. */
+/** Waits until all moves of a tab are saved. */
 const saved = (one: Opened) =>
   eventually(async () => {
     expect(now(one)).toMatchObject({ unsaved: 'nothing', storage: 'ok' })
@@ -37,7 +37,7 @@ async function twoWindows(): Promise<[Opened, Opened]> {
 }
 
 describe('a window that has left a race', () => {
-  test('lets a second window play it at once, with all that was done', async () => {
+  test('lets a second tab play it at once, with all its moves', async () => {
     const [one, other] = await twoWindows()
     now(one).act({ type: 'step' })
     await now(one).release()
@@ -59,7 +59,7 @@ describe('a window that has left a race', () => {
     await saved(other)
   })
 
-  test('watches when it comes back and the second plays, with what was done meanwhile', async () => {
+  test('watches when it returns while the second tab plays, and shows its moves', async () => {
     const [one, other] = await twoWindows()
     await now(one).release()
     await eventually(() => expect(now(other).watching).toBe(false))
@@ -70,7 +70,7 @@ describe('a window that has left a race', () => {
     expect(now(one).copy()).toBe(now(other).copy())
   })
 
-  test('plays on when it comes back and nobody else does, and can still redo', async () => {
+  test('resumes when it returns and no other tab plays, and can still redo', async () => {
     const one = await browser.open()
     now(one).start(config, 5)
     now(one).act({ type: 'step' })
@@ -84,7 +84,7 @@ describe('a window that has left a race', () => {
     expect(moves(one)).toBe(1)
   })
 
-  test('keeps it while its last move cannot be saved: nobody else has that', async () => {
+  test('keeps its lease while its last move is unsaved, as it has the only copy', async () => {
     const [one, other] = await twoWindows()
     const makeRoom = fill()
     now(one).act({ type: 'step' })
@@ -125,7 +125,7 @@ describe('a saved race that two windows open while the storage is full', () => {
   let makeRoom = () => {}
   afterEach(() => makeRoom())
 
-  /** Two windows on a race whose first window was closed. */
+  /** Two tabs with one race; the tab that began it was closed. */
   async function bothOpen(): Promise<[Opened, Opened]> {
     const first = await browser.open()
     now(first).start(config, 5)
@@ -190,7 +190,7 @@ describe('a saved race that two windows open while the storage is full', () => {
 })
 
 describe('a tab that is duplicated', () => {
-  /** Begins a race with nowhere to keep it but the tab itself. */
+  /** Begins a race that only the tab itself can store. */
   async function begunWithoutRoom(): Promise<[Opened, () => void]> {
     const makeRoom = fill()
     const one = await browser.open()
@@ -199,7 +199,7 @@ describe('a tab that is duplicated', () => {
     return [one, makeRoom]
   }
 
-  test('watches a race that was begun with full storage; the warning goes once it is saved', async () => {
+  test('watches a race that began with full storage; the warning ends with the save', async () => {
     const [one, makeRoom] = await begunWithoutRoom()
     const other = await browser.open(copyOf(one.tab))
     expect(now(other)).toMatchObject({ watching: true, session: { seed: 5 }, kept: now(one).kept })
@@ -213,7 +213,7 @@ describe('a tab that is duplicated', () => {
     expect(await browser.games.lines()).toHaveLength(1)
   })
 
-  test('does not play a race that the first plays and nobody can save, and says so, until there is room', async () => {
+  test('refuses an unsaved race until there is room, and says so', async () => {
     const [one, makeRoom] = await begunWithoutRoom()
     const other = await browser.open(copyOf(one.tab))
     for (let times = 0; times < 2; times++) {
@@ -230,7 +230,7 @@ describe('a tab that is duplicated', () => {
     await eventually(() => expect(now(one).copy()).toBe(now(other).copy()))
   })
 
-  test('plays it on when the first is gone, with what that had not saved', async () => {
+  test('plays it on when the first is gone, with its unsaved moves', async () => {
     const [one, makeRoom] = await begunWithoutRoom()
     now(one).act({ type: 'roll' })
     await eventually(() => expect(one.tab.texts.get(KEYS.unsaved)).toContain('roll'))
@@ -243,7 +243,7 @@ describe('a tab that is duplicated', () => {
     expect(moves(other)).toBe(1)
   })
 
-  test('loses the warning when the other has saved the race, although it had its own trouble', async () => {
+  test('drops its own storage warning when the other tab has saved the race', async () => {
     const [one, makeRoom] = await begunWithoutRoom()
     const other = await browser.open(copyOf(one.tab))
     await now(other).takeOver()
@@ -255,11 +255,11 @@ describe('a tab that is duplicated', () => {
     expect(await browser.games.lines()).toHaveLength(1)
   })
 
-  test('has no second race from one press on Begin, made while the rules were still to come', async () => {
+  test('gets no second race from one press on Begin before the rules have loaded', async () => {
     const begun = { config, seed: 7, leaders: null, id: 'the one', begun: 5, hand: '' }
     const first: FakeStorage = fakeStorage()
     const one = await browser.open()
-    // The first window has pressed: its rules come only after those of the second.
+    // The first tab has pressed Begin; its rules load after those of the second.
     const { hand } = (await pressed(one, first, begun)) ?? { hand: '' }
     expect(hand).not.toBe('')
     const other = await browser.open(copyOf(first))
@@ -271,12 +271,12 @@ describe('a tab that is duplicated', () => {
       const playing = [other, again].filter((window) => !now(window).watching)
       expect(playing).toHaveLength(1)
     })
-    // That one, and the race that the first window had played before.
+    // The new race, and the one that the first tab had played before.
     await eventually(async () => expect(await browser.games.lines()).toHaveLength(2))
     expect(await browser.games.read('the one')).not.toBeNull()
   })
 
-  /** Lays into a tab what a window remembers that has begun a race before its rules have come. */
+  /** Stores in a tab the pending start of a window that has pressed Begin before its rules have loaded. */
   async function pressed(one: Opened, tab: FakeStorage, begun: object): Promise<{ hand: string } | null> {
     now(one).start(config, 1)
     await saved(one)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closedGame } from '../../src/session/game-store.ts'
+import { createUnloadedGame } from '../../src/session/game-store.ts'
 import { findSavedGame } from '../../src/session/local/find-saved-game.ts'
 import { leftGames } from '../../src/session/local/left-games.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
-import { damagedLine, heldText } from '../../src/store/kept/records.ts'
+import { damagedLine, heldText } from '../../src/store/saved-games/records.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
@@ -35,7 +35,7 @@ async function closedEarly(): Promise<Opened> {
   now(one).start(config, 5)
   pageEnds()
   const left = browser.texts.get(KEYS.left) ?? ''
-  // A page that has ended hears of no save.
+  // A page that has ended receives no save result.
   await saved(one)
   one.close()
   browser.held.clear()
@@ -56,7 +56,7 @@ async function reloadedWhileFull(one: Opened): Promise<Opened> {
 
 const copied = ({ texts }: FakeStorage): FakeStorage => fakeStorage(Object.fromEntries(texts))
 
-test('a game that an earlier version left by itself is saved', async () => {
+test('saves a game that an earlier version stored alone, not in a list', async () => {
   await closedEarly()
   const [entry] = JSON.parse(browser.texts.get(KEYS.left) ?? '[]')
   browser.texts.set(KEYS.left, entry)
@@ -65,7 +65,7 @@ test('a game that an earlier version left by itself is saved', async () => {
 
 test('a cover waits for a game that was only left', async () => {
   const { games } = await closedEarly()
-  const store = closedGame<DiceRace>()
+  const store = createUnloadedGame<DiceRace>()
   await findSavedGame({
     ...{ store, tale: diceRace.id, keys: KEYS, fetchGames: async () => games },
     storage: fakeStorage(Object.fromEntries(browser.texts)).storage,
@@ -74,7 +74,7 @@ test('a cover waits for a game that was only left', async () => {
   expect(store.getState().waiting).toBe('kept')
 })
 
-test('a game that is deleted after its page came back does not return', async () => {
+test('a deleted game does not return with the page that comes back', async () => {
   const one = await browser.open()
   now(one).start(config, 5)
   pageEnds(true)
@@ -100,7 +100,7 @@ test('a game that is deleted after a reload with full storage does not return', 
   expect(now(await browser.open()).session).toBeNull()
 })
 
-test('what was left is dropped by the tab that has gone on from it', async () => {
+test('the tab that resumes a left game removes it', async () => {
   const one = await browser.open()
   now(one).start(config, 5)
   step(one)

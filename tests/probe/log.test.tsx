@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { advance, openSession, type Viewer } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { Log } from '../../src/ui/frames/log/Log.tsx'
-import type { Moment } from '../../src/ui/frames/log/told-line.ts'
+import type { Moment } from '../../src/ui/frames/log/log-entry.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
@@ -30,7 +30,7 @@ const show = (by: Viewer, until: Moment | null = null) =>
 
 beforeEach(() => useSettings.setState({ language: 'en' }))
 
-test('the race is told by turns, the newest first', () => {
+test('lists the race by turns, newest first', () => {
   show(null)
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual(['3: Hanna', '2: Tom', '1: Hanna'])
@@ -48,7 +48,7 @@ test.each([
   expect(said.map(([, card]) => Number(card))).toEqual(known)
 })
 
-test('turns that come once more, as those of a siege fought again, are told beside those of before', () => {
+test('lists turns of a repeated part beside the earlier ones', () => {
   const complaints = vi.spyOn(console, 'error')
   const lines = raceLines(session, null)
   const again = lines.map((line) => ({ ...line, key: `again.${line.key}`, move: line.move + 10 }))
@@ -61,13 +61,13 @@ test('turns that come once more, as those of a siege fought again, are told besi
   complaints.mockRestore()
 })
 
-test('nothing is told before it was shown', () => {
+test('lists nothing before it was shown', () => {
   show(null, { move: 1, frame: 0 })
   expect(screen.getByRole('log')).toHaveTextContent('Hanna stepped 1 on.')
   expect(screen.getByRole('log')).not.toHaveTextContent('Tom')
 })
 
-test('a line with more to tell is opened, one without is not', async () => {
+test('opens an entry with details, and no entry without', async () => {
   show(0)
   const more = screen.getByText('A card that Hanna has seen stays known.')
   expect(more).not.toBeVisible()

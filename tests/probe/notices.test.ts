@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createGame } from '../../src/session/memory-transport.ts'
 import { createPositionStore } from '../../src/session/position-store.ts'
-import { noticesAt } from '../../src/ui/frames/notice/notices-at.ts'
+import { createRefusalNotices } from '../../src/ui/frames/notice/refusal-notices.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
-const noticesOf = noticesAt<string, null>({ words: (_, why) => why, pageOf: () => null })
+const noticesOf = createRefusalNotices<string, null>({ words: (_, why) => why, pageOf: () => null })
 
-test('a notice is gone for whoever hears of a move, and one of the new position stays', () => {
+test('clears a notice with the next move, and keeps one of the new position', () => {
   const game = createGame<DiceRace>(diceRace)
   game.getState().start({ players: ['Hanna', 'Tom'] }, 5)
   const heard: (string | undefined)[] = []
@@ -20,6 +20,25 @@ test('a notice is gone for whoever hears of a move, and one of the new position 
   expect(now()).toBe('not there')
   game.getState().act({ type: 'step' })
   expect([heard, now()]).toEqual([[undefined], 'not so fast'])
+})
+
+test('tells why a server has refused an action, once', () => {
+  const game = createGame<DiceRace>(diceRace)
+  game.getState().start({ players: ['Hanna', 'Tom'] }, 5)
+  const told = createRefusalNotices<{ code: string }, null>({
+    words: (_, { code }) => code,
+    pageOf: () => null,
+  })
+  const { useNotice, follow, clear } = told({ game })
+  const stop = follow()
+  game.setState({ lateRefusal: { why: { code: 'has-peeked' } } })
+  expect(useNotice.getState().notice?.words(null)).toBe('has-peeked')
+  clear()
+  game.setState({ storage: 'ok' })
+  expect(useNotice.getState().notice).toBeNull()
+  stop()
+  game.setState({ lateRefusal: { why: { code: 'card-is-played' } } })
+  expect(useNotice.getState().notice).toBeNull()
 })
 
 test('a wish that is put away takes only its own notice with it', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closedGame } from '../../src/session/game-store.ts'
+import { createUnloadedGame } from '../../src/session/game-store.ts'
 import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { rememberPendingStart } from '../../src/session/local/remember-start.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const now = ({ store }: Opened) => store.getState()
 
-/** A race that is kept, in no window. */
+/** Saves a race that no tab has open, and returns its id. */
 async function keptRace(seed = 5): Promise<string> {
   const one = await browser.open()
   now(one).start(config, seed)
@@ -35,7 +35,7 @@ async function keptRace(seed = 5): Promise<string> {
   return now(one).kept?.id ?? ''
 }
 
-/** A part of the program that does not come until it may. */
+/** A code-split part that fails to load until `mayCome` is true. */
 function missingPart() {
   const part = { mayCome: false }
   const fetch = async () => {
@@ -45,7 +45,7 @@ function missingPart() {
 }
 
 describe('a race that cannot be opened', () => {
-  test('because what it needs does not come says so, and opens when somebody tries again', async () => {
+  test('reports that its parts cannot load, and opens on a retry', async () => {
     await keptRace()
     const { part, fetch } = missingPart()
     const one = await browser.open(fakeStorage(), { needs: fetch })
@@ -67,7 +67,7 @@ describe('a race that cannot be opened', () => {
     expect(now(one)).toMatchObject({ session: { seed: 5 }, waiting: null, failed: null })
   })
 
-  test('because the program stumbles while it looks says so, and opens when somebody tries again', async () => {
+  test('reports a fault while it looks, and opens on a retry', async () => {
     await keptRace()
     const lines = vi.fn(browser.games.lines).mockRejectedValueOnce(new TypeError('It stumbled.'))
     const one = await browser.open(fakeStorage(), { games: { ...browser.games, lines } })
@@ -96,7 +96,7 @@ describe('a race that cannot be opened', () => {
     expect(closed.getState()).toMatchObject({ session: { seed: 5 }, waiting: null, failed: null })
   })
 
-  test('from the list is not opened, and what lies on the table stays', async () => {
+  test('from the list does not open, and the open game stays', async () => {
     const id = await keptRace(5)
     const { part, fetch } = missingPart()
     part.mayCome = true
@@ -109,14 +109,14 @@ describe('a race that cannot be opened', () => {
   })
 })
 
-const closed = closedGame<DiceRace>()
+const closed = createUnloadedGame<DiceRace>()
 
 function stumble(): never {
   throw new TypeError('It stumbled.')
 }
 
-describe('a race that is begun while what it needs is still to come', () => {
-  test('begins once, as the one that was pressed, however often the page is loaded meanwhile', async () => {
+describe('a race that begins while its parts are loading', () => {
+  test('begins once, as requested, however often the page reloads meanwhile', async () => {
     const tab = fakeStorage()
     const { part, fetch } = missingPart()
     const one = await browser.open(tab, { needs: fetch })
@@ -141,7 +141,7 @@ describe('a race that is begun while what it needs is still to come', () => {
     await eventually(async () => expect(await browser.games.lines()).toHaveLength(1))
   })
 
-  test('begins as the last that was pressed, and in the same page when somebody tries again', async () => {
+  test('begins as the last request, and in the same page on a retry', async () => {
     const { part, fetch } = missingPart()
     const one = await browser.open(fakeStorage(), { needs: fetch })
     now(one).start(config, 7)

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { advance, openSession, type Session, undo } from '../../src/engine/kernel/index.ts'
-import type { HandClock } from '../../src/playback/testing.ts'
-import { changeSession, closedGame, type GameHook, openOnTable } from '../../src/session/game-store.ts'
+import type { ManualClock } from '../../src/playback/testing.ts'
+import {
+  changeSession,
+  createUnloadedGame,
+  type GameHook,
+  openOnTable,
+} from '../../src/session/game-store.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { racePlayback } from './race-playback.ts'
 
@@ -9,7 +14,7 @@ import { racePlayback } from './race-playback.ts'
 const LONG = 5_000
 
 let game: GameHook<DiceRace>
-let clock: HandClock
+let clock: ManualClock
 let playback: ReturnType<typeof racePlayback>['playback']
 const now = () => playback.getState()
 
@@ -30,12 +35,12 @@ function act(...types: DiceRace['Action']['type'][]): Session<DiceRace> {
 const save = () => changeSession(game, { type: 'save', unsaved: 'nothing' })
 
 beforeEach(() => {
-  game = closedGame<DiceRace>()
+  game = createUnloadedGame<DiceRace>()
   openOnTable(game, openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5))
   ;({ clock, playback } = racePlayback(game))
 })
 
-describe('what is done', () => {
+describe('a move', () => {
   test('is shown at once, whether it is saved or not', () => {
     act('roll')
     const begun = { playing: true, paused: false, cue: { event: { how: 'rolled' }, index: 0 } }
@@ -52,7 +57,7 @@ describe('what is done', () => {
     expect(now()).toMatchObject({ playing: false, cue: null, shown: after.moves[0]?.after })
   })
 
-  test('is shown no more once it is taken back, nor once its game is left', () => {
+  test('is hidden once it is undone or its game is left', () => {
     const before = now().shown
     const session = act('step')
     changeSession(game, { type: 'rewound', session: undo(session), before: session, cause: 'undo' })
@@ -65,7 +70,7 @@ describe('what is done', () => {
 })
 
 describe('while it is shown', () => {
-  test('a pause lasts until somebody goes on', () => {
+  test('a pause lasts until playback resumes', () => {
     act('roll')
     now().pause()
     clock.pass(LONG)
@@ -75,7 +80,7 @@ describe('while it is shown', () => {
     expect(now()).toMatchObject({ playing: false, paused: false })
   })
 
-  test('all frames that were shown since it began are kept, until nothing is shown any more', () => {
+  test('keeps all frames shown since its start until playback ends', () => {
     const frames = act('roll', 'step').moves.flatMap((move) => move.frames)
     expect(now().seen).toEqual(frames.slice(0, 1))
     now().next()
@@ -105,7 +110,7 @@ describe('while it is shown', () => {
     expect(now()).toMatchObject({ playing: false, cue: null, shown: after.moves[0]?.after })
   })
 
-  test('a pause does not hold what is done next', () => {
+  test('a pause does not hold the next move', () => {
     act('roll')
     now().pause()
     act('step')

@@ -1,8 +1,8 @@
-import { heardMoves, type Session, type Viewer } from '../../src/engine/kernel/index.ts'
-import { placed, type Told, type ToldLine } from '../../src/ui/frames/log/told-line.ts'
+import { movesFor, type Session, type Viewer } from '../../src/engine/kernel/index.ts'
+import { type LogEntry, type PlacedLogEntry, placed } from '../../src/ui/frames/log/log-entry.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
-/** What may stand before a line of the race. */
+/** Icon of an entry in the race's log. */
 export type RaceIcon = 'leg' | 'card' | 'flag'
 
 /** Its picture. */
@@ -12,8 +12,8 @@ export const NAMES = ['Hanna', 'Tom'] as const
 
 export const nameOf = (seat: number): string => NAMES[seat] ?? ''
 
-/** One event of the race, as somebody heard of it. */
-function told(event: DiceRace['Event'], frame: number): Told<RaceIcon> {
+/** Returns the log entry of one event, as a viewer knows it. */
+function told(event: DiceRace['Event'], frame: number): LogEntry<RaceIcon> {
   const who = nameOf(event.seat)
   switch (event.type) {
     case 'moved':
@@ -31,10 +31,10 @@ function told(event: DiceRace['Event'], frame: number): Told<RaceIcon> {
   }
 }
 
-/** The race so far as somebody heard of it: a turn is over when somebody has moved. */
-export function raceLines(session: Session<DiceRace>, by: Viewer): ToldLine<RaceIcon>[] {
+/** Returns the log of a race as a viewer knows it. A turn ends with a movement. */
+export function raceLines(session: Session<DiceRace>, by: Viewer): PlacedLogEntry<RaceIcon>[] {
   let turn = 1
-  return heardMoves(diceRace, session, by).flatMap(({ before, after, frames }, move) => {
+  return movesFor(diceRace, session, by).flatMap(({ before, after, frames }, move) => {
     const now = { turn, seat: before.onTurn }
     if (before.onTurn !== after.onTurn) turn += 1
     return placed(

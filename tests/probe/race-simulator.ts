@@ -1,6 +1,6 @@
 import { namesOf } from '../../src/players/player.ts'
 import { defineSimulator } from '../../src/programs/simulator/define.ts'
-import { choice, SEED } from '../../src/programs/simulator/settings.ts'
+import { choice, SEED } from '../../src/programs/simulator/setting-parts.ts'
 import { rateText } from '../../src/programs/simulator/statistics.ts'
 import { watcherOf } from '../../src/programs/simulator/watcher.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'

@@ -1,7 +1,7 @@
 import type { SuggestionRules } from '../../src/session/pins.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
-/** What the other may suggest to whoever is on turn: anything that is allowed. */
+/** A suggestion for the player on turn: any allowed action. */
 export type Way = DiceRace['Action']['type']
 
 export const raceSuggestions: SuggestionRules<DiceRace, Way> = {

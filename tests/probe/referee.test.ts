@@ -44,7 +44,7 @@ function answers(...requests: object[]): unknown[] {
 }
 
 describe('the referee of any tale', () => {
-  test('sets up, reads back, lists, carries out and tells', () => {
+  test('sets up, reads, lists, carries out and describes', () => {
     const notation = 'race 3 0 cards 5 0 hare'
     expect(
       answers(
@@ -78,7 +78,7 @@ describe('the referee of any tale', () => {
     ['bad-notation', { do: 'set', notation: 'race' }],
     ['refused', { do: 'act', action: { type: 'peek' } }],
     ['luck-left-over', { do: 'act', action: { type: 'step' }, dice: [1] }],
-  ])('answers %s where that is so, and the position stands', (code, request) => {
+  ])('answers %s if it applies, and the position stays', (code, request) => {
     const set = { do: 'set', notation: 'race 3 0 cards 5 0 hare' }
     const [, answer, after] = answers(set, request, { do: 'read' })
     expect(answer).toMatchObject({ ok: false, error: { code, message: expect.any(String) } })
@@ -92,7 +92,7 @@ describe('the referee of any tale', () => {
     expect(JSON.parse(reply)).toMatchObject({ error: { code: 'die-out-of-range', die: 9, faces: 8 } })
   })
 
-  test('takes any line whatever', () => {
+  test('accepts any line', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (line) => {
         expect(JSON.parse(respond(null, line).reply)).toHaveProperty('ok')

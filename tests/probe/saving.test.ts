@@ -3,8 +3,8 @@ import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { useFaults } from '../../src/store/faults.ts'
 import { keysOf } from '../../src/store/storage.ts'
+import { browserTabRegistry } from '../../src/store/tab-registry.ts'
 import { fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
-import { browserWindows } from '../../src/store/this-window.ts'
 import { eventually } from '../support/eventually.ts'
 import { realBrowser } from '../support/real-windows.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
@@ -28,16 +28,16 @@ afterEach(() => {
 
 const now = ({ store }: Opened) => store.getState()
 
-/** Fails, as long as it is due to, and else does what it is to do. */
+/** Wraps a function: it fails while a fault is due, and works afterwards. */
 type Failing = <Given extends unknown[], Answer>(
   how: (...given: Given) => Answer,
 ) => (...given: Given) => Answer
 
 /** A part beside the saving of a game. */
 interface Collaborator {
-  /** Opens a tab in which the part fails. */
+  /** Options of a tab in which the part fails. */
   open(failing: Failing): Partial<AutosaveOptions<DiceRace>>
-  /** What the player is told of its first failure; null for nothing. */
+  /** The message at its first failure; null for none. */
   reported: string | null
 }
 
@@ -85,7 +85,7 @@ const COLLABORATORS: Record<string, Collaborator> = {
     open(failing) {
       const locks = browser.locks.of('a window')
       const request = failing(() => new Promise<never>(() => {}))
-      return { windows: browserWindows({ request, query: failing(locks.query) }) }
+      return { windows: browserTabRegistry({ request, query: failing(locks.query) }) }
     },
     reported: null,
   },
@@ -98,7 +98,7 @@ const COLLABORATORS: Record<string, Collaborator> = {
   },
 }
 
-/** Fails in the first so many calls after it is told to. */
+/** Fails in its first `times` calls after the start. */
 function failingFor(times: number) {
   let left = 0
   const failing: Failing =
@@ -124,7 +124,7 @@ describe.each(Object.entries(COLLABORATORS))('where %s fails', (_, { open, repor
   test.each([
     ['once', 1],
     ['always', Number.POSITIVE_INFINITY],
-  ])('%s, every move is saved, and the player is told if anything is lost', async (_times, times) => {
+  ])('%s, saves every move, and reports any loss', async (_times, times) => {
     const { failing, begin } = failingFor(times)
     begin()
     const one = await browser.open(fakeStorage(), open(failing))
@@ -142,7 +142,7 @@ describe.each(Object.entries(COLLABORATORS))('where %s fails', (_, { open, repor
   })
 })
 
-test('a listener to the game that always fails keeps no other from hearing, nor the game from being saved', async () => {
+test('a game listener that always fails blocks neither other listeners nor saving', async () => {
   const one = await browser.open()
   const heard = vi.fn()
   one.store.subscribe(() => {
@@ -156,7 +156,7 @@ test('a listener to the game that always fails keeps no other from hearing, nor 
   expect(useFaults.getState().reported).toEqual(['what follows the game'])
 })
 
-test('a listener to saved games that fails is reported, and keeps no other from hearing', async () => {
+test('a failing listener to saved games is reported and blocks no other listener', async () => {
   const one = await browser.open()
   const heard = vi.fn()
   one.games.follow(() => {
@@ -169,7 +169,7 @@ test('a listener to saved games that fails is reported, and keeps no other from 
   expect(useFaults.getState().reported).toEqual(['a listener to kept games'])
 })
 
-test('a game that cannot be put in writing says so, and keeps no other from being saved', async () => {
+test('a game that cannot be written reports it and blocks no other save', async () => {
   let isBroken = true
   const writeAction: typeof diceRace.codec.writeAction = (action) => {
     if (isBroken && action.type === 'roll') throw new TypeError('It stumbled.')
@@ -193,7 +193,7 @@ test('a game that cannot be put in writing says so, and keeps no other from bein
   )
 })
 
-test('a move that was taken back and done again, back to where it was read, is saved', async () => {
+test('saves a move that was undone and redone up to the loaded position', async () => {
   const one = await browser.open()
   now(one).start(config, 5)
   now(one).act({ type: 'step' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.mjs'
-import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'
 
@@ -22,7 +22,7 @@ const races = (...words: string[]) => spawnSync(process.execPath, [program, ...w
 const summed = (...words: string[]) => JSON.parse(races(...words, '--json').stdout)
 
 describe('the simulator of any tale', () => {
-  test('plays hundreds of races: whoever thinks wins most of them, on either side', () => {
+  test('plays hundreds of races: the careful player wins most, on either side', () => {
     const { hare, actions, ...heading } = summed('--games', '400')
     expect(heading).toEqual({
       tale: 'dice-race',
@@ -35,7 +35,7 @@ describe('the simulator of any tale', () => {
     expect(summed('--games', '400', '--hare', 'random', '--tortoise', 'careful').hare.high).toBeLessThan(0.5)
   })
 
-  test('comes to the same with one worker and with three', () => {
+  test('gives the same result with one worker and with three', () => {
     const one = races('--games', '60', '--workers', '1')
     expect(one.stdout).toMatch(
       /^careful against random: \d+\.\d % \(.+, 60 games\) by the hare, \d+\.\d actions\n$/,
@@ -44,7 +44,7 @@ describe('the simulator of any tale', () => {
     expect(races('--games', '60', '--workers', '3').stdout).toBe(one.stdout)
   })
 
-  test('goes on where it was broken off, in a notebook that says whose games it keeps', () => {
+  test('resumes an interrupted run from a results file that names its games', () => {
     const file = join(folder, 'races.txt')
     races('--games', '20', '--resume', file)
     const text = readFileSync(file, 'utf8')
@@ -56,37 +56,37 @@ describe('the simulator of any tale', () => {
     writeFileSync(file, text.replace('"tale":"dice-race",', ''))
     expect(races('--resume', file)).toMatchObject({
       status: 2,
-      stderr: `${file} belongs to other games than these.\n`,
+      stderr: `${file} has games of another tale, rules version or setting. Choose another file.\n`,
     })
   })
 
   test.each([
-    ['--tale chess', 'There is no tale "chess". There are: dice-race.'],
+    ['--tale chess', 'Unknown tale "chess". Expected one of: dice-race.'],
     ['--tale', '--tale needs a value.'],
-    ['--hare fast', 'There is no hare "fast". There are: random, careful.'],
-    ['--players 2', 'There is no option --players.'],
+    ['--hare fast', 'Unknown --hare value "fast". Expected one of: random, careful.'],
+    ['--players 2', 'Unknown option "--players".'],
     ['--tale dice-race --games 0', '--games must be a whole number from 1 to 1000000, not "0".'],
-    ['report', 'There is no report on dice-race.'],
-  ])('says in one sentence what is wrong with %s', (line, problem) => {
+    ['report', 'The tale "dice-race" has no report.'],
+  ])('explains in one sentence what is wrong with %s', (line, problem) => {
     const { status, stdout, stderr } = races(...line.split(' '))
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(problem)
   })
 })
 
-/** Where careful players came to in any race: the position, and luck for whoever is on turn. */
+/** Random positions of races between careful players, with an rng for the player on turn. */
 const positions = fc.tuple(fc.nat(9999), fc.nat(30)).map(([seed, actions]) => {
   const state = diceRace.begin({ players: ['', ''] }, seed)
-  const luck = seededChance({ random: randomState(seed + 1) })
+  const luck = seededRng({ random: randomState(seed + 1) })
   for (let action = 0; action < actions && !diceRace.outcome(state); action++) {
     const before = diceRace.copy(state)
-    simulate(diceRace, state, RACE_PLAYERS.random(state, luck), seededChance(state))
+    playInPlace(diceRace, state, RACE_PLAYERS.random(state, luck), seededRng(state))
     if (diceRace.outcome(state)) return before
   }
   return state
 })
 
-test('a computer player does not peek: the hidden card dealt anew, and other luck to come, change no move', () => {
+test('does not peek: another hidden card or rng changes no move', () => {
   let hidden = 0
   fc.assert(
     fc.property(positions, fc.integer({ min: 1, max: 6 }), fc.nat(), (state, card, seed) => {
@@ -97,7 +97,7 @@ test('a computer player does not peek: the hidden card dealt anew, and other luc
         otherwise.cards[other] = card
         hidden += 1
       }
-      const luck = () => seededChance({ random: randomState(7) })
+      const luck = () => seededRng({ random: randomState(7) })
       expect(RACE_PLAYERS.careful(otherwise, luck())).toEqual(RACE_PLAYERS.careful(state, luck()))
     }),
     { numRuns: 600 },

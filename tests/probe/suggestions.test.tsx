@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
 import { selectState } from '../../src/session/game-store.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
-import { type Pin, pinsNow } from '../../src/session/pins.ts'
-import { createSuggesting } from '../../src/session/suggesting.ts'
+import { type Pin, visiblePins } from '../../src/session/pins.ts'
+import { createSuggestionStore } from '../../src/session/suggesting.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { SuggestAs } from '../../src/ui/frames/suggestions/SuggestAs.tsx'
 import { SuggestingFrame } from '../../src/ui/frames/suggestions/SuggestingFrame.tsx'
@@ -17,22 +17,23 @@ import { NAMES, nameOf } from './race-lines.tsx'
 import { raceSuggestions, type Way } from './race-suggestions.ts'
 
 const game = createGame(diceRace)
-const suggesting = createSuggesting(game, raceSuggestions)
+const suggesting = createSuggestionStore(game, raceSuggestions)
 const stop = () => suggesting.getState().stop()
 const isInHand = () => false
 const wordsOf = ({ seat, suggestion }: Pin<DiceRace, Way>) => `${nameOf(seat)} would ${suggestion}.`
 
-/** Hanna is on turn; Tom may suggest what she does. */
+/** Hanna is on turn; Tom may suggest her move. */
 function Table() {
   const { session, act } = useStore(game)
   const { pins, seat, suggestAs, dismiss } = useStore(suggesting)
   useSpokenSuggestions(suggesting, wordsOf)
   const lines = session
-    ? pinsNow(raceSuggestions, pins, session).map((pin, index) => ({
+    ? visiblePins(raceSuggestions, pins, session).map((pin, index) => ({
         id: pin.id,
         number: index + 1,
         who: nameOf(pin.seat),
         words: pin.suggestion,
+        mayDismiss: true,
       }))
     : []
   const takeUp = (id: number) => {
@@ -76,7 +77,7 @@ async function suggestStep() {
   await userEvent.click(button('Step'))
 }
 
-test('whoever is not on turn is pressed to suggest, and nobody else', async () => {
+test('only the player who is not on turn can be pressed to suggest', async () => {
   expect(screen.getAllByRole('button', { name: /^Suggest as/ })).toEqual([button('Suggest as Tom')])
   await userEvent.click(button('Suggest as Tom'))
   expect(button('Suggest as Tom')).toHaveAttribute('aria-pressed', 'true')
@@ -85,7 +86,7 @@ test('whoever is not on turn is pressed to suggest, and nobody else', async () =
   expect(screen.queryByText('Tom suggests')).toBeNull()
 })
 
-test('what is done meanwhile stands in the list, is said aloud, and is not done', async () => {
+test('a suggestion is listed and announced, and not carried out', async () => {
   await suggestStep()
   const list = screen.getByRole('list', { name: 'What was suggested' })
   expect(within(list).getByRole('listitem')).toHaveTextContent('1 Tom: step')
@@ -93,11 +94,11 @@ test('what is done meanwhile stands in the list, is said aloud, and is not done'
   expect(at()).toEqual([0, 0])
 })
 
-test('Escape ends it; taken up it is done, and gone from the list', async () => {
+test('Escape ends it; a suggestion taken up is carried out and leaves the list', async () => {
   await suggestStep()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByText('Tom suggests')).toBeNull()
-  await userEvent.click(button('Take up suggestion 1: step'))
+  await userEvent.click(button('Use suggestion 1: step'))
   expect(at()).toEqual([1, 0])
   expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
 })

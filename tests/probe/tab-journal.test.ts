@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   advance,
-  goBack,
-  once,
+  lazy,
   openSession,
   type Session,
   undo,
+  undoTo,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { tabRecord } from '../../src/session/local/tab-journal.ts'
 import { createUnsavedChanges } from '../../src/session/local/unsaved-changes.ts'
 import { readUnsavedEntry, resolveEntry } from '../../src/session/local/unsaved-entry.ts'
 import { aboutAny, fakeBrowser } from '../../src/session/testing.ts'
-import type { HeldGame } from '../../src/store/kept/kept-games.ts'
-import { keptGame } from '../../src/store/kept/line.ts'
-import { heldText, readHeldText } from '../../src/store/kept/records.ts'
+import { keptGame } from '../../src/store/saved-games/line.ts'
+import { heldText, readHeldText } from '../../src/store/saved-games/records.ts'
+import type { LeasedGame } from '../../src/store/saved-games/saved-games.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
@@ -47,8 +47,8 @@ async function playing(steps = 1, tab = fakeStorage()): Promise<Opened> {
 }
 
 /**
- * Plays something whose save is still on its way when the page crashes. Returns the tab's storage, to open the page again. `disk`: what
- * is saved then, if the page has not even written that it plays the game.
+ * Plays something and crashes the page while its save is pending. Returns the tab's storage, to open the page again. `disk`: what is saved
+ * then; by default, not even the lease of the game.
  */
 async function crashDuring(
   one: Opened,
@@ -86,7 +86,7 @@ describe('the note of an unsaved move', () => {
     expect(readHeldText(noted(one))?.text).toBe(now(one).copy())
   })
 
-  test('is the whole game while the storage is in trouble, or its end where the tab has no room', async () => {
+  test('is the whole game, or its end, without storage', async () => {
     const one = await playing(20)
     browser.become('full')
     now(one).act({ type: 'step' })
@@ -105,7 +105,7 @@ describe('the note of an unsaved move', () => {
   test('is the whole game once another tab has deleted it', async () => {
     const [one, other] = [await playing(3), await browser.open()]
     await other.games.remove(now(one).kept?.id ?? '')
-    await new Promise((resolve) => setTimeout(resolve, 20)) // until the deletion is heard of
+    await new Promise((resolve) => setTimeout(resolve, 20)) // until the deletion has been published
     now(one).act({ type: 'step' })
     expect(readHeldText(noted(one))?.text).toBe(now(one).copy())
   })
@@ -120,7 +120,7 @@ describe('the note of an unsaved move', () => {
   })
 })
 
-const held = (): HeldGame => {
+const held = (): LeasedGame => {
   const [game] = browser.held.values()
   if (!game) throw new Error('No game is saved.')
   return game
@@ -167,7 +167,7 @@ describe('a page that was opened on a saved game', () => {
   })
 })
 
-test('a new game whose tab is closed before its first save is left to the next tab', async () => {
+test('a new game closed before its first save is left to the next tab', async () => {
   const one = await browser.open()
   await crashDuring(one, ({ store }) => {
     store.getState().start(config, 5)
@@ -177,7 +177,7 @@ test('a new game whose tab is closed before its first save is left to the next t
   expect(now(await browser.open()).session?.seed).toBe(5)
 })
 
-test('two new games whose tabs are closed before their first saves are both left to the next tab', async () => {
+test('two new games closed before their first saves are both left to the next tab', async () => {
   const one = await browser.open()
   const other = await browser.open()
   await crashDuring(one, () => {
@@ -191,7 +191,7 @@ test('two new games whose tabs are closed before their first saves are both left
   expect([...browser.held.values()].map(({ line }) => line.id)).toHaveLength(2)
 })
 
-describe('a move of which its save knows nothing', () => {
+describe('a move that its save lacks', () => {
   /** A tab crashes with an unsaved step; another plays the same game on from its save. */
   async function overtaken(action: DiceRace['Action']['type'], isClosed: boolean): Promise<Opened> {
     const one = await playing()
@@ -206,22 +206,22 @@ describe('a move of which its save knows nothing', () => {
     return browser.open(NO_LEADERS, tab)
   }
 
-  test('is told to have come too late while the other tab plays', async () => {
+  test('is reported as too late while the other tab plays', async () => {
     expect(now(await overtaken('roll', false))).toMatchObject({ watching: true, tooLate: true })
   })
 
-  test('is told to be missing once the other tab is closed', async () => {
+  test('is reported as missing once the other tab is closed', async () => {
     expect(now(await overtaken('roll', true))).toMatchObject({ watching: false, moveMayBeMissing: true })
   })
 
-  test('is not told to be missing where the same move was made there', async () => {
+  test('is not reported as missing if the same move was made there', async () => {
     expect(now(await overtaken('step', true))).toMatchObject({ watching: false, moveMayBeMissing: false })
   })
 })
 
 type Deed = 'step' | 'roll' | 'undo' | 'agreed' | 'redo'
 
-test('a note restores the game over every save that may be the last one on the disk', () => {
+test('a note restores the game over unconfirmed saves', () => {
   const deeds = fc.array(fc.constantFrom<Deed>('step', 'roll', 'undo', 'agreed', 'redo'), { maxLength: 30 })
   fc.assert(
     fc.property(deeds, fc.array(fc.boolean(), { maxLength: 30 }), (all, confirmed) => {
@@ -234,7 +234,7 @@ test('a note restores the game over every save that may be the last one on the d
       for (let step = 0; step < 5; step++) session = after(session, 'step', []) ?? session
       changes.read({ id: 'one', touched: 0, moves: session.moves })
       /** Saves that the disk may hold: the last confirmed one, and all after it. */
-      let possible: HeldGame[] = [{ ...asSaved(session, 0), hand: 'gone' }]
+      let possible: LeasedGame[] = [{ ...asSaved(session, 0), hand: 'gone' }]
       let undone: Session<DiceRace>[] = []
       for (const [index, deed] of all.entries()) {
         const next = after(session, deed, undone)
@@ -247,7 +247,7 @@ test('a note restores the game over every save that may be the last one on the d
               : []
         session = next
         const touched = index + 1
-        const changed = { session, leaders: null, touched, asKept: once(() => asSaved(next, touched)) }
+        const changed = { session, leaders: null, touched, asKept: lazy(() => asSaved(next, touched)) }
         changes.changed('one', changed, true)
         const entry = readUnsavedEntry(tab.texts.get(KEYS.unsaved) ?? null)
         if (!entry || 'game' in entry) throw new Error('The note is no end of a game.')
@@ -276,6 +276,6 @@ function after(
     const next = advance(diceRace, session, { type: deed })
     return next.ok ? next.value : null
   }
-  const back = deed === 'undo' ? undo(session) : goBack(session, Math.floor(session.moves.length / 2))
+  const back = deed === 'undo' ? undo(session) : undoTo(session, Math.floor(session.moves.length / 2))
   return back === session ? null : back
 }

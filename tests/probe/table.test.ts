@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
-import { closedGame, type GameHook, selectState } from '../../src/session/game-store.ts'
+import { eventFor, randomState, stateFor, stateOf } from '../../src/engine/kernel/index.ts'
+import { createUnloadedGame, type GameHook, selectState } from '../../src/session/game-store.ts'
 import { openGame } from '../../src/session/local/local-transport.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
-import { pinsNow } from '../../src/session/pins.ts'
-import { createSuggesting } from '../../src/session/suggesting.ts'
+import { visiblePins } from '../../src/session/pins.ts'
+import { createSuggestionStore } from '../../src/session/suggesting.ts'
 import { aboutAny, fakeBrowser } from '../../src/session/testing.ts'
-import { type Adviser, type BotQuestion, createCounsel } from '../../src/store/counsel.ts'
-import { memoryGames } from '../../src/store/kept/memory.ts'
-import { computerFor, createLeaders } from '../../src/store/leaders.ts'
+import { type BotQuestion, type BotWorker, createBotClient } from '../../src/store/bot-client.ts'
+import { computerFor, createControllers } from '../../src/store/controllers-store.ts'
 import { ALONE } from '../../src/store/persons.ts'
-import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { savedLeaders } from '../../src/store/saved-controllers.ts'
+import { memoryGames } from '../../src/store/saved-games/in-memory.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage, fakeWindows, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the store of any game', () => {
-  test('says what became of a wish: done, refused, or that nothing is played', () => {
+  test('returns the result of a command: done, refused, or no game', () => {
     expect(act('step')).toBe('done')
     expect(act('play')).toBe('done')
     expect(act('roll')).toBe('done')
@@ -48,7 +48,7 @@ describe('the store of any game', () => {
     expect(act('step')).toBe('no-game')
   })
 
-  test('takes back what nobody has learned from, and nothing else', () => {
+  test('undoes only what revealed nothing', () => {
     act('step')
     expect(game.getState().undo()).toBe(true)
     for (const seen of ['roll', 'play', 'peek'] as const) {
@@ -58,7 +58,7 @@ describe('the store of any game', () => {
     }
   })
 
-  test('keeps every action under the name of its tale, and goes on from there', async () => {
+  test('saves every action under the id of its tale, and resumes from there', async () => {
     const browser = fakeBrowser(diceRace, KEYS)
     const { store, close } = await browser.open()
     store.getState().start(config, 5)
@@ -73,8 +73,8 @@ describe('the store of any game', () => {
     expect(again && stateOf(again)).toEqual(state())
   })
 
-  test('waits for its rules, and begins what was begun meanwhile', async () => {
-    const store = closedGame<DiceRace>()
+  test('waits for its rules, and begins the game requested meanwhile', async () => {
+    const store = createUnloadedGame<DiceRace>()
     store.getState().start(config, 9)
     expect(store.getState()).toMatchObject({ session: null, waiting: { seed: 9 } })
     const { storage } = fakeStorage()
@@ -93,41 +93,41 @@ describe('the store of any game', () => {
   })
 })
 
-describe('what hangs about a table', () => {
+describe('services of a table', () => {
   test('computers lead roles, and act when those must', () => {
-    const leaders = createLeaders(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
+    const leaders = createControllers(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
     leaders.getState().choose('tortoise', 'wise')
     leaders.getState().begin(ALONE)
     const now = () => computerFor(diceRace.decider(state()), ROLES, leaders.getState().table)
     expect(now()).toBeNull()
     act('step')
     expect(now()).toBe('wise')
-    const kept = createLeaders(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
+    const kept = createControllers(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
     expect(kept.getState()).toMatchObject({ table: { tortoise: 'wise' }, people: 'one', unreadable: false })
   })
 
-  test('what all decide together is left to people, if there are any', () => {
+  test('a joint decision is left to people, if there are any', () => {
     expect(computerFor('together', ROLES, { tortoise: 'wise' })).toBeNull()
     expect(computerFor('together', ROLES, { hare: 'wise', tortoise: 'quick' })).toBe('wise')
   })
 
-  test('a computer player is given nothing that its seat may not see, nor the luck to come', () => {
+  test('a bot gets only the view of its seat, without the rng', () => {
     const questions: BotQuestion<RaceState>[] = []
-    const thinker: Adviser<DiceRace> = {
+    const thinker: BotWorker<DiceRace> = {
       ask: (question) => void questions.push(question),
       heard: () => {},
       failed: () => {},
       end: () => {},
     }
     const given: RaceState[] = []
-    const counsel = createCounsel<DiceRace>({
+    const counsel = createBotClient<DiceRace>({
       game: diceRace,
       quick(seen, luck) {
         given.push(seen)
         return RACE_PLAYERS.careful(seen, luck)
       },
       start: () => thinker,
-      freshSeed: () => 3,
+      randomSeed: () => 3,
     })
     act('step')
     counsel.think(state(), () => {})
@@ -138,11 +138,11 @@ describe('what hangs about a table', () => {
     }
   })
 
-  test('suggestions are pinned and not done, for as long as they are possible', () => {
-    const suggesting = createSuggesting(game, raceSuggestions)
+  test('suggestions are pinned and not played, as long as they are possible', () => {
+    const suggesting = createSuggestionStore(game, raceSuggestions)
     const seen = () => {
       const { session } = game.getState()
-      return session ? pinsNow(raceSuggestions, suggesting.getState().pins, session).length : 0
+      return session ? visiblePins(raceSuggestions, suggesting.getState().pins, session).length : 0
     }
     suggesting.getState().suggestAs(1)
     expect(act('play')).toBe('suggested')
@@ -158,7 +158,7 @@ describe('what hangs about a table', () => {
 describe('the show', () => {
   const shown = () => racePlayback(game)
 
-  test('tells the events one after another, and ends where the game stands', () => {
+  test('shows the events one after another, and ends at the current position', () => {
     const { clock, playback } = shown()
     act('roll')
     expect(playback.getState()).toMatchObject({
@@ -171,22 +171,22 @@ describe('the show', () => {
     expect(playback.getState()).toMatchObject({ replaying: true, cue: { event: { how: 'rolled' } } })
   })
 
-  test('every state of it, seen by somebody, keeps the other’s card', () => {
+  test('every displayed state, as a player sees it, hides the other’s card', () => {
     const { playback } = shown()
     const cards: unknown[] = []
-    playback.subscribe(({ shown: now }) => cards.push(now && seenBy(diceRace, now, 0).cards[1]))
+    playback.subscribe(({ shown: now }) => cards.push(now && stateFor(diceRace, now, 0).cards[1]))
     act('step')
     act('step')
     expect(new Set(cards)).toEqual(new Set([null]))
   })
 })
 
-test('the log of one who did not see tells that something was seen, and not what', () => {
+test('the log names no card to who did not see it', () => {
   act('peek')
   const { session } = game.getState()
   const told = (by: number) =>
     JSON.stringify(
-      session?.moves.flatMap(({ frames }) => heardBy(diceRace, frames, by)).map(({ event }) => event),
+      session?.moves.flatMap(({ frames }) => eventFor(diceRace, frames, by)).map(({ event }) => event),
     )
   expect(told(0)).toContain(`"card":${state().cards[1]}`)
   expect(told(1)).toContain('"card":null')

@@ -1,13 +1,16 @@
-import { useMemo } from 'react'
-import { seenBy } from '../../src/engine/kernel/index.ts'
-import { closedTale } from '../../src/playback/closed.ts'
-import { createTables } from '../../src/playback/table.ts'
+import { useMemo, useState } from 'react'
+import { stateFor } from '../../src/engine/kernel/index.ts'
+import { createTables } from '../../src/playback/create-tables.ts'
+import { createTaleStores } from '../../src/playback/tale-stores.ts'
 import { aboutAny } from '../../src/session/testing.ts'
-import { createChoices } from '../../src/store/choices.ts'
-import { createLeaders } from '../../src/store/leaders.ts'
-import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { createControllers } from '../../src/store/controllers-store.ts'
+import { createSettingsStore } from '../../src/store/enum-settings.ts'
+import { savedLeaders } from '../../src/store/saved-controllers.ts'
 import { browserStorage } from '../../src/store/storage.ts'
 import { defineTale } from '../../src/ui/define-tale.ts'
+import { createBots } from '../../src/ui/frames/bots/create-bots.tsx'
+import { BottomSheet } from '../../src/ui/frames/table/BottomSheet.tsx'
+import { SidePanel } from '../../src/ui/frames/table/SidePanel.tsx'
 import { tableKeys } from '../../src/ui/frames/table/table-keys.ts'
 import { tableKit } from '../../src/ui/frames/table/table-kit.ts'
 import { tableLayout } from '../../src/ui/frames/table/table-layout.tsx'
@@ -27,14 +30,17 @@ import { nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
 const ROLES = ['hare', 'tortoise'] as const
 const COMPUTERS = ['random', 'careful'] as const
+type Role = (typeof ROLES)[number]
+type Computer = (typeof COMPUTERS)[number]
+
 const OPTIONS = { warnings: ['off', 'all'] } as const
 
-const CLOSED = closedTale<DiceRace>({ game: 'dice-race', storage: 'the-dice-race' })
+const CLOSED = createTaleStores<DiceRace>({ game: 'dice-race', storage: 'the-dice-race' })
 
-/** The race as this browser keeps it. */
+/** The race, with the stores of this browser. */
 export const { useGame: useRace } = CLOSED
 
-const useChoices = createChoices({
+const useChoices = createSettingsStore({
   storage: browserStorage,
   key: CLOSED.storageKeys.settings,
   options: OPTIONS,
@@ -44,7 +50,7 @@ const useChoices = createChoices({
 const TABLES = createTables({
   game: diceRace,
   closed: CLOSED,
-  leaders: createLeaders(savedLeaders(browserStorage, CLOSED.storageKeys.leaders, ROLES, COMPUTERS)),
+  leaders: createControllers(savedLeaders(browserStorage, CLOSED.storageKeys.leaders, ROLES, COMPUTERS)),
   roles: () => ROLES,
   bots: {
     thinker: 'careful',
@@ -58,7 +64,7 @@ const TABLES = createTables({
   own: () => ({}),
 })
 
-/** The table at which the race of this tab is run. */
+/** The table of this tab's race. */
 export const RACE_TABLE = TABLES.liveTable
 
 type Table = typeof RACE_TABLE
@@ -77,11 +83,14 @@ const WORDS = {
     title: { thinker: 'Careful', quick: 'Random' },
     thinking: 'Hm.',
     close: 'Close',
-    long: 'Hm …',
-    waitNoLonger: 'Now',
   },
   table: { name: 'The track', undoAsks: 'Both must agree.' },
-  bots: { names: { random: 'the random one', careful: 'the careful one' } },
+  bots: {
+    names: { person: 'a person', random: 'the random one', careful: 'the careful one' },
+    leads: (leader: string, who: string) => `${leader} leads ${who}`,
+    long: 'Hm …',
+    answerNow: 'Now',
+  },
   giveUp: { title: 'Give up?', notNow: (who: string) => `Not while ${who} plays.` },
   tips: { start: 'Roll, or step.', away: 'Nobody knows where you are.' },
   refusals: { 'game-over': 'Over.', 'card-is-played': 'It is played.', 'has-peeked': 'You know it.' },
@@ -102,7 +111,6 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
   refusals: { words: ({ refusals }, { code }) => refusals[code], pageOf: () => null },
   back: {
     persons: () => 2,
-    isComputers: TABLES.isComputers,
     isSameTurn: (one, other) => one.before.onTurn === other.before.onTurn,
     lineOf: (_m, { before }) => nameOf(before.onTurn),
     asks: ({ table }) => table.undoAsks,
@@ -116,12 +124,23 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
   },
 })
 
-/** The tips of the race: one for its start, and one for later. */
+/** The computer players of the race. */
+export const { seats, useBotTurns } = createBots<DiceRace, Role, Computer, Table>({
+  ...TABLES,
+  computers: COMPUTERS,
+  icons: { random: 'cub', careful: 'guardian' },
+  turnOf: ({ at }) => at[0] + at[1],
+  roleToAct: ({ onTurn }) => ROLES[onTurn],
+  prepare() {},
+  useIsAsking: () => false,
+  useWords: () => ({ bots: WORDS.bots, nameOf: (role) => nameOf(ROLES.indexOf(role)) }),
+})
+
+/** The tips of the race, one for the start and one for later. */
 export const { Tips } = tipsOf(KIT, {
-  storageKey: CLOSED.storageKeys.tips,
   tips: [
-    { id: 'start', when: ({ at }: RaceView) => at[0] === 0, rule: () => null },
-    { id: 'away', when: ({ at }: RaceView) => at[0] > 0, rule: () => 'goal' },
+    { id: 'start', when: ({ at }: RaceView) => at[0] === 0, rule: null },
+    { id: 'away', when: ({ at }: RaceView) => at[0] > 0, rule: 'goal' },
   ],
   useWords: () => WORDS.tips,
   turnOf: ({ at }) => at[0] + at[1],
@@ -137,8 +156,8 @@ const parts = tableParts(KIT, {
   },
 })
 
-const { HintButton, TaleSoFar, UndoButton } = parts
-const { Hint, Notices } = toldParts(KIT, parts, ({ hints }) => hints)
+const { HintButton, LogPanel, UndoButton } = parts
+const { Hint, Notices } = toldParts(KIT, parts)
 
 export const SHORTCUTS = shortcutsIn({
   turn: { roll: { keys: ['R'] }, ...shared('undo', 'redo') },
@@ -152,14 +171,40 @@ const Track = ({ view }: { view: RaceView }) => <p>{`at ${view.at.join(' and ')}
 
 function Board() {
   const shown = TABLES.useShown()
-  return shown && <Track view={seenBy(diceRace, shown, null)} />
+  return shown && <Track view={stateFor(diceRace, shown, null)} />
+}
+
+const LeftSheet = () => (
+  <SidePanel side="left" name="The race so far">
+    <LogPanel />
+  </SidePanel>
+)
+
+const RightSheet = () => (
+  <SidePanel side="right" name="The goal">
+    <p>Be home first.</p>
+  </SidePanel>
+)
+
+function Sheet() {
+  const [tab, setTab] = useState('race')
+  return (
+    <BottomSheet
+      open={tab}
+      onOpen={setTab}
+      tabs={[{ id: 'race', title: 'Race', panel: <LogPanel /> }]}
+      tip={null}
+    >
+      <UndoButton size={40} />
+    </BottomSheet>
+  )
 }
 
 const act = (table: Table, type: DiceRace['Action']['type']) => void table.game.getState().act({ type })
 
-const TablePage = tablePage(KIT, {
+export const TablePage = tablePage(KIT, {
   turnOf: ({ at }) => at[0] + at[1],
-  useComputers() {},
+  useBotTurns,
   useKeys: tableKeys(KIT, {
     shortcuts: SHORTCUTS,
     handOf: ({ leaders }) => leaders,
@@ -171,31 +216,34 @@ const TablePage = tablePage(KIT, {
     Board,
     Header: () => null,
     told: [Hint, Notices],
-    Left: TaleSoFar,
-    Right: () => null,
+    Left: LeftSheet,
+    Right: RightSheet,
     Foot: () => (
       <>
         <UndoButton size={40} />
         <HintButton size={40} />
       </>
     ),
-    Sheet: () => null,
+    Sheet,
   }),
 })
 
-/** The race knows no giving up: whoever is behind steps on. */
+/** The race has no action of giving up, so the dialog plays a step. */
 export const GIVE_UP = {
   action: { type: 'step' },
-  useComputer: TABLES.useComputer,
+  useBotToAct: TABLES.useBotToAct,
   ask: () => ({ text: 'Step on.' }),
 } as const
 
 /** The dialogs of the race. */
-export const DIALOGS = taleDialogs(KIT, {
-  settings: { options: OPTIONS, useChoices },
-  shortcuts: SHORTCUTS,
-  giveUp: GIVE_UP,
-})
+export const DIALOGS = taleDialogs(
+  { ...KIT, seats },
+  {
+    settings: { options: OPTIONS, useChoices },
+    shortcuts: SHORTCUTS,
+    giveUp: GIVE_UP,
+  },
+)
 
 const begin = () => useRace.getState().start({ players: ['Hanna', 'Tom'] }, 5)
 
@@ -211,10 +259,10 @@ export const race = defineTale({
   pages: { cover: async () => Cover, table: async () => TablePage, end: async () => End },
   dialogs: async () => DIALOGS,
   ownDialogs: { rules: async () => Rules },
-  closed: CLOSED,
+  closed: { ...CLOSED, connectTo: TABLES.connectTo },
+  hasDay: false,
   openGame: () => TABLES.opened,
   workers: {},
-  title: () => WORDS.book.title,
   words: () => WORDS,
 })
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { stateFor, stateOf } from '../../src/engine/kernel/index.ts'
 import { changeSession } from '../../src/session/game-store.ts'
 import { watch } from '../../src/session/testing.ts'
 import { useSettings } from '../../src/store/settings.ts'
@@ -13,13 +13,13 @@ const PLAYING = { watching: false, tooLate: false, moveMayBeMissing: false }
 const { playback, leaders } = RACE_TABLE
 const seenNow = () => {
   const { session } = game.getState()
-  return session && seenBy(diceRace, stateOf(session), null)
+  return session && stateFor(diceRace, stateOf(session), null)
 }
 const tipsLaid = () => screen.queryAllByRole('complementary').map((slip) => slip.dataset['tip'])
 
 beforeEach(async () => {
   localStorage.clear()
-  // What was told is read again by every store.
+  // Makes every store of tips read its storage again.
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
   await act(async () => game.getState().start({ players: ['Hanna', 'Tom'] }, 5))
   leaders.getState().begin({ people: 'several', persons: {} }, {})
@@ -27,7 +27,7 @@ beforeEach(async () => {
   usePage.setState(usePage.getInitialState())
 })
 
-test('a tip lies on the table until its turn is over, and is not told again', () => {
+test('a tip stays until the end of its turn, and is not shown again', () => {
   render(<Tips />)
   expect(tipsLaid()).toEqual(['start'])
   act(() => void game.getState().act({ type: 'step' }))
@@ -40,32 +40,28 @@ describe('a tip waits while', () => {
   const reasons: readonly [string, begin: () => void, end: () => void][] = [
     ['a dialog is open', () => openDialog('settings'), () => usePage.setState({ dialog: null })],
     [
-      'the table tells something',
+      'a notice is open',
       () => KIT.noticesOf(RACE_TABLE).tell(() => 'No.'),
       () => KIT.noticesOf(RACE_TABLE).drop(),
     ],
     [
-      'a hint lies there',
+      'a hint is open',
       () => KIT.hintsOf(RACE_TABLE).useHint.setState({ state: seenNow() }),
       () => KIT.hintsOf(RACE_TABLE).close(),
     ],
     [
       'all are asked to agree to an undo',
-      () => KIT.goingBackOf(RACE_TABLE).useAskedBack.setState({ asking: true }),
-      () => KIT.goingBackOf(RACE_TABLE).useAskedBack.setState({ asking: false }),
+      () => KIT.goingBackOf(RACE_TABLE).useUndoConfirm.setState({ asking: true }),
+      () => KIT.goingBackOf(RACE_TABLE).useUndoConfirm.setState({ asking: false }),
     ],
     [
       'events are shown',
       () => playback.setState({ playing: true }),
       () => playback.setState({ playing: false }),
     ],
+    ['this tab is read-only', () => watch(game), () => changeSession(game, { type: 'role', role: PLAYING })],
     [
-      'this tab watches another one play',
-      () => watch(game),
-      () => changeSession(game, { type: 'role', role: PLAYING }),
-    ],
-    [
-      'a computer player must act',
+      'a bot must act',
       () => leaders.getState().lead('hare', 'random'),
       () => leaders.getState().lead('hare', 'person'),
     ],
@@ -82,7 +78,7 @@ describe('a tip waits while', () => {
 
 const NoMark = () => null
 
-test('a tale without tips has no place for them', () => {
+test('TipPlace is empty in a tale without tips', () => {
   const { TipPlace } = tableParts(KIT, {
     log: { useLines: () => [], Mark: NoMark, headingOf: () => '' },
   })

@@ -3,27 +3,27 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSession } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { ToldSoFar } from '../../src/ui/frames/log/ToldSoFar.tsx'
-import { goingBack } from '../../src/ui/frames/taking-back/going-back.ts'
+import { GameLogPanel } from '../../src/ui/frames/log/GameLogPanel.tsx'
+import { createUndo } from '../../src/ui/frames/undo/create-undo.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 import { racePlayback } from './race-playback.ts'
 
 const useRace = createGame(diceRace)
 const { clock, playback } = racePlayback(useRace)
-const back = goingBack<DiceRace>({
+const back = createUndo<DiceRace>({
   useGame: useRace,
   persons: () => 2,
   usePersons: () => 2,
-  isComputers: () => false,
-  lineOf: ({ action }) => action.type,
+  isBotMove: () => false,
+  lineOf: ({ action }) => action?.type ?? 'hidden',
   tellNothing() {},
 })
 
 function Log() {
   const session = useRace((store) => store.session) ?? openSession(diceRace, { players: NAMES }, 5)
   return (
-    <ToldSoFar
+    <GameLogPanel
       {...{ session, playback, back }}
       lines={raceLines(session, null)}
       backIcon="flag"
@@ -44,7 +44,7 @@ beforeEach(() => {
   render(<Log />)
 })
 
-test('an event is told once its words may be read, and the next one not before it is shown', () => {
+test('shows the line of an event, not the next', () => {
   act(() => void useRace.getState().actAll([{ type: 'peek' }, { type: 'step' }]))
   expect(log()).toHaveTextContent('The tale has not begun.')
   pass(90)
@@ -56,7 +56,7 @@ test('an event is told once its words may be read, and the next one not before i
   expect(log()).toHaveTextContent('Hanna stepped 1 on.')
 })
 
-test('a turn that is shown again is told all the while', () => {
+test('keeps all lines during a replay of the turn', () => {
   act(() => void useRace.getState().actAll([{ type: 'peek' }, { type: 'step' }]))
   act(() => playback.getState().skip())
   act(() => playback.getState().again())

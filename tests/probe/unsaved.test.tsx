@@ -34,10 +34,10 @@ async function playing(): Promise<Opened> {
   return one
 }
 
-/** A tab whose page has crashed and is loaded again: its own storage is as it was, without what is stored later. */
+/** A tab that crashed and is reloaded: a copy of its storage without later writes. */
 const copyOf = ({ texts }: FakeStorage): FakeStorage => fakeStorage(Object.fromEntries(texts))
 
-/** The page tells that it ends, or that nobody sees it any more. */
+/** Fires the event of a page that ends, or that is hidden. */
 const pageEnds = (): void =>
   void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }))
 function pageIsHidden(): void {
@@ -46,7 +46,7 @@ function pageIsHidden(): void {
   state.mockRestore()
 }
 
-describe('what is not saved yet', () => {
+describe('an unsaved move', () => {
   test('is one press, or several of a person; a bot’s do not count as several', async () => {
     const one = await playing()
     now(one).act({ type: 'roll' }, 'bot')
@@ -60,7 +60,7 @@ describe('what is not saved yet', () => {
     expect(one.tab.texts.has(KEYS.unsaved)).toBe(false)
   })
 
-  test('is in its tab before it is shown: a page that crashes at any moment loses nothing', async () => {
+  test('is in its tab before it is shown: a crash at any moment loses nothing', async () => {
     type Deed = 'step' | 'roll' | 'undo' | 'redo' | 'wait'
     const deeds = fc.array(fc.constantFrom<Deed>('step', 'roll', 'undo', 'redo', 'wait'), { maxLength: 12 })
     const play = async (one: Opened, what: Deed): Promise<void> => {
@@ -95,7 +95,7 @@ describe('what is not saved yet', () => {
   })
 })
 
-test('a game with more moves than can be stored goes on, and what was stored before stays', async () => {
+test('a game beyond the storable number of moves goes on, and its save stays', async () => {
   const one = await playing()
   now(one).act({ type: 'step' })
   await saved(one)
@@ -108,7 +108,7 @@ test('a game with more moves than can be stored goes on, and what was stored bef
   expect((await one.games.read(kept?.id ?? ''))?.text).toBe(writeGame(diceRace, session))
 })
 
-test('what was shown here is told to have come too late where another tab has played on without it', async () => {
+test('a move shown here is reported as too late if another tab has played on', async () => {
   const one = await playing()
   const other = await browser.open()
   browser.become('full')
@@ -127,7 +127,7 @@ test('what was shown here is told to have come too late where another tab has pl
 })
 
 describe('a tab that ended', () => {
-  /** Another tab, which knows only what is saved. */
+  /** Ends a tab and returns whether the next tab, which knows only the save, warns of a missing move. */
   async function lackAfter(end: (one: Opened) => void | Promise<void>): Promise<boolean> {
     const one = await playing()
     now(one).act({ type: 'step' })
@@ -137,7 +137,7 @@ describe('a tab that ended', () => {
     return now(await browser.open()).moveMayBeMissing
   }
 
-  test('without warning may have shown one more move than it saved: that is told until somebody plays on', async () => {
+  test('without warning: the next tab warns of a missing move until it plays on', async () => {
     expect(await lackAfter(() => {})).toBe(true)
     const other = await browser.open()
     expect(now(other).watching).toBe(true)
@@ -145,7 +145,7 @@ describe('a tab that ended', () => {
     expect(now(other).moveMayBeMissing).toBe(false)
   })
 
-  test('and is told of no more once the players know, or act', async () => {
+  test('without warning: the notice ends once the players confirm it, or act', async () => {
     const one = await playing()
     one.close()
     const other = await browser.open()
@@ -175,7 +175,7 @@ describe('a tab that ended', () => {
     await saved(one)
     one.close()
     watch(one.store)
-    // The page was gone before the disk had written it, and heard of no save.
+    // The page ended before the disk had written the save, and received no result.
     for (const [id, game] of disk) browser.held.set(id, game)
     browser.texts.set(KEYS.left, left)
     const other = await browser.open()
@@ -192,7 +192,7 @@ describe('a tab that ended', () => {
     const left = browser.texts.get(KEYS.left) ?? ''
     await saved(one)
     one.close()
-    watch(one.store) // its page is gone without an event of its end, and hears of no save
+    watch(one.store) // its page ends without a `pagehide` event and receives no save result
     browser.texts.set(KEYS.left, left)
     return left
   }
@@ -210,7 +210,7 @@ describe('a tab that ended', () => {
     expect(browser.texts.has(KEYS.left)).toBe(false)
   })
 
-  test('does not bring back what was deleted since', async () => {
+  test('does not bring back a game that was deleted since', async () => {
     expect(await endedUnsaved()).not.toBe('')
     browser.held.clear()
     const other = await browser.open()
@@ -219,11 +219,11 @@ describe('a tab that ended', () => {
     expect(browser.texts.has(KEYS.left)).toBe(false)
   })
 
-  test('while nobody saw it lacks nothing: a phone says no more before it ends a page', async () => {
+  test('while hidden lacks nothing: a phone gives no other event before it ends a page', async () => {
     expect(await lackAfter(pageIsHidden)).toBe(false)
   })
 
-  test('of an earlier version noted nothing, and nothing is told of it', async () => {
+  test('of an earlier version left no note, and causes no notice', async () => {
     const one = await playing()
     one.close()
     const [[id, game] = []] = browser.held
@@ -242,7 +242,7 @@ describe('a tab that ended', () => {
     expect(await lackAfter(playedOn)).toBe(true)
   })
 
-  test('is told of at the next opening too where nobody was told before', async () => {
+  test('repeats the notice if no person was there', async () => {
     const reopened = async (one: Opened) => {
       one.close()
       watch(one.store) // its page is gone without an event of its end
@@ -253,7 +253,7 @@ describe('a tab that ended', () => {
     expect(await lackAfter(reopened)).toBe(true)
   })
 
-  test('is told of to a tab that has watched it', async () => {
+  test('causes the notice in a tab that has watched it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const one = await playing()
     const other = await browser.open()
@@ -274,17 +274,17 @@ describe('the badge', () => {
   }
   const badge = () => screen.queryByRole('status')
 
-  test('comes at once for more than one press, and where the storage is in trouble', () => {
+  test('appears at once for more than one press', () => {
     shown('several-presses')
     expect(badge()).toHaveTextContent('Not saved yet')
   })
 
-  test('comes at once where the storage is in trouble', () => {
+  test('appears at once if the storage is in trouble', () => {
     shown('something', 'full')
     expect(badge()).toHaveTextContent('Not saved yet')
   })
 
-  test('comes a moment later for one press, and goes when it is saved', async () => {
+  test('appears after a moment for one press, and goes when it is saved', async () => {
     const game = shown('something')
     expect(badge()).toBeNull()
     expect(await screen.findByRole('status')).toHaveTextContent('Not saved yet')

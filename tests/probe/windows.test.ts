@@ -12,7 +12,7 @@ const KEYS = keysOf('race')
 /** How many windows look at the same race. */
 const WINDOWS = 3
 
-/** What may be done in one of them, or with the list of kept games in another; too little to run the race to its end. */
+/** What a tab can do, or the list of saved games in another tab; too few steps to end the race. */
 const PLAYED = ['step', 'step', 'play', 'peek'] as const
 const TAKEN_BACK = ['undo', 'redo'] as const
 const MOVED = ['take over', 'load again', 'wait'] as const
@@ -25,7 +25,7 @@ const deeds = (kinds: readonly Deed[]) =>
     maxLength: 24,
   })
 
-/** What is done here is on its way while another takes over, and in the same moment it is taken back. */
+/** Two moves are being saved while another tab takes over, and are undone at the same moment. */
 const TAKEN_BACK_AT_ONCE: { who: number; what: Deed }[] = [
   { who: 1, what: 'take over' },
   { who: 0, what: 'step' },
@@ -34,7 +34,7 @@ const TAKEN_BACK_AT_ONCE: { who: number; what: Deed }[] = [
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Windows of one browser in which the same race was begun; what any of them shows as done is remembered. */
+/** Opens tabs of one browser with the same race, and records every move that any of them has shown. */
 async function opened() {
   const browser = fakeBrowser(diceRace, KEYS)
   const shown: DiceRace['Action'][][] = []
@@ -75,7 +75,7 @@ async function opened() {
   return { browser, windows, shown, doing }
 }
 
-/** Until every window shows what is kept, and exactly one of them plays it. */
+/** Waits until every tab shows the saved game and exactly one of them plays it. */
 const atRest = ({ browser, windows }: Awaited<ReturnType<typeof opened>>) =>
   eventually(() => {
     const states = windows.map(({ store }) => store.getState())
@@ -84,7 +84,7 @@ const atRest = ({ browser, windows }: Awaited<ReturnType<typeof opened>>) =>
     expect(new Set(states.map(({ copy }) => copy()))).toEqual(new Set([browser.kept()[0]?.text]))
   })
 
-test('whatever is done in several windows, none loses what any has shown as done, and all come to one truth', async () => {
+test('several tabs lose no move that any has shown, and agree in the end', async () => {
   await fc.assert(
     fc.asyncProperty(deeds([...PLAYED, ...MOVED, 'rename']), async (all) => {
       const table = await opened()
@@ -98,13 +98,13 @@ test('whatever is done in several windows, none loses what any has shown as done
   )
 })
 
-test('also where it is taken back and deleted meanwhile, whoever takes over plays on and the others see it', async () => {
+test('with undo and deletion too, a tab that takes over plays on; others see it', async () => {
   await fc.assert(
     fc.asyncProperty(deeds([...PLAYED, ...TAKEN_BACK, ...MOVED, ...LISTED]), async (all) => {
       const table = await opened()
       for (const { what, who } of all) await table.doing(what, who)
       const [one] = table.windows
-      // Whoever loads a page again after the game was deleted has none.
+      // A page that reloads after the deletion has no game.
       fc.pre(table.windows.every(({ store }) => store.getState().session !== null))
       await one?.store.getState().takeOver()
       one?.store.getState().act({ type: 'step' })

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { replay, type Session, writeGame } from '../../src/engine/kernel/index.ts'
-import { closedGame } from '../../src/session/game-store.ts'
+import { createUnloadedGame } from '../../src/session/game-store.ts'
 import { openGame } from '../../src/session/local/local-transport.ts'
 import { aboutAny } from '../../src/session/testing.ts'
-import { createKeptList } from '../../src/shelf/kept/list.ts'
-import type { HeldGame, KeptGame } from '../../src/store/kept/kept-games.ts'
-import { keptText, readAbout } from '../../src/store/kept/line.ts'
-import { type MemoryGames, memoryGames } from '../../src/store/kept/memory.ts'
-import { moveOver } from '../../src/store/kept/move-over.ts'
-import { heldText } from '../../src/store/kept/records.ts'
+import { createKeptList } from '../../src/shelf/saved-games/list.ts'
+import { type MemoryGames, memoryGames } from '../../src/store/saved-games/in-memory.ts'
+import { keptText, readSummary } from '../../src/store/saved-games/line.ts'
+import { migrateLocalStorage } from '../../src/store/saved-games/migrate-local-storage.ts'
+import { heldText } from '../../src/store/saved-games/records.ts'
+import type { LeasedGame, SavedGame } from '../../src/store/saved-games/saved-games.ts'
 import { DELETED_KEY, keysOf } from '../../src/store/storage.ts'
 import { fakeStorage, fakeWindows, NO_LEADERS } from '../../src/store/testing.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
@@ -19,7 +19,7 @@ const KEYS = keysOf('race')
 const about = aboutAny(diceRace)
 const config = { players: ['Hanna', 'Tom'] } as const
 
-/** A race of a seed that was run so many steps. */
+/** A race with this seed and a number of steps. */
 function raced(seed: number, steps: number): Session<DiceRace> {
   const played = replay(diceRace, { config, seed, actions: Array(steps).fill({ type: 'step' }) })
   if (!played.ok) throw new Error('The race was over before.')
@@ -27,12 +27,12 @@ function raced(seed: number, steps: number): Session<DiceRace> {
 }
 const written = (seed: number, steps: number): string => writeGame(diceRace, raced(seed, steps))
 
-/** What somebody wants to write: ten steps of a race. */
+/** The text to write: ten steps of a race. */
 const OWN = written(5, 10)
-const gameOf = (id: string, text: string): KeptGame =>
+const gameOf = (id: string, text: string): SavedGame =>
   keptText(diceRace, about, { id, text, touched: 5, leaders: null })
 
-/** What may lie there by then. */
+/** What the database may hold by then. */
 const THERE: Readonly<Record<string, string | null>> = {
   nothing: null,
   'the same': OWN,
@@ -46,15 +46,15 @@ const THERE: Readonly<Record<string, string | null>> = {
 
 interface Place {
   games: MemoryGames
-  held: Map<string, HeldGame>
+  held: Map<string, LeasedGame>
   id: string
-  /** Lays there what lies there by now. */
+  /** Stores the text that is there by now. */
   lay(): void
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** Whoever writes a kept game, each with the name under which it will lie. */
+/** Everything that writes a saved game; `id` returns the id it writes to, by default 'the race'. */
 const WRITERS: Readonly<Record<string, { id?: () => Promise<string>; write(place: Place): Promise<void> }>> =
   {
     'bringing a deleted race back': {
@@ -70,7 +70,7 @@ const WRITERS: Readonly<Record<string, { id?: () => Promise<string>; write(place
       async write({ games, id, lay }) {
         const { list } = createKeptList(games, fakeStorage().storage)
         lay()
-        await list.getState().goOnFromGood(gameOf(id, OWN), { address: 'race', goOn: async () => true })
+        await list.getState().continueRecovered(gameOf(id, OWN), { address: 'race', goOn: async () => true })
       },
     },
     'taking in a file': {
@@ -78,7 +78,7 @@ const WRITERS: Readonly<Record<string, { id?: () => Promise<string>; write(place
         const { list } = createKeptList(games, fakeStorage().storage)
         lay()
         await list.getState().takeIn(OWN, {
-          [diceRace.id]: (text) => readAbout(diceRace, about, text),
+          [diceRace.id]: (text) => readSummary(diceRace, about, text),
         })
       },
     },
@@ -119,16 +119,16 @@ const WRITERS: Readonly<Record<string, { id?: () => Promise<string>; write(place
   }
 
 const movedIn = (games: MemoryGames) =>
-  moveOver({
+  migrateLocalStorage({
     games,
     storage: fakeStorage({ [KEYS.game]: OWN }).storage,
     keys: KEYS,
     asKept: (id, text) => gameOf(id, text),
   })
 
-/** Opens a window on kept games, which hears nothing of what others do. */
+/** Opens a tab on saved games that receives no changes of other tabs. */
 async function windowOn(games: MemoryGames, tab: Record<string, string> = {}) {
-  const store = closedGame<DiceRace>()
+  const store = createUnloadedGame<DiceRace>()
   await openGame<DiceRace>({
     ...{ game: diceRace, store, games, keys: KEYS, leaders: NO_LEADERS, about, answer: () => null },
     windows: fakeWindows().open(),
@@ -140,7 +140,7 @@ async function windowOn(games: MemoryGames, tab: Record<string, string> = {}) {
 
 const actionsOf = (text: string): unknown[] => JSON.parse(text).actions
 
-/** Whether a text goes on from another one, which is not lost with it. */
+/** True if a text continues another one, so that the other is not lost. */
 const goesOnFrom = (text: string, before: string): boolean => {
   if (text === before) return true
   const [now, then] = [JSON.parse(text), JSON.parse(before)]
@@ -151,9 +151,9 @@ const goesOnFrom = (text: string, before: string): boolean => {
 }
 
 describe.each(Object.entries(WRITERS))('%s', (_, writer) => {
-  test.each(Object.entries(THERE))('loses nothing where %s lies in its place', async (_name, there) => {
+  test.each(Object.entries(THERE))('loses nothing if %s is there already', async (_name, there) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const held = new Map<string, HeldGame>()
+    const held = new Map<string, LeasedGame>()
     const games = memoryGames(held)
     const id = (await writer.id?.()) ?? 'the race'
     const lay = () => {
@@ -167,25 +167,22 @@ describe.each(Object.entries(WRITERS))('%s', (_, writer) => {
   })
 })
 
-test.each(Object.entries(THERE))(
-  'a deleted race that is brought back is kept whole, where %s lies there',
-  async (_, there) => {
-    const held = new Map<string, HeldGame>()
-    const games = memoryGames(held)
-    if (there !== null) held.set('the race', { ...gameOf('the race', there), hand: null })
-    const { storage } = fakeStorage({ [DELETED_KEY]: heldText(gameOf('the race', OWN), null) })
-    const { list } = createKeptList(games, storage)
-    await list.getState().bringBack()
-    const texts = [...held.values()].map(({ text }) => text)
-    // Where the same race lies there it was played on since, by whoever had it open: that is what is kept.
-    const isSameRace = there !== null && /"seed":5/.test(there)
-    expect(texts.includes(OWN) || isSameRace).toBe(true)
-    expect(storage.read(DELETED_KEY).text).toBeNull()
-  },
-)
+test.each(Object.entries(THERE))('a restored race is kept whole if %s is there already', async (_, there) => {
+  const held = new Map<string, LeasedGame>()
+  const games = memoryGames(held)
+  if (there !== null) held.set('the race', { ...gameOf('the race', there), hand: null })
+  const { storage } = fakeStorage({ [DELETED_KEY]: heldText(gameOf('the race', OWN), null) })
+  const { list } = createKeptList(games, storage)
+  await list.getState().bringBack()
+  const texts = [...held.values()].map(({ text }) => text)
+  // If the same race is there, it was played on since by another tab: that one is kept.
+  const isSameRace = there !== null && /"seed":5/.test(there)
+  expect(texts.includes(OWN) || isSameRace).toBe(true)
+  expect(storage.read(DELETED_KEY).text).toBeNull()
+})
 
-test('the offer to bring a race back goes as soon as it is there again, in every window', async () => {
-  const held = new Map<string, HeldGame>()
+test('the offer to restore a race goes in every tab once the race exists again', async () => {
+  const held = new Map<string, LeasedGame>()
   const channel = `writers ${Math.random()}`
   const [here, there] = [0, 1].map(() => memoryGames(held, new BroadcastChannel(channel)))
   if (!here || !there) throw new Error('There are two windows.')
@@ -203,7 +200,7 @@ test('the offer to bring a race back goes as soon as it is there again, in every
   expect(held.get('the race')?.text).toBe(written(5, 12))
 })
 
-test('a race is deleted as it was in that moment, and can be brought back so', async () => {
+test('a deleted race can be brought back as it was', async () => {
   const games = memoryGames()
   await games.put(gameOf('the race', OWN))
   const { list } = createKeptList(games, fakeStorage().storage)

@@ -16,7 +16,7 @@ test.each(recorded)(
     const others = spoilt
       .map((text, index) => ({ text, answer: NOTATION_READERS[reader]?.(text).answer ?? '', index }))
       .filter(({ answer, index }) => !hashes.startsWith(answerHash(answer), HASH * index))
-    // A few are enough to show what changed.
+    // A few are enough to show the change.
     expect(others.slice(0, 5)).toEqual([])
   },
 )

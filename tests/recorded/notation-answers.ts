@@ -3,7 +3,7 @@ import * as citadel from '../../src/engine/citadel/index.ts'
 import * as fairyTale from '../../src/engine/fairy-tale/index.ts'
 import * as fortland from '../../src/engine/fortland/index.ts'
 import * as fortress from '../../src/engine/fortress/index.ts'
-import { canonical, randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { canonical, randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import type { Result } from '../../src/engine/kernel/result.ts'
 import { parseNotation, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { textHash } from '../support/state-hash.ts'
@@ -58,7 +58,7 @@ const SIGNS = ['', ' ', ';', '|', '\n', '-', '0', '1', '99', '!', '*', '.', 'x',
 
 /** Returns the recorded texts and many with one or two slips. Uses the kernel's generator, so they are always the same. */
 export function spoiltTexts(texts: readonly string[]): string[] {
-  const { draw } = seededChance({ random: randomState(1) })
+  const { draw } = seededRng({ random: randomState(1) })
   const words = [...new Set(texts.join('\n').split(/\s+/)), ...SIGNS]
   const pick = (all: readonly string[]): string => all[draw(all.length)] ?? ''
   const spoil = (text: string): string => {

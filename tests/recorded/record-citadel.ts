@@ -10,12 +10,12 @@ import {
 } from '../../src/engine/citadel/index.ts'
 import {
   advance,
-  asSeen,
   type EventType,
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
+  stateForBot,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -24,8 +24,8 @@ import { randomPlayer } from '../citadel/random-play.ts'
 import { citadelEnd } from '../support/citadel-end.ts'
 
 /**
- * Records whole games of the Citadel anew: `node scripts/run.mjs tests/recorded/record-citadel.ts`. Only for when the rules were
- * changed on purpose; otherwise the games must stay as they are, and go on to end as they did.
+ * Records whole games of the Citadel: `node scripts/run.mjs tests/recorded/record-citadel.ts`. Run it only after an intended change of the
+ * rules; otherwise the games and their endings must not change.
  */
 const FILE = 'tests/recorded/citadel.json'
 
@@ -37,10 +37,10 @@ const configOf = (people: number, rules: Partial<Config['rules']> = {}): Config 
   rules: { ...standardRules(), ...rules },
 })
 
-/** Players of a kind that play with luck of their own, and see what their seat sees. */
+/** Returns bots with an rng of their own that see only the view of their seat. */
 const led = (player: Player, seed: number): Next => {
-  const luck = seededChance({ random: randomState(seed + 1) })
-  return (state) => player(asSeen(citadel, state, actor(state)), luck)
+  const luck = seededRng({ random: randomState(seed + 1) })
+  return (state) => player(stateForBot(citadel, state, actor(state)), luck)
 }
 
 const anything = (seed: number): Next => {
@@ -58,13 +58,13 @@ function played(config: Config, seed: number, next: Next): Game {
   return session
 }
 
-/** Whoever is on turn then gives up, or is asked. */
+/** In turn `turn` the player on turn gives up; earlier, `next` plays. */
 const givingUp =
   (turn: number, next: Next): Next =>
   (state) =>
     state.turn === turn && state.phase === 'act' ? { type: 'resign' } : next(state)
 
-/** In so few worlds the Grand Master plays on here: enough to choose among what it thinks of. */
+/** Playouts of the Grand Master: enough to choose among its candidates. */
 const FEW = 6
 
 const knights = HOUSE_RULES.version.flatMap((version) =>

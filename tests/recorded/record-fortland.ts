@@ -13,7 +13,7 @@ import {
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -22,8 +22,8 @@ import { randomPlayer } from '../fortland/random-play.ts'
 import { fortlandHash } from '../support/fortland-hash.ts'
 
 /**
- * Records whole games of Fortland anew: `node scripts/run.mjs tests/recorded/record-fortland.ts`. Only for when the rules were
- * changed on purpose; otherwise the games must stay as they are, and go on to end as they did.
+ * Records whole games of Fortland: `node scripts/run.mjs tests/recorded/record-fortland.ts`. Run it only after an intended change of the
+ * rules; otherwise the games and their endings must not change.
  */
 const FILE = 'tests/recorded/fortland.json'
 
@@ -36,7 +36,7 @@ const configOf = (countries: number, rules: Partial<Config['rules']> = {}): Conf
 
 /** Players of a kind that play with luck of their own, or anything at random. */
 const led = (player: Player, seed: number) => {
-  const luck = seededChance({ random: randomState(seed + 1) })
+  const luck = seededRng({ random: randomState(seed + 1) })
   return (state: State) => player(state, luck)
 }
 
@@ -55,7 +55,7 @@ function played(config: Config, seed: number, next: (state: State) => Action): G
   return session
 }
 
-/** Somebody gives up in round three. */
+/** One country gives up in round three. */
 const givingUp =
   (next: (state: State) => Action) =>
   (state: State): Action =>

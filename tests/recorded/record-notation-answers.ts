@@ -6,7 +6,7 @@ import { EXPANSIONS } from '../../src/engine/fairy-tale/expansions/index.ts'
 import { everyBox } from '../../src/engine/fairy-tale/index.ts'
 import { writeNotation as writeLands } from '../../src/engine/fortland/index.ts'
 import { writeMuster, writeNotation as writeSiege } from '../../src/engine/fortress/index.ts'
-import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { addExpansions, fairyTale, writeNotation as writeForest } from '../../src/tales/fairy-tale/rules.ts'
 import { randomPositions as duels } from '../boogyman/random-play.ts'
 import { randomPositions as towns } from '../citadel/random-play.ts'
@@ -26,7 +26,7 @@ const written = <State>(states: fc.Arbitrary<State>, write: (state: State) => st
 
 addExpansions(EXPANSIONS)
 
-/** Returns a position of the first tale after so many random actions. */
+/** Returns a position of the first tale after a number of random actions. */
 function forestAfter(
   actions: number,
   ...[seats, difficulty, rules, boxes]: Parameters<typeof someConfig>
@@ -36,7 +36,7 @@ function forestAfter(
   for (let left = actions; left > 0; left--) {
     const all = fairyTale.list(state)
     if (all.length === 0) break
-    simulate(fairyTale, state, pick(all), seededChance(state))
+    playInPlace(fairyTale, state, pick(all), seededRng(state))
   }
   return writeForest(state)
 }

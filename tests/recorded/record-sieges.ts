@@ -15,7 +15,7 @@ import {
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -24,12 +24,12 @@ import { randomPlayer } from '../fortress/random-play.ts'
 import { siegeEnd } from '../support/siege-end.ts'
 
 /**
- * Records whole sieges anew: `node scripts/run.mjs tests/recorded/record-sieges.ts`. Only for when the rules were
- * changed on purpose; otherwise the sieges must stay as they are, and go on to end as they did.
+ * Records whole sieges: `node scripts/run.mjs tests/recorded/record-sieges.ts`. Run it only after an intended change of the rules;
+ * otherwise the sieges and their endings must not change.
  */
 const FILE = 'tests/recorded/sieges.json'
 
-/** Every deck that lies ready, against every number and at every fortress, by all house rules. */
+/** Returns a config; over all seeds, every preset meets every number and every fortress, with all house rules. */
 function configOf(seed: number): Config {
   const of = <Value>(values: readonly Value[], by: number): Value => {
     const value = values[by % values.length]
@@ -59,10 +59,10 @@ function randomSiege(seed: number): Session<Fortress> {
   return playedBy((state) => pick(fortress.list(state)), seed)
 }
 
-/** So few sieges the Captain plays on here: enough to choose among what it thinks of. */
+/** Playouts of the Captain: enough to choose among its candidates. */
 const FEW = 2
 
-const luckOf = (seed: number) => seededChance({ random: randomState(seed) })
+const luckOf = (seed: number) => seededRng({ random: randomState(seed) })
 
 const recorded = (name: string, session: Session<Fortress>) => ({
   name,

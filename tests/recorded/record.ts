@@ -7,22 +7,15 @@ import {
   type Boxes,
   CHARACTER_IDS,
   type Config,
-  DIFFICULTIES,
   type EventType,
   everyBox,
+  FULL_DIFFICULTIES,
   HOUSE_RULES,
   type HouseRules,
   type State,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import {
-  advance,
-  randomState,
-  replay,
-  seededChance,
-  stateOf,
-  writeGame,
-} from '../../src/engine/kernel/index.ts'
+import { advance, randomState, replay, seededRng, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
 import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { addExpansions, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
@@ -31,14 +24,14 @@ import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 import { stateHash } from '../support/state-hash.ts'
 
 /**
- * Records whole games anew: `node scripts/run.mjs tests/recorded/record.ts`. Only for when the rules were
- * changed on purpose; otherwise the games must stay as they are, and go on to end as they did.
+ * Records whole games: `node scripts/run.mjs tests/recorded/record.ts`. Run it only after an intended change of the rules; otherwise the
+ * games and their endings must not change.
  */
 const FILE = 'tests/recorded/games.json'
 
 addExpansions(EXPANSIONS)
 
-/** How the four first tiles are laid and the tale begun, as `begunGame` does. */
+/** Returns the actions that lay the four first tiles and begin the tale, as in `begunGame`. */
 function opening(config: Config, seed: number): Action[] {
   return [...suggestOpening(fairyTale.begin(config, seed)), { type: 'begin' }]
 }
@@ -49,7 +42,7 @@ function wonGame(seed: number): Session {
   return line ? replayed(config, seed, [...opening(config, seed), ...line.actions]) : wonGame(seed + 1)
 }
 
-/** Nobody does anything but roll and end the turn. */
+/** Plays a game with no actions except rolling and ending the turn. */
 function idleGame(seed: number): Session {
   const idle = (state: State): Action => {
     if (state.pending) return { type: 'choose-side', side: 'north' }
@@ -68,14 +61,14 @@ function randomGame(seed: number): Session {
   const seats = led.flatMap((character) => character ?? []).slice(0, 1 + (seed % 6))
   const config = someConfig(
     seats,
-    DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale',
+    FULL_DIFFICULTIES[seed % FULL_DIFFICULTIES.length] ?? 'fairy-tale',
     rules,
     boxesOf(seed),
   )
   return playedBy((state) => pick(fairyTale.list(state)), config, seed)
 }
 
-/** All boxes in every other game; in the rest none, or all but one. */
+/** Returns all boxes for odd seeds; for even ones none, or all but one. */
 function boxesOf(seed: number): Boxes {
   if (seed % 2 === 1) return everyBox(true)
   const left = BOXES[(seed / 2) % (BOXES.length + 1)]
@@ -98,7 +91,7 @@ function replayed(config: Config, seed: number, actions: Action[]): Session {
   return played.value
 }
 
-/** What some game has to show, one more for each that none has shown yet. */
+/** Events that some recorded game must have. For each that is missing, another game is added. */
 const SHOWN = [
   'bar-broken',
   'building-set',
@@ -111,7 +104,7 @@ const SHOWN = [
   'tile-turned',
 ] as const satisfies EventType[]
 
-/** Random games: the first twenty, and then those with all boxes that show what is still missing. */
+/** Returns the first twenty random games, and further ones with all boxes for the events that are still missing. */
 function randomGames(): Session[] {
   const games = Array.from({ length: 20 }, (_, seed) => randomGame(seed))
   const missing = new Set<EventType>(SHOWN)
@@ -126,7 +119,7 @@ function randomGames(): Session[] {
 
 const allBoxes = () => Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes
 
-/** What some game with all expansions has to show. */
+/** Events that some game with all expansions must have. */
 const SHOWN_EXPANSIONS = [
   ...(['tile-lit', 'tile-burnt', 'oak-scorched', 'fire-doused', 'bucket-filled'] as const),
   ...(['flood-ran', 'flood-fell', 'boulder-rolled', 'monster-slid'] as const),
@@ -137,13 +130,13 @@ const SHOWN_EXPANSIONS = [
   ...(['thing-fetched', 'thing-lost', 'curse-fell', 'spell-found', 'spell-cast', 'die-foretold'] as const),
 ] as const satisfies EventType[]
 
-/** Games with every box and expansion: those that show what none before them did. */
+/** Returns games with every box and expansion: those with an event that no earlier one has. */
 function expansionGames(): Session[] {
   const missing = new Set<EventType>(SHOWN_EXPANSIONS)
   const games: Session[] = []
   for (let seed = 0; missing.size > 0; seed++) {
     const pick = randomPlayer(seed)
-    const config = someConfig(1 + (seed % 4), DIFFICULTIES[seed % 2] ?? 'fairy-tale', {}, allBoxes())
+    const config = someConfig(1 + (seed % 4), FULL_DIFFICULTIES[seed % 2] ?? 'fairy-tale', {}, allBoxes())
     const next = playedBy((state) => pick(fairyTale.list(state)), config, seed)
     const shown = eventsOf(next).filter((type) => missing.delete(type))
     if (shown.length > 0) games.push(next)
@@ -151,13 +144,13 @@ function expansionGames(): Session[] {
   return games
 }
 
-/** What only shows where somebody knows what to do. */
+/** Events that occur in skilled play only. */
 const SHOWN_BY_SKILL = [
   ...(['villager-saved', 'thing-delivered', 'heart-back', 'hushed', 'bells-rang'] as const),
   ...(['curse-lifted', 'character-lost'] as const),
 ] as const satisfies EventType[]
 
-/** Games of the Apprentice with every box, in which heroes can be lost: those that show what none before them did. */
+/** Returns games of the Apprentice with every box and mortal heroes: those with an event that no earlier one has. */
 function skilledGames(): Session[] {
   const missing = new Set<EventType>(SHOWN_BY_SKILL)
   const games: Session[] = []
@@ -169,7 +162,7 @@ function skilledGames(): Session[] {
   return games
 }
 
-/** A game of the Apprentice with each reading of each house rule that came later. */
+/** Returns one game of the Apprentice for each later house rule and reading. */
 const houseGames = (): [name: string, session: Session][] =>
   LATER_RULES.flatMap((rule) =>
     HOUSE_RULES[rule].slice(1).map((reading, index): [string, Session] => {
@@ -180,7 +173,7 @@ const houseGames = (): [name: string, session: Session][] =>
 const LATER_RULES = ['supply', 'goal', 'oak', 'heroes', 'arrivals', 'moves', 'grove'] as const
 
 function skilledGame(seed: number, rules: Partial<HouseRules>, boxes: Boxes): Session {
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   const config = someConfig(3, seed % 2 === 0 ? 'bedtime-story' : 'fairy-tale', rules, boxes)
   return playedBy((state) => apprentice(state, luck), config, seed)
 }

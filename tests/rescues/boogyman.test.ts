@@ -17,7 +17,7 @@ function endsOf(start: State, state = start): State[] {
   return boogyman.list(state).flatMap((action) => endsOf(start, after(state, action)))
 }
 
-/** Where all stand, and who has won. */
+/** Returns the board and the outcome as text. */
 const standing = ({ pawns, trees, boogymen, outcome }: State) =>
   JSON.stringify([pawns, trees, boogymen, outcome])
 
@@ -36,7 +36,7 @@ describe('the rescues of the duel', () => {
     expect(way.reduce(after, start).outcome?.winner).toBe(start.onTurn)
   })
 
-  it.each(rescueBook())('number $number has as many answers as trying without any table finds', (rescue) => {
+  it.each(rescueBook())('number $number has the number of answers of a plain search', (rescue) => {
     const { start, proved } = rescue
     const ends = endsOf(start)
     const won = ends.filter(({ outcome }) => outcome?.winner === start.onTurn)
@@ -44,7 +44,7 @@ describe('the rescues of the duel', () => {
     expect(new Set(won.map(standing)).size).toBe(proved.answers)
   })
 
-  it('have nothing to ask of a duel that is over, or not yet begun', () => {
+  it('are null for a duel that is over, or has not begun', () => {
     const [first] = rescueBook()
     const won = first?.way.reduce(after, first.start)
     expect(won && prove(won)).toBeNull()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everyWay, type Task, TooManyPositions } from '../../src/players/every-way.ts'
+import { searchAll, type Task, TooManyPositions } from '../../src/players/exhaustive-search.ts'
 import { acornsOf } from '../../src/players/hardness.ts'
 
 /** Takes of a few numbers, each at most once, until they sum up to the goal: as small as a turn can be. */
@@ -23,11 +23,11 @@ const subsets = (numbers: readonly number[]): number[][] =>
   )
 
 describe('trying every way', () => {
-  it('counts what trying without any cleverness counts, and its way is an answer', () => {
+  it('matches the counts of a plain search, and its way is an answer', () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 })
     fc.assert(
       fc.property(numbers, fc.integer({ min: 1, max: 20 }), (all, goal) => {
-        const proof = everyWay(sums(all, goal), 1000)
+        const proof = searchAll(sums(all, goal), 1000)
         const answers = subsets(all).filter((taken) => sumOf(all, taken) === goal)
         const deeds = answers.length > 0 ? Math.min(...answers.map(({ length }) => length)) : null
         expect(proof).toMatchObject({ ends: 2 ** all.length, answers: answers.length, deeds })
@@ -39,13 +39,13 @@ describe('trying every way', () => {
     )
   })
 
-  it('says loudly when there is more to look at than somebody wanted, and answers nothing', () => {
-    expect(() => everyWay(sums([1, 2, 3, 4, 5, 6], 99), 63)).toThrow(TooManyPositions)
-    expect(everyWay(sums([1, 2, 3, 4, 5, 6], 99), 64)).toMatchObject({ answers: 0, positions: 64 })
+  it('throws if there are more positions than its limit, and gives no answer', () => {
+    expect(() => searchAll(sums([1, 2, 3, 4, 5, 6], 99), 63)).toThrow(TooManyPositions)
+    expect(searchAll(sums([1, 2, 3, 4, 5, 6], 99), 64)).toMatchObject({ answers: 0, positions: 64 })
   })
 
-  it('looks no further than to the first answer where that is enough', () => {
-    const proof = everyWay(sums([1, 2, 3, 4, 5, 6], 6), 64, { first: true })
+  it('stops at the first answer if that is enough', () => {
+    const proof = searchAll(sums([1, 2, 3, 4, 5, 6], 6), 64, { first: true })
     expect(proof).toMatchObject({ deeds: 1, way: [5, -1], positions: 7 })
   })
 

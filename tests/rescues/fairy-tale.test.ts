@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, isGoal, type State } from '../../src/engine/fairy-tale/index.ts'
-import { type Chance, placeAt, play, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { placeAt, play, type Rng, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { acornsOf } from '../../src/players/hardness.ts'
 import { rescueBook } from '../../src/tales/fairy-tale/rescues/book.ts'
 import { type Goal, prove, withDice } from '../../src/tales/fairy-tale/rescues/index.ts'
-import { writing } from '../../src/tales/fairy-tale/rescues/standing.ts'
+import { writing } from '../../src/tales/fairy-tale/rescues/position-keys.ts'
 import { fairyTale, writeNotation } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn } from '../drawn/index.ts'
 
-function after(state: State, action: Action, chance?: Chance): State {
+function after(state: State, action: Action, chance?: Rng): State {
   const played = play(fairyTale, state, action, chance && (() => chance))
   if (!played.ok) throw new Error(`${action.type}: ${played.error.code}`)
   return played.value.state
@@ -16,18 +16,18 @@ function after(state: State, action: Action, chance?: Chance): State {
 
 /** The game after a way, with the dice that are known to fall and no other luck at all. */
 function afterWay(start: State, goal: Goal, way: readonly Action[]): State {
-  const luck = scriptedChance({ dice: goal.kind === 'survive' ? goal.dice : [] })
+  const luck = scriptedRng({ dice: goal.kind === 'survive' ? goal.dice : [] })
   return way.reduce((state, action) => after(state, action, luck), start)
 }
 
-/** The die stands, whoever is asked. */
+/** Keeps the die if there is a question about it. */
 const settled = (state: State): State =>
   state.pending?.kind === 'die' ? after(state, { type: 'keep-die' }) : state
 
 const isReached = (start: State, goal: Goal, end: State): boolean =>
   goal.kind === 'diamond' ? end.diamonds > start.diamonds : end.hearts === start.hearts
 
-/** Every position in which the turn may be left, by trying all that is listed and remembering nothing. */
+/** Returns every position at the end of the turn, by plain search without a cache. */
 function endsOf(state: State, goal: Goal, start = state): State[] {
   if (state.outcome || (goal.kind === 'diamond' && state.diamonds > start.diamonds)) return [state]
   const actions = fairyTale.list(state).filter(({ type }) => type !== 'give-up')
@@ -49,7 +49,7 @@ describe('the prover', () => {
     ['a bomb', '. ╻ . . .\n╺ O ━1 ┳b ╸\n. ╹ . . .\nseats pied-piper 2,0', { kind: 'survive', dice: [2] }],
     ['a diamond to walk to', '. ╻ . .\n╺ O ━ ╸◆\n. ╹ . .', { kind: 'diamond' }],
     ['a diamond to lay first', '. ╻ .\n╺ O ━\n. ╹ .\nmarket ╹◆', { kind: 'diamond' }],
-  ] as [string, string, Goal][])('counts what trying without any table counts: %s', (_, text, goal) => {
+  ] as [string, string, Goal][])('matches the counts of a search without a cache: %s', (_, text, goal) => {
     const start = drawn(text)
     const proof = prove(start, goal)
     const ends = endsOf(start, goal)
@@ -62,12 +62,12 @@ describe('the prover', () => {
     expect(proof?.answers).toBe(new Set(reached.map(standing)).size)
   })
 
-  it('finds that nothing can be done', () => {
+  it('finds that no answer exists', () => {
     const start = drawn('. ╻1 .\n╺1 O ━1\n. ╹1 .')
     expect(prove(start, SIX)).toMatchObject({ answers: 0, deeds: null, way: [] })
   })
 
-  it('chooses the side on a 5, and lets a known die stand', () => {
+  it('chooses the side on a 5, and keeps a known die', () => {
     const start = drawn('. ╻ .\n╺ O ━1\n. ╹ .\nseats aladdin 0,-1')
     const goal: Goal = { kind: 'survive', dice: [5] }
     const proof = prove(start, goal, 5000, { first: true })
@@ -75,7 +75,7 @@ describe('the prover', () => {
     expect(proof && afterWay(start, goal, proof.way).hearts).toBe(3)
   })
 
-  it('counts on no tile that is not known: what is drawn never makes the answer', () => {
+  it('relies on no unknown tile: a draw is never part of the answer', () => {
     const still = drawn('. ╻ .\n╺ O ━1\n. ╹ .\nseats three-little-pigs 0,0\nmarket ┃')
     const piled = drawn(
       '. ╻ .\n╺ O ━1\n. ╹ .\nseats three-little-pigs 0,0\nmarket ┃#20\npile 2; 1; 0\npool ━#21 ╋#22 ┗#23',
@@ -84,7 +84,7 @@ describe('the prover', () => {
     expect(prove(piled, SIX)?.answers).toBe(prove(still, SIX)?.answers)
   })
 
-  it('tells positions apart by what expansions lay on the table, and not by what was done in the turn [R 43]', () => {
+  it("tells positions apart by the table's state, not by actions of the turn [R 43]", () => {
     const start = drawn('. ╻ . .\n╺ O ━ ━\n. ╹ . .\nburning 2,0 2\nseats huntsman 1,0 water\nboxes fire')
     const dry = drawn('. ╻ . .\n╺ O ━ ━\n. ╹ . .\nburning 2,0 2\nseats huntsman 1,0\nboxes fire')
     const poured = after(start, { type: 'pour', at: placeAt(2, 0) })
@@ -96,7 +96,7 @@ describe('the prover', () => {
     expect(prove(start, SIX)?.positions).toBeGreaterThan(prove(dry, SIX)?.positions ?? Infinity)
   })
 
-  it('has nothing to ask while a question is open, in another phase, or of other dice than fall', () => {
+  it('is null during a question, in another phase, or for impossible dice', () => {
     const start = drawn('. ╻ .\n╺ O ━1\n. ╹ .')
     expect(prove(start, { kind: 'survive', dice: [] })).toBeNull()
     expect(prove(start, { kind: 'survive', dice: [1, 2] })).toBeNull()
@@ -128,19 +128,16 @@ describe('the rescues of the first tale', () => {
     if (acorns >= 3) expect(proved.deeds).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(book)(
-    'number $number: the way reaches the goal on the real rules, with the luck that it has',
-    (rescue) => {
-      const { start, goal, way } = rescue
-      const dice = goal.kind === 'survive' ? goal.dice : []
-      const lucky = withDice(start, dice)
-      const end = way.reduce<State>((state, action) => after(state, action, undefined), lucky)
-      expect(isReached(start, goal, end)).toBe(true)
-      expect(isReached(start, goal, afterWay(start, goal, way))).toBe(true)
-    },
-  )
+  it.each(book)('number $number: the way reaches the goal by the rules, with its dice', (rescue) => {
+    const { start, goal, way } = rescue
+    const dice = goal.kind === 'survive' ? goal.dice : []
+    const lucky = withDice(start, dice)
+    const end = way.reduce<State>((state, action) => after(state, action, undefined), lucky)
+    expect(isReached(start, goal, end)).toBe(true)
+    expect(isReached(start, goal, afterWay(start, goal, way))).toBe(true)
+  })
 
-  it.each(book)('number $number is not solved by doing nothing', ({ start, goal }) => {
+  it.each(book)('number $number is not solved without an action', ({ start, goal }) => {
     const rest: Action[] = [{ type: 'end-turn' }]
     if (goal.kind === 'diamond')
       expect([...Object.values(start.tiles), ...start.market].some((face) => face && isGoal(face))).toBe(true)

@@ -5,8 +5,8 @@ import {
   openSession,
   randomState,
   type Session,
-  scriptedChance,
-  seededChance,
+  scriptedRng,
+  seededRng,
   stateOf,
 } from '../../src/engine/kernel/index.ts'
 import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
@@ -18,7 +18,7 @@ function played(seed: number): Session<FairyTale> {
   const seats = [{ character: 'huntsman' as const, player: '' }]
   const config = { seats, difficulty: 'grim-tale' as const, rules: standardRules(), boxes: everyBox(true) }
   let session = openSession(fairyTale, config, seed)
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   for (let state = stateOf(session); !state.outcome; state = stateOf(session)) {
     const next = advance(fairyTale, session, apprentice(state, luck))
     if (!next.ok) throw new Error(next.error.code)
@@ -29,13 +29,13 @@ function played(seed: number): Session<FairyTale> {
 
 const lost = [1, 2, 3, 4, 5, 6].map(played).filter((session) => stateOf(session).outcome === 'lost')
 
-describe('the last moment at which a lost game could be saved', () => {
+describe('the last chance to save a lost game', () => {
   it('is found in some of the games', () => {
     expect(lost.some((session) => lastRescue(session) !== null)).toBe(true)
   })
 
   it.each(lost.map((session, game) => ({ session, game })))(
-    'of game $game: its way loses no heart with the dice that came, which the game did',
+    'of game $game: avoids the heart that the game lost',
     ({ session }) => {
       const found = lastRescue(session)
       if (!found) return
@@ -44,7 +44,7 @@ describe('the last moment at which a lost game could be saved', () => {
       expect(state.turn).toBe(turn)
       if (goal.kind !== 'survive') throw new Error('Another goal.')
       const end = structuredClone(state) as State
-      const luck = scriptedChance({ dice: goal.dice }, seededChance(end))
+      const luck = scriptedRng({ dice: goal.dice }, seededRng(end))
       for (const action of way) {
         expect(fairyTale.refuse(end, action)).toBeNull()
         fairyTale.apply({ state: end, chance: luck }, action)
@@ -56,7 +56,7 @@ describe('the last moment at which a lost game could be saved', () => {
     },
   )
 
-  it('is not asked of a game that goes on, or was won', () => {
+  it('is null for a running or won game', () => {
     const [game] = lost
     expect(game && lastRescue({ ...game, moves: game.moves.slice(0, -1) })).toBeNull()
   })

@@ -6,7 +6,7 @@ import { rescueNotation } from '../../src/tales/fairy-tale/rescues/position.ts'
 
 const KEY = 'own'
 
-/** A window's storage, in which something may lie already. */
+/** A tab's storage, with a text if given. */
 function windowWith(text?: string) {
   const kept = new Map(text === undefined ? [] : [[KEY, text]])
   return safeStorage(() => ({
@@ -16,7 +16,7 @@ function windowWith(text?: string) {
   }))
 }
 
-/** A rescue as it is found in a tale of one's own. */
+/** Returns a rescue as a tale of the player's own yields it. */
 function aRescue(): OwnRescue {
   const rescue = rescueBook().find(({ goal }) => goal.kind === 'survive')
   if (!rescue) throw new Error('Nothing in the book is to be survived.')
@@ -24,7 +24,7 @@ function aRescue(): OwnRescue {
   return { turn: start.turn, position: rescueNotation(start), goal, way }
 }
 
-/** The same as it lies in the window's storage. */
+/** Returns the rescue as the tab's storage holds it. */
 function inWriting(): Record<string, unknown> {
   const tab = windowWith()
   createOwnRescue(tab, KEY).getState().keep(aRescue())
@@ -32,7 +32,7 @@ function inWriting(): Record<string, unknown> {
 }
 
 describe('a rescue of one\u2019s own', () => {
-  it('is there again when the page is loaded anew, in the same window only', () => {
+  it('survives a reload, in the same tab only', () => {
     const tab = windowWith()
     createOwnRescue(tab, KEY).getState().keep(aRescue())
     expect(createOwnRescue(tab, KEY).getState().found).toEqual(aRescue())

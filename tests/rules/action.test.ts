@@ -24,7 +24,7 @@ describe('3.2 walking', () => {
     expect(lineOf(played(position, [walk('1,0'), walk('2,0')]).state, 'seats')).toBe('rapunzel 2,0')
   })
 
-  test('not through hedges, not into nothing, not further than next door', () => {
+  test('not through hedges, not off the forest, not further than one tile', () => {
     expect(refusalOf(position, walk('0,1'))).toEqual({ code: 'road-joins-nothing', edge: 'south' })
     const west = played(position, walk('-1,0')).state
     expect(refusalOf(west, walk('-2,0'))).toEqual({ code: 'no-road-out', edge: 'west' })
@@ -71,7 +71,7 @@ describe('3.2 expanding', () => {
     .  ┗  .`
   const position = drawn(`${forest}\nmarket ┏ ╹ ┃`)
 
-  test('a market tile, turned freely, on an empty place next to the forest; the market is refilled at once', () => {
+  test('places a market tile, freely turned, next to the forest, and refills the market', () => {
     const refilling = drawn(`${forest}\nmarket ┏#20\npile 1; 0; 0\npool ╹#30`)
     const { state, events } = played(refilling, expand('1,1', 1), { draws: [0] })
     expect(forestOf(state)).toBe(forestOf('. ┃ ┃ \n ┗ O ━ \n . ┗ ┓'))
@@ -129,7 +129,7 @@ describe('[R 11] the forest’s last open road', () => {
     expect(refusalOf(position, lid)).toEqual({ code: 'closes-the-last-road' })
   })
 
-  test('may be closed when no diamond is to come', () => {
+  test('may be closed once no diamond is to come', () => {
     expect(refusalOf(drawn(nearlyClosed), lid)).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('[R 11] the forest’s last open road', () => {
     expect(refusalOf(drawn(`${island}pile 1 ╹◆; 0; 0`), lid)).toBeNull()
   })
 
-  test('a diamond just laid is no longer to come', () => {
+  test('a diamond just placed is no longer to come', () => {
     const last = nearlyClosed.replace('╹#20', '╹◆')
     expect(refusalOf(drawn(last), lid)).toBeNull()
     expect(refusalOf(drawn(`${last}pile 1 ╹◆; 0; 0`), lid)).toEqual({ code: 'closes-the-last-road' })
@@ -162,7 +162,7 @@ describe('[R 12] sweeping', () => {
     expect(refusalOf(state, sweep(0))).toEqual({ code: 'no-expand-left' })
   })
 
-  test('not while any tile can be placed, nor with an empty pile, nor an empty slot', () => {
+  test('not while a tile fits, nor from an empty pile or slot', () => {
     const possible = drawn(`${stuck}market ╹#20 ┃#21\npile 1 ╹◆; 0; 0`)
     expect(refusalOf(possible, sweep(0))).toEqual({ code: 'a-tile-can-be-placed' })
     expect(refusalOf(possible, sweep(2))).toEqual({ code: 'slot-is-empty' })
@@ -171,14 +171,14 @@ describe('[R 12] sweeping', () => {
     expect(refusalOf(empty, sweep(0))).toEqual({ code: 'pile-is-empty' })
   })
 
-  test('not while a diamond can be placed, though nothing else can', () => {
+  test('not while a diamond can be placed, even if nothing else can', () => {
     const position = drawn(`${stuck}market ╹◆#1 ╹#20 ╹#21\npile 1; 0; 0\npool ┃#30`)
     expect(refusalOf(position, expand('2,0', 3))).toBeNull()
     expect(refusalOf(position, expand('2,0', 3, 1))).toEqual({ code: 'closes-the-last-road' })
     expect(refusalOf(position, sweep(1))).toEqual({ code: 'a-tile-can-be-placed' })
   })
 
-  test('the tiles under the pile are a pile too: the second swept lies below the first', () => {
+  test('the tiles under the pile stay in order', () => {
     const position = drawn(`${stuck}market ╹#20\nunder ╹#21 ╹#23 ╹◆#1`)
     const { state } = played(position, sweep(0))
     expect([lineOf(state, 'market'), lineOf(state, 'under')]).toEqual(['╹#21 - -', '╹#23 ╹◆#1 ╹#20'])
@@ -191,7 +191,7 @@ describe('[R 12] sweeping', () => {
     expect(lineOf(played(all, sweep(2), { draws: [0] }).state, 'under')).toBe('╹◆#3')
   })
 
-  test('what was swept comes last, and needs no luck', () => {
+  test('swept tiles come last, without the rng', () => {
     const position = drawn(`${stuck}market ┃#20\nunder ╹#21 ┗#22`)
     const { state } = played(position, expand('2,0', 1))
     expect([lineOf(state, 'market'), lineOf(state, 'under')]).toEqual(['╹#21 - -', '┗#22'])

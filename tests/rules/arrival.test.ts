@@ -12,7 +12,7 @@ const entrance = (forest: string, die: DieFace): string | undefined =>
   told(rolled(forest, [die]).events, 'monster-appeared')[0]?.replace(/.* at (\S+).*/, '$1')
 
 describe('3.1 new monsters: how many', () => {
-  test('[R 6] as many as the longest side − 2', () => {
+  test('[R 6] the longest side − 2', () => {
     expect(monstersToCome(drawn('━ ━ ━ O ━ ━ ━'))).toBe(5)
   })
 
@@ -25,7 +25,7 @@ describe('3.1 new monsters: how many', () => {
     expect(monstersToCome(drawn('━ O ━'))).toBe(1)
   })
 
-  test('[R 6] for one reason: the wider or the higher side, or that one always comes', () => {
+  test('[R 6] for one reason: width, height, or the minimum of one', () => {
     expect(whyCount({ width: 2, height: 2 })).toBe('least')
     expect(whyCount({ width: 3, height: 3 })).toBe('width')
     expect(whyCount({ width: 3, height: 4 })).toBe('height')
@@ -33,7 +33,7 @@ describe('3.1 new monsters: how many', () => {
 })
 
 describe('3.1 new monsters: where', () => {
-  test('[R 10] they look different by where they came from, and are numbered as they appear', () => {
+  test('[R 10] they differ by their side of origin, and are numbered as they appear', () => {
     const east = rolled('━ ━ O ━ ━', [2])
     expect(lineOf(east.state, 'monsters')).toBe('1 ogre 2,0; 2 ogre 2,0; 3 ogre 2,0')
     expect(lineOf(east.state, 'next-monster')).toBe('4')
@@ -52,7 +52,7 @@ describe('3.1 new monsters: where', () => {
     ])
   })
 
-  test('a 5 asks for as many as there are to come, and all of them come', () => {
+  test('a 5 asks for the number still to come, and all of them come', () => {
     const { state } = rolled('━ ━ ━ O ━ ━ ━', [5])
     expect(lineOf(state, 'pending')).toBe('spawn-side 5')
     expect(played(state, { type: 'choose-side', side: 'east' }).state.nextMonster).toBe(6)
@@ -64,7 +64,7 @@ describe('3.1 new monsters: where', () => {
     expect([state.outcome, state.phase, state.nextMonster]).toEqual(['lost', 'over', 11])
   })
 
-  test('[R 7] [R 24] a 6 lets Trolls appear at a dark diamond, for it is a den', () => {
+  test('[R 7] [R 24] a 6 lets Trolls out of a dark diamond', () => {
     expect(entrance('O ━ ╸◆', 6)).toBe('2,0')
     expect(lineOf(rolled('O ━ ╸◆', [6]).state, 'monsters')).toBe('1 troll 2,0')
   })
@@ -73,7 +73,7 @@ describe('3.1 new monsters: where', () => {
     expect(entrance('╺◆ ━ ━ O ━ ╸◆', 6)).toBe('-3,0')
   })
 
-  test('[R 7] of several as far, the first clockwise from north', () => {
+  test('[R 7] of equally far dens, the first clockwise from north', () => {
     const forest = `
       .  .  ╻◆ .  .
       .  .  ┃  .  .
@@ -90,7 +90,7 @@ describe('3.1 new monsters: where', () => {
     expect(entrance(forest, 6)).toBe('2,0')
   })
 
-  test('[R 8] without such a den the die is rolled again, as part of the same roll', () => {
+  test('[R 8] without a den the die is rolled again', () => {
     const { events } = rolled('━ O ━', [6, 6, 4])
     expect(told(events)).toEqual([
       'die 6 for new-monsters',
@@ -104,7 +104,7 @@ describe('3.1 new monsters: where', () => {
     ])
   })
 
-  test('[R 7] [R 8] a den that no road joins to the oak is no such den; the next roll may be a 5', () => {
+  test('[R 7] [R 8] a den without a road does not count', () => {
     const { state, events } = rolled('╺◆ . O ━', [6, 5])
     expect(told(events, 'no-den', 'side-asked')).toEqual([
       'no den: roll-again',
@@ -113,7 +113,7 @@ describe('3.1 new monsters: where', () => {
     expect(lineOf(state, 'pending')).toBe('spawn-side 2')
   })
 
-  test('[R 8] house rule "none": nobody comes', () => {
+  test('[R 8] house rule "none": no monster comes', () => {
     const { state, events } = rolled('━ O ━', [6], 'rules noDen none')
     expect(told(events)).toEqual(['die 6 for new-monsters', 'no den: none', 'seat 0 acts'])
     expect(state.nextMonster).toBe(1)
@@ -145,7 +145,7 @@ describe('[R 71] monsters that are dealt', () => {
   const dealt = (dice: DieFace[]) =>
     told(rolled(WIDE, dice, 'rules arrivals dealt').events, 'monster-appeared')
 
-  test('come one by one at the entrances, clockwise from the side of the die', () => {
+  test('appear one by one at the entrances, clockwise from the side of the die', () => {
     expect(dealt([3])).toEqual([
       '1 big-bad-wolf appears at 0,1',
       '2 ice-witch appears at -2,0',
@@ -177,7 +177,7 @@ describe('[R 71] monsters that are dealt', () => {
   })
 })
 
-describe('[R 71] monsters of which each has a die of its own', () => {
+describe('[R 71] monsters with a die each', () => {
   const WIDE = `
       .  .  ┃  .  .
       ━  ━  O  ━∩ ━
@@ -186,7 +186,7 @@ describe('[R 71] monsters of which each has a die of its own', () => {
   const EACH = 'rules arrivals each'
   const appeared = (events: Event[]) => told(events, 'monster-appeared')
 
-  test('come one by one, each where its own die says, and no more of them than else', () => {
+  test('appear one by one where their dice say, in the usual number', () => {
     const { events } = rolled(WIDE, [3, 3, 6], EACH)
     expect(appeared(events)).toEqual([
       '1 big-bad-wolf appears at 0,1',
@@ -196,7 +196,7 @@ describe('[R 71] monsters of which each has a die of its own', () => {
     expect(told(events, 'die-rolled')).toHaveLength(3)
   })
 
-  test('a question for each 5, carried out before the next die is thrown; it says how many are still to come', () => {
+  test('a 5 asks before the next die, with the number left', () => {
     const asked = rolled(WIDE, [1, 5], EACH)
     expect(appeared(asked.events)).toEqual(['1 frost-giant appears at 0,-1'])
     expect(lineOf(asked.state, 'pending')).toBe('spawn-side 2')
@@ -210,7 +210,7 @@ describe('[R 71] monsters of which each has a die of its own', () => {
     expect(last.state.phase).toBe('action')
   })
 
-  test('a 6 without a den is rolled again for that monster, or nobody comes in its place, or one from north', () => {
+  test('a 6 without a den is rerolled, or brings none, or one from north', () => {
     const without = WIDE.replace('∩', '')
     expect(appeared(rolled(without, [6, 2, 1, 1], EACH).events)).toEqual([
       '1 ogre appears at 2,0',
@@ -227,7 +227,7 @@ describe('[R 71] monsters of which each has a die of its own', () => {
     ])
   })
 
-  test('Aladdin may have any of these dice rolled again; the question says how many are still to come', () => {
+  test('Aladdin may reroll any of these dice; the question says how many are to come', () => {
     const asked = rolled(WIDE, [2], `${EACH}\nseats aladdin 0,0`)
     expect(lineOf(asked.state, 'pending')).toBe('die new-monsters 2 3')
     const wished = played(asked.state, { type: 'use', power: 'reroll' }, { dice: [4, 1, 1] })
@@ -245,14 +245,14 @@ describe('[R 71] monsters of which each has a die of its own', () => {
     expect(state.outcome).toBe('lost')
   })
 
-  test('only there a question about a die says how many are to come', () => {
+  test('only there, a question about a die gives a number to come', () => {
     expect(() => drawn(`O ━\npending die new-monsters 4 3`)).toThrow('does not go with')
     expect(() => drawn(`O ━\npending die movement 4 3\n${EACH}`)).toThrow('question')
   })
 })
 
 describe('[R 9] the entrance of a side', () => {
-  test('first those with a road out that way, though another lies further out; here on a diagonal', () => {
+  test('tiles with a road out that way come first, even with others further out', () => {
     const forest = `
       .  ╻
       ┗  ┫
@@ -274,7 +274,7 @@ describe('[R 9] the entrance of a side', () => {
     expect(entrance(forest, 1)).toBe('0,-2')
   })
 
-  test('of those as far out, the nearest to the oak’s own column', () => {
+  test('of equally far tiles, the one nearest to the oak’s own column', () => {
     const forest = `
       ┃  .  ┃
       ┗  ━  ┫
@@ -292,7 +292,7 @@ describe('[R 9] the entrance of a side', () => {
     expect(entrance(forest, die)).toBe(expected)
   })
 
-  test('[R 2] with the house rule "half" a tile two east and one north is on the north side too', () => {
+  test('[R 2] by "half" a tile 2 east 1 north is north too', () => {
     const forest = `
       .  .  ┃
       O  ━  ┛
@@ -302,7 +302,7 @@ describe('[R 9] the entrance of a side', () => {
     expect(where('')).toEqual(['1 ogre appears at 2,0'])
   })
 
-  test('a tile that no road joins to the oak is no entrance', () => {
+  test('a tile without a road to the oak is no entrance', () => {
     const forest = `
       ┃  .
       ━  .
@@ -313,7 +313,7 @@ describe('[R 9] the entrance of a side', () => {
     expect(entrance(joined, 1)).toBe('-1,-2')
   })
 
-  test('if a side has none, the next side clockwise that has one; and that is where they look from', () => {
+  test('if a side has none, the next side clockwise with one counts as their origin', () => {
     const { events } = rolled('┃ \n O', [2])
     expect(told(events, 'monster-appeared')).toEqual(['1 frost-giant appears at 0,-1'])
     const coming = events.find((event) => event.type === 'monsters-coming')
@@ -335,7 +335,7 @@ describe('[R 9] the entrance of a side', () => {
   })
 })
 
-describe('[R 17] more monsters come than the entrance holds', () => {
+describe('[R 17] more monsters than the entrance holds', () => {
   test('three find room, the fourth and fifth hurry on at once', () => {
     const { state, events } = rolled('━ ━ ━ O ━ ━ ━', [2])
     expect(told(events, 'monster-appeared', 'monster-stepped')).toEqual([
@@ -350,7 +350,7 @@ describe('[R 17] more monsters come than the entrance holds', () => {
     expect(forestOf(state)).toBe(forestOf('━ ━ ━ O ━ ━2 ━3'))
   })
 
-  test('appearing counts as entering: it is never pushed back onto its entrance, but squeezed in', () => {
+  test('appearing counts as entering: never back onto the entrance, but squeezed in', () => {
     const forest = `
       ┏3 ┓3
       ╹3 ┃

@@ -27,7 +27,7 @@ describe('8. stepping onto a catapult', () => {
     expect(lineOf(state, 'pending')).toBeNull()
   })
 
-  test('not a tile further away, not one without monsters, not a place without a tile', () => {
+  test('only an adjacent tile with monsters', () => {
     expect(refusalOf(there.state, choose('4,0'))).toEqual({ code: 'not-next-to-it' })
     expect(refusalOf(there.state, choose('1,1'))).toEqual({ code: 'not-next-to-it' })
     expect(refusalOf(there.state, choose('2,0'))).toEqual({ code: 'not-next-to-it' })
@@ -35,19 +35,19 @@ describe('8. stepping onto a catapult', () => {
     expect(refusalOf(there.state, choose('5,5'))).toEqual({ code: 'no-such-tile' })
   })
 
-  test('nothing else is done before the answer', () => {
+  test('no other action is allowed before the answer', () => {
     for (const action of [walk('1,0'), { type: 'end-turn' }, { type: 'roll' }] as const) {
       expect(refusalOf(there.state, action)).not.toBeNull()
     }
     expect(refusalOf(there.state, walk('1,0'))).toEqual({ code: 'answer-first' })
   })
 
-  test('asks nothing when no monster stands next to it; those on it stay', () => {
+  test('asks nothing without a monster next to it; those on it stay', () => {
     const { events } = played(drawn('forest\n O ━ ━¤2 ━ ━1\n seats huntsman 1,0'), walk('2,0'))
     expect(told(events)).toEqual(['seat 0 walks 1,0 to 2,0'])
   })
 
-  test('clears no oak: no monster ever stands there', () => {
+  test('never clears the oak, because no monster is ever on it', () => {
     const beside = drawn('forest\n O ━¤ ━1')
     const { state } = played(beside, walk('1,0'))
     expect(placesToChoose(state)).toEqual([at('2,0')])
@@ -86,7 +86,7 @@ describe('[R 31] stepping onto is walking, flying or being pulled', () => {
     expect(drawn(writeNotation(state))).toEqual(state)
   })
 
-  test('whoever is pulled onto it earned the answer, and the turn goes on', () => {
+  test('a hero pulled onto it gets the question, and the turn goes on', () => {
     const position = drawn('forest\n O ━ ━¤ ━2\n seats rapunzel 2,0; beast 0,0')
     const { state, events } = played(position, { type: 'use', power: 'pull', seat: 1 })
     expect(told(events)).toEqual([
@@ -110,7 +110,7 @@ describe('[R 31] stepping onto is walking, flying or being pulled', () => {
     expect(told(events, 'question-asked', 'monster-stepped')).toEqual(['1 steps 3,0 to 2,0'])
   })
 
-  test('nor is a catapult that is swapped in under somebody stepped onto', () => {
+  test('a catapult swapped in under a hero is not stepped onto either', () => {
     const position = drawn('forest\n O ━ ━s ━ ━1\n market ━¤\n seats huntsman 2,0; beast 3,0')
     const swap: Action = { type: 'use-symbol', symbol: 'swap', at: at('3,0'), slot: 0, turn: 0 }
     expect(told(played(position, swap).events, 'question-asked')).toEqual([])
@@ -121,7 +121,7 @@ describe('a step that earns two clearings', () => {
   const position = (more: string) => drawn(`forest\n O ━2 ━ ━ ━¤ ━${more}\n seats red-riding-hood 3,0 basket`)
   const both = played(position('1'), walk('4,0'))
 
-  test('asks for both, what the building clears first', () => {
+  test("asks for both, the building's question first", () => {
     expect(told(both.events)).toEqual([
       'seat 0 walks 3,0 to 4,0',
       'seat 0 is asked: clear-place by catapult',
@@ -140,14 +140,14 @@ describe('a step that earns two clearings', () => {
     expect(lineOf(second.state, 'pending')).toBeNull()
   })
 
-  test('the second is not asked for when the first left no monsters', () => {
+  test('the second question is left out if the first left no monsters', () => {
     const one = drawn('forest\n O ━ ━ ━ ━¤ ━1\n seats red-riding-hood 3,0 basket')
     const { state, events } = played(one, [walk('4,0'), choose('5,0')])
     expect(told(events, 'question-asked')).toEqual(['seat 0 is asked: clear-place by catapult'])
     expect(lineOf(state, 'pending')).toBeNull()
   })
 
-  test('only the basket asks when nobody stands next to the catapult', () => {
+  test('only the basket asks if no monster is next to the catapult', () => {
     const { events } = played(position(''), walk('4,0'))
     expect(told(events, 'question-asked')).toEqual(['seat 0 is asked: clear-place by delivery'])
   })

@@ -21,13 +21,13 @@ const table = (first: string, second: string, market: string, more = '') =>
   drawn(`forest\n O ${first} ${second}\n market ${market}\n boxes resources special\n ${more}`)
 
 describe('7. resources are counted, never spent', () => {
-  test('a tile may be placed when so many icons lie in the forest', () => {
+  test('a tile may be placed if the forest has as many icons as it costs', () => {
     expect(refusalOf(table('━w', '━', '╹¤'), east())).toEqual(short('wood', 1, 2))
     expect(refusalOf(table('━w', '━w', '╹¤'), east())).toBeNull()
     expect(refusalOf(table('━', '━ww', '╹¤'), east())).toBeNull()
   })
 
-  test('what was placed takes nothing away', () => {
+  test('placing a tile uses up nothing', () => {
     const two = table('━ww', '━', '┃¤ ╹¤', 'seats three-little-pigs 0,0')
     const { state } = played(two, { type: 'expand', slot: 0, at: at('3,0'), turn: 1 })
     expect(refusalOf(state, { type: 'expand', slot: 1, at: at('4,0'), turn: 3 })).toBeNull()
@@ -48,7 +48,7 @@ describe('7. resources are counted, never spent', () => {
     expect(refusalOf(table('━w', '━', '╹¤ww'), east())).toEqual(short('wood', 1, 2))
   })
 
-  test('roads and distance are looked at before the cost, the last open road after it [R 11]', () => {
+  test('roads and distance are checked before the cost, the last road after it [R 11]', () => {
     const dear = table('━', '━', '╹¤')
     expect(refusalOf(dear, { type: 'expand', slot: 0, at: at('3,0'), turn: 0 })).toEqual({
       code: 'hedge-meets-road',
@@ -68,7 +68,7 @@ describe('7. resources are counted, never spent', () => {
     expect(refusalOf(lid, action)).toEqual(short('wood', 0, 2))
   })
 
-  test('without the box of resources nothing costs anything', () => {
+  test('without the box of resources nothing has a cost', () => {
     const free = drawn('forest\n O ━ ━\n market ╹¤ ╹♜ ╹◆\n boxes special')
     for (const slot of [0, 1, 2]) expect(refusalOf(free, east(slot))).toBeNull()
     expect(payRefusal(free, free.market[1] as Face)).toBeNull()
@@ -111,7 +111,7 @@ describe('8. costs', () => {
     ])
   })
 
-  test('of the dark diamonds grow: first, second and third placed, destroyed ones among them', () => {
+  test('of dark diamonds rise: first, second and third placed, destroyed ones included', () => {
     const forest = (tile: string, icons: string, more: string) =>
       drawn(`forest\n ${tile} O ━${icons} ━\n market ╹◆\n boxes resources\n ${more}`)
     expect(refusalOf(forest('.', 'w', ''), east())).toEqual(short('wood', 1, 2))
@@ -140,7 +140,7 @@ describe('[R 12] a sweep', () => {
       `forest\n O ━${icons} ━\n market ╹¤ ╹♜\n pool ┃#30\n pile 1; 0; 0\n boxes resources special\n ${more}`,
     )
 
-  test('is possible when what the market has cannot be paid for', () => {
+  test('is possible if the market has only tiles that are too expensive', () => {
     expect(refusalOf(stuck('w'), sweep)).toBeNull()
     expect(refusalOf(stuck('ww'), sweep)).toEqual({ code: 'a-tile-can-be-placed' })
   })
@@ -157,7 +157,7 @@ describe('[R 12] a sweep', () => {
   })
 })
 
-test('a tile that was paid for lies there as it was in the market', () => {
+test('a tile with a cost is placed as it was in the market', () => {
   const { state } = played(table('━ww', '━', '╹¤'), east())
   expect(forestOf(state)).toBe(forestOf('O ━ww ━ ╸¤'))
 })

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
-import { type Chance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, type Rng } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn } from '../drawn/index.ts'
 
-/** Every die shows a 1, and the first tile is always drawn: what is counted is choice, not luck. */
-const ALWAYS_FIRST: Chance = { die: () => 1, draw: () => 0 }
+/** An rng that always rolls a 1 and draws the first tile, so that the counts are of choices only. */
+const ALWAYS_FIRST: Rng = { die: () => 1, draw: () => 0 }
 
-/** How many different sequences of so many legal actions there are from a position. */
+/** Returns the number of different sequences of `depth` legal actions from a position. */
 function sequences(state: State, depth: number): number {
   const actions = fairyTale.list(state)
   if (depth === 1) return actions.length
   return actions.reduce((sum, action) => {
     const next = structuredClone(state)
-    simulate(fairyTale, next, action, ALWAYS_FIRST)
+    playInPlace(fairyTale, next, action, ALWAYS_FIRST)
     return sum + sequences(next, depth - 1)
   }, 0)
 }
 
 /**
- * Any change of what is legal shows here first. The counts of one action are checked by hand: of the lone
- * road one step, four places where the straight fits in two turns each, one monster to remove, the end of
- * the turn and giving up; of the first tiles 8 + 16 + 8 + 4 ways to lay one, and giving up.
+ * Any change of the legal actions shows here first. The counts of one action are checked by hand. The lone road has one step, four places
+ * for the straight with two turns each, one monster to remove, the end of the turn and giving up. The first tiles have 8 + 16 + 8 + 4 ways
+ * to lay one, and giving up.
  */
 test.each([
   {

@@ -16,7 +16,7 @@ describe('[R 18] the oak', () => {
     expect(lineOf(state, 'turn')).toBe('2')
   })
 
-  test('the third loses at once, in the middle of a movement: the others do not move any more', () => {
+  test('the third loses at once, in mid-movement: the others do not move', () => {
     const { state, events } = played(
       drawn('forest\n ━1 O ━2\n hearts 2'),
       { type: 'end-turn' },
@@ -60,7 +60,7 @@ describe('[R 69] a frail oak', () => {
 describe('[R 23] dark diamonds', () => {
   const position = drawn('forest\n O ━ ╸◆2 .\n seats huntsman 1,0')
 
-  test('whoever steps onto one destroys it with all on it, and is back, with the steps that are left', () => {
+  test('stepping onto one destroys it with all on it, and returns the hero', () => {
     const { state, events } = played(position, [walk('2,0'), walk('0,0')])
     expect(told(events)).toEqual([
       'seat 0 from 1,0 destroys diamond 1 at 2,0 with 1 2',
@@ -70,13 +70,13 @@ describe('[R 23] dark diamonds', () => {
     expect([lineOf(state, 'diamonds'), lineOf(state, 'spent')]).toEqual(['1', 'steps 2'])
   })
 
-  test('the place is empty again: a tile may be laid there', () => {
+  test('the place is empty again: a tile may be placed there', () => {
     const again = drawn('forest\n O ━ ╸◆\n seats huntsman 1,0\n market ╹#20')
     const { state } = played(again, [walk('2,0'), { type: 'expand', slot: 0, at: at('2,0'), turn: 3 }])
     expect(forestOf(state)).toBe(forestOf('O ━ ╸'))
   })
 
-  test('they may only lie at distance 2 or more from the oak', () => {
+  test('they must be at distance 2 or more from the oak', () => {
     const near = drawn('forest\n O ┓\n market ╹◆')
     const side = (to: string, turn: 0 | 1 | 2 | 3) =>
       refusalOf(near, { type: 'expand', slot: 0, at: at(to), turn })
@@ -123,7 +123,7 @@ describe('[R 35] a forest cut in two', () => {
     expect(forestOf(two.state)).toBe(forestOf('O ━ . ━1 ━'))
   })
 
-  test('nobody appears there: an entrance must be joined to the oak', () => {
+  test('no monster appears there: an entrance must be joined to the oak', () => {
     const { events } = played(drawn(`forest\n ${cut}\n phase new-monsters`), { type: 'roll' }, { dice: [2] })
     expect(told(events, 'monsters-coming')).toEqual(['4 coming at 1,0'])
   })
@@ -173,7 +173,7 @@ describe('a turn', () => {
     expect(state.rolls).toEqual({ monsters: 0, movement: 1 })
   })
 
-  test('nothing is done out of its phase, and a question is answered first', () => {
+  test('refuses actions of other phases, and all others during a question', () => {
     const asked = drawn('forest\n O ━1\n pending spawn-side 1')
     expect(refusalOf(asked, { type: 'roll' })).toEqual({ code: 'answer-first' })
     for (const action of [walk('1,0'), { type: 'end-turn' }, { type: 'remove', monster: 1 }] as const) {

@@ -18,7 +18,7 @@ const appeared = (forest: string, die: DieFace = 2) =>
   played(drawn(`forest\n${forest}\nphase new-monsters`), roll, { dice: [die] })
 
 describe('[R 25] the treasure chest', () => {
-  test('puts out to its own side; on a diagonal to the one that comes first clockwise, and nobody steps twice', () => {
+  test('puts out to its own side, on a diagonal the first clockwise; none steps twice', () => {
     const forest = `forest
       ╋▣  ╋1 ╋▣
       ╋1  O  ╋1
@@ -47,11 +47,11 @@ describe('[R 25] the treasure chest', () => {
     ])
   })
 
-  test('is no entrance itself, though it lies furthest out [R 9]', () => {
+  test('is no entrance itself, even as the furthest tile [R 9]', () => {
     expect(fates(appeared('O ━ ━▣').events)).toEqual(['1 ogre appears at 1,0'])
   })
 
-  test('never puts out where only a palace joins the oak, but to the side after that [R 9]', () => {
+  test('never past a palace as the only link [R 9]', () => {
     const position = drawn(`forest
       O  ━♜ ━1 ━▣
       ┃  .  .  .`)
@@ -60,7 +60,7 @@ describe('[R 25] the treasure chest', () => {
     ])
   })
 
-  test('keeps whom it cannot put anywhere: no tile is joined to the oak', () => {
+  test('keeps monsters if no tile is joined to the oak', () => {
     const { state, events } = moved(drawn('forest\n O . ━1 ━▣'))
     expect(fates(events)).toEqual(['1 steps 2,0 to 3,0 (wants west; drawn by treasure-chest at 3,0)'])
     expect(forestOf(state)).toBe(forestOf('O . ━ ━▣1'))
@@ -68,7 +68,7 @@ describe('[R 25] the treasure chest', () => {
 })
 
 describe('[R 9] the entrance of a side, among gates and palaces', () => {
-  test('gates matter neither on the road in nor on the road out', () => {
+  test('gates affect neither the road in nor the road out', () => {
     const forest = `
       O  ━GE ┳GE .
       .  .   ┗   ╸`
@@ -82,7 +82,7 @@ describe('[R 9] the entrance of a side, among gates and palaces', () => {
     expect(fates(appeared(forest).events)).toEqual(['1 ogre appears at 2,0'])
   })
 
-  test('where palaces stand on all roads nobody appears', () => {
+  test('with palaces on all roads no monster appears', () => {
     expect(told(appeared('━ ━♜ O ━♜ ━').events, 'no-entrance')).toEqual(['no entrance'])
   })
 })
@@ -156,7 +156,7 @@ describe('[R 32] the candy house', () => {
     monsters 1 ogre -2,0; 2 ogre 2,0 candy-house
     rules noDen none`)
 
-  test('a nibbler loses the next step that it would take; rolls for other sides do not count', () => {
+  test('a nibbler loses its next step; rolls for other sides do not count', () => {
     const { state, events } = played(position, [end, roll, end, roll, end], { dice: [4, 6, 2, 6, 2] })
     expect(fates(events)).toEqual([
       '1 steps -2,0 to -1,0 (wants east)',
@@ -177,7 +177,7 @@ describe('[R 32] the candy house', () => {
     ])
   })
 
-  test('whoever comes back nibbles anew', () => {
+  test('a monster that returns nibbles again', () => {
     const forest = drawn('forest\n O ╺⌂ ━1 \n rules noDen none')
     const { events } = played(forest, [end, roll, end, roll, end, roll, end], {
       dice: [2, 6, 2, 6, 2, 6, 2],
@@ -209,14 +209,14 @@ describe('[R 33] the sleeping glade', () => {
     expect(fates(moved(position).events)).toEqual(['1 stays at 2,0 held by sleeping-glade (wants west)'])
   })
 
-  test('company that comes later in the same roll comes too late', () => {
+  test('company that comes later in the same roll is too late', () => {
     expect(fates(moved(drawn('forest\n O ━ ━☾1 ━1')).events)).toEqual([
       '1 stays at 2,0 held by sleeping-glade (wants west)',
       '2 steps 3,0 to 2,0 (wants west)',
     ])
   })
 
-  test('company that came before wakes: the lower number goes, the other falls asleep', () => {
+  test('company from before wakes it: the lower number goes, the other falls asleep', () => {
     const begun = drawn('forest\n O ━ ━☾1 ━1 \n rules noDen none')
     const { events } = played(begun, [end, roll, end], { dice: [2, 6, 2] })
     expect(fates(events).slice(2)).toEqual([

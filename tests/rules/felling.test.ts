@@ -15,12 +15,12 @@ const CLOSED = `forest
   ╺  O  ━  ┓
   .  ╹  .  ╹
   `
-/** A dark diamond is to come, and whatever else comes fits as little. */
+/** Tiles to come: a dark diamond, and others that fit as little. */
 const TO_COME = 'market ╹#20 ┃#21 ┏#22\npile 2 ╹◆#1; 0; 0\npool ┗#30'
 const closed = drawn(CLOSED + TO_COME)
 
 describe('[R 73] felling', () => {
-  test('a tile goes under the pile as it lies, in place of an Expand; the market stays, and no luck is spent', () => {
+  test('an Expand puts a tile under the pile, without rng', () => {
     const { state, events } = played(closed, fell('2,0'))
     expect(told(events)).toEqual(['seat 0 fells ┓#5 at 2,0'])
     expect(forestOf(state)).toBe(forestOf('. ╻ . . \n ╺ O ━ . \n . ╹ . ╹'))
@@ -31,13 +31,13 @@ describe('[R 73] felling', () => {
     expect(refusalOf(state, expand('2,0', 1, 1))).toEqual({ code: 'no-expand-left' })
   })
 
-  test('in the next turn the forest goes on from there', () => {
+  test('the forest grows on from there in the next turn', () => {
     const { state } = played(closed, [fell('2,1'), end, { type: 'roll' }], { dice: [1, 1] })
     expect(refusalOf(state, expand('2,1', 0, 1))).toBeNull()
     expect(refusalOf(state, fell('2,0'))).toEqual({ code: 'a-tile-to-come-fits' })
   })
 
-  test('not the oak nor the four tiles round it, no building, nothing with a monster or a character on it', () => {
+  test('not the oak, its neighbours, buildings, or occupied tiles', () => {
     const crowded = drawn(`forest
       .  ╻  .  .  .  .
       ╺  O  ━  ┳∩ ┳1 ┓
@@ -54,7 +54,7 @@ describe('[R 73] felling', () => {
     expect(refusalOf(crowded, fell('5,5'))).toEqual({ code: 'no-such-tile' })
   })
 
-  test('where nothing can be felled, it stands as it is', () => {
+  test('without a tile to fell, the forest stays closed', () => {
     const bare = drawn(`forest\n . ╻ . \n ╺ O ╸ \n . ╹ . \n ${TO_COME}`)
     expect([isClosed(bare), fellable(bare)]).toEqual([true, []])
     expect(typesIn(bare)).toEqual(new Set(['walk', 'sweep', 'end-turn', 'give-up']))
@@ -65,7 +65,7 @@ describe('[R 73] nothing is felled', () => {
   const open = CLOSED.replace('┓', '┳')
   const fits = { code: 'a-tile-to-come-fits' }
 
-  test('when no diamond is to come', () => {
+  test('once no diamond is to come', () => {
     const after = drawn(`${CLOSED}market ╹#20\npile 1; 0; 0\npool ┗#30`)
     expect(refusalOf(after, fell('2,0'))).toEqual({ code: 'no-diamond-to-come' })
     expect(isClosed(after)).toBe(false)
@@ -95,7 +95,7 @@ describe('[R 73] nothing is felled', () => {
   })
 })
 
-describe('[R 73] a tile counts as one that could be laid only if nothing speaks against it', () => {
+describe('[R 73] a tile counts as placeable only if no rule forbids it', () => {
   const open = CLOSED.replace('┓', '┳')
 
   test('not one that would close the last open road [R 11]', () => {
@@ -112,7 +112,7 @@ describe('[R 73] a tile counts as one that could be laid only if nothing speaks 
     })
   })
 
-  test('a tile may also be laid in a hole, if it fits there', () => {
+  test('a tile may also be placed in a hole, if it fits there', () => {
     const ring = `forest
       .  ╻  ┏  ┳  ┓
       ╺  O  ┫  .  ┫
@@ -126,21 +126,21 @@ describe('[R 73] a tile counts as one that could be laid only if nothing speaks 
 })
 
 describe('[R 73] felling meets', () => {
-  test('the pigs: it is one of three Expands, and what was opened can be laid at once', () => {
+  test('the pigs: one of three Expands, with a usable gap', () => {
     const pigs = drawn(`${CLOSED}${TO_COME}\nseats three-little-pigs 0,0`)
     const { state } = played(pigs, [fell('2,1'), expand('2,1', 0, 1)], { draws: [1, 0] })
     expect(lineOf(state, 'spent')).toBe('expands 2')
     expect(refusalOf(state, fell('2,0'))).toEqual({ code: 'a-tile-to-come-fits' })
   })
 
-  test('an empty pile: an empty place of the market stays so [R 13]; what was felled is drawn later', () => {
+  test('an empty pile: the market gap stays [R 13]; the felled tile is drawn later', () => {
     const { state } = played(drawn(`${CLOSED}market ╹◆#1 - -`), fell('2,1'))
     expect([lineOf(state, 'market'), lineOf(state, 'under')]).toEqual(['╹◆#1 - -', '╹#7'])
     const laid = played(state, [end, { type: 'roll' }, expand('2,1', 0)], { dice: [1, 1] }).state
     expect([lineOf(laid, 'market'), lineOf(laid, 'under')]).toEqual(['╹#7 - -', null])
   })
 
-  test('a diamond that must lie further off: what is near may be felled all the same', () => {
+  test('a diamond that must be further out: near tiles may be felled all the same', () => {
     const near = drawn(`forest
       .  ╻  .
       ╺  O  .
@@ -162,7 +162,7 @@ describe('[R 73] felling meets', () => {
     expect(refusalOf(felled, rotate('2,0', 1))).toEqual({ code: 'no-expand-left' })
   })
 
-  test('a bomb that was set off, or a gate that was broken, stays so under the pile', () => {
+  test('used bombs and broken gates stay so under the pile', () => {
     const position = drawn(`${CLOSED.replace('╹\n', '╹b!GN!\n')}${TO_COME}`)
     expect(lineOf(played(position, fell('2,1')).state, 'under')).toMatch(/^╹b!GN!#/)
   })

@@ -17,7 +17,7 @@ const CROSS = `
 `
 
 describe('section 1: the forest', () => {
-  test('[R 1] the oak bears 1 on its north side, 2 on the east, 3 on the south, 4 on the west', () => {
+  test('[R 1] the oak: 1 north, 2 east, 3 south, 4 west', () => {
     const entrances = [1, 2, 3, 4].map((face) => {
       const { events } = played(
         drawn(`forest${CROSS}phase new-monsters`),
@@ -34,7 +34,7 @@ describe('section 1: the forest', () => {
     ])
   })
 
-  test('the oak has a road on all four sides; neighbours are joined where both have a road', () => {
+  test('the oak has four roads; two roads join neighbours', () => {
     const state = drawn(`
       ┏  ┃  .
       ┗  O  ━
@@ -53,7 +53,7 @@ describe('section 1: the forest', () => {
     expect(isFull(state, at('9,9'))).toBe(false)
   })
 
-  test('[R 2] the diagonals cut the forest into four sides; a tile on one belongs to both', () => {
+  test('[R 2] diagonals part four sides; a tile on one has both', () => {
     const sides = (text: string) => sidesOf(at(text), 'diagonal')
     expect(sides('0,-3')).toEqual(['north'])
     expect(sides('2,-1')).toEqual(['east'])
@@ -64,7 +64,7 @@ describe('section 1: the forest', () => {
     expect(sides('0,0')).toEqual([])
   })
 
-  test('[R 2] house rule "half": north is every tile above the oak’s row, and so on', () => {
+  test('[R 2] by "half" north is above the oak’s row', () => {
     const sides = (text: string) => sidesOf(at(text), 'half')
     expect(sides('2,-1')).toEqual(['north', 'east'])
     expect(sides('0,-1')).toEqual(['north'])
@@ -84,7 +84,7 @@ describe('section 1: the forest', () => {
     expect(told(events, 'monster-stepped')).toEqual(['1 steps 1,-1 to 1,0'])
   })
 
-  test('[R 2] with the house rule "half" a monster two east and one north moves with both too', () => {
+  test('[R 2] by "half" a monster may move with both sides', () => {
     const forest = `forest
       ┣  ━  ┓1
       O  .  ┃
@@ -99,7 +99,7 @@ describe('section 1: the forest', () => {
     expect(['0,0', '0,-2', '3,1', '-2,-2'].map((text) => distance(at(text)))).toEqual([0, 2, 4, 4])
   })
 
-  test('[R 3] drawn: three tiles straight east are nearer to the oak than two east and two south', () => {
+  test('[R 3] drawn: three tiles straight east are closer than two east and two south', () => {
     const position = drawn(`
       O  ━  ━  ━1
       .  .  .  .

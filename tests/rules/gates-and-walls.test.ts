@@ -5,11 +5,11 @@ import { fates } from '../pairs/fates.ts'
 /** A roll of 2 moves the monsters of the east side. */
 const moved = (forest: string) => played(drawn(`forest\n${forest}`), { type: 'end-turn' }, { dice: [2] })
 
-/** In many of these forests one monster, asleep on a glade for one, stands in the way: ☾c11. */
+/** In many of these forests one monster, asleep on a glade for one, is in the way: ☾c11. */
 const east = (forest: string): string[] => fates(moved(forest).events)
 
 describe('[R 21] a gate', () => {
-  test('is open for characters, whichever tile bears it; so is a wall', () => {
+  test('is open for heroes, on either tile, as is a wall', () => {
     const between = drawn('forest\n O ━GEWW ━WEGE ━GW \n seats huntsman 1,0')
     expect(refusalOf(between, { type: 'walk', to: at('0,0') })).toBeNull()
     expect(refusalOf(between, { type: 'walk', to: at('2,0') })).toBeNull()
@@ -20,13 +20,13 @@ describe('[R 21] a gate', () => {
     expect(forestOf(state)).toBe(forestOf('O ━GEWW ━WEGE ━GW'))
   })
 
-  test('breaks for good: whoever comes later passes it alone', () => {
+  test('breaks for good: a later monster passes alone', () => {
     const { state } = moved('O ━GE ━c11')
     expect(forestOf(state)).toBe(forestOf('O ━GE!1 ━c1'))
     expect(east('O ━GE! ━1')).toEqual(['1 steps 2,0 to 1,0 (wants west)'])
   })
 
-  test('is broken when the plan comes to it, though other turns would follow', () => {
+  test('is broken when the plan reaches it, even if other turns would follow', () => {
     const forest = `
       .  .   ╻
       O  ━GE ┛c11`
@@ -52,7 +52,7 @@ describe('[R 21] a gate', () => {
     ])
   })
 
-  test('with a full tile behind it comes after all full tiles without one', () => {
+  test('with a full tile behind it is tried after all full tiles without one', () => {
     const forest = `
       .  .       ╻☾c11
       O  ━☾c1GE1 ┛c11`
@@ -66,13 +66,13 @@ describe('[R 21] a gate', () => {
     expect(forestOf(state)).toBe(forestOf(forest))
   })
 
-  test('also when what draws them is the full tile behind it [R 27]', () => {
+  test('also if the full tile behind it is what draws them [R 27]', () => {
     expect(east('O ━☾c11 ━c11 ╸☾dc1GW1').slice(1, 2)).toEqual([
       '2 steps 2,0 to 1,0 forced (wants west; east barred by gate, west full, north no-road, south no-road; forced)',
     ])
   })
 
-  test('with a full tile behind it is broken when nothing else is left; of two, the first in the plan', () => {
+  test('breaks as a last resort, the first planned of two', () => {
     expect(east('O ━☾c1GE1 ╸c11')).toEqual([
       '1 stays at 1,0 held by sleeping-glade (wants west)',
       '2 breaks gate at 1,0 to the east',
@@ -102,7 +102,7 @@ describe('[R 21] a gate', () => {
     ])
   })
 
-  test('is never broken from a chest: that is never full [R 25]', () => {
+  test('is never broken from a chest, which is never full [R 25]', () => {
     expect(east('O ━GE ━▣c11')).toEqual([
       '1 stays at 2,0 (wants west; west barred by gate, north no-road, east joins-nothing, south no-road)',
     ])
@@ -122,7 +122,7 @@ describe('[R 21] a gate', () => {
   })
 })
 
-describe('[R 22] a wall is as long as all tiles with an unbroken one that hang together', () => {
+describe('[R 22] a wall is as long as all connected tiles with an unbroken one', () => {
   const breaks = (forest: string): boolean => east(forest).includes('1 breaks wall at 1,0 to the east')
 
   test.each([
@@ -141,7 +141,7 @@ describe('[R 22] a wall is as long as all tiles with an unbroken one that hang t
     if (length > 1) expect(breaks(forest(length - 1))).toBe(false)
   })
 
-  test('is measured anew each time: what is left of a broken one is shorter', () => {
+  test('is measured each time: the rest of a broken one is shorter', () => {
     expect(east('O ━WE ━WE2 ╸1')).toEqual([
       '1 breaks wall at 1,0 to the east',
       '1 steps 2,0 to 1,0 (wants west)',
@@ -158,7 +158,7 @@ describe('[R 22] a wall is as long as all tiles with an unbroken one that hang t
     ])
   })
 
-  test('that could be broken, with a full tile behind it, comes after the full tiles without one', () => {
+  test('that is breakable, with a full tile behind it, is tried after other full tiles', () => {
     const forest = `
       .  .       ╻☾c11
       O  ━☾c1WE1 ┛1`

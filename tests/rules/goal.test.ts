@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf, progressOf, type State } from '../../src/engine/fairy-tale/index.ts'
-import { scriptedChance } from '../../src/engine/kernel/index.ts'
+import { scriptedRng } from '../../src/engine/kernel/index.ts'
 import { futuresOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, lineOf, played, refusalOf, told } from '../drawn/index.ts'
@@ -9,7 +9,7 @@ const ended = (state: State, dice: (1 | 2 | 3 | 4 | 6)[] = [1]) =>
   played(state, { type: 'end-turn' }, { dice })
 
 describe('[R 68] another goal', () => {
-  test('rounds: with turn 20 over and a heart left the game is won, and not a turn before', () => {
+  test('rounds: a heart left after turn 20 wins, and not a turn earlier', () => {
     const turn = (n: number) => ended(drawn(`━ O ━\nturn ${n}\nrules goal rounds`))
     expect(turn(19).state).toMatchObject({ outcome: null, turn: 20 })
     const { state, events } = turn(20)
@@ -17,7 +17,7 @@ describe('[R 68] another goal', () => {
     expect(told(events, 'game-ended', 'turn-began')).toEqual(['the game is won'])
   })
 
-  test('[R 38] it is judged when the last roll and its questions are done; the last heart still loses at once', () => {
+  test('[R 38] is checked after the last roll; hearts at once', () => {
     const twice = drawn('━ O ━\nturn 20\nrolls monsters 0; movement 2\nrules goal rounds')
     expect(ended(twice, [1, 2]).state.outcome).toBe('won')
     const asked = played(drawn('━ O ━\nturn 20\nrules goal rounds'), { type: 'end-turn' }, { dice: [5] })
@@ -27,7 +27,7 @@ describe('[R 68] another goal', () => {
     expect(lost.state.outcome).toBe('lost')
   })
 
-  test('last-tile: with the pile empty; tiles under it are a pile too, those of the market are not', () => {
+  test('last-tile: with the pile empty, also under it; market tiles do not count', () => {
     const left = (pile: string) =>
       ended(drawn(`━ O ━\nmarket ┃ ┗\n${pile}\nrules goal last-tile`)).state.outcome
     expect(left('')).toBe('won')
@@ -35,9 +35,9 @@ describe('[R 68] another goal', () => {
     expect(left('under ┃')).toBeNull()
   })
 
-  test('monsters: whoever appeared, is not in the forest and did not reach the oak is defeated', () => {
+  test('monsters: defeated is gone without reaching the oak', () => {
     const position = drawn('O ━ ━1\nmonsters 24 ogre 2,0\nreached 2\nhearts 1\nrules goal monsters-22')
-    // Twenty-four came: one stands there, two are at the oak.
+    // Of twenty-four, one is in the forest and two are at the oak.
     expect(progressOf(position)).toEqual({ left: 1, of: 22 })
     expect(ended(position).state.outcome).toBeNull()
     const one = drawn('O ━ ━1\nmonsters 25 ogre 2,0\nreached 2\nhearts 1\nrules goal monsters-22')
@@ -45,7 +45,7 @@ describe('[R 68] another goal', () => {
     expect(progressOf({ ...one, rules: { ...one.rules, goal: 'monsters-28' } })).toEqual({ left: 6, of: 28 })
   })
 
-  test('whoever reaches the oak is counted, and is not defeated', () => {
+  test('a monster that reaches the oak is counted, and is not defeated', () => {
     const { state } = ended(drawn('O ━1\nrules goal monsters-22'), [2])
     expect(state).toMatchObject({ reached: 1, hearts: 2 })
     expect([lineOf(state, 'reached'), progressOf(state)]).toEqual([null, { left: 22, of: 22 }])
@@ -64,7 +64,7 @@ describe('[R 68] another goal', () => {
     expect(refusalOf(beast('\nrules goal rounds'), step)).toEqual({ code: 'may-not-stay' })
   })
 
-  test('[R 11] [R 73] where the last tile wins, a road stays open as long as the pile lasts', () => {
+  test('[R 11] [R 73] for the last tile a road stays open', () => {
     const closing = (rest: string) =>
       refusalOf(drawn(`. ╻ .\n╺ O ━\n. ╹ .\nmarket ╹#20\n${rest}`), {
         type: 'expand',
@@ -83,7 +83,7 @@ describe('[R 68] another goal', () => {
     expect(felling('pile 1; 0; 0\npool ┃')).toEqual({ code: 'no-diamond-to-come' })
   })
 
-  test('foresight sees the end of the last turn, and takes no pile for empty that it may not look into', () => {
+  test('foresight includes the end of the last turn, and takes no unknown pile for empty', () => {
     const last = futuresOf(drawn('O ━ ━1\nturn 20\nrules goal rounds'))
     expect(last && Object.values(last).map(({ after }) => after.outcome)).toEqual(Array(5).fill('won'))
     const position = drawn('━ O ━\nmarket ┃#9\npile 2; 0; 0\npool ┃#7 ┃#8\nrules goal last-tile')
@@ -91,7 +91,7 @@ describe('[R 68] another goal', () => {
     const copy = copyOf(copyOf(position))
     expect(progressOf(copy)).toEqual({ left: 2, of: null })
     fairyTale.apply(
-      { state: copy, chance: scriptedChance({}) },
+      { state: copy, chance: scriptedRng({}) },
       { type: 'expand', slot: 0, at: at('2,0'), turn: 1 },
     )
     expect([progressOf(copy), copy.market[0]]).toEqual([{ left: 1, of: null }, null])

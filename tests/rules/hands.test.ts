@@ -11,7 +11,7 @@ const HANDS = `
 `
 const idsOf = (state: State, seat: number) => handOf(state, seat).map((face) => face?.id ?? null)
 
-describe('[R 67] a hand of two tiles for everybody', () => {
+describe('[R 67] a hand of two tiles for each player', () => {
   test('both of one are drawn, then of the next, when the tale begins', () => {
     const laid = drawn(`
       O
@@ -37,7 +37,7 @@ describe('[R 67] a hand of two tiles for everybody', () => {
     expect(lineOf(state, 'market')).toBeNull()
   })
 
-  test('only the two of whoever is on turn can be laid; the next lies there at once', () => {
+  test('only the own two can be placed; the next is drawn', () => {
     const position = drawn(`${HANDS}\npile 2; 0; 0\npool ┻#8 ┻#9`)
     expect(refusalOf(position, { type: 'expand', slot: 2, at: at('2,0'), turn: 1 })).toEqual({
       code: 'no-such-slot',
@@ -49,7 +49,7 @@ describe('[R 67] a hand of two tiles for everybody', () => {
     ])
   })
 
-  test('hands are passed with the turn, and stay whose they are', () => {
+  test('hands pass with the turn, and keep their owners', () => {
     const { state } = played(drawn(HANDS), { type: 'end-turn' }, { dice: [1] })
     expect(state.market.map((face) => face?.id)).toEqual([6, 7])
     expect([idsOf(state, 0), idsOf(state, 1)]).toEqual([
@@ -61,7 +61,7 @@ describe('[R 67] a hand of two tiles for everybody', () => {
     expect(idsOf(played(alone, { type: 'end-turn' }, { dice: [1] }).state, 0)).toEqual([4, 5])
   })
 
-  test('[R 12] what can be laid of another hand does not forbid to put one of the own under the pile', () => {
+  test('[R 12] placeable tiles of another hand do not forbid sweeping an own one', () => {
     const dear = (own: string) =>
       drawn(`
         ━ O ━
@@ -96,7 +96,7 @@ describe('[R 67] a hand of two tiles for everybody', () => {
     })
   })
 
-  test('[R 20] a tile that is swapped out comes into the hand', () => {
+  test('[R 20] a tile that is swapped out goes to the hand', () => {
     const position = drawn(`
       O ━s ━ ━
       hands ┻#4 ┃#5; ╋#6 ╹#7

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { DIAMONDS, DIFFICULTIES, everyBox } from '../../src/engine/fairy-tale/index.ts'
+import { DIAMONDS, everyBox, FULL_DIFFICULTIES } from '../../src/engine/fairy-tale/index.ts'
 import { deckSize, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { drawn, played, told } from '../drawn/index.ts'
 import { fates } from '../pairs/fates.ts'
 import { someConfig } from '../support/random-play.ts'
 
-/** What the monsters of the east side do. */
+/** Returns the events of the monsters of the east side. */
 const east = (forest: string): string[] =>
   fates(played(drawn(`forest\n${forest}`), { type: 'end-turn' }, { dice: [2] }).events)
 
-describe('[R 27] first what holds, then what bars, then what draws', () => {
+describe('[R 27] holding goes before barring, and barring before drawing', () => {
   test.each([
     ['the Beast', 'ogre 2,0 candy-house', 'beast', 'seat 0'],
     ['nibbling', 'ogre 2,0 candy-house', 'huntsman', 'candy-house'],
@@ -83,7 +83,7 @@ describe('[R 26] the Pied Piper where tiles are full or entered', () => {
     ])
   })
 
-  test('whoever is pushed onto his full tile was not drawn there', () => {
+  test('a monster pushed onto his full tile was not drawn there', () => {
     expect(east('O . ━1 ━☾c11 \n seats pied-piper 3,0')).toEqual([
       '1 steps 2,0 to 3,0 forced (wants west; west joins-nothing, north no-road, east full, south no-road; forced)',
       '1 steps 3,0 to 2,0 in haste (wants west; haste)',
@@ -91,7 +91,7 @@ describe('[R 26] the Pied Piper where tiles are full or entered', () => {
     ])
   })
 
-  test('he draws back whoever set out from his tile, but nobody who entered it in the same run', () => {
+  test('he draws back one that started on his tile', () => {
     expect(east('O ━h ━1 \n seats pied-piper 2,0')).toEqual([
       '1 steps 2,0 to 1,0 (wants west)',
       '1 steps 1,0 to 2,0 in haste (wants west; haste by haste; drawn by seat 0)',
@@ -116,7 +116,7 @@ describe('[R 26] the Pied Piper where tiles are full or entered', () => {
 })
 
 describe('[R 36] ours too', () => {
-  test.each([1, 2, 4, 5])('a tile of capacity %i holds so many monsters, and the next hurries on', (most) => {
+  test.each([1, 2, 4, 5])('a tile of capacity %i holds as many monsters, and the next hurries on', (most) => {
     const hurries = (already: number) => {
       const tile = `━c${most}${already || ''}`
       const position = drawn(`forest\n O ━ ${tile}\n phase new-monsters`)
@@ -130,7 +130,7 @@ describe('[R 36] ours too', () => {
     expect(() => drawn(`O ━c${most}`)).toThrow('Line 1')
   })
 
-  test('adjacent means joined: over a hedge nothing draws and nobody enters', () => {
+  test('adjacent means joined: across a hedge there is no pull and no entry', () => {
     const forest = `
       .  .  ┃d .
       O  ━  ━1 ╺▣
@@ -138,7 +138,7 @@ describe('[R 36] ours too', () => {
     expect(east(forest)).toEqual(['1 steps 2,0 to 1,0 (wants west)'])
   })
 
-  test.each(DIFFICULTIES)('%s: at most two chests in a deck', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('%s: at most two chests in a deck', (difficulty) => {
     const { pile, opening } = fairyTale.begin(someConfig(1, difficulty, {}, everyBox(true)), 1)
     const deck = [...pile.pool, ...(opening?.tiles ?? [])]
     const chests = deck.filter(({ building }) => building === 'treasure-chest')

@@ -6,7 +6,7 @@ import { drawn, forestOf, played, told, whyStepped } from '../drawn/index.ts'
 /** Ends the turn in a drawn position with a given movement die. */
 const moved = (text: string, die: DieFace) => played(drawn(text), { type: 'end-turn' }, { dice: [die] })
 
-describe('[R 14] who moves, and in what order', () => {
+describe('[R 14] the monsters that move, and their order', () => {
   const position = `forest
     .  .  ┃2 .  .
     .  .  ┃  .  .
@@ -15,7 +15,7 @@ describe('[R 14] who moves, and in what order', () => {
     .  .  ┃1 .  .
     monsters 1 ogre -2,0; 2 ogre 0,2; 3 ogre 0,-2; 4 ogre 0,-2; 5 ogre 2,0; 6 ogre 1,0`
 
-  test('on a 6 all: the closest first, then clockwise from north, on one tile the lower number', () => {
+  test('on a 6 all: the closest first, then clockwise from north, lower numbers first', () => {
     expect(told(moved(position, 6).events, 'movement-began')).toEqual(['all moving: 6 3 4 5 2 1'])
   })
 
@@ -28,7 +28,7 @@ describe('[R 14] who moves, and in what order', () => {
     expect(told(moved(position, die).events, 'movement-began')).toEqual([expected])
   })
 
-  test('on a 5 the player on turn chooses the side, an empty one if he likes', () => {
+  test('on a 5 the player chooses any side', () => {
     const asked = moved(position, 5)
     expect(told(asked.events)).toEqual([
       'seat 0 ends the turn',
@@ -51,7 +51,7 @@ describe('[R 14] who moves, and in what order', () => {
     ])
   })
 
-  test('each moves once, though it crosses to a side whose monsters are still to move', () => {
+  test('each moves once, even if it crosses to a side that is still to move', () => {
     const { state, events } = moved(
       `
       ┣  ┓1
@@ -63,7 +63,7 @@ describe('[R 14] who moves, and in what order', () => {
     expect(state.hearts).toBe(3)
   })
 
-  test('on one tile the lower number first, though it came last', () => {
+  test('on one tile the lower number goes first, even if it arrived last', () => {
     const begun = drawn('forest\n ┣ ┓1\n O ┻1\n rules noDen none')
     const { events } = played(begun, [{ type: 'end-turn' }, { type: 'roll' }, { type: 'end-turn' }], {
       dice: [1, 6, 2],
@@ -79,7 +79,7 @@ describe('[R 14] who moves, and in what order', () => {
 })
 
 describe('4.1 the desired turn', () => {
-  test('[R 15] along the longer of the two distances to the oak; in line with it, straight ahead', () => {
+  test('[R 15] along the longer distance; in line, straight', () => {
     const { events } = moved(
       `
       .  ╋1 ╋1 .
@@ -96,7 +96,7 @@ describe('4.1 the desired turn', () => {
     ])
   })
 
-  test('[R 15] for one reason: in line with the oak, the longer distance, or a diagonal', () => {
+  test('[R 15] has one reason: line, distance, or diagonal', () => {
     const why = [placeAt(0, -3), placeAt(2, 0), placeAt(2, -1), placeAt(-2, 2)].map(whyDesired)
     expect(why).toEqual(['straight', 'straight', 'longer', 'diagonal'])
   })
@@ -118,7 +118,7 @@ describe('4.1 the desired turn', () => {
     ])
   })
 
-  test('[R 16] if it does not exist, the other three, clockwise from it; each with its reason', () => {
+  test('[R 16] without such a road, the other three clockwise; each with its reason', () => {
     const { events } = moved(
       `
       ┃  ╋1 ╸
@@ -144,7 +144,7 @@ describe('4.1 the desired turn', () => {
     expect(whyStepped(back.events).at(0)).toBe('1 steps 2,0 to 1,0 (wants west)')
   })
 
-  test('a monster that no road leads away stays where it is', () => {
+  test('a monster without a road stays', () => {
     const { state, events } = moved('O . ━1', 2)
     expect(whyStepped(events)).toEqual([
       '1 stays at 2,0 (wants west; west joins-nothing, north no-road, east joins-nothing, south no-road)',
@@ -154,7 +154,7 @@ describe('4.1 the desired turn', () => {
 })
 
 describe('[R 17] haste', () => {
-  test('when no turn exists it pushes onto a full tile, and goes on at once', () => {
+  test('without a turn it pushes onto a full tile, and runs on at once', () => {
     const { state, events } = moved(
       `
       .  ╻1
@@ -182,7 +182,7 @@ describe('[R 17] haste', () => {
     )
   })
 
-  test('the tile it set out from does not count as entered: it may come back, and rests there', () => {
+  test('its first tile does not count as entered: it may return, and rests there', () => {
     const { events } = moved(
       `
       .  ╻1
@@ -196,7 +196,7 @@ describe('[R 17] haste', () => {
     ])
   })
 
-  test('come back onto a crowd, it has entered that tile, and is squeezed in when nothing is left', () => {
+  test('back on a crowded first tile, it has entered it, and may be squeezed in', () => {
     const { state, events } = moved(
       `
       .  ╻4
@@ -212,7 +212,7 @@ describe('[R 17] haste', () => {
     expect(forestOf(state)).toBe(forestOf('. ╻4 \n O ╹3'))
   })
 
-  test('one more monster in a full forest runs along every tile of it to the oak', () => {
+  test('one more in a full forest runs to the oak', () => {
     const forest = `
       ┏3 ━3 ┓3
       ┃3 O  ┛3
@@ -238,7 +238,7 @@ describe('[R 17] haste', () => {
     expect(forestOf(state)).toBe(forestOf(forest))
   })
 
-  test('of five on an over-full tile three find room ahead; the others push on over them', () => {
+  test('three of five find room; others push on', () => {
     const { state, events } = moved('O ━ ━5', 2)
     expect(forestOf(state)).toBe(forestOf('O ━3 ━'))
     expect(told(events, 'oak-hurt')).toEqual(['4 hurts the oak: 2 hearts', '5 hurts the oak: 1 hearts'])

@@ -5,10 +5,10 @@ import { rotate, swap } from './use-symbols.ts'
 
 const expand = (to: string, turn: Turn, slot = 0): Action => ({ type: 'expand', slot, at: at(to), turn })
 const closing = { code: 'closes-the-last-road' }
-/** A dead end, a straight and a corner to be laid; a dark diamond is to come. */
+/** A dead end, a straight and a corner to place; a dark diamond is to come. */
 const TO_COME = 'market ╹#20 ┃#21 ┏#22\npile 1 ╹◆; 0; 0'
 
-describe('[R 11] an open road leads to where the world outside can be reached over empty places', () => {
+describe('[R 11] an open road leads to places connected with the outside', () => {
   test('a road into a hole that the forest encloses is none', () => {
     const { tiles } = drawn(`forest
       .  ┏  ┳  ┓
@@ -18,7 +18,7 @@ describe('[R 11] an open road leads to where the world outside can be reached ov
     expect(openRoads(tiles)).toBe(3)
   })
 
-  test('a hole of several places is one too; a single place that leads out of it makes it none', () => {
+  test('a larger hole is one too; one place that leads out makes it none', () => {
     const hole = `forest
       ┏  ━  ━  ┓
       ┃  .  .  ┃
@@ -55,16 +55,16 @@ describe('[R 11] a road into a hole does not keep the forest open', () => {
     expect(refusalOf(position, expand('2,0', 0))).toBeNull()
   })
 
-  test('where no road leads out, nothing is refused: the road into the hole may be closed', () => {
+  test('without an open road nothing is refused: the road into the hole may be closed', () => {
     const shut = drawn(ring.replace('┣', '┃') + TO_COME)
     expect(refusalOf(shut, expand('2,0', 0))).toBeNull()
   })
 
-  test('when no diamond is to come, all may be closed', () => {
+  test('once no diamond is to come, all may be closed', () => {
     expect(refusalOf(drawn(`${ring}market ╹#20`), expand('4,0', 3))).toBeNull()
   })
 
-  test('an island that lies in the hole has no open road', () => {
+  test('an island in the hole has no open road', () => {
     const wide = `forest
       .  ╻  ┏  ━  ━  ┓
       ╺  O  ┫  ╸  .  ┣
@@ -75,7 +75,7 @@ describe('[R 11] a road into a hole does not keep the forest open', () => {
   })
 })
 
-describe('[R 11] a tile that is laid may enclose a hole itself', () => {
+describe('[R 11] a placed tile may enclose a hole itself', () => {
   /** An inlet at 2,0, with its mouth at 3,0; the road of the island at 2,1 leads into it. */
   const inlet = `forest
     .  ╻  ┏  ━  ┓
@@ -89,7 +89,7 @@ describe('[R 11] a tile that is laid may enclose a hole itself', () => {
     expect(refusalOf(position, expand('2,0', 2))).toBeNull()
   })
 
-  test('it may not be shut by a dead end, though the island’s road still leads into it', () => {
+  test('it may not be shut by a dead end', () => {
     expect(refusalOf(position, expand('3,0', 0))).toEqual(closing)
   })
 
@@ -100,7 +100,7 @@ describe('[R 11] a tile that is laid may enclose a hole itself', () => {
   })
 })
 
-describe('[R 11] holes count also for what is turned and swapped', () => {
+describe('[R 11] holes count for turned and swapped tiles too', () => {
   const ring = (market: string) =>
     drawn(`forest
       .  ╻  ┏  ━  ┓rs

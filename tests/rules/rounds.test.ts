@@ -8,7 +8,7 @@ const ROUND = 'rules moves round\nseats huntsman 0,0; beast 0,0; rapunzel 0,0'
 const turnOf = (name: string): State => drawn(`O ━ ━1 ━1\n${ROUND}\non-turn ${name}`)
 
 describe('[R 72] monsters that move once a round', () => {
-  test('do not move when a turn ends after which somebody else has one, and no die is thrown', () => {
+  test('do not move after a turn within the round, and no die is rolled', () => {
     for (const name of ['huntsman', 'beast']) {
       const { state, events } = played(turnOf(name), { type: 'end-turn' })
       expect(told(events, 'movement-began')).toEqual([])
@@ -17,14 +17,14 @@ describe('[R 72] monsters that move once a round', () => {
     }
   })
 
-  test('all move once, as on a 6, when the turn of the last seat ends; no die is thrown then either', () => {
+  test("all move once, as on a 6, after the last seat's turn, without a die", () => {
     const { state, events } = played(turnOf('rapunzel'), { type: 'end-turn' })
     expect(told(events, 'die-rolled')).toEqual([])
     expect(forestOf(state)).toBe(forestOf('O ━1 ━1 ━'))
     expect(state.onTurn).toBe(0)
   })
 
-  test('whoever plays alone ends a round with every turn', () => {
+  test('a single player ends a round with every turn', () => {
     const alone = drawn('O ━ ━1\nrules moves round')
     expect(forestOf(played(alone, { type: 'end-turn' }).state)).toBe(forestOf('O ━1 ━'))
   })
@@ -36,7 +36,7 @@ describe('[R 72] monsters that move once a round', () => {
     }
   })
 
-  test('what comes is foreseen as one future, for certain, and only in the turn after which they move', () => {
+  test('there is one certain future, and only in the turn before they move', () => {
     expect(futuresOf(turnOf('beast'))).toBeNull()
     const near = drawn(`O ━1 ━1\n${ROUND}\non-turn rapunzel`)
     const futures = futuresOf(near)

@@ -8,7 +8,7 @@ import {
   suggestOpening,
   turned,
 } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, neighbour, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, neighbour, playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { deckSize, fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { at, drawn, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 import { acted } from '../support/acted.ts'
@@ -17,7 +17,7 @@ import { begunGame, someConfig } from '../support/random-play.ts'
 const newGame = (seed = 1, seats = 3) => fairyTale.begin(someConfig(seats, 'bedtime-story'), seed)
 
 describe('section 2: setup', () => {
-  test('[R 4] four path tiles lie ready, never a diamond, and never four dead ends', () => {
+  test('[R 4] four path tiles are dealt, never a diamond, and never four dead ends', () => {
     for (let seed = 0; seed < 300; seed++) {
       const { opening } = fairyTale.begin(someConfig(1, 'endless-night'), seed)
       expect(opening?.tiles).toHaveLength(4)
@@ -26,7 +26,7 @@ describe('section 2: setup', () => {
     }
   })
 
-  test('[R 4] each first tile must have a road to the oak, and may be laid anew as often as one likes', () => {
+  test('[R 4] each first tile needs a road, and may move', () => {
     const state = newGame()
     const listed = fairyTale.list(state).filter((action) => action.type === 'lay')
     for (const action of listed) {
@@ -40,7 +40,7 @@ describe('section 2: setup', () => {
     expect(listed).not.toContainEqual(away)
   })
 
-  test('[R 4] laid where another lies, a tile changes places with it', () => {
+  test('[R 4] a tile laid onto another swaps places with it', () => {
     const state = newGame()
     const laid = acted(state, ...suggestOpening(state))
     const [first, second] = laid.opening?.spots ?? []
@@ -55,7 +55,7 @@ describe('section 2: setup', () => {
     expect(fairyTale.refuse(acted(laid, swap), { type: 'begin' })).toBeNull()
   })
 
-  test('[R 4] laid from the hand where another lies, that one goes back to the hand', () => {
+  test('[R 4] a tile laid onto another returns it to the hand', () => {
     const state = newGame()
     const [north] = suggestOpening(state)
     if (!north) throw new Error('A tile can be laid.')
@@ -66,7 +66,7 @@ describe('section 2: setup', () => {
     expect(acted(state, north, other).opening?.spots[north.tile]).toBeNull()
   })
 
-  test('[R 4] "place them for us" lays the tiles still in hand on the free sides', () => {
+  test('[R 4] "place them for us" lays the rest', () => {
     for (let seed = 0; seed < 50; seed++) {
       const state = newGame(seed)
       const laid = acted(state, ...suggestOpening(state).slice(0, 2))
@@ -76,7 +76,7 @@ describe('section 2: setup', () => {
     }
   })
 
-  test('"for us" turns a tile so that a road leads on outward, where it has one', () => {
+  test('"for us" turns a tile so that a road leads outward, if it has one', () => {
     for (let seed = 0; seed < 50; seed++) {
       const state = newGame(seed)
       for (const { tile, side, turn } of suggestOpening(state)) {
@@ -87,7 +87,7 @@ describe('section 2: setup', () => {
     }
   })
 
-  test('[R 4] drawn: a first tile joins the oak or is refused, and makes another give way', () => {
+  test('[R 4] drawn: a first tile joins the oak or is refused, and displaces another', () => {
     const position = drawn('forest\n O\n opening ┗#5 hand; ┃#6 hand; ╋#7 north 0; ╹#8 hand')
     const corner = (turn: 0 | 1) => ({ type: 'lay', tile: 0, side: 'north', turn }) as const
     expect(refusalOf(position, corner(0))).toEqual({ code: 'no-road-to-the-oak' })
@@ -103,7 +103,7 @@ describe('section 2: setup', () => {
     expect(lineOf(state, 'seats')).toBe(six.replace('rapunzel 0,0', 'rapunzel 1,0'))
   })
 
-  test('the tale begins when all four lie, and not before', () => {
+  test('the tale begins with all four laid, and not before', () => {
     const state = newGame()
     expect(fairyTale.refuse(state, { type: 'begin' })).toEqual({ code: 'tiles-left-to-lay' })
     const begun = acted(state, ...suggestOpening(state), { type: 'begin' })
@@ -112,7 +112,7 @@ describe('section 2: setup', () => {
     expect([begun.phase, begun.turn, begun.onTurn]).toEqual(['new-monsters', 1, 0])
   })
 
-  test('the first tiles lie on the four sides of the oak, each joined to it', () => {
+  test('the first tiles are on the four sides of the oak, each joined to it', () => {
     const begun = begunGame(someConfig(1, 'fairy-tale'), 3)
     const bits = { north: 4, east: 8, south: 1, west: 2 } as const
     for (const [side, toOak] of Object.entries(bits)) {
@@ -121,7 +121,7 @@ describe('section 2: setup', () => {
     }
   })
 
-  test('the rest is split into three nearly equal thirds with a diamond each; the first takes an odd tile', () => {
+  test('the rest forms three nearly equal thirds with a diamond each, the first largest', () => {
     const sizes = (difficulty: (typeof DIFFICULTIES)[number]) =>
       fairyTale.begin(someConfig(1, difficulty), 1).pile.thirds.map(({ size }) => size)
     expect(sizes('bedtime-story')).toEqual([8, 7, 7])
@@ -141,7 +141,7 @@ describe('section 2: setup', () => {
     expect([lineOf(state, 'market'), lineOf(state, 'pile')]).toEqual(['╹◆#1 - -', '0; 2 ╹◆#2; 1'])
   })
 
-  test('[R 5] one to six characters begin on the oak, in the order of the seats', () => {
+  test('[R 5] one to six characters begin on the oak', () => {
     for (const seats of [1, 2, 6]) {
       const state = newGame(1, seats)
       expect(state.seats).toHaveLength(seats)
@@ -159,7 +159,7 @@ describe('section 2: setup', () => {
         seats.push(state.onTurn)
         const { turn } = state
         while (!state.outcome && state.turn === turn)
-          simulate(fairyTale, state, nextOf(state), seededChance(state))
+          playInPlace(fairyTale, state, nextOf(state), seededRng(state))
       }
       return seats
     })

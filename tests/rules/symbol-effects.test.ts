@@ -9,7 +9,7 @@ describe('[R 19] a bomb', () => {
     .  .  ╺  ┃  .`
   const position = drawn(`${forest}\nseats huntsman 2,0; beast 3,0`)
 
-  test('destroys one adjacent tile with all monsters on it, joined or not; it is used up', () => {
+  test('destroys one adjacent tile, with monsters, once', () => {
     const { state, events } = played(position, bomb('2,-1'))
     expect(told(events)).toEqual(['seat 0 uses bomb at 2,0', 'seat 0 destroys ┃#1 at 2,-1 with 1 2 3'])
     expect(forestOf(state)).toBe(forestOf('O ━ ╋b! ━\n . ╺ ┃ .'))
@@ -32,7 +32,7 @@ describe('[R 19] a bomb', () => {
     expect(refusalOf(diamond, bomb('3,0'))).toEqual({ code: 'building-stays', building: 'diamond' })
   })
 
-  test('only next door, only where a tile lies, only what the tile bears', () => {
+  test('only one tile away, only on a tile, only what the tile has', () => {
     expect(refusalOf(position, bomb('1,1'))).toEqual({ code: 'not-next-door' })
     expect(refusalOf(position, bomb('2,0'))).toEqual({ code: 'not-next-door' })
     const edge = drawn('forest\n O ━ ━b\n seats huntsman 2,0')
@@ -88,7 +88,7 @@ describe('[R 20] a swap', () => {
     `${forest}\nmarket ┃g#20 ╸#21\npool ┃#30\npile 1; 0; 0\nseats huntsman 2,0; beast 3,0`,
   )
 
-  test('changes an adjacent tile for one of the market, turned freely; the old one goes there as it is', () => {
+  test('exchanges an adjacent tile for a market tile, which may be turned', () => {
     const { state, events } = played(position, swap('3,0', 0, 1))
     expect(told(events)).toEqual([
       'seat 0 uses swap at 2,0',
@@ -98,7 +98,7 @@ describe('[R 20] a swap', () => {
     expect([lineOf(state, 'market'), lineOf(state, 'pool')]).toEqual(['┗#5 ╸#21 -', '┃#30'])
   })
 
-  test('whoever stood there stays, and has not entered', () => {
+  test('a hero or monster on it stays, and has not entered', () => {
     const trap = drawn('forest\n O ━ ━s ━1\n market ━▽#20\n seats huntsman 2,0; beast 3,0')
     const { state, events } = played(trap, swap('3,0', 0, 0))
     expect(forestOf(state)).toBe(forestOf('O ━ ━s ━▽1'))
@@ -155,7 +155,7 @@ describe('[R 20] a swap', () => {
     expect(refusalOf(pay('━', 'ww'), swap('3,0', 0, 0))).toBeNull()
   })
 
-  test('what is spent, sprung and how it lies goes to the market with it', () => {
+  test('its used, sprung and turned parts go to the market with it', () => {
     const used = drawn('forest\n O ━ ━s ┛▽!b!GN\n market ━#20\n seats huntsman 2,0')
     const { state } = played(used, swap('3,0', 0, 0))
     expect(lineOf(state, 'market')).toBe('┛▽!b!GN#3 - -')
@@ -170,7 +170,7 @@ describe('[R 20] a swap', () => {
 describe('[R 20] a turn', () => {
   const position = drawn('forest\n . . ┃ . .\n O ━ ╋r ┗GN2 ━\n seats huntsman 2,0; beast 3,0')
 
-  test('turns an adjacent tile in place; whoever stands there stays', () => {
+  test('turns an adjacent tile in place; heroes and monsters on it stay', () => {
     const { state, events } = played(position, rotate('3,0', 2))
     expect(told(events)).toEqual(['seat 0 uses rotate at 2,0', 'seat 0 turns 3,0 by 2'])
     expect(forestOf(state)).toBe(forestOf('. . ┃ . .\n O ━ ╋r ┓GS2 ━'))
@@ -183,7 +183,7 @@ describe('[R 20] a turn', () => {
     expect(refusalOf(end, rotate('3,0', 1))).toEqual({ code: 'no-road-joins' })
   })
 
-  test('it must not lie so already', () => {
+  test('it must change the tile', () => {
     expect(refusalOf(position, rotate('3,0', 0))).toEqual({ code: 'lies-so-already' })
     expect(refusalOf(position, rotate('2,-1', 2))).toEqual({ code: 'lies-so-already' })
     const order = drawn('forest\n . . ┃oNESW\n O ━ ╋r\n seats huntsman 2,0')
@@ -209,7 +209,7 @@ describe('[R 11] the last open road', () => {
       seats huntsman 2,0
       ${more}`)
 
-  test('is not swapped away while a diamond is to come', () => {
+  test('cannot be swapped away while a diamond is to come', () => {
     const action = swap('3,0', 0, 0)
     expect(refusalOf(closed('s', 'market ╸ ━ ╹◆'), action)).toEqual({ code: 'closes-the-last-road' })
     expect(refusalOf(closed('s', 'market ╸ ━'), action)).toBeNull()

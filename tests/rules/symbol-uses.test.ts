@@ -54,12 +54,12 @@ describe('when a symbol can be used', () => {
   })
 })
 
-describe('what a screen asks', () => {
+describe('queries for the screen', () => {
   const position = drawn(
     'forest\n . . ┃1 .\n O ━ ╋bsr ━\n . . ┃ .\n market ┏ ╹\n seats huntsman 2,0; beast 3,0',
   )
 
-  test('which symbols can be used, and on which tiles', () => {
+  test('usable symbols, with their tiles', () => {
     const all = ['2,-1', '3,0', '2,1'].map(at)
     expect(symbolUses(position)).toEqual([
       { symbol: 'bomb', effect: 'destroy', instead: null, refusal: null, places: [all[0], all[2]] },
@@ -74,7 +74,7 @@ describe('what a screen asks', () => {
     ])
   })
 
-  test('in which turns', () => {
+  test('possible turns', () => {
     expect(swapTurns(position, 0, at('3,0'))).toEqual([1, 2])
     expect(swapTurns(position, 1, at('3,0'))).toEqual([3])
     expect(swapTurns(position, 2, at('3,0'))).toEqual([])

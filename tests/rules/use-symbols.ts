@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../src/engine/fairy-tale/index.ts'
 import { at } from '../drawn/index.ts'
 
-/** How tests say what is done with symbols, places in writing. */
+/** Shorthands of tests for the actions of symbols, with places as text. */
 type Turn = NonNullable<ActionOf<'use-symbol'>['turn']>
 
 export const bomb = (place: string): Action => ({ type: 'use-symbol', symbol: 'bomb', at: at(place) })

@@ -5,7 +5,7 @@ import { DIRECTIONS, type Direction, placeText } from '../../src/engine/kernel/i
 import { drawn } from '../drawn/index.ts'
 import { positions } from '../foresight/positions.ts'
 
-/** The candidates of a side, the best first, each with what decided between it and the next. */
+/** Returns the candidates of a side, best first, each with the reason why it goes before the next. */
 function candidates(forest: string, side: Direction): string[] {
   const found = whyEntrance(drawn(forest), side)?.candidates ?? []
   return found.map((one, index) => {
@@ -40,7 +40,7 @@ describe('[R 9] why monsters of a side appear where they do', () => {
     expect([found?.without, found?.side]).toEqual([['north', 'east', 'south'], 'west'])
   })
 
-  test('none at all where no tile is joined to the oak', () => {
+  test('null if no tile is joined to the oak', () => {
     expect(whyEntrance(drawn('O ┃'), 'north')).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { installedBrowser, obtainBrowser } from '../../scripts/browser.mjs'
 
 const download = '/home/tester/.cache/ms-playwright/chrome'
 
-/** A machine with these files, all of which run; what is done to it is written into `done`. */
+/** A machine with these files, all of which run; its actions are recorded in `done`. */
 function machineWith(files: string[], own: Partial<Machine> = {}) {
   const there = new Set(files)
   const done: string[] = []
@@ -35,7 +35,7 @@ describe('the installed browser', () => {
   it('is refused in words when CHROME_PATH names nothing', () => {
     const { machine } = machineWith(['/usr/bin/chromium'], { env: { CHROME_PATH: '/my/chrome' } })
     expect(() => installedBrowser(machine)).toThrow(
-      'CHROME_PATH names /my/chrome, but there is no such file.',
+      'CHROME_PATH is "/my/chrome", but this file does not exist.',
     )
   })
 
@@ -61,24 +61,27 @@ describe('the installed browser', () => {
     expect(installedBrowser(machine)).toBe('/opt/google/chrome/chrome')
   })
 
-  it('has no window where there is such a one, but is the one with a window for whoever wants that', () => {
+  it('is headless if there is such a one, unless a window is requested', () => {
     const which = (name: string) => (/^chromium/.test(name) ? `/usr/bin/${name}` : undefined)
     const { machine } = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], { which })
     expect(installedBrowser(machine)).toBe('/usr/bin/chromium-headless-shell')
     expect(installedBrowser(machine, 'windowed')).toBe('/usr/bin/chromium')
   })
 
-  it.each(['windowless', 'windowed'] as const)('is the only one there is, whoever wants it (%s)', (first) => {
-    const which = (name: string) => (name === 'chromium-headless-shell' ? `/usr/bin/${name}` : undefined)
-    const { machine } = machineWith(['/usr/bin/chromium-headless-shell'], { which })
-    expect(installedBrowser(machine, first)).toBe('/usr/bin/chromium-headless-shell')
-  })
+  it.each(['windowless', 'windowed'] as const)(
+    'is the only one installed, whatever is requested (%s)',
+    (first) => {
+      const which = (name: string) => (name === 'chromium-headless-shell' ? `/usr/bin/${name}` : undefined)
+      const { machine } = machineWith(['/usr/bin/chromium-headless-shell'], { which })
+      expect(installedBrowser(machine, first)).toBe('/usr/bin/chromium-headless-shell')
+    },
+  )
 
   it('may be an earlier download of the test runner', () => {
     expect(installedBrowser(machineWith([download]).machine)).toBe(download)
   })
 
-  it('is undefined on a bare machine, and on a platform nobody thought of', () => {
+  it('is undefined on a bare machine, and on an unknown platform', () => {
     expect(installedBrowser(machineWith([]).machine)).toBeUndefined()
     expect(installedBrowser(machineWith([], { platform: 'haiku' }).machine)).toBeUndefined()
   })

@@ -16,7 +16,7 @@ describe('the errors of the type check', () => {
     ])
   })
 
-  test('the same place in other words is the same error: types are named in any order', () => {
+  test('types named in another order are the same error', () => {
     expect(once(ERROR, ERROR.replace("'string'", "'string | null'"))).toEqual([ERROR])
   })
 

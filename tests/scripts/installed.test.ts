@@ -17,7 +17,7 @@ function sizeOfPng(bytes: Buffer): string {
 }
 
 test.each([...manifest.icons, ...manifest.screenshots])(
-  '$src is there, and as large as it is said to be',
+  '$src exists, with the declared size',
   ({ src, sizes, type }) => {
     const bytes = readFileSync(`public/${src}`)
     if (type === 'image/png') expect(sizeOfPng(bytes)).toBe(sizes)
@@ -25,7 +25,7 @@ test.each([...manifest.icons, ...manifest.screenshots])(
   },
 )
 
-test('the house can be installed: an icon of each size that browsers ask for, and one that may be cut to any shape', () => {
+test('the app can be installed: icons of all requested sizes, and a maskable one', () => {
   const icons = manifest.icons.map(({ sizes }) => sizes)
   expect(icons).toEqual(expect.arrayContaining(['192x192', '512x512']))
   expect(readFileSync('public/manifest.webmanifest', 'utf8')).toContain('"maskable"')

@@ -18,11 +18,11 @@ const FILES = [
 ]
 const urls = () => keptFiles(folder).map(({ url }) => url)
 
-test('what the house is played with is kept, and nothing else', () => {
+test('precaches the files of the app, and nothing else', () => {
   expect(urls()).toEqual(['/assets/app-1a2b.js', '/favicon.svg', '/index.html'])
 })
 
-test('a file without the hash of what is in it bears one beside it, which changes with it', () => {
+test('a file without a hash in its name gets a revision, which follows its content', () => {
   const revisions = () => Object.fromEntries(keptFiles(folder).map(({ url, revision }) => [url, revision]))
   const before = revisions()
   expect(before['/assets/app-1a2b.js']).toBeNull()

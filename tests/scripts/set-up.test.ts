@@ -38,7 +38,7 @@ describe('whether the installed packages are fresh', () => {
   })
 })
 
-test('the lock file names every optional package, so that `npm ci` accepts it on every platform', () => {
+test('the lock file names all optional packages, so that `npm ci` works everywhere', () => {
   const { packages }: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } =
     JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const optional = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}))
@@ -46,7 +46,7 @@ test('the lock file names every optional package, so that `npm ci` accepts it on
   expect(optional.filter((name) => !packages[`node_modules/${name}`])).toEqual([])
 })
 
-describe('whether packages that somebody installed by hand are those of the lock file', () => {
+describe('whether installed packages match the lock file', () => {
   const locked = {
     '': {},
     'node_modules/a': { version: '1.0.0' },
@@ -61,13 +61,13 @@ describe('whether packages that somebody installed by hand are those of the lock
     expect(isAsLocked({ ...all, 'node_modules/a': { version: '0.9.0' } }, locked, 'work')).toBe(false)
   })
 
-  it('does without tools for playing, not for working', () => {
+  it('allows missing tools for playing, not for working', () => {
     const played = { 'node_modules/a': { version: '1.0.0' } }
     expect(isAsLocked(played, locked, 'play')).toBe(true)
     expect(isAsLocked(played, locked, 'work')).toBe(false)
   })
 
-  it('does without packages of other platforms, but not with a wrong version', () => {
+  it('allows missing packages of other platforms, but no wrong version', () => {
     expect(isAsLocked({ ...all, 'node_modules/for-mac': { version: '2.9.0' } }, locked, 'work')).toBe(false)
   })
 })
@@ -85,7 +85,7 @@ describe('starting npm', () => {
 })
 
 describe('the first free port', () => {
-  it('is the wished one, or the next when somebody answers there', async () => {
+  it('is the requested one, or the next if that is taken', async () => {
     const free = await firstFreePort(24_173)
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve))

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('npm start says one line each: installing where it must, building, and the address', async () => {
+it('npm start prints one line each: installing if needed, building, and the address', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
-  const program = `import('./scripts/serve.mjs').then(({ serve }) => serve(${JSON.stringify(folder)}))`
+  const [build, tables] = [join(folder, 'build'), join(folder, 'tables')].map((path) => JSON.stringify(path))
+  const program = `import('./scripts/serve.mjs').then(({ serve }) => serve(${build}, ['--tables', ${tables}]))`
   const { NODE_ENV: _, ...env } = process.env // a player's has none
   const game = spawn(process.execPath, ['-e', program], { env })
   let told = ''
@@ -27,6 +28,10 @@ it('npm start says one line each: installing where it must, building, and the ad
   expect(await page.text()).toContain('<title>The Last Fairy Tale</title>')
   expect(page.headers.get('content-encoding')).toBe('br')
   expect((await fetch(`${address}/assets/absent.js`)).status).toBe(404)
+  expect(page.headers.get('content-security-policy')).toContain(
+    `connect-src 'self' ws://${new URL(address).host} wss:`,
+  )
+  expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ ok: true, tables: 0 })
   game.kill('SIGTERM')
   expect(await ended).toBe(0)
   rmSync(folder, { recursive: true })

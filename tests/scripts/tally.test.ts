@@ -15,7 +15,7 @@ const playwright = (expected: number, unexpected: number, flaky = 0) =>
   JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } })
 
 describe('counting tests', () => {
-  it('reads what the runners report', () => {
+  it('reads the reports of the runners', () => {
     expect(tallyVitest(vitest(12, 0), true)).toEqual({ passed: 12, failed: 0 })
     expect(tallyVitest(vitest(12, 3), false)).toEqual({ passed: 12, failed: 3 })
     expect(tallyPlaywright(playwright(5, 0), true)).toEqual({ passed: 5, failed: 0 })
@@ -45,8 +45,8 @@ describe('counting tests', () => {
   })
 })
 
-describe('naming what failed', () => {
-  it('says of each test where it stands, its name and the first line of why', () => {
+describe('naming failures', () => {
+  it('gives the file, name and first line of the message of each failed test', () => {
     const passed = { status: 'passed', fullName: 'walks' }
     const failed = {
       status: 'failed',
@@ -85,7 +85,7 @@ describe('naming what failed', () => {
     ])
   })
 
-  it('names nothing where there is no report', () => {
+  it('is empty without a report', () => {
     expect(failuresOfVitest(undefined)).toEqual([])
     expect(failuresOfPlaywright(undefined)).toEqual([])
   })

@@ -21,7 +21,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/tale-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'dist/assets/face.woff2'), Buffer.alloc(3000))
   await compressFiles(join(folder, 'dist'))
-  server = webServer(join(folder, 'dist')).listen(0, '127.0.0.1')
+  const isAllowedHost = (host: string) => host !== 'evil.example'
+  const status = (path: string) => (path === '/health' ? 'well' : null)
+  server = webServer(join(folder, 'dist'), { isAllowedHost, status }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
 })
 afterAll(() => {
@@ -34,7 +36,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** What the server answers, byte by byte. */
+/** Returns the server's raw answer, without decoding. */
 async function ask(path: string, { method = 'GET', headers = {} }: Asked = {}) {
   const { port } = server.address() as AddressInfo
   const answer = await new Promise<IncomingMessage>((answered, failed) =>
@@ -64,7 +66,7 @@ describe('the server of the game', () => {
     }
   })
 
-  it('lets what bears its hash be kept for good, and the page be asked for again', async () => {
+  it('caches hashed files for good, and revalidates the page', async () => {
     expect((await ask('/assets/tale-1a2b.js')).headers['cache-control']).toMatch(
       /max-age=31536000, immutable/,
     )
@@ -92,7 +94,7 @@ describe('the server of the game', () => {
     expect(body.toString()).toBe('Not found. The game is at /\n')
   })
 
-  it('carries the policy in every answer, answers HEAD without a body, and takes nothing', async () => {
+  it('sends the policy always, answers HEAD without a body, and refuses uploads', async () => {
     for (const path of ['/', '/absent'])
       expect((await ask(path)).headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/)
     const head = await ask('/', { method: 'HEAD' })
@@ -104,7 +106,32 @@ describe('the server of the game', () => {
     expect((await ask('/', { method: 'POST' })).status).toBe(405)
   })
 
-  it('leaves alone what is no text', async () => {
+  it('allows sockets to the host of the page, and to no other', async () => {
+    const policyFor = async (path: string, host: string) =>
+      (await ask(path, { headers: { host } })).headers['content-security-policy']
+    for (const path of ['/', '/absent']) {
+      expect(await policyFor(path, 'localhost:4173')).toContain(
+        "connect-src 'self' ws://localhost:4173 wss://localhost:4173;",
+      )
+      expect(await policyFor(path, '[fe80::1]:80')).toContain(
+        "connect-src 'self' ws://[fe80::1]:80 wss://[fe80::1]:80;",
+      )
+      // A host that could add a directive is left out.
+      expect(await policyFor(path, 'a;script-src')).toContain("connect-src 'self';")
+    }
+  })
+
+  it('does not answer for a foreign name of this machine', async () => {
+    const { status, body } = await ask('/', { headers: { host: 'evil.example' } })
+    expect([status, body.toString()]).toEqual([421, 'This server does not answer for "evil.example".\n'])
+  })
+
+  it('tells its state to this machine', async () => {
+    const { status, headers, body } = await ask('/health')
+    expect([status, body.toString(), headers['cache-control']]).toEqual([200, 'well', 'no-store'])
+  })
+
+  it('leaves files alone that are not text', async () => {
     const { headers } = await ask('/assets/face.woff2', { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers['content-type']).toBe('font/woff2')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Acted } from '../../src/session/game-store.ts'
-import type { BesideGame } from '../../src/store/kept/kept-games.ts'
+import type { ActResult } from '../../src/session/game-store.ts'
+import type { SavedWithGame } from '../../src/store/saved-games/saved-games.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { realBrowser } from '../support/real-windows.ts'
@@ -10,7 +10,7 @@ import { newTable } from './table-model.ts'
 
 const KEYS = keysOf('race')
 
-/** What is done in one of two tabs. */
+/** Commands for one of two tabs. */
 const ACTS = ['step', 'step', 'step', 'play', 'peek'] as const
 const BACK = ['undo', 'undo', 'redo', 'undo to'] as const
 const ROLES = ['take over', 'leave', 'open', 'reload'] as const
@@ -25,7 +25,7 @@ const FAULTS = [
 
 type Command = {
   who: 0 | 1
-  /** How many moves are left, which call fails, or who leads the seats: what a command needs a number for. */
+  /** The number of a command: moves left, the failing call, or the leaders of the seats. */
   n: number
   what: (typeof ACTS | typeof BACK | typeof ROLES | typeof SEATS | typeof FAULTS)[number]
 }
@@ -39,7 +39,7 @@ const commands = fc.array(
   { maxLength: 14 },
 )
 
-/** Two steps are taken back one by one, done again one by one, and taken back at once and done again. */
+/** Two steps are undone and redone one by one, then undone at once and redone. */
 const BACK_AND_FORTH: Command[] = (
   [
     'step',
@@ -82,7 +82,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 function tabLeaders(isBroken: () => boolean) {
   let value: unknown = null
   let onChange = () => {}
-  const beside: BesideGame = {
+  const beside: SavedWithGame = {
     now() {
       if (isBroken()) throw new Error('Who leads the seats is not known.')
       return value
@@ -104,7 +104,7 @@ function tabLeaders(isBroken: () => boolean) {
   }
 }
 
-/** Two tabs of one browser in which a race was begun, beside a model of what they must show. */
+/** Opens two tabs of one browser with the same race, beside a model of the expected result. */
 async function opened() {
   const browser = realBrowser(diceRace, KEYS)
   const model = newTable()
@@ -127,7 +127,7 @@ async function opened() {
     const tabsNow = all.map(({ store, leaders }) => {
       const { session, watching, unsaved, storage } = store.getState()
       if (!session) return null
-      const moves = session.moves.map(({ action }) => action.type)
+      const moves = session.moves.map(({ action }) => action?.type)
       return {
         moves,
         leaders: leaders.read(),
@@ -140,7 +140,7 @@ async function opened() {
     return { saved, savedLeaders: kept?.leaders, tabs: tabsNow }
   }
 
-  /** Waits until both tabs and the database are what the model says. */
+  /** Waits until both tabs and the database match the model. */
   async function check(after: string, again: () => unknown = () => {}): Promise<void> {
     for (let tries = 0; tries < 12; tries++) await aMoment()
     for (let tries = 0; tries < 400; tries++) {
@@ -157,7 +157,7 @@ async function opened() {
     all[who] = await open(tab, others)
   }
 
-  const answerOf = (acted: Acted<DiceRace>): string => (typeof acted === 'string' ? acted : acted.code)
+  const answerOf = (acted: ActResult<DiceRace>): string => (typeof acted === 'string' ? acted : acted.code)
   const act = (who: 0 | 1, what: (typeof ACTS)[number]) =>
     expect(answerOf(stateOf(who).act({ type: what }))).toBe(model.act(who, what))
 
@@ -167,7 +167,7 @@ async function opened() {
       act(who, 'step')
       for (let tries = 0; tries < 12; tries++) await aMoment()
       database.mend()
-      // The call may have been that of the other tab, which heard of the move: it reads again when somebody comes back to it.
+      // The failed call may be of the other tab, which received the move: it reads again when it gets the focus.
       await check('a call failed', async () => {
         stateOf(who).saveAgain()
         await stateOf(who === 0 ? 1 : 0).hold()
@@ -185,7 +185,7 @@ async function opened() {
       act(who, 'step')
       await reload(who)
       model.reload(who)
-      // What was not confirmed was not shown: it may be there or not.
+      // An unconfirmed move was not shown: it may be saved or not.
       for (let tries = 0; tries < 12; tries++) await aMoment()
       model.mayBeWithoutLast((await shown()).saved)
     },
@@ -253,7 +253,7 @@ async function opened() {
   return { run }
 }
 
-test('after any commands and faults, both tabs and the saved game have the right moves and leaders', {
+test('any commands and faults leave both tabs and the save with the right moves', {
   timeout: 180_000,
 }, async () => {
   await fc.assert(

@@ -1,4 +1,4 @@
-/** Which calls fail: so many after the first few, counted from now. */
+/** The calls that fail: `times` calls after the first `after`, counted from now. */
 interface Failing {
   after: number
   times: number

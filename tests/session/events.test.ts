@@ -9,11 +9,11 @@ import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { eventually } from '../support/eventually.ts'
 import { acts, commands, config, run } from './race-commands.ts'
 
-/** What comparing two sessions says of the moves between them. */
+/** Returns the moves between two sessions, by comparing them. */
 const compared = (before: Session<DiceRace> | null, now: Session<DiceRace> | null) =>
   before && now ? movesSince(before, now) : []
 
-/** An event beside what was there before and after it. */
+/** An event with the session before and after it. */
 interface Told {
   event: SessionEvent<DiceRace>
   before: Session<DiceRace> | null
@@ -84,7 +84,7 @@ test('in two tabs, events say the same of moves as comparing sessions', async ()
         expect(new Set([...texts, browser.kept()[0]?.text]).size).toBe(1)
       })
       for (const one of told) {
-        // Of a position that was only read again nothing is told, so that the session before may be another object.
+        // A position that was only read again has no event, so the session before may be another object.
         const { event, before, now } = one
         if (event.type === 'moved') expect(event.from).toBe(before?.moves.length)
         if (event.type !== 'rewound') expect(newMoves(event)).toEqual(compared(before, now))
@@ -95,7 +95,7 @@ test('in two tabs, events say the same of moves as comparing sessions', async ()
   )
 })
 
-test('a move of another tab is told with its cause, and one that it took back as overtaken', async () => {
+test('moves of another tab have a cause; undone ones are overtaken', async () => {
   const browser = fakeBrowser(diceRace, keysOf('race'))
   const one = await browser.open()
   one.store.getState().start(config, 5)
@@ -128,7 +128,7 @@ test('a listener that throws is reported, and stops no other', () => {
   expect(reported).toHaveBeenCalled()
 })
 
-test('who stops listening hears nothing more, and the same listener can be given twice', () => {
+test('a listener that stopped gets no events; the same one can be added twice', () => {
   const game = createGame(diceRace)
   const heard: string[] = []
   const listener = ({ type }: SessionEvent<DiceRace>) => heard.push(type)

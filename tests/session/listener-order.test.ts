@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seenBy, viewerToAct } from '../../src/engine/kernel/index.ts'
+import { stateFor, viewerToAct } from '../../src/engine/kernel/index.ts'
 import type { PlayedGame } from '../../src/playback/shown-table.ts'
 import { statesOf } from '../../src/session/events.ts'
 import type { GameHook } from '../../src/session/game-store.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
 import { createPositionStore } from '../../src/session/position-store.ts'
-import { createSuggesting } from '../../src/session/suggesting.ts'
-import type { Counsel } from '../../src/store/counsel.ts'
-import { hintsAt } from '../../src/ui/frames/hints/hints.ts'
-import { goingBack } from '../../src/ui/frames/taking-back/going-back.ts'
+import { createSuggestionStore } from '../../src/session/suggesting.ts'
+import { type HintCounsel, hintsAt } from '../../src/ui/frames/hints/hints.ts'
+import { createUndo } from '../../src/ui/frames/undo/create-undo.ts'
 import { useAnnouncements } from '../../src/ui/page/announce.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { raceOnOneScreen } from '../probe/race-hotseat.ts'
@@ -17,11 +16,11 @@ import { racePlayback } from '../probe/race-playback.ts'
 import { raceSuggestions } from '../probe/race-suggestions.ts'
 import { anyCommand, type Command, config, run } from './race-commands.ts'
 
-/** What players do at the table after a command. */
+/** Actions of players at the table after a command. */
 const PRESSES = ['take in hand', 'ask for a hint', 'answer the hint', 'confirm', 'suggest', 'wait'] as const
 type Press = (typeof PRESSES)[number]
 
-/** A game whose listeners are registered only by `register`, where their order can be chosen. */
+/** A game with listeners that are registered only by `register`, so that their order can be chosen. */
 function withLateListeners(game: GameHook<DiceRace>) {
   const waiting: (() => void)[] = []
   const late =
@@ -53,8 +52,9 @@ const PARTS = 7
 /** Someone who thinks about hints until `answer` is called. */
 function slowCounsel() {
   let open: (() => void) | null = null
-  const counsel: Pick<Counsel<DiceRace>, 'view' | 'plan'> = {
-    view: (state) => seenBy(diceRace, state, viewerToAct(diceRace, state)),
+  const counsel: Pick<HintCounsel<DiceRace>, 'thinker' | 'view' | 'plan'> = {
+    thinker: null,
+    view: (state) => stateFor(diceRace, state, viewerToAct(diceRace, state)),
     plan({ at: [hare, tortoise] }, then) {
       // Differs from one position to the next, so that a stale hint shows.
       const asked = () => then([{ type: (hare + tortoise) % 2 === 0 ? 'step' : 'roll' }], 'thinker')
@@ -69,7 +69,7 @@ function slowCounsel() {
     open = null
     asked?.()
   }
-  return { counsel: counsel as Counsel<DiceRace>, answer, isAsked: () => open !== null }
+  return { counsel: counsel as HintCounsel<DiceRace>, answer, isAsked: () => open !== null }
 }
 
 /** Makes all that follows a game, and registers the listeners of each in the given order. */
@@ -81,17 +81,17 @@ function tableOf(order: readonly number[]) {
     return expect.fail('A part is missing.')
 
   const { playback, clock } = racePlayback(shown)
-  const undo = goingBack<DiceRace>({
+  const undo = createUndo<DiceRace>({
     useGame: back,
     persons: () => 2,
     usePersons: () => 2,
-    isComputers: () => false,
+    isBotMove: () => false,
     isSameTurn: (one, other) => one.before.onTurn === other.before.onTurn,
-    lineOf: ({ action }) => action.type,
+    lineOf: ({ action }) => action?.type ?? 'hidden',
     tellNothing: () => {},
   })
-  const suggesting = createSuggesting(pins, raceSuggestions)
-  // As the intents of the tales: what is in hand stays for as long as the same seat is on turn.
+  const suggesting = createSuggestionStore(pins, raceSuggestions)
+  // Like the intents of the tales: the selection lasts while the same seat is on turn.
   const intent = createPositionStore<DiceRace, { inHand: number }>(
     held,
     () => ({ inHand: 0 }),
@@ -100,7 +100,7 @@ function tableOf(order: readonly number[]) {
       return before && after && before.onTurn === after.onTurn ? now : { inHand: 0 }
     },
   )
-  // Changes as soon as it hears of every second position, so that no reader may expect anything of it meanwhile.
+  // Changes on every second position, so that readers cannot rely on its state meanwhile.
   const aims = createPositionStore<DiceRace, { aims: number }>(held, () => ({ aims: 0 }))
   held.onEvent((event) => {
     const isEven = event.type !== 'closed' && event.session.moves.length % 2 === 0
@@ -111,6 +111,8 @@ function tableOf(order: readonly number[]) {
   const { counsel, answer, isAsked } = slowCounsel()
   const hints = hintsAt<DiceRace, PlayedGame<DiceRace>>({
     counsel,
+    rules: diceRace,
+    isOpen: () => true,
     isBarred: (state) => diceRace.outcome(state) !== null,
     tellBarred: () => {},
     linesOf: ({ plan }) => plan?.map(({ type }) => type) ?? ['Thinking.'],
@@ -119,12 +121,12 @@ function tableOf(order: readonly number[]) {
   hints.follow()
 
   const ofPosition = () => ({
-    undo: undo.useAskedBack.getState(),
+    undo: undo.useUndoConfirm.getState(),
     intent: intent.getState(),
-    hotseat: hotseat.viewNow(),
+    hotseat: hotseat.currentViewer(),
     hint: hints.useHint.getState(),
   })
-  /** What a listener reads while others still wait for the same change: never the state of the position before. */
+  /** What a listener reads while others still wait for the same change: it must never be state of the position before. */
   const read: string[] = []
   reader.subscribe(() => read.push(JSON.stringify(ofPosition())))
 
@@ -135,15 +137,15 @@ function tableOf(order: readonly number[]) {
     'take in hand': () => intent.setState(({ inHand }) => ({ inHand: inHand + 1 })),
     'ask for a hint': () => hints.ask(),
     'answer the hint': answer,
-    confirm: () => hotseat.confirm(hotseat.viewNow().awaits ?? 0),
+    confirm: () => hotseat.confirm(hotseat.currentViewer().awaits ?? 0),
     suggest: () => suggesting.getState().suggestAs(0),
     wait: () => clock.pass(150),
   }
   return {
-    /** Undo is pressed as players do: whoever is asked agrees the next time. */
+    /** Presses undo as players do: at the question, the next press agrees. */
     run(command: Command): void {
       if (command.do !== 'undo') run(game, command)
-      else if (undo.useAskedBack.getState().asking) undo.agreeAndSay()
+      else if (undo.useUndoConfirm.getState().asking) undo.agreeAndSay()
       else undo.undoOrSay()
     },
     press: (one: Press) => press[one](),
@@ -159,7 +161,7 @@ function tableOf(order: readonly number[]) {
   }
 }
 
-test('in whatever order listeners are registered, stores, readers and announcements are equal', () => {
+test('stores, readers and announcements are independent of the order of listeners', () => {
   const natural = Array.from({ length: PARTS }, (_, index) => index)
   const orders = fc.shuffledSubarray(natural, { minLength: PARTS })
   const steps = fc.array(fc.tuple(anyCommand, fc.subarray([...PRESSES])), { maxLength: 16 })

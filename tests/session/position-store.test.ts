@@ -12,7 +12,7 @@ interface Aim {
   held: boolean
 }
 
-/** A game that is open, and what is aimed at in it. */
+/** An open game, and its aim. */
 function aimed() {
   const game = createGame(diceRace)
   const aims = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
@@ -20,7 +20,7 @@ function aimed() {
   return { game: game.getState(), onEvent: game.onEvent, aims }
 }
 
-test('what belongs to a position is gone after a move, and does not come back with its undo and redo', () => {
+test('state of a position ends for good with a move', () => {
   const { game, aims } = aimed()
   game.act({ type: 'step' })
   aims.setState({ aim: 'oak', held: true })
@@ -49,7 +49,7 @@ test('a refused action and a failed save leave it', () => {
   expect(aims.getState().aim).toBe('oak')
 })
 
-test('subscribers hear once that the position took it away, and nothing of later moves', () => {
+test('subscribers get one call when the position clears it, and none for later moves', () => {
   const { game, aims } = aimed()
   aims.setState({ aim: 'oak' })
   const heard: unknown[] = []
@@ -94,7 +94,7 @@ test('carry takes the state from position to position, as one object for all rea
   )
 })
 
-test('subscribers hear nothing of a move if carry keeps the state', () => {
+test('subscribers get no call for a move if carry keeps the state', () => {
   const game = createGame(diceRace)
   const aims = createPositionStore<DiceRace, Aim>(
     game,
@@ -109,23 +109,20 @@ test('subscribers hear nothing of a move if carry keeps the state', () => {
   expect([aims.getState().aim, heard]).toEqual(['oak', []])
 })
 
-test.each([0, 1, 2, 3])(
-  'no listener of a move sees what was aimed before it, not even the one at %i',
-  (place) => {
-    const game = createGame(diceRace)
-    const seen: (string | null)[] = []
-    const stores = Array.from({ length: 4 }, (_, index) => {
-      const made = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
-      game.onEvent(() => {
-        if (index === place) seen.push(...stores.map((one) => one.getState().aim))
-        made.setState({ aim: 'begun' })
-      })
-      return made
+test.each([0, 1, 2, 3])('no listener of a move sees the old aim: %i', (place) => {
+  const game = createGame(diceRace)
+  const seen: (string | null)[] = []
+  const stores = Array.from({ length: 4 }, (_, index) => {
+    const made = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
+    game.onEvent(() => {
+      if (index === place) seen.push(...stores.map((one) => one.getState().aim))
+      made.setState({ aim: 'begun' })
     })
-    game.getState().start(config, 5)
-    for (const one of stores) one.setState({ aim: 'oak' })
-    seen.length = 0
-    game.getState().act({ type: 'step' })
-    expect(seen).toEqual(stores.map((_, index) => (index < place ? 'begun' : null)))
-  },
-)
+    return made
+  })
+  game.getState().start(config, 5)
+  for (const one of stores) one.setState({ aim: 'oak' })
+  seen.length = 0
+  game.getState().act({ type: 'step' })
+  expect(seen).toEqual(stores.map((_, index) => (index < place ? 'begun' : null)))
+})

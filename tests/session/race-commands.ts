@@ -5,7 +5,7 @@ import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 
 export const config = { players: ['Hanna', 'Tom'] } as const
 
-/** What players do with a race, and what else can happen to it. */
+/** Commands of players in a race, and other things that can happen to it. */
 export type Command =
   | { do: 'act'; type: DiceRace['Action']['type'] }
   | { do: 'undo to'; left: number }
@@ -49,7 +49,7 @@ export function run(game: GameHook<DiceRace>, command: Command): void {
       leave()
       break
     case 'put':
-      // As a lesson does, which tells nothing of it.
+      // As a lesson does, without an event.
       openOnTable(game, openSession(diceRace, config, 9))
   }
 }

@@ -47,7 +47,7 @@ function by(command: GameCommand<DiceRace>) {
   }
 }
 
-const types = (state: State) => gameOf(state)?.session.moves.map(({ action }) => action.type)
+const types = (state: State) => gameOf(state)?.session.moves.map(({ action }) => action?.type)
 
 test.each<[string, State, Change, object]>([
   ['an opening has a target', CLOSED, { type: 'opening', target: 'kept' }, { at: 'opening', target: 'kept' }],
@@ -62,7 +62,7 @@ test.each<[string, State, Change, object]>([
   expect(reduce(state, change)).toMatchObject(expected)
 })
 
-test('an impossible change leaves the state as it is', () => {
+test('an impossible change leaves the state unchanged', () => {
   const watching = reduce(CLOSED, opened(WATCHER))
   const step = by({ do: 'act', actions: [{ type: 'step' }], by: 'person' })(watching)
   for (const state of [CLOSED, after([{ type: 'opening', target: 'kept' }]), watching])
@@ -75,7 +75,7 @@ test('an impossible change leaves the state as it is', () => {
   expect(reduce(CLOSED, { type: 'role', role: PLAYER })).toBe(CLOSED)
 })
 
-test('a missing move is reported until a person acts or was told', () => {
+test('a missing move is reported until a person acts or has confirmed it', () => {
   const missing = reduce(CLOSED, opened({ ...PLAYER, moveMayBeMissing: true }))
   const role = (state: State) => 'role' in state && state.role.moveMayBeMissing
   const step = (who: 'person' | 'bot') => by({ do: 'act', actions: [{ type: 'step' }], by: who })

@@ -2,12 +2,12 @@ type Action = 'step' | 'play' | 'peek'
 type Tab = 0 | 1
 
 /**
- * Which moves of a race must exist, in the words of a player and apart from the program: one list of moves, one tab that plays,
- * what can be done again there, and who leads the seats.
+ * A model of the moves that must exist, independent of the program: one list of moves, the tab that plays, its redo stack, and the leaders
+ * of the seats.
  */
 export function newTable() {
   let moves: Action[] = []
-  /** What was there before each step back, the nearest last. */
+  /** The moves before each undo, the latest last. */
   let undone: Action[][] = []
   let player: Tab | null = 0
   /** Who leads the seats, as a number; null until it is changed. */
@@ -39,7 +39,7 @@ export function newTable() {
       undone = []
       return 'done'
     },
-    /** Only a step is taken back freely: nothing was shown by it. */
+    /** Only a step can be undone freely: it reveals nothing. */
     undo: (who: Tab): boolean => mayAct(who) && moves.at(-1) === 'step' && rewind(moves.length - 1),
     undoTo: (who: Tab, left: number): boolean => mayAct(who) && rewind(left),
     redo(who: Tab): boolean {
@@ -67,7 +67,7 @@ export function newTable() {
       isOpen[who] = true
       if (player === null) play(who)
     },
-    /** What can be done again is known only until the page is loaded again. */
+    /** The redo stack lasts until the page is reloaded. */
     reload(who: Tab): void {
       isOpen[who] = true
       if (player === who) undone = []

@@ -12,7 +12,7 @@ import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 const CONFIG: DiceRace['Config'] = { players: ['Ann', 'Ben'] }
 const ROLL = { type: 'roll' } as const
 
-/** A transport like that of a table elsewhere: it notes what it is sent, and reports what came of it when `arrive` is called. */
+/** A remote transport: it records what it is sent, and reports a result when `arrive` is called. */
 function distant(session: GameHook<DiceRace>) {
   const sent: GameCommand<DiceRace>[] = []
   const transport: Transport<DiceRace> = {
@@ -49,8 +49,8 @@ beforeEach(() => {
 const moves = () => session.getState().session?.moves.length
 const told = () => events.map(({ type }) => type)
 
-describe('a session whose game is played elsewhere', () => {
-  test('shows a move when it arrives, by the same events as a game in this tab', () => {
+describe('a session of a game that is played elsewhere', () => {
+  test('shows an arriving move by the usual events', () => {
     const elsewhere = distant(session)
     session.connect(elsewhere.transport)
     openOnTable(session, openSession(diceRace, CONFIG, 3))
@@ -66,7 +66,7 @@ describe('a session whose game is played elsewhere', () => {
     expect(told()).toEqual(['opened', 'moved'])
   })
 
-  test('waits with a started game until it has come', () => {
+  test('waits with a started game until it arrives', () => {
     session.connect(distant(session).transport)
     session.getState().start(CONFIG, 7)
     const { status } = session.getState()
@@ -120,7 +120,7 @@ describe('a session sends nothing', () => {
   })
 })
 
-test('a session that is connected anew sends its commands to the new transport alone', () => {
+test('a reconnected session sends its commands to the new transport only', () => {
   const [before, after] = [distant(session), distant(session)]
   session.connect(before.transport)
   openOnTable(session, openSession(diceRace, CONFIG, 3))

@@ -3,28 +3,28 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { selectState } from '../../src/session/game-store.ts'
-import { followPlaces } from '../../src/shelf/address.ts'
+import { startRouter } from '../../src/shelf/router.ts'
 import { SHELF } from '../../src/shelf/shelf.tsx'
+import { liveTable } from '../../src/tales/fairy-tale/runtime.ts'
 import { DIALOGS } from '../../src/tales/fairy-tale/screen/dialogs.ts'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
-import { liveTable } from '../../src/tales/fairy-tale/table.ts'
 import { toShelf, usePage } from '../../src/ui/page/page.ts'
-import { AbsentPage } from '../../src/ui/parts/Absent.tsx'
+import { PageFallback } from '../../src/ui/parts/Absent.tsx'
 import { Late } from '../../src/ui/parts/Late.tsx'
 import { openableDialogs } from '../support/dialogs.ts'
 
 openableDialogs()
-// The page of the shelf comes with all its books.
+// The page of the shelf loads with all its books.
 beforeAll(() => SHELF.fetch())
 
-const ShelfPage = () => <Late part={SHELF} given={{}} failed={AbsentPage} />
+const ShelfPage = () => <Late part={SHELF} given={{}} failed={PageFallback} />
 
 let stop = () => {}
 beforeEach(() => {
   liveTable.game.getState().leave()
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/')
-  stop = followPlaces(window)
+  stop = startRouter(window)
 })
 afterEach(() => {
   stop()
@@ -37,7 +37,7 @@ const begin = () => liveTable.game.getState().start(configOf(useDraft.getState()
 const arrived = (page: Partial<ReturnType<typeof usePage.getState>>) =>
   waitFor(() => expect(usePage.getState()).toMatchObject(page))
 
-test('a book that nobody reads is closed; opening it leads to its cover', async () => {
+test('a book without a game is closed; opening it leads to its cover', async () => {
   render(<ShelfPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
   const book = screen.getByRole('region', { name: 'The Last Fairy Tale' })
@@ -48,7 +48,7 @@ test('a book that nobody reads is closed; opening it leads to its cover', async 
   expect(location.hash).toBe('#/fairy-tale')
 })
 
-test('the duel stands beside it, and opening it leads to its cover', async () => {
+test('the duel is beside it, and opening it leads to its cover', async () => {
   render(<ShelfPage />)
   const book = screen.getByRole('region', { name: 'The BigBadBoogyman' })
   expect(book).toHaveTextContent('For 2 players.')
@@ -57,7 +57,7 @@ test('the duel stands beside it, and opening it leads to its cover', async () =>
   expect(location.hash).toBe('#/boogyman')
 })
 
-test('the tale that is running lies open at where it stands, and goes on', async () => {
+test('the book of the running tale is open at its position, and resumes it', async () => {
   begin()
   usePage.setState({ cover: true })
   render(<ShelfPage />)
@@ -79,11 +79,11 @@ test('one that has ended opens at its last page', () => {
   expect(screen.getByRole('button', { name: 'Open its last page' })).toBeVisible()
 })
 
-test('an address where nothing lies is told, until another is gone to; a dialog does not stay open over another page', async () => {
+test('an unknown address is reported until the next one; a dialog closes with its page', async () => {
   location.hash = '/xyz'
   await arrived({ strange: '#/xyz' })
   render(<ShelfPage />)
-  expect(screen.getByRole('status')).toHaveTextContent('No tale lies at “#/xyz”.')
+  expect(screen.getByRole('status')).toHaveTextContent('There is no tale at “#/xyz”.')
   usePage.setState({ dialog: 'rules' })
   act(toShelf)
   await arrived({ strange: null, dialog: null })

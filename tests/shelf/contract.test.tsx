@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONVERSATIONS } from '../../src/programs/referee/tales.ts'
 import { SIMULATORS } from '../../src/programs/simulator/tales.ts'
@@ -7,7 +8,7 @@ import type { Part } from '../../src/ui/parts/part.ts'
 import { type Book, PLACES, type Tale } from '../../src/ui/tale.ts'
 import { race, raceBook } from '../probe/tale.tsx'
 
-// What every game owes to the house, whichever it is: the games of the shelf, and the sample game.
+// Requirements of the app for every game: those of the shelf, and the sample game.
 
 const SAMPLE = 'dice-race'
 const SAMPLE_DOORS: Doors = { book: async () => ({ book: raceBook }), open: async () => ({ tale: race }) }
@@ -17,7 +18,7 @@ const ON_SHELF = Object.keys(TALES)
 /** The pages of a tale: three follow its game, and the others are asked for by an address. */
 const KNOWN: readonly string[] = ['cover', 'table', 'end', ...PLACES]
 
-/** What is known of a page or a dialog, whatever it is given. */
+/** The common part of all pages and dialogs, with any props. */
 interface AnyPart {
   fetch: Part<never>['fetch']
   fetched: { getState(): { Drawn: unknown; problem: unknown } }
@@ -32,7 +33,7 @@ describe.each(Object.entries(GAMES))('the game %s', (id, doors) => {
     ;[{ tale }, { book }] = await Promise.all([doors.open(), doors.book()])
   })
 
-  test('has the pages that follow a game, and each of its pages and dialogs comes', async () => {
+  test('has the pages that follow a game, and each of its pages and dialogs loads', async () => {
     expect(Object.keys(tale.pages)).toEqual(expect.arrayContaining(['cover', 'table', 'end']))
     expect(Object.keys(tale.pages).filter((page) => !KNOWN.includes(page))).toEqual([])
     expect(Object.keys(tale.dialogs)).toContain('rules')
@@ -43,7 +44,16 @@ describe.each(Object.entries(GAMES))('the game %s', (id, doors) => {
     }
   })
 
-  test('has a book with an address, players and minutes, and a name for its files that no other has', async () => {
+  test('has the dialogs of the menu: rules, keys, settings and players', () => {
+    for (const dialog of ['rules', 'keys', 'settings', 'players'] as const)
+      expect(tale.dialogs[dialog], dialog).toBeDefined()
+  })
+
+  test('has a daily game in the menu if its book has one', () => {
+    expect(tale.hasDay).toBe(book.day !== undefined)
+  })
+
+  test('has a book with address, players and minutes', async () => {
     expect(id).toMatch(/^[a-z-]+$/)
     const { fewest, most } = book.players
     expect([fewest, most - fewest, book.minutes].every((count) => count >= 0)).toBe(true)
@@ -58,12 +68,14 @@ describe.each(Object.entries(GAMES))('the game %s', (id, doors) => {
 
 // The first tale opens its box on the table of its cover.
 test.each(ON_SHELF.filter((id) => id !== 'fairy-tale'))(
-  'the box of house rules on the cover of %s, where it has one, is fetched before somebody opens it',
+  'the house rules on the cover of %s, if any, are loaded before they open',
   async (id) => {
-    const leaves: { BOX?: AnyPart } = await import(`../../src/tales/${id}/screen/cover/leaves.ts`)
+    const hasBox = readFileSync(`src/tales/${id}/screen/cover/CoverPage.tsx`, 'utf8').includes('\n  box: ')
+    const leaves: { BOX?: AnyPart } = await import(`../../src/tales/${id}/screen/cover/cover-parts.ts`)
     const { tale } = (await TALES[id]?.open()) ?? {}
     const fetched = [...(tale?.soon ?? []), ...(tale?.ahead ?? [])]
-    expect(leaves.BOX === undefined || fetched.includes(leaves.BOX.fetch)).toBe(true)
+    expect(leaves.BOX !== undefined).toBe(hasBox)
+    expect(fetched).toEqual(expect.arrayContaining(hasBox ? [leaves.BOX?.fetch] : []))
   },
 )
 
@@ -78,7 +90,12 @@ describe.each(ON_SHELF)('the game %s of the shelf', (id) => {
     )
   })
 
-  test('is told of in the list of saved games, by the id of its rules, and in the chronicle', async () => {
+  test('has a lesson in the menu, as a page or as a dialog', async () => {
+    const { tale } = (await doors?.open()) ?? {}
+    expect(tale?.pages.lesson ?? tale?.dialogs.lessons).toBeDefined()
+  })
+
+  test('is among saved games, and in the chronicle', async () => {
     const { book } = (await doors?.book()) ?? {}
     const kept = await book?.kept?.()
     expect(kept?.game).toBe(id)

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chronicleOf } from '../../src/shelf/chronicle/chronicle.tsx'
-import { dayOf } from '../../src/shelf/day/day.tsx'
-import { keptPage } from '../../src/shelf/kept/kept-page.tsx'
+import { chronicleOf } from '../../src/shelf/chronicle/chronicle-of.tsx'
+import { dayOf } from '../../src/shelf/day/day-of.tsx'
+import { keptPage } from '../../src/shelf/saved-games/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { type Doors, TALES } from '../../src/shelf/tales.ts'
-import { memoryGames } from '../../src/store/kept/memory.ts'
+import { memoryGames } from '../../src/store/saved-games/in-memory.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
@@ -52,7 +52,7 @@ test('a page that breaks is left by the way back, and leads to the shelf', async
   expect(location.hash).toBe('#/')
 })
 
-test('a notice of a tale that breaks takes neither its page nor other notices', async () => {
+test("a tale's notice that throws breaks neither its page nor other notices", async () => {
   const table: Part<object> = part(async () => () => <p>the table</p>)
   openNow({ ...race, Notices: Torn, pages: { ...race.pages, cover: table } })
   render(<App shelf={NO_SHELF} />)
@@ -60,7 +60,7 @@ test('a notice of a tale that breaks takes neither its page nor other notices', 
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong just now')
 })
 
-/** The tales of the house, one of which loads only when it is tried again. */
+/** The tales of the app, one of which loads only on the second try. */
 function withOneLate(late: string): Readonly<Record<string, Doors>> {
   let tries = 0
   const { [late]: doors } = TALES
@@ -101,25 +101,22 @@ test.each([
     'The tale of the day',
     null,
   ],
-])(
-  'on %s one tale that does not load says so by itself and can be tried again',
-  async (_, pageOf, there, late) => {
-    await games.put({ line, text: '{}', leaders: null })
-    const page = pageOf('fortland')
-    usePage.setState({ shelf: true })
-    render(<App shelf={page} />)
-    const shown = () => screen.findAllByText(there)
-    await shown()
-    expect(await screen.findByText(/The game server does not answer/)).toBeVisible()
-    if (late !== null) expect(screen.queryByText(late)).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText(/The game server does not answer/)).toBeNull())
-    await shown()
-    if (late !== null) expect(screen.getAllByText(late)).not.toHaveLength(0)
-  },
-)
+])('on %s a tale that fails to load reports it alone, and can be retried', async (_, pageOf, there, late) => {
+  await games.put({ line, text: '{}', leaders: null })
+  const page = pageOf('fortland')
+  usePage.setState({ shelf: true })
+  render(<App shelf={page} />)
+  const shown = () => screen.findAllByText(there)
+  await shown()
+  expect(await screen.findByText(/The game server does not answer/)).toBeVisible()
+  if (late !== null) expect(screen.queryByText(late)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/The game server does not answer/)).toBeNull())
+  await shown()
+  if (late !== null) expect(screen.getAllByText(late)).not.toHaveLength(0)
+})
 
-test('the tale of a day that does not load says so, where the address asks for it', async () => {
+test('reports a tale of the day that fails to load', async () => {
   usePage.setState({ shelf: true, dayOf: 'fortland' })
   render(<App shelf={dayOf(fetchGames, withOneLate('fortland'))} />)
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Kind } from '../../src/engine/kernel/index.ts'
+import type { GameTypes } from '../../src/engine/kernel/index.ts'
 import { changeSession, type GameHook, openOnTable } from '../../src/session/game-store.ts'
 import { PLAYER } from '../../src/session/state.ts'
 import { watch } from '../../src/session/testing.ts'
@@ -13,11 +13,11 @@ interface Store {
   getState(): object
 }
 
-/** A table whose keys are tried: a drawn or played position in which a person acts, and its stores. */
+/** A table with its keys: a drawn or played position in which a person acts, and its stores. */
 interface Table {
   useTableKeys(): void
   shortcuts: Readonly<Record<string, Shortcut & { group: string }>>
-  /** What a key may change: the game, what is in hand, what is shown, settings. */
+  /** Stores that a key may change: game, selection, playback, settings. */
   stores: readonly Store[]
   playback: { setState(change: { playing: boolean }): void }
   hand: { setState(change: object): void }
@@ -30,18 +30,18 @@ interface Table {
 }
 
 const watching =
-  <K extends Kind>(game: GameHook<K>) =>
+  <K extends GameTypes>(game: GameHook<K>) =>
   (isWatching: boolean): void =>
     isWatching ? watch(game) : changeSession(game, { type: 'role', role: PLAYER })
 
-/** Keys that are heard elsewhere: on the cover, by the sides of a five, by what is in hand, by the board. */
+/** Keys with a listener elsewhere: on the cover, at the sides of a five, at the selection, on the board. */
 const ELSEWHERE = ['begin', 'side', 'confirm', 'put-back', 'peek']
 
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async 'The Last Fairy Tale'() {
     const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf, goingBackOf }, { layBegun }] =
       await Promise.all([
-        import('../../src/tales/fairy-tale/table.ts'),
+        import('../../src/tales/fairy-tale/runtime.ts'),
         import('../../src/tales/fairy-tale/screen/table/useTableKeys.ts'),
         import('../../src/tales/fairy-tale/screen/shortcuts.ts'),
         import('../../src/tales/fairy-tale/screen/table-kit.ts'),
@@ -51,7 +51,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       useTableKeys,
       shortcuts: SHORTCUTS,
       hand: liveTable.intent,
-      stores: [liveTable.game, liveTable.intent, liveTable.playback, goingBackOf(liveTable).useAskedBack],
+      stores: [liveTable.game, liveTable.intent, liveTable.playback, goingBackOf(liveTable).useUndoConfirm],
       playback: liveTable.playback,
       watch: watching(liveTable.game),
       notices: noticesOf(liveTable),
@@ -66,7 +66,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async 'The BigBadBoogyman'() {
     const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layGame }, { played }] =
       await Promise.all([
-        import('../../src/tales/boogyman/table.ts'),
+        import('../../src/tales/boogyman/runtime.ts'),
         import('../../src/tales/boogyman/screen/table/useTableKeys.ts'),
         import('../../src/tales/boogyman/screen/shortcuts.ts'),
         import('../../src/tales/boogyman/screen/table-kit.ts'),
@@ -88,7 +88,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async Fortland() {
     const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { layGame }, { played }] =
       await Promise.all([
-        import('../../src/tales/fortland/table.ts'),
+        import('../../src/tales/fortland/runtime.ts'),
         import('../../src/tales/fortland/screen/table/useTableKeys.ts'),
         import('../../src/tales/fortland/screen/shortcuts.ts'),
         import('../../src/tales/fortland/screen/table-kit.ts'),
@@ -110,7 +110,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   async 'The Fortress'() {
     const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, rules, { openSession }] =
       await Promise.all([
-        import('../../src/tales/fortress/table.ts'),
+        import('../../src/tales/fortress/runtime.ts'),
         import('../../src/tales/fortress/screen/table/useTableKeys.ts'),
         import('../../src/tales/fortress/screen/shortcuts.ts'),
         import('../../src/tales/fortress/screen/table-kit.ts'),
@@ -136,7 +136,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   },
   async 'The Indomitable Citadel'() {
     const [{ liveTable }, { useTableKeys }, { SHORTCUTS }, { noticesOf }, { lay }] = await Promise.all([
-      import('../../src/tales/citadel/table.ts'),
+      import('../../src/tales/citadel/runtime.ts'),
       import('../../src/tales/citadel/screen/table/useTableKeys.ts'),
       import('../../src/tales/citadel/screen/shortcuts.ts'),
       import('../../src/tales/citadel/screen/table-kit.ts'),
@@ -150,14 +150,14 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
       playback: liveTable.playback,
       watch: watching(liveTable.game),
       notices: noticesOf(liveTable),
-      // At the gate: nobody has confirmed.
+      // At the privacy screen, before any confirmation.
       lay: () => lay('seat 1 bricks 3 plots a5 | seat 2 bricks 3 plots d3'),
       leadAll: () => lead(liveTable.leaders, 'knight'),
     }
   },
 }
 
-/** Lets a computer player play whatever seat there is. */
+/** Makes a bot the controller of every seat. */
 function lead(leaders: { setState(change: never): void }, computer: string): void {
   const all = new Proxy({}, { get: () => computer })
   leaders.setState({ table: all } as never)
@@ -198,7 +198,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     )
   }
 
-  it('every key of the turn and of what is shown does something, or says why not', () => {
+  it('every key of the turn and of playback has an effect, or says why not', () => {
     render(<Keys use={table.useTableKeys} />)
     const silent = Object.entries(table.shortcuts)
       .filter(
@@ -214,7 +214,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     expect(silent).toEqual([])
   })
 
-  it('what is said of a show is put away when that begins, and when it is over', () => {
+  it('the notice of a key goes when playback starts, and when it ends', () => {
     render(<Keys use={table.useTableKeys} />)
     const pause = table.shortcuts['pause']
     if (!pause) throw new Error('Nothing pauses.')
@@ -230,9 +230,11 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
   it('in a window that watches, keys of the turn say so and ask nothing', () => {
     render(<Keys use={table.useTableKeys} />)
     table.watch(true)
-    for (const id of ['undo', 'redo', 'end', 'seal']) {
-      const shortcut = table.shortcuts[id]
-      if (!shortcut) continue
+    const ofTurn = Object.entries(table.shortcuts).filter(([id]) =>
+      ['undo', 'redo', 'end', 'seal'].includes(id),
+    )
+    expect(ofTurn.map(([id]) => id)).toEqual(expect.arrayContaining(['undo', 'redo']))
+    for (const [id, shortcut] of ofTurn) {
       table.notices.drop()
       press(shortcut, shortcut.keys[0] ?? '')
       const said = table.notices.useNotice.getState().notice?.words({} as never)
@@ -241,7 +243,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     table.watch(false)
   })
 
-  it('what is said of a key is put away when something else is in hand', () => {
+  it('the notice of a key goes when the selection changes', () => {
     render(<Keys use={table.useTableKeys} />)
     const pause = table.shortcuts['pause']
     if (!pause) throw new Error('Nothing pauses.')

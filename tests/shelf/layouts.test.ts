@@ -4,14 +4,14 @@ import { SHORTCUTS as fairyTale } from '../../src/tales/fairy-tale/screen/shortc
 import { keyOf } from '../../src/ui/input/key-press.ts'
 import { isPress, SHARED_KEYS, type Shortcut } from '../../src/ui/input/shortcuts.ts'
 
-/** What the letter keys of a keyboard type, in the rows and positions of an American one. */
+/** Letters of a keyboard, in the rows and positions of an American one. */
 const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM']
 
 interface Layout {
   letters: readonly [string, string, string]
-  /** Letters that lie where an American keyboard has signs, and the names of those keys. */
+  /** Letters on keys that are signs on an American keyboard, by the codes of those keys. */
   beside?: Readonly<Record<string, string>>
-  /** With shift, where that is not the capital. */
+  /** Results with shift, if not the capital. */
   shifted?: Readonly<Record<string, string>>
   /** The row of digits, from 1. */
   digits?: string
@@ -47,7 +47,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 
 const POSITIONS = [...ROWS.join('')]
 
-/** What is asked of a key event. */
+/** The fields of a key event that are read. */
 const event = (key: string, code: string, shiftKey = false) => ({
   ...{ key, code, shiftKey, altKey: false, ctrlKey: false, metaKey: false },
 })
@@ -116,7 +116,7 @@ describe('the key of a press', () => {
     expect(keyOf(press)).toBe(key)
   })
 
-  it('is nobody’s while an input method composes', () => {
+  it('is ignored while an input method composes', () => {
     const composing = { ...event('e', 'KeyE'), isComposing: true }
     expect(isPress(composing, fairyTale.seal, 'on')).toBe(false)
     expect(isPress({ ...event('Process', 'KeyE'), keyCode: 229 }, fairyTale.seal, 'on')).toBe(false)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { selectState } from '../../src/session/game-store.ts'
-import { followPlaces } from '../../src/shelf/address.ts'
+import { startRouter } from '../../src/shelf/router.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { liveTable } from '../../src/tales/fairy-tale/runtime.ts'
 import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
 import { hintsOf } from '../../src/tales/fairy-tale/screen/table-kit.ts'
-import { liveTable } from '../../src/tales/fairy-tale/table.ts'
-import { letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
+import { letWait, usePace } from '../../src/ui/frames/bots/pace.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { race } from '../probe/tale.tsx'
@@ -24,7 +24,7 @@ beforeEach(() => {
   useOpen.setState(useOpen.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/fairy-tale')
-  stop = followPlaces(window, { ...OPEN, ...RACE })
+  stop = startRouter(window, { ...OPEN, ...RACE })
   liveTable.game.getState().start(configOf(useDraft.getState()), 5)
   const opening = real()
   liveTable.game.getState().actAll([...(opening ? suggestOpening(opening) : []), { type: 'begin' }])
@@ -36,21 +36,18 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test.each(['/', '/dice-race'])(
-  'what was being shown ends on the way to #%s, and the game stays as it is',
-  async (hash) => {
-    useSettings.setState({ speed: 'calm' })
-    const begun = real()
-    liveTable.playback.getState().visit((liveTable.game.getState().session?.moves.length ?? 0) - 1, 0)
-    expect(liveTable.playback.getState()).toMatchObject({ playing: true, replaying: true })
-    await goTo(hash)
-    expect(liveTable.playback.getState()).toMatchObject({ playing: false, cue: null, shown: begun })
-    expect(real()).toBe(begun)
-    useSettings.setState({ speed: 'instant' })
-  },
-)
+test.each(['/', '/dice-race'])('playback ends on the way to #%s, and the game is unchanged', async (hash) => {
+  useSettings.setState({ speed: 'calm' })
+  const begun = real()
+  liveTable.playback.getState().visit((liveTable.game.getState().session?.moves.length ?? 0) - 1, 0)
+  expect(liveTable.playback.getState()).toMatchObject({ playing: true, replaying: true })
+  await goTo(hash)
+  expect(liveTable.playback.getState()).toMatchObject({ playing: false, cue: null, shown: begun })
+  expect(real()).toBe(begun)
+  useSettings.setState({ speed: 'instant' })
+})
 
-test('nobody thinks about it any more, and no computer player of the next is let wait', () => {
+test('ends all thinking, and lets no bot of the next table wait', () => {
   const { ask, useHint } = hintsOf(liveTable)
   ask()
   letWait(true)

@@ -4,15 +4,16 @@ import { FORTRESS_IDS, PRESETS } from '../../src/engine/fortress/index.ts'
 import { createCleanExits } from '../../src/session/local/clean-exits.ts'
 import { leftGames } from '../../src/session/local/left-games.ts'
 import { writeShortEntry } from '../../src/session/local/unsaved-entry.ts'
-import { createChoices } from '../../src/store/choices.ts'
-import { createLeaders } from '../../src/store/leaders.ts'
-import { createLesson } from '../../src/store/lesson.ts'
+import { createSeatStore } from '../../src/session/remote/seat-store.ts'
+import { createControllers } from '../../src/store/controllers-store.ts'
+import { createSettingsStore } from '../../src/store/enum-settings.ts'
+import { createLesson } from '../../src/store/lesson-store.ts'
 import { onStorageChange } from '../../src/store/persisted-store.ts'
-import { createRescued } from '../../src/store/rescued.ts'
-import { savedLeaders } from '../../src/store/saved-leaders.ts'
-import { createSeals } from '../../src/store/seals.ts'
-import { type SafeStorage, safeStorage } from '../../src/store/storage.ts'
-import { createTips } from '../../src/store/tips.ts'
+import { createRescued } from '../../src/store/rescue-progress.ts'
+import { savedLeaders } from '../../src/store/saved-controllers.ts'
+import { createSeals } from '../../src/store/seals-store.ts'
+import { pageStorage, type SafeStorage, safeStorage } from '../../src/store/storage.ts'
+import { createTips } from '../../src/store/tips-store.ts'
 import { savedCover as savedDuelCover } from '../../src/tales/boogyman/saved-cover.ts'
 import { createDraft as createDuelDraft } from '../../src/tales/boogyman/screen/cover/draft.ts'
 import { createDeckShelf } from '../../src/tales/fortress/deck-shelf.ts'
@@ -21,7 +22,7 @@ import { projectFiles } from '../walls/project-files.ts'
 
 /** A store as one tab has it: two changes, each made by another tab, and whether the tab shows them. */
 interface Tab {
-  /** What was done on an earlier day. */
+  /** Stores the data of an earlier day. */
   prepare?(): void
   changes: readonly [() => void, () => void]
   shows(): readonly [boolean, boolean]
@@ -29,7 +30,7 @@ interface Tab {
 
 const SWITCHES = { light: ['on', 'off'], sound: ['on', 'off'] } as const
 
-/** Every module that keeps a store in the storage, and how a tab opens it. */
+/** Every module with a persisted store, and how a tab opens it. */
 const STORES: Record<string, (storage: SafeStorage) => Tab> = {
   'src/session/local/left-games.ts'(storage) {
     const left = leftGames(storage, 'left')
@@ -41,29 +42,35 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
       shows: () => [isLeft('one'), isLeft('other')],
     }
   },
-  'src/store/choices.ts'(storage) {
+  'src/session/remote/seat-store.ts'(storage) {
+    const seats = createSeatStore(storage, pageStorage())
+    const sitAt = (table: string) => seats.keep({ table, key: null, seats: [{ seat: 0, token: 'token' }] })
+    const isAt = (table: string) => seats.ofBrowser(table) !== null
+    return { changes: [() => sitAt('one'), () => sitAt('other')], shows: () => [isAt('one'), isAt('other')] }
+  },
+  'src/store/enum-settings.ts'(storage) {
     const fresh = { light: 'on', sound: 'on' } as const
-    const store = createChoices({ storage, key: 'choices', options: SWITCHES, fresh })
+    const store = createSettingsStore({ storage, key: 'choices', options: SWITCHES, fresh })
     return {
       changes: [() => store.getState().set({ light: 'off' }), () => store.getState().set({ sound: 'off' })],
       shows: () => [store.getState().light === 'off', store.getState().sound === 'off'],
     }
   },
-  'src/store/draft.ts'(storage) {
+  'src/store/draft-store.ts'(storage) {
     const store = createDuelDraft(savedDuelCover(storage))
     return {
       changes: [() => store.getState().setPlaceForUs(true), () => store.getState().setFirst('green')],
       shows: () => [store.getState().placeForUs, store.getState().config.first === 'green'],
     }
   },
-  'src/store/leaders.ts'(storage) {
-    const store = createLeaders(savedLeaders(storage, 'leaders', ['red', 'green'], ['bot']))
+  'src/store/controllers-store.ts'(storage) {
+    const store = createControllers(savedLeaders(storage, 'leaders', ['red', 'green'], ['bot']))
     return {
       changes: [() => store.getState().choose('red', 'bot'), () => store.getState().choose('green', 'bot')],
       shows: () => [store.getState().cover.red === 'bot', store.getState().cover.green === 'bot'],
     }
   },
-  'src/store/lesson.ts'(storage) {
+  'src/store/lesson-store.ts'(storage) {
     const store = createLesson(storage, 'lesson')
     return {
       changes: [() => store.getState().keep({ done: 3 }), () => store.getState().keep({ known: true })],
@@ -81,14 +88,14 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
       shows: () => [exits.isNoted('one', 1), exits.isNoted('two', 1)],
     }
   },
-  'src/store/rescued.ts'(storage) {
+  'src/store/rescue-progress.ts'(storage) {
     const store = createRescued(storage, 'rescues')
     return {
       changes: [() => store.getState().tried(1, true), () => store.getState().show(2)],
       shows: () => [store.getState().of[1]?.done === 'rescued', store.getState().of[2]?.done === 'shown'],
     }
   },
-  'src/store/seals.ts'(storage) {
+  'src/store/seals-store.ts'(storage) {
     const store = createSeals(storage)
     return {
       changes: [
@@ -98,7 +105,7 @@ const STORES: Record<string, (storage: SafeStorage) => Tab> = {
       shows: () => ['race/far' in store.getState().seals, 'race/near' in store.getState().seals],
     }
   },
-  'src/store/tips.ts'(storage) {
+  'src/store/tips-store.ts'(storage) {
     const store = createTips(storage, 'tips')
     return {
       changes: [() => store.getState().tell('crowd', 'one 3'), () => store.getState().tell('den', 'two 4')],
@@ -161,7 +168,7 @@ function sharedStorage(
   }
 }
 
-/** All ways in which the steps of two tabs can follow each other. */
+/** Returns all interleavings of the steps of two tabs. */
 function interleavings<Step>(one: readonly Step[], other: readonly Step[]): Step[][] {
   const [first, ...rest] = one
   const [second, ...others] = other
@@ -174,9 +181,9 @@ function interleavings<Step>(one: readonly Step[], other: readonly Step[]): Step
 }
 
 /** Values in the storage of one tab, which no other tab changes. */
-const OF_ONE_TAB = ['src/shelf/kept/list.ts', 'src/tales/fairy-tale/own-rescue.ts']
+const OF_ONE_TAB = ['src/shelf/saved-games/list.ts', 'src/tales/fairy-tale/own-rescue.ts']
 
-test('every module that keeps a store in the storage is looked at here', () => {
+test('covers every module with a persisted store', () => {
   const keeping = Object.entries(projectFiles(/\.tsx?$/, 'src'))
     .filter(([path, text]) => !/\.test\./.test(path) && /\bpersisted(?:Fields|Store)?[<(]/.test(text))
     .map(([path]) => path)
@@ -191,24 +198,21 @@ const ORDERS = interleavings<[0 | 1, (typeof STEPS)[number]]>(
 )
 
 describe.each(OPENERS)('%s', (_, open) => {
-  test.each([true, false])(
-    'loses nothing of two tabs in any order (they hear of each other: %s)',
-    (isHeard) => {
-      for (const order of ORDERS) {
-        const shared = sharedStorage(open)
-        const tabs = [shared.tab(), shared.tab()] satisfies [Tab, Tab]
-        for (const [at, step] of order) {
-          if (step === 'reload') tabs[at] = shared.tab()
-          else tabs[at].changes[at]()
-          if (isHeard) onStorageChange(null)
-        }
-        expect(shared.tab().shows(), JSON.stringify(order)).toEqual([true, true])
+  test.each([true, false])('loses nothing of two tabs in any order (storage events: %s)', (isHeard) => {
+    for (const order of ORDERS) {
+      const shared = sharedStorage(open)
+      const tabs = [shared.tab(), shared.tab()] satisfies [Tab, Tab]
+      for (const [at, step] of order) {
+        if (step === 'reload') tabs[at] = shared.tab()
+        else tabs[at].changes[at]()
+        if (isHeard) onStorageChange(null)
       }
-    },
-  )
+      expect(shared.tab().shows(), JSON.stringify(order)).toEqual([true, true])
+    }
+  })
 
   test.each(['QuotaExceededError', 'SecurityError', 'UnknownError'])(
-    'stores what both tabs show although any one call fails with %s',
+    'stores the changes of both tabs, even if any one call fails with %s',
     (error) => {
       const play = (call: number) => {
         const shared = sharedStorage(open, { call, error })

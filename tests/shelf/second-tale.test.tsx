@@ -1,19 +1,19 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followPlaces } from '../../src/shelf/address.ts'
+import { startRouter } from '../../src/shelf/router.ts'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { type Doors, TALES } from '../../src/shelf/tales.ts'
-import { keptGames } from '../../src/store/kept/this-browser.ts'
+import { savedGames } from '../../src/store/saved-games/this-browser.ts'
 import { LANGUAGES as LANGUAGE_IDS, useSettings } from '../../src/store/settings.ts'
 import { App } from '../../src/ui/app/App.tsx'
-import { fetchFirstPage } from '../../src/ui/app/first-page.ts'
+import { loadFirstPage } from '../../src/ui/app/first-page.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { openDialog, toShelf, usePage } from '../../src/ui/page/page.ts'
 import { useRace as game, race, raceBook } from '../probe/tale.tsx'
 import { eventually } from '../support/eventually.ts'
 
-// What the documents promise of a tale is done here: a folder with its rules, a folder with its screens, one line on the shelf.
+// Tests the promise of the documents about adding a tale: a folder for its rules, a folder for its screens, one line on the shelf.
 const open = vi.fn(async () => ({ tale: race }))
 const tales: Readonly<Record<string, Doors>> = {
   ...TALES,
@@ -34,15 +34,15 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Opens the house at an address, as `main` does. */
+/** Opens the app at an address, as `main` does. */
 async function enter(hash: string): Promise<void> {
   history.replaceState(null, '', `/${hash}`)
-  stop = followPlaces(window, tales)
-  await fetchFirstPage(shelf)
+  stop = startRouter(window, tales)
+  await loadFirstPage(shelf)
   render(<App shelf={shelf} />)
 }
 
-test('it stands on the shelf with its slip, and nothing else of it has been fetched', async () => {
+test('is on the shelf with its label, and nothing else of it is loaded', async () => {
   await enter('#/')
   const place = await screen.findByRole('region', { name: 'The Dice Race' })
   expect(place).toHaveTextContent('For 2 players.')
@@ -51,7 +51,7 @@ test('it stands on the shelf with its slip, and nothing else of it has been fetc
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a press on its book fetches it, and the page says so calmly until it has come', async () => {
+test('loads on a press on its book, and the page shows it politely until then', async () => {
   let come = () => {}
   open.mockImplementationOnce(
     () =>
@@ -68,7 +68,7 @@ test('a press on its book fetches it, and the page says so calmly until it has c
   expect(location.hash).toBe('#/dice-race')
 })
 
-test('its rules can be read at the shelf, which stays where it is', async () => {
+test('its rules can be read at the shelf, which stays', async () => {
   await enter('#/')
   const place = await screen.findByRole('region', { name: 'The Dice Race' })
   await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
@@ -77,7 +77,7 @@ test('its rules can be read at the shelf, which stays where it is', async () => 
   expect(location.hash).toBe('#/')
 })
 
-test('rules that do not come are told of, and the shelf goes on without', async () => {
+test('rules that fail to load are reported, and the shelf works without them', async () => {
   open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   await enter('#/')
   const place = await screen.findByRole('region', { name: 'The Dice Race' })
@@ -93,7 +93,7 @@ test('its words in the language of the browser are asked for together with it', 
     useSettings.setState({ language })
     useOpen.setState(useOpen.getInitialState())
     history.replaceState(null, '', '/#/dice-race')
-    return followPlaces(window, { 'dice-race': { book: async () => ({ book: raceBook }), open, words } })
+    return startRouter(window, { 'dice-race': { book: async () => ({ book: raceBook }), open, words } })
   })
   expect(open).toHaveBeenCalledTimes(2)
   expect(words.nl).toHaveBeenCalledOnce()
@@ -101,7 +101,7 @@ test('its words in the language of the browser are asked for together with it', 
   useSettings.setState({ language: 'en' })
 })
 
-test('one that does not come says so, and the shelf is there still', async () => {
+test('a tale that fails to load is reported, and the shelf still works', async () => {
   open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   await enter('#/dice-race')
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer')
@@ -111,22 +111,22 @@ test('one that does not come says so, and the shelf is there still', async () =>
   expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
 })
 
-test('it is played on its own pages, kept under its own name, and goes on when it is opened again', async () => {
+test('has its own pages and its own saved games, and resumes when opened again', async () => {
   await enter('#/dice-race')
   await userEvent.click(await screen.findByRole('button', { name: 'Run' }))
   expect(await screen.findByText('at 0 and 0')).toBeVisible()
   act(() => void game.getState().act({ type: 'step' }))
   expect(screen.getByText('at 1 and 0')).toBeVisible()
   await eventually(async () =>
-    expect((await keptGames.lines())[0]).toMatchObject({ tale: 'dice-race', actions: 1 }),
+    expect((await savedGames.lines())[0]).toMatchObject({ tale: 'dice-race', actions: 1 }),
   )
   expect(Object.keys(localStorage)).toEqual(['the-dice-race.tips'])
   game.getState().leave()
-  expect(await game.getState().open((await keptGames.lines())[0]?.id ?? '')).toBe(true)
+  expect(await game.getState().open((await savedGames.lines())[0]?.id ?? '')).toBe(true)
   expect(game.getState().session?.moves).toHaveLength(1)
 })
 
-test('one is open at a time: the dialogs and pages are its own, and of the one that was left nothing is followed', async () => {
+test('one is open at a time; the other is ignored', async () => {
   await enter('#/dice-race')
   act(() => openDialog('rules'))
   expect(await screen.findByText('Who is home first has won.')).toBeVisible()

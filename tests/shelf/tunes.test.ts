@@ -1,11 +1,11 @@
-// The tunes of all games, as the music box plays them: on small speakers low pins are not heard, and high ones are shrill.
+// The tunes of all games in the music box. Small speakers lose low pitches; high ones are shrill.
 import { describe, expect, it } from 'vitest'
 import { TUNE as DUEL } from '../../src/tales/boogyman/screen/sound/tune.ts'
 import { TUNE as CITADEL } from '../../src/tales/citadel/screen/sound/tune.ts'
 import { TUNE as TALE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
 import { TUNE as FORTLAND } from '../../src/tales/fortland/screen/sound/tune.ts'
 import { TUNE as SIEGE } from '../../src/tales/fortress/screen/sound/tale-sound.ts'
-import { barOf, DANGERS, type Tune } from '../../src/ui/music/tune.ts'
+import { barOf, DANGERS, type Tune } from '../../src/ui/music/tune-format.ts'
 
 const TUNES: Readonly<Record<string, Tune>> = {
   'fairy-tale': TALE,
@@ -16,7 +16,7 @@ const TUNES: Readonly<Record<string, Tune>> = {
 }
 
 describe.each(Object.entries(TUNES))('the tune of %s', (_, tune) => {
-  it('shares every bar evenly, and comes home to its keynote', () => {
+  it('divides each bar evenly, and ends on its keynote', () => {
     for (const [, melody] of tune.bars) {
       expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
       expect(melody.split(' ').length % tune.beats).toBe(0)

@@ -4,17 +4,17 @@ import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
 import { selectState } from '../../src/session/game-store.ts'
-import { followPlaces } from '../../src/shelf/address.ts'
+import { startRouter } from '../../src/shelf/router.ts'
 import { TALES } from '../../src/shelf/tales.ts'
-import { keptGames } from '../../src/store/kept/this-browser.ts'
+import { savedGames } from '../../src/store/saved-games/this-browser.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import * as duelTable from '../../src/tales/boogyman/table.ts'
+import * as duelTable from '../../src/tales/boogyman/runtime.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import * as taleTable from '../../src/tales/fairy-tale/table.ts'
+import * as taleTable from '../../src/tales/fairy-tale/runtime.ts'
 import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import { Dialogs } from '../../src/ui/app/App.tsx'
 import { Notices } from '../../src/ui/notices/Notices.tsx'
-import { taleCome, useOpen } from '../../src/ui/page/open-tale.ts'
+import { taleLoaded, useOpen } from '../../src/ui/page/open-tale.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { useDocument } from '../../src/ui/page/useDocument.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
@@ -34,9 +34,9 @@ const DUEL = { players: ['Hanna', 'Tom'] as const, first: 'red' as const, rules:
 const taleNow = () => selectState(tale.game.getState())
 const duelNow = () => selectState(duel.game.getState())
 
-/** The game that a tale plays, as it is kept. */
+/** Returns the saved text of a tale's game. */
 async function keptText({ game }: typeof tale | typeof duel): Promise<string> {
-  return (await keptGames.read(game.getState().kept?.id ?? ''))?.text ?? ''
+  return (await savedGames.read(game.getState().kept?.id ?? ''))?.text ?? ''
 }
 
 /** Makes the next move of each. */
@@ -64,8 +64,8 @@ beforeEach(async () => {
   useOpen.setState(useOpen.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/fairy-tale')
-  stop = followPlaces(window, TALES)
-  await taleCome()
+  stop = startRouter(window, TALES)
+  await taleLoaded()
   tale.game.getState().start(twoSeats, 5)
   duel.game.getState().start(DUEL, 1)
   tale.game.setState({ storage: 'ok' })
@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe('both tales have a game', () => {
-  test('each is kept for itself, and is read again as it stood', async () => {
+  test('each is saved separately, and is read back unchanged', async () => {
     moveTale()
     moveDuel()
     await eventually(async () => {
@@ -105,12 +105,12 @@ describe('both tales have a game', () => {
     expect(duelNow()).not.toBe(beforeDuel)
   })
 
-  test('ending or leaving one ends nothing of the other, and loses neither', async () => {
+  test('ending or leaving one neither ends nor loses the other', async () => {
     const ids = [tale, duel].map(({ game }) => game.getState().kept?.id)
     act(() => duel.game.getState().leave())
     expect(duelNow()).toBeNull()
     expect(taleNow()).not.toBeNull()
-    const kept = (await keptGames.lines()).map(({ id }) => id)
+    const kept = (await savedGames.lines()).map(({ id }) => id)
     expect(kept).toEqual(expect.arrayContaining(ids))
   })
 })
@@ -118,7 +118,7 @@ describe('both tales have a game', () => {
 test('another window that plays the other tale takes nothing from this one', async () => {
   /** Another window holds the game, which this one learns when it wants to write it. */
   const takenElsewhere = async ({ game }: typeof tale | typeof duel, move: () => void) => {
-    await keptGames.hold(game.getState().kept?.id ?? '', 'another window', () => true)
+    await savedGames.hold(game.getState().kept?.id ?? '', 'another window', () => true)
     move()
     await act(() =>
       eventually(() => expect(game.getState()).toMatchObject({ watching: true, tooLate: true })),
@@ -131,7 +131,7 @@ test('another window that plays the other tale takes nothing from this one', asy
   await takenElsewhere(tale, moveTale)
 })
 
-test('the settings are those of all tales: both speak the chosen language, and each by its own name', async () => {
+test('settings are shared: both use the chosen language, and each its own name', async () => {
   renderHook(useDocument)
   expect(document.title).toBe('The Last Fairy Tale')
   await goTo('/boogyman')
@@ -148,7 +148,7 @@ test('the settings are those of all tales: both speak the chosen language, and e
   expect(document.documentElement).toHaveAttribute('lang', 'nl')
 })
 
-test('what was being shown of one ends when the other is opened, either way round', async () => {
+test('playback of one ends when the other opens, in both directions', async () => {
   useSettings.setState({ speed: 'calm' })
   moveTale()
   expect(tale.playback.getState().playing).toBe(true)
@@ -160,7 +160,7 @@ test('what was being shown of one ends when the other is opened, either way roun
   expect(duel.playback.getState()).toMatchObject({ playing: false, shown: duelNow() })
 })
 
-test('a notice of one tale is not told over the other, and waits for it', async () => {
+test('a notice of one tale waits while the other is open', async () => {
   render(<Notices />)
   act(() => duel.game.setState({ storage: 'full' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -170,7 +170,7 @@ test('a notice of one tale is not told over the other, and waits for it', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('another address in the middle of a question closes the question, and what it is about goes on', async () => {
+test('another address during a question closes it, and its game goes on', async () => {
   render(<Dialogs />)
   act(() => openDialog('rules'))
   expect(await screen.findByRole('dialog')).toBeVisible()

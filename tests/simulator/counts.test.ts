@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KindOf, type RandomState, randomState } from '../../src/engine/kernel/index.ts'
+import { type GameTypesOf, type RandomState, randomState } from '../../src/engine/kernel/index.ts'
 import { statisticsOf, tallyInOrder, tallyOf } from '../../src/programs/simulator/statistics.ts'
 import { countsOf, watcherOf } from '../../src/programs/simulator/watcher.ts'
 
@@ -8,7 +8,7 @@ interface State {
   turn: number
   random: RandomState
 }
-type Game = KindOf<object, State, string, Event, { code: 'no' }>
+type Game = GameTypesOf<object, State, string, Event, { code: 'no' }>
 
 const at = (turn: number): State => ({ turn, random: randomState(0) })
 
@@ -19,7 +19,7 @@ const EVENTS: readonly Event[] = [
   { type: 'rolled', die: 6 },
 ]
 
-test('counts the events of a type, those that something is true of, and sums', () => {
+test('counts events of a type, matching events, and sums', () => {
   const on = countsOf<Game>()
   const watch = watcherOf<Game>()({
     counts: {
@@ -35,7 +35,7 @@ test('counts the events of a type, those that something is true of, and sums', (
   expect(watch().seen).toEqual({ rolls: 0, sixes: 0, pips: 0, late: 0 })
 })
 
-test('notes events in their order with the state that shows them; null is a note, undefined is none', () => {
+test('records events in order with their states; null counts, undefined does not', () => {
   const watching = watcherOf<Game>()({
     events: {
       dice: (event) => (event.type === 'rolled' ? event.die : undefined),
@@ -47,7 +47,7 @@ test('notes events in their order with the state that shows them; null is a note
   expect(watching.seen).toEqual({ dice: [6, 2, 6], passes: [{ turn: 1 }], all: [null, null, null, null] })
 })
 
-test('notes the state before an action, and after it with the number of notes so far', () => {
+test('records the state before an action, and after it with the number of notes', () => {
   const watching = watcherOf<Game>()({
     before: { actions: ({ turn }, action) => `${turn} ${action}` },
     after: { turns: ({ turn }, made) => (made < turn ? turn : undefined) },
@@ -59,7 +59,7 @@ test('notes the state before an action, and after it with the number of notes so
   expect(watching.seen).toEqual({ actions: ['1 roll', '1 roll', '2 roll'], turns: [1, 2] })
 })
 
-test('sums records up by field or function; null and an empty list are no numbers', () => {
+test('summarizes records by field or function; null and empty lists are left out', () => {
   const games = statisticsOf([
     { won: true, turns: 10, fall: 4, dice: [6, 1] },
     { won: false, turns: 30, fall: null, dice: [] },
@@ -73,7 +73,7 @@ test('sums records up by field or function; null and an empty list are no number
   expect(games.tally(({ won }) => (won ? 'won' : 'lost'))).toEqual({ won: 1, lost: 1 })
 })
 
-test('tallies words in the order of the alphabet, or as they were said first', () => {
+test('tallies words alphabetically, or in the order of first occurrence', () => {
   const words = ['land', 'goal', 'land']
   expect(Object.entries(tallyOf(words))).toEqual([
     ['goal', 1],

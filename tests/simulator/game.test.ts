@@ -24,7 +24,7 @@ describe('a game of the simulator', () => {
     expect({ ...one, game: 1 }).not.toEqual(other)
   })
 
-  test('characters are drawn anew, none twice; those that are named play every game', () => {
+  test('characters are drawn without repeats; named ones play every game', () => {
     const drawn = games({}).map(({ characters }) => characters)
     expect(new Set(drawn.map(String)).size).toBeGreaterThan(10)
     for (const team of drawn) expect(new Set(team).size).toBe(3)
@@ -52,7 +52,7 @@ describe('a game of the simulator', () => {
     expect(meanOf('won')).toBeGreaterThan(meanOf('lost') + 20)
   })
 
-  test('special tiles that are laid by choice were offered, and lie in the forest; dark diamonds are none', () => {
+  test('special tiles placed by choice were offered, and are in the forest', () => {
     const played = games({})
     for (const { offered, taken, things } of played) {
       expect(offered).toEqual(expect.arrayContaining(taken))
@@ -65,7 +65,7 @@ describe('a game of the simulator', () => {
     expect(games({ boxes: everyBox(false) }).flatMap(({ things }) => things)).toEqual([])
   })
 
-  test('what plays at random is played to its end too', () => {
+  test('random players also finish their games', () => {
     for (const { outcome } of games({ player: 'random', players: 2 }, 10)) expect(outcome).not.toBeNull()
   })
 })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { headingOf, openNotebook } from '../../src/programs/simulator/notebook.ts'
 import { readOptions } from '../../src/programs/simulator/options.ts'
+import { headingOf, openNotebook } from '../../src/programs/simulator/results-file.ts'
 
 import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
 
@@ -39,7 +39,7 @@ test('a whole notebook is opened without a write', () => {
   expect(statSync(path, { bigint: true }).mtimeNs).toBe(before.mtimeNs)
 })
 
-test('a game that was cut off is put out in one step, with nothing left beside', () => {
+test('rewrites without a cut off game in one step, leaving nothing beside', () => {
   const whole = readFileSync(path, 'utf8')
   const before = statSync(path).ino
   cut()
@@ -50,7 +50,7 @@ test('a game that was cut off is put out in one step, with nothing left beside',
   expect(recordsIn(path)).toEqual(games.slice(0, 1))
 })
 
-test('where it cannot be mended it stays as it is, and that is said', () => {
+test('an unrepairable file is left unchanged, with a message', () => {
   cut()
   const before = readFileSync(path, 'utf8')
   mkdirSync(`${path}.new`)
@@ -58,7 +58,7 @@ test('where it cannot be mended it stays as it is, and that is said', () => {
   expect(readFileSync(path, 'utf8')).toBe(before)
 })
 
-test('one of before there was more to set is of the same games; what was set since is of others', () => {
+test('an older file without newer settings is for their defaults, and no other games', () => {
   const first = (rules: object) => {
     const [, ...records] = readFileSync(path, 'utf8').split('\n')
     writeFileSync(
@@ -70,13 +70,17 @@ test('one of before there was more to set is of the same games; what was set sin
   first({ sides, roads, noDen })
   expect(recordsIn(path)).toEqual(games)
   first({ sides, roads, noDen, oak: 'frail' })
-  expect(recordsIn(path)).toBe(`${path} belongs to other games than these.`)
+  expect(recordsIn(path)).toBe(
+    `${path} has games of another tale, rules version or setting. Choose another file.`,
+  )
 })
 
 test('a file of something else is left alone', () => {
   writeFileSync(path, 'a shopping list\n')
-  expect(recordsIn(path)).toBe(`${path} does not hold games of the simulator.`)
+  expect(recordsIn(path)).toBe(`${path} is not a results file of the simulator.`)
   expect(readFileSync(path, 'utf8')).toBe('a shopping list\n')
   writeFileSync(path, '{}\n')
-  expect(recordsIn(path)).toBe(`${path} belongs to other games than these.`)
+  expect(recordsIn(path)).toBe(
+    `${path} has games of another tale, rules version or setting. Choose another file.`,
+  )
 })

@@ -6,7 +6,7 @@ import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulato
 
 const read = (line: string) => readOptions(fairyTaleSimulator, line.split(' ').filter(Boolean), 4)
 
-test('nothing said: what the rules advise, with all workers', () => {
+test("defaults: the rules' advice, with all workers", () => {
   expect(read('')).toMatchObject({
     ok: true,
     value: {
@@ -44,13 +44,13 @@ test('everything said', () => {
   })
 })
 
-test('named characters are as many as they are', () => {
+test('named characters give the number of players', () => {
   expect(read('--characters beast,aladdin')).toMatchObject({
     value: { setting: { players: 2, characters: ['beast', 'aladdin'] } },
   })
 })
 
-test('as many may be said besides', () => {
+test('the same number may be given as well', () => {
   expect(read('--players 2 --characters beast,aladdin')).toMatchObject({ value: { setting: { players: 2 } } })
 })
 
@@ -66,35 +66,35 @@ test('the tale is taken out of a command line, wherever it is said', () => {
     value: { tale: 'citadel', words: ['--games', '3', '--json'] },
   })
   expect(take('--tale=citadel report')).toEqual({ ok: true, value: { tale: 'citadel', words: ['report'] } })
-  expect(take('--tale wolf')).toMatchObject({ error: expect.stringContaining('There is no tale "wolf".') })
+  expect(take('--tale wolf')).toMatchObject({ error: expect.stringContaining('Unknown tale "wolf".') })
   expect(take('--tale')).toMatchObject({ error: '--tale needs a value.' })
 })
 
-describe('what is wrong is said in one sentence', () => {
+describe('errors are one sentence', () => {
   test.each([
-    ['--gmes 3', 'There is no option --gmes.'],
-    ['games 3', 'There is no option games.'],
-    ['--constructor 3', 'There is no option --constructor.'],
+    ['--gmes 3', 'Unknown option "--gmes".'],
+    ['games 3', 'Unknown option "games".'],
+    ['--constructor 3', 'Unknown option "--constructor".'],
     ['--games', '--games needs a value.'],
     ['--games --json', '--games needs a value.'],
     ['--games=', '--games needs a value.'],
-    ['-g 3', 'There is no option -g.'],
-    ['--json=no', 'There is no option --json=no.'],
-    ['--games 3 --', 'There is no option --.'],
+    ['-g 3', 'Unknown option "-g".'],
+    ['--json=no', 'Unknown option "--json=no".'],
+    ['--games 3 --', 'Unknown option "--".'],
     ['--games 0', '--games must be a whole number from 1 to 1000000, not "0".'],
     ['--games 1e3', '--games must be a whole number from 1 to 1000000, not "1e3".'],
     [
       '--characters beast,aladdin --players 5',
-      '--characters names 2, but --players says 5: leave --players out.',
+      '--characters names 2, but --players is 5. Leave --players out.',
     ],
     ['--players 7', '--players must be a whole number from 1 to 6, not "7".'],
-    ['--characters beast,wolf', 'There is no character "wolf".'],
-    ['--characters beast,beast', 'No two characters may be alike.'],
-    ['--difficulty hard', 'There is no difficulty "hard".'],
-    ['--boxes gold', 'There is no box "gold".'],
-    ['--rules sides', 'There is no way to play sides "".'],
-    ['--rules side=half', 'There is no house rule "side".'],
-    ['--player me', 'There is no player "me".'],
+    ['--characters beast,wolf', 'Unknown character "wolf".'],
+    ['--characters beast,beast', '--characters must not repeat a character, as "beast,beast" does.'],
+    ['--difficulty hard', 'Unknown --difficulty value "hard".'],
+    ['--boxes gold', 'Unknown box "gold".'],
+    ['--rules sides', 'Unknown sides value "".'],
+    ['--rules side=half', 'Unknown house rule "side".'],
+    ['--player me', 'Unknown --player value "me".'],
   ])('%s', (line, problem) => {
     const answer = read(line)
     expect(answer.ok).toBe(false)

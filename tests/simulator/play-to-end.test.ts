@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { chooseBySeat, playToEnd } from '../../src/programs/simulator/play-to-end.ts'
 import { diceRace } from '../probe/dice-race.ts'
 import { RACE_PLAYERS } from '../probe/players.ts'
 
 const begin = () => diceRace.begin({ players: ['', ''] }, 1)
-const luck = () => seededChance({ random: randomState(2) })
+const luck = () => seededRng({ random: randomState(2) })
 const { random } = RACE_PLAYERS
 
 test('plays a game to its outcome, and calls who watches around every action', () => {
@@ -31,9 +31,9 @@ test('breaks a game off', () => {
   expect(playToEnd(diceRace, begin(), { choose, after, isBrokenOff: () => done === 2 })).toBe(2)
 })
 
-test('throws if the rules refuse an action, or nobody plays a seat', () => {
+test('throws if the rules refuse an action, or if a seat has no player', () => {
   const playTwice = () => playToEnd(diceRace, begin(), { choose: () => ({ type: 'play' as const }) })
   expect(playTwice).toThrow('{"type":"play"} was refused')
   const choose = chooseBySeat(diceRace, [random], luck())
-  expect(() => playToEnd(diceRace, begin(), { choose })).toThrow('Nobody plays seat 1.')
+  expect(() => playToEnd(diceRace, begin(), { choose })).toThrow('Seat 1 has no bot.')
 })

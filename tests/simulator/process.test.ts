@@ -24,7 +24,7 @@ const simulate = (line: string) =>
 const GAMES = '--players 2 --difficulty bedtime-story --seed 5 --json'
 
 describe('a run of games', () => {
-  test('comes to the same with one worker and with three', () => {
+  test('gives the same result with one worker and with three', () => {
     const one = simulate(`--games 12 ${GAMES} --workers 1`)
     expect(one).toMatchObject({ status: 0 })
     expect(JSON.parse(one.stdout).won.games).toBe(12)
@@ -32,7 +32,7 @@ describe('a run of games', () => {
     expect(simulate(`--games 12 ${GAMES.replace('5', '6')} --workers 3`).stdout).not.toBe(one.stdout)
   })
 
-  test('goes on where it was broken off, even in the middle of a line', () => {
+  test('resumes after an interruption, even in the middle of a line', () => {
     const file = join(folder, 'games.txt')
     simulate(`--games 7 ${GAMES} --resume ${file}`)
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30))
@@ -49,11 +49,11 @@ describe('a run of games', () => {
     expect(other).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: `${file} belongs to other games than these.\n`,
+      stderr: `${file} has games of another tale, rules version or setting. Choose another file.\n`,
     })
   })
 
-  test('says what it has when it is stopped', async () => {
+  test('prints its results so far when it is stopped', async () => {
     const line = `--games 1000000 ${GAMES} --workers 1 --resume ${join(folder, 'long.txt')}`
     const child = spawn(process.execPath, [program, ...line.split(' ')])
     let out = ''
@@ -76,7 +76,7 @@ test('a table for people', () => {
   expect(stdout).toMatch(/won {8}\d+\.\d %/)
 })
 
-test('what cannot be done is said in one sentence, and nothing is played', () => {
+test('impossible requests get one sentence, and no game is played', () => {
   expect(simulate('--games none')).toMatchObject({
     status: 2,
     stdout: '',

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
-import { readNotebook } from '../../src/programs/simulator/notebook.ts'
 import { intervalPlot, linePlot } from '../../src/programs/simulator/plots.ts'
+import { readNotebook } from '../../src/programs/simulator/results-file.ts'
 import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/choose.ts'
 import { fairyTaleReport } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 describe('the report on balance', () => {
   test.each([...fairyTaleReport.files(root)])(
-    '%s says what was measured (else: npm run -s simulate -- report)',
+    '%s matches the measured runs (else: npm run -s simulate -- report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
     },
   )
 
   // The seventh version touches hardly a game of the sixth, the eighth only games with secret doors (decision 12).
-  test('everything was measured by the rules as they are, or by versions that still tell', () => {
+  test('all runs are of the current rules, or of versions that still apply', () => {
     const runs = fairyTaleReport.readRuns(root)
     expect(runs.length).toBeGreaterThan(0)
     for (const { rulesVersion } of runs) expect([6, 7, fairyTale.rulesVersion]).toContain(rulesVersion)
   })
 
-  // What the cover shows of the tales that are told most: no expansion, so the seventh version played as the eighth does.
+  // Figures of the most played tales on the cover. They use no expansion, so the seventh version of the rules plays like the eighth.
   test.each(['bedtime-story', 'fairy-tale'])(
-    'the guardian played 400 games of the %s by two, by three and by four, as by the rules of today',
+    'the guardian has 400 valid games of the %s with two, three and four players',
     (difficulty) => {
       const played = [2, 3, 4].map((seats) => {
         const name = `guardian-${difficulty}-${seats}.games`
@@ -37,7 +37,7 @@ describe('the report on balance', () => {
   )
 })
 
-test('what was measured by older rules is marked so', () => {
+test('runs of older rules are marked', () => {
   const [run] = fairyTaleReport.readRuns(root)
   if (!run) throw new Error('Nothing is measured.')
   const by = (rulesVersion: number, games: number) => ({ ...run, rulesVersion, won: { ...run.won, games } })
@@ -62,8 +62,8 @@ describe('plots', () => {
     },
   )
 
-  test('an interval stands where its numbers are, between the ends of the axis', () => {
-    // The axis goes from 210 to 620: 50 % lies at 415.
+  test('an interval is drawn at its numbers, between the ends of the axis', () => {
+    // The axis goes from 210 to 620: 50 % is at 415.
     expect(intervals).toContain('<circle cx="415"')
     expect(intervals).toContain('x1="312.5" y1="55" x2="517.5"')
     expect(intervals).toContain('<rect x="374"')
@@ -74,7 +74,7 @@ describe('plots', () => {
     expect(intervals).toContain('one &amp; two')
   })
 
-  test('lines go from point to point, and are told apart without colours', () => {
+  test('lines go from point to point, and differ without colours', () => {
     const points = [
       [0, 0],
       [10, 5],

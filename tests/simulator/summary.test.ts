@@ -41,7 +41,7 @@ test('the win rate has the interval of Wilson', () => {
   expect(summaryOf(many).won.high).toBeCloseTo(0.459, 3)
 })
 
-test('how games end, and with what', () => {
+test('endings and their figures', () => {
   const { endings, wonWithHearts, byDiamonds, turns, diamonds } = summaryOf(RECORDS)
   expect(endings).toEqual({ won: 2, lost: 1, endless: 1 })
   expect(wonWithHearts).toEqual([1, 1, 0])
@@ -49,14 +49,14 @@ test('how games end, and with what', () => {
   expect({ turns, diamonds }).toEqual({ turns: 7 / 4, diamonds: 7 / 4 })
 })
 
-test('by turn, only games that came so far count', () => {
+test('by turn, only games that reached it count', () => {
   expect(summaryOf(RECORDS).byTurn).toEqual([
     { turn: 1, games: 4, monsters: 1, diamonds: 0 },
     { turn: 2, games: 3, monsters: 2, diamonds: 1 },
   ])
 })
 
-test('characters and tiles are compared with games without them; what is in all or none is not', () => {
+test('characters and tiles are compared with games without them, if some lack them', () => {
   const { characters, things } = summaryOf(RECORDS)
   expect(
     characters.map(({ id, withIt, without }) => [id, withIt.count, withIt.games, without.count]),
@@ -72,7 +72,7 @@ test('a game is of a fit length from 12 to 30 turns', () => {
   expect(summaryOf(games).fit).toMatchObject({ games: 4, count: 2 })
 })
 
-test('a game is open if its odds lie from 10 to 90 percent when its last third begins', () => {
+test('a game is open at odds of 10 to 90 percent', () => {
   const games = [
     [5, 5, 5, 5, 10, 0],
     [50, 50, 50, 50, 90, 100],
@@ -82,7 +82,7 @@ test('a game is open if its odds lie from 10 to 90 percent when its last third b
   expect(summaryOf(games).open).toMatchObject({ games: 4, count: 2 })
 })
 
-test('a special tile is laid or not in those games only where it could have been', () => {
+test('a special tile counts as placed or not only in games that offered it', () => {
   const { offers } = summaryOf([
     record(0, { offered: ['palace', 'den'], taken: ['den'] }),
     record(1, { offered: ['den'], taken: [] }),

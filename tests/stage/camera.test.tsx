@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { HEX_CENTRE, type Hex } from '../../src/engine/kernel/boards/hex.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { BoardCamera, type Scene } from '../../src/ui/stage/camera/BoardCamera.ts'
+import { NO_INSET } from '../../src/ui/stage/camera/camera-view.ts'
 import { boxAround } from '../../src/ui/stage/camera/corners.ts'
 import { createSight, type Seen } from '../../src/ui/stage/camera/sight.ts'
-import { NO_INSET } from '../../src/ui/stage/camera/view.ts'
 import { HEXES, hexBox, hexSpot } from './hex-board.ts'
 
 const WINDOW = { width: 900, height: 700 }
@@ -16,7 +16,7 @@ const scene: Scene = {
   focus: { x: 0, y: 0 },
 }
 
-/** A camera over a board of hexagons, and what it sees. */
+/** A camera over a board of hexagons, and the points it maps. */
 function camera() {
   useSettings.setState({ motion: 'less' }) // it is there at once
   const viewport = document.createElement('section')
@@ -47,7 +47,7 @@ it('a board of hexagons is seen whole', () => {
   }
 })
 
-it('is told by the spot which of them lies under a point', () => {
+it('is found at a point on the screen', () => {
   const { eye, seenAt } = camera()
   for (const hex of HEXES) {
     const { x, y } = eye.spotAt(seenAt(hex).x, seenAt(hex).y)
@@ -65,7 +65,7 @@ it('brings one that is aimed at into sight from near', () => {
   expect(seenAt(corner).y).toBeGreaterThan(0)
 })
 
-it('says where a press lies, and of a key that it lies nowhere', () => {
+it('returns the board point of a press, and null for a key', () => {
   const { eye, seenAt } = camera()
   const [hex = HEX_CENTRE] = HEXES
   const { x: clientX, y: clientY } = seenAt(hex)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { HEX_CENTRE } from '../../src/engine/kernel/boards/hex.ts'
+import { NO_INSET } from '../../src/ui/stage/camera/camera-view.ts'
 import { boxAround } from '../../src/ui/stage/camera/corners.ts'
-import { NO_INSET } from '../../src/ui/stage/camera/view.ts'
 import { GroundPainter } from '../../src/ui/stage/ground/GroundPainter.ts'
 import { HEXES, hexBox, hexGround } from './hex-board.ts'
 
@@ -9,7 +9,7 @@ const SEEN = { x: 300, y: 250, tile: 80, laidOut: 80, size: { width: 600, height
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a ground of hexagons is drawn sharp and coarse, and anew where it changed alone', () => {
+it('a ground of hexagons is drawn sharp and coarse, and repainted only on changes', () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   const context = new Proxy({}, { get: () => () => undefined, set: () => true })

@@ -2,7 +2,7 @@ import { diagonalOf, type Hex, hexagon, rowOf } from '../../src/engine/kernel/bo
 import type { CellsIn } from '../../src/ui/stage/ground/cell.ts'
 import type { Box, Spot } from '../../src/ui/stage/spot.ts'
 
-/** A small board whose places are hexagons, as a tale would tell the stage of it: 19 of them, each as wide as a tile. */
+/** A small board of 19 hexagons, each as wide as a tile, as a tale would describe it to the stage. */
 export const HEXES: readonly Hex[] = hexagon(3)
 
 /** From the middle of a row to that of the next. */
@@ -11,7 +11,7 @@ const ROW = Math.sqrt(3) / 2
 /** From the middle of a hexagon to its upper corner. */
 const UP = 1 / Math.sqrt(3)
 
-/** The middle of a hexagon: rows lie level, each half a hexagon further to the left than the one above. */
+/** The centre of a hexagon: rows are level, each half a hexagon further left than the one above. */
 export const hexSpot = (hex: Hex): Spot => ({ x: diagonalOf(hex) - rowOf(hex) / 2, y: rowOf(hex) * ROW })
 
 export const hexBox = (hex: Hex): Box => {
@@ -19,10 +19,10 @@ export const hexBox = (hex: Hex): Box => {
   return { left: x - 0.5, top: y - UP, right: x + 0.5, bottom: y + UP }
 }
 
-/** Where corners lie in hundredths of the box, clockwise from above. */
+/** Corners of a hexagon in hundredths of its box, clockwise from the top. */
 const CORNERS = [50, 0, 100, 25, 100, 75, 50, 100, 0, 75, 0, 25] as const
 
-/** The ground of hexagons, each in one colour; `painted` hears of each that is drawn. */
+/** The ground of hexagons, each in one colour; calls `painted` for each that is drawn. */
 export const hexGround =
   (colour: (hex: Hex) => string, painted: (hex: Hex) => void): CellsIn =>
   (part) =>

@@ -21,7 +21,7 @@ const piece = (hex: Hex, motion: PieceMotion | null) => (
 )
 const NEXT = hexBeside(HEX_CENTRE, 'south-east')
 
-it('a piece comes, and goes from hexagon to hexagon, when it is told so', () => {
+it('a piece appears, and moves from hexagon to hexagon, on a motion', () => {
   const { rerender } = render(piece(HEX_CENTRE, WALK))
   expect(animate).toHaveBeenLastCalledWith(WALK.come, { duration: 400 })
   rerender(piece(NEXT, WALK))
@@ -30,7 +30,7 @@ it('a piece comes, and goes from hexagon to hexagon, when it is told so', () => 
   expect(frames.at(-1).transform).toBe('none')
 })
 
-it('it is simply there when nothing is shown, and where it is told the same again', () => {
+it('a piece is placed at once without a motion, or with the same motion again', () => {
   const { rerender } = render(piece(HEX_CENTRE, null))
   rerender(piece(NEXT, null))
   rerender(piece(NEXT, WALK))
@@ -38,7 +38,7 @@ it('it is simply there when nothing is shown, and where it is told the same agai
   expect(animate).not.toHaveBeenCalled()
 })
 
-it('makes room more quickly than others walk, and shows no way where less motion is wished for', () => {
+it('makes room faster than others walk, and shows no way with reduced motion', () => {
   const { rerender } = render(piece(HEX_CENTRE, null))
   rerender(piece(NEXT, makeRoom(400)))
   expect(animate.mock.lastCall?.[1].duration).toBeLessThan(400)
@@ -47,7 +47,7 @@ it('makes room more quickly than others walk, and shows no way where less motion
   expect(animate.mock.lastCall?.[0]).toEqual([{ opacity: 0.2 }, { opacity: 1 }])
 })
 
-it('stirs where it stands, once for each time that it is told to', () => {
+it('stirs in place, once for each motion', () => {
   const stir = [{ scale: 1 }, { scale: 1.2 }, { scale: 1 }]
   const motion = { duration: 300, stir }
   const { rerender } = render(piece(HEX_CENTRE, null))

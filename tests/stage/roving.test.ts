@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { HEX_CENTRE, type HexDirection, hexBeside } from '../../src/engine/kernel/boards/hex.ts'
-import { nextOnPlane } from '../../src/ui/input/plane-roving.ts'
+import { nextOnPlane } from '../../src/ui/input/plane-layout.ts'
 import { keyPress } from '../../src/ui/input/testing.ts'
 import { HEXES, hexSpot } from './hex-board.ts'
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
-/** Two of the neighbours above lie aside, and none straight ahead. */
+/** Two of the neighbours above are aside, and none is straight ahead. */
 const BOARD = { spotOf: hexSpot, aside: 1.5 }
 const beside = (direction: HexDirection) => hexBeside(HEX_CENTRE, direction)
 const by = (key: string, from = HEX_CENTRE) => nextOnPlane(HEXES, from, keyPress(key), BOARD)

@@ -12,19 +12,19 @@ async function opened(actions: string) {
   const link = await writeLink(citadel, session, 'whole')
   usePage.setState({ place: { page: 'link', given: [link] } })
   render(<SentPage />)
-  await screen.findByRole('heading', { name: 'Somebody sends you a tale' })
+  await screen.findByRole('heading', { name: 'A game for you' })
 }
 
-test('a running game with hidden hands says so, and is played on, not looked at [C 31]', async () => {
+test('a running game with hidden hands is played on [C 31]', async () => {
   await opened('choose d3, choose e4')
   expect(screen.getByText(/the Cross \(Mira\), the Lion \(Tom\)/)).toBeInTheDocument()
-  expect(screen.getByText(/Hands are hidden in it/)).toBeInTheDocument()
+  expect(screen.getByText(/It has hidden hands/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play on from here' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
 })
 
 test('one that is over is looked at', async () => {
   await opened('choose d3, resign, resign')
-  expect(screen.queryByText(/Hands are hidden/)).toBeNull()
+  expect(screen.queryByText(/hidden hands/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Look at it' })).toBeInTheDocument()
 })

@@ -4,10 +4,10 @@ import { fortress } from '../../src/engine/fortress/index.ts'
 import {
   advance,
   type Game,
-  type Kind,
+  type GameTypes,
   logOf,
-  openFrom,
   openSession,
+  openSessionFrom,
   readGame,
   replay,
   type Session,
@@ -21,8 +21,8 @@ import { recordedGame } from '../support/recorded-game.ts'
 
 const DUEL = { players: ['Hare', ''], first: 'green', rules: { trees: 'two' } } as const
 
-/** A game that goes on by the first action that is listed, so many times. */
-function goneOn<K extends Kind>(game: Game<K>, session: Session<K>, times: number): Session<K> {
+/** Plays the first listed action a number of times. */
+function goneOn<K extends GameTypes>(game: Game<K>, session: Session<K>, times: number): Session<K> {
   let now = session
   for (let time = 0; time < times; time++) {
     const [action] = game.list(stateOf(now))
@@ -33,11 +33,11 @@ function goneOn<K extends Kind>(game: Game<K>, session: Session<K>, times: numbe
   return now
 }
 
-/** Cut in the middle, a game goes on from there as it did, is stored, and read again. */
-function expectGoesOn<K extends Kind>(game: Game<K>, whole: Session<K>, at: number): void {
+/** Checks that a game opened from its middle continues as before, and is stored and read again. */
+function expectGoesOn<K extends GameTypes>(game: Game<K>, whole: Session<K>, at: number): void {
   const move = whole.moves[at]
   if (!move) throw new Error('There is no such move.')
-  const position = openFrom<K>(whole.config, whole.seed, move.before)
+  const position = openSessionFrom<K>(whole.config, whole.seed, move.before)
   const text = writeGame(game, position)
   expect(JSON.parse(text)).toMatchObject({ format: 3, actions: [] })
   const read = readGame(game, text)
@@ -50,7 +50,7 @@ function expectGoesOn<K extends Kind>(game: Game<K>, whole: Session<K>, at: numb
 }
 
 describe('a game that began in the middle', () => {
-  test('goes on as it did, with the luck of its position', () => {
+  test('continues as before, with the rng of its position', () => {
     const won = recordedGame('won')
     for (const at of [0, 5, 30, won.moves.length - 1]) expectGoesOn(fairyTale, won, at)
   })
@@ -76,14 +76,14 @@ describe('a game that began in the middle', () => {
     ['something else than a text', { from: 7 }, 'from'],
   ])('is refused with %s', (_, changes, where) => {
     const { first } = goneOn(boogyman, openSession(boogyman, DUEL, 0), 0)
-    const stored = JSON.parse(writeGame(boogyman, openFrom(DUEL, 0, first))) as object
+    const stored = JSON.parse(writeGame(boogyman, openSessionFrom(DUEL, 0, first))) as object
     const read = readGame(boogyman, JSON.stringify({ ...stored, ...changes }))
     expect(read).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
   })
 
   test('is refused where another company sits at the table', () => {
     const won = recordedGame('won')
-    const stored = JSON.parse(writeGame(fairyTale, openFrom(won.config, 1, won.first))) as object
+    const stored = JSON.parse(writeGame(fairyTale, openSessionFrom(won.config, 1, won.first))) as object
     const seats = won.config.seats.toReversed()
     const read = readGame(fairyTale, JSON.stringify({ ...stored, config: { ...won.config, seats } }))
     expect(read).toEqual({ ok: false, error: { code: 'wrong-shape', where: 'from' } })

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FairyTale } from '../../src/engine/fairy-tale/index.ts'
 import {
-  goBack,
   LONGEST_TEXT,
   logOf,
   MOST_ACTIONS,
-  openFrom,
+  openSessionFrom,
   readGame,
-  readGoodPart,
+  recoverGame,
   replay,
+  undoTo,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
@@ -28,10 +28,10 @@ function withAction(index: number, action: unknown): unknown[] {
   return written.with(index, action)
 }
 
-/** The good part of a text: so many actions of the recorded game, and nothing else. */
+/** Returns the number of actions in the recoverable prefix, which must equal those of the recorded game. */
 function goodActions(damaged: string): number {
   expect(readGame(fairyTale, damaged).ok).toBe(false)
-  const good = readGoodPart(fairyTale, damaged)
+  const good = recoverGame(fairyTale, damaged)
   if (!good) return 0
   expect(logOf(good).actions).toEqual(actions.slice(0, good.moves.length))
   expect(readGame(fairyTale, writeGame(fairyTale, good)).ok).toBe(true)
@@ -64,10 +64,10 @@ test('wherever a text is broken off, whole actions of it are left', () => {
   expect(goodActions(text.slice(0, from))).toBe(0)
 })
 
-test('what was taken back stays told, as far as the good part goes; where only that is broken, all is left', () => {
-  const back = writeGame(fairyTale, { ...session, takenBack: goBack(session, 60).takenBack ?? [] })
+test('undone moves stay within the good part; if only they are broken, all moves stay', () => {
+  const back = writeGame(fairyTale, { ...session, takenBack: undoTo(session, 60).takenBack ?? [] })
   const stored = JSON.parse(back) as object
-  const good = readGoodPart(fairyTale, JSON.stringify({ ...stored, actions: withAction(20, 7) }))
+  const good = recoverGame(fairyTale, JSON.stringify({ ...stored, actions: withAction(20, 7) }))
   expect([good?.moves.length, good?.takenBack]).toEqual([20, [{ left: 20, moves: actions.length - 60 }]])
   expect(goodActions(JSON.stringify({ ...stored, takenBack: 'often' }))).toBe(actions.length)
   expect(goodActions(back.slice(0, -5))).toBe(actions.length)
@@ -77,7 +77,7 @@ test('what was taken back stays told, as far as the good part goes; where only t
 const fromMiddle = (() => {
   const move = session.moves[20]
   if (!move) throw new Error('The recorded game has no such move.')
-  const begun = openFrom<FairyTale>(session.config, session.seed, move.before)
+  const begun = openSessionFrom<FairyTale>(session.config, session.seed, move.before)
   const rest = replay(fairyTale, { ...logOf(begun), actions: actions.slice(20) })
   if (!rest.ok) throw new Error('The rest cannot be replayed.')
   return writeGame(fairyTale, { ...rest.value, takenBack: [{ left: 3, moves: 2 }] })
@@ -86,14 +86,14 @@ const fromMiddle = (() => {
 test.each([
   ['the second form', writeGame(fairyTale, { ...session, takenBack: [{ left: 3, moves: 2 }] })],
   ['the third form', fromMiddle],
-])('all moves stay readable whatever is wrong with what was taken back, in %s', (_, whole) => {
+])('all moves stay readable with any fault in the undone ones, in %s', (_, whole) => {
   const stored = JSON.parse(whole) as { actions: unknown[] }
   expect(readGame(fairyTale, whole).ok).toBe(true)
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.record({ left: fc.jsonValue() }))), (takenBack) => {
       const spoilt = JSON.stringify({ ...stored, takenBack })
       fc.pre(!readGame(fairyTale, spoilt).ok)
-      expect(readGoodPart(fairyTale, spoilt)?.moves).toHaveLength(stored.actions.length)
+      expect(recoverGame(fairyTale, spoilt)?.moves).toHaveLength(stored.actions.length)
     }),
     { numRuns: 40, examples: [['often'], [null], [[]], [[{ left: 9999, moves: 1 }]]] },
   )
@@ -114,5 +114,5 @@ test.each([
 })
 
 test('a whole game is good throughout', () => {
-  expect(readGoodPart(fairyTale, text)?.moves).toHaveLength(actions.length)
+  expect(recoverGame(fairyTale, text)?.moves).toHaveLength(actions.length)
 })

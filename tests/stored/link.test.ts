@@ -17,24 +17,24 @@ describe('a game as a link', () => {
     expect(await read(link)).toEqual(ok({ session: won, sent: 'whole' }))
   })
 
-  test('is what it was when it had only begun, and where names are strange', async () => {
+  test('is read back unchanged for a game just begun, and with unusual names', async () => {
     const players = ['🧙‍♀️ “Zoë”', '<b>&#'] as const
     const session = openSession(boogyman, { players, first: 'red', rules: { trees: 'two' } }, 0)
     const link = await writeLink(boogyman, session, 'whole')
     expect(await readLink(boogyman, link)).toEqual(ok({ session, sent: 'whole' }))
   })
 
-  test('holds nothing that an address would change, and is no longer than programs on the way leave whole', async () => {
+  test('has only characters that an address keeps, within the length that programs keep', async () => {
     const link = await writeLink(fairyTale, won, 'whole')
     expect(link).toMatch(/^1[\w-]+$/)
     expect(link.length).toBeLessThan(LONGEST_LINK)
   })
 })
 
-describe('only how it stands', () => {
+describe('the position only', () => {
   const running = { ...won, moves: won.moves.slice(0, 30) }
 
-  test('is that position, and nothing of how it came there', async () => {
+  test('is that position, without its history', async () => {
     const link = await writeLink(fairyTale, running, 'position')
     const found = await read(link)
     if (!found.ok) throw new Error(found.error.reason.code)
@@ -44,12 +44,12 @@ describe('only how it stands', () => {
     expect(found.value.session.config).toEqual(won.config)
   })
 
-  test('is offered while it goes on', () => {
+  test('is offered while the game is running', () => {
     expect([hasPosition(fairyTale, running), hasPosition(fairyTale, won)]).toEqual([true, false])
   })
 })
 
-describe('what is no link says why', () => {
+describe('an invalid link has a reason', () => {
   test('broken off anywhere, or with any character changed, it is damaged', async () => {
     const link = await writeLink(fairyTale, won, 'whole')
     const damaged = err({ reason: { code: 'link-damaged' }, text: null })

@@ -7,11 +7,11 @@ import { fortress, PRESETS, standardRules as siegeRules } from '../../src/engine
 import {
   advance,
   type Game,
-  type Kind,
+  type GameTypes,
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
@@ -21,9 +21,9 @@ import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../support/random-play.ts'
 import { linkEndingIn } from './packed.ts'
 
-/** A game that goes on at random, a session for every move. */
-function sessionsOf<K extends Kind>(game: Game<K>, config: K['Config'], seed: number, moves: number) {
-  const { draw } = seededChance({ random: randomState(seed + 1) })
+/** Plays a random game; returns a session for every move. */
+function sessionsOf<K extends GameTypes>(game: Game<K>, config: K['Config'], seed: number, moves: number) {
+  const { draw } = seededRng({ random: randomState(seed + 1) })
   const sessions: Session<K>[] = [openSession(game, config, seed)]
   for (let move = 0; move < moves; move++) {
     const last = sessions.at(-1)
@@ -36,12 +36,12 @@ function sessionsOf<K extends Kind>(game: Game<K>, config: K['Config'], seed: nu
   return sessions
 }
 
-/** What is tried with the links of one game. */
-type Trial = <K extends Kind>(game: Game<K>, sessions: readonly Session<K>[]) => Promise<void>
+/** A test of the links of one game. */
+type Trial = <K extends GameTypes>(game: Game<K>, sessions: readonly Session<K>[]) => Promise<void>
 
 const MOVES = 16
 
-/** Tries something with games of all five tales, so many of each. */
+/** Runs a test with games of all five tales, this many of each. */
 async function inAllTales(trial: Trial, games: number): Promise<void> {
   for (let seed = 0; seed < games; seed++) {
     const tale = someConfig(1 + (seed % 4), 'fairy-tale', {}, everyBox(true))
@@ -66,7 +66,7 @@ const half = (link: string) => link.length >> 1
 const inside = (link: string, what: string) => `${link.slice(0, half(link))}${what}${link.slice(half(link))}`
 const everyFew = (link: string, what: string) => link.replace(/.{60}/g, (piece) => piece + what)
 
-/** What programs on the way do to an address. */
+/** Changes that programs make to an address. */
 const MUTILATIONS: Readonly<Record<string, (link: string) => string>> = {
   'a full stop behind it': (link) => `${link}.`,
   'a bracket behind it': (link) => `${link})`,
@@ -116,8 +116,8 @@ describe('a link that was mutilated on its way', () => {
     expect(tried).toBeGreaterThan(80)
   })
 
-  test('is never another game, whatever happened to it', async () => {
-    const { draw } = seededChance({ random: randomState(7) })
+  test('never becomes another game, after any damage', async () => {
+    const { draw } = seededRng({ random: randomState(7) })
     const signs = 'AZaz09-_%. )'
     const counts = { same: 0, refused: 0 }
     await inAllTales(async (game, sessions) => {
@@ -179,7 +179,7 @@ describe('a link that was sent by an older version, and ends in such a sign', ()
   })
 })
 
-test('what a link without its end may have been: any sign more, or several that are left out', () => {
+test('candidates for a cut link: any one sign more, or several missing ones', () => {
   const all = repairsOf('abc_')
   for (const one of ['abc', 'abc_Z', 'abc_-', 'abc_--', 'abc_-_', 'abc_---']) expect(all).toContain(one)
   expect(all).not.toContain('abc_')

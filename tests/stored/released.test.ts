@@ -9,7 +9,7 @@ test.each(released)('of $tale, a game of $name still leads to where it led', asy
   expect(await ENDINGS[one.tale]?.(one)).toBe(one.end)
 })
 
-test('every form in which a game is written today has one that was recorded', async () => {
+test('every form of a game that is written today has a recorded one', async () => {
   const names = released.map(({ tale, name }) => `${tale}: ${name}`)
   const today = (await writtenToday()).map(({ tale, name }) => `${tale}: ${name}`)
   expect(today.filter((name) => !names.includes(name))).toEqual([])

@@ -40,14 +40,14 @@ describe('a tale that is sent', () => {
   const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' })
   const linkIn = (address: string) => address.split('#/fairy-tale/link/')[1] ?? ''
 
-  test('is in its link, whole or as it stands', async () => {
+  test('is in its link, as a whole or as a position', async () => {
     const user = userEvent.setup()
     sending()
     expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({
       ok: true,
       value: { sent: 'whole' },
     })
-    await user.click(screen.getByRole('radio', { name: 'Only how it stands now' }))
+    await user.click(screen.getByRole('radio', { name: 'Only this position' }))
     expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({
       value: { sent: 'position' },
     })
@@ -82,14 +82,14 @@ describe('a tale that is sent', () => {
     sending(long(running))
     expect(await screen.findByText(/often cut off/)).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Keep it as a file' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Save as a file' })).toBeEnabled()
   })
 
-  test('with hidden hands says so while it goes on, and no more when it is over', async () => {
+  test('with hidden hands warns about them while the game runs, and not after its end', async () => {
     const { rerender } = render(
       <SendDialog game={diceRace} session={race('roll')} fileName="race" onClose={nothing} />,
     )
-    expect(screen.getByText(/Hands are hidden in this tale.*takes it apart/)).toBeVisible()
+    expect(screen.getByText(/This game has hidden hands.*read out/)).toBeVisible()
     expect(await field()).toBeVisible()
     rerender(<SendDialog game={diceRace} session={race('over')} fileName="race" onClose={nothing} />)
     expect(screen.getByText(/can look at every move/)).toBeVisible()
@@ -107,7 +107,7 @@ function race(until: 'roll' | 'over'): RaceSession {
   return session
 }
 
-/** An album of which there is only the way out. */
+/** A minimal album with only the way out. */
 const albumOf = ({ session, onClose }: { session: Session; onClose?: () => void }) => (
   <button type="button" onClick={() => onClose?.()}>{`Album of ${session.moves.length}`}</button>
 )
@@ -125,7 +125,7 @@ function long(session: Session): Session {
   return { ...session, moves: actions.map((action) => ({ ...move, action })) }
 }
 
-describe('a tale that somebody sent', () => {
+describe('a received tale', () => {
   const adopted: unknown[] = []
   const tale = {
     game: fairyTale,
@@ -142,9 +142,9 @@ describe('a tale that somebody sent', () => {
 
   test('is asked about, and only then played on from where it was', async () => {
     opened(await writeLink(fairyTale, running, 'whole'))
-    expect(await screen.findByRole('heading', { name: 'Somebody sends you a tale' })).toBeVisible()
-    expect(screen.getByText('It is the tale of the Huntsman and Puss in Boots.')).toBeVisible()
-    expect(screen.getByText(/30 moves have been made.*stays kept/)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'A game for you' })).toBeVisible()
+    expect(screen.getByText('It is the game of the Huntsman and Puss in Boots.')).toBeVisible()
+    expect(screen.getByText(/30 moves have been made.*stays saved/)).toBeVisible()
     expect(adopted).toEqual([])
     await press('Play on from here')
     expect(adopted).toEqual([running])
@@ -153,7 +153,7 @@ describe('a tale that somebody sent', () => {
 
   test('as a position says that it is your turn', async () => {
     opened(await writeLink(fairyTale, running, 'position'))
-    expect(await screen.findByText(/it is your turn/)).toBeVisible()
+    expect(await screen.findByText(/It is your turn/)).toBeVisible()
     await press('Play on from here')
     expect(adopted).toMatchObject([{ moves: [], first: running.moves[29]?.after }])
   })
@@ -171,7 +171,7 @@ describe('a tale that somebody sent', () => {
     expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull()
   })
 
-  test('is looked at in its album, and the question comes again behind it', async () => {
+  test('opens in its album, and the question returns afterwards', async () => {
     usePage.setState({ place: { page: 'link', given: [await writeLink(fairyTale, won, 'whole')] } })
     render(<LinkPage tale={{ ...tale, albumOf }} />)
     await screen.findByText(/It is over/)
@@ -186,14 +186,14 @@ describe('a tale that somebody sent', () => {
     const link = await writeLink(diceRace, race('roll'), 'whole')
     usePage.setState({ place: { page: 'link', given: [link] } })
     const { unmount } = render(<LinkPage tale={raced} />)
-    expect(await screen.findByText(/Hands are hidden in it/)).toBeVisible()
+    expect(await screen.findByText(/It has hidden hands/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Play on from here' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
     unmount()
     usePage.setState({ place: { page: 'link', given: [await writeLink(diceRace, race('over'), 'whole')] } })
     render(<LinkPage tale={raced} />)
     expect(await screen.findByText(/It is over/)).toBeVisible()
-    expect(screen.queryByText(/Hands are hidden/)).toBeNull()
+    expect(screen.queryByText(/hidden hands/)).toBeNull()
     await press('Look at it')
     expect(screen.getByText(/^Album of/)).toBeVisible()
   })
@@ -202,11 +202,11 @@ describe('a tale that somebody sent', () => {
     const link = await writeLink(fairyTale, running, 'whole')
     opened(link.slice(0, 60))
     expect(await screen.findByText(/A part of it is missing/)).toBeVisible()
-    expect(screen.getByText(/Nothing of yours was touched/)).toBeVisible()
+    expect(screen.getByText(/Your games are safe/)).toBeVisible()
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
-  test('of which only the end is bad goes on from the last good move', async () => {
+  test('with a fault only at the end resumes from the last good move', async () => {
     const actions = [...JSON.parse(writeGame(fairyTale, running)).actions, { type: 'begin' }]
     const text = JSON.stringify({ ...JSON.parse(writeGame(fairyTale, running)), actions })
     opened(linkOf(deflateRawSync(text)))
@@ -215,7 +215,7 @@ describe('a tale that somebody sent', () => {
     expect(adopted).toEqual([running])
   })
 
-  test('is read anew when another address comes, and the first answers no more', async () => {
+  test('is read again at another address, and the first one no longer answers', async () => {
     opened('nothing')
     const link = await writeLink(fairyTale, running, 'whole')
     act(() => usePage.setState({ place: { page: 'link', given: [link] } }))

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../src/engine/fortress/index.ts'
-import { createLeaders } from '../../src/store/leaders.ts'
-import { createLesson } from '../../src/store/lesson.ts'
+import { createControllers } from '../../src/store/controllers-store.ts'
+import { createLesson } from '../../src/store/lesson-store.ts'
 import { onStorageChange } from '../../src/store/persisted-store.ts'
-import { createRescued } from '../../src/store/rescued.ts'
-import { savedLeaders } from '../../src/store/saved-leaders.ts'
-import { createSeals } from '../../src/store/seals.ts'
+import { createRescued } from '../../src/store/rescue-progress.ts'
+import { savedLeaders } from '../../src/store/saved-controllers.ts'
+import { createSeals } from '../../src/store/seals-store.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import type { SafeStorage } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
-import { createTips } from '../../src/store/tips.ts'
+import { createTips } from '../../src/store/tips-store.ts'
 import { savedCover as duelCover } from '../../src/tales/boogyman/saved-cover.ts'
 import { createDraft as duelDraft } from '../../src/tales/boogyman/screen/cover/draft.ts'
 import { savedCover as citadelCover } from '../../src/tales/citadel/saved-cover.ts'
@@ -24,14 +24,14 @@ import { createDraft as siegeDraft } from '../../src/tales/fortress/draft.ts'
 import { createRoadBook } from '../../src/tales/fortress/road-book.ts'
 import { savedCover as siegeCover } from '../../src/tales/fortress/saved-cover.ts'
 
-/** One tab: two changes that touch different parts, and what the page shows of both. */
+/** One tab: two changes of different parts, and the values that the page shows of both. */
 interface Tab {
   one(): void
   other(): void
   seen(): readonly unknown[]
 }
 
-/** Opens a tab that finds what its browser has stored. */
+/** Opens a tab with the data that its browser has stored. */
 const USERS: Record<string, (storage: SafeStorage) => Tab> = {
   'the settings': (storage) => {
     const store = createSettings(storage, ['en'])
@@ -123,7 +123,7 @@ const USERS: Record<string, (storage: SafeStorage) => Tab> = {
   },
   'the cover’s players': (storage) => {
     const saved = savedLeaders(storage, 'leaders', ['red', 'green'], ['guardian'])
-    const store = createLeaders(saved)
+    const store = createControllers(saved)
     return {
       one: () => store.getState().choose('red', 'guardian'),
       other: () => store.getState().choose('green', 'guardian'),
@@ -142,13 +142,13 @@ const USERS: Record<string, (storage: SafeStorage) => Tab> = {
   },
 }
 
-/** A browser whose tabs are one of the users. */
+/** A browser with tabs that are one of the users. */
 function browser(open: (storage: SafeStorage) => Tab, texts: Record<string, string> = {}) {
   const fake = fakeStorage(texts)
   return { fake, open: () => open(fake.storage) }
 }
 
-/** The key under which a user stores, and what it shows before and after both changes. */
+/** Returns the storage key of a user, and its values before and after both changes. */
 function measured(open: (storage: SafeStorage) => Tab) {
   const { fake, open: tab } = browser(open)
   const only = tab()
@@ -166,22 +166,25 @@ const ORDERS = [
 describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
   const { key, fresh, both } = measured(user)
 
-  test.each(ORDERS)('keep %s of this tab and %s of the next, heard of or not', (first, second) => {
-    expect(both.map((value, index) => value !== fresh[index])).toEqual(both.map(() => true))
-    for (const isHeard of [false, true]) {
-      const { open } = browser(user)
-      const [here, there] = [open(), open()]
-      here[first]()
-      if (isHeard) onStorageChange(key)
-      there[second]()
-      expect(open().seen()).toEqual(both)
-      expect(there.seen()).toEqual(both)
-      onStorageChange(key)
-      expect(here.seen()).toEqual(both)
-    }
-  })
+  test.each(ORDERS)(
+    'keep %s of this tab and %s of the next, with storage events or without',
+    (first, second) => {
+      expect(both.map((value, index) => value !== fresh[index])).toEqual(both.map(() => true))
+      for (const isHeard of [false, true]) {
+        const { open } = browser(user)
+        const [here, there] = [open(), open()]
+        here[first]()
+        if (isHeard) onStorageChange(key)
+        there[second]()
+        expect(open().seen()).toEqual(both)
+        expect(there.seen()).toEqual(both)
+        onStorageChange(key)
+        expect(here.seen()).toEqual(both)
+      }
+    },
+  )
 
-  test.each(ORDERS)('keep %s and %s when the next tab is loaded again between them', (first, second) => {
+  test.each(ORDERS)('keep %s and %s if the next tab reloads between them', (first, second) => {
     const { open } = browser(user)
     const [here] = [open(), open()]
     here[first]()
@@ -189,7 +192,7 @@ describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
     expect(open().seen()).toEqual(both)
   })
 
-  test('begin anew when the storage is emptied in another tab', () => {
+  test('start over when another tab empties the storage', () => {
     const { fake, open } = browser(user)
     const here = open()
     here.one()
@@ -208,7 +211,7 @@ describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
     expect(open().seen()).toEqual(both)
   })
 
-  test('keep a change in the page while the storage is full, and store it with the next', () => {
+  test('keep a change while storage is full, then store it', () => {
     const { fake, open } = browser(user)
     const [here, there] = [open(), open()]
     fake.trouble = 'full'
@@ -222,9 +225,9 @@ describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
   })
 })
 
-test('a tab keeps the players of its own table when another tab chooses on the cover', () => {
+test('a tab keeps its players when another tab chooses', () => {
   const { storage } = fakeStorage()
-  const open = () => createLeaders(savedLeaders(storage, 'leaders', ['red', 'green'], ['guardian']))
+  const open = () => createControllers(savedLeaders(storage, 'leaders', ['red', 'green'], ['guardian']))
   const [here, there] = [open(), open()]
   here.getState().lead('red', 'guardian')
   there.getState().choose('green', 'guardian')
@@ -233,7 +236,7 @@ test('a tab keeps the players of its own table when another tab chooses on the c
   expect(there.getState().table).toEqual({})
 })
 
-test('a road that was begun in one tab goes on with another deck in the next', () => {
+test('a road begun in one tab continues with another deck in the next', () => {
   const { storage } = fakeStorage()
   const [here, there] = [createRoadBook(storage), createRoadBook(storage)]
   here.getState().begin(PRESETS['town-watch'])

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeGame } from '../../src/engine/kernel/index.ts'
 import { useFaults } from '../../src/store/faults.ts'
-import { keptGame, readAbout } from '../../src/store/kept/line.ts'
+import { keptGame, readSummary } from '../../src/store/saved-games/line.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { recordedGame } from '../support/recorded-game.ts'
 
@@ -11,7 +11,7 @@ const fails = () => {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-test('a game whose summary fails is written with all its actions, and the failure is reported (E2)', () => {
+test('reports a summary that fails, and keeps all actions (E2)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const as = { session, kept: { id: 'one', origin: { kind: 'begun' }, begun: 1 }, leaders: null } as const
   const { line, text } = keptGame(fairyTale, fails, as)
@@ -20,5 +20,5 @@ test('a game whose summary fails is written with all its actions, and the failur
   expect(line.seats).toHaveLength(fairyTale.seats(session.config).length)
   expect(line.outcome).toEqual(fairyTale.outcome(session.moves.at(-1)?.after ?? session.first))
   expect(useFaults.getState().fault?.message).toBe('the ink ran out')
-  expect(readAbout(fairyTale, () => ({}) as never, text).ok).toBe(true)
+  expect(readSummary(fairyTale, () => ({}) as never, text).ok).toBe(true)
 })

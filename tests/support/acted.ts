@@ -2,7 +2,7 @@ import type { Action, State } from '../../src/engine/fairy-tale/index.ts'
 import { play } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
-/** The state after some actions, each of which must be allowed. */
+/** Returns the state after some actions, each of which must be allowed. */
 export function acted(state: State, ...actions: Action[]): State {
   return actions.reduce((before, action) => {
     const played = play(fairyTale, before, action)

@@ -1,12 +1,12 @@
 import { type Face, MONSTER_KINDS, pathFace, places, type State } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, playInPlace, scriptedRng } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from './random-play.ts'
 
 /** Straights, corners, tees and crosses, over and over. */
 const ROADS = [0b0101, 0b0011, 0b1011, 0b1111]
 
-/** A forest far larger than a tale grows, in the action phase: so many tiles with the oak's, so many monsters. */
+/** A forest far larger than a tale grows, in the action phase. `tiles` includes the oak's. */
 export function bigForest(tiles: number, monsters: number): State {
   const state = begunGame(someConfig(3, 'endless-night'), 1)
   const pick = randomPlayer(1)
@@ -19,7 +19,7 @@ export function bigForest(tiles: number, monsters: number): State {
   turnUpMarket()
   while (places(state.tiles).length < tiles) {
     const placements = fairyTale.list(state).filter(({ type }) => type === 'expand')
-    const refusal = simulate(fairyTale, state, pick(placements), scriptedChance({ draws: [0, 0] }))
+    const refusal = playInPlace(fairyTale, state, pick(placements), scriptedRng({ draws: [0, 0] }))
     if (refusal) throw new Error(refusal.code)
     turnUpMarket()
   }
@@ -29,7 +29,7 @@ export function bigForest(tiles: number, monsters: number): State {
 
 const faceOf = (id: number): Face => pathFace(id, ROADS[id % ROADS.length] ?? 0b1111)
 
-/** Spreads monsters over all tiles but the oak's, in turn, none over-full while there is room. */
+/** Spreads monsters over all tiles except the oak's in turn, without overfilling a tile while there is room. */
 function populate(state: State, monsters: number): void {
   const room = places(state.tiles).filter((place) => place !== CENTRE)
   for (let n = state.nextMonster; n < state.nextMonster + monsters; n++) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A page of the build, by the name of its file, and the tale whose page it is: those of several tales have the same name. */
+/** A page of the build, by its file and its tale: pages of several tales share a file name. */
 export interface BuiltPage {
   readonly tale: string
   readonly file: string
@@ -22,10 +22,10 @@ export const FIRST_PAGES = {
   'on the table of the Citadel': { tale: 'citadel', file: 'TablePage-' },
 } satisfies Readonly<Record<string, BuiltPage>>
 
-/** What runs before any page of the house: the page's own program, and what asks whether a game is kept. */
+/** Chunks that run before any page: the entry, and the lookup for a saved game. */
 const ALWAYS = ['main-', 'this-browser-']
 
-/** All scripts and style sheets of the built page that must have come before one of its pages is drawn. */
+/** Returns all scripts and style sheets of the build that must load before the page renders. */
 export function neededFor(
   { tale, file: page }: BuiltPage,
   dist = 'dist',
@@ -46,7 +46,7 @@ export function neededFor(
 /** Scripts, and all that they import. */
 function withImports(first: readonly string[], assets: string): Set<string> {
   const scripts = new Set(first)
-  // A set may grow while it is walked: what is added comes later in the same walk.
+  // A set may grow while it is iterated; additions are visited in the same loop.
   for (const script of scripts) for (const name of importedBy(script)) scripts.add(join(assets, name))
   return scripts
 }
@@ -62,7 +62,7 @@ const importedBy = (script: string): string[] =>
     ([, name]) => name ?? [],
   )
 
-/** The style sheets that come with a script: the builder gives them its name. */
+/** Returns the style sheets of a script: the builder names them after it. */
 function sheetsWith(script: string, assets: string): string[] {
   const named = basename(script).replace(/-[\w-]{8}\.js$/, '')
   return readdirSync(assets).filter(
@@ -70,7 +70,7 @@ function sheetsWith(script: string, assets: string): string[] {
   )
 }
 
-/** What files weigh together, as they are and gzipped, each for itself as they are sent. */
+/** Returns the number of files and their total size in bytes, plain and gzipped one by one. */
 export function bytesOf(files: Iterable<string>): Record<'count' | 'plain' | 'zipped', number> {
   const all = [...files].map((file) => readFileSync(file))
   const sum = (of: (bytes: Buffer) => number) => all.reduce((total, bytes) => total + of(bytes), 0)

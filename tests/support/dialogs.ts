@@ -1,6 +1,6 @@
 /**
- * jsdom has no modal dialogs: lets them open, close and tell of it, so that what is in them can be tested.
- * That they keep the focus is the browser's work, and is tested in one.
+ * jsdom has no modal dialogs: lets them open, close and fire events, so that their content can be tested. Keeping the focus inside is
+ * tested in a real browser.
  */
 export function openableDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {

@@ -19,7 +19,7 @@ market ╹◆#40 ┗h#41 ╋♜#42
 pile 0; 3; 4
 pool ┃#43 ┃#44 ┃#45 ┃#46 ┃#47 ┃#48 ┃#49`
 
-/** No road leads out of this forest, and a diamond is still to come: a tile may be felled [R 73]. */
+/** A forest without an open road, with a diamond still to come: a tile may be felled [R 73]. */
 export const CLOSED = `forest
  .  ╻  .  .
  ╺  O  ━  ┓

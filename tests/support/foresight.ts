@@ -1,23 +1,23 @@
 import { type Action, extent, places, type State } from '../../src/engine/fairy-tale/index.ts'
-import { apart, DIRECTIONS, distance, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { apart, DIRECTIONS, distance, playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
-/** A line of play: the actions so far and where they lead. */
+/** A line of play: its actions, the state after them, and how good that state is. */
 export interface Line {
   state: State
   actions: Action[]
   worth: number
 }
 
-/** How many lines are followed at once, and how many ways to act are kept of each in a turn. */
+/** Lines followed at once, and actions tried for each in a turn. */
 const BEAM = 12
 const WAYS = 8
 const MOST_TURNS = 25
 const MOST_PLACEMENTS = 40
 
 /**
- * Looks for a way to win by playing on with the dice and tiles that the seed will bring: cheating, and
- * good for nothing but recording whole games. Begins where a tale begins; null when it finds none.
+ * Searches for a win with the dice and tiles that the seed will bring, which is cheating and good only for recording games. Takes a state
+ * in which the tale has begun; returns null if it finds none.
  */
 export function findWin(begun: State): Line | null {
   let lines = settle({ state: begun, actions: [], worth: 0 })
@@ -33,16 +33,16 @@ export function findWin(begun: State): Line | null {
   return null
 }
 
-/** The line with one more action; a line that has ended stays as it is. */
+/** Returns the line with one more action; a finished line is unchanged. */
 function after(line: Line, action: Action): Line {
   if (line.state.outcome) return line
   const state = structuredClone(line.state)
-  const refusal = simulate(fairyTale, state, action, seededChance(state))
+  const refusal = playInPlace(fairyTale, state, action, seededRng(state))
   if (refusal) throw new Error(`${action.type} was refused: ${refusal.code}`)
   return { state, actions: [...line.actions, action], worth: worth(state) }
 }
 
-/** Rolls and answers until somebody may act: one line for every answer. */
+/** Rolls and answers questions until a player may act; returns one line for each combination of answers. */
 function settle(line: Line): Line[] {
   const { outcome, phase, pending } = line.state
   if (outcome || phase === 'action') return [line]
@@ -64,7 +64,7 @@ function waysToAct(line: Line): Line[] {
   return best(all, WAYS)
 }
 
-/** What can be done, with a sample of the placements where there are very many. */
+/** Returns the allowed actions, with a sample of the placements if there are very many. */
 function someActions(state: State): Action[] {
   const actions = fairyTale.list(state).filter(({ type }) => type !== 'end-turn' && type !== 'give-up')
   const every = Math.ceil(actions.length / MOST_PLACEMENTS)
@@ -77,7 +77,7 @@ function someActions(state: State): Action[] {
 const best = (lines: readonly Line[], most: number): Line[] =>
   [...lines].sort((a, b) => b.worth - a.worth).slice(0, most)
 
-/** A rough measure of how well a position stands. */
+/** Returns a rough value of a position; higher is better. */
 function worth(state: State): number {
   if (state.outcome) return state.outcome === 'won' ? 1e6 : -1e6
   const toDraw = state.pile.thirds.reduce((sum, { size }) => sum + size, 0)

@@ -1,9 +1,9 @@
-import type { HeldGame } from '../../src/store/kept/kept-games.ts'
-import { memoryGames } from '../../src/store/kept/memory.ts'
+import { memoryGames } from '../../src/store/saved-games/in-memory.ts'
+import type { LeasedGame } from '../../src/store/saved-games/saved-games.ts'
 
-const held = new Map<string, HeldGame>()
+const held = new Map<string, LeasedGame>()
 
-/** One end of a channel between two windows; it hears in a moment what is told to the other end. */
+/** One end of a channel between two tabs; messages to the other end arrive asynchronously. */
 class End extends EventTarget {
   other: End | null = null
 
@@ -16,14 +16,14 @@ const [here, there] = [new End(), new End()]
 here.other = there
 there.other = here
 
-/** Memory games only tell and hear. */
+/** `memoryGames` only posts messages and listens. */
 const asChannel = (end: End) => end as Partial<BroadcastChannel> as BroadcastChannel
 
-/** Stands in for `src/store/kept/this-browser.ts` in unit tests. */
-export const keptGames = memoryGames(held, asChannel(here))
+/** Replaces `src/store/saved-games/this-browser.ts` in unit tests. */
+export const savedGames = memoryGames(held, asChannel(here))
 
 /** The same games, as another window of the browser has them. */
 export const gamesOfOtherWindow = memoryGames(held, asChannel(there))
 
-/** Empties the store, so that no test file finds what another one kept. */
+/** Empties the store, so that no state leaks between test files. */
 export const forgetKeptGames = (): void => held.clear()

@@ -8,19 +8,19 @@ import {
 } from '../../src/engine/fairy-tale/index.ts'
 import { asPlace, DIRECTIONS, type Place, placeAt } from '../../src/engine/kernel/index.ts'
 import { openOnTable } from '../../src/session/game-store.ts'
-import { AXE, type InHand, type Wieldable } from '../../src/tales/fairy-tale/intent/in-hand.ts'
 import { createIntent, type IntentStore } from '../../src/tales/fairy-tale/intent/intent.ts'
-import { offersOf } from '../../src/tales/fairy-tale/intent/offers.ts'
+import { moveOptions } from '../../src/tales/fairy-tale/intent/move-options.ts'
+import { AXE, type TurnSelection, type Wieldable } from '../../src/tales/fairy-tale/intent/turn-selection.ts'
 import { usableSymbols } from '../../src/tales/fairy-tale/intent/uses.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { type GameOfTest, openGame, stateIn, twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import { drawn } from '../drawn/index.ts'
 import { anyAction, configs } from '../laws/games.ts'
 
-/** Whatever somebody does with what is in hand, or with the game below it. */
+/** An input of a player to the intent, or to the game below it. */
 type Input = (intent: IntentStore, game: GameOfTest) => unknown
 
-/** The character on turn stands where there is a symbol of each effect; others, tiles and monsters are beside it. */
+/** Returns a forest in which the hero on turn has a symbol of each effect, with others, tiles and monsters nearby. */
 function withSymbols(character: string, more: string): string {
   return ` .  .  ┗1  .
  O  ━  ╋bsr ━2
@@ -40,8 +40,8 @@ const slot = fc.integer({ min: -1, max: 3 })
 const tile = fc.nat({ max: 3 })
 
 /** A place of the board: any, or one of those that offer something, by its number. */
-function placed(game: GameOfTest, inHand: InHand, wished: Place): Place {
-  const offered = [...offersOf(stateIn(game), inHand).keys()]
+function placed(game: GameOfTest, inHand: TurnSelection, wished: Place): Place {
+  const offered = [...moveOptions(stateIn(game), inHand).keys()]
   return offered[wished % Math.max(1, offered.length)] ?? wished
 }
 
@@ -54,7 +54,7 @@ const wieldable = (state: State, wished: number): Wieldable => {
   return all[wished % all.length] ?? AXE
 }
 
-/** Anything but giving up that may be done now. */
+/** Returns all allowed actions except giving up. */
 export const listed = (state: State): Action[] =>
   fairyTale.list(state).filter(({ type }) => type !== 'give-up')
 
@@ -78,7 +78,7 @@ const inputs: fc.Arbitrary<Input> = fc.oneof(
     (at): Input =>
       ({ press, inHand }, game) => {
         const pressed = placed(game, inHand, at)
-        press(pressed, offersOf(stateIn(game), inHand).get(pressed))
+        press(pressed, moveOptions(stateIn(game), inHand).get(pressed))
       },
   ),
   anyPlace.map(
@@ -145,7 +145,7 @@ const inputs: fc.Arbitrary<Input> = fc.oneof(
   ),
 )
 
-/** Where there is much to take up: symbols, powers, a closed forest, and a turn that is still to be rolled for. */
+/** Positions with many choices: symbols, powers, a closed forest, and a turn before its roll. */
 const DRAWN = [
   withSymbols('huntsman', ''),
   withSymbols('rapunzel', ''),
@@ -166,7 +166,7 @@ function begin(game: GameOfTest, config: Config, seed: number, isBegun: boolean)
   if (isBegun) game.getState().actAll([...suggestOpening(stateIn(game)), { type: 'begin' }, { type: 'roll' }])
 }
 
-/** Where a game goes on from. */
+/** Positions from which a game begins. */
 const starts: fc.Arbitrary<(game: GameOfTest) => void> = fc.oneof(
   fc.tuple(configs, fc.nat(), fc.boolean()).map(
     ([config, seed, isBegun]) =>
@@ -184,7 +184,7 @@ const starts: fc.Arbitrary<(game: GameOfTest) => void> = fc.oneof(
 )
 
 /** Plays a game by any inputs, and looks at every intent on the way. */
-export const through = (look: (state: State, inHand: InHand) => void) =>
+export const through = (look: (state: State, inHand: TurnSelection) => void) =>
   fc.property(starts, fc.array(inputs, { minLength: 20, maxLength: 60 }), (start, wished) => {
     const game = openGame()
     start(game)

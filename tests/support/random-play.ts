@@ -11,13 +11,10 @@ import {
   standardRules,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { type RandomState, randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { playInPlace, type RandomState, randomState, seededRng } from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
-/**
- * A config for tests and measurements: so many seats of the first characters, or the characters given; the
- * basic game, unless boxes are taken.
- */
+/** A config for tests and measurements: the first `seats` characters, or the given ones; the basic game, unless boxes are given. */
 export function someConfig(
   seats: number | readonly CharacterId[],
   difficulty: Difficulty,
@@ -33,23 +30,23 @@ export function someConfig(
   }
 }
 
-/** Picks actions at random, by a seed of its own. It never gives up. */
+/** Returns a player with an rng of its own that picks random actions. It never gives up. */
 export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
   const holder: { random: RandomState } = { random: randomState(seed) }
-  const chance = seededChance(holder)
+  const chance = seededRng(holder)
   return (actions) => {
     const wishes = actions.filter(({ type }) => type !== 'give-up' && type !== 'lay')
     const choices = wishes.length > 0 ? wishes : actions
     const action = choices[chance.draw(choices.length)]
-    if (!action) throw new Error('There is nothing to do, and the game is not over.')
+    if (!action) throw new Error('No action is allowed, but the game is not over.')
     return action
   }
 }
 
-/** A new game with the four first tiles laid and the tale begun. */
+/** A new game after its opening: the four first tiles are laid. */
 export function begunGame(config: Config, seed: number): State {
   const state = fairyTale.begin(config, seed)
-  for (const action of suggestOpening(state)) simulate(fairyTale, state, action, seededChance(state))
-  simulate(fairyTale, state, { type: 'begin' }, seededChance(state))
+  for (const action of suggestOpening(state)) playInPlace(fairyTale, state, action, seededRng(state))
+  playInPlace(fairyTale, state, { type: 'begin' }, seededRng(state))
   return state
 }

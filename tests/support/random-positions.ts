@@ -1,30 +1,36 @@
 import fc from 'fast-check'
-import { type Game, type Kind, randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import {
+  type Game,
+  type GameTypes,
+  playInPlace,
+  randomState,
+  seededRng,
+} from '../../src/engine/kernel/index.ts'
 
-/** Picks among what is allowed. */
-type Pick<K extends Kind> = (actions: readonly K['Action'][]) => K['Action']
+/** Picks one of the allowed actions. */
+type Pick<K extends GameTypes> = (actions: readonly K['Action'][]) => K['Action']
 
-/** A game that is played at random. */
-export interface PlayedAtRandom<K extends Kind> {
+/** A game with random configs and players. */
+export interface PlayedAtRandom<K extends GameTypes> {
   readonly game: Game<K>
-  /** Any choices that a table could make. */
+  /** Any config that a table could choose. */
   readonly configs: fc.Arbitrary<K['Config']>
-  /** Picks by a seed of its own, so that every game ends; absent where {@link anyAllowed} does. */
+  /** Makes a seeded player that ends every game. Default: {@link anyAllowed}. */
   player?(seed: number): Pick<K>
 }
 
-/** Picks any of what is allowed, by a seed of its own. */
+/** Makes a seeded player that picks any allowed action. */
 export function anyAllowed<Action>(seed: number): (actions: readonly Action[]) => Action {
-  const { draw } = seededChance({ random: randomState(seed) })
+  const { draw } = seededRng({ random: randomState(seed) })
   return (actions) => {
     const action = actions[draw(actions.length)]
-    if (action === undefined) throw new Error('There is nothing to do.')
+    if (action === undefined) throw new Error('No action is allowed.')
     return action
   }
 }
 
-/** Where a game of random players stands after so many actions, or where it ended before. */
-export function positionAfter<K extends Kind>(
+/** Returns the position of a random game after this many actions, or its end if that is earlier. */
+export function positionAfter<K extends GameTypes>(
   { game, player = anyAllowed<K['Action']> }: Omit<PlayedAtRandom<K>, 'configs'>,
   config: K['Config'],
   seed: number,
@@ -33,12 +39,12 @@ export function positionAfter<K extends Kind>(
   const state = game.begin(config, seed)
   const pick = player(seed)
   for (let done = 0; done < actions && game.outcome(state) === null; done++)
-    simulate(game, state, pick(game.list(state)), seededChance(state))
+    playInPlace(game, state, pick(game.list(state)), seededRng(state))
   return state
 }
 
-/** Positions that games of random players lead to within so many actions, the finished ones too. */
-export const positionsOf = <K extends Kind>(
+/** Positions of random games after at most `most` actions, including finished games. */
+export const positionsOf = <K extends GameTypes>(
   played: PlayedAtRandom<K>,
   most: number,
 ): fc.Arbitrary<K['State']> =>

@@ -1,15 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import type { Game, Kind } from '../../src/engine/kernel/index.ts'
-import { closedGame } from '../../src/session/game-store.ts'
+import type { Game, GameTypes } from '../../src/engine/kernel/index.ts'
+import { createUnloadedGame } from '../../src/session/game-store.ts'
 import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
 import { openGame } from '../../src/session/local/local-transport.ts'
 import { aboutAny } from '../../src/session/testing.ts'
-import { browserGames } from '../../src/store/kept/browser.ts'
-import type { KeptGames } from '../../src/store/kept/kept-games.ts'
+import { browserGames } from '../../src/store/saved-games/indexed-db.ts'
+import type { SavedGames } from '../../src/store/saved-games/saved-games.ts'
 import type { TaleKeys } from '../../src/store/storage.ts'
+import { browserTabRegistry } from '../../src/store/tab-registry.ts'
 import { type FakeStorage, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
-import { browserWindows } from '../../src/store/this-window.ts'
 import { fakeLocks } from './fake-locks.ts'
 
 let count = 0
@@ -17,20 +17,20 @@ let count = 0
 /** A storage of a window as a browser copies it when its tab is duplicated. */
 export const copyOf = (tab: FakeStorage): FakeStorage => fakeStorage(Object.fromEntries(tab.texts))
 
-/** Windows of one browser for tests, with its database, its channel and its lock manager; nobody has any game yet. */
-export function realBrowser<K extends Kind>(game: Game<K>, keys: TaleKeys) {
+/** Tabs of one browser for tests, with its database, channel and lock manager; no games are saved yet. */
+export function realBrowser<K extends GameTypes>(game: Game<K>, keys: TaleKeys) {
   const name = `tales ${count++}`
   globalThis.indexedDB = new IDBFactory()
   const locks = fakeLocks()
   const local = fakeStorage()
 
-  /** Opens a window, which sits at the table at once. `others`: what is otherwise in it. */
+  /** Opens a tab, which takes its seat at the table at once. `others`: further options. */
   async function open(tab = fakeStorage(), others: Partial<AutosaveOptions<K>> = {}) {
     const owner = `window ${count++}`
     const own = mortal(browserGames(name))
-    const store = closedGame<K>()
+    const store = createUnloadedGame<K>()
     await openGame<K>({
-      ...{ game, store, games: own.games, windows: browserWindows(locks.of(owner)), keys },
+      ...{ game, store, games: own.games, windows: browserTabRegistry(locks.of(owner)), keys },
       ...{ storage: local.storage, tab: tab.storage, leaders: NO_LEADERS, about: aboutAny(game) },
       answer: () => null,
       ...others,
@@ -46,8 +46,8 @@ export function realBrowser<K extends Kind>(game: Game<K>, keys: TaleKeys) {
   return { open, local, locks, name, games: browserGames(name) }
 }
 
-/** Kept games that answer nobody any more once their window is closed. */
-function mortal(games: KeptGames): { games: KeptGames; die: () => void } {
+/** Saved games that never answer once their tab is closed. */
+function mortal(games: SavedGames): { games: SavedGames; die: () => void } {
   let isAlive = true
   const never = new Promise<never>(() => {})
   const proxy = new Proxy(games, {
@@ -55,7 +55,7 @@ function mortal(games: KeptGames): { games: KeptGames; die: () => void } {
       const found: unknown = Reflect.get(target, name)
       if (typeof found !== 'function') return found
       if (name === 'follow')
-        return (listener: Parameters<KeptGames['follow']>[0]) =>
+        return (listener: Parameters<SavedGames['follow']>[0]) =>
           target.follow((id, change) => isAlive && listener(id, change))
       return (...given: unknown[]) => (isAlive ? found.apply(target, given) : never)
     },

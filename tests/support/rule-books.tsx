@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Kind } from '../../src/engine/kernel/index.ts'
+import type { GameTypes } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import type { Ran } from '../../src/ui/frames/rulebook/example.ts'
 import type { Example, ExampleBook, ExamplePages } from '../../src/ui/frames/rulebook/example-book.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { openableDialogs } from './dialogs.ts'
 
-/** All ways through an example, whatever is chosen. */
-export function waysThrough<K extends Kind, One>(
+/** Returns all runs of an example, one for each combination of choices. */
+export function waysThrough<K extends GameTypes, One>(
   book: Pick<ExampleBook<K, never, One>, 'ran'>,
   example: One,
   chosen: readonly number[] = [],
@@ -19,16 +19,16 @@ export function waysThrough<K extends Kind, One>(
 }
 
 /** All that happens in an example. */
-export const eventsIn = <K extends Kind>({ session }: Ran<K>): K['Event'][] =>
+export const eventsIn = <K extends GameTypes>({ session }: Ran<K>): K['Event'][] =>
   session.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
 
-type Book<K extends Kind, Page extends string> = ExampleBook<K, Page, Example<K>>
+type Book<K extends GameTypes, Page extends string> = ExampleBook<K, Page, Example<K>>
 
-/** Of every page: each of its examples shows what it says it shows, and has another beside it. */
-export function describeExamples<K extends Kind, Page extends string>(book: Book<K, Page>): void {
+/** Tests every page: each example shows its claim, and leads to another. */
+export function describeExamples<K extends GameTypes, Page extends string>(book: Book<K, Page>): void {
   describe.each(book.pages)('the page of the %s', (id) => {
     test.each(book.examplesOf(id).map((example, index) => [index + 1, example] as const))(
-      'shows in example %i what it says it shows',
+      'shows its claim in example %i',
       (_, example) => {
         const { shows } = example
         for (const way of waysThrough(book, example)) {
@@ -57,7 +57,7 @@ export function rulingsWithout<Page extends string>(
 }
 
 /** Which refusals no example ends with. */
-export function refusalsWithout<K extends Kind, Page extends string>(
+export function refusalsWithout<K extends GameTypes, Page extends string>(
   book: Book<K, Page>,
   codes: readonly string[],
 ): string[] {
@@ -68,11 +68,11 @@ export function refusalsWithout<K extends Kind, Page extends string>(
 }
 
 /** All that happens in the examples of a book. */
-export const eventsOf = <K extends Kind, Page extends string>(book: Book<K, Page>): K['Event'][] =>
+export const eventsOf = <K extends GameTypes, Page extends string>(book: Book<K, Page>): K['Event'][] =>
   book.pages.flatMap(book.examplesOf).flatMap((example) => waysThrough(book, example).flatMap(eventsIn))
 
 /** Every refusal leads to a page with an example of it. */
-export function expectPagesToShow<K extends Kind, Page extends string>(
+export function expectPagesToShow<K extends GameTypes, Page extends string>(
   book: Book<K, Page>,
   pageOfRefusal: Readonly<Record<string, string>>,
 ): void {
@@ -85,7 +85,7 @@ export function expectPagesToShow<K extends Kind, Page extends string>(
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const board = () => screen.getByRole('region', { name: /^A small board/ })
 
-/** Presses "step" to the end, taking the first of whatever is to be chosen; answers all that was said. */
+/** Presses "step" to the end with the first of all choices; returns all texts. */
 function runThrough(): string[] {
   const said = new Set<string>()
   for (let presses = 0; presses < 60; presses++) {
@@ -108,7 +108,7 @@ export function describeBoards(
   beforeEach(() => useSettings.setState({ language: 'en' }))
 
   describe.each(pages)('the page of the %s', (id) => {
-    test('runs, in every example, to its end, and says at each step what happens', () => {
+    test('runs every example to its end, with a text at each step', () => {
       usePage.setState({ rule: id })
       render(<RulesDialog onClose={() => {}} />)
       const count = Number(/of (\d+)/.exec(screen.getByText(/^Example 1 of/).textContent ?? '')?.[1])

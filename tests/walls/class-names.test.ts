@@ -10,12 +10,12 @@ describe('class names', () => {
     expect(strayClassNames(projectFiles(/\.(tsx?|module\.css)$/, 'src'))).toEqual([])
   })
 
-  it('are told where the style sheet does not offer them', () => {
+  it('are reported if the style sheet lacks them', () => {
     const files = { ...component('<p className={styles.tilte} />'), ...sheet('.title { margin: 0.5em }') }
     expect(strayClassNames(files)).toEqual(['src/ui/A.tsx: tilte', 'src/ui/A.module.css: title'])
   })
 
-  it('are told where the style sheet itself is missing', () => {
+  it('are reported if the style sheet is missing', () => {
     expect(strayClassNames(component('<p className={styles.title} />'))).toEqual(['src/ui/A.tsx: title'])
   })
 

@@ -13,7 +13,7 @@ function offered(css: string): Set<string> {
   return new Set(names.filter((name) => name !== undefined))
 }
 
-/** What one component does with one style sheet it imports. */
+/** The class names that one component uses of one style sheet. */
 interface Use {
   readonly component: string
   readonly sheet: string
@@ -23,7 +23,7 @@ interface Use {
 }
 
 function usesIn(component: string, source: string): Use[] {
-  // The path of an import is no use of what it names: `footer` of './footer.module.css'.
+  // The path of an import is no use of a class: `footer` of './footer.module.css'.
   const text = source.replace(sheetImport, '')
   return [...source.matchAll(sheetImport)].map(([, variable = '', path = '']) => ({
     component,
@@ -35,10 +35,7 @@ function usesIn(component: string, source: string): Use[] {
   }))
 }
 
-/**
- * Where components and CSS modules disagree: `component: name` for a class its style sheet does not offer,
- * `sheet: name` for a class no component uses.
- */
+/** Returns the mismatches: `component: name` for a class that its style sheet lacks, `sheet: name` for a class without a use. */
 export function strayClassNames(files: Readonly<Record<string, string>>): string[] {
   const uses = Object.entries(files).flatMap(([path, text]) =>
     /\.tsx?$/.test(path) ? usesIn(path, text) : [],

@@ -22,11 +22,11 @@ function importers(files: Readonly<Record<string, string>>): ReadonlyMap<string,
   return by
 }
 
-/** True of a file that every game has at the same place (docs/NEW-GAME.md), however little one game says in it. */
+/** True if every game has the file at this path (docs/NEW-GAME.md). Such a file may be small. */
 const isOfEveryGame = (file: string): boolean =>
   LISTED_OF_TALE.some(({ path }) => path === file.replace(/^src\/tales\/[^/]+\//, ''))
 
-/** Small files that only one other asks for, which lies beside them: no test, no bench, no style sheet of their own. */
+/** Returns small files with one importer in the same folder, and without a test, bench or style sheet of their own. */
 function confetti(files: Readonly<Record<string, string>>): string[] {
   const by = importers(files)
   return Object.keys(files).filter((file) => {
@@ -48,7 +48,7 @@ const hasStyles = (file: string, text: string): boolean =>
   text.includes(`'./${posix.basename(file).replace(/\.tsx?$/, '.module.css')}'`)
 
 describe('a file of a few lines with one reader', () => {
-  it('lies where it is read', () => {
+  it('is merged into that reader', () => {
     expect(
       confetti(projectFiles(/\.tsx?$/, 'src', 'tests', 'e2e', 'bench')),
       'Move each of these files into the only file that imports it, or give it a test of its own.',
@@ -67,7 +67,7 @@ describe('a file of a few lines with one reader', () => {
     expect(confetti({ ...reader, 'src/ui/art/edge.ts': 'export const edge = 2\n'.repeat(SMALL) })).toEqual([])
   })
 
-  it('is not seen where every game has it', () => {
+  it('is allowed if every game has it', () => {
     const tips = 'src/tales/any/screen/tips/tips.ts'
     const reader = { 'src/tales/any/screen/tips/Tips.tsx': "import { TIPS } from './tips.ts'\n" }
     expect(confetti({ ...reader, [tips]: 'export const TIPS = []\n' })).toEqual([])

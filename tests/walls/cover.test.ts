@@ -6,13 +6,13 @@ import { reached, takenThroughDoors } from './reached.ts'
 const files = projectFiles(/\.tsx?$/, 'src')
 const cover = reached(files, 'src/main.tsx', 'src/tales/fairy-tale/screen/setup/SetupPage.tsx')
 
-describe('what whoever opens the cover waits for', () => {
+describe('the first load of the cover', () => {
   it('is the cover and its words', () => {
     expect(cover).toContain('src/tales/fairy-tale/screen/setup/Gallery.tsx')
     expect(cover).toContain('src/tales/fairy-tale/words/en/cover.ts')
   })
 
-  it('is neither the rules nor what goes by them', () => {
+  it('has neither the rules nor anything that depends on them', () => {
     expect(cover).toContain('src/session/game-store.ts')
     const ruled = [
       'src/session/memory-transport.ts',
@@ -21,22 +21,24 @@ describe('what whoever opens the cover waits for', () => {
       'src/playback/playback.ts',
       'src/tales/fairy-tale/foresight/',
       'src/tales/fairy-tale/bots/',
-      'src/tales/fairy-tale/table.ts',
-      // The database comes beside the page: the cover asks it one question only, whether a game runs.
-      'src/store/kept/browser.ts',
-      'src/store/kept/records.ts',
+      'src/tales/fairy-tale/runtime.ts',
+      // The database loads beside the page: the cover only asks whether a game is running.
+      'src/store/saved-games/indexed-db.ts',
+      'src/store/saved-games/records.ts',
       'src/playback/album/',
       'src/sharing/',
       'src/ui/frames/album/',
       'src/ui/frames/dream/',
       'src/ui/frames/sharing/',
     ]
-    // It lists computer players, of whom it has the ids alone.
+    const paths = Object.keys(files)
+    expect(ruled.filter((room) => !paths.some((file) => file.startsWith(room)))).toEqual([])
+    // The cover lists bots, for which it needs their ids only.
     const late = [...cover].filter((file) => ruled.some((room) => file.startsWith(room)))
     expect(late).toEqual(['src/tales/fairy-tale/bots/player.ts'])
   })
 
-  it('takes of the rules only what can be chosen, and how a choice is read', () => {
+  it('takes from the rules only the choices and how to read them', () => {
     const beforeDoor = [...cover].filter((file) => !file.startsWith('src/engine/'))
     const taken = takenThroughDoors(files, beforeDoor)
     expect(taken).toContain('src/engine/fairy-tale/stored-config.ts')
@@ -54,7 +56,7 @@ describe('what whoever opens the cover waits for', () => {
     expect([...taken].filter((file) => rooms.some((room) => file.startsWith(room)))).toEqual([])
   })
 
-  it('is no other word, and in no other language', () => {
+  it('has no other words, and no other language', () => {
     const words = [...cover].filter((file) => /\/(text|words)\/(en|nl)\//.test(file))
     expect(words.sort()).toEqual([
       ...['base', 'cover'].map((room) => `src/tales/fairy-tale/words/en/${room}.ts`),
@@ -64,11 +66,11 @@ describe('what whoever opens the cover waits for', () => {
 })
 
 describe.each(Object.keys(TALES).filter((id) => id !== 'fairy-tale'))(
-  'what whoever opens the cover of %s waits for',
+  'the first load of the cover of %s',
   (tale) => {
     const own = reached(files, 'src/main.tsx', `src/tales/${tale}/screen/cover/CoverPage.tsx`)
 
-    it('is of the rules only what can be chosen', () => {
+    it('has only the config of the rules', () => {
       const taken = takenThroughDoors(
         files,
         [...own].filter((file) => !file.startsWith('src/engine/')),
@@ -82,7 +84,7 @@ describe.each(Object.keys(TALES).filter((id) => id !== 'fairy-tale'))(
   },
 )
 
-it('what a page comes with is all that it imports by any way, but no types, and nothing that is fetched later', () => {
+it('reached files are all imports in any form, except types and lazy imports', () => {
   const planted = {
     'src/a.ts': "import { b } from './b.ts'\nimport type { T } from './t.ts'\nconst l = import('./late.ts')",
     'src/b.ts': "export { type C, c } from './c/c.ts'\nimport './side.ts'",

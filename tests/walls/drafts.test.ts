@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
 /**
- * Files that change state in drafts, and the content of their drafts. None may have a session or a position: a draft of a position
- * makes a proxy for each tile that is read, and immer freezes a session in a draft move by move.
+ * Files that change state in drafts, and the content of their drafts. A session or a position is forbidden: a draft of a position makes a
+ * proxy for each tile that is read, and immer freezes a session move by move.
  */
 const DRAFTS: Readonly<Record<string, string>> = {
   'src/store/pass-seat.ts': 'who leads at the table',

@@ -11,14 +11,14 @@ const strange = (text: string): string[] =>
     .split('\n')
     .filter((line) => STRANGE.test(line))
 
-test('signs are drawn, not written: but for the arrow that lines of the catalogue have drawn for them', () => {
+test('signs are drawn, not typed, except the arrow that catalogues write', () => {
   const files = projectFiles(/(?<!\.test)\.(tsx?|css)$/, 'src/ui', 'src/tales', 'src/shelf')
   const found = Object.entries(files).flatMap(([path, text]) =>
     strange(/^src\/(ui\/text|tales\/[^/]+\/words)\//.test(path) ? text.replaceAll('→', '') : text).map(
       (line) => `${path}: ${line.trim()}`,
     ),
   )
-  // The one place that draws it, and the figures that it is given; positions in the notation, which nobody reads on a page.
+  // The component that draws the arrow, and the figures passed to it; also positions in notation, which no page shows.
   const known =
     /^src\/(ui\/art\/icons\/Arrowed\.tsx|tales\/fairy-tale\/screen\/(foresight\/preview\/Chips\.tsx|rulebook\/examples\/\w+\.ts|lesson\/steps\.ts)): /
   expect(found.filter((line) => !known.test(line))).toEqual([])

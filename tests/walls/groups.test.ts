@@ -18,7 +18,7 @@ import { projectFiles } from './project-files.ts'
 
 const files = Object.keys(projectFiles(/\.tsx?$/, 'src'))
 
-it('every file that is named to come with others is there', () => {
+it('every file that is assigned to a group exists', () => {
   const named = [
     ...WHOLE_APP,
     ...[AFTER_TABLE, ART_OF_TABLE, BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
@@ -29,11 +29,11 @@ it('every file that is named to come with others is there', () => {
   expect(named.filter((file) => !files.includes(file))).toEqual([])
 })
 
-it('a file comes with the door of its tale, or with every page, or by itself', () => {
+it('a file is in its tale, page, or own chunk', () => {
   expect(doorOf('/somewhere/src/tales/boogyman/tale.ts')).toBe('boogyman')
   expect(doorOf('/somewhere/src/tales/fairy-tale/screen/shortcuts.ts')).toBe('fairy-tale')
   expect(doorOf('/somewhere/src/tales/boogyman/screen/shortcuts.ts')).toBeNull()
-  expect(doorOf('/somewhere/src/tales/fairy-tale/table.ts')).toBeNull()
+  expect(doorOf('/somewhere/src/tales/fairy-tale/runtime.ts')).toBeNull()
   expect(coverOf('/somewhere/src/tales/fairy-tale/screen/setup/draft.ts')).toBe('fairy-tale-cover')
   expect(coverOf('/somewhere/src/tales/boogyman/screen/setup/draft.ts')).toBeNull()
   expect(artOf('/somewhere/src/tales/fairy-tale/art/tile/TileArt.tsx')).toBe('fairy-tale-art')
@@ -42,7 +42,7 @@ it('a file comes with the door of its tale, or with every page, or by itself', (
   expect(isWholeApp('/somewhere/src/ui/app/App.module.css')).toBe(false)
 })
 
-it('what only tables need comes with the table of its tale, or with all of them', () => {
+it('a file for tables is in the chunk of one or all', () => {
   const importers: Record<string, string[]> = {
     board: ['/src/tales/fairy-tale/screen/table/TablePage.tsx'],
     camera: ['board', '/src/tales/boogyman/screen/table/TablePage.tsx'],
@@ -51,7 +51,7 @@ it('what only tables need comes with the table of its tale, or with all of them'
     ending: ['/src/tales/fairy-tale/screen/end/EndPage.tsx'],
     '/src/tales/fairy-tale/foresight/route.ts': ['board'],
     '/src/ui/input/placement.ts': ['board', '/src/tales/fortress/screen/table/TablePage.tsx'],
-    tip: ['/src/tales/boogyman/screen/table/TablePage.tsx', '/src/tales/fairy-tale/screen/late/later.ts'],
+    tip: ['/src/tales/boogyman/screen/table/TablePage.tsx', '/src/tales/fairy-tale/screen/later.ts'],
   }
   const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
   expect(Object.keys(importers).map((id) => tableOf(id, modules))).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** What browsers leave out on plain http. */
+/** Browser APIs that are missing on plain http. */
 const MISSING =
   /\brandomUUID\b|\bnavigator\s*(?:\?\.|\.)\s*(?:clipboard|locks|serviceWorker|wakeLock)\b|'(?:clipboard|locks|serviceWorker|wakeLock)'\s+in\s+navigator/
 
-test('what plain http leaves out is asked for in one module, which has another way', () => {
+test('one module uses the APIs that plain http lacks, with fallbacks', () => {
   const users = Object.entries(projectFiles(/\.tsx?$/, 'src'))
     .filter(
       ([path, text]) =>

@@ -8,7 +8,7 @@ const besidesRouter = (files: Readonly<Record<string, string>>): string[] =>
   )
 
 describe('keys of the whole page', () => {
-  it('have no listener but the router, which also knows the open dialogs', () => {
+  it('have no listener except the router, which also knows the open dialogs', () => {
     expect(besidesRouter(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual(['src/ui/input/keys.ts'])
   })
 

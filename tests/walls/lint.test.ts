@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lint } from './planted.ts'
 
-/** What must be found: file, rule, and the text planted there. */
+/** Violations that must be reported: file, rule, and the planted text. */
 const planted: readonly (readonly [file: string, rule: string, text: string])[] = [
   ['src/engine/kernel/dice.ts', 'plugin', 'export const die = () => Math.floor(Math.random() * 6)'],
   ['src/engine/kernel/seed.ts', 'plugin', 'export const seed = () => Date.now()'],
@@ -26,7 +26,7 @@ const planted: readonly (readonly [file: string, rule: string, text: string])[] 
   ],
 ]
 
-/** What must not be complained of. */
+/** Texts that must pass. */
 const allowed: Readonly<Record<string, string>> = {
   'src/ui/egg.ts': "import { hen } from './chicken.ts'\n\nexport const egg = () => hen\n",
   'src/engine/kernel/boards/square.ts': 'export const grid = 1\n',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** A file that games have at the same place, below their folder. */
+/** A file with the same path in the folder of each game. */
 interface ListedFile {
   readonly path: string
-  /** True if a game may do without it. */
+  /** True if a game may leave it out. */
   readonly isOptional: boolean
 }
 
-/** The rows in the tables of docs/NEW-GAME.md, section by section: the first is about the rules, the others about the tale. */
+/** The table rows of docs/NEW-GAME.md by section. The first section lists files of the rules, the others files of the tale. */
 const [ofRules = [], ...ofTale] = readFileSync('docs/NEW-GAME.md', 'utf8')
   .split('\n## ')
   .map((section) =>
@@ -17,6 +17,6 @@ const [ofRules = [], ...ofTale] = readFileSync('docs/NEW-GAME.md', 'utf8')
   )
   .filter((rows) => rows.length > 0)
 
-/** What every game beside the first tale has: of its rules, and of its tale. */
+/** The files of every game but the first tale, in the folder of its rules and of its tale. */
 export const LISTED_OF_RULES: readonly ListedFile[] = ofRules
 export const LISTED_OF_TALE: readonly ListedFile[] = ofTale.flat()

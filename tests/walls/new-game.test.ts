@@ -3,14 +3,14 @@ import { TALES } from '../../src/shelf/tales.ts'
 import { LISTED_OF_RULES, LISTED_OF_TALE } from './new-game-files.ts'
 import { projectFiles } from './project-files.ts'
 
-// docs/NEW-GAME.md lists the files of a game. The first tale is older, and has files of its own.
+// docs/NEW-GAME.md lists the files of a game. The first tale is older and has other files.
 
 const GAMES = Object.keys(TALES).filter((id) => id !== 'fairy-tale')
 
-/** Files that the document leaves out: tests, drawings, styles, and words in other languages than English. */
+/** Files that the document does not list: tests, drawings, styles, and words in Dutch. */
 const LEFT_OUT = /\.test\.tsx?$|\.css$|^art\/(?!index\.ts$)|^words\/nl\//
 
-/** The paths of a game's files below its folder. */
+/** Returns the paths of a game's files, relative to its folder. */
 const filesOf = (folder: string, game: string): string[] =>
   Object.keys(projectFiles(/\.tsx?$/, `${folder}/${game}`))
     .map((path) => path.slice(`${folder}/${game}/`.length))
@@ -19,10 +19,10 @@ const filesOf = (folder: string, game: string): string[] =>
 describe.each([
   ['its rules', 'src/engine', LISTED_OF_RULES],
   ['its tale', 'src/tales', LISTED_OF_TALE],
-])('what docs/NEW-GAME.md lists of %s', (_, folder, listed) => {
-  test('is a list', () => expect(listed.length).toBeGreaterThan(10))
+])('the files of %s in docs/NEW-GAME.md', (_, folder, listed) => {
+  test('are more than ten', () => expect(listed.length).toBeGreaterThan(10))
 
-  test.each(GAMES)('is there in %s', (game) => {
+  test.each(GAMES)('exist in %s', (game) => {
     const files = filesOf(folder, game)
     expect(
       listed.filter(({ path, isOptional }) => !isOptional && !files.includes(path)),
@@ -30,12 +30,12 @@ describe.each([
     ).toEqual([])
   })
 
-  test('is optional only where some game has it', () => {
+  test('exist in at least one game if they are optional', () => {
     const all = GAMES.flatMap((game) => filesOf(folder, game))
     expect(listed.filter(({ path }) => !all.includes(path))).toEqual([])
   })
 
-  test('is all that every game has', () => {
+  test('include every file that all games have', () => {
     const [first = [], ...others] = GAMES.map((game) => filesOf(folder, game))
     const ofAll = first.filter((path) => others.every((paths) => paths.includes(path)))
     expect(

@@ -9,6 +9,8 @@ const SHARED = [
   'src/playback',
   'src/players',
   'src/programs',
+  'src/protocol',
+  'src/server',
   'src/ui/app',
   'src/ui/frames',
   'src/ui/keys',
@@ -21,10 +23,10 @@ const SHARED = [
   'src/ui/text',
 ]
 
-/** Where the tales are listed, and what is told to whoever calls a program. */
+/** Lists of tales, and the help texts of command line programs. */
 const LISTS = /\/tales\.ts$/
 
-/** What only one tale has. */
+/** Words of one tale only. */
 const NOUNS = [
   // In code as an id, in words as a name.
   ...CHARACTER_IDS.map((id) => id.replaceAll('-', '[- ]')),
@@ -65,17 +67,17 @@ const NOUNS = [
 ]
 
 const ALLOWED = [
-  // The name under which browsers kept the settings when there was but one tale: from there they are taken over.
+  // The storage key of the settings when there was one tale only; settings are migrated from it.
   "export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'",
-  // The house is called after its first tale.
+  // The app is named after its first tale.
   "title: 'The Last Fairy Tale'",
   "title: 'Het laatste sprookje'",
 ]
 
-/** What style sheets call a turn. */
+/** CSS functions named like the turn of a tile. */
 const TURNED = /\brotate\(/g
 
-test('what every tale shares names nothing that only one tale has', () => {
+test('shared code names nothing that only one tale has', () => {
   const shared = Object.entries(projectFiles(/\.tsx?$/, ...SHARED)).filter(
     ([path]) => !LISTS.test(path) && !/\.test\.tsx?$/.test(path),
   )

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** Both `from './x.ts'` and `import('./x.ts')`, and the bare `import './x.css'`. */
 const specifiers = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g
 
-/** The room of a screen that a file is of: the folder below `src/tales/<tale>/screen` or `src/ui`, with where it lies; null elsewhere. */
+/** Returns the room of a file: the folder below `src/tales/<tale>/screen` or `src/ui`, with its path; null elsewhere. */
 const roomOf = (path: string): string | null =>
   /^(src\/tales\/[^/]+\/screen|src\/ui)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Citadel, State, View } from '../../src/engine/citadel/index.ts'
-import type { HeardMove, lastView, Move, Session } from '../../src/engine/kernel/index.ts'
+import type { lastView, Move, Session, VisibleMove } from '../../src/engine/kernel/index.ts'
 import type { Album, stateAt } from '../../src/playback/album/stops.ts'
 import type { PlayedGame } from '../../src/playback/shown-table.ts'
 import type { EndSlots } from '../../src/ui/frames/end/end-page.tsx'
@@ -36,8 +36,6 @@ const CITADEL: HidingGame = {
     'album/WhoHas.tsx': 'redacts for a seat; a rule book shows every hand',
     'end/chronicle.ts': 'a game that is over',
     'end/decided/Decision.tsx': 'a game that is over, played on',
-    'lessons/doing.ts': 'plays a lesson, in which nothing is hidden',
-    'lessons/lessons.ts': 'plays a lesson, in which nothing is hidden',
     'table/testing.ts': 'lays games for tests',
     'town/looks.ts': 'draws owners and buildings alone',
     'town/Markers.tsx': 'draws points alone',
@@ -47,11 +45,13 @@ const CITADEL: HidingGame = {
   },
 }
 
-/** Ways from a table to a whole game: its session, and states and hooks that nobody has redacted. `import * as` hides names from the wall. */
+/**
+ * Ways from a table to a whole game: its session, and states and hooks without redaction. `import * as` would hide names from this check.
+ */
 const WHOLE_GAME =
   /\b(stateOf|selectState|useGameState|useReal|useSession|useShown|useShownState|Session)\b|\bsession\b(?!\/)|import (type )?\* as/
 
-/** Screens of the Citadel that hold a whole game, and what they ask of it. */
+/** Screens of the Citadel that hold a whole game, and their reason. */
 const HOLDERS: Readonly<Record<string, string>> = {
   'back/who-agrees.ts': 'which seats have played',
   'end/EndPage.tsx': 'a game that is over',
@@ -59,7 +59,7 @@ const HOLDERS: Readonly<Record<string, string>> = {
   'end/decided/Decided.tsx': 'a game that is over',
   'handover/Gate.tsx': 'the names of the players',
   'handover/gate-now.ts': 'who was on turn before a move',
-  'now/at-table.ts': 'redacts for whoever looks',
+  'state/table-state.ts': 'redacts for whoever looks',
   'table/Board.tsx': 'where the last turn built',
   'table/OrderHead.tsx': 'the names of the players',
   'table/commands.ts': 'redacts for whoever looks',
@@ -79,17 +79,20 @@ const RACE: HidingGame = {
 
 /** Shared frames that get a whole position, and why. */
 const FRAMES: Readonly<Record<string, string>> = {
-  'computers/create-bots.tsx': 'asks computer players, and draws who must act',
-  'computers/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
+  'bots/create-bots.tsx': 'asks computer players, and draws who must act',
+  'bots/useTableComputers.ts': 'asks computer players, who are given what their seat sees',
+  'cover/LeftPage.tsx': 'shows more of the last game',
   'cover/last-game.tsx': 'whose turn it is, and the picture of the board',
   'dream/Dreaming.tsx': 'asks for the number of a turn',
-  'dream/dream.ts': 'asks for the number of a turn, and whether a game is over',
+  'dream/dream.ts': 'asks whether a game is over',
+  'dream/wake-up.ts': 'asks for the number of a turn',
   'end/end-page.tsx': 'asks for the number of a turn',
   'end/decided/TheDecision.tsx': 'a game that is over',
+  'lessons/lesson-kit.ts': 'plays a lesson, in which nothing is hidden',
   'rulebook/moments.ts': 'an example of a rule book, in which nothing is hidden',
   'rulebook/tale-rules.tsx': 'an example of a rule book, in which nothing is hidden',
   'shelved/tale-book.tsx': 'what a book shows beside the board',
-  'stand.ts': 'asks whether a game is over',
+  'game-status.ts': 'asks whether a game is over',
   'table/at-table.ts': 'the table of a tale, which redacts for whoever looks',
   'table/table-page.tsx': 'asks for the number of a turn',
   'turn-end/end-question.ts': 'asks whether something may be lost, and shows nothing of it',
@@ -121,7 +124,7 @@ const naming = ({ folder, module, whole, types }: HidingGame, files: Files): str
       ),
   )
 
-/** Returns the screens that hold a whole game. Words of imports do not count, except for what they name. */
+/** Returns the screens that hold a whole game. Import paths do not count; imported names do. */
 const holding = (folder: string, files: Files): string[] =>
   below(folder, files, (text) => WHOLE_GAME.test(text.replaceAll(/ from '[^']*'/g, '')))
 
@@ -144,7 +147,7 @@ describe('screens of a game that hides something', () => {
     expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual(['a.tsx'])
   })
 
-  test('hold no whole game, but for those that ask something else of it', () => {
+  test('hold no whole game, except those with a stated reason', () => {
     expect(holding(CITADEL.folder, projectFiles(CITADEL.screens, CITADEL.folder))).toEqual(
       Object.keys(HOLDERS).sort(),
     )
@@ -188,6 +191,7 @@ describe('frames that all games share', () => {
       end: EndSlots<DiceRace, unknown, unknown, unknown, unknown>
     }
     expectTypeOf<Given<Race['hints']['linesOf']>['state']>().toEqualTypeOf<RaceView>()
+    expectTypeOf<Given<Race['hints']['isOpen']>>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['hints']['isBarred']>>().toEqualTypeOf<RaceView>()
     expectTypeOf<Given<Race['end']['outcomeOf']>>().toEqualTypeOf<RaceView>()
     type Picture = NonNullable<LinkedTale<DiceRace>['Picture']>
@@ -200,7 +204,7 @@ describe('frames that all games share', () => {
   test('a whole position or a whole move is not a view by type', () => {
     expectTypeOf<RaceState>().not.toExtend<RaceView>()
     expectTypeOf<State>().not.toExtend<View>()
-    expectTypeOf<Move<DiceRace>>().not.toExtend<HeardMove<DiceRace>>()
+    expectTypeOf<Move<DiceRace>>().not.toExtend<VisibleMove<DiceRace>>()
     expectTypeOf<Session<DiceRace>['moves']>().not.toExtend<Album<DiceRace>['moves']>()
   })
 })

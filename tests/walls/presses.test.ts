@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { TALES } from '../../src/shelf/tales.ts'
 import { projectFiles } from './project-files.ts'
 
 /** Files that draw a board or handle presses on it, by the folders of the screens. */
-const BOARDS =
-  /^src\/tales\/[^/]+\/screen\/(board|clearing|field|pins|ring|town)\/.*(?<!\.test|testing)\.tsx?$/
+const FOLDERS = ['board', 'clearing', 'field', 'pins', 'ring', 'town']
+const BOARDS = new RegExp(`^src/tales/[^/]+/screen/(${FOLDERS.join('|')})/.*(?<!\\.test|testing)\\.tsx?$`)
 
 /** Matches direct use of the game's `act`, which ignores the selection and drops a refusal. */
 const ACTS_ITSELF =
@@ -11,6 +12,13 @@ const ACTS_ITSELF =
 
 const actingThemselves = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((path) => BOARDS.test(path) && ACTS_ITSELF.test(files[path] ?? ''))
+
+test('each folder of boards exists, and each game has one', () => {
+  const boards = Object.keys(projectFiles(/\.tsx?$/, 'src/tales')).filter((path) => BOARDS.test(path))
+  const [games, folders] = [2, 4].map((at) => new Set(boards.map((path) => path.split('/')[at])))
+  expect([...(folders ?? [])].sort()).toEqual(FOLDERS)
+  expect([...(games ?? [])].sort()).toEqual(Object.keys(TALES).sort())
+})
 
 test('a press on a board goes through the intent of the player', () => {
   expect(actingThemselves(projectFiles(/\.tsx?$/, 'src/tales'))).toEqual([])
@@ -22,7 +30,7 @@ test.each([
   'const { act, undo } = useGame.getState()',
   "table.game.getState().act({ type: 'end-turn' })",
   'const { actAll } = table.game.getState()',
-])('finds a board that acts by itself: %s', (text) => {
+])('finds a board that acts on its own: %s', (text) => {
   const path = 'src/tales/fairy-tale/screen/board/offers/A.tsx'
   const panel = 'src/tales/fairy-tale/screen/dice/A.tsx'
   expect(actingThemselves({ [path]: text, [panel]: text })).toEqual([path])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The texts of the project's files below these folders whose path matches, by that path. */
+/** Returns the texts of the files below these folders with a path that matches, by path. */
 export function projectFiles(wanted: RegExp, ...folders: string[]): Record<string, string> {
   const paths = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 
-/** What a file imports before it runs; types are gone by then, and what is fetched when it is wanted comes later. */
+/** Matches imports that run at load time: no types, and no lazy imports. */
 const imported = /^(?:import|export)\s+(?!type\b)(?:[^'"=(]*\sfrom\s+)?'(\.[^']+)'/gm
 
-/** The files that come with these: all that they import, and what that imports. */
+/** Returns the given files and all that they import, directly or not. */
 export function reached(files: Readonly<Record<string, string>>, ...starts: string[]): ReadonlySet<string> {
   const found = new Set(starts)
-  // A set may grow while it is walked: what is added comes later in the same walk.
+  // A set may grow while it is iterated; additions are visited in the same loop.
   for (const file of found) {
     for (const [, specifier = ''] of (files[file] ?? '').matchAll(imported))
       found.add(posix.join(posix.dirname(file), specifier))
@@ -17,8 +17,8 @@ export function reached(files: Readonly<Record<string, string>>, ...starts: stri
 const door = /^src\/engine\/(?!kernel)[^/]+\/index\.ts$/
 
 /**
- * What files take through the doors of tales' rules, each with all that it stands on: a door lets through whatever anybody
- * wants, and only what is asked for comes with a page.
+ * Returns the files that `takers` load through the `index.ts` of the rules, with all their imports. Such an index exports everything, but a
+ * page loads only what it imports by name.
  */
 export function takenThroughDoors(
   files: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ const valuesIn = (names: string): string[] =>
     .map((name) => name.trim().replace(/\s+as\s+\w+$/, ''))
     .filter((name) => name !== '' && !name.startsWith('type '))
 
-/** The file from which a door has a name. */
+/** Returns the file that an index exports a name from. */
 function homeOf(files: Readonly<Record<string, string>>, at: string, name: string): string[] {
   const lines = [...(files[at] ?? '').matchAll(/^export\s+(?!type\b)\{([^}]*)\}\s+from\s+'(\.[^']+)'/gm)]
   const found = lines.find(([, names = '']) => valuesIn(names).includes(name))?.[2]

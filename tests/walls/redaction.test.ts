@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** A game's own redaction, called or handed on: without canonical keys, and with the randomness to come. */
+/** Direct calls of a game's own redaction: their result has no canonical key order, and still has the rng. */
 const OWN_REDACTION = /(?<!!)\b(game|rules|citadel)\??\.(seen|heard)\b(?! !== undefined)/
 
 /** Where views and events are made for every caller. */
-const KERNEL = ['src/engine/kernel/seen.ts', 'src/engine/kernel/secrets.ts']
+const KERNEL = ['src/engine/kernel/player-view.ts', 'src/engine/kernel/secrets.ts']
 
 const callers = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((path) => !KERNEL.includes(path) && OWN_REDACTION.test(files[path] ?? ''))
 
-test('only the kernel asks a game for its own redaction of a state or an event', () => {
+test('only the kernel redacts a state or event', () => {
   expect(callers(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual([])
 })
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { projectFiles } from './project-files.ts'
 import { trespasses } from './rooms.ts'
 
-describe('the rooms of the house', () => {
-  it('are kept apart in this project', () => {
+describe('the rooms of the app', () => {
+  it('are separate in this project', () => {
     const files = projectFiles(/\.tsx?$/, 'src', 'tests', 'bench', 'e2e')
     expect(Object.keys(files)).toContain('src/main.tsx')
     expect(trespasses(files)).toEqual([])
@@ -55,7 +55,7 @@ describe('the rooms of the house', () => {
     ['src/ui/art/b.ts', "export * from '../app/z.ts'"],
     ['src/ui/art/c.ts', "export * from '../../tales/fairy-tale/art/index.ts'"],
     ['src/ui/frames/a.ts', "export * from '../../engine/fairy-tale/index.ts'"],
-    ['src/ui/frames/log/a.ts', "export * from '../../../tales/fairy-tale/table.ts'"],
+    ['src/ui/frames/log/a.ts', "export * from '../../../tales/fairy-tale/runtime.ts'"],
     ['src/ui/frames/log/b.ts', "export * from '../../../tales/fairy-tale/screen/log/z.ts'"],
     ['src/ui/app/f.ts', "export * from '../../engine/fairy-tale/index.ts'"],
     ['src/ui/app/d.ts', "export * from '../frames/log/z.ts'"],

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 
-/** What a room may use besides itself. */
+/** The imports that a room may have. */
 interface Room {
-  /** Where it lies, a folder or a file; `*` is one folder of any name, each a room of its own. The deepest that fits is the one. */
+  /** The folder or file; `*` is any one folder, each a room of its own. The deepest match wins. */
   at: string
-  /** The rooms that it may import from, by where they lie. */
+  /** The rooms that it may import from, by path. */
   uses: readonly string[]
-  /** It is entered by its index.ts only, and that of what comes by itself, later than the rest: `expansions/`. */
+  /** True if other rooms may import only its index.ts, and the index of its lazy `expansions/`. */
   hasDoor?: true
-  /** It knows neither the page nor what keeps a page's state. */
+  /** True if it must import neither React nor a state library. */
   isPure?: true
 }
 
@@ -29,14 +29,14 @@ const BOTS = 'src/tales/*/bots'
 const BOT_IDS = 'src/tales/*/bots/player.ts'
 const RESCUES = 'src/tales/*/rescues'
 const REVIEW = 'src/tales/*/review'
-/** Our tale: what of a game is told, and in which words. */
-const NARRATION = 'src/tales/*/narration'
+/** Our tale: its choice of events, and its words. */
+const STORY = 'src/tales/*/story'
 const INTENT = 'src/tales/*/intent'
 const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
 const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
-/** What the expansions of a tale bring to its page, all together: it is fetched by itself. */
+/** Everything that the expansions of a tale add to its page, in one lazy chunk. */
 const TALE_EXPANSIONS = 'src/tales/*/expansions'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
@@ -49,31 +49,40 @@ const TALE_ART = 'src/tales/*/art'
 const WORDS = 'src/tales/*/words'
 const SCREEN = 'src/tales/*/screen'
 const BOOK = 'src/tales/*/book'
-/** The door by which the house opens a tale. */
+/** The file that the app loads to open a tale. */
 const DOOR = 'src/tales/*/tale.ts'
 const PARTS = 'src/ui/parts'
 const SHELF = 'src/shelf'
+/** A table of several devices: joining, the lobby, and what lies over its game. */
+const DISTANCE = 'src/shelf/distance'
+/** The messages between a table on a server and its devices. */
+const PROTOCOL = 'src/protocol'
+/** Tables for several devices, in Node. */
+const SERVER = 'src/server'
+/** Its list of tales. */
+const SERVER_TALES = 'src/server/tales.ts'
 
-/** Every room of the house, from the ground up: the one place where the arrows are written (docs/ARCHITECTURE.md). */
+/** Every room of the app, from the ground up: the only list of allowed imports (docs/ARCHITECTURE.md). */
 export const ROOMS: readonly Room[] = [
   { at: KERNEL, uses: [], isPure: true },
   { at: GAMES, uses: [KERNEL], hasDoor: true, isPure: true },
-  // A game as a link: text from anywhere, read as strictly as what is stored.
+  // A game as a link: untrusted text, parsed as strictly as stored data.
   { at: SHARING, uses: [KERNEL, STORE], isPure: true },
+  { at: PROTOCOL, uses: [], isPure: true },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
-  // What is asked of a worker that thinks it asks as the players answer.
+  // Requests to a worker have the same form as those of the bots.
   { at: STORE, uses: [KERNEL, PLAYERS] },
-  { at: SESSION, uses: [KERNEL, STORE] },
+  { at: SESSION, uses: [KERNEL, STORE, PROTOCOL] },
   { at: PLAYBACK, uses: [KERNEL, STORE, SESSION] },
   { at: RULES, uses: [KERNEL, GAMES], isPure: true },
   { at: FORESIGHT, uses: [KERNEL, GAMES, RULES], isPure: true },
   // Words name each of them, and the cover lists them without their code.
   { at: BOT_IDS, uses: [KERNEL, GAMES, PLAYERS], isPure: true },
   { at: BOTS, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT, BOT_IDS] },
-  // What can just be saved, and the proof that it can.
+  // Positions that can just be saved, and the proof.
   { at: RESCUES, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT], isPure: true },
   { at: REVIEW, uses: [KERNEL, GAMES, RULES, PLAYERS, FORESIGHT, BOTS, TALES] },
-  { at: NARRATION, uses: [KERNEL, GAMES, RULES, TALES, TEXT, WORDS], isPure: true },
+  { at: STORY, uses: [KERNEL, GAMES, RULES, TALES, TEXT, WORDS], isPure: true },
   { at: INTENT, uses: [KERNEL, GAMES, RULES, FORESIGHT, BOTS, STORE, SESSION, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, RULES, STORE, SESSION, PLAYBACK, TALES] },
   {
@@ -97,14 +106,14 @@ export const ROOMS: readonly Room[] = [
   },
   { at: TEXT, uses: [KERNEL, STORE] },
   { at: ART, uses: [KERNEL] },
-  // The house in the browser without its server.
+  // The app in the browser without its server.
   { at: OFFLINE, uses: [STORE] },
   { at: UI, uses: [KERNEL, STORE, SESSION, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
   {
     at: FRAMES,
     uses: [KERNEL, SHARING, STORE, SESSION, PLAYBACK, TEXT, ART, STAGE, UI, PARTS],
   },
-  // What any board needs, whatever its places are: of the tale it knows only what it is given.
+  // What every board shares, with any kind of places: it knows a tale only through its arguments.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
   { at: WORDS, uses: [KERNEL, GAMES, TEXT, BOT_IDS] },
@@ -118,7 +127,7 @@ export const ROOMS: readonly Room[] = [
       BOTS,
       RESCUES,
       REVIEW,
-      NARRATION,
+      STORY,
       INTENT,
       TIMING,
       STORE,
@@ -139,7 +148,7 @@ export const ROOMS: readonly Room[] = [
     at: TALE_EXPANSIONS,
     uses: [KERNEL, GAMES, RULES, BOTS, INTENT, TALES, TEXT, TALE_ART, WORDS, SCREEN, TIMING],
   },
-  // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
+  // How lazy pages load, and their fallbacks; the tales and the shelf list the pages.
   { at: PARTS, uses: [UI, TEXT, ART] },
   {
     at: BOOK,
@@ -147,14 +156,22 @@ export const ROOMS: readonly Room[] = [
     hasDoor: true,
   },
   { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS] },
-  // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
-  { at: SHELF, uses: [STORE, PLAYERS, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
+  // It knows the book of a tale, its `tale.ts`, which it loads when a player opens the book, and the words of its cover.
+  { at: SHELF, uses: [STORE, PLAYERS, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS, DISTANCE] },
+  // The pages of a table of several devices.
+  {
+    at: DISTANCE,
+    uses: [KERNEL, PROTOCOL, STORE, SESSION, UI, TEXT, ART, PARTS, DOOR, SHELF],
+  },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, RULES, FORESIGHT, BOTS, RESCUES, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },
+  { at: SERVER, uses: [KERNEL, PLAYERS, STORE, PROTOCOL, SERVER_TALES] },
+  // The rules of suggestions are part of the intent, and pure.
+  { at: SERVER_TALES, uses: [GAMES, RULES, FORESIGHT, BOTS, INTENT, SERVER] },
 ]
 
-/** What draws pages and keeps their state: nothing for a room that is pure. */
+/** Packages that render pages or keep their state: forbidden in a pure room. */
 const PAGE_PACKAGES = /^(react|react-dom|zustand|immer)(\/|$)/
 
 /** Both `from './x.ts'` and `import('./x.ts')`, and the bare `import './x.css'`. */
@@ -176,7 +193,7 @@ function homeOf(path: string): Home | null {
   return found.sort((one, other) => depth(other) - depth(one))[0] ?? null
 }
 
-/** Tests of a room may use what lies beside it for tests, and open the tale that they are of. */
+/** True if a test may import the target: a helper for tests, or the entry of the test's own tale. */
 const isForTests = (importer: string, target: string): boolean =>
   /(\.test|\/testing)\.tsx?$/.test(importer) &&
   (target.startsWith('tests/') || (homeOf(target)?.room.at === DOOR && isSameTale(importer, target)))

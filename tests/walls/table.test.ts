@@ -7,13 +7,13 @@ import { reached } from './reached.ts'
 const all = projectFiles(/\.tsx?$/, 'src')
 const table = reached(all, 'src/main.tsx', 'src/tales/fairy-tale/screen/table/TablePage.tsx')
 
-describe('what whoever opens the table waits for', () => {
+describe('the first load of the table', () => {
   it('is the table and its words', () => {
     expect(table).toContain('src/tales/fairy-tale/screen/table/TablePage.tsx')
     expect(table).toContain('src/tales/fairy-tale/words/en/table.ts')
   })
 
-  it('is no word of cover, dialogs and last page, nor of what is asked', () => {
+  it('has no words of the cover, dialogs, last page or optional information', () => {
     const late = ['cards', 'cover', 'end', 'our-tale', 'rules']
     const asked = ['later']
     const words = [...late, ...asked]
@@ -22,7 +22,7 @@ describe('what whoever opens the table waits for', () => {
     expect(words.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
   })
 
-  it('is nothing of the cover, of what a hint or the rule book says, of what is described, nor of what is heard', () => {
+  it('has no code of the cover, hints, rule book, screen reader or sound', () => {
     const late = [
       ...['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/sounds.ts'],
       ...['screen/spoken/table-words.ts'],
@@ -30,28 +30,28 @@ describe('what whoever opens the table waits for', () => {
     ]
     const files = late
       .map((file) => `src/tales/fairy-tale/${file}`)
-      .concat(['src/ui/sound/speaker.ts', 'src/ui/frames/cards/watch.ts'])
+      .concat(['src/ui/sound/speaker.ts', 'src/ui/frames/info-card/info-trigger.ts'])
     expect(files.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
   })
 })
 
-/** The tales whose tables are made of the shared frame. */
+/** The four newer tales, whose tables use the shared layout. */
 const FURTHER = Object.keys(TALES).filter((id) => id !== 'fairy-tale')
 
-describe.each(FURTHER)('what whoever opens the table of %s waits for', (tale) => {
+describe.each(FURTHER)('the first load of the table of %s', (tale) => {
   const own = reached(all, 'src/main.tsx', `src/tales/${tale}/screen/table/TablePage.tsx`)
   const files = (names: readonly string[]) => names.map((name) => `src/tales/${tale}/words/${name}.ts`)
 
-  it('is its words', () => {
+  it('has the words of its first paint', () => {
     expect([...own]).toEqual(
       expect.arrayContaining(files(['messages', 'en/table', 'en/log', 'en/foresight'])),
     )
   })
 
-  it('is no word of last page, lessons, rule book, tips and chronicle', () => {
+  it('has no words of the last page, lessons, rule book, tips or chronicle', () => {
     const late = files([
       'all-words',
-      ...['end', 'lessons', 'rules', 'rule-pages', 'tips', 'told'].map((of) => `en/${of}`),
+      ...['end', 'lessons', 'rules', 'rule-pages', 'tips', 'stats'].map((of) => `en/${of}`),
     ])
     const optional = LISTED_OF_TALE.filter(({ isOptional }) => isOptional).map(
       ({ path }) => `src/tales/${tale}/${path}`,

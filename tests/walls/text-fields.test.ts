@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** Fields that nobody writes in: they are pressed, or only read. */
+/** Types of fields without typed text: they are pressed, or only read. */
 const NOT_WRITTEN = /type="(?:file|radio|checkbox|range)"|\breadOnly\b/
 
 /** The one field for text, which leaves compositions of input methods whole (H13), and radio buttons by their type. */
 const FIELDS = ['src/ui/art/controls/Pick.tsx', 'src/ui/input/TextField.tsx']
 
-/** Whether a file has a field of its own that somebody writes in. */
+/** True if a file has its own field for typed text. */
 const hasOwnField = (text: string): boolean =>
   /<textarea\b|contentEditable/.test(text) ||
   [...text.matchAll(/<input\b[\s\S]*?\/>/g)].some(([field]) => !NOT_WRITTEN.test(field))

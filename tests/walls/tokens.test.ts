@@ -26,7 +26,7 @@ function rawFonts(files: Readonly<Record<string, string>>): string[] {
   )
 }
 
-/** Tokens that are used and not declared, and those that are declared and not used. A name must be written in full. */
+/** Returns tokens that are used and not declared, and those declared and not used. A name must be written in full. */
 function mismatched(tokens: string, files: Readonly<Record<string, string>>): string[] {
   const declared = new Set([...bare(tokens).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))
   const texts = [tokens, ...Object.values(files)].map(bare)

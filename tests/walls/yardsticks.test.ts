@@ -37,7 +37,7 @@ const inEach = (folders: readonly string[], path: string, text: string) =>
 
 const LINES = 'export const planted = (): string => name(first, second)\n'.repeat(30)
 
-/** What is planted for each yardstick, to see it rise. */
+/** Files that must raise each figure. */
 const PLANTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'copies-between-tales': inEach(TALES.slice(0, 3), 'planted.ts', LINES),
   'copies-between-engines': inEach(ENGINES.slice(0, 3), 'planted.ts', LINES),
@@ -64,7 +64,7 @@ const PLANTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 }
 
-describe('a planted copy is seen, and named', () => {
+describe('planted files raise the figure and are listed', () => {
   test.each(ids)('%s', (id) => {
     const limit = today.get(id)?.value ?? 0
     const measured = measure(id, PLANTED[id])
@@ -73,12 +73,12 @@ describe('a planted copy is seen, and named', () => {
   })
 })
 
-test('a figure that fell is to be written down, and no problem', () => {
+test('a lower figure gives a hint, not an error', () => {
   const measured = { value: 3, places: [] }
   expect(compared('small-files', measured, 3)).toEqual({ problem: null, hint: null })
   expect(compared('small-files', measured, 4)).toEqual({
     problem: null,
-    hint: 'small-files fell to 3: write it down in tests/walls/limits.json (4).',
+    hint: 'small-files fell to 3: lower its limit of 4 in tests/walls/limits.json.',
   })
 })
 
@@ -88,7 +88,7 @@ describe('copies', () => {
       Object.fromEntries(texts.map((text, index) => [`src/tales/tale${index}/a.ts`, text])),
     ).value
 
-  test('are lines that two files at one path have in the same order, but for some names', () => {
+  test('are lines of two equal paths, alike but for names', () => {
     const red = 'const red = sum(one, two)\nconst green = 3\n'
     const blue = 'const blue = sum(one, two)\nconst green = 3\n'
     expect(copies(red, blue, 'nothing(like, it, at, all)')).toBe(2)
@@ -96,14 +96,14 @@ describe('copies', () => {
     expect(copies(red, 'const green = 3\nconst red = sum(one, two)\n', 'nothing()')).toBe(1)
   })
 
-  test('are no imports, comments and brackets, and nothing that fewer than three have', () => {
+  test('leave out imports, comments, brackets, and files of fewer than three tales', () => {
     const text = "import { a } from './a.ts'\n// a comment of some words\n/** And another. */\n{\n}\n"
     expect(copies(text, text, text)).toBe(0)
     expect(copies('const red = sum(one, two)', 'const red = sum(one, two)')).toBe(0)
   })
 })
 
-test('a circle goes through types, re-exports and folders, not through late imports', () => {
+test('circles follow types, re-exports and folders, not dynamic imports', () => {
   expect(
     largestCircle({
       'src/a.ts': "import type { B } from './b/b.ts'",

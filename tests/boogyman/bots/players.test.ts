@@ -9,18 +9,18 @@ import {
   type Tile,
   tilesIn,
 } from '../../../src/engine/boogyman/index.ts'
-import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
-import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
-import { standardSetting } from '../../../src/programs/simulator/settings.ts'
+import { randomState, seededRng } from '../../../src/engine/kernel/index.ts'
+import type { BotAnswer, BotQuestion } from '../../../src/players/bot-worker.ts'
+import { standardSetting } from '../../../src/programs/simulator/setting-parts.ts'
 import { apprentice, cub, guardian, planOf } from '../../../src/tales/boogyman/bots/index.ts'
 import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { boogymanSimulator } from '../../../src/tales/boogyman/programs/simulator/index.ts'
 import { SETTINGS } from '../../../src/tales/boogyman/programs/simulator/settings.ts'
 import { drawn } from '../drawn.ts'
 
-const luck = (seed = 1) => seededChance({ random: randomState(seed) })
+const luck = (seed = 1) => seededRng({ random: randomState(seed) })
 
-/** Whether whoever is on turn can win before the turn passes. */
+/** True if the player on turn can win within this turn. */
 const winsNow = (state: State): boolean =>
   boogyman.list(state).some((action) => {
     const next = after(state, action)
@@ -28,7 +28,7 @@ const winsNow = (state: State): boolean =>
     return next.onTurn === state.onTurn && winsNow(next)
   })
 
-/** Whether whoever is on turn can end the turn so that the other wins in the next one. */
+/** True if the player on turn can end the turn so that the other wins in the next one. */
 const canBlunder = (state: State): boolean =>
   boogyman.list(state).some((action) => {
     const next = after(state, action)
@@ -36,7 +36,7 @@ const canBlunder = (state: State): boolean =>
     return next.onTurn === state.onTurn ? canBlunder(next) : winsNow(next)
   })
 
-/** What the guardian does in its turn, looking no further than it must, and the position after it. */
+/** Returns the guardian's plan for its turn, at its lowest search depth, and the position after it. */
 function turnOf(state: State): { plan: string; end: State } {
   const plan = planOf(state, luck(), 1)
   return { plan: plan.map(actionText).join(', '), end: plan.reduce(after, state) }
@@ -61,7 +61,7 @@ describe('a win in the own turn is never overlooked', () => {
   })
 })
 
-describe('a loss in the other’s next turn is avoided where it can be', () => {
+describe('avoids a loss in the other’s next turn if it can', () => {
   test.each([
     [
       'their seventh pawn: one of the others is captured',
@@ -121,7 +121,7 @@ describe('players', () => {
     ])
   })
 
-  test('the cub is careless now and then: not always does it what is best', () => {
+  test('the cub is careless now and then: it does not always choose the best action', () => {
     const state = drawn('tiles a1 rr; a2 rr; b1 r; g7 g; a4 g; e4 ryy; d7 R')
     const chosen = Array.from({ length: 60 }, (_, seed) => actionText(cub(state, luck(seed))))
     const best = chosen.filter((action) => action === 'spawn e4').length
@@ -142,7 +142,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the worker answers on a machine so busy that an hour passes between two looks at the clock', async () => {
+test('the worker gives the same answer on a very slow machine', async () => {
   const state = drawn('tiles b2 ryy; c3 g; f6 r; d7 r')
   let hours = 0
   const later = () => 3_600_000 * hours++

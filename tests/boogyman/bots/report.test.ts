@@ -9,7 +9,7 @@ const runs = boogymanReport.readRuns(root)
 
 describe('the report on the balance of the duel', () => {
   test.each([...boogymanReport.files(root)])(
-    '%s says what was measured (else: npm run -s simulate -- --tale boogyman report)',
+    '%s matches the runs (else: npm run -s simulate -- --tale boogyman report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
     },

@@ -7,16 +7,16 @@ import {
   type State,
   writeNotation,
 } from '../../../src/engine/boogyman/index.ts'
-import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../../src/engine/kernel/index.ts'
 import { valueFor } from '../../../src/tales/boogyman/bots/evaluate.ts'
 import { keyOf, search } from '../../../src/tales/boogyman/bots/search.ts'
 import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { drawn, played } from '../drawn.ts'
 import { randomPositions } from '../random-play.ts'
 
-const luck = (seed: number) => seededChance({ random: randomState(seed) })
+const luck = (seed: number) => seededRng({ random: randomState(seed) })
 
-/** What a position is worth by looking at everything, without leaving anything out; decided games beyond all bounds. */
+/** Returns the value of a position by full search, without pruning; decided games are worth ±1e9. */
 function worth(state: State, depth: number): number {
   if (state.outcome) {
     const { winner } = state.outcome
@@ -32,7 +32,7 @@ function worth(state: State, depth: number): number {
 }
 
 describe('the search', () => {
-  test('finds what looking at everything finds, a win or a loss too', () => {
+  test('matches a full search, including wins and losses', () => {
     const few = randomPositions.filter((state) => {
       const count = boogyman.list(state).length
       return phaseOf(state) === 'playing' && count > 0 && count < 14
@@ -51,7 +51,7 @@ describe('the search', () => {
     )
   })
 
-  test('looks so many actions ahead in any case, and further while it may', () => {
+  test('searches at least `least` actions ahead, and further within its budget', () => {
     const state = drawn('tiles d4 rr; d5 ryy; a1 R; g7 g; f6 gy; e5 gyy')
     expect(search(state, { least: 2, positions: 0, calmly: false }, luck(1)).depth).toBe(2)
     const further = search(state, { least: 1, positions: 1000, calmly: true }, luck(1))
@@ -97,7 +97,7 @@ describe('the key of a position', () => {
 })
 
 describe('the value of a position', () => {
-  test('is for one side what it is against the other', () => {
+  test('gives the two sides opposite values', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
         expect(valueFor(state, 0)).toBeCloseTo(-valueFor(state, 1), 6)

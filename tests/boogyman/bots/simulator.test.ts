@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../src/programs/simulator/options.ts'
-import { standardSetting } from '../../../src/programs/simulator/settings.ts'
+import { standardSetting } from '../../../src/programs/simulator/setting-parts.ts'
 import { boogymanSimulator } from '../../../src/tales/boogyman/programs/simulator/index.ts'
 
 const { settings, playGame, summaryOf, tableText, soFar } = boogymanSimulator
@@ -76,7 +76,7 @@ describe('the simulator of The BigBadBoogyman', () => {
     })
     expect(read('--red bear')).toEqual({
       ok: false,
-      error: 'There is no red "bear". There are: guardian, apprentice, cub, random.',
+      error: 'Unknown --red value "bear". Expected one of: guardian, apprentice, cub, random.',
     })
     expect(playGame(wished, 0).turns).toBeGreaterThan(0)
   })

@@ -2,7 +2,7 @@ import type { Action, EventType, Refusal } from '../../../src/engine/fairy-tale/
 import type { Script } from '../../../src/engine/kernel/index.ts'
 import { at } from '../../drawn/index.ts'
 
-/** What a cell of the table says, and a position in which it is to be seen. */
+/** One cell of the table, and a position that shows it. */
 export interface Cell<Who extends string, What extends string> {
   of: readonly [Who, What]
   says: string
@@ -13,15 +13,15 @@ export interface Cell<Who extends string, What extends string> {
   lines?: Readonly<Record<string, string | null>>
   /** The drawing of the forest afterwards. */
   forest?: string
-  /** What was told, among other things, in this order. */
+  /** Expected events, in this order, possibly among others. */
   told?: readonly string[]
-  /** Events of which none was told. */
+  /** Types of events that must not occur. */
   never?: readonly EventType[]
   /** Why actions are refused afterwards; null: they are not. */
   refuses?: readonly (readonly [Action, Refusal | null])[]
 }
 
-/** Of each row the columns of which it says something. */
+/** Returns "row, column" for each filled cell. */
 export const cellsOf = (table: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(table).flatMap(([who, whats]) => whats.map((what) => `${who}, ${what}`))
 

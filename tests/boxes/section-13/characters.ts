@@ -10,7 +10,7 @@ type Column =
   | 'dark tiles'
   | 'house, scroll, wise figure'
 
-/** Its rows, and of which columns each says something. */
+/** The filled columns of each row. */
 export const CHARACTERS = {
   Huntsman: ['soldiers, villagers', 'dark tiles'],
   Cinderella: ['soldiers, villagers', 'house, scroll, wise figure'],

@@ -40,7 +40,7 @@ describe.each(TABLES)('where things meet, section 13 of the law of the boxes: %s
   })
 })
 
-test('nobody stands in a fire or a flood, whom Rapunzel could pull out of it', () => {
+test('rejects a hero in a fire or a flood, so Rapunzel cannot pull one out', () => {
   for (const closed of ['burning', 'flooded']) {
     const read = parseNotation(`O ━ ━\nseats rapunzel 1,0; beast 2,0\n${closed} 2,0 3\n${BOXES}`)
     expect(read.ok ? null : read.error.code).toBe('somebody-stands-there')

@@ -3,7 +3,7 @@ import { at } from '../../drawn/index.ts'
 import { end, roll } from '../support.ts'
 import type { Cell } from './cell.ts'
 
-/** The rows of the second table of section 13, with the parts of what each says. */
+/** Rows of the second table of section 13, with the parts of each. */
 export const TILES = {
   chest: ['sign', 'closed entrance', 'soldier'],
   'candy, glade': ['wreckers', 'flood'],

@@ -5,7 +5,7 @@ import { bestPair } from '../../../src/tales/citadel/bots/pairs.ts'
 import { categoryOdds } from '../../../src/tales/citadel/foresight/index.ts'
 import { position } from '../told.ts'
 
-/** Three seats of which the first has so much. */
+/** Returns a game of three seats with the given first one. */
 const withFirst = (version: string, first: string): State =>
   position(
     `version ${version} | seat 1 ${first} | seat 2 bricks 4 plots c3=turnpike a4 hand school | seat 3 bricks 4 plots h3=inn g5=school e4`,
@@ -37,7 +37,7 @@ describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
   })
 
-  test('is better for whoever is nearer to its turn', () => {
+  test('is better for a seat closer to its turn', () => {
     const state = withFirst(version, 'bricks 3 plots b5=manor d3=inn e1')
     expect(oddsOf(state, 0, 0)).toBeGreaterThan(oddsOf(state, 0, 1))
   })
@@ -49,7 +49,7 @@ describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
   })
 })
 
-describe('what two cards of a hand would bring', () => {
+describe('the value of two cards of a hand', () => {
   const cards = (...values: number[]) => values.map((value) => ({ value, fits: true }))
 
   test('is the dearest pair that can be paid, the others sold for half', () => {

@@ -4,13 +4,13 @@ import {
   actionText,
   citadel,
   copyOf,
-  dealtAnew,
+  determinize,
   type State,
   standardRules,
   writeNotation,
 } from '../../../src/engine/citadel/index.ts'
-import { asSeen, randomState, seededChance, simulate } from '../../../src/engine/kernel/index.ts'
-import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
+import { playInPlace, randomState, seededRng, stateForBot } from '../../../src/engine/kernel/index.ts'
+import type { BotAnswer, BotQuestion } from '../../../src/players/bot-worker.ts'
 import { planOf } from '../../../src/tales/citadel/bots/grand-master.ts'
 import { actor, grandMaster, knight, type Player, page } from '../../../src/tales/citadel/bots/index.ts'
 import { position } from '../told.ts'
@@ -24,7 +24,7 @@ const LEVELS: Readonly<Record<string, () => Player>> = {
   'grand master': () => grandMaster(FEW),
 }
 
-const luckOf = (seed: number) => seededChance({ random: randomState(seed) })
+const luckOf = (seed: number) => seededRng({ random: randomState(seed) })
 
 const begun = (seats: number, seed: number, version: State['rules']['version'] = 'strategic'): State =>
   citadel.begin(
@@ -32,9 +32,9 @@ const begun = (seats: number, seed: number, version: State['rules']['version'] =
     seed,
   )
 
-/** What a player would do in a position, as the seat that must act sees it. */
+/** Returns the action of a bot in a position, as the seat to act sees it. */
 const chosen = (player: Player, state: State, seed = 1): string =>
-  actionText(player(asSeen(citadel, state, actor(state)), luckOf(seed)))
+  actionText(player(stateForBot(citadel, state, actor(state)), luckOf(seed)))
 
 /** All that a player does until the turn of its seat is over. */
 function turnOf(player: Player, state: State): string[] {
@@ -42,14 +42,14 @@ function turnOf(player: Player, state: State): string[] {
   const luck = luckOf(1)
   const done: string[] = []
   while (now.turn === state.turn && now.phase !== 'over') {
-    const action = player(asSeen(citadel, now, actor(now)), luck)
+    const action = player(stateForBot(citadel, now, actor(now)), luck)
     done.push(actionText(action))
-    expect(simulate(citadel, now, action, luckOf(2))).toBeNull()
+    expect(playInPlace(citadel, now, action, luckOf(2))).toBeNull()
   }
   return done
 }
 
-/** Positions of a game of Knights, one in so many, each with cards that somebody hides. */
+/** Positions from games of Knights, spaced apart, each with hidden cards. */
 function positions(count: number): State[] {
   const found: State[] = []
   for (let seed = 0; found.length < count; seed++) {
@@ -57,7 +57,7 @@ function positions(count: number): State[] {
     const luck = luckOf(seed)
     for (let done = 0; state.phase !== 'over' && found.length < count; done++) {
       if (done % 17 === 16) found.push(copyOf(state))
-      simulate(citadel, state, knight(asSeen(citadel, state, actor(state)), luck), seededChance(state))
+      playInPlace(citadel, state, knight(stateForBot(citadel, state, actor(state)), luck), seededRng(state))
     }
   }
   return found
@@ -65,7 +65,7 @@ function positions(count: number): State[] {
 
 describe('every level', () => {
   test.each(Object.entries(LEVELS))(
-    'the %s plays whole games against a Page by the rules, and the same luck gives the same',
+    'the %s plays legal games against a Page, repeatable by seed',
     (_, level) => {
       const game = (seed: number): string => {
         const state = begun(2, seed)
@@ -73,10 +73,10 @@ describe('every level', () => {
         const luck = luckOf(seed)
         const done: string[] = []
         while (state.phase !== 'over') {
-          const action = players[actor(state)]?.(asSeen(citadel, state, actor(state)), luck)
+          const action = players[actor(state)]?.(stateForBot(citadel, state, actor(state)), luck)
           if (!action) throw new Error('Nobody plays.')
           done.push(actionText(action))
-          expect(simulate(citadel, state, action, seededChance(state))).toBeNull()
+          expect(playInPlace(citadel, state, action, seededRng(state))).toBeNull()
         }
         return done.join(', ')
       }
@@ -88,7 +88,7 @@ describe('every level', () => {
   const hidden = positions(24)
 
   test.each(Object.entries(LEVELS))(
-    'the %s knows nothing that its seat cannot see: dealt anew, the hidden cards change no move',
+    'the %s uses only what its seat sees: other hidden cards change no move',
     (_, level) => {
       let differing = 0
       for (const [index, state] of hidden.entries()) {
@@ -96,7 +96,7 @@ describe('every level', () => {
         const before = writeNotation(state)
         const first = chosen(level(), state, index)
         for (const seed of [1, 2]) {
-          const other = dealtAnew(asSeen(citadel, state, seat), luckOf(seed))
+          const other = determinize(stateForBot(citadel, state, seat), luckOf(seed))
           if (writeNotation(other) !== before) differing += 1
           expect(chosen(level(), other, index)).toBe(first)
         }
@@ -106,7 +106,7 @@ describe('every level', () => {
     },
   )
 
-  test.each(Object.entries(LEVELS))('the %s ends a turn by which it wins', (_, level) => {
+  test.each(Object.entries(LEVELS))('the %s ends a turn that wins', (_, level) => {
     const won = 'seat 1 bricks 0 plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace d4=inn f3=library'
     const state = position(
       `${won} f5=bell-foundry h5=manor | seat 2 bricks 9 plots c2 | seat 3 bricks 0 plots a5`,
@@ -133,15 +133,15 @@ describe('every level', () => {
 })
 
 describe('the Knight', () => {
-  test('looks through its turn: it sells what pays for a plot, and builds there', () => {
+  test('searches its turn: it sells a card to pay for a plot, and builds there', () => {
     const state = position(
       'seat 1 bricks 1 plots h4=manor g2=town-hall d3=town-hall e2=basilica b5=rose-palace c5 hand turnpike stable | seat 2 bricks 0 plots e5 | seat 3 bricks 0 plots d5 | spent claims 1',
     )
     const done: string[] = []
     while (state.onTurn === 0 && state.phase === 'act') {
-      const action = knight(asSeen(citadel, state, 0), luckOf(1))
+      const action = knight(stateForBot(citadel, state, 0), luckOf(1))
       done.push(actionText(action))
-      expect(simulate(citadel, state, action, luckOf(2))).toBeNull()
+      expect(playInPlace(citadel, state, action, luckOf(2))).toBeNull()
     }
     expect(done).toEqual(['sell turnpike pawnshop', 'claim b2', 'build stable b2', 'end'])
   })
@@ -153,30 +153,30 @@ describe('the Grand Master', () => {
   )
   const wins = ['build caravan-yard a4', 'end']
 
-  test('finds the way to win, and does what it meant to without thinking again', () => {
-    expect(planOf(asSeen(citadel, state, 0), luckOf(1), FEW).map(actionText)).toEqual(wins)
+  test('finds the winning plan, and carries it out without a new search', () => {
+    expect(planOf(stateForBot(citadel, state, 0), luckOf(1), FEW).map(actionText)).toEqual(wins)
     const player = grandMaster(FEW)
     const now = copyOf(state)
     for (const action of wins) {
       expect(chosen(player, now)).toBe(action)
-      simulate(citadel, now, player(asSeen(citadel, now, 0), luckOf(1)), luckOf(2))
+      playInPlace(citadel, now, player(stateForBot(citadel, now, 0), luckOf(1)), luckOf(2))
     }
     expect(now.winners).toEqual([0])
   })
 
-  test('thinks again when a Spy has looked: what it takes is what is there', () => {
+  test('searches again after a Spy has looked, and takes a card that exists', () => {
     const spying = position(
       'seat 1 bricks 0 plots c6 influence spy | seat 2 bricks 0 plots h5 hand rose-palace manor inn school | seat 3 bricks 0 plots a5',
     )
-    expect(planOf(asSeen(citadel, spying, 0), luckOf(1), FEW).map(actionText)).toEqual(['play spy 2'])
+    expect(planOf(stateForBot(citadel, spying, 0), luckOf(1), FEW).map(actionText)).toEqual(['play spy 2'])
     for (const seed of [1, 2, 3]) {
       const player = grandMaster(FEW)
-      const now = dealtAnew(asSeen(citadel, spying, 0), luckOf(seed))
+      const now = determinize(stateForBot(citadel, spying, 0), luckOf(seed))
       const done: string[] = []
       while (now.onTurn === 0) {
-        const action = player(asSeen(citadel, now, 0), luckOf(1))
+        const action = player(stateForBot(citadel, now, 0), luckOf(1))
         done.push(action.type)
-        expect(simulate(citadel, now, action, luckOf(2))).toBeNull()
+        expect(playInPlace(citadel, now, action, luckOf(2))).toBeNull()
       }
       expect(done).toContain('take')
     }
@@ -187,7 +187,7 @@ describe('the Grand Master', () => {
     vi.unstubAllGlobals()
   })
 
-  test('answers in its worker on a machine so busy that an hour passes between two looks at the clock', async () => {
+  test('answers from its worker on a very slow machine', async () => {
     let hours = 0
     const later = () => 3_600_000 * hours++
     vi.spyOn(performance, 'now').mockImplementation(later)
@@ -199,7 +199,7 @@ describe('the Grand Master', () => {
     )
     vi.stubGlobal('postMessage', (answer: BotAnswer<Action>) => answers.push(answer))
     await import('../../../src/tales/citadel/bots/grand-master.worker.ts')
-    const seen = asSeen(citadel, state, 0)
+    const seen = stateForBot(citadel, state, 0)
     for (const whole of [true, false])
       for (const hear of listeners) hear({ data: { id: Number(whole), state: seen, whole, seed: 3 } })
     expect(answers.map(({ id, plan }) => [id, plan.map(actionText)])).toEqual([

@@ -9,13 +9,13 @@ const runs = citadelReport.readRuns(root)
 
 describe('the report on the balance of the Citadel', () => {
   test.each([...citadelReport.files(root)])(
-    '%s says what was measured (else: npm run -s simulate -- --tale citadel report)',
+    '%s matches the runs (else: npm run -s simulate -- --tale citadel report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
     },
   )
 
-  // The second version allows one thing more: buying a card of a kind sold in this turn that lay there before [C 14].
+  // The second version of the rules also allows buying a card that was there before one of its kind was sold in this turn [C 14].
   test('everything was measured by the rules as they are, or by the first version', () => {
     for (const { tale, rulesVersion } of runs) {
       expect(tale).toBe(citadel.id)

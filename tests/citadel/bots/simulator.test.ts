@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../src/programs/simulator/options.ts'
-import { standardSetting } from '../../../src/programs/simulator/settings.ts'
+import { standardSetting } from '../../../src/programs/simulator/setting-parts.ts'
 import type { GameRecord } from '../../../src/tales/citadel/programs/simulator/game.ts'
 import { citadelSimulator } from '../../../src/tales/citadel/programs/simulator/index.ts'
 
@@ -38,7 +38,7 @@ describe('the simulator of the Citadel', () => {
     expect([game.first, game.points.length]).toEqual([[1, 3], 4])
   })
 
-  test('sums up who won, by what, with what, and how near it was', () => {
+  test('sums up winners, endings, cards and margins', () => {
     const game: GameRecord = {
       ...playGame(setting, 0),
       moved: 0,

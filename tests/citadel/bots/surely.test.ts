@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
+import { randomState, seededRng } from '../../../src/engine/kernel/index.ts'
 import { surelyBetter } from '../../../src/tales/citadel/bots/surely.ts'
 
-/** Something that is so good on average, and strays about that by luck. */
+/** A candidate with a mean of `level`, and random samples around it. */
 interface Strayer {
   level: number
   seed: number
 }
 
 const strays = ({ level, seed }: Strayer, index: number): number =>
-  level + (seededChance({ random: randomState(1000 * seed + index) }).draw(101) - 50) / 100
+  level + (seededRng({ random: randomState(1000 * seed + index) }).draw(101) - 50) / 100
 
 describe('the usual candidate', () => {
   const usual: Strayer = { level: 0.5, seed: 1 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, told } from './in-a-position.ts'
 
-/** What an Event does, before the Building that comes after it. */
+/** Returns the effects of an Event, before the Building that follows it. */
 function one(seats: string, event: string, done = '', ...draws: string[]) {
   const { events, state } = told(
     `${seats} | phase reveal | pile ${event} clockmaker`,
@@ -16,14 +16,14 @@ function one(seats: string, event: string, done = '', ...draws: string[]) {
 
 const happens = (seats: string, event: string) => one(seats, event).happened
 
-describe('what every Event does, by the text of its card [C 21]', () => {
+describe('the effect of every Event, by the text of its card [C 21]', () => {
   test('three bricks for every Flour Mill, without an end', () => {
     const seats =
       'seat 1 bricks 0 plots b5=flour-mill c5=flour-mill d6=flour-mill | seat 2 bricks 0 plots e4=flour-mill g5=smithy'
     expect(happens(seats, 'excellent-harvest')).toEqual(['bricks 1 +9', 'bricks 2 +3'])
   })
 
-  test('two for everybody in a mild winter', () => {
+  test('two bricks for each player in a mild winter', () => {
     const seats = 'seat 1 bricks 0 plots a5 | seat 2 bricks 7 | seat 3 out bricks 0'
     expect(happens(seats, 'mild-winter')).toEqual(['bricks 1 +2', 'bricks 2 +2'])
   })
@@ -58,20 +58,20 @@ describe('what every Event does, by the text of its card [C 21]', () => {
     expect(happens(seats('a1 a2 a4 c1 c3 c6 d1'), 'spring-fair')).toEqual(['bricks 1 +6', 'bricks 2 +1'])
   })
 
-  test('longships take one for every plot by the river, the flood two for every building there, of what there is', () => {
+  test('longships take one brick per plot by the river, the flood two per building there', () => {
     const seats = 'seat 1 bricks 9 plots b2=stable b5 h4=cottage | seat 2 bricks 1 plots a3=commons g6'
     expect(happens(seats, 'longships')).toEqual(['bricks 1 -3', 'bricks 2 -1'])
     expect(happens(seats, 'flood')).toEqual(['bricks 1 -4', 'bricks 2 -1'])
   })
 
-  test('pilgrims come to whoever has the fewest points, to all if several', () => {
+  test('pilgrims visit the player with the fewest points, and all of them on a tie', () => {
     const seats = (last: string) =>
       `seat 1 bricks 0 plots a5=stable | seat 2 bricks 0 plots c5=manor | seat 3 bricks 0 plots e4=${last}`
     expect(happens(seats('pig-sty'), 'pilgrims')).toEqual(['bricks 1 +4', 'bricks 3 +4'])
     expect(happens(seats('cottage'), 'pilgrims')).toEqual(['bricks 1 +4'])
   })
 
-  test('a royal tax is as by a Municipal card: down to five, an Exemption acts, and nobody is paid', () => {
+  test('a royal tax takes down to five and pays no player; Exemptions act', () => {
     const seats =
       'seat 1 bricks 9 plots e2=chapel | seat 2 bricks 5 | seat 3 bricks 6 plots d2=donjon | seat 4 bricks 8 influence exemption'
     const { happened, state } = one(seats, 'royal-tax')
@@ -79,7 +79,7 @@ describe('what every Event does, by the text of its card [C 21]', () => {
     expect(state.seats.map(({ bricks }) => bricks)).toEqual([5, 5, 5, 8])
   })
 
-  test('the fire comes only to whoever alone has most points', () => {
+  test('the fire hits only a single leader in points', () => {
     const seats = (other: string) =>
       `seat 1 bricks 0 plots a5=manor d6=stable | seat 2 bricks 0 plots ${other}`
     expect(happens(seats('c5=rose-palace'), 'fire')).toEqual([])
@@ -97,7 +97,7 @@ describe('what every Event does, by the text of its card [C 21]', () => {
     expect(burnt('d6=pig-sty g5=stable e3=stable')).toEqual(['destroyed pig-sty d6'])
   })
 
-  test('the plague leaves buildings alone, and takes the bare plot of fewest dots of whoever has three', () => {
+  test('the plague takes the bare plot of fewest dots from owners of three', () => {
     const seats = (plots: string) => `seat 1 bricks 0 plots ${plots} | seat 2 bricks 0 plots g1 c2`
     expect(happens(seats('e3 b3 d6=stable'), 'plague')).toEqual(['vacated b3 1'])
     expect(happens(seats('e3=inn b3=manor d6=stable'), 'plague')).toEqual([])
@@ -105,7 +105,7 @@ describe('what every Event does, by the text of its card [C 21]', () => {
     expect(asked.happened).toEqual(['vacated d4 1'])
   })
 
-  test('a call to arms takes a plot of choice of whoever alone has most, and three at least', () => {
+  test('a call to arms takes a chosen plot of a leader with three', () => {
     const seats = (one: string, other: string) =>
       `seat 1 bricks 0 plots ${one} | seat 2 bricks 0 plots ${other}`
     expect(happens(seats('a5 c5', 'd6'), 'call-to-arms')).toEqual([])
@@ -115,7 +115,7 @@ describe('what every Event does, by the text of its card [C 21]', () => {
     expect(at(state, 'e4')).toEqual([null, 'manor'])
   })
 
-  test('a renaissance comes clockwise from the seat on turn, to those without an Influence card', () => {
+  test('a renaissance goes clockwise from the seat on turn, to seats without Influence', () => {
     const seats = 'seat 1 bricks 0 | seat 2 bricks 0 influence loan | seat 3 bricks 0 | on-turn 3'
     expect(one(seats, 'renaissance', '', 'spy', 'torch').happened).toEqual([
       'influence 3 spy',

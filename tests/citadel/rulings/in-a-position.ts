@@ -11,14 +11,14 @@ import {
 import { action } from '../random-play.ts'
 import { doAll, drawing, position } from '../told.ts'
 
-/** Somebody else at the table, who has nothing. */
+/** Another player, without cards or bricks. */
 export const OTHER = 'seat 2 bricks 0 plots c5'
 
-/** What a position refuses an action for; null if it allows it. */
+/** Returns the code of a refusal; null if the action is allowed. */
 export const refusal = (text: string, wished: string) =>
   citadel.refuse(position(text), action(wished))?.code ?? null
 
-/** What is done in a position, with the cards that are drawn. */
+/** Plays actions in a position with the given draws; all draws must be used. */
 export function told(text: string, done: string, ...draws: string[]) {
   const state = position(text)
   const result = doAll(state, drawing(state, draws), done)
@@ -28,7 +28,7 @@ export function told(text: string, done: string, ...draws: string[]) {
 
 export const bricks = ({ seats }: State) => seats.map((seat) => seat.bricks)
 
-/** Whose a plot is, and what stands there. */
+/** Returns the owner and the building of a plot. */
 export const at = (state: State, name: string) => {
   const plot = parsePlot(name) ?? asPlot(-1)
   return [ownerOf(state, plot), standingOn(state, plot)]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, bricks, OTHER, refusal, told } from './in-a-position.ts'
 
 describe('income and events', () => {
-  test('each is paid for the best building of the category [C 11], clockwise from the seat on turn [C 12]', () => {
+  test('each player is paid for their best such building [C 11], clockwise [C 12]', () => {
     const { events, state } = told(
       `seat 1 bricks 0 plots a4=stable d3=stable | seat 2 bricks 0 plots c5=stable | on-turn 2 | phase reveal | pile manor`,
       'reveal',
@@ -12,7 +12,7 @@ describe('income and events', () => {
     expect(bricks(state)).toEqual([3, 1])
   })
 
-  test('an empty pile pays nobody and begins the last round [C 13]', () => {
+  test('an empty pile pays no player and begins the last round [C 13]', () => {
     const { events, state } = told(
       `seat 1 bricks 0 plots a4=stable | ${OTHER} | phase reveal | pile`,
       'reveal',
@@ -22,7 +22,7 @@ describe('income and events', () => {
     expect(refusal(`seat 1 bricks 9 plots a4 | ${OTHER} | pile fire`, 'buy pile')).toBe('pile-empty')
   })
 
-  test('a card bought from the pile is seen by nobody, and Events on the way happen [C 15]', () => {
+  test('a card bought from the pile stays hidden [C 15]', () => {
     const { events, state } = told(
       `seat 1 bricks 5 plots a4=stable | ${OTHER} | pile mild-winter manor`,
       'buy pile',
@@ -34,7 +34,7 @@ describe('income and events', () => {
     expect(bricks(state)).toEqual([2, 2])
   })
 
-  test('Events pay and take what is there; the fire finds whoever alone leads [C 21]', () => {
+  test('Events pay and take what they find; the fire hits a single leader [C 21]', () => {
     const text = `seat 1 bricks 0 plots a4=stable d3=chapel g1 | seat 2 bricks 1 plots h1 h2=commons b5 | phase reveal`
     const one = (event: string) => {
       const { events } = told(`${text} | pile ${event} manor`, 'reveal', event, 'manor')
@@ -48,7 +48,7 @@ describe('income and events', () => {
     expect(one('fire')).toEqual(['destroyed stable a4'])
   })
 
-  test('Plague and Call to Arms ask where more than one plot fits, and spare who has two [C 21] [C 22]', () => {
+  test('Plague and Call to Arms ask, and spare two [C 21] [C 22]', () => {
     const few = told(
       `seat 1 bricks 0 plots a4 d3 | ${OTHER} | phase reveal | pile plague manor`,
       'reveal',
@@ -79,7 +79,7 @@ describe('income and events', () => {
     ).toBe('not-offered')
   })
 
-  test('a renaissance gives an Influence card to whoever has none [C 21]', () => {
+  test('a renaissance gives an Influence card to each seat without one [C 21]', () => {
     const { state } = told(
       `seat 1 bricks 0 plots a4 influence loan | ${OTHER} | phase reveal | pile renaissance manor`,
       'reveal',

@@ -5,7 +5,7 @@ describe('Influence cards', () => {
   const seats = (influence: string, theirs = 'plots c5 e4=stable h5=manor') =>
     `seat 1 bricks 4 plots a4=stable g1 influence ${influence} | seat 2 bricks 2 ${theirs}`
 
-  test('are played at what their text names, and at nothing else [C 19]', () => {
+  test('only affect the targets that their text names [C 19]', () => {
     expect(refusal(seats('desertion'), 'play desertion e4')).toBe('bad-target')
     expect(refusal(seats('desertion'), 'play desertion a4')).toBe('bad-target')
     expect(refusal(seats('desertion'), 'play desertion')).toBe('bad-target')
@@ -18,7 +18,7 @@ describe('Influence cards', () => {
     expect(refusal(seats('spy'), 'play spy 2')).toBe('bad-target')
   })
 
-  test('each does what it says [C 19]', () => {
+  test('each has its printed effect [C 19]', () => {
     expect(told(seats('desertion'), 'play desertion c5').events).toEqual([
       'played desertion c5',
       'vacated c5 2',
@@ -68,7 +68,7 @@ describe('Influence cards', () => {
     expect(exempt.state.seats.map(({ influence }) => influence)).toEqual([[], ['exemption']])
   })
 
-  test('nobody loses the last plot to a card [C 22]', () => {
+  test("a card never takes a player's last plot [C 22]", () => {
     expect(refusal(seats('desertion', 'plots c5'), 'play desertion c5')).toBe('last-plot')
     expect(refusal(seats('banishment', 'plots e4=stable'), 'play banishment e4')).toBe('last-plot')
     expect(refusal(seats('torch', 'plots e4=stable'), 'play torch e4')).toBeNull()

@@ -17,7 +17,7 @@ describe('setting out', () => {
     expect(state).toMatchObject({ onTurn: 0, turn: 1, phase: 'reveal' })
   })
 
-  test('everybody begins with 5 bricks and 3 cards, two who play for plots with 10 and 5 [C 10]', () => {
+  test('players begin with 5 bricks, 3 cards, or two with plots [C 10]', () => {
     const dealt = ({ seats }: State) => seats.map(({ bricks: has, hand }) => [has, hand.length])
     expect(dealt(begin(3))).toEqual([
       [5, 3],
@@ -35,7 +35,7 @@ describe('setting out', () => {
     expect(dealt(begin(2, { two: 'orders' }))).toHaveLength(4)
   })
 
-  test('first plots may not border on one’s own, but on a rival’s, and leave a dot for each plot owed [C 9]', () => {
+  test("first plots may border a rival's only, and leave a dot for each plot owed [C 9]", () => {
     const text = 'seat 1 bricks 5 plots e4 | seat 2 bricks 5 plots d1 | on-turn 2 | phase choose'
     expect(refusal(text, 'choose z9')).toBe('no-such-plot')
     expect(refusal(text, 'choose e4')).toBe('plot-taken')
@@ -54,7 +54,7 @@ describe('setting out', () => {
     expect(refusal(four, 'choose a5')).toBeNull()
   })
 
-  test('where nothing fits for a plot owed, the free ones of fewest dots do, whatever the sum [C 9]', () => {
+  test('if no plot fits, those of fewest dots do [C 9]', () => {
     const every = [
       'a5',
       'b2',

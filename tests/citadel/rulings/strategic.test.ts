@@ -3,7 +3,7 @@ import { pointsOf } from '../../../src/engine/citadel/index.ts'
 import { at, begin, OTHER, told } from './in-a-position.ts'
 
 describe('the strategic game', () => {
-  test('epochs lie on top of each other, and hands are dealt from the first [C 33]', () => {
+  test('epochs are stacked, and hands are dealt from the first [C 33]', () => {
     const state = begin(3, { version: 'strategic' })
     expect(state.piles.map(({ size }) => size)).toEqual([18 + 3 - 9, 16 + 4, 34 + 8])
     const { events } = told(
@@ -14,7 +14,7 @@ describe('the strategic game', () => {
     expect(events).toEqual(['revealed stable'])
   })
 
-  test('a plot that is cut off falls to who claims; a Charter besieges nobody [C 23]', () => {
+  test('a cut off plot falls; a Charter besieges none [C 23]', () => {
     const text =
       'version strategic | seat 1 bricks 1 plots c6 b6 influence charter | seat 2 bricks 0 plots c4=inn | seat 3 bricks 0 plots c2'
     expect(told(text, 'claim c5').events).toEqual(['claimed c5 1', 'besieged c4 1'])
@@ -22,7 +22,7 @@ describe('the strategic game', () => {
     expect(told(text.replace('strategic', 'basic'), 'claim c5').events).toEqual(['claimed c5 1'])
   })
 
-  test('a Great Power comes with three, stays with a tie, and counts at once [C 24] [C 25]', () => {
+  test('a Great Power needs three, stays on ties, counts at once [C 24] [C 25]', () => {
     const text =
       'version strategic | seat 1 bricks 9 plots e4=smithy e5=pottery d6 hand tannery | seat 2 bricks 0 plots f5=flour-mill f3=flour-mill g5=flour-mill | powers crafts 2'
     const { state } = told(text, 'build tannery d6')
@@ -35,7 +35,7 @@ describe('the strategic game', () => {
     expect(pointsOf(first.state, 0)).toBe(6 + 2)
   })
 
-  test('two Orders of one person besiege each other neither, nor with the other’s help [C 10] [C 23]', () => {
+  test('two Orders of one person never besiege each other, even jointly [C 10] [C 23]', () => {
     const claims = (one: string, two: string, three: string, four: string) =>
       told(
         `version strategic | two orders | seat 1 bricks 1 plots c6 ${one} | seat 2 bricks 0 ${two} | seat 3 bricks 0 ${three} | seat 4 bricks 0 ${four}`,
@@ -49,7 +49,7 @@ describe('the strategic game', () => {
     expect(claims('', 'plots c2', 'plots c4=inn', 'plots b6')).toEqual(['claimed c5 1'])
   })
 
-  test('plots fall in order of name as long as the buyer has a Knight [C 23]', () => {
+  test('plots fall in order of name while the buyer has a Knight [C 23]', () => {
     const own = 'd4 e2 d3 d2 f4 f1'
     const more = 'a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 b6 c1 c2 c3 c4 c5 c6'.split(' ')
     const claims = (knights: number) =>
@@ -72,14 +72,14 @@ describe('the strategic game', () => {
     expect(state.owners).not.toContain(1)
   })
 
-  test('a Great Power that two could take goes clockwise from the seat on turn [C 25]', () => {
+  test('two claims on a Great Power go clockwise [C 25]', () => {
     const crafts = (onTurn: number, bricks = 5) =>
       `version strategic | seat 1 bricks ${bricks} plots e4=flour-mill e5=flour-mill d6=flour-mill | seat 2 bricks ${bricks} plots f5=flour-mill f3=smithy g5=smithy | seat 3 bricks ${bricks} plots b5=pottery c5=weavers-hall h5=sawmill | seat 4 bricks ${bricks} plots a5=tannery a6=cooperage b2=brewery influence torch | powers crafts 2 | on-turn ${onTurn}`
     expect(told(crafts(2), 'raze f5').events).toEqual(['destroyed flour-mill f5', 'power crafts 3'])
     expect(told(crafts(4), 'play torch f5').events.at(-1)).toBe('power crafts 4')
   })
 
-  test('a Great Power stays with a tie, and goes to nobody where nobody has three [C 25]', () => {
+  test('a Great Power stays on a tie, and has no owner below three [C 25]', () => {
     const text =
       'version strategic | seat 1 bricks 5 plots e4=flour-mill e5=flour-mill d6=flour-mill | seat 2 bricks 5 plots f5=flour-mill f3=smithy g5=smithy | powers crafts 2'
     expect(told(text, 'raze e4').events).toEqual(['destroyed flour-mill e4'])

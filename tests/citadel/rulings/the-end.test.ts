@@ -7,7 +7,7 @@ describe('the end', () => {
   const rich =
     'g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2=hospital c5=manor h5=coach-house'
 
-  test('the highest score wins, then most plots, then most bricks, else it is shared [C 26]', () => {
+  test('the highest score wins, then most plots, then most bricks, then all share [C 26]', () => {
     const text = (one: string, two: string) =>
       `seat 1 bricks ${one} | seat 2 bricks ${two} | ending pile | on-turn 2`
     expect(told(text('0 plots a4=stable', '9 plots c5=commons'), 'end').state.winners).toEqual([1])
@@ -26,7 +26,7 @@ describe('the end', () => {
     expect(state.phase).toBe('reveal')
   })
 
-  test('reaching the goal ends at once, or with the switch only starts the last round [C 28]', () => {
+  test('the goal ends the game, or starts the last round [C 28]', () => {
     const text = `seat 1 bricks 0 plots ${rich} | seat 2 bricks 9 plots e1`
     expect(told(text, 'end').state.winners).toEqual([0])
     const { state, events } = told(`last-round on | ${text}`, 'end')
@@ -34,7 +34,7 @@ describe('the end', () => {
     expect(state).toMatchObject({ phase: 'reveal', onTurn: 1 })
   })
 
-  test('whoever gives up leaves plots and cards; the last one wins [C 29]', () => {
+  test('a player who gives up leaves plots and cards; the last one wins [C 29]', () => {
     const { state, events } = told(
       `seat 1 bricks 5 plots a4=stable a5 influence loan | seat 2 bricks 0 plots c5 | seat 3 bricks 0 plots e4 | phase reveal`,
       'resign',

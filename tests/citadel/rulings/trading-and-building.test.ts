@@ -3,7 +3,7 @@ import { countOf, pointsOf } from '../../../src/engine/citadel/index.ts'
 import { at, OTHER, refusal, told } from './in-a-position.ts'
 
 describe('trading and building', () => {
-  test('what was sold is not bought back, and of three alike with one bought two may be sold [C 14]', () => {
+  test('a sold card is not bought back, a bought kind not sold [C 14]', () => {
     const text = `seat 1 bricks 9 plots a4 hand stable stable inn | ${OTHER} | pawnshop stable`
     const { state, refused } = told(
       text,
@@ -16,7 +16,7 @@ describe('trading and building', () => {
     expect(told(text, 'buy stable pawnshop, build stable a4, sell stable pawnshop').refused).toBeNull()
   })
 
-  test('the Free Market is strategic, and for whoever has a Trade building [C 14]', () => {
+  test('the Free Market is strategic, and needs a Trade building [C 14]', () => {
     const seats = `seat 1 bricks 9 plots a4 hand inn | ${OTHER} | market manor`
     expect(refusal(seats, 'buy manor market')).toBe('not-in-this-version')
     expect(refusal(`version strategic | ${seats}`, 'buy manor market')).toBe('no-trade-building')
@@ -26,7 +26,7 @@ describe('trading and building', () => {
     expect(refusal(seats, 'buy manor pawnshop')).toBe('not-for-sale')
   })
 
-  test('a claim must border on one’s own, unless one owns no plot at all [C 16]', () => {
+  test('a claim borders on an own plot, if any [C 16]', () => {
     const text = `seat 1 bricks 4 plots a4 | ${OTHER} | neutral a5=stable`
     expect(refusal(text, 'claim b5')).toBe('not-bordering')
     expect(refusal(text, 'claim a2')).toBeNull()
@@ -38,7 +38,7 @@ describe('trading and building', () => {
     expect(at(told(text, 'claim a5').state, 'a5')).toEqual([0, 'stable'])
   })
 
-  test('buildings stand where their category may [C 3] [C 4]', () => {
+  test('buildings go on plots that fit their category [C 3] [C 4]', () => {
     const text = (card: string, plot: string) => `seat 1 bricks 9 plots ${plot} hand ${card} | ${OTHER}`
     expect(refusal(text('flour-mill', 'g1'), 'build flour-mill g1')).toBe('inner-circle')
     expect(refusal(text('chapel', 'b2'), 'build chapel b2')).toBe('by-the-river')
@@ -51,7 +51,7 @@ describe('trading and building', () => {
     expect(refusal(`${text('stable', 'g1')} | spent builds 2`, 'build stable g1')).toBe('builds-spent')
   })
 
-  test('razing costs five, takes a building of one’s own and counts toward no limit [C 17]', () => {
+  test('razing costs five, takes an own building and counts toward no limit [C 17]', () => {
     const text = `seat 1 bricks 5 plots a4=stable g1 | ${OTHER} | spent builds 2; claims 2`
     expect(refusal(text, 'raze g1')).toBe('no-building')
     expect(refusal(text, 'raze c5')).toBe('not-your-plot')

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { citadel, plotsOf } from '../../../src/engine/citadel/index.ts'
-import { heardBy, luckWasSpent, play, seenBy } from '../../../src/engine/kernel/index.ts'
+import { eventFor, play, rngWasUsed, stateFor } from '../../../src/engine/kernel/index.ts'
 import { action } from '../random-play.ts'
 import { drawing, eventText, position } from '../told.ts'
 import { OTHER, told } from './in-a-position.ts'
 
-describe('who sees what', () => {
+describe('player views', () => {
   const text =
     'seat 1 bricks 9 plots a4 hand inn manor* influence spy | seat 2 bricks 0 plots c5 hand stable influence loan'
 
   test('hands of others are backs, but for cards that all have seen [C 30]', () => {
-    const seen = seenBy(citadel, position(text), 1)
+    const seen = stateFor(citadel, position(text), 1)
     expect(seen.seats[0]).toMatchObject({
       hand: [
         { card: 'manor', seen: true },
@@ -19,31 +19,31 @@ describe('who sees what', () => {
       influence: [null],
     })
     expect(seen.seats[1]).toMatchObject({ hand: [{ card: 'stable', seen: false }], influence: ['loan'] })
-    const by = seenBy(citadel, position(text), null)
+    const by = stateFor(citadel, position(text), null)
     expect(by.seats[1]).toMatchObject({ hand: [{ card: null }], influence: [null] })
   })
 
-  test('what a Spy looks at is known while looking, and to the Spy alone [C 30]', () => {
+  test('a Spy sees a hand only while looking, and no other seat does [C 30]', () => {
     const { state } = told(text, 'play spy 2')
-    const hand = (by: number | null) => seenBy(citadel, state, by).seats[1]?.hand
+    const hand = (by: number | null) => stateFor(citadel, state, by).seats[1]?.hand
     expect(hand(0)).toEqual([{ card: 'stable', seen: false }])
     expect(hand(null)).toEqual([{ card: null, seen: false }])
     const after = told(text, 'play spy 2, take stable, give inn').state
-    expect(seenBy(citadel, after, 0).seats[1]?.hand).toEqual([{ card: null, seen: false }])
+    expect(stateFor(citadel, after, 0).seats[1]?.hand).toEqual([{ card: null, seen: false }])
   })
 
   test('two Orders of one person see each other’s hands [C 31]', () => {
     const four = `two orders | ${text} | seat 3 bricks 0 plots e4 hand chapel | seat 4 bricks 0 plots h5 hand smithy`
-    const seen = seenBy(citadel, position(four), 0)
+    const seen = stateFor(citadel, position(four), 0)
     expect(seen.seats.map(({ hand }) => hand[0]?.card ?? null)).toEqual(['manor', null, 'chapel', null])
   })
 
-  test('what is drawn is heard by who draws; a taken card by both [C 31]', () => {
+  test('drawn cards are known to one, taken ones to both [C 31]', () => {
     const state = position(`${text} | pile smithy`)
     const drawn = play(citadel, state, action('buy pile'), () => drawing(state, ['smithy']))
     if (!drawn.ok) throw new Error('It was refused.')
     const heard = (by: number | null) =>
-      heardBy(citadel, drawn.value.frames, by)
+      eventFor(citadel, drawn.value.frames, by)
         .map(({ event }) => eventText(event))
         .at(-1)
     expect([heard(0), heard(1), heard(null)]).toEqual(['drew 1 smithy', 'drew 1 null', 'drew 1 null'])
@@ -56,8 +56,7 @@ describe('who sees what', () => {
       const played = play(citadel, before, wished, () => drawing(before, draws))
       if (!played.ok) throw new Error('It was refused.')
       return (
-        luckWasSpent(before, played.value.state) ||
-        citadel.isUndoBoundary?.(before, played.value.state, wished)
+        rngWasUsed(before, played.value.state) || citadel.isUndoBoundary?.(before, played.value.state, wished)
       )
     }
     expect(border(text, 'sell inn pawnshop')).toBe(false)
@@ -73,7 +72,7 @@ describe('who sees what', () => {
     expect(border(purse.replace(' influence loan', ''), 'play purse 2')).toBe(false)
   })
 
-  test('a card is drawn by a number below the size of its pool, in the fixed order [C 34]', () => {
+  test('a draw is an index in the ordered pool [C 34]', () => {
     const state = position(`seat 1 bricks 9 plots a4 | ${OTHER} | pile smithy stablex2 fire`)
     const drawn = [0, 1, 2].map((number) => {
       const copy = citadel.copy(state)

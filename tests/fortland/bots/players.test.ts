@@ -11,8 +11,8 @@ import {
   turnText,
   writeNotation,
 } from '../../../src/engine/fortland/index.ts'
-import { randomState, seededChance, simulate } from '../../../src/engine/kernel/index.ts'
-import type { BotAnswer, BotQuestion } from '../../../src/players/at-work.ts'
+import { playInPlace, randomState, seededRng } from '../../../src/engine/kernel/index.ts'
+import type { BotAnswer, BotQuestion } from '../../../src/players/bot-worker.ts'
 import {
   apprentice,
   bestOf,
@@ -29,7 +29,7 @@ import { positionAfter, randomPositions } from '../random-play.ts'
 /** A guardian that looks at every other roll of the next seat: as careful, and quicker. */
 const quick = guardian([2])
 
-const luckOf = (seed: number) => seededChance({ random: randomState(seed) })
+const luckOf = (seed: number) => seededRng({ random: randomState(seed) })
 
 /** A turn as a player plays it out, and the board at its end. */
 function playedOut(start: State, player: Player, seed = 1): { text: string; end: State } {
@@ -40,7 +40,7 @@ function playedOut(start: State, player: Player, seed = 1): { text: string; end:
     const action = player(state, luck)
     if (action.type === 'end') break
     actions.push(action)
-    expect(simulate(fortland, state, action, luckOf(0))).toBeNull()
+    expect(playInPlace(fortland, state, action, luckOf(0))).toBeNull()
   }
   return { text: turnText(actions), end: state }
 }
@@ -68,7 +68,7 @@ describe('computer players', () => {
         while (!state.outcome) {
           const action = player(state, luck)
           done.push(actionText(action))
-          expect(simulate(fortland, state, action, seededChance(state))).toBeNull()
+          expect(playInPlace(fortland, state, action, seededRng(state))).toBeNull()
         }
         return done.join(' ')
       }
@@ -98,7 +98,7 @@ describe('computer players', () => {
     )
   })
 
-  test('the cub takes any of the better half, and never fetches its own forts for their actions', () => {
+  test('the cub picks from the better half, and never fetches its own forts for actions', () => {
     const state = drawn('a a+a A / B b b / armies a n1; b s1 / actions 4')
     const turns = Array.from({ length: 40 }, (_, seed) => playedOut(state, cub, seed).text)
     expect(turns.filter((text) => text.includes('tear'))).toEqual([])
@@ -106,7 +106,7 @@ describe('computer players', () => {
     expect(playedOut(state, apprentice, 1).text).toContain('build')
   })
 
-  test('what is equally good, luck decides', () => {
+  test('the rng decides between equal actions', () => {
     const state = drawn('a a A / B b b / armies a w1; b s2 / actions 1')
     expect(new Set([1, 2, 3].map((seed) => playedOut(state, apprentice, seed).text)).size).toBe(1)
     const both = drawn('a a A / B b b / armies a n1; b s2 / actions 5')
@@ -159,12 +159,12 @@ describe('the guardian', () => {
     expect(open).toBeGreaterThan(2)
   })
 
-  test('means to end its turn, and its plan can be done', () => {
+  test('ends its turn, and its plan is allowed', () => {
     fc.assert(
       fc.property(small, (state) => {
         const now = copyOf(state)
         for (const action of planOf(copyOf(state), luckOf(5)))
-          expect(simulate(fortland, now, action, luckOf(0))).toBeNull()
+          expect(playInPlace(fortland, now, action, luckOf(0))).toBeNull()
         expect(now.outcome !== null || now.onTurn !== state.onTurn || now.round !== state.round).toBe(true)
       }),
       { numRuns: 4 },
@@ -179,7 +179,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the worker answers on a machine so busy that an hour passes between two looks at the clock', async () => {
+test('the worker gives the same answer on a very slow machine', async () => {
   const state = drawn('a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 3')
   let hours = 0
   const later = () => 3_600_000 * hours++

@@ -9,7 +9,7 @@ const runs = fortlandReport.readRuns(root)
 
 describe('the report on the balance of Fortland', () => {
   test.each([...fortlandReport.files(root)])(
-    '%s says what was measured (else: npm run -s simulate -- --tale fortland report)',
+    '%s matches the runs (else: npm run -s simulate -- --tale fortland report)',
     (path, text) => {
       expect(readFileSync(join(root, path), 'utf8')).toBe(text)
     },

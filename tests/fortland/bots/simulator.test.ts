@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../src/programs/simulator/options.ts'
-import { standardSetting } from '../../../src/programs/simulator/settings.ts'
+import { standardSetting } from '../../../src/programs/simulator/setting-parts.ts'
 import { fortlandSimulator } from '../../../src/tales/fortland/programs/simulator/index.ts'
 
 const { settings, playGame, summaryOf, tableText, soFar } = fortlandSimulator
@@ -34,14 +34,14 @@ describe('the simulator of Fortland', () => {
     }
   })
 
-  test('lets the guardian think once a turn, and do then what it meant to', () => {
+  test('lets the guardian plan once a turn, and carry out its plan', () => {
     const short = { ...standard, rules: { ...standard.rules, winter: 30 } } as const
     const { winners, by } = playGame(short, 2)
     expect(winners.length).toBeGreaterThan(0)
     expect(['last', 'winter']).toContain(by)
   })
 
-  test('sums up who won, by what, how long it took and who watched', () => {
+  test('sums up winners, endings, lengths and spectators', () => {
     const game = {
       ...playGame(setting, 0),
       winners: ['ash' as const],

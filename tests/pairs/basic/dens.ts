@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts'
 
-/** Dens, and the diamonds that are dens while they lie there. */
+/** Dens, and diamonds, which are dens as long as they are in the forest. */
 export const dens: readonly Row[] = [
   {
     pair: ['den', 'den'],

@@ -1,6 +1,6 @@
 import type { ExpansionRow } from '../row.ts'
 
-/** Chutes, from which one slides outward. */
+/** Chutes, which send a monster outward. */
 export const chute: readonly ExpansionRow[] = [
   {
     pair: ['chute', 'beast'],

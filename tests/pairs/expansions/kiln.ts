@@ -1,6 +1,6 @@
 import type { ExpansionRow } from '../row.ts'
 
-/** Kilns, which burn whoever enters. */
+/** Kilns, which burn the monster that enters. */
 export const kiln: readonly ExpansionRow[] = [
   {
     pair: ['kiln', 'beast'],

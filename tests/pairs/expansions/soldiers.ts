@@ -1,6 +1,6 @@
 import type { ExpansionRow } from '../row.ts'
 
-/** The king's soldiers: whoever enters falls with one of them, and nothing else happens there. */
+/** The king's soldiers: a monster that enters falls with one of them, and nothing else happens there. */
 export const soldiers: readonly ExpansionRow[] = [
   {
     pair: ['soldiers', 'beast'],

@@ -1,6 +1,6 @@
 import type { ExpansionRow } from '../row.ts'
 
-/** The curse of the thicket, in which every tile holds one fewer. */
+/** The curse of the thicket, which lowers the capacity of every tile by one. */
 export const thicket: readonly ExpansionRow[] = [
   {
     pair: ['thicket', 'beast'],

@@ -1,6 +1,6 @@
 import type { ExpansionRow } from '../row.ts'
 
-/** Villagers, of whom whoever enters carries one off. */
+/** Villagers: a monster that enters carries one off. */
 export const villagers: readonly ExpansionRow[] = [
   {
     pair: ['villagers', 'beast'],

@@ -1,6 +1,6 @@
 import type { ExpansionRow } from '../row.ts'
 
-/** Wreckers, which make a plain path of what they enter. */
+/** Wreckers, which turn the tile they enter into a plain path. */
 export const wrecker: readonly ExpansionRow[] = [
   {
     pair: ['wrecker', 'beast'],

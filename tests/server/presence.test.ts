@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LIMITS } from '../../src/protocol/messages.ts'
+import type { ExchangeListener } from '../../src/server/exchange.ts'
+import type { Guest } from '../../src/server/guests.ts'
+import { createPresence, type DevicesHere } from '../../src/server/presence.ts'
+import type { TableServices } from '../../src/server/services.ts'
+import type { TableState } from '../../src/server/table.ts'
+
+/** A table with two persons. */
+const table = { seats: [{ token: 'ann' }, { token: 'ben' }] } as unknown as TableState
+
+let time = 0
+let listener: ExchangeListener
+let guests: Set<Guest>
+let told: DevicesHere[]
+let displaced: number[]
+let presence: ReturnType<typeof createPresence>
+beforeEach(() => {
+  time = 1_000_000
+  guests = new Set()
+  told = []
+  displaced = []
+  const exchange = {
+    self: 'm',
+    listen: (_: string, __: string, its: ExchangeListener) => {
+      listener = its
+      return () => {}
+    },
+    say: (_: string, __: string, devices: DevicesHere) => void told.push(devices),
+  }
+  presence = createPresence(
+    {
+      id: 'table',
+      guests,
+      services: { exchange, now: () => time, limits: LIMITS } as unknown as TableServices,
+      displace: (seat) => void displaced.push(seat),
+      changed: () => {},
+    },
+    2,
+  )
+})
+
+const sitHere = (seat: number): void => {
+  guests.add({ own: [seat] } as unknown as Guest)
+  presence.hear([seat])
+  presence.hold([seat])
+}
+const elsewhere = (seat: number, times: { quiet?: number; held?: number } = {}): DevicesHere => ({
+  guests: 1,
+  seats: [{ seat, quiet: 0, held: 0, ...times }],
+})
+
+describe('the presence at a table of several processes', () => {
+  test('counts devices of other processes until these fall silent', () => {
+    sitHere(0)
+    expect([0, 1].map((seat) => presence.presenceOf(table, seat))).toEqual(['here', 'gone'])
+    listener.said('other', elsewhere(1))
+    expect(presence.presenceOf(table, 1)).toBe('here')
+    time += 10_000
+    listener.said('other', elsewhere(1, { quiet: LIMITS.awayMs, held: 10_000 }))
+    expect(presence.presenceOf(table, 1)).toBe('here') // it was heard 10 seconds ago by this clock
+    time += 6000
+    expect(presence.presenceOf(table, 1)).toBe('away')
+    time += 10_000
+    expect(presence.presenceOf(table, 1)).toBe('gone')
+  })
+
+  test('calls a person absent only if no process has heard it for long', () => {
+    sitHere(0)
+    time += LIMITS.absentMs - 1
+    listener.said('other', elsewhere(1, { quiet: 20_000 }))
+    time += 1
+    expect([0, 1].map((seat) => presence.isAbsent(table, seat))).toEqual([true, false])
+    time += LIMITS.absentMs - 20_000
+    expect(presence.isAbsent(table, 1)).toBe(true)
+  })
+
+  test('closes a device whose seat was taken later elsewhere, and no other', () => {
+    sitHere(0)
+    time += 60_000
+    listener.said('other', elsewhere(1))
+    listener.said('other', elsewhere(0, { held: 61_000 }))
+    expect(displaced).toEqual([])
+    listener.said('other', elsewhere(0, { held: 100 }))
+    expect(displaced).toEqual([0])
+  })
+
+  test('tells ages, and answers when it is asked', () => {
+    sitHere(1)
+    time += 3000
+    presence.hear([1])
+    time += 2000
+    listener.asked()
+    expect(told).toEqual([{ guests: 1, seats: [{ seat: 1, quiet: 2000, held: 5000 }] }])
+  })
+
+  test('lets the bots of one process play, and those of the next when it falls silent or has no devices', () => {
+    sitHere(0)
+    listener.said('z', elsewhere(1))
+    expect(presence.isFirst()).toBe(true)
+    listener.said('a', elsewhere(1))
+    expect(presence.isFirst()).toBe(false)
+    listener.said('a', { guests: 0, seats: [] })
+    expect(presence.isFirst()).toBe(true)
+    listener.said('a', elsewhere(1))
+    time += 20_000
+    expect(presence.isFirst()).toBe(true)
+  })
+
+  test('ignores a seat that this table does not have', () => {
+    listener.said('other', elsewhere(7))
+    expect(displaced).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { appendFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { standardRules } from '../../src/engine/boogyman/index.ts'
+import { stateOf } from '../../src/engine/kernel/index.ts'
+import { PROTOCOL } from '../../src/protocol/messages.ts'
+import { SERVER_TALES } from '../../src/server/tales.ts'
+import { type AnyGame, connect, type Device, newId, openTable } from './device.ts'
+import { createServers } from './served.ts'
+
+const duel = SERVER_TALES['boogyman']?.game as AnyGame
+const CONFIG = { players: ['', ''], first: 'red', rules: standardRules() }
+
+let servers: ReturnType<typeof createServers>
+const devices: Device[] = []
+beforeEach(() => {
+  servers = createServers()
+})
+afterEach(() => {
+  for (const device of devices.splice(0)) device.close()
+  servers.end()
+})
+
+async function device(port: number): Promise<Device> {
+  const one = await connect(port, duel)
+  devices.push(one)
+  return one
+}
+
+/** One person plays both seats of a duel. */
+async function duelAt(port: number) {
+  const ann = await device(port)
+  const { table } = await openTable(ann, duel, CONFIG)
+  const tokens: string[] = []
+  for (const seat of [0, 1]) tokens.push((await ann.done('take', { seat, name: '' })).token)
+  await ann.done('begin', {})
+  return { ann, table, tokens }
+}
+
+const firstAction = (one: Device) => duel.codec.writeAction(duel.list(stateOf(one.session()))[0])
+
+test('a killed server has every action that it has acknowledged; its folder is taken over', async () => {
+  const first = await servers.serve()
+  const { ann, table, tokens } = await duelAt(first.port)
+  for (let acted = 0; acted < 12; acted += 1) await ann.act(firstAction(ann))
+  const acknowledged = ann.session()
+  // One more is under way when the server dies.
+  const { epoch, n } = ann.place()
+  ann.socket.emit('act', { epoch, n, id: newId(), actions: [firstAction(ann)] }, () => {})
+  first.child.kill('SIGKILL')
+  expect(await first.ended).toBeNull()
+  // The death may also leave half a line.
+  const log = readdirSync(servers.tables).find((name) => name.endsWith('.jsonl')) ?? ''
+  appendFileSync(join(servers.tables, log), '{"do":"act","seat":0,"mov')
+
+  const second = await servers.serve()
+  const back = await device(second.port)
+  await back.done('sit', { protocol: PROTOCOL, table, tokens })
+  expect(back.session().moves.length).toBeGreaterThanOrEqual(12)
+  expect(
+    back
+      .session()
+      .moves.slice(0, 12)
+      .map(({ action }) => action),
+  ).toEqual(acknowledged.moves.slice(0, 12).map(({ action }) => action))
+  expect(second.errors()).toMatch(/ended in half a line/)
+  expect((await back.act(firstAction(back))).ok).toBe(true)
+
+  // A third process cannot use the same folder, and serves the game without tables.
+  const third = await servers.serve()
+  expect(third.errors()).toMatch(/not possible now\. The tables in .* are used by process \d+/)
+  expect(await (await fetch(`http://127.0.0.1:${third.port}/`)).text()).toContain('The game')
+  await expect(connect(third.port, duel)).rejects.toThrow()
+  third.child.kill('SIGTERM')
+  expect(await third.ended).toBe(0)
+
+  // The end is said, and the folder is free again.
+  second.child.kill('SIGTERM')
+  await back.until(() => !back.socket.connected)
+  expect(back.bye()).toBe('busy')
+  expect(await second.ended).toBe(0)
+  expect(readdirSync(servers.tables)).toEqual([log])
+})
+
+test('bots that think for long do so in a thread of their own', async () => {
+  const { port, errors, child, ended } = await servers.serve()
+  const ann = await device(port)
+  await openTable(ann, duel, CONFIG, { 1: 'apprentice' })
+  await ann.done('take', { seat: 0, name: 'Ann' })
+  await ann.done('begin', {})
+  const isTurn = () => duel.decider(stateOf(ann.session())) === 0
+  for (let acted = 0; acted < 4; acted += 1) {
+    await ann.until(isTurn)
+    await ann.act(firstAction(ann))
+  }
+  await ann.until(isTurn)
+  expect(errors()).toBe('')
+  expect(JSON.parse(await (await fetch(`http://127.0.0.1:${port}/health`)).text())).toMatchObject({
+    ok: true,
+  })
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
