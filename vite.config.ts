@@ -24,13 +24,17 @@ import {
 const OWN_JSX = 'own-jsx'
 const ownJsx = fileURLToPath(new URL('src/ui/jsx', import.meta.url))
 
+/** Vite's helper for dynamic imports in the built page, by its internal name, and the file that replaces it. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+const ownPreload = fileURLToPath(new URL('src/ui/page/preload.ts', import.meta.url))
+
 /** The browser's saved games, and what stands in for them in unit tests. */
 const THIS_BROWSER = /^.*\/this-browser\.ts$/
 const keptInMemory = fileURLToPath(new URL('tests/support/kept-in-memory.ts', import.meta.url))
 
-/** What every game goes by, whichever its rules are, while it is played: an album is opened later. */
+/** What every game goes by, whichever its rules are, while it is played: an album and a table of several devices are opened later. */
 const ANY_GAME =
-  /\/src\/(engine\/kernel(?!\/boards\/hex)|playback(?!\/album)|store\/(game|counsel|browser-counsel|motion|thinker))\b/
+  /\/src\/(engine\/kernel(?!\/(boards\/hex|difference|view-updates)\b)|playback(?!\/album)|store\/(game|bot-client|browser-bot-client|motion|worker-client))\b/
 
 /** The part of the notation kit that only the other four games use. */
 const FURTHER_GAMES = /\/src\/engine\/kernel\/notation\/(house-rules|lines|problem)\.ts$/
@@ -39,7 +43,7 @@ const FURTHER_GAMES = /\/src\/engine\/kernel\/notation\/(house-rules|lines|probl
 const HEXAGONS = /\/src\/engine\/kernel\/boards\/hex\.ts$/
 
 /** The rules of a tale, by the tale; and beside them what comes only with a game that has an expansion. */
-const RULES = /\/src\/engine\/([^/]+)\/(expansions\/)?/
+const RULES = /\/src\/engine\/(?!kernel\/)([^/]+)\/(expansions\/)?/
 
 /** What makes the rules of a tale from what has come of them: in the file of the rules, as whatever asks these asks it. */
 const MADE = /\/src\/tales\/([^/]+)\/rules\.ts$/
@@ -74,6 +78,7 @@ export default defineConfig({
       [`${OWN_JSX}/jsx-runtime`]: `${ownJsx}/jsx-runtime.ts`,
       [`${OWN_JSX}/jsx-dev-runtime`]: `${ownJsx}/jsx-dev-runtime.ts`,
       [OWN_JSX]: 'react',
+      [PRELOAD_HELPER]: ownPreload,
     },
   },
   css: { modules: { generateScopedName: classNameIn } },
@@ -116,7 +121,7 @@ export default defineConfig({
             { name: expansionsOf, priority: -2, includeDependenciesRecursively: false },
             { name: tableOf, priority: -1, includeDependenciesRecursively: false },
             // What fetches it is there before it.
-            { name: 'fetching', test: /vite\/preload-helper/, priority: 4 },
+            { name: 'fetching', test: /\/ui\/page\/preload\.ts$/, priority: 4 },
           ],
         },
       },

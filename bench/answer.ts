@@ -1,5 +1,5 @@
 import { everyBox, type State } from '../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { playInPlace, randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
@@ -7,22 +7,22 @@ import { begunGame, someConfig } from '../tests/support/random-play.ts'
 import { ownTime } from './own-time.ts'
 import { withBenchPage } from './page.ts'
 
-/** How much slower the processors of a phone and of a very busy machine are than this one. */
+/** Slowdown of the processors of a phone and of a very busy machine, compared with this one. */
 const SLOWER = [6, 8]
 
-/** Answers that are asked for on the large forest. */
+/** Number of answers on the large forest. */
 const ANSWERS = 20
 
 /**
- * How long the guardian takes to answer: on slower processors, by the time of its own on this one, so many times; and in
- * the worker of a real page, on this processor (what slows a page in a browser does not slow its workers). What it
- * answers is the same everywhere: no clock cuts its thinking.
+ * Measures how long the guardian takes to answer. First its CPU time, multiplied for slower processors; then the time in the worker of a
+ * real page on this processor, because throttling a page does not slow its workers. The answers are always the same: no clock limits the
+ * search.
  */
 export async function benchAnswer(): Promise<void> {
   const tables = positionsOfAll()
   const own = tables.map(([what, positions]) => ({ what, spans: positions.map(answered()) }))
   for (const slower of SLOWER) {
-    console.log(`on a processor ${slower} times as slow`)
+    console.log(`CPU time × ${slower}`)
     for (const { what, spans } of own)
       report(
         what,
@@ -32,7 +32,7 @@ export async function benchAnswer(): Promise<void> {
   await withBenchPage(async (browser, url) => {
     const page = await browser.newPage()
     await page.goto(url)
-    console.log('in the worker of a page, on this processor')
+    console.log('in the worker of a page, on this CPU')
     for (const [what, positions] of tables) {
       const spans: number[] = []
       for (const state of positions) spans.push(await page.evaluate((asked) => window.answered(asked), state))
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Where the guardian is asked: at every decision of two games, and again and again on large forests. */
+/** Returns the measured positions: every decision of two games, and large forests. */
 const positionsOfAll = (): [what: string, positions: State[]][] => [
   ...([['bedtime-story', 1] as const, ['endless-night', 2] as const] as const).map(
     ([tale, seed]): [string, State[]] => [
@@ -62,21 +62,21 @@ const positionsOfAll = (): [what: string, positions: State[]][] => [
   ]),
 ]
 
-/** Every position of a game in which the guardian decides. */
+/** Returns every position with a decision of the guardian. */
 function positionsOf(state: State): State[] {
-  const luck = seededChance({ random: randomState(1) })
+  const luck = seededRng({ random: randomState(1) })
   const quick = guardian(16)
   const positions: State[] = []
   while (!state.outcome) {
     positions.push(structuredClone(state))
-    simulate(fairyTale, state, quick(state, luck), seededChance(state))
+    playInPlace(fairyTale, state, quick(state, luck), seededRng(state))
   }
   return positions
 }
 
-/** Milliseconds of its own that an answer takes. */
+/** Returns a function that measures the CPU time of an answer, in milliseconds. */
 function answered(): (state: State) => number {
-  const luck = seededChance({ random: randomState(1) })
+  const luck = seededRng({ random: randomState(1) })
   const player = guardian()
   return (state) => {
     const start = ownTime()

@@ -1,19 +1,19 @@
 import { type Config, everyBox } from '../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { playInPlace, randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { apprentice, ENOUGH, guardian, type Player } from '../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 import { withShare } from './share.ts'
 
-/** How long each player plays, in seconds of its own on the processor, after half as long to warm up. */
+/** CPU seconds of each player's measurement, after half of that to warm up. */
 const SECONDS = 4
 
-/** Games that the guardian plays ahead before each decision, at most. */
+/** Most games that the guardian plays ahead before each decision. */
 const BUDGETS = [64, ENOUGH]
 
 /**
- * How fast computer players play with everything in the game, in seconds of the processor: others may use it too; and
- * what part of the time the rules take.
+ * Measures how fast bots play with all boxes, in CPU seconds, so that other processes do not matter; and the share of the rules in that
+ * time.
  */
 export async function benchBots(): Promise<void> {
   const config = someConfig(3, 'fairy-tale', {}, everyBox(true))
@@ -29,22 +29,22 @@ export async function benchBots(): Promise<void> {
     const { turns, decisions, seconds } = found
     const rate = (count: number) => (count / seconds).toLocaleString('en', { maximumFractionDigits: 1 })
     console.log(
-      `${name.padEnd(28)} ${rate(turns)} turns/s, ${rate(decisions)} decisions/s, ${Math.round(100 * share)} % in the rules`,
+      `${name.padEnd(28)} ${rate(turns)} turns/s, ${rate(decisions)} decisions/s, ${Math.round(100 * share)} % of the time in the rules`,
     )
   }
 }
 
-/** Plays for some seconds of the processor; what is unfinished then counts as far as it came. */
+/** Plays for `most` CPU seconds. The last game may be unfinished, and counts as far as it was played. */
 function games(config: Config, player: Player, most: number) {
   const start = process.cpuUsage()
-  const luck = seededChance({ random: randomState(1) })
+  const luck = seededRng({ random: randomState(1) })
   let turns = 0
   let decisions = 0
   let seconds = 0
   for (let game = 0; seconds < most; game++) {
     const state = begunGame(config, game)
     while (!state.outcome && seconds < most) {
-      simulate(fairyTale, state, player(state, luck), seededChance(state))
+      playInPlace(fairyTale, state, player(state, luck), seededRng(state))
       decisions += 1
       const { user, system } = process.cpuUsage(start)
       seconds = (user + system) / 1e6

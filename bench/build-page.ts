@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-/** Builds the real page with an entry of its own (bench/page/main.tsx), which opens on any position. */
+/** Builds the real page with another entry (bench/page/main.tsx), which opens on any position. */
 export const buildPage = (outDir: string): Promise<unknown> =>
   build({
     root: resolve('bench/page'),

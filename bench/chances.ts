@@ -5,21 +5,21 @@ import {
   type Difficulty,
   defaultBoxes,
 } from '../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { playInPlace, randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { BranchOdds, chanceBy } from '../src/tales/fairy-tale/review/odds.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
-/** Games of each tale, and how many games ahead the Guardian plays in them: fewer than at a table, for they are many. */
+/** Games of each difficulty, and the games that the Guardian plays ahead in them: fewer than at a table, to save time. */
 const GAMES = 24
 const AHEAD = 128
 
-/** So many games are played on from the beginning of every third turn. */
+/** Games that are played on from the beginning of a turn, and the step between these turns. */
 const PLAYED_ON = 12
 const EVERY = 3
 
-/** A turn of the Guardian's: how likely the Oak was said to stand, and whether it did. */
+/** A turn of the Guardian's: the predicted chance that the Oak survives, and whether it did. */
 interface Said {
   tale: Difficulty
   turn: number
@@ -27,7 +27,7 @@ interface Said {
   won: number
 }
 
-/** How well the chances hold that the last page tells: what was said in games of the Guardian's, and what came of it. */
+/** Measures how well the chances on the last page are calibrated, by games of the Guardian's. */
 export function benchChances(): void {
   const said = DIFFICULTIES.flatMap((tale) =>
     Array.from({ length: GAMES }, (_, game) => saidIn(tale, game)).flat(),
@@ -44,7 +44,7 @@ export function benchChances(): void {
       )
   for (const low of [0, 20, 40, 60, 80])
     tell(
-      `said ${low} to ${low + 20} %`,
+      `predicted ${low} to ${low + 20} %`,
       said.filter(({ chance }) => 100 * chance >= low && 100 * chance < low + 20),
     )
 }
@@ -53,7 +53,7 @@ function tell(what: string, said: readonly Said[]): void {
   if (said.length === 0) return
   const percent = (of: 'chance' | 'won') =>
     `${Math.round((100 * said.reduce((sum, one) => sum + one[of], 0)) / said.length)} %`
-  console.log(`${what}: said ${percent('chance')}, won ${percent('won')} (${said.length} turns)`)
+  console.log(`${what}: predicted ${percent('chance')}, won ${percent('won')} (${said.length} turns)`)
 }
 
 function saidIn(tale: Difficulty, game: number): Said[] {
@@ -62,8 +62,8 @@ function saidIn(tale: Difficulty, game: number): Said[] {
   )
   const seed = 900_000 + game
   const state = fairyTale.begin(someConfig(team.slice(0, 2 + (game % 3)), tale, {}, defaultBoxes(tale)), seed)
-  const luck = seededChance({ random: randomState(seed) })
-  const chance = seededChance(state)
+  const luck = seededRng({ random: randomState(seed) })
+  const chance = seededRng(state)
   const player = guardian(AHEAD)
   const seen: { turn: number; chance: number }[] = []
   for (let turn = 0; !state.outcome; ) {
@@ -74,7 +74,7 @@ function saidIn(tale: Difficulty, game: number): Said[] {
       const known = chanceBy(odds.far)
       if (known) seen.push({ turn, chance: known.chance })
     }
-    simulate(fairyTale, state, player(state, luck), chance)
+    playInPlace(fairyTale, state, player(state, luck), chance)
   }
   const won = Number(state.outcome === 'won')
   return seen.map((one) => ({ tale, ...one, won }))

@@ -1,14 +1,14 @@
 import { type Action, citadel, type State, standardRules } from '../src/engine/citadel/index.ts'
-import { type Chance, randomState, seededChance, seenBy } from '../src/engine/kernel/index.ts'
+import { type Rng, randomState, seededRng, stateFor } from '../src/engine/kernel/index.ts'
 import { actor, grandMaster, knight, type Player } from '../src/tales/citadel/bots/index.ts'
 import { ownTime } from './own-time.ts'
 
-/** Games at each table, the first of which is played while nothing is warm. */
+/** Games at each table; the first one also warms up. */
 const GAMES = 3
 
 const LEADERS = ['Grand Master', 'Knight'] as const
 
-/** How long a turn takes that a computer player of the Citadel leads: one Grand Master among Knights. */
+/** Measures how long a bot's turn takes in the Citadel: one Grand Master among Knights. */
 export function benchCitadel(): void {
   for (const version of ['basic', 'strategic'] as const)
     for (const seats of [3, 4]) {
@@ -22,15 +22,15 @@ export function benchCitadel(): void {
 
 interface Turn {
   leader: (typeof LEADERS)[number]
-  /** Milliseconds of the processor. */
+  /** CPU time in milliseconds. */
   span: number
 }
 
 function turnsOf(version: State['rules']['version'], seats: number, game: number): Turn[] {
   const players = Array.from({ length: seats }, () => '')
   const state = citadel.begin({ players, rules: { ...standardRules(), version } }, game)
-  const luck = seededChance({ random: randomState(game) })
-  const chance = seededChance(state)
+  const luck = seededRng({ random: randomState(game) })
+  const chance = seededRng(state)
   const master = game % seats
   const led = players.map((_, seat) => (seat === master ? grandMaster() : knight))
   const turns = new Map<number, Turn>()
@@ -39,7 +39,7 @@ function turnsOf(version: State['rules']['version'], seats: number, game: number
     const start = ownTime()
     const action = chosen(led[seat] ?? knight, state, seat, luck)
     const span = ownTime() - start
-    // What is answered in somebody else's turn is no turn.
+    // Answers during another seat's turn do not count as a turn.
     if (seat === state.onTurn) {
       const before = turns.get(state.turn)?.span ?? 0
       turns.set(state.turn, { leader: seat === master ? 'Grand Master' : 'Knight', span: before + span })
@@ -49,8 +49,8 @@ function turnsOf(version: State['rules']['version'], seats: number, game: number
   return [...turns.values()]
 }
 
-const chosen = (player: Player, state: State, seat: number, luck: Chance): Action =>
-  player(seenBy(citadel, state, seat), luck)
+const chosen = (player: Player, state: State, seat: number, luck: Rng): Action =>
+  player(stateFor(citadel, state, seat), luck)
 
 function report(what: string, spans: readonly number[]): void {
   const sorted = spans.toSorted((a, b) => a - b)

@@ -5,11 +5,11 @@ import { CROWDED } from './positions.ts'
 
 const OUT = 'docs/pictures/colours'
 
-/** How eyes may see: as most, or without one of the three colours, or without any. */
+/** Emulated colour vision deficiencies: one colour missing, or all. */
 const EYES = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
 const HOURS = ['light', 'night'] as const
 
-/** What is on the table besides: a tile aimed at a place, or the monsters' die foreseen. */
+/** Scenes beside the plain table: an aimed tile, and the foresight of a die. */
 const SCENES: Record<string, (page: Page) => Promise<void>> = {
   async tile(page) {
     await page.getByRole('button', { name: /^Market 2:/ }).click()
@@ -21,7 +21,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Pictures of a busy table as people see it who do not see all colours, four to a sheet. To be looked at; never a test. */
+/** Takes pictures of a busy table with emulated colour vision deficiencies, four to a sheet. For visual review; never a test. */
 export const picturesOfColours = (): Promise<void> =>
   withBenchPage(async (browser, url) => {
     mkdirSync(OUT, { recursive: true })
@@ -42,7 +42,7 @@ export const picturesOfColours = (): Promise<void> =>
     }
   })
 
-/** The page as each pair of eyes sees it. */
+/** Returns screenshots of the page for each deficiency. */
 async function seenBy(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const seen: string[] = []
@@ -54,7 +54,7 @@ async function seenBy(page: Page): Promise<string[]> {
   return seen
 }
 
-/** Pictures on one sheet, two by two, each with the name of its eyes. */
+/** Returns a sheet with the pictures, two by two, each labelled with its deficiency. */
 async function sheetOf(browser: Browser, pictures: readonly string[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 2000, height: 1300 } })
   const figures = pictures.map(

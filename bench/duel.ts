@@ -1,21 +1,21 @@
 import { boogyman, phaseOf, type State } from '../src/engine/boogyman/index.ts'
-import { randomState, scriptedChance, seededChance, simulate } from '../src/engine/kernel/index.ts'
-import { standardSetting } from '../src/programs/simulator/settings.ts'
+import { playInPlace, randomState, scriptedRng, seededRng } from '../src/engine/kernel/index.ts'
+import { standardSetting } from '../src/programs/simulator/setting-parts.ts'
 import { guardian, lookAhead } from '../src/tales/boogyman/bots/index.ts'
 import { boogymanSimulator } from '../src/tales/boogyman/programs/simulator/index.ts'
 import { PLAYER_NAMES, SETTINGS } from '../src/tales/boogyman/programs/simulator/settings.ts'
 import { ownTime } from './own-time.ts'
 
-/** How long each player plays against itself, in seconds of its own on the processor, after half as long to warm up. */
+/** CPU seconds of each player's games against itself, after half of that to warm up. */
 const SECONDS = 4
 
-/** Games of the guardian in which each of its decisions is timed. */
+/** Games of the guardian with timed decisions. */
 const TIMED = 6
 
-/** How much slower the processors of a phone and of a very busy machine are than this one. */
+/** Slowdown of the processors of a phone and of a very busy machine, compared with this one. */
 const SLOWER = [1, 6, 8]
 
-/** The duel: games a second by each player, and how long and how far the guardian thinks. */
+/** Measures the duel: games a second of each player, and the time and depth of the guardian's search. */
 export function benchDuel(): void {
   for (const name of [...PLAYER_NAMES].reverse()) {
     games(name, SECONDS / 2)
@@ -26,13 +26,13 @@ export function benchDuel(): void {
   const found = Array.from({ length: TIMED }, (_, seed) => decisions(seed)).flat()
   for (const slower of SLOWER) {
     const spans = found.map(({ span }) => Math.round(slower * span))
-    console.log(`guardian, ${found.length} decisions, ${slower} times as slow: ${spread(spans)} ms`)
+    console.log(`guardian, ${found.length} decisions, CPU time × ${slower}: ${spread(spans)} ms`)
   }
-  console.log(`looked ahead: ${spread(found.map(({ depth }) => depth))} actions`)
+  console.log(`search depth: ${spread(found.map(({ depth }) => depth))} actions`)
   console.log(`positions: ${spread(found.map(({ positions }) => positions))}`)
 }
 
-/** Plays whole games until so many seconds of the processor have gone. */
+/** Plays whole games for `most` CPU seconds. */
 function games(name: (typeof PLAYER_NAMES)[number], most: number) {
   const setting = { ...standardSetting(SETTINGS), red: name, green: name }
   const start = ownTime()
@@ -45,9 +45,9 @@ function games(name: (typeof PLAYER_NAMES)[number], most: number) {
   return { played, actions, seconds: (ownTime() - start) / 1000 }
 }
 
-/** What each decision of the guardian took in a game against itself. */
+/** Returns the time and depth of each decision of the guardian in a game against itself. */
 function decisions(seed: number) {
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   const place = guardian(1)
   const state: State = boogyman.begin({ players: ['', ''], first: 'red', rules: { trees: 'two' } }, seed)
   const all: { span: number; depth: number; positions: number }[] = []
@@ -55,7 +55,7 @@ function decisions(seed: number) {
     const start = ownTime()
     const found = phaseOf(state) === 'placing' ? null : lookAhead(state, luck)
     if (found) all.push({ ...found, span: ownTime() - start })
-    simulate(boogyman, state, found?.action ?? place(state, luck), scriptedChance({}))
+    playInPlace(boogyman, state, found?.action ?? place(state, luck), scriptedRng({}))
   }
   return all
 }

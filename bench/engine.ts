@@ -9,57 +9,57 @@ import {
   problemText,
   type State,
 } from '../src/engine/fairy-tale/index.ts'
-import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { play, playInPlace, seededRng } from '../src/engine/kernel/index.ts'
 import { addExpansions, fairyTale, parseNotation } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 
-/** How long each driver plays, in seconds of its own on the processor: others may use it too. */
+/** CPU seconds of each driver's measurement, which other processes do not influence. */
 const SECONDS = 4
 
-/** How long it plays before, to warm up. */
+/** CPU time to warm up, in seconds. */
 const WARMING = 3
 
-/** Games between two looks at the clock, which costs as much as a tenth of a game. */
+/** Games between two reads of the clock, which costs up to a tenth of a game. */
 const BATCH = 10
 
-/** Carries one action out and answers the state that follows. */
+/** Applies one action and returns the state after it. */
 type Driver = (state: State, action: Action) => State
 
 const DRIVERS: Record<string, Driver> = {
-  simulate: (state, action) => {
-    if (simulate(fairyTale, state, action, seededChance(state)))
-      throw new Error('A listed action was refused.')
+  playInPlace: (state, action) => {
+    if (playInPlace(fairyTale, state, action, seededRng(state)))
+      throw new Error('The rules refused an action from their own list.')
     return state
   },
   play: (state, action) => {
     const played = play(fairyTale, state, action)
-    if (!played.ok) throw new Error('A listed action was refused.')
+    if (!played.ok) throw new Error('The rules refused an action from their own list.')
     return played.value.state
   },
 }
 
-/** Games of random play that are played once more, action by action. */
+/** Number of random games that are repeated action by action. */
 const GAMES = 500
 
-/** Finds the next action of a game, by its number and how many came before. */
+/** Returns the next action of a game, by its number and the number of actions before. */
 type Chooser = (state: State, game: number, at: number) => Action
 
-/** What is in each of the games that are measured; the expansions load before the last one, and not earlier. */
+/** The boxes of the measured games. The expansions load before the last one, and must not load earlier. */
 const GAMES_OF: readonly (readonly [string, Boxes])[] = [
   ['basic game', everyBox(false)],
   ['every box', everyBox(true)],
   ['every box, expansions too', Object.fromEntries(ALL_BOXES.map((box) => [box, true])) as Boxes],
 ]
 
-/** Random games on one core for some seconds: turns, actions and games a second, by driver. */
+/** Measures random games on one core: turns, actions and games a second, by driver. */
 export function benchEngine(): void {
   for (const [box, boxes] of GAMES_OF) {
     if (hasExpansion(boxes)) addExpansions(EXPANSIONS)
     const config = someConfig(3, 'endless-night', {}, boxes)
     const pick = randomPlayer(1)
     const choosers: Record<string, Chooser> = {
-      'every legal action listed before each': (state) => pick(fairyTale.list(state)),
-      'actions carried out alone': againFrom(config),
+      'all legal actions listed before each action': (state) => pick(fairyTale.list(state)),
+      'recorded actions, without listing': againFrom(config),
     }
     for (const [what, choose] of Object.entries(choosers)) {
       for (const [name, driver] of Object.entries(DRIVERS)) {
@@ -75,7 +75,7 @@ export function benchEngine(): void {
   crowd()
 }
 
-/** Plays games of random play once more, so that nothing but carrying actions out takes any time. */
+/** Repeats recorded random games, so that only the application of actions takes time. */
 function againFrom(config: Config): Chooser {
   const pick = randomPlayer(2)
   const games = Array.from({ length: GAMES }, (_, game) => {
@@ -84,21 +84,21 @@ function againFrom(config: Config): Chooser {
     while (!state.outcome) {
       const action = pick(fairyTale.list(state))
       actions.push(action)
-      simulate(fairyTale, state, action, seededChance(state))
+      playInPlace(fairyTale, state, action, seededRng(state))
     }
     return actions
   })
   return (_, game, at) => {
     const action = games[game]?.[at]
-    if (!action) throw new Error('The game goes on where it had ended.')
+    if (!action) throw new Error('The replayed game is longer than the recorded one.')
     return action
   }
 }
 
-/** So many monsters at once, on a tile that they cannot leave. */
+/** Number of monsters that spawn at once, on a tile that they cannot leave. */
 const CROWD = 10_000
 
-/** One action with more events than any game has: how its time grows with them. */
+/** Measures one action with far more events than in any game, to show how its time grows with them. */
 function crowd(): void {
   const parsed = parseNotation(`O ╸\nseats beast 1,0\npending spawn-side ${CROWD}`)
   if (!parsed.ok) throw new Error(problemText(parsed.error))

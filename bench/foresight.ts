@@ -4,7 +4,7 @@ import {
   afterConsidered,
   futuresOf,
   lossesByNextTurn,
-  stridesOf,
+  monsterRuns,
 } from '../src/tales/fairy-tale/foresight/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
@@ -14,8 +14,8 @@ const TIMES = 200
 const LOOKS = 24
 
 /**
- * Foresight on a large forest: how long the rules take to see all futures, what lies beyond them, and, in a real
- * browser, how long the page takes from pointing at a future to the painted arrows.
+ * Measures foresight on a large forest. Rules: the time for all futures, and for the odds. Real browser: the time from pointing at a future
+ * to the painted arrows.
  */
 export async function benchForesight(): Promise<void> {
   const state = bigForest(TILES, MONSTERS)
@@ -23,7 +23,7 @@ export async function benchForesight(): Promise<void> {
   report('six futures', TIMES, () => futuresOf(state))
   report('six futures after a placement', TIMES, () => {
     const then = placement && afterConsidered(state, placement)
-    if (then) Object.values(futuresOf(then) ?? {}).map(({ events }) => stridesOf(events))
+    if (then) Object.values(futuresOf(then) ?? {}).map(({ events }) => monsterRuns(events))
   })
   report('losses by the end of the next turn', 10, () => lossesByNextTurn(state))
   report('twenty games played on', 10, () => moreGames(state, NO_GAMES, 20))
@@ -41,9 +41,8 @@ function report(name: string, times: number, look: () => unknown): void {
 }
 
 /**
- * Milliseconds from a pointer that comes to a future until its arrows are painted: from the event, as the page hears
- * of it, to the first task after the frame. The pointer is moved without the checks of the driver, which cost time in
- * the page.
+ * Measures the milliseconds between a pointer event on a future and its painted arrows. They end with the first task after the frame. Moves
+ * the pointer without the driver's checks, because they take time in the page.
  */
 async function reportLooks(page: Page): Promise<void> {
   await press(page, page.locator('[data-foresight]'))
@@ -56,7 +55,7 @@ async function reportLooks(page: Page): Promise<void> {
       'pointerover',
       ({ target }) => {
         const card = target instanceof Element ? target.closest('[data-future]') : null
-        // A card that moves below the pointer is no new look.
+        // The same card again: it moved below the pointer.
         if (!card || card === last) return
         last = card
         const start = performance.now()
@@ -78,5 +77,5 @@ async function reportLooks(page: Page): Promise<void> {
     await page.waitForTimeout(150)
   }
   const looks = await page.evaluate(() => (window as unknown as { looks: number[] }).looks)
-  console.log(`pointing at a future: ${spread(looks)} ms to the painted arrows`)
+  console.log(`pointing at a future: ${spread(looks)} ms until the arrows are painted`)
 }

@@ -5,20 +5,20 @@ import { onForest, press, slowed } from './large-forest.ts'
 import { withBenchPage } from './page.ts'
 import { reportClicks } from './paint.ts'
 
-/** Forests by their tiles and their monsters, as many of each. */
+/** Sizes of forests: the number of tiles, and of monsters. */
 const SIZES = [20, 60, 150]
 const SLOWED = 4
 const PAN_MS = 3000
 
-/** Nearer and farther by turns, over every level of detail from the smallest tile to the largest: turns of the wheel. */
+/** Turns of the wheel, in and out, across every level of detail from the smallest tile to the largest. */
 const ZOOMS = [-6, 4, -8, 14, -10, 6, -8, 14]
 const NOTCH = 60
-/** Longer than the view waits for the wheel to be quiet, and than it takes to be drawn. */
+/** Time for the view to notice the end of the wheel and to be drawn, in milliseconds. */
 const REST_MS = 800
 
 /**
- * The production page on small and large forests: the time between frames while the board is dragged, while the wheel
- * zooms it, and while monsters move; then from a click to the painted answer at a slowed processor.
+ * Measures the production page on small and large forests. First the time between frames while the board is dragged, zoomed or animated;
+ * then, with a slowed processor, from a click to its paint.
  */
 export const benchFrames = (): Promise<void> =>
   withBenchPage(async (browser, url) => {
@@ -40,7 +40,7 @@ export const benchFrames = (): Promise<void> =>
     }
   })
 
-/** Milliseconds between frames while the wheel zooms; and apart from it, while the view then comes to rest, drawn anew. */
+/** Measures the milliseconds between frames while the wheel zooms, and separately during the redraw at the end. */
 async function reportZooming(page: Page): Promise<void> {
   await page.mouse.move(640, 420)
   const turning: Cost[] = []
@@ -60,7 +60,7 @@ async function turnWheel(page: Page, notches: number): Promise<void> {
   }
 }
 
-/** Milliseconds between frames from the end of the turn to the end of the monsters' one. */
+/** Measures milliseconds between frames from the end of the turn to the end of the monsters' turn. */
 async function reportMonsters(page: Page, speed: Speed): Promise<void> {
   await press(page, page.getByRole('button', { name: /^End turn/ }))
   const skip = page.getByRole('button', { name: 'Skip', exact: true })

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { spread } from './large-forest.ts'
 
-/** What moving something cost: the times between frames, and the work of all of the browser's processes. */
+/** The cost of an animation: times between frames, and the CPU time of the browser's processes. */
 export interface Cost {
-  /** Milliseconds between frames. */
+  /** Times between frames, in milliseconds. */
   gaps: readonly number[]
-  /** Milliseconds of the processor for each frame, by process: the page with its drawing, what puts frames together. */
+  /** CPU time for each frame, in milliseconds, by process: the page, and the compositor. */
   work: Readonly<Record<'page' | 'screen', number>>
 }
 
-/** Watches the frames of a page for as long as something takes. */
+/** Measures the frames of a page while something happens. */
 export async function framesWhile(page: Page, happens: () => Promise<void>): Promise<Cost> {
   await page.evaluate(() => {
     const gaps: number[] = []
@@ -34,7 +34,7 @@ export async function framesWhile(page: Page, happens: () => Promise<void>): Pro
   return { gaps, work: { page: each('page'), screen: each('screen') } }
 }
 
-/** How much work the browser's processes have done so far, in milliseconds of the processor. */
+/** Returns the CPU time of the browser's processes since their start, in milliseconds. */
 async function workOf(browser: Browser | null): Promise<Cost['work']> {
   const session = await browser?.newBrowserCDPSession()
   const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
@@ -50,7 +50,7 @@ async function workOf(browser: Browser | null): Promise<Cost['work']> {
 export const reportFrames = async (page: Page, name: string, happens: () => Promise<void>): Promise<void> =>
   report(name, [await framesWhile(page, happens)])
 
-/** Prints the times between frames of several moments as one. */
+/** Prints the times between frames of several measurements as one. */
 export function report(name: string, costs: readonly Cost[]): void {
   const gaps = costs.flatMap((cost) => cost.gaps)
   const each = (process: keyof Cost['work']) =>
@@ -59,19 +59,19 @@ export function report(name: string, costs: readonly Cost[]): void {
   console.log(`${name}: ${spread(gaps)} ms between frames; ${work}`)
 }
 
-/** Does something again and again for so many milliseconds. */
+/** Repeats an action for `ms` milliseconds. */
 export async function again(ms: number, act: () => Promise<void>): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end) await act()
 }
 
-/** A point that swings about another one as time goes by. */
+/** Returns a point that swings around another one with time. */
 export const swung = (x: number, y: number): [number, number] => {
   const time = performance.now() / 1000
   return [x + 200 * Math.sin(time * 3.1), y + 160 * Math.sin(time * 4.7)]
 }
 
-/** Milliseconds between frames while the board is dragged to and fro. */
+/** Measures milliseconds between frames while the board is dragged to and fro. */
 export async function reportPanning(page: Page, ms: number): Promise<void> {
   await page.mouse.move(420, 700)
   await page.mouse.down()

@@ -1,8 +1,8 @@
 import {
   type Action,
   CHARACTER_IDS,
-  DIFFICULTIES,
   everyBox,
+  FULL_DIFFICULTIES,
   removesLeft,
   type State,
   stepFrom,
@@ -10,29 +10,29 @@ import {
   type Walk,
   walks,
 } from '../src/engine/fairy-tale/index.ts'
-import { CENTRE, randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { CENTRE, playInPlace, randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { guardian, intentionOf } from '../src/tales/fairy-tale/bots/index.ts'
 import { afterConsidered, oddsOf } from '../src/tales/fairy-tale/foresight/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
 
-/** Positions that are looked at. */
+/** Number of positions. */
 const POSITIONS = 200
 
-/** A position in which a monster one step from the oak can be driven away, which makes the oak safer. */
+/** A position with a monster one step from the oak, such that driving it away makes the oak safer. */
 interface Threatened {
   state: State
-  /** How the hero gets to each such monster, by a shortest way. */
+  /** Shortest paths of the hero to each such monster. */
   ways: Walk[]
 }
 
 /**
- * How often the guardian's first hint leads by a shortest way to a monster one step from the oak that can be driven away
- * in this turn: of positions drawn from play, at all tales and by all characters.
+ * Measures how often the guardian's first hint is a shortest path to a removable monster one step from the oak. The positions are drawn
+ * from play, at all difficulties and by all characters.
  */
 export function benchHints(): void {
   const found = new Map<string, number>()
-  const luck = seededChance({ random: randomState(1) })
+  const luck = seededRng({ random: randomState(1) })
   for (const threatened of somePositions(POSITIONS)) {
     const what = lookAt(threatened, intentionOf(threatened.state, luck))
     found.set(what, (found.get(what) ?? 0) + 1)
@@ -41,21 +41,21 @@ export function benchHints(): void {
     console.log(`${String(count).padStart(4)} of ${POSITIONS}: ${what}`)
 }
 
-/** What a hint is, of a monster beside the oak that can be driven away. */
+/** Classifies a hint in a threatened position. */
 function lookAt({ state, ways }: Threatened, plan: readonly Action[]): string {
   const last = plan.at(-1)
   if (last?.type !== 'remove') return `something else first: ${plan.map(({ type }) => type).join(', ')}`
   const walked = plan.flatMap((action) => (action.type === 'walk' ? [action.to] : []))
   const way = ways.find(({ to }) => to === (walked.at(-1) ?? state.seats[state.onTurn]?.at))
-  if (!way) return 'drives away another one'
+  if (!way) return 'drives away another monster'
   return way.path.length === walked.length
-    ? 'leads there by a shortest way, and drives it away'
-    : 'leads there by a longer way'
+    ? 'takes a shortest way to the monster and drives it away'
+    : 'takes a longer way to the monster'
 }
 
-/** Positions from play, at most one of a turn. */
+/** Yields positions from play, at most one a turn. */
 function* threatenedIn(state: State, game: number): Generator<Threatened> {
-  const luck = seededChance({ random: randomState(game) })
+  const luck = seededRng({ random: randomState(game) })
   const quick = guardian(16)
   let seen = 0
   while (!state.outcome) {
@@ -64,7 +64,7 @@ function* threatenedIn(state: State, game: number): Generator<Threatened> {
       seen = state.turn
       yield { state: structuredClone(state), ways }
     }
-    simulate(fairyTale, state, quick(state, luck), seededChance(state))
+    playInPlace(fairyTale, state, quick(state, luck), seededRng(state))
   }
 }
 
@@ -74,7 +74,7 @@ function somePositions(count: number): Threatened[] {
     const heroes = CHARACTER_IDS.map((_, index) => CHARACTER_IDS[(game * 3 + index) % CHARACTER_IDS.length])
     const config = someConfig(
       heroes.flatMap((hero) => hero ?? []).slice(0, 3),
-      DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale',
+      FULL_DIFFICULTIES[game % FULL_DIFFICULTIES.length] ?? 'fairy-tale',
       {},
       everyBox(true),
     )
@@ -83,7 +83,7 @@ function somePositions(count: number): Threatened[] {
   return found.slice(0, count)
 }
 
-/** The ways to the monsters one step from the oak that the hero on turn can drive away, where that makes it safer. */
+/** Returns the paths to the monsters one step from the oak that the hero on turn can drive away, if that makes the oak safer. */
 function waysToDanger(state: State): Walk[] {
   const at = state.seats[state.onTurn]?.at
   if (state.phase !== 'action' || state.pending || removesLeft(state) === 0 || at === undefined) return []
@@ -95,7 +95,7 @@ function waysToDanger(state: State): Walk[] {
   )
 }
 
-/** Whether driving any monster away at the end of a walk lessens the hearts that the coming movement costs. */
+/** True if driving a monster away at the end of a walk lowers the expected loss of hearts. */
 function makesSafer(state: State, path: Walk['path'], to: Walk['to']): boolean {
   let there: State | null = state
   for (const step of path) there = there && afterConsidered(there, { type: 'walk', to: step })
@@ -108,7 +108,7 @@ function makesSafer(state: State, path: Walk['path'], to: Walk['to']): boolean {
   })
 }
 
-/** Hearts that the coming movement costs on average. */
+/** Returns the expected number of hearts that the next movement costs. */
 function heartsAtStake(state: State): number {
   const [, one = 0, two = 0, three = 0] = oddsOf(state)?.losses ?? []
   return one + 2 * two + 3 * three

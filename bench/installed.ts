@@ -7,7 +7,7 @@ import { openState } from './pictures.ts'
 const ICONS = 'public/icons'
 const SCREENSHOTS = 'public/screenshots'
 
-/** The icon in the sizes that systems ask for, in pixels. Where a system cuts its own shape out of it, it fills the square. */
+/** The icons in the sizes that systems ask for, in pixels. `fills`: the system cuts its own shape out of a filled square. */
 const ICON_FILES = [
   { name: '192', size: 192, fills: false },
   { name: '512', size: 512, fills: false },
@@ -16,16 +16,16 @@ const ICON_FILES = [
   { name: 'apple-touch', size: 180, fills: true },
 ] as const
 
-/** How much of the square the picture takes where it is filled: what lies outside the middle four fifths may be cut off. */
+/** Share of the filled square that the picture takes: systems may cut off everything outside the middle four fifths. */
 const WITHIN = 0.8
 
-/** What somebody sees of the game before installing it. */
+/** Screenshots for installation dialogs. */
 const SHOTS = [
   { name: 'table', state: 'middle', width: 1280, height: 800, scale: 1 },
   { name: 'phone', state: 'middle', width: 390, height: 844, scale: 2 },
 ] as const
 
-/** Draws the pictures with which the game is installed, into `public`. Not a measurement. */
+/** Draws the icons and screenshots for installation into `public`. Not a measurement. */
 export const installedPictures = (): Promise<void> =>
   withBenchPage(async (browser, url) => {
     for (const folder of [ICONS, SCREENSHOTS]) mkdirSync(folder, { recursive: true })
@@ -57,7 +57,7 @@ async function takeShot(
     colorScheme: 'light',
   })
   const shown = PICTURE_STATES[state]
-  if (!shown) throw new Error(`There is no state called ${state}.`)
+  if (!shown) throw new Error(`Unknown picture state "${state}".`)
   await openState(page, url, shown)
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.jpg`, type: 'jpeg', quality: 82 })
   await page.close()

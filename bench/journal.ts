@@ -3,18 +3,18 @@ import { citadel, standardRules } from '../src/engine/citadel/index.ts'
 import {
   advance,
   type Game,
-  type Kind,
+  type GameTypes,
   openSession,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
 } from '../src/engine/kernel/index.ts'
 import { createUnsavedChanges } from '../src/session/local/unsaved-changes.ts'
-import { keptGame, type SummarizeGame } from '../src/store/kept/line.ts'
-import { heldText } from '../src/store/kept/records.ts'
-import { aboutGame as aboutCitadel } from '../src/tales/citadel/about-game.ts'
-import { aboutGame as aboutTale } from '../src/tales/fairy-tale/about-game.ts'
+import { keptGame, type SummarizeGame } from '../src/store/saved-games/line.ts'
+import { heldText } from '../src/store/saved-games/records.ts'
+import { summarizeGame as aboutCitadel } from '../src/tales/citadel/game-summary.ts'
+import { summarizeGame as aboutTale } from '../src/tales/fairy-tale/game-summary.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { browserPath, QUIET } from './page.ts'
@@ -23,12 +23,12 @@ import { browserPath, QUIET } from './page.ts'
 const ACTIONS = 300
 const TIMES = 201
 
-/** Most games that are played in search of one with so many. */
+/** Most games that are played to find one with `ACTIONS` actions. */
 const GAMES = 30
 
 /**
- * The time that noting an unsaved move takes in its press, in a game of many actions: the whole game, as where there is no save to
- * stand on, and what follows its save.
+ * Measures the time to note an unsaved move in a long game. Two notes: the whole game, as if there were no save, and the changes since the
+ * last save.
  */
 export async function benchJournal(): Promise<void> {
   const tale = longGame(fairyTale, (seed) => openSession(fairyTale, someConfig(3, 'bedtime-story'), seed))
@@ -39,7 +39,7 @@ export async function benchJournal(): Promise<void> {
     const page = await browser.newPage()
     await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto('http://localhost/')
-    /** Milliseconds that the tab's storage needs to take a text over another one. */
+    /** Measures milliseconds to replace a text in the tab's storage. */
     const stored = (text: string): Promise<number> =>
       page.evaluate(
         ([given, times]) => {
@@ -63,8 +63,8 @@ export async function benchJournal(): Promise<void> {
   }
 }
 
-/** Both notes of the last action of a game, with the milliseconds that each takes to be made. */
-function notesOf<K extends Kind>(game: Game<K>, session: Session<K>, about: SummarizeGame<K>) {
+/** Returns both notes of the last action of a game, with the milliseconds to make each. */
+function notesOf<K extends GameTypes>(game: Game<K>, session: Session<K>, about: SummarizeGame<K>) {
   const kept = { id: 'a'.repeat(32), origin: { kind: 'begun' }, begun: 0 } as const
   const asKept = () => keptGame(game, about, { session, kept, leaders: null })
   const hand = `tab-${kept.id}`
@@ -96,20 +96,20 @@ function timed(make: () => string): { text: string; made: number } {
   return { text: make(), made: times.toSorted((a, b) => a - b)[(TIMES - 1) / 2] ?? 0 }
 }
 
-/** The longest of some games that a random player makes, up to so many actions. */
-function longGame<K extends Kind>(game: Game<K>, begin: (seed: number) => Session<K>): Session<K> {
+/** Returns the longest of some random games, with at most `ACTIONS` actions. */
+function longGame<K extends GameTypes>(game: Game<K>, begin: (seed: number) => Session<K>): Session<K> {
   let longest = begin(0)
   for (let seed = 1; seed <= GAMES && longest.moves.length < ACTIONS; seed++) {
-    const luck = seededChance({ random: randomState(seed) })
+    const luck = seededRng({ random: randomState(seed) })
     let session = begin(seed)
     while (session.moves.length < ACTIONS && game.outcome(stateOf(session)) === null) {
-      // A player that gives up at random would end every game soon.
+      // Random resignations would end every game soon.
       const listed = game
         .list(stateOf(session))
         .filter((action) => !JSON.stringify(action).includes('give-up'))
       const action = listed[luck.draw(listed.length)]
       const next = action && advance(game, session, action)
-      if (!next?.ok) throw new Error('A listed action was refused, or none is listed.')
+      if (!next?.ok) throw new Error('The rules listed no action, or refused one from their own list.')
       session = next.value
     }
     if (session.moves.length > longest.moves.length) longest = session

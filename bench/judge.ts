@@ -1,5 +1,5 @@
-import { CHARACTER_IDS, DIFFICULTIES, everyBox } from '../src/engine/fairy-tale/index.ts'
-import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { CHARACTER_IDS, everyBox, FULL_DIFFICULTIES } from '../src/engine/fairy-tale/index.ts'
+import { playInPlace, randomState, seededRng } from '../src/engine/kernel/index.ts'
 import { apprentice, MEASURES, type Measure, measuresOf } from '../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
@@ -7,13 +7,13 @@ import { begunGame, someConfig } from '../tests/support/random-play.ts'
 const GAMES = 1000
 const ROUNDS = 400
 
-/** A turn of some game: what is measured of its beginning, and whether that game was won. */
+/** A turn of a game: the measures of its first position, and whether the game was won. */
 interface Turn {
   measures: Record<Measure, number>
   won: number
 }
 
-/** What the measures of a position are worth, by the apprentice's games: the weights of the judge, fitted anew. */
+/** Fits the weights of the judge to games of the apprentice. */
 export function benchJudge(): void {
   const turns = Array.from({ length: GAMES }, (_, game) => turnsOf(game)).flat()
   const weights = fitted(turns)
@@ -22,21 +22,24 @@ export function benchJudge(): void {
     console.log(`${measure.padEnd(10)} ${weights[measure].toFixed(3).padStart(7)}`)
 }
 
-/** Plays a game of two to four characters, with everything in it, of the two lightest difficulties by turns. */
+/** Plays a game of two to four characters with all boxes, alternating between the two lightest difficulties. */
 function turnsOf(game: number): Turn[] {
   const seats = CHARACTER_IDS.map((_, index) => CHARACTER_IDS[(game * 3 + index) % CHARACTER_IDS.length])
   const team = seats.flatMap((character) => character ?? []).slice(0, 2 + (game % 3))
-  const state = begunGame(someConfig(team, DIFFICULTIES[game % 2] ?? 'fairy-tale', {}, everyBox(true)), game)
-  const luck = seededChance({ random: randomState(game) })
+  const state = begunGame(
+    someConfig(team, FULL_DIFFICULTIES[game % 2] ?? 'fairy-tale', {}, everyBox(true)),
+    game,
+  )
+  const luck = seededRng({ random: randomState(game) })
   const seen: Turn['measures'][] = []
   while (!state.outcome) {
     if (state.turn > seen.length) seen.push(measuresOf(state))
-    simulate(fairyTale, state, apprentice(state, luck), seededChance(state))
+    playInPlace(fairyTale, state, apprentice(state, luck), seededRng(state))
   }
   return seen.map((measures) => ({ measures, won: Number(state.outcome === 'won') }))
 }
 
-/** Logistic regression by gradient descent, every measure at a pace that suits its size (Adagrad). */
+/** Logistic regression by gradient descent, with a step size for each measure (Adagrad). */
 function fitted(turns: readonly Turn[]): Record<Measure, number> {
   const weights = zero()
   const past = zero()

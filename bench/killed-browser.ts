@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserPath, QUIET } from './page.ts'
 
-/** A browser that can be killed as nothing but the system kills. */
+/** A browser that can be killed as the system kills it. */
 export interface KillableBrowser {
   context: BrowserContext
-  /** Connects to it anew: a page that has crashed can be used again. */
+  /** Reconnects: a page that has crashed can be used again. */
   reconnected(): Promise<KillableBrowser>
-  /** Kills the processes of its pages, and leaves its own. */
+  /** Kills the renderer processes only. */
   killRenderers(): Promise<void>
-  /** Ends all of its processes at once, without a word before. */
+  /** Kills all of its processes at once, without warning. */
   kill(): Promise<void>
 }
 
-/** Where a browser that was just started says that it can be driven. */
+/** A new browser prints its debugging address in this line. */
 const LISTENS = /^DevTools listening on (ws:\/\/\S+)/
 
-/** Starts a browser on a profile that stays, as a group of processes of its own. */
+/** Starts a browser on a persistent profile, as a process group of its own. */
 export async function startOn(profile: string): Promise<KillableBrowser> {
   const isRoot = process.getuid?.() === 0
   const running = spawn(
@@ -40,7 +40,7 @@ export async function startOn(profile: string): Promise<KillableBrowser> {
 async function connected(running: ChildProcess, address: string): Promise<KillableBrowser> {
   const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
-  if (!context) throw new Error('The browser has no window.')
+  if (!context) throw new Error('The browser has no default context.')
   const devtools = await browser.newBrowserCDPSession()
   return {
     context,
@@ -58,10 +58,10 @@ async function connected(running: ChildProcess, address: string): Promise<Killab
 }
 
 async function addressOf(running: ChildProcess): Promise<string> {
-  if (!running.stderr) throw new Error('The browser says nothing.')
+  if (!running.stderr) throw new Error('The browser process has no stderr.')
   for await (const line of createInterface({ input: running.stderr })) {
     const [, address] = LISTENS.exec(line) ?? []
     if (address) return address
   }
-  throw new Error('The browser ended before it could be driven.')
+  throw new Error('The browser exited before its debugging port was open.')
 }

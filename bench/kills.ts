@@ -10,10 +10,10 @@ import { type KillableBrowser, startOn } from './killed-browser.ts'
 import type { ShownAction } from './page/shown.ts'
 import { withServedPage } from './page.ts'
 
-/** How often the browser is killed: KILLS=100 is what we hold ourselves to, and takes half an hour. */
+/** Number of killed browsers. KILLS=100 is the release standard, and takes half an hour. */
 const KILLS = Number(process.env['KILLS'] ?? 10)
 
-/** How often a page ends in each way, and how many actions it may lose then. */
+/** Number of ends of each kind, and how many actions each may lose. */
 const ENDS = {
   'killed browsers': { times: KILLS, mayLose: 1 },
   'killed renderers': { times: Math.ceil(KILLS * 0.2), mayLose: 0 },
@@ -23,49 +23,49 @@ const ENDS = {
 
 type End = keyof typeof ENDS
 
-/** The ways whose name contains this word, as in ONLY=renderers; all of them if it is absent. */
+/** Selects the kinds of ends by a part of their names, as in ONLY=renderers; all by default. */
 const ONLY = process.env['ONLY'] ?? ''
 
-/** The longest that it may play before it is killed, in milliseconds after the first action was shown. */
+/** Longest time from the first shown action to the kill, in milliseconds. */
 const LONGEST = 3000
 
-/** Every other kill comes just when an action is shown, this many at most after the first: that is the worst moment. */
+/** Every other kill happens at the worst moment: just when an action is shown, at most this many after the first. */
 const MOST_SHOWN = 20
 
-/** What was said before the end may still be on its way. */
+/** Time for messages that were sent before the end to arrive, in milliseconds. */
 const LAST_WORDS = 300
 
-/** How long a busy machine may take to show a page. */
+/** Longest time for a busy machine to show a page, in milliseconds. */
 const PATIENCE = 300_000
 
-/** So long it waits for what shall be shown; then it is killed as it is. */
+/** Longest wait for the action to be shown, in milliseconds. After that the page is killed anyway. */
 const LONG_ENOUGH = 60_000
 
-/** How long a page that was opened again may take to save what its tab had left, in milliseconds. */
+/** Time for a reopened page to save what its tab had left, in milliseconds. */
 const SAVED_AGAIN = 10_000
 
-/** How long a notice may take to come, in milliseconds. */
+/** Time for a notice to appear, in milliseconds. */
 const TOLD = 2_000
 
-/** So often it says how far it is: what was seen counts, also where the run is broken off. */
+/** Kills between two progress lines, so that an interrupted run shows results too. */
 const TOLD_EVERY = 10
 
-/** The texts of the games that the browser keeps, by their ids. */
+/** The texts of the saved games, by id. */
 type Kept = Readonly<Record<string, string>>
 
-/** What one end of a page has cost. */
+/** The loss at one end of a page. */
 interface Loss {
   shown: number
   lost: readonly ShownAction[]
-  /** The page that was opened afterwards said that a move may be missing. */
+  /** True if the reopened page warned that a move may be missing. */
   told: boolean
-  /** Kept games that cannot be read whole: there may be none. */
+  /** Saved games that cannot be read whole: there must be none. */
   damaged: readonly string[]
 }
 
 /**
- * Ends the page while a tale plays itself in it, in every way that a page can end and at moments that nobody can foresee, opens it
- * again and compares what had been shown as done with what is kept.
+ * Ends the page while a game plays itself, in every possible way and at random moments. Reopens it, and compares the actions that were
+ * shown with those that are saved.
  */
 export const benchKills = (): Promise<void> =>
   withServedPage(async (url) => {
@@ -73,7 +73,10 @@ export const benchKills = (): Promise<void> =>
     let browser = await startOn(profile)
     try {
       const ends = (Object.keys(ENDS) as End[]).filter((end) => end.includes(ONLY))
-      if (ends.length === 0) throw new Error(`No page ends by ${ONLY}: ${Object.keys(ENDS).join(', ')}.`)
+      if (ends.length === 0)
+        throw new Error(
+          `Unknown way to end a page "${ONLY}". Expected one of: ${Object.keys(ENDS).join(', ')}.`,
+        )
       for (const end of ends) {
         const losses: Loss[] = []
         for (let index = 0; index < ENDS[end].times; index++) {
@@ -101,7 +104,7 @@ export const benchKills = (): Promise<void> =>
       return { shown: played.length, ...loss }
     }
 
-    /** Ends a page; answers the one in which the tale is opened again. */
+    /** Ends a page. Returns the page of the reopened tale. */
     async function endPage(end: End, page: Page): Promise<Page> {
       const address = `${url}#/fairy-tale`
       if (end === 'reloads') {
@@ -136,20 +139,20 @@ function report(end: End, losses: readonly Loss[]): void {
   const damaged = sum(losses.map((loss) => loss.damaged.length))
   const alarms = losses.filter(({ lost, told }) => told && lost.length === 0).length
   console.log(
-    `${losses.length} ${end}, ${shown} actions shown before them: ${losing.length} lost something, ` +
-      `${most} at most (${ENDS[end].mayLose} allowed), ${untold} of them untold; told without a loss: ${alarms}; damaged games: ${damaged}`,
+    `${losses.length} ${end}, ${shown} actions shown before: ${losing.length} lost actions, ` +
+      `${most} at most (${ENDS[end].mayLose} allowed), ${untold} of them unreported; false reports: ${alarms}; damaged games: ${damaged}`,
   )
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
-/** A tale with a seed of its own, as fast as it can be shown, or so that events are being shown when the end comes. */
+/** Returns the address of a game with a seed of its own. Speeds alternate: instant, and one that shows events until the end. */
 function beginning(url: string, kill: number): string {
   const speed: Speed = kill % 2 === 0 ? 'instant' : 'brisk'
   return `${url}?${new URLSearchParams({ begin: String(kill), settings: JSON.stringify({ speed }) })}#/fairy-tale`
 }
 
-/** Lets the tale play for some time; answers how to learn what the page had shown until it ended. */
+/** Lets the game play for some time. Returns a function that resolves to the actions that were shown. */
 async function playFor(page: Page, address: string, isWorst: boolean): Promise<() => Promise<ShownAction[]>> {
   const shown: ShownAction[] = []
   const enough = isWorst ? 1 + Math.random() * MOST_SHOWN : 1
@@ -173,11 +176,11 @@ async function pageOf({ context }: KillableBrowser): Promise<Page> {
   return context.pages()[0] ?? (await context.newPage())
 }
 
-/** What was shown and is not kept, as the page finds it that is opened afterwards, and whether it tells of it. */
+/** Returns the actions that were shown and are not saved, as the reopened page finds them, and whether the page warns of a loss. */
 async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<Loss, 'shown'>> {
-  // The table, or the last page where the tale has come to its end meanwhile.
+  // The table, or the last page if the game is over.
   await page.locator('#root > :not(.opening)').first().waitFor()
-  // Looked for all the while: the tale plays on by itself, and the notice goes with the table.
+  // Starts waiting now: the game plays on by itself, and the notice disappears with the table.
   const notice = page.getByText('Your last move may be missing')
   const told = notice.waitFor({ timeout: SAVED_AGAIN + TOLD }).then(
     () => true,
@@ -194,7 +197,7 @@ async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<L
       ({ game, index, action }) => JSON.stringify(actions[game]?.[index]) !== JSON.stringify(action),
     )
   }
-  // Nobody waits long to hear of a loss that there was not.
+  // If nothing is lost, wait for a false warning only briefly.
   const isTold = await (lost.length > 0 ? told : Promise.race([told, after(TOLD).then(() => false)]))
   const kept = Object.entries(await page.evaluate(readKept))
   const damaged = kept.filter(([, text]) => !readGame(fairyTale, text).ok).map(([id]) => id)
@@ -204,7 +207,7 @@ async function lossOf(page: Page, shown: readonly ShownAction[]): Promise<Omit<L
 const actionsOf = (kept: Kept): Record<string, readonly unknown[]> =>
   Object.fromEntries(Object.entries(kept).map(([id, text]) => [id, JSON.parse(text).actions]))
 
-/** In the page: the text of every kept game. */
+/** Runs in the page: returns the text of every saved game. */
 async function readKept(): Promise<Kept> {
   const asked = <Answer>(request: IDBRequest<Answer>) =>
     new Promise<Answer>((resolve, reject) => {

@@ -5,21 +5,21 @@ import { withBenchPage } from './page.ts'
 export const TILES = 60
 export const MONSTERS = 60
 
-/** The production page on a large forest, in a real browser at 1440 × 900, for as long as `measure` takes. */
+/** Runs `measure` with the production page on a large forest, in a real browser at 1440 × 900. */
 export const onLargeForest = (measure: (page: Page) => Promise<void>): Promise<void> =>
   withBenchPage(async (browser, url) => {
     console.log(`${TILES} tiles, ${MONSTERS} monsters, 1440 × 900, software rendering`)
     await onForest(browser, url, { tiles: TILES, monsters: MONSTERS }, measure)
   })
 
-/** The same page on a forest of any size, in a browser that is open already. */
+/** Runs `measure` with the page on a forest of any size, in a browser that is open already. */
 export async function onForest(
   browser: Browser,
   url: string,
   { tiles, monsters, settings = {} }: { tiles: number; monsters: number; settings?: Partial<Settings> },
   measure: (page: Page) => Promise<void>,
 ): Promise<void> {
-  // What keeps the house in the browser works at that for a while after a first visit: it would be measured too.
+  // Blocked: the service worker works for a while after a first visit, which would be measured too.
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   const wanted = { tiles: String(tiles), monsters: String(monsters), settings: JSON.stringify(settings) }
   await page.goto(`${url}?${new URLSearchParams(wanted)}`)
@@ -29,22 +29,22 @@ export async function onForest(
   await page.close()
 }
 
-/** Makes the page's processor so many times slower. */
+/** Slows the page's processor by a factor. */
 export async function slowed(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** How long a hand rests over a thing, and then how long it holds the button down, in milliseconds. */
+/** Time between pointing, pressing and releasing, in milliseconds. */
 const HAND = 80
 
 /**
- * Presses the middle of a thing as a hand with a mouse does: it comes there, presses and lets go one after another, and
- * each is answered before the next. What the driver of a browser checks first is not measured.
+ * Clicks the middle of an element like a hand with a mouse: pointing, pressing and releasing, each handled before the next. The driver's
+ * own checks happen before, and are not measured.
  */
 export async function press(page: Page, thing: Locator): Promise<void> {
   const box = await thing.boundingBox()
-  if (!box) throw new Error(`${thing} is not to be seen.`)
+  if (!box) throw new Error(`${thing} is not visible.`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForTimeout(HAND)
   await page.mouse.down()
@@ -53,10 +53,10 @@ export async function press(page: Page, thing: Locator): Promise<void> {
   await page.waitForTimeout(400)
 }
 
-/** The median, the 95th percentile and the greatest. */
+/** Returns the median, the 95th percentile and the maximum. */
 export function spread(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, greatest ${at(1)} (${sorted.length} seen)`
+  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, maximum ${at(1)} (${sorted.length} samples)`
 }

@@ -1,6 +1,12 @@
 import { boogyman } from '../src/engine/boogyman/index.ts'
-import { CHARACTER_IDS, DIFFICULTIES, everyBox } from '../src/engine/fairy-tale/index.ts'
-import { type Game, type Kind, openSession, type Session, writeGame } from '../src/engine/kernel/index.ts'
+import { CHARACTER_IDS, everyBox, FULL_DIFFICULTIES } from '../src/engine/fairy-tale/index.ts'
+import {
+  type Game,
+  type GameTypes,
+  openSession,
+  type Session,
+  writeGame,
+} from '../src/engine/kernel/index.ts'
 import { writeLink } from '../src/sharing/link.ts'
 import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
@@ -8,14 +14,14 @@ import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { playedOut } from './played-out.ts'
 
-/** Games of apprentices: so many of the first tale, in all difficulties and companies, and of the duel. */
+/** Number of the apprentice's games: of the first tale, in all difficulties and group sizes, and of the duel. */
 const TALES = 20
 const DUELS = 10
 
-/** What comes before a link in an address. */
+/** The part of an address before a link. */
 const ADDRESS = 'https://example.org/#/fairy-tale/link/'
 
-/** How long whole games of the apprentice are, in storage and as links. */
+/** Measures the length of whole games of the apprentice, as stored and as links. */
 export async function benchLinks(): Promise<void> {
   const tales = Array.from({ length: TALES }, (_, game) => {
     const seats = CHARACTER_IDS.map(
@@ -24,7 +30,7 @@ export async function benchLinks(): Promise<void> {
     const led = seats.flatMap((one) => one ?? []).slice(0, 1 + (game % 6))
     const config = someConfig(
       led,
-      DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale',
+      FULL_DIFFICULTIES[game % FULL_DIFFICULTIES.length] ?? 'fairy-tale',
       {},
       everyBox(true),
     )
@@ -38,7 +44,7 @@ export async function benchLinks(): Promise<void> {
   await report('The BigBadBoogyman', boogyman, duels)
 }
 
-async function report<K extends Kind>(
+async function report<K extends GameTypes>(
   name: string,
   game: Game<K>,
   sessions: readonly Session<K>[],
@@ -59,11 +65,11 @@ async function report<K extends Kind>(
     sessions.map((session) => new TextEncoder().encode(writeGame(game, session)).length),
   )
   spread(
-    'characters of the address, whole',
+    'characters of the address, in full',
     links.map((link) => ADDRESS.length + link.length),
   )
   spread(
-    'characters of the address, as it stands',
+    'characters of the address, as written',
     positions.map((link) => ADDRESS.length + link.length),
   )
 }

@@ -15,7 +15,7 @@ const TILES = 60
 const MONSTERS = 60
 const TIMES = 2000
 
-/** How long it takes to list every legal action in a large forest, with every free action in reach. */
+/** Measures how long listing takes in a large forest with every free action in reach. */
 export function benchListing(): void {
   const state = richPosition()
   const taken = Array.from({ length: TIMES }, () => {
@@ -30,7 +30,7 @@ export function benchListing(): void {
   )
 }
 
-/** Powers that aim at any tile, three symbols to use, monsters to remove, and a market that must be paid for. */
+/** A position with powers that aim at any tile, three symbols to use, monsters to remove, and a market that must be paid for. */
 function richPosition(): State {
   const state = bigForest(TILES, MONSTERS)
   state.boxes = everyBox(true)
@@ -50,7 +50,7 @@ function richPosition(): State {
 
 const printed = (symbol: SymbolId): Printed => ({ symbol, sides: [], number: 0, spent: false })
 
-/** The place from which symbols can be used on the most tiles: away from those that the oak guards [R 30]. */
+/** Returns the place with the most tiles for symbols next to it, away from the tiles that the oak guards [R 30]. */
 function inTheMidst(state: State): Place {
   const next = (place: Place) => DIRECTIONS.filter((side) => state.tiles[neighbour(place, side)]).length
   const away = places(state.tiles).filter((place) => distance(place) > 2)

@@ -1,4 +1,4 @@
-/** Milliseconds that this process had the processor: how busy the machine is does not matter. */
+/** Returns the CPU time of this process in milliseconds, which other processes do not influence. */
 export function ownTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

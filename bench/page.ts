@@ -2,22 +2,22 @@ import { resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { installedBrowser, noBrowser } from '../scripts/browser.mjs'
-import { machine } from '../scripts/browser-machine.mjs'
+import { machine } from '../scripts/machine.mjs'
 import { buildPage } from './build-page.ts'
 
 const OUT = resolve('node_modules/.cache/bench-page')
 
-/** What every browser that measures is started with. */
+/** Arguments of every browser that measures. */
 export const QUIET = ['--disable-gpu', '--disable-background-networking']
 
-/** Where this machine's browser lies. */
+/** Returns the path of this machine's browser. */
 export function browserPath(): string {
   const path = installedBrowser(machine, 'windowed')
   if (!path) throw new Error(noBrowser)
   return path
 }
 
-/** Serves the page that opens on any position, for as long as something runs. */
+/** Builds and serves the bench page while `run` runs. */
 export async function withServedPage(run: (url: string) => Promise<void>): Promise<void> {
   const root = resolve('bench/page')
   const configFile = resolve('vite.config.ts')
@@ -30,7 +30,7 @@ export async function withServedPage(run: (url: string) => Promise<void>): Promi
   }
 }
 
-/** Runs something with that page, in a real browser. */
+/** Runs something with the bench page in a real browser. */
 export const withBenchPage = (run: (browser: Browser, url: string) => Promise<void>): Promise<void> =>
   withServedPage(async (url) => {
     const browser = await chromium.launch({ executablePath: browserPath(), args: QUIET })

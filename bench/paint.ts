@@ -7,9 +7,8 @@ const CLICKS = 12
 const DRAG_MS = 3000
 
 /**
- * The production page on a large forest: from a click to the painted answer at a slowed processor, and the time
- * between frames while the board is dragged, and while a market tile is dragged over it: with all that is told of
- * each place that it comes over, of which is counted how much was told.
+ * Measures the production page on a large forest: the time from a click to its paint with a slowed processor, and between frames during
+ * drags. Dragged are the board and a market tile; the previews and refusals during the drag are counted.
  */
 export const benchPaint = (): Promise<void> =>
   onLargeForest(async (page) => {
@@ -19,10 +18,10 @@ export const benchPaint = (): Promise<void> =>
     await reportClicks(page)
   })
 
-/** Milliseconds between frames while a market tile is dragged over the places where it may and may not lie. */
+/** Measures milliseconds between frames while a market tile is dragged over allowed and forbidden places. */
 async function reportTileDrag(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: /^Market 1:/ }).boundingBox()
-  if (!box) throw new Error('The market is not to be seen.')
+  if (!box) throw new Error('The market is not visible.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(...swung(720, 450))
@@ -32,20 +31,20 @@ async function reportTileDrag(page: Page): Promise<void> {
     again(DRAG_MS, () => page.mouse.move(...swung(720, 450))),
   )
   const { previews, refusals } = await page.evaluate(() => (window as unknown as { told: Told }).told)
-  if (previews === 0) throw new Error('Nothing was told while a tile was dragged.')
-  console.log(`  meanwhile ${previews} previews and ${refusals} refusals were told`)
+  if (previews === 0) throw new Error('No preview was shown while a tile was dragged.')
+  console.log(`  previews shown: ${previews}, refusals shown: ${refusals}`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.up()
   await page.keyboard.press('Escape')
 }
 
-/** How often something new was told of a place. */
+/** Number of new previews and refusals. */
 interface Told {
   previews: number
   refusals: number
 }
 
-/** Counts from now on what is told of the places that a tile is dragged over. */
+/** Starts counting the previews and refusals of the places under a dragged tile. */
 async function countTold(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told: Told = { previews: 0, refusals: 0 }
@@ -61,21 +60,21 @@ async function countTold(page: Page): Promise<void> {
   })
 }
 
-/** What the browser told of clicks, and between which moments those happened that are measured. */
+/** The clicks that the browser reported, and the spans of the measured clicks. */
 interface Clicks {
   clicks: { at: number; duration: number }[]
   spans: { from: number; to: number }[]
 }
 
-/** The browser tells only of what took longer than this, in milliseconds. */
+/** Shortest duration that the browser reports, in milliseconds. */
 const LEAST = 16
 
-/** How long a slow answer may come late to be told of, in milliseconds. */
+/** Longest delay of a report after a slow click, in milliseconds. */
 const LATE = 1000
 
 /**
- * Milliseconds from a click to the painted answer, as the browser's event timing has it (steps of 8 ms). Clicks that only
- * lead to the one that is measured do not count; those of which the browser does not tell count as the least it tells of.
+ * Measures milliseconds from a click to its paint by the browser's event timing (in steps of 8 ms). Preparing clicks do not count. Clicks
+ * below the browser's threshold count as the threshold.
  */
 export async function reportClicks(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
@@ -96,11 +95,11 @@ export async function reportClicks(page: Page): Promise<void> {
         clicks.find(({ at }) => at >= from && at <= to)
       return watched.spans.splice(0).map((span) => within(span)?.duration ?? least)
     }, LEAST)
-    console.log(`click, ${SLOWED}× slowed, ${name}: ${spread(durations)} ms to the painted answer`)
+    console.log(`click, ${SLOWED}× slowed, ${name}: ${spread(durations)} ms to the next paint`)
   }
 }
 
-/** Presses a thing, and the click counts. */
+/** Clicks an element, and measures the click. */
 async function press(page: Page, thing: Locator): Promise<void> {
   const from = await page.evaluate(() => performance.now())
   await pressed(page, thing)
@@ -126,7 +125,7 @@ const PRESSES: Record<string, (page: Page, count: number) => Promise<void>> = {
     const turn = page.getByRole('button', { name: 'Turn the tile', exact: true })
     if (count === 0) {
       await page.keyboard.press('Escape')
-      // Where a tile can lie one way only there is no button.
+      // The button is missing for a tile that fits in one direction only.
       for (let slot = 1; slot <= 3 && !(await turn.isVisible()); slot++)
         await aimedAtTurnable(page, slot, turn)
     }
@@ -139,7 +138,7 @@ const PRESSES: Record<string, (page: Page, count: number) => Promise<void>> = {
   },
 }
 
-/** Chooses a tile of the market and aims it at one place after another, until there is a way to turn it. */
+/** Selects a market tile and aims it at one place after another, until it can be turned. */
 async function aimedAtTurnable(page: Page, slot: number, turn: Locator): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Market ${slot}:`) }).click()
   await page.waitForTimeout(400)
@@ -152,7 +151,7 @@ async function aimedAtTurnable(page: Page, slot: number, turn: Locator): Promise
   }
 }
 
-/** The places that may be aimed at and lie under no panel. */
+/** Returns the places that can be aimed at and are not covered by a panel. */
 const reachablePlaces = (page: Page): Promise<string[]> =>
   page.locator('[data-offer="place"]').evaluateAll((buttons) =>
     buttons

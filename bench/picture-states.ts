@@ -21,21 +21,21 @@ import { CLOSED, PACKED, VAST } from '../tests/support/drawn-forests.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { CROWDED, MIDDLE, TALL } from './positions.ts'
 
-/** One state of the page that is looked at. */
+/** A state of the page for pictures. */
 export interface PictureState {
-  /** A position that the table opens with, in the notation. */
+  /** The position of the table, in the notation. */
   position?: string
-  /** What the browser's storage holds when the page opens. */
+  /** The browser's storage when the page opens. */
   stored?: Record<string, string>
   settings?: Partial<Settings & TaleSettings>
-  /** The way from the opened page to the state. */
+  /** Leads from the opened page to the state. */
   reach?: (page: Page) => Promise<void>
 }
 
 const game = (text: string) => ({ [KEYS.game]: text })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
-/** On a phone the tools lie on a sheet of their own. */
+/** Opens the settings. On a phone the buttons are in a panel of their own. */
 async function openSettings(page: Page): Promise<void> {
   const sheet = page.getByRole('tab', { name: 'Forest' })
   if (await sheet.isVisible()) await sheet.click()
@@ -46,16 +46,16 @@ async function pick(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await button(page, name).click()
 }
 
-/** Opens the futures, and chooses that of a six. */
+/** Opens the futures, and selects that of a six. */
 async function pointAtAll(page: Page): Promise<void> {
   await page.keyboard.press('f')
   await page.locator('[data-future="all"]').click()
 }
 
-/** Longer than the camera takes to show all places, in milliseconds. */
+/** Time for the camera to show all places, in milliseconds. */
 const CAMERA_MS = 600
 
-/** Takes the middle tile of the market, and aims it at the first place that is offered. */
+/** Selects the middle tile of the market, and aims it at the first allowed place. */
 async function aimSecond(page: Page): Promise<void> {
   await button(page, /^Market 2:/).click()
   await page.waitForTimeout(CAMERA_MS)
@@ -72,13 +72,13 @@ const bombing = findTale(
 )
 const marching = beforeParade(5)
 
-/** Six at the table, in the middle of a tale. */
+/** The same position with six players. */
 const SIX = MIDDLE.replace(
   /seats .*/,
   'seats rumpelstiltskin -1,0; red-riding-hood 1,1 basket; huntsman 2,-1; cinderella 0,0 turns=2; aladdin 0,1 wishes=2; three-little-pigs 0,0',
 )
 
-/** The states that the look is judged by. */
+/** The states for reviews of the look. */
 export const PICTURE_STATES: Record<string, PictureState> = {
   cover: {},
   'cover-of-six': {

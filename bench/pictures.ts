@@ -5,7 +5,7 @@ import { PICTURE_STATES, type PictureState } from './picture-states.ts'
 
 const OUT = 'test-results/pictures'
 
-/** Windows that the look is judged in, in CSS pixels. */
+/** Window sizes for pictures, in CSS pixels. */
 const SIZES = {
   wide: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
@@ -14,20 +14,20 @@ const SIZES = {
 
 type Size = keyof typeof SIZES
 
-/** By day and by night, as a browser calls them. */
+/** Themes, by their names in a browser. */
 const HOURS = { light: 'light', night: 'dark' } as const
 
 type Hour = keyof typeof HOURS
 
-/** How large a sheet shows a picture. */
+/** Scale of a picture on a sheet. */
 const ON_SHEET = 0.5
 
-/** How long a table takes to come to rest, in milliseconds. */
+/** Time until a table is at rest, in milliseconds. */
 const REST_MS = 700
 
 /**
- * Every state of the page in three sizes, by day and by night, and one sheet for each state. To be looked at;
- * never a test. PICTURES=cover,won in the environment makes these only.
+ * Takes pictures of every state in three sizes and both themes, and makes one sheet for each state. For visual review; never a test.
+ * PICTURES=cover,won in the environment selects these states only.
  */
 export const pictures = (): Promise<void> =>
   withBenchPage(async (browser, url) => {
@@ -50,7 +50,7 @@ interface Taken {
   png: Buffer
 }
 
-/** One state in one window, by day and by night. */
+/** Takes the pictures of one state in one window, in both themes. */
 async function picturesOf(
   browser: Browser,
   url: string,
@@ -76,7 +76,7 @@ async function picturesOf(
   return taken
 }
 
-/** Opens a page on one of the states. */
+/** Opens a page in one of the states. */
 export async function openState(
   page: Page,
   url: string,
@@ -90,13 +90,13 @@ export async function openState(
   await page.goto(`${url}?${query}`)
   await page.locator('#root > *').first().waitFor()
   await page.waitForTimeout(REST_MS)
-  // The driver counts as a hand on the keyboard: the page believes that a focus was lost, and shows where it is now.
+  // The page takes the driver for a keyboard user: it would restore a lost focus and show a focus ring.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await reach?.(page)
   await page.mouse.move(SIZES.phone.width / 2, 2)
 }
 
-/** All pictures of a state on one sheet: a row by day, a row by night. */
+/** Writes all pictures of a state to one sheet: a row for each theme. */
 async function writeSheet(browser: Browser, name: string, taken: readonly Taken[]): Promise<void> {
   const rows = Object.keys(HOURS).map((hour) => {
     const images = taken
@@ -114,7 +114,7 @@ async function writeSheet(browser: Browser, name: string, taken: readonly Taken[
   await page.close()
 }
 
-/** Every piece in the sizes that it is seen in, by day, by night, and without colours. */
+/** Takes pictures of every piece in the sizes in use, in both themes and without colours. */
 async function writePieces(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${url}?pieces`)

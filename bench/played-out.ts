@@ -1,22 +1,22 @@
 import {
   advance,
-  type Chance,
   type Game,
-  type Kind,
+  type GameTypes,
+  type Rng,
   randomState,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
 } from '../src/engine/kernel/index.ts'
 
-/** A game to its end, by a computer player with luck of its own. */
-export function playedOut<K extends Kind>(
+/** Plays a game to its end by a bot with an rng of its own. */
+export function playedOut<K extends GameTypes>(
   game: Game<K>,
   begun: Session<K>,
-  player: (state: K['State'], luck: Chance) => K['Action'],
+  player: (state: K['State'], luck: Rng) => K['Action'],
   seed: number,
 ): Session<K> {
-  const luck = seededChance({ random: randomState(seed) })
+  const luck = seededRng({ random: randomState(seed) })
   let session = begun
   while (game.outcome(stateOf(session)) === null) {
     const next = advance(game, session, player(structuredClone(stateOf(session)), luck))

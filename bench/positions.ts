@@ -1,4 +1,4 @@
-/** Everything that there is to tell apart, on one table: every sign and special tile, used and unused, every monster. */
+/** A table with everything that must be distinguishable: every symbol and special tile, used and unused, and every monster. */
 export const CROWDED = `
  .    ┏☾1    ┳⌂3  ┳wwg  .
  ┏b   ╋♜     ╋d2  ┫▣    ╻∩2
@@ -16,7 +16,7 @@ market ╹◆#40 ┗h#41 ╋♜#42
 pile 0; 3; 4
 pool ┃#43 ┃#44 ┃#45 ┃#46 ┃#47 ┃#48 ┃#49`
 
-/** The middle of a tale: seven wide and five high, a fair number of everything. */
+/** The middle of a game: seven wide and five high, with a fair number of everything. */
 export const MIDDLE = `
  .  .   ┗w1  ┫g2  ┏m1  ┫∩1 .
  .  ┳⌂  ╸♜   ┃1   ┣b   ┻¤  .
@@ -35,7 +35,7 @@ market ┃g#40 ┏m#41 ━⌂#42
 pile 0; 6; 13 ╹◆#60
 pool ${Array.from({ length: 18 }, (_, index) => `┃#${70 + index}`).join(' ')}`
 
-/** A forest that is high and narrow, with the question on which side the monsters move. */
+/** A high and narrow forest with an open question: on which side do the monsters move? */
 export const TALL = `
  . ┏w1 ╻
  . ┣g  ┫1

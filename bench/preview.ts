@@ -9,7 +9,7 @@ const SIZES = [
   [60, 60],
 ] as const
 
-/** What a considered tile would change, and all ways to the oak: how long each takes, in milliseconds. */
+/** Measures the preview of an aimed tile, and all routes to the oak, in milliseconds. */
 export function benchPreview(): void {
   for (const [tiles, monsters] of SIZES) {
     const state = bigForest(tiles, monsters)
@@ -17,8 +17,8 @@ export function benchPreview(): void {
     const [routes] = timesOf(() => void routesOf(state), 20)
     const [middle, worst] = timesOfEach(state, placements.slice(0, 60))
     console.log(
-      `${tiles} tiles, ${monsters} monsters: what a tile would change ${middle} ms (median), ${worst} ms (worst); ` +
-        `all ways to the oak ${routes} ms`,
+      `${tiles} tiles, ${monsters} monsters: preview of a tile ${middle} ms (median), ${worst} ms (worst); ` +
+        `all routes to the oak ${routes} ms`,
     )
   }
 }
@@ -35,7 +35,7 @@ function timeOf(run: () => void): number {
   return performance.now() - start
 }
 
-/** The median and the worst. */
+/** Returns the median and the maximum. */
 function summary(times: readonly number[]): string[] {
   const sorted = times.toSorted((a, b) => a - b)
   return [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((ms = 0) => ms.toFixed(1))

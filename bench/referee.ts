@@ -8,10 +8,10 @@ import { ownTime } from './own-time.ts'
 import { playedOut } from './played-out.ts'
 import { MIDDLE } from './positions.ts'
 
-/** How long each request is asked, in milliseconds. */
+/** Time of the repetitions of each request, in milliseconds. */
 const SPAN = 1500
 
-/** How many requests of each kind the referee of either tale answers in a second, on one core, in the middle of a game. */
+/** Measures requests a second, of each kind and of either tale, on one core, in the middle of a game. */
 export function benchReferee(): void {
   benchTale()
   benchDuel()

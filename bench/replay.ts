@@ -3,38 +3,38 @@ import { type Config, everyBox, standardRules } from '../src/engine/fairy-tale/i
 import {
   advance,
   type Game,
-  type Kind,
+  type GameTypes,
   openSession,
   randomState,
   readGame,
   type Session,
-  seededChance,
+  seededRng,
   stateOf,
   writeGame,
 } from '../src/engine/kernel/index.ts'
-import { albumOf, type Reading, stateAt } from '../src/playback/album/stops.ts'
+import { albumOf, stateAt, type TurnLookup } from '../src/playback/album/stops.ts'
 import { cub } from '../src/tales/boogyman/bots/index.ts'
-import { READING as DUEL } from '../src/tales/boogyman/screen/album/reading.ts'
+import { READING as DUEL } from '../src/tales/boogyman/screen/album/turn-lookup.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
-import { READING as TALE } from '../src/tales/fairy-tale/screen/album/reading.ts'
+import { READING as TALE } from '../src/tales/fairy-tale/screen/album/turn-lookup.ts'
 
 const TURNS = 60
-/** Most games that are played in search of one that lasts so long. */
+/** Most games that are played to find one with `TURNS` turns. */
 const GAMES = 1000
 const TIMES = 21
 
-/** How long it takes to load a game of sixty turns from its text, to make an album of it, and to show every stop of it. */
+/** Measures loading a game of sixty turns from its text, making its album, and showing every stop. */
 export function benchReplay(): void {
   measure('The Last Fairy Tale', fairyTale, longTale(), TALE)
   measure('The BigBadBoogyman', boogyman, longDuel(), DUEL)
 }
 
-function measure<K extends Kind & { State: { turn: number } }>(
+function measure<K extends GameTypes & { State: { turn: number } }>(
   name: string,
   game: Game<K>,
   session: Session<K>,
-  reading: Reading<K>,
+  reading: TurnLookup<K>,
 ): void {
   const text = writeGame(game, session)
   const loads: number[] = []
@@ -57,11 +57,11 @@ function measure<K extends Kind & { State: { turn: number } }>(
   const ms = (times: number[]) => (times.toSorted((a, b) => a - b)[(TIMES - 1) / 2] ?? 0).toFixed(1)
   console.log(
     `${name}: ${stateOf(session).turn} turns, ${session.moves.length} actions, ${stops} stops: loaded and replayed in ${ms(loads)} ms, ` +
-      `its album made in ${ms(opens)} ms, every stop shown in ${ms(shows)} ms (medians)`,
+      `album created in ${ms(opens)} ms, all stops shown in ${ms(shows)} ms (medians)`,
   )
 }
 
-/** A tale that the apprentice plays alone with every box, whose tales last longest. */
+/** Returns a long game of the first tale: the apprentice alone with every box, which gives the longest games. */
 const longTale = () =>
   longGame((seed) => {
     const config: Config = {
@@ -70,20 +70,20 @@ const longTale = () =>
       rules: standardRules(),
       boxes: everyBox(true),
     }
-    const luck = seededChance({ random: randomState(seed) })
+    const luck = seededRng({ random: randomState(seed) })
     return playedOn(fairyTale, openSession(fairyTale, config, seed), (state) => apprentice(state, luck))
   })
 
-/** A duel of two cubs. */
+/** Returns a long duel of two cubs. */
 const longDuel = () =>
   longGame((seed) => {
-    const luck = seededChance({ random: randomState(seed) })
+    const luck = seededRng({ random: randomState(seed) })
     const begun = openSession(boogyman, { players: ['', ''], first: 'red', rules: { trees: 'two' } }, 0)
     return playedOn(boogyman, begun, (state) => cub(state, luck))
   })
 
-/** The first game that lasts so long, or the longest of all that were tried. */
-function longGame<K extends Kind & { State: { turn: number } }>(
+/** Returns the first game with `TURNS` turns, or the longest that was found. */
+function longGame<K extends GameTypes & { State: { turn: number } }>(
   play: (seed: number) => Session<K>,
 ): Session<K> {
   let longest = play(0)
@@ -94,8 +94,8 @@ function longGame<K extends Kind & { State: { turn: number } }>(
   return longest
 }
 
-/** A game to its end, or to the turn that is enough. */
-function playedOn<K extends Kind & { State: { turn: number } }>(
+/** Plays a game to its end, or to turn `TURNS`. */
+function playedOn<K extends GameTypes & { State: { turn: number } }>(
   game: Game<K>,
   begun: Session<K>,
   act: (state: K['State']) => K['Action'],

@@ -7,22 +7,22 @@ import {
   type State,
   suggestOpening,
 } from '../src/engine/fairy-tale/index.ts'
-import { advance, openSession, randomState, seededChance, stateOf } from '../src/engine/kernel/index.ts'
+import { advance, openSession, randomState, seededRng, stateOf } from '../src/engine/kernel/index.ts'
 import { apprentice, playOnWatchfully } from '../src/tales/fairy-tale/bots/index.ts'
 import type { Session } from '../src/tales/fairy-tale/game.ts'
 import { luckOf } from '../src/tales/fairy-tale/review/luck.ts'
 import type { CostlyDecision, Review } from '../src/tales/fairy-tale/review/review.ts'
-import { reviewing } from '../src/tales/fairy-tale/review/reviewing.ts'
+import { reviewing } from '../src/tales/fairy-tale/review/review-game.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 
-/** Lost games that are looked at, each with a decision that was named; and games played on each way. */
+/** Number of lost games with a named decision, and of games played on from each alternative. */
 const LOST = 20
 const TRIES = 200
 
 /**
- * For lost games in which a costly decision is named: how often what would have been better wins more, when both are played on
- * to the end many times with luck of which the review has seen nothing.
+ * Measures, for lost games with a costly decision, how often the better alternative of the review wins more. Both alternatives are played
+ * on many times with an rng that the review has not seen.
  */
 export function benchReview(): void {
   let [held, named, looked, longest] = [0, 0, 0, 0]
@@ -40,8 +40,10 @@ export function benchReview(): void {
     if (better > played) held += 1
     console.log(told(seed, stateOf(session).turn, decision, played, better), `(${seconds.toFixed(1)} s)`)
   }
-  console.log(`What was said to be better won more in ${held} of ${named}, named in ${looked} lost games.`)
-  console.log(`A review took ${longest.toFixed(1)} seconds of the processor at most.`)
+  console.log(
+    `The suggested action won more often in ${held} of ${named} reviews, from ${looked} lost games.`,
+  )
+  console.log(`Longest review: ${longest.toFixed(1)} s of CPU time.`)
 }
 
 function told(seed: number, turns: number, decision: CostlyDecision, played: number, better: number): string {
@@ -55,11 +57,11 @@ function reviewed(session: Session): { review: Review; seconds: number } {
   const start = process.cpuUsage()
   const review = [...reviewing(session)].at(-1)
   const { user, system } = process.cpuUsage(start)
-  if (!review) throw new Error('A review says something, always.')
+  if (!review) throw new Error('The review is empty.')
   return { review, seconds: (user + system) / 1e6 }
 }
 
-/** How many games are won when they are played on to the end from a position after some actions, by fresh luck. */
+/** Returns the number of wins among games that are played on from a position after some actions, with a fresh rng. */
 function winsOf(state: State, actions: readonly Action[]): number {
   let won = 0
   for (let game = 0; game < TRIES; game++) {
@@ -84,12 +86,12 @@ function configOf(seed: number): Config {
   )
 }
 
-/** One in so many decisions is made without thinking, as people do. */
+/** One in this many decisions is random, as people make careless moves. */
 const CARELESS = 8
 
-/** A game played by the apprentice, now and then carelessly. */
+/** Plays a game by the apprentice with some careless moves. */
 function playedGame(config: Config, seed: number): Session {
-  const own = seededChance({ random: randomState(seed) })
+  const own = seededRng({ random: randomState(seed) })
   let session = openSession(fairyTale, config, seed)
   const act = (action: Action) => {
     const next = advance(fairyTale, session, action)

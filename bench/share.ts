@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { fileURLToPath } from 'node:url'
 
-/** What precedes every module in the one file that a program is bundled into (scripts/bundle.mjs). */
+/** The comment before every module in a bundled program (scripts/bundle.mjs). */
 const MODULE = /^\/\/(?:#region)? ?(\S+\.[cm]?[jt]sx?)$/
 
-/** Does something, and tells what share of the samples taken meanwhile fell on modules of a folder, from 0 to 1. */
+/** Runs `work` and returns its result, with the share of profiler samples in modules of a folder, from 0 to 1. */
 export async function withShare<Found>(
   folder: string,
   work: () => Found,
@@ -28,7 +28,7 @@ export async function withShare<Found>(
   return { found, share: inside / all }
 }
 
-/** Which module each line of a bundled program came from. */
+/** Returns a function from a line of a bundled program to its module. */
 function modulesOf(text: string): (line: number) => string {
   let module = ''
   const modules = text.split('\n').map((line) => {

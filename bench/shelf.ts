@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { boogyman } from '../src/engine/boogyman/index.ts'
-import { DIFFICULTIES, everyBox } from '../src/engine/fairy-tale/index.ts'
-import { type Game, type Kind, openSession, type Session, upTo } from '../src/engine/kernel/index.ts'
-import type { KeptGame } from '../src/store/kept/kept-games.ts'
-import { keptGame, type SummarizeGame } from '../src/store/kept/line.ts'
-import { aboutGame as aboutDuel } from '../src/tales/boogyman/about-game.ts'
+import { everyBox, FULL_DIFFICULTIES } from '../src/engine/fairy-tale/index.ts'
+import { type Game, type GameTypes, openSession, type Session, upTo } from '../src/engine/kernel/index.ts'
+import { keptGame, type SummarizeGame } from '../src/store/saved-games/line.ts'
+import type { SavedGame } from '../src/store/saved-games/saved-games.ts'
 import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
-import { aboutGame as aboutTale } from '../src/tales/fairy-tale/about-game.ts'
+import { summarizeGame as aboutDuel } from '../src/tales/boogyman/game-summary.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
+import { summarizeGame as aboutTale } from '../src/tales/fairy-tale/game-summary.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { spread } from './large-forest.ts'
@@ -17,13 +17,13 @@ import { playedOut } from './played-out.ts'
 const GAMES = 500
 const TIMES = 15
 
-/** Different games that are played for it; each is kept again and again as it stood at one moment after another. */
+/** Number of different games; each is saved many times, at one moment after another. */
 const PLAYED = 20
 
-/** How long it takes from the address of the list of kept games until it is painted, where 500 are kept. */
+/** Measures the time from the address of the list of saved games to its paint, with 500 games. */
 export const benchShelf = (): Promise<void> =>
   withBenchPage(async (browser, url) => {
-    // What keeps the house in the browser works for a while after a first visit: it would be measured too.
+    // Blocked: the service worker works for a while after a first visit, which would be measured too.
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     await page.goto(`${url}#/`)
     await page.getByRole('button', { name: 'Your tales' }).waitFor()
@@ -33,12 +33,12 @@ export const benchShelf = (): Promise<void> =>
     console.log(`${games.length} games, ${characters} characters, at 1440 × 900`)
     const cold: Painted[] = []
     for (let time = 0; time < TIMES; time++) {
-      // Another document each time: the address alone would not load the page.
+      // Loads a new document each time: changing the hash alone would not reload the page.
       await page.goto('about:blank')
       await page.goto(`${url}#/tales`)
       cold.push(await page.evaluate(painted, true))
     }
-    report('with the page, from nothing', cold)
+    report('cold start of the page', cold)
     const times: Painted[] = []
     for (let time = 0; time < TIMES; time++) {
       await toShelf(page)
@@ -48,8 +48,8 @@ export const benchShelf = (): Promise<void> =>
   })
 
 function report(what: string, all: readonly Painted[]): void {
-  console.log(`${what}: the list ${spread(all.map(({ list }) => list))} ms`)
-  console.log(`${what}: and the pictures in sight ${spread(all.map(({ pictures }) => pictures))} ms`)
+  console.log(`${what}: list ${spread(all.map(({ list }) => list))} ms`)
+  console.log(`${what}: list and visible pictures ${spread(all.map(({ pictures }) => pictures))} ms`)
 }
 
 async function toShelf(page: Page): Promise<void> {
@@ -58,10 +58,10 @@ async function toShelf(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** Games of both tales by turns, as they stood at this moment or that, a third of them at their end. */
-function keptSomehow(): KeptGame[] {
+/** Returns games of both tales at different moments, a third of them finished. */
+function keptSomehow(): SavedGame[] {
   const tales = Array.from({ length: PLAYED }, (_, game) => {
-    const difficulty = DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale'
+    const difficulty = FULL_DIFFICULTIES[game % FULL_DIFFICULTIES.length] ?? 'fairy-tale'
     const config = someConfig(1 + (game % 6), difficulty, {}, everyBox(true))
     return playedOut(fairyTale, openSession(fairyTale, config, 100 + game), apprentice, game)
   })
@@ -76,21 +76,21 @@ function keptSomehow(): KeptGame[] {
   )
 }
 
-function keptAt<K extends Kind>(
+function keptAt<K extends GameTypes>(
   game: Game<K>,
   played: readonly Session<K>[],
   about: SummarizeGame<K>,
   index: number,
-): KeptGame {
+): SavedGame {
   const whole = played[index % played.length]
-  if (!whole) throw new Error('No game was played.')
+  if (!whole) throw new Error('No complete game was played.')
   const session = index % 3 === 0 ? whole : upTo(whole, Math.floor((whole.moves.length * (index % 37)) / 37))
   const kept = { id: `${game.id}-${index}`, origin: { kind: 'begun' }, begun: 0 } as const
   return keptGame(game, about, { session, kept, leaders: null })
 }
 
-/** In the page: keeps games as the page does. */
-async function keep(games: readonly KeptGame[]): Promise<void> {
+/** Runs in the page: saves games as the page does. */
+async function keep(games: readonly SavedGame[]): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('tales')
     request.onsuccess = () => resolve(request.result)
@@ -105,13 +105,13 @@ async function keep(games: readonly KeptGame[]): Promise<void> {
   db.close()
 }
 
-/** When the list could be read and pressed, and when the pictures in sight were there as well, in milliseconds. */
+/** Milliseconds until the list could be read and clicked, and until the pictures in sight were drawn. */
 interface Painted {
   list: number
   pictures: number
 }
 
-/** In the page: when both were painted, since the page was asked for or since it goes to the list now. */
+/** Runs in the page: measures both, since the page was requested, or since it opens the list now. */
 async function painted(isAsked: boolean): Promise<Painted> {
   const start = isAsked ? 0 : performance.now()
   if (!isAsked) location.hash = '/tales'

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
 
-/** What files weigh together, as they are and gzipped, each for itself as they are sent. */
+/** Returns the total size of files, plain and gzipped one by one, as they are sent. */
 function weight(files: Iterable<string>): string {
   const { count, plain, zipped } = bytesOf(files)
   return `${count} files, ${plain} bytes, ${zipped} gzipped`
@@ -11,7 +11,7 @@ function weight(files: Iterable<string>): string {
 
 const OUT = resolve('node_modules/.cache/bench-size')
 
-/** Builds the page, and weighs it: all of it by kind, and the scripts that run before the first page is drawn. */
+/** Builds the page and measures its size: all of it by kind, and the scripts that run before the first page is drawn. */
 export async function benchSize(): Promise<void> {
   await build({
     configFile: resolve('vite.config.ts'),

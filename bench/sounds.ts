@@ -14,7 +14,7 @@ const common = {
   build: { outDir: resolve('node_modules/.cache/bench-sounds'), emptyOutDir: true, target: 'es2023' },
 } as const
 
-/** Every sound of every tale as the browser lets it be heard at its loudest: its levels, and a sheet of pictures. */
+/** Measures the levels of every sound of every tale at its loudest, and makes a sheet of pictures. */
 export async function benchSounds(): Promise<void> {
   mkdirSync(OUT, { recursive: true })
   await build(common)
@@ -32,7 +32,7 @@ export async function benchSounds(): Promise<void> {
     await browser.close()
     await server.close()
   }
-  console.log(`Pictures are in ${OUT}.`)
+  console.log(`Wrote the pictures to ${OUT}.`)
 }
 
 function print(of: string, sounds: readonly Measured[]): void {

@@ -1,12 +1,12 @@
 import { type Boogyman, boogyman, type State, standardRules } from '../src/engine/boogyman/index.ts'
-import { randomState, scriptedChance, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { playInPlace, randomState, scriptedRng, seededRng } from '../src/engine/kernel/index.ts'
 import { changesOf, outlookFor } from '../src/tales/boogyman/foresight/index.ts'
 import { spread } from './large-forest.ts'
 
 const GAMES = 40
 const CONFIG: Boogyman['Config'] = { players: ['', ''], first: 'red', rules: standardRules() }
 
-/** Foresight of the duel, over every position of games at random: what both sides could do, and what one action changes. */
+/** Measures foresight of the duel over every position of random games: the options of both sides, and the changes by one action. */
 export function benchThreats(): void {
   const positions = Array.from({ length: GAMES }, (_, seed) => positionsOf(seed)).flat()
   report('what both sides could do', positions, (state) => outlookFor(state, state.onTurn))
@@ -16,9 +16,9 @@ export function benchThreats(): void {
   })
 }
 
-/** All positions of a game at random. */
+/** Returns all positions of a random game. */
 function positionsOf(seed: number): State[] {
-  const { draw } = seededChance({ random: randomState(seed) })
+  const { draw } = seededRng({ random: randomState(seed) })
   let now = boogyman.begin(CONFIG, 0)
   const positions: State[] = []
   while (!now.outcome) {
@@ -26,13 +26,13 @@ function positionsOf(seed: number): State[] {
     const action = actions[draw(actions.length)]
     if (!action) break
     now = boogyman.copy(now)
-    simulate(boogyman, now, action, scriptedChance({}))
+    playInPlace(boogyman, now, action, scriptedRng({}))
     positions.push(now)
   }
   return positions
 }
 
-/** Each position is looked at three times, afresh, and the shortest counts: what takes longer was the machine at work for others. */
+/** Number of measurements of each position, without caches. The shortest one counts: longer ones include work of other processes. */
 const LOOKS = 3
 
 function report(name: string, positions: readonly State[], look: (state: State) => void): void {

@@ -1,17 +1,22 @@
 import { noBrowser, obtainBrowser } from './browser.mjs'
 import { firstFreePort } from './free-port.mjs'
+import { noRedis, obtainRedis } from './redis.mjs'
 import { stages } from './stages.mjs'
 import { exitCode, lastLine, plus } from './tally.mjs'
 
 /** @param {number} since a time of performance.now(), in milliseconds */
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** The browser to test with, or undefined after saying why there is none. */
-function browserOrWhyNot() {
+/**
+ * Returns a program for the tests; undefined after printing why there is none.
+ * @param {() => string | undefined} obtain
+ * @param {string} none the message if it cannot be found or installed
+ */
+function programOrWhyNot(obtain, none) {
   try {
-    const browser = obtainBrowser()
-    if (!browser) console.error(noBrowser)
-    return browser
+    const program = obtain()
+    if (!program) console.error(none)
+    return program
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return undefined
@@ -19,12 +24,14 @@ function browserOrWhyNot() {
 }
 
 /**
- * Runs every stage, prints how long each took and, last of all, what failed and the count of tests.
+ * Runs all stages, and prints the time of each. Prints the failures and the count of tests last.
  * @returns {Promise<number>} the exit code
  */
 export async function runAll() {
   const start = performance.now()
-  const browser = browserOrWhyNot()
+  const browser = programOrWhyNot(obtainBrowser, noBrowser)
+  // Without it the tests that need it fail by name.
+  programOrWhyNot(obtainRedis, noRedis)
   let total = { passed: 0, failed: browser ? 0 : 1 }
   /** @type {string[]} */
   const failed = []

@@ -1,22 +1,22 @@
-// Finds a browser for the browser tests, and gets one where there is none.
-import { machine } from './browser-machine.mjs'
+// Finds a browser for the browser tests, or installs one.
+import { machine } from './machine.mjs'
 
 /**
- * What the choice needs to know of and do to the machine.
+ * The machine, as the search for a browser sees and changes it.
  * @typedef {object} Machine
  * @property {string} platform as in `process.platform`
  * @property {Record<string, string | undefined>} env
  * @property {(path: string) => boolean} exists
- * @property {(path: string) => boolean} runs whether the browser starts; a stub or missing libraries do not
- * @property {(name: string) => string | undefined} which the program of that name on PATH
- * @property {() => boolean} hasApt whether we may install system packages here (root, Debian or Ubuntu)
- * @property {() => string | undefined} ownDownload where the test runner keeps its download, there or not
- * @property {() => void} download the test runner's own download
- * @property {() => void} installLibraries the system libraries for it
- * @property {() => void} installPackage the system's Chromium, without a window where there is such a package
+ * @property {(path: string) => boolean} runs true if the browser starts, unlike a stub or one that lacks libraries
+ * @property {(name: string) => string | undefined} which returns the program of that name on PATH
+ * @property {() => boolean} hasApt true if system packages may be installed (root on Debian or Ubuntu)
+ * @property {() => string | undefined} ownDownload path of the test runner's download, which may not exist
+ * @property {() => void} download downloads the test runner's browser
+ * @property {() => void} installLibraries installs the system libraries for it
+ * @property {() => void} installPackage installs the system's Chromium, preferably the one without a window
  */
 
-/** Chromium without a window: it shows a page as the other one does, and a run of browser tests takes a fifth less. */
+/** Chromium without a window, which renders the same. The browser tests take a fifth less time with it. */
 const windowless = 'chromium-headless-shell'
 
 const namesOnPath = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome']
@@ -39,18 +39,18 @@ const usualPlaces = {
 }
 
 /**
- * The browser `CHROME_PATH` names, else an installed Chrome or Chromium, else the test runner's download if
- * it was made before. Throws where `CHROME_PATH` names nothing: somebody meant that very browser.
+ * Returns the browser of `CHROME_PATH`, else an installed Chrome or Chromium, else an earlier download of the test runner. Throws if the
+ * file of `CHROME_PATH` is missing: no other browser may replace it.
  * @param {Machine} on
- * @param {'windowless' | 'windowed'} first which kind to take where both are: for tests the lighter one, for
- *   measuring the one that people play in
+ * @param {'windowless' | 'windowed'} first the preferred kind: for tests the lighter one, for
+ *   measurements the one that players use
  * @returns {string | undefined}
  */
 export function installedBrowser(on = machine, first = 'windowless') {
   const wished = on.env['CHROME_PATH']
   if (wished) {
     if (on.exists(wished)) return wished
-    throw new Error(`CHROME_PATH names ${wished}, but there is no such file.`)
+    throw new Error(`CHROME_PATH is "${wished}", but this file does not exist.`)
   }
   const onPath = namesOnPath.map((name) => on.which(name))
   const places = usualPlaces[on.platform]?.(on.env) ?? []
@@ -61,7 +61,7 @@ export function installedBrowser(on = machine, first = 'windowless') {
 }
 
 /**
- * A browser that starts, installed now if need be; undefined if none can be had.
+ * Returns a browser that starts, installed now if necessary; undefined if that fails.
  * @param {Machine} on
  * @returns {string | undefined}
  */
@@ -82,6 +82,6 @@ export function obtainBrowser(on = machine) {
   return installedBrowser(on)
 }
 
-/** What to tell somebody on whose machine no browser can be had. */
+/** The message if no browser can be found or installed. */
 export const noBrowser =
-  'The browser tests need Google Chrome or Chromium: install one, or set CHROME_PATH to the program of one.'
+  'The browser tests need Google Chrome or Chromium: install one, or set CHROME_PATH to its executable.'

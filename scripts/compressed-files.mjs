@@ -3,14 +3,14 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Kinds of files that are text; fonts and pictures of dots are small as they are. */
+/** Text files. Fonts and raster images are compressed already. */
 const TEXTS = new Set(['.css', '.html', '.js', '.md', '.svg', '.txt', '.webmanifest'])
 
-/** Below so many bytes there is nothing to gain: it goes in one packet anyway. */
+/** Smallest file that is compressed, in bytes: less fits into one packet anyway. */
 const WORTH_IT = 1024
 
 /**
- * How browsers may ask for a file, best first, by the name in the header and the ending of the file beside it.
+ * Content encodings, best first: the name in the header, and the ending of the compressed file.
  * @type {ReadonlyMap<string, string>}
  */
 export const ENCODINGS = new Map([
@@ -25,7 +25,7 @@ const WAYS = [
 ]
 
 /**
- * Nearly as small as it gets, in a tenth of the time: whoever starts the game waits for it.
+ * Options for nearly the best compression in a tenth of the time, because `npm start` waits for it.
  * @param {Buffer} bytes
  */
 const brotliOptions = (bytes) => ({
@@ -37,7 +37,7 @@ const brotliOptions = (bytes) => ({
 })
 
 /**
- * Writes every text file of a folder once more beside itself, compressed in each way.
+ * Compresses every text file of a folder in each encoding. The results are next to the originals.
  * @param {string} folder
  */
 export async function compressFiles(folder) {
@@ -53,7 +53,7 @@ export async function compressFiles(folder) {
 }
 
 /**
- * Lays the compressed files beside those of a build, for our server and for any other that looks for them.
+ * Adds compressed files to a build, for our server and for others that support them.
  * @returns {import('vite').Plugin}
  */
 export function compressedFiles() {

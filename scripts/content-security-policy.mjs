@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the page may load: its own files and nothing else. No inline script, no eval, no other host.
+ * The content security policy: only the page's own files. Forbids inline scripts, eval and other hosts. Sockets to any host are left to the
+ * policy in the headers of our server, which names its own: for older WebKit, 'self' does not include sockets.
  * @type {Record<string, string>}
  */
 const directives = {
@@ -10,38 +11,45 @@ const directives = {
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
-  'connect-src': "'self'",
+  'connect-src': "'self' ws: wss:",
   'worker-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
 }
 
-/** The styles that are written in a page itself, as a policy names them: by what is in them, so that no other may be there. */
+/** Returns the hashes of a page's inline styles for the policy, so that no other inline style is allowed. */
 const stylesIn = (html = '') =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, styles = '']) => ` 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   )
 
-/** The policy of a page for its `<meta>` tag; without a page, of any other file. @type {(html?: string) => string} */
+/** Returns the policy of a page for its `<meta>` tag, or that of any other file. @type {(html?: string) => string} */
 const metaPolicy = (html) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}${name === 'style-src' ? stylesIn(html).join('') : ''}`)
     .join('; ')
 
+/** A host as in the header Host: a name or an address, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+
+/** Returns the sockets that a page of a host may open: to the same host only. @type {(host?: string) => string} */
+const socketsOf = (host = '') => (HOST.test(host) ? ` ws://${host} wss://${host}` : '')
+
 /**
- * The headers every answer of our own server carries; a page is sent with its own. Browsers heed `frame-ancestors` only there.
- * @type {(html?: string) => Record<string, string>}
+ * Returns the headers of a response of our server, with the policy of the page, for the host that the request names. Browsers ignore
+ * `frame-ancestors` in a `<meta>` tag.
+ * @type {(html?: string, host?: string) => Record<string, string>}
  */
-export const securityHeaders = (html) => ({
-  'Content-Security-Policy': `${metaPolicy(html)}; frame-ancestors 'none'`,
+export const securityHeaders = (html, host) => ({
+  'Content-Security-Policy': `${metaPolicy(html).replace(' ws: wss:', socketsOf(host))}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 })
 
 /**
- * Writes the policy into the built page, so that it holds on any host. The development server needs inline
- * scripts for hot reload and is left alone.
+ * Writes the policy into the built page, so that it applies on any host. Not in development: the server needs inline scripts for hot
+ * reload.
  * @returns {import('vite').Plugin}
  */
 export function contentSecurityPolicy() {

@@ -1,14 +1,14 @@
 /**
- * What must have come before some chunks run: the chunks themselves and all that they import, and the style sheets of them all.
+ * Returns everything that some chunks need to run: the chunks with all their imports, and the style sheets of all these.
  * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {readonly string[]} modules that are fetched, each a chunk of its own
+ * @param {readonly string[]} modules that are imported dynamically, each a chunk of its own
  */
 function neededBy(bundle, modules) {
   const first = Object.values(bundle).filter(
     (file) => file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)),
   )
   const found = new Set(first.map(({ fileName }) => fileName))
-  // A set may grow while it is walked: what is added comes later in the same walk.
+  // The loop also visits items that are added to the set while it runs.
   for (const file of found) {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') for (const wanted of chunk.imports) found.add(wanted)
@@ -17,14 +17,13 @@ function neededBy(bundle, modules) {
   return { scripts: [...found], sheets: [...sheets] }
 }
 
-/** The first page is drawn when programs and faces have come; programs have work to do meanwhile, so they come first. */
+/** The preload of a font. Low priority: scripts must load first, because they still have work to do while the fonts load. */
 const FACE = { rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low' }
 
 /**
- * What the page begins with is asked for at once: its programs, their style sheets, and the faces of letters. None of it holds
- * back the first words, which are painted before anything else has come: a program brings its style sheets itself, and does
- * not run before they are there.
- * @param {readonly string[]} modules with which it begins
+ * Preloads the scripts, style sheets and fonts of the first page. The first text is painted before they load: a script adds its style
+ * sheets itself, and runs after they have loaded.
+ * @param {readonly string[]} modules of the first page
  * @returns {import('vite').Plugin}
  */
 export function firstPaint(modules) {

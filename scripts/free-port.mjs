@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * Whether somebody answers at this port of this machine. Asking is surer than binding: another program may
- * hold only one of the two addresses called localhost.
+ * True if a program listens at this port of this machine. Connecting is more reliable than binding: another program may use only one of the
+ * two addresses of localhost.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<boolean>}
@@ -19,7 +19,7 @@ function answers(port, host) {
 }
 
 /**
- * The first port from this one up at which nobody answers.
+ * Returns the first free port from this one up.
  * @param {number} from
  * @returns {Promise<number>}
  */
@@ -28,5 +28,5 @@ export async function firstFreePort(from) {
     const taken = await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')])
     if (!taken.includes(true)) return port
   }
-  throw new Error(`The ports ${from} to ${from + 99} are all taken.`)
+  throw new Error(`No free port from ${from} to ${from + 99}.`)
 }

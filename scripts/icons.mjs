@@ -1,8 +1,8 @@
-// Writes the few pictures of game-icons (CC BY 3.0) that the screens use into one small module, so that the
-// set itself never reaches the bundle: node scripts/icons.mjs
+// node scripts/icons.mjs: extracts the icons of game-icons (CC BY 3.0) that the screens use into one small module. The whole set is never
+// bundled.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Name in the set, and the person who drew it: the licence asks for the name. What turns clockwise is drawn from its mirror. */
+/** Names in the set, with their artists, as the licence requires. The clockwise rotation mirrors the anticlockwise icon. */
 const WANTED = {
   'anticlockwise-rotation': 'Delapouite',
   'boot-prints': 'Lorc',
@@ -19,12 +19,12 @@ const set = JSON.parse(
 )
 const target = new URL('../src/ui/art/icons/icons.generated.ts', import.meta.url)
 
-/** The count of numbers that each path command takes. */
+/** The number of arguments of each path command. */
 const NUMBERS = { a: 7, c: 6, h: 1, l: 2, m: 2, q: 4, s: 4, t: 2, v: 1, z: 0 }
 
 /**
- * Returns the path with whole numbers in its box of 512 units: still finer than a pixel at every size in use, and half the text.
- * Rounds absolute end points, so that rounding errors do not add up along the path.
+ * Returns the path with integers in its box of 512 units: finer than a pixel at every size in use, and half the text. Rounds absolute end
+ * points, so that rounding errors do not accumulate along the path.
  * @param {string} path
  */
 function whole(path) {
@@ -81,7 +81,7 @@ function whole(path) {
 
 const lines = Object.entries(WANTED).map(([name, author]) => {
   const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1]
-  if (!d) throw new Error(`${name} is not one plain path in game-icons`)
+  if (!d) throw new Error(`The icon "${name}" of game-icons must be a single path.`)
   const key = name.includes('-') ? `'${name}'` : name
   return `  // ${author}\n  ${key}:\n    '${whole(d)}',`
 })

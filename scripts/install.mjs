@@ -5,24 +5,24 @@ import { basename, dirname, join } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * What was installed: the lock file's hash, the kind of machine, and for whom: `play` has what building and
- * serving needs, `work` also the tools for tests.
+ * The record of an installation: hash of the lock file, machine, and purpose. `play` has the packages for building and serving, `work` also
+ * those for tests.
  * @typedef {{ lock: string, machine: string, purpose: 'play' | 'work' }} Stamp
  */
 
 const stampFile = join(root, 'node_modules/.cache/install-stamp.json')
 
-/** What npm itself notes of the packages that are there. */
+/** npm's own list of installed packages. */
 const npmsOwnList = join(root, 'node_modules/.package-lock.json')
 
 /**
- * A package of a lock file.
+ * A package in a lock file.
  * @typedef {{ version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Locked
  */
 
 /**
- * True if the packages that are there are those of the lock file. Packages of other platforms may be missing, and for
- * `play` the tools for tests.
+ * True if the installed packages match the lock file. Packages of other platforms may be missing, and those for tests if the purpose is
+ * `play`.
  * @param {Record<string, Locked>} there as npm lists them
  * @param {Record<string, Locked>} locked
  * @param {Stamp['purpose']} purpose
@@ -36,7 +36,7 @@ export function isAsLocked(there, locked, purpose) {
 }
 
 /**
- * True if somebody ran npm by hand, and all is there. Installing again would empty the folder under running programs.
+ * True if npm was run by hand and all packages are there. Another installation would empty the folder under running programs.
  * @param {Stamp['purpose']} purpose
  */
 function isInstalledByHand(purpose) {
@@ -44,12 +44,12 @@ function isInstalledByHand(purpose) {
     const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
     return isAsLocked(read(npmsOwnList), read(join(root, 'package-lock.json')), purpose)
   } catch {
-    return false // never installed, or broken off: install
+    return false // never installed, or interrupted: install
   }
 }
 
 /**
- * Whether what is there serves for what is wanted.
+ * True if an installation is sufficient.
  * @param {Partial<Stamp> | undefined} there
  * @param {Stamp} wanted
  */
@@ -62,7 +62,7 @@ export function isFresh(there, wanted) {
 }
 
 /**
- * Whether packages for a purpose are there, however they came.
+ * True if the packages for a purpose are installed, by us or by hand.
  * @param {Stamp['purpose']} purpose
  */
 export const isThere = (purpose) =>
@@ -78,7 +78,7 @@ function readStamp() {
 }
 
 /**
- * How to start npm: the one that started us, if it was npm.
+ * Returns the command that starts npm: the npm that started this program, if any.
  * @param {string | undefined} execPath as in `npm_execpath`
  * @param {string} platform as in `process.platform`
  * @returns {{ command: string, before: string[], shell: boolean }}
@@ -86,12 +86,12 @@ function readStamp() {
 export function npmCommand(execPath, platform) {
   if (execPath && /^npm.*\.c?js$/.test(basename(execPath)))
     return { command: process.execPath, before: [execPath], shell: false }
-  return { command: 'npm', before: [], shell: platform === 'win32' } // npm.cmd starts only through a shell
+  return { command: 'npm', before: [], shell: platform === 'win32' } // npm.cmd needs a shell
 }
 
 /**
- * Installs what the lock file names where that is missing or stale; answers whether all is there now.
- * Never takes away test tools that are already installed. `npm ci` never changes the lock file.
+ * Installs the packages of the lock file if they are missing or out of date. Returns true on success. Never removes installed test tools.
+ * `npm ci` never changes the lock file.
  * @param {Stamp['purpose']} purpose
  */
 export function ensureInstalled(purpose) {
@@ -108,7 +108,7 @@ export function ensureInstalled(purpose) {
   const npm = npmCommand(process.env['npm_execpath'], process.platform)
   const scope = wanted.purpose === 'work' ? '--include=dev' : '--omit=dev'
   const options = ['ci', scope, '--no-audit', '--no-fund', '--ignore-scripts']
-  // What npm warns of is for nobody who wants to play; it is told where nothing comes of it.
+  // Players do not need npm's warnings: its output is printed only on failure.
   const { status, stdout, stderr } = spawnSync(npm.command, [...npm.before, ...options], {
     cwd: root,
     encoding: 'utf8',
@@ -124,7 +124,7 @@ export function ensureInstalled(purpose) {
 }
 
 /**
- * Notes what is there now.
+ * Records the installation. Returns true.
  * @param {Stamp} wanted
  */
 function stamp(wanted) {

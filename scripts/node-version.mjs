@@ -1,7 +1,7 @@
-// Read by old versions of Node too: no syntax newer than import and arrow functions.
+// Old versions of Node read this file too: no syntax newer than import and arrow functions.
 
 /**
- * Whether this version of Node can build and run the project (the builder asks for ^20.19 || >=22.12).
+ * True if this version of Node can build and run the project: the builder needs ^20.19 || >=22.12.
  * @param {string} version as in `process.versions.node`
  */
 export const isSupported = (version) => {
@@ -12,15 +12,15 @@ export const isSupported = (version) => {
 }
 
 /**
- * Ends the process with a clear sentence where Node is too old.
- * @param {string} lastLine what to print on standard output then, if anything
+ * Exits with a clear message if Node is too old.
+ * @param {string} lastLine printed to standard output before the exit, if given
  */
 export const requireNode = (lastLine = '') => {
   if (isSupported(process.versions.node)) return
   console.error(
-    'The Last Fairy Tale needs Node 20.19 or newer (of Node 22: 22.12 or newer; not 21), and this is ' +
+    'The Last Fairy Tale needs Node 20.19 or newer (of Node 22: 22.12 or newer; not 21), but this is Node ' +
       process.versions.node +
-      '. A current one is at https://nodejs.org.',
+      '. Download a current version from https://nodejs.org.',
   )
   if (lastLine) console.log(lastLine)
   process.exit(1)

@@ -4,15 +4,14 @@ import { join, relative, resolve, sep } from 'node:path'
 import { build } from 'vite'
 import { root } from './root.mjs'
 
-/** The program that gives out what is kept; its name never changes, as browsers ask by it whether there is a newer one. */
+/** The file of the service worker. Never rename it: browsers use its address to check for a new version. */
 const KEEPER = 'service-worker.js'
 
-/** What nobody plays with: texts of licences, pictures that only an installing browser asks for, other forms of the same. */
+/** Files that no player needs offline: licences, images for installation, compressed copies, source maps. */
 const NOT_KEPT = /^(icons|licences|screenshots)\/|\.(br|gz|map)$/
 
 /**
- * The files of a build that are kept in the browser. Those under `assets/` are never other than they were; the others are
- * told apart by what is in them.
+ * Returns the files of a build that the service worker stores. Files in `assets/` never change; the others have a hash as their revision.
  * @param {string} folder
  */
 export function keptFiles(folder) {
@@ -31,7 +30,7 @@ const hashOf = (/** @type {string} */ file) =>
   createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 12)
 
 /**
- * Builds the program that keeps the house in the browser, once all its files are there to be listed.
+ * Builds the service worker, when all files of the build exist and can be listed.
  * @returns {import('vite').Plugin}
  */
 export function offline() {

@@ -1,6 +1,6 @@
-// node scripts/run.mjs <entry.ts> [arguments]: runs a TypeScript program in Node at full speed.
-// Nothing is printed here: standard input and output belong to the program. The program is one file, so it
-// starts worker threads of itself with `new Worker(new URL(import.meta.url))`.
+// node scripts/run.mjs <entry.ts> [arguments]: bundles a TypeScript program and runs it in Node. Prints nothing itself: standard input and
+// output belong to the program. The program is one file, so it can start itself in worker threads with `new Worker(new
+// URL(import.meta.url))`.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
@@ -12,10 +12,10 @@ if (!entry) {
   process.exit(2)
 }
 if (!existsSync(entry)) {
-  console.error(`There is no ${entry}.`)
+  console.error(`The file ${entry} does not exist.`)
   process.exit(2)
 }
-// What players start needs the builder only; what measures and checks needs the tools for tests too.
+// Programs in `src` need only the builder; benchmarks and checks also need the tools for tests.
 if (!isThere(entry.startsWith('src/') ? 'play' : 'work')) {
   console.error('Packages are missing: run "npm ci" first, or "npm test", which installs them too.')
   process.exit(1)

@@ -1,4 +1,4 @@
-// The stages of `npm test`, in their order.
+// The stages of `npm test`, in order.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,16 +6,16 @@ import { root } from './root.mjs'
 import { failuresOfPlaywright, failuresOfVitest, tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
- * What a stage came to: its counts, and what of it failed by name, a line each.
+ * The result of a stage: its counts, and the names of its failures, one line each.
  * @typedef {{ tally: import('./tally.mjs').Tally, failures: string[] }} Result
- * One stage. Where `needed` is set, its failure makes what follows pointless and ends the run.
+ * One stage. If `needed` is true, a failure ends the run, because the later stages would be pointless.
  * @typedef {{ name: string, needed: boolean, run: () => Result }} Stage
  */
 
 const reports = join(root, 'node_modules/.cache/reports')
 
 /**
- * Runs a program of node_modules; answers whether it ended well.
+ * Runs a program of node_modules. Returns true if it succeeded.
  * @param {string} program path from node_modules
  * @param {string[]} args
  * @param {Record<string, string>} env
@@ -27,7 +27,7 @@ function run(program, args, env = {}) {
 }
 
 /**
- * A stage that is one test by itself.
+ * Returns a stage that is a single test.
  * @param {string} name
  * @param {string} program
  * @param {string[]} args
@@ -42,7 +42,7 @@ function check(name, program, args) {
 }
 
 /**
- * A stage whose runner writes a report of its tests.
+ * Returns a stage that runs tests and reads the report of their runner.
  * @param {string} name
  * @param {(file: string) => boolean} runTests writes the report to that file
  * @param {(report: string | undefined, endedWell: boolean) => import('./tally.mjs').Tally} tally
@@ -53,7 +53,7 @@ function tests(name, runTests, tally, failures) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const runStage = () => {
     mkdirSync(reports, { recursive: true })
-    rmSync(file, { force: true }) // so that the report of an earlier run is never counted
+    rmSync(file, { force: true }) // an old report must not be counted
     const endedWell = runTests(file)
     const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     return { tally: tally(report, endedWell), failures: failures(report) }

@@ -1,4 +1,4 @@
-// npm start. Loads the rest only after the version of Node is known to be good enough to read it.
+// npm start. Imports the rest only after checking that this version of Node can read it.
 import { requireNode } from './node-version.mjs'
 
 requireNode()

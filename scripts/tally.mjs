@@ -1,4 +1,4 @@
-// Counts of tests and what failed, read from the reports of the test runners.
+// Reads the number of tests and the failures from the reports of the test runners.
 import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -11,8 +11,8 @@ import { stripVTControlCharacters } from 'node:util'
 export const plus = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
 
 /**
- * A runner that ended badly with no failed test in its report (it crashed, a file did not load, too little
- * was covered, no test was found) counts as one failure, so that nothing fails unseen.
+ * Counts one failure if a runner failed although all tests in its report passed: it crashed, a file did not load, the coverage was too low,
+ * or there were no tests.
  * @param {Tally} counted
  * @param {boolean} endedWell
  * @returns {Tally}
@@ -32,8 +32,8 @@ export function tallyVitest(report, endedWell) {
 }
 
 /**
- * A browser test that needed its second try has passed: what is wrong with the game fails twice, a machine that is
- * busy at a bad moment does not. Playwright names these tests at its end.
+ * Counts the browser tests. One that passed at its second try has passed: real faults fail twice, and a busy machine does not. Playwright
+ * lists these tests at its end.
  * @param {string | undefined} report JSON of Playwright's `json` reporter, if it was written
  * @param {boolean} endedWell whether Playwright ended with exit code 0
  */
@@ -44,14 +44,14 @@ export function tallyPlaywright(report, endedWell) {
 }
 
 /**
- * The first line of what was said, without colours.
+ * Returns the first line of a message, without colours.
  * @param {string | undefined} message
  */
 const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0] ?? ''
 
 /**
- * What failed, a line each: where, which test, and what it said first. Said again at the end of `npm test`, for who
- * reads only that.
+ * Returns the failures, one line each: file, test and first line of the message. Printed again at the end of `npm test`, for readers of the
+ * end only.
  * @param {string | undefined} report JSON of vitest's `json` reporter, if it was written
  * @returns {string[]}
  */
@@ -66,7 +66,7 @@ export function failuresOfVitest(report) {
 }
 
 /**
- * The same of browser tests.
+ * Returns the failures of the browser tests, one line each.
  * @param {string | undefined} report JSON of Playwright's `json` reporter, if it was written
  * @returns {string[]}
  */
@@ -91,13 +91,13 @@ function failuresOfSuite({ suites = [], specs = [] }) {
 }
 
 /**
- * The last line of `npm test`.
+ * Returns the last line of `npm test`.
  * @param {Tally} tally
  */
 export const lastLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 
 /**
- * The exit code of `npm test`: a run without any test is no success.
+ * Returns the exit code of `npm test`: a run without tests is a failure.
  * @param {Tally} tally
  */
 export const exitCode = ({ passed, failed }) => (failed === 0 && passed > 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-// npm test. Loads the rest only once Node is known to be good enough and the packages are there.
+// npm test. Imports the rest only after checking Node and installing the packages.
 import { requireNode } from './node-version.mjs'
 
 const nothingRan = '0 passed, 1 failed'

@@ -1,4 +1,4 @@
-// npm run types: checks the types of everything, and prints each error once.
+// npm run types: checks the types of all projects, and prints each error once.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { uniqueDiagnostics } from './diagnostics.mjs'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
@@ -20,16 +20,23 @@ const TYPES = {
 }
 
 /**
- * Files under `assets/` bear the hash of what is in them, so a browser may keep them for good: whatever was fetched
- * once is there when the server no longer is. Of all others it asks each time whether they are still the same.
+ * Returns the caching header of a file. File names in `assets/` have a content hash, so browsers may cache them forever, also without the
+ * server. All others are revalidated each time.
  * @param {string} path
  */
 const caching = (path) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache'
 
 /**
- * A file as it is sent: its headers, and its bytes by encoding ('' as it is).
- * @typedef {{ headers: Record<string, string>, bodies: Map<string, Buffer> }} Sent
+ * A file for the response: its headers, the text of a page for its policy, and its bytes by encoding ('' for none).
+ * @typedef {{ headers: Record<string, string>, page: string | undefined, bodies: Map<string, Buffer> }} Sent
+ */
+
+/**
+ * What a server does beside serving a build. `isAllowedHost`: false if requests for a host, as in the header Host, are refused, by default
+ * never. `status`: the text of a page for the owner of the machine, by its path; null for no such page. It is for this machine only, and for
+ * others with `statusToken` as in `Authorization: Bearer`.
+ * @typedef {{ isAllowedHost?: (host: string) => boolean, status?: (path: string) => string | null, statusToken?: string | null }} Extras
  */
 
 /**
@@ -43,18 +50,17 @@ function sent(file, path) {
   for (const [encoding, ending] of ENCODINGS)
     if (existsSync(file + ending)) bodies.set(encoding, readFileSync(file + ending))
   const headers = {
-    ...securityHeaders(file.endsWith('.html') ? plain.toString() : undefined),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': caching(path),
     ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     Vary: 'Accept-Encoding',
   }
-  return { headers, bodies }
+  return { headers, page: file.endsWith('.html') ? plain.toString() : undefined, bodies }
 }
 
 /**
- * Every file of a folder by the path under which it is asked for. They are read once: nothing outside can be asked
- * for, and a build that is made anew meanwhile does not mix with this one.
+ * Returns every file of a folder by its request path. Files are read once: requests cannot reach other files, and a new build during the
+ * run does not mix with this one.
  * @param {string} folder
  */
 function filesOf(folder) {
@@ -72,7 +78,7 @@ function filesOf(folder) {
 }
 
 /**
- * The best encoding that a browser takes; one it forbids (`;q=0`) is not among them.
+ * Returns the best encoding that a browser accepts. Forbidden ones (`;q=0`) are left out.
  * @param {string} accepted as in the header Accept-Encoding
  * @param {Sent['bodies']} bodies
  */
@@ -85,7 +91,7 @@ function encodingFor(accepted, bodies) {
 }
 
 /**
- * The path without what follows it; one that cannot be read names no file.
+ * Returns the path of a request without its query; '' if it cannot be decoded, which matches no file.
  * @param {string} url as in the first line of a request
  */
 function pathOf(url) {
@@ -97,34 +103,66 @@ function pathOf(url) {
 }
 
 /**
- * Serves a build, and nothing else: what it does not have is answered with 404, so that a missing program is never
- * taken for a page.
- * @param {string} folder
+ * True if a request comes from this machine, and not from a proxy on it.
+ * @param {import('node:http').IncomingMessage} request
  */
-export function webServer(folder) {
+const isFromHere = ({ headers, socket: { remoteAddress = '' } }) =>
+  /^(::1$|(::ffff:)?127\.)/.test(remoteAddress) && !headers['x-forwarded-for'] && !headers['forwarded']
+
+/**
+ * True if a request has a token.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string | null} token
+ */
+function hasToken({ headers }, token) {
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return token !== null && given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted)
+}
+
+/**
+ * Serves a build. Unknown paths get a 404, so that a missing script never returns a page.
+ * @param {string} folder
+ * @param {Extras} [extras]
+ */
+export function webServer(folder, extras = {}) {
+  const { isAllowedHost = () => true, status = () => null, statusToken = null } = extras
   const files = filesOf(folder)
   return createServer((request, response) => {
+    const { host } = request.headers
     const end = (/** @type {number} */ status, /** @type {Record<string, string>} */ headers, body = '') => {
       const length = { 'Content-Length': String(Buffer.byteLength(body)) }
       response.writeHead(status, {
-        ...securityHeaders(),
+        ...securityHeaders(undefined, host),
         'Content-Type': TYPES['.txt'],
         ...headers,
         ...length,
       })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
+    // A foreign page that points its own name at this machine must not read ours (DNS rebinding).
+    if (host !== undefined && !isAllowedHost(host))
+      return end(
+        421,
+        { 'Cache-Control': 'no-store' },
+        `This server does not answer for ${JSON.stringify(host)}.\n`,
+      )
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' })
-    const file = files.get(pathOf(request.url ?? ''))
+    const path = pathOf(request.url ?? '')
+    const told = isFromHere(request) || hasToken(request, statusToken) ? status(path) : null
+    if (told !== null) return end(200, { 'Cache-Control': 'no-store' }, told)
+    const file = files.get(path)
     if (!file) return end(404, { 'Cache-Control': 'no-store' }, 'Not found. The game is at /\n')
-    if (request.headers['if-none-match'] === file.headers.ETag) {
-      response.writeHead(304, file.headers)
+    const headers = { ...securityHeaders(file.page, host), ...file.headers }
+    if (request.headers['if-none-match'] === file.headers['ETag']) {
+      response.writeHead(304, headers)
       return response.end()
     }
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), file.bodies)
     const body = file.bodies.get(encoding) ?? Buffer.alloc(0)
     const encoded = encoding ? { 'Content-Encoding': encoding } : {}
-    response.writeHead(200, { ...file.headers, ...encoded, 'Content-Length': body.length })
+    response.writeHead(200, { ...headers, ...encoded, 'Content-Length': body.length })
     response.end(request.method === 'HEAD' ? undefined : body)
   })
 }

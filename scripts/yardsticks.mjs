@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 /** @typedef {{ value: number, places: string[] }} Measured a figure, and the places that make it up, the largest first */
 /** @typedef {{ what: string, measure(files: Files): Measured }} Yardstick */
 
-/** Limits in lines: of a small file, of a small file with one importer (merge the two), and of a file that is not yet long. */
+/** Limits in lines: a small file, a small file with one importer (merge the two), and a file that is not yet long. */
 const SMALL = 20
 const LONELY = 25
 const LONG = 300
@@ -32,19 +32,19 @@ export function sourceFiles() {
 /** @type {Readonly<Record<string, Yardstick>>} */
 export const YARDSTICKS = {
   'copies-between-tales': {
-    what: 'lines of tales that another tale has too, at the same path',
+    what: 'lines of tales that another tale repeats at the same path',
     measure: (files) => copiesBetween(files, /^src\/tales\/([^/]+)\/(.+)$/),
   },
   'copies-between-engines': {
-    what: 'lines of engines that another engine has too, at the same path',
+    what: 'lines of engines that another engine repeats at the same path',
     measure: (files) => copiesBetween(files, /^src\/engine\/(?!kernel\/)([^/]+)\/(.+)$/),
   },
   'lines-of-smallest-tale': {
-    what: 'lines of the smallest tale beside its rules, art and words',
+    what: 'lines of the smallest tale without its rules, art and words',
     measure: (files) => smallestTale(files, (paths) => linesOf(files, paths)),
   },
   'files-of-smallest-tale': {
-    what: 'files of the smallest tale beside its rules, art and words',
+    what: 'files of the smallest tale without its rules, art and words',
     measure: (files) => smallestTale(files, (paths) => paths.length),
   },
   'lines-of-programs': {
@@ -60,7 +60,7 @@ export const YARDSTICKS = {
     measure: (files) => shortest(files, isLonely(files)),
   },
   'long-files': {
-    what: `files over ${LONG} lines, catalogues and art not counted`,
+    what: `files over ${LONG} lines, without catalogues and art`,
     measure: (files) =>
       counted(
         Object.keys(files).filter(
@@ -69,7 +69,7 @@ export const YARDSTICKS = {
       ),
   },
   'lazy-parts': {
-    what: 'parts of pages that are fetched late',
+    what: 'lazily loaded parts of pages',
     measure: (files) => matches(files, /\b(?:part|leaf)\(\s*(?:async )?\(\)/g),
   },
   'names-of-many-meanings': {
@@ -100,7 +100,9 @@ export function compared(id, { value, places }, limit) {
   return {
     problem: value > limit ? lines.join('\n  ') : null,
     hint:
-      value < limit ? `${id} fell to ${value}: write it down in tests/walls/limits.json (${limit}).` : null,
+      value < limit
+        ? `${id} fell to ${value}: lower its limit of ${limit} in tests/walls/limits.json.`
+        : null,
   }
 }
 
@@ -252,7 +254,7 @@ function ambiguousNames(files) {
 
 // Copies.
 
-/** Share of common words from which two lines count as the same line with other names. */
+/** Share of common words above which two lines count as the same line with other names. */
 const ALIKE = 0.7
 
 /** Share of common lines below which two files count as unrelated. */
@@ -291,7 +293,7 @@ function copiesAmong(bodies) {
   return copies
 }
 
-/** Returns the lines that hold code: no imports, no comments, no lone brackets. @param {string} text */
+/** Returns the lines of code: no imports, comments or lone brackets. @param {string} text */
 const saidLines = (text) =>
   bare(text)
     .replace(/^import\s[^;]*?from '[^']+'$/gm, '')

@@ -35,7 +35,7 @@ import {
 } from '../../src/tales/boogyman/art/index.ts'
 import { Track, WalkMark } from '../../src/ui/art/index.ts'
 
-/** How wide a tile is on the screen, in pixels: desk, tablet, phone, and the least. */
+/** Widths of a tile on the screen, in pixels: desktop, tablet, phone, and the smallest. */
 const TILES_WIDE = [99, 72, 51, 44] as const
 const PIECES_WIDE = [112, 64, 44, 30, 20] as const
 
@@ -50,11 +50,11 @@ const THINGS: Readonly<Record<string, Thing>> = {
 }
 const thingsOf = (word: string): Thing[] => [...word].flatMap((letter) => THINGS[letter] ?? [])
 
-/** What stands on a tile, as one word of letters each. */
+/** The pieces on a tile, as one word of letters each. */
 const CROWDS =
   'r g rg rrg rgg gy ry ryy gyy rgy R G Rr Gr Ry Gy Rry Grg Gyy RG RGg RGy yyy yy a by ayy ab'.split(' ')
 
-/** A turn of a played game: what stands where. */
+/** A position of a played game: the pieces by place. */
 const PLAYED = 'b1 G, b2 ry, b3 rr, c3 ry, c4 ryy, c6 y, d3 y, d4 g, d5 gyy, d6 gyy, d7 y, e7 by, f4 R, f6 a'
 const AT = PLAYED.split(', ').flatMap((entry): { tile: Tile; things: Thing[] }[] => {
   const [name = '', word = ''] = entry.split(' ')
@@ -82,7 +82,7 @@ const Row = ({ children, ground }: { children: ReactNode; ground?: string }) => 
   </section>
 )
 
-/** One hexagon by itself with what stands on it. */
+/** A single hexagon with its pieces. */
 function OneTile({ word, size }: { word: string; size: number }) {
   const d4 = parseTile('d4') ?? asTile(0)
   const things = thingsOf(word)
@@ -194,7 +194,7 @@ function Signs({ size }: { size: number }) {
   ))
 }
 
-/** Every drawing of The BigBadBoogyman in the sizes that it is seen in. */
+/** Every drawing of The BigBadBoogyman in the sizes in use. */
 export function BoogymanPieces() {
   return (
     <>

@@ -26,7 +26,7 @@ import { Markup } from '../../src/ui/art/Markup.tsx'
 
 const SIZES = [118, 88, 64, 32] as const
 
-/** Every symbol as it may be seen on a tile. */
+/** Returns every look of a symbol on a tile. */
 const states = (symbol: ExpansionSymbolId): Printed[] => {
   if (symbol === 'war-drum')
     return [
@@ -76,7 +76,7 @@ const TILES: readonly Shown[] = [
 const DEEDS: readonly DeedPictured[] = ['pour', 'march', 'cast', 'lead', 'point', 'switch']
 const THINGS: readonly BorneThing[] = ['cake', 'thread', 'slipper', 'bucket']
 
-/** Every piece of the expansions, in the sizes that they are seen in. */
+/** Every piece of the expansions in the sizes in use. */
 export const ExpansionPieces = () => (
   <>
     {SIZES.map((size) => (

@@ -5,16 +5,15 @@ import { openOnTable } from '../../src/session/game-store.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { loadExpansions } from '../../src/tales/fairy-tale/load-expansions.ts'
 import { addExpansions, fairyTale, parseNotation } from '../../src/tales/fairy-tale/rules.ts'
+import { counsel, liveTable } from '../../src/tales/fairy-tale/runtime.ts'
 import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
-import { counsel, liveTable } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 import { beginByThemselves, tellWhatIsShown } from './shown.ts'
 
 /**
- * The real page, opened on a position that no tale reaches: ?position= in the notation, or a forest of ?tiles=
- * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet
- * of every piece; with ?begin= a seed, a tale that plays itself.
+ * The real page, opened on any position: ?position= in the notation, or a forest of ?tiles= tiles and ?monsters= monsters; by default the
+ * one in the browser's storage. ?settings= is JSON. ?pieces shows a sheet of every piece, and ?begin= with a seed a game that plays itself.
  */
 addExpansions(EXPANSIONS)
 const wanted = new URLSearchParams(location.search)
@@ -48,7 +47,7 @@ tellWhatIsShown()
 const seed = wanted.get('begin')
 if (seed !== null) beginByThemselves(Number(seed))
 
-/** Milliseconds until the guardian has answered, in its worker. */
+/** Measures milliseconds until the guardian has answered, in its worker. */
 const answered = (state: State): Promise<number> =>
   new Promise((resolve) => {
     const start = performance.now()
@@ -56,7 +55,7 @@ const answered = (state: State): Promise<number> =>
   })
 Object.assign(window, { answered })
 
-// Not awaited: parts of what is imported may lie in this very file once it is built, and would wait for it.
+// Not awaited: the bundler may put parts of the imported modules into this file, and they would wait for it forever.
 void loadExpansions().then(async () => {
   if (wanted.has('pieces')) (await import('./pieces.tsx')).showPieces()
   else await import('../../src/main.tsx')

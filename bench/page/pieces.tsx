@@ -27,7 +27,7 @@ import '../../src/ui/tokens.css'
 import { BoogymanPieces } from './boogyman-pieces.tsx'
 import { ExpansionPieces } from './expansion-pieces.tsx'
 
-/** How wide a tile is on the screen, in pixels: wide table, tablet, map of a large forest, and the least. */
+/** Widths of a tile on the screen, in pixels: wide table, tablet, map of a large forest, and the smallest. */
 const SIZES = [118, 88, 64, 44, 26] as const
 
 const KINDS: readonly MonsterKind[] = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll']
@@ -37,11 +37,11 @@ const THINGS: readonly Carried[] = [
   ...([3, 2, 1, 0] as const).map((wishes) => ({ thing: 'lamp' as const, wishes })),
 ]
 
-/** What a monster's counter and a standee measure, in parts of a tile. */
+/** Sizes of a monster's counter and of a standee, as parts of a tile. */
 const COUNTER = 0.38
 const STANDEE = 0.62
 
-/** Every symbol as it may be seen on a tile. */
+/** Returns every look of a symbol on a tile. */
 const states = (symbol: SymbolId): Printed[] => {
   if (symbol === 'capacity') return [1, 2, 4, 5].map((number) => printed(symbol, { number }))
   return ['bomb', 'gate', 'wall'].includes(symbol)
@@ -96,7 +96,7 @@ function Sheet({ size }: { size: number }) {
 /** Shows every piece of both tales instead of the game. */
 export function showPieces(): void {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root to draw in.')
+  if (!root) throw new Error('The page has no #root element.')
   createRoot(root).render(
     <WithExpansionArt>
       {SIZES.map((size) => (

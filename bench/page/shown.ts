@@ -1,23 +1,23 @@
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { liveTable } from '../../src/tales/fairy-tale/table.ts'
+import { liveTable } from '../../src/tales/fairy-tale/runtime.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 
-/** An action that the page has shown as done: of which kept game, and as which of its actions. */
+/** An action that the page has shown as done: the id of the saved game, and the index of the action. */
 export interface ShownAction {
   game: string
   index: number
-  /** As it is written. */
+  /** The stored form of the action. */
   action: unknown
 }
 
-/** Who hears of it: the program that measures. */
+/** Set by the measuring program. */
 declare global {
   interface Window {
     tellShown?(action: ShownAction): void
   }
 }
 
-/** Begins a tale that the apprentices play by themselves. */
+/** Starts a game that the apprentices play by themselves. */
 export function beginByThemselves(seed: number): void {
   const config = someConfig(3, 'fairy-tale')
   liveTable.game.getState().start(config, seed)
@@ -25,8 +25,8 @@ export function beginByThemselves(seed: number): void {
 }
 
 /**
- * Reports every action as soon as any part of it can be on the screen: its first event already shows the rolled die. The browser
- * paints nothing before the task of the action has ended.
+ * Reports every action as soon as any part of it can be on the screen: its first event already shows the rolled die. The browser paints
+ * nothing before the task of the action has ended.
  */
 export function tellWhatIsShown(): void {
   let told = { game: '', many: 0 }

@@ -1,25 +1,25 @@
-/** What is measured of some samples; levels in decibels below all that a speaker can do. */
+/** Measurements of samples; levels in decibels relative to full scale. */
 export interface Levels {
   peak: number
-  /** The loudest eighth of a second. */
+  /** RMS level of the loudest eighth of a second. */
   loud: number
-  /** From the first sample that can be heard to the last, in milliseconds. */
+  /** From the first audible sample to the last, in milliseconds. */
   lasts: number
   /** Silence before it, in milliseconds. */
   waits: number
-  /** Samples beyond what a speaker can do. */
+  /** Number of samples beyond full scale. */
   clipped: number
-  /** The greatest swing in the last millisecond of a part: where it is not as good as nought, it ends with a click. */
+  /** The greatest amplitude in the last millisecond: unless it is nearly zero, the sound ends with a click. */
   end: number
 }
 
-/** As good as silent: 60 decibels below all. */
+/** The amplitude that counts as silent: 60 decibels below full scale. */
 const HEARD = 0.001
 const EIGHTH = 0.125
 
 const decibels = (swing: number): number => Math.round(200 * Math.log10(Math.max(swing, 1e-6))) / 10
 
-/** Measures what was rendered, whose last part ends after `ends` seconds. */
+/** Measures rendered samples; the last part ends after `ends` seconds. */
 export function levelsOf(samples: Float32Array, rate: number, ends: number): Levels {
   const first = samples.findIndex((sample) => Math.abs(sample) > HEARD)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > HEARD)
@@ -38,7 +38,7 @@ export function levelsOf(samples: Float32Array, rate: number, ends: number): Lev
 const greatest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-/** The root of the mean square of the loudest stretch of so many samples. */
+/** Returns the root mean square of the loudest `width` consecutive samples. */
 function loudest(samples: Float32Array, width: number): number {
   let sum = 0
   let most = 0

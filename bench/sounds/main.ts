@@ -3,7 +3,7 @@ import { TUNE as DUEL_TUNE } from '../../src/tales/boogyman/screen/sound/tune.ts
 import { SOUNDS as TALE_SOUNDS } from '../../src/tales/fairy-tale/screen/sound/sounds.ts'
 import { TUNE as TALE_TUNE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
 import { plucked } from '../../src/ui/music/comb.ts'
-import { barOf, DANGERS, type DangerLevel, type Tune } from '../../src/ui/music/tune.ts'
+import { barOf, DANGERS, type DangerLevel, type Tune } from '../../src/ui/music/tune-format.ts'
 import { MUSIC_LOUDNESS } from '../../src/ui/music/useMusicBox.ts'
 import { LOUDNESS } from '../../src/ui/sound/play.ts'
 import { createSpeaker, type Speaker } from '../../src/ui/sound/speaker.ts'
@@ -16,30 +16,30 @@ const { voices: TALE } = TALE_SOUNDS
 
 const RATE = 44_100
 
-/** What small speakers let be heard: nothing much below this pitch. */
+/** Lowest frequency that small speakers reproduce, in hertz. */
 const SMALL_SPEAKERS = 150
 
 export interface Measured {
   name: string
   levels: Levels
-  /** How loud it is on small speakers. */
+  /** The level on small speakers. */
   small: number
 }
 
-/** Sounds that may meet: a blow, a diamond and the end, and all that there is. */
+/** Sounds that may coincide, and all sounds at once. */
 const MEETINGS: Record<string, readonly Voice[]> = {
   'a heart, a diamond and the end': [TALE['last-heart'], TALE['last-diamond'], TALE.lost],
   'twice the bomb, and won': [TALE.bomb, TALE.bomb, TALE.won],
   'everything at once': [...Object.values(TALE), ...Object.values(DUEL)],
 }
 
-/** Something that is played, and when the last of it ends, in seconds. */
+/** A playable sound, and its end in seconds. */
 interface Played {
   ends: number
   on(speaker: Speaker): void
 }
 
-/** Sounds as the page lets them be heard, as loud as they can be chosen. */
+/** Returns sounds as the page plays them, at the loudest setting. */
 const sounds = (voices: readonly Voice[]): Played => ({
   ends: Math.max(...voices.flat().map(({ at, lasts }) => at + lasts)),
   on(speaker) {
@@ -47,10 +47,10 @@ const sounds = (voices: readonly Voice[]): Played => ({
   },
 })
 
-/** So many bars of a music box are listened to: a round, and how another begins with its echo. */
+/** Number of measured bars of a music box: a round, and the start of the next with the echo. */
 const BARS = 12
 
-/** A music box as loud as it can be chosen. */
+/** Returns a music box at the loudest setting. */
 function music(tune: Tune, danger: DangerLevel): Played {
   const bars = Array.from({ length: BARS }, (_, bar) =>
     barOf(tune, tune.bars.length - BARS / 2 + bar, danger),
@@ -75,7 +75,7 @@ async function heard({ ends, on }: Played, from = 0): Promise<Float32Array> {
   return from === 0 ? samples : await above(samples, from)
 }
 
-/** Some samples without what lies below a pitch. */
+/** Removes the frequencies below `pitch` from samples. */
 async function above(samples: Float32Array, pitch: number): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, samples.length, RATE)
   const buffer = context.createBuffer(1, samples.length, RATE)
@@ -112,7 +112,7 @@ const SHEETS: Record<string, readonly (readonly [name: string, played: Played])[
   ),
 }
 
-/** Draws a sheet of sounds, and answers what was measured of each. */
+/** Draws a sheet of sounds, and returns the measurements of each. */
 async function sheet(of: string): Promise<Measured[]> {
   document.body.replaceChildren()
   const all: Measured[] = []

@@ -1,12 +1,12 @@
 const WIDE = 300
 const HIGH = 60
-/** How many pitches a picture tells apart, from the lowest to the highest, in hertz. */
+/** Number of frequencies in a picture, and the lowest and the highest, in hertz. */
 const PITCHES = 48
 const LOWEST = 40
 const HIGHEST = 8000
 const WINDOW = 1024
 
-/** A picture of some samples: how far they swing, and beneath it which pitches sound when. */
+/** Draws samples: the waveform, and below it the spectrogram. */
 export function pictureOf(samples: Float32Array, rate: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDE, height: HIGH + PITCHES * 2 })
   const pen = canvas.getContext('2d')
@@ -39,7 +39,7 @@ function drawSwing(pen: CanvasRenderingContext2D, column: number, samples: Float
 
 const pitchAt = (pitch: number): number => LOWEST * (HIGHEST / LOWEST) ** (pitch / (PITCHES - 1))
 
-/** How strong one pitch is in a stretch round a place, as the square of its swing. */
+/** Returns the power of one frequency in a window of samples. */
 function strengthOf(samples: Float32Array, middle: number, turnsPerSample: number): number {
   let across = 0
   let up = 0

@@ -1,4 +1,4 @@
-// This machine, as the choice of a browser sees it.
+// The real machine, on which the tests run.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,12 +25,12 @@ function playwright(args) {
 /** @param {string} name */
 const aptInstall = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name])
 
-/** @type {import('./browser.mjs').Machine} */
+/** @type {import('./browser.mjs').Machine & import('./redis.mjs').RedisMachine} */
 export const machine = {
   platform: process.platform,
   env: process.env,
   exists: existsSync,
-  // Only Linux has stubs and missing libraries, and only there does asking for the version open no window.
+  // Only Linux has stubs and missing libraries. On other systems the check would open a window.
   runs: (path) =>
     process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
   which: (name) =>
@@ -42,6 +42,7 @@ export const machine = {
   ownDownload: () => require('@playwright/test').chromium.executablePath(),
   download: () => void playwright(['install', '--no-shell', 'chromium']),
   installLibraries: () => void (run('apt-get', ['update']) && playwright(['install-deps', 'chromium'])),
+  installRedis: () => void (run('apt-get', ['update']) && aptInstall('redis-server')),
   installPackage: () =>
     void (run('apt-get', ['update']) && (aptInstall('chromium-headless-shell') || aptInstall('chromium'))),
 }
