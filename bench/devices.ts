@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page, type WebSocketRoute } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page, type WebSocketRoute } from '@playwright/test'
 import { browserPath, QUIET } from './page.ts'
 import { startTablesServer, type TablesServer } from './tables-server.ts'
 
@@ -8,8 +8,11 @@ const SCREEN = { width: 1440, height: 900 }
 /** How often each thing is measured. */
 const TIMES = 10
 
-/** Moves of which the time to the picture is measured. The places are of opening moves that are always allowed. */
-const OPENING = ['c4', 'd4', 'c5', 'd5', 'c3', 'd3'] as const
+/** The wait before each press, in milliseconds: news and flights of the press before are over. */
+const SETTLED = 1000
+
+/** The longest wait for a part of a page. */
+const WAIT = { timeout: 20_000 }
 
 /**
  * Measures play on several devices in real pages of `npm run build`, with a server on this machine: the time to join, from a press on a
@@ -63,16 +66,7 @@ async function measureDevices(browser: Browser, server: TablesServer): Promise<v
 
   await screen.page.getByRole('button', { name: 'Begin the game' }).click()
   const pictures: number[] = []
-  for (const place of OPENING) {
-    const hand = await Promise.any(hands.map(atItsTurn))
-    const own = hand.page.locator(`[data-tile="${place}"]`)
-    const shown = screen.page.locator(`[data-tile="${place}"]`)
-    const before = await shown.getAttribute('aria-label')
-    const [pressed, painted] = [timeOfPress(hand.page), timeOfChange(screen.page, place, before)]
-    await hand.page.keyboard.press('ScrollLock')
-    await own.click()
-    pictures.push((await painted) - (await pressed))
-  }
+  while (pictures.length < TIMES) pictures.push(await pressToPicture(hands, screen))
   report('from a press on a phone to the picture on the screen', pictures)
 
   const [first] = hands
@@ -123,11 +117,33 @@ async function device(browser: Browser, viewport: typeof PHONE): Promise<Device>
   }
 }
 
-/** Resolves to a device when it is its turn. */
-async function atItsTurn(hand: Device): Promise<Device> {
-  const people = hand.page.getByRole('list', { name: 'The people at this table' })
-  await people.getByText('Your turn').first().waitFor({ state: 'attached' })
+/** Plays one action of the duel on the phone whose turn it is. Returns the time from the press to the picture on the screen, in milliseconds. */
+async function pressToPicture(hands: readonly Device[], screen: Device): Promise<number> {
+  await screen.page.waitForTimeout(SETTLED)
+  const { page } = await Promise.any(hands.map(canAct))
+  const places = page.locator('[data-offer="place"]')
+  if ((await places.count()) === 0) {
+    await pressOnPurpose(page, page.locator('[data-offer="take"]').first())
+    await page.locator('[data-offer="step"]').first().waitFor(WAIT)
+  }
+  const target = page.locator('[data-offer="place"], [data-offer="step"]').first()
+  const place = (await target.getAttribute('data-tile')) ?? ''
+  const before = await screen.page.locator(`[data-tile="${place}"]`).getAttribute('aria-label')
+  const [pressed, painted] = [timeOfPress(page), timeOfChange(screen.page, place, before)]
+  await pressOnPurpose(page, target)
+  return (await painted) - (await pressed)
+}
+
+/** Resolves to a device when its player can act. */
+async function canAct(hand: Device): Promise<Device> {
+  await hand.page.locator('[data-offer]').first().waitFor(WAIT)
   return hand
+}
+
+/** A press right after another one counts as a slip; a key before it ends that. */
+async function pressOnPurpose(page: Page, target: Locator): Promise<void> {
+  await page.keyboard.press('ScrollLock')
+  await target.click(WAIT)
 }
 
 /** Resolves to the time of the next press on a page. */
@@ -139,19 +155,21 @@ const timeOfPress = (page: Page): Promise<number> =>
       ),
   )
 
-/** Resolves to the time at which a place of a board has another name than before, and the next picture is due. */
+/** Resolves to the time at which a place of a board has another name than before, and the next picture is due. Rejects after `WAIT`. */
 const timeOfChange = (page: Page, place: string, before: string | null): Promise<number> =>
   page.evaluate(
-    ([name, old]) =>
-      new Promise<number>((resolve) => {
+    ([name, old, longest]) =>
+      new Promise<number>((resolve, reject) => {
+        const end = Date.now() + longest
         const check = () => {
-          if (document.querySelector(`[data-tile="${name}"]`)?.getAttribute('aria-label') === old)
-            requestAnimationFrame(check)
-          else requestAnimationFrame(() => resolve(Date.now()))
+          if (document.querySelector(`[data-tile="${name}"]`)?.getAttribute('aria-label') !== old)
+            requestAnimationFrame(() => resolve(Date.now()))
+          else if (Date.now() > end) reject(new Error(`${name} is the same after ${longest} ms.`))
+          else requestAnimationFrame(check)
         }
         check()
       }),
-    [place, before] as const,
+    [place, before, WAIT.timeout] as const,
   )
 
 function report(what: string, spans: number[]): void {
