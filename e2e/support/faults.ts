@@ -21,12 +21,15 @@ const FLAT = `
 
 /** Expects no faults in the current color scheme, and sufficient contrast in the other one, which is active afterwards. */
 export async function expectNoFaults(page: Page, screen = 'the page'): Promise<void> {
-  expect.soft(await idleBars(page), `${screen}: bars with next to nothing to scroll to`).toEqual([])
+  // Polled: parts of a page that load later change the heights.
+  await softly.poll(() => idleBars(page), `${screen}: bars with next to nothing to scroll to`).toEqual([])
   expect.soft(await faults(page), screen).toEqual([])
   const byNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: byNight ? 'light' : 'dark' })
   expect.soft(await faults(page, CONTRAST), `${screen}, at another hour`).toEqual([])
 }
+
+const softly = expect.configure({ soft: true })
 
 /** An overflow below this size, in pixels, shows a scrollbar by mistake: from a shadow, a torn edge, or a rounded height. */
 const SLIVER = 12
