@@ -85,3 +85,44 @@ test('aiming a tile at the outermost places moves no board and shows its button'
     }
   }
 })
+
+test('a suggestion moves no board, and its banner covers no tile and no sheet', async ({ page }) => {
+  await open(page, { stored: storedTale(tale) })
+  for (const size of WINDOWS) {
+    await resize(page, size)
+    await atRest(page)
+    const before = await view(page)
+    const heroes = page.getByRole('tab', { name: 'Heroes' })
+    if (await heroes.isVisible()) await heroes.click()
+    await page
+      .getByRole('button', { name: /^Suggest as/ })
+      .first()
+      .click()
+    const banner = page.locator('[data-frame] > *').first()
+    await expect(banner).toBeVisible()
+    await atRest(page)
+    const name = `${size.width} × ${size.height}`
+    expect.soft(await view(page), name).toEqual(before)
+    expect.soft(await covered(page), name).toEqual([])
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+  }
+})
+
+/** The tiles, headings and buttons outside the header that the banner of a suggestion covers. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const banner = document.querySelector('[data-frame] > *')?.getBoundingClientRect()
+    if (!banner) throw new Error('There is no banner.')
+    return [...document.querySelectorAll('[data-place], h2, [role="tab"], main button')]
+      .filter(
+        (one) => !one.closest('[data-frame], header') && one.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((one) => {
+        const box = one.getBoundingClientRect()
+        return (
+          Math.min(banner.right, box.right) - Math.max(banner.left, box.left) > 1 &&
+          Math.min(banner.bottom, box.bottom) - Math.max(banner.top, box.top) > 1
+        )
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  })

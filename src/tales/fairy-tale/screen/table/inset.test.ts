@@ -16,7 +16,6 @@ const USUAL: Covering = {
     roomy: false,
     folded: false,
     opening: false,
-    suggesting: false,
     devices: false,
   },
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -60,13 +59,6 @@ it('leaves room for the line of people and devices in every layout', () => {
     expect(clearOf({ ...USUAL, layout, devices: true }).top).toBe(clearOf({ ...USUAL, layout }).top + 38)
 })
 
-it('leaves room for the ribbon of a suggestion if it overlaps the board', () => {
-  expect(clearOf({ ...USUAL, suggesting: true }).top).toBe(clearOf(USUAL).top + 44)
-  expect(clearOf({ ...USUAL, layout: 'phone', suggesting: true }).top).toBe(
-    clearOf({ ...USUAL, layout: 'phone' }).top,
-  )
-})
-
 it('returns the corners by playing hand, or turned to the far side', () => {
   const sides = (covering: Covering) => cornersOf(covering).map(({ across, down }) => `${down} ${across}`)
   expect(sides(USUAL)).toEqual(['bottom left', 'bottom right'])
@@ -93,7 +85,7 @@ it('scales as a whole on a large screen, with the controls over the board', () =
   for (const side of ['top', 'right', 'bottom', 'left'] as const)
     expect(insetOf(USUAL)[side]).toBeCloseTo(grown[side])
   expect(clearOf(USUAL).bottom - insetOf(USUAL).bottom).toBeCloseTo(64)
-  expect(clearOf({ ...USUAL, suggesting: true }).top - clearOf(USUAL).top).toBeCloseTo(70.4)
+  expect(clearOf({ ...USUAL, devices: true }).top - clearOf(USUAL).top).toBeCloseTo(60.8)
   const column = cornersOf({ ...USUAL, opening: true })[0]
   expect(column?.width).toBeCloseTo(48 * 1.6 + 20)
   expect(column?.height).toBeCloseTo(272 * 1.6 + 20 - 64)

@@ -51,8 +51,6 @@ export interface Covering {
   safe: Inset
   /** True while the first tiles are placed: there is no foresight and no text of an aim yet. */
   opening: boolean
-  /** True during a suggestion, which has a ribbon below the header. */
-  suggesting: boolean
   /** True at a table of several devices, which has its people in one line below the header. */
   devices: boolean
   letters: Letters
@@ -89,7 +87,6 @@ export function clearOf(covering: Covering): Inset {
   const { top = 0, right = 0, bottom = 0 } = TOOLS[low ? 'low' : layout]
   const screen = largerBy(layout)
   const standing = { top: top * screen, right: right * screen, bottom: bottom * screen, left: 0 }
-  if (covering.suggesting && !isSmall(layout)) standing.top = RIBBON * screen
   if (covering.devices) standing.top += DEVICES * screen
   const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
@@ -107,9 +104,6 @@ const TOOLS: Record<Layout | 'low', Partial<Inset>> = {
   low: { right: 66 },
   across: { right: 66 },
 }
-
-/** Height of the ribbon of a suggestion below the header, in pixels. */
-const RIBBON = 44
 
 /** Height of the line of people and devices below the header, in pixels. */
 const DEVICES = 38

@@ -6,7 +6,6 @@ import { usePage } from '../../../../ui/page/page.ts'
 import { useUiScale } from '../../../../ui/page/ui-scale.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
 import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
-import { useSuggesting } from '../../runtime.ts'
 import { ROOMY_WINDOWS } from '../state/sheet-sizes.ts'
 import { useAsksSide } from '../state/table-state.ts'
 import { useAcross } from '../state/useAcross.ts'
@@ -17,7 +16,6 @@ export function useCoveredInsets(real: State) {
   const asked = real.pending !== null
   const asksSide = useAsksSide()
   const opening = real.opening !== null
-  const suggesting = useSuggesting(({ seat }) => seat !== null)
   const layout = useLayout()
   const { letters, hand } = useSettings()
   const low = useTightness().low && layout === 'phone'
@@ -36,7 +34,6 @@ export function useCoveredInsets(real: State) {
       roomy,
       folded,
       opening,
-      suggesting,
       devices,
       letters,
       hand,
@@ -53,10 +50,7 @@ export function useCoveredInsets(real: State) {
       clear: { ...clearOf(covering), corners: cornersOf(covering) },
       foot: usualFoot(covering),
     }
-  }, [
-    ...[layout, low, roomy, folded, opening, suggesting, devices],
-    ...[letters, hand, across, safe, growth],
-  ])
+  }, [...[layout, low, roomy, folded, opening, devices], ...[letters, hand, across, safe, growth]])
 }
 
 /** True if a phone's header has room for the whole ribbon. */
