@@ -241,7 +241,7 @@ for (const [name, walks] of Object.entries(WALKS)) {
   })
 }
 
-test('axe-core reports faults on a page that has some', async ({ page }) => {
+test('axe-core reports the faults of a faulty page', async ({ page }) => {
   await open(page)
   await expect(begin(page)).toBeVisible()
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))

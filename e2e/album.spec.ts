@@ -116,7 +116,7 @@ test('a dream survives a reload and undo, and leaves its game unchanged', async 
   expect(await keptTexts(page, 'fairy-tale')).toContain(told)
 })
 
-test('the dialog of keys lists the keys of the album', async ({ page }) => {
+test('the shortcuts dialog lists the album’s keys', async ({ page }) => {
   await openDuel(page, { actions: DUEL })
   await page.getByRole('button', { name: 'Look back through the tale' }).click()
   await expect(thumb(page)).toBeVisible()

@@ -118,7 +118,7 @@ test('without workers the apprentice plays for the guardian, also after a reload
   await expect(page.getByText('is thinking', { exact: false })).toHaveCount(0)
 })
 
-test('reports unreadable controllers, and lets people play every hero', async ({ page }) => {
+test('reports unreadable controllers; people then play every hero', async ({ page }) => {
   await open(page, { stored: storedTale(acting), leaders: 'nonsense' })
   await expect(page.getByText('People play all now', { exact: false })).toBeVisible()
   await expect(seal(page, 'End turn')).toBeVisible()

@@ -64,7 +64,7 @@ async function openHouse(page: Page, address: string, lines: readonly SavedGameS
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('an empty chronicle invites to play, and shows all seals', async ({ page }) => {
+test('an empty chronicle invites to play, lists seals', async ({ page }) => {
   await openHouse(page, 'chronicle', [])
   await expect(page.getByText('These pages are still white.')).toBeVisible()
   await page.getByRole('button', { name: /^World’s end/ }).click()
@@ -125,7 +125,7 @@ test('lists further tales of the day, with the same setup for all players', asyn
   await expect(page.getByRole('heading', { name: 'Fortland', level: 1 })).toBeVisible()
 })
 
-test('shows the own first try, as text and link', async ({ page }) => {
+test('shows the own first try and its link', async ({ page }) => {
   const day = { kind: 'day', day: '2026-11-22' } as const
   await openHouse(page, 'day/2026-11-22', [
     line(1, true, { origin: day, turn: 21, begun: 1 }),
@@ -167,7 +167,7 @@ test('saves the last page as a picture of the right size', async ({ page }) => {
 /** The printable area of a sheet of A4, in CSS pixels. */
 const SHEET = { width: 1031, height: 703 }
 
-test('the last page prints on one sheet, without controls', async ({ page }) => {
+test('the last page prints on one bare sheet', async ({ page }) => {
   for (const name of ['won', 'lost'] as const) {
     await open(page, { stored: storedTale(recordedTale(name)) })
     await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()

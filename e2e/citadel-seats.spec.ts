@@ -18,7 +18,7 @@ async function agree(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-test('neither bot, takeover, reload nor second tab opens a hand', async ({ page, context }) => {
+test('no bot, takeover, reload or tab opens hands', async ({ page, context }) => {
   const { session, cross, lion } = withSecrets()
   const all = [...cross, ...lion]
   await openAt(page, session, 'instant')

@@ -94,7 +94,7 @@ test.describe('the seed on the cover', () => {
     await openBox(page)
   })
 
-  test('accepts a composition that is too long, then cuts it', ({ page }) =>
+  test('accepts a long composition, then cuts it', ({ page }) =>
     expectCutAfterwards(page, seedField(page), 16))
 
   test('reads a composed seed once it is accepted', async ({ page }) => {
@@ -127,10 +127,9 @@ test.describe('the rename field of "Your tales"', () => {
   })
   const field = (page: Page) => page.getByRole('textbox', { name: 'Give it a name' })
 
-  test('accepts a composition that is too long, then cuts it', ({ page }) =>
-    expectCutAfterwards(page, field(page), 45))
+  test('accepts a long composition, then cuts it', ({ page }) => expectCutAfterwards(page, field(page), 45))
 
-  test('Escape while composing keeps it open; afterwards Escape closes it', async ({ page }) => {
+  test('the first Escape ends composing, the second closes', async ({ page }) => {
     await field(page).fill('')
     const accept = await compose(page, 'ねこ')
     await pressWhileComposing(page, 'Escape')

@@ -117,7 +117,7 @@ async function inviteAll(page: Page): Promise<void> {
 
 const playing = async (page: Page) => (await positionOf(page)).seats.map(({ character }) => character)
 
-test('heroes are added, removed and ordered, from one to six', async ({ page }) => {
+test('adds, removes and orders one to six heroes', async ({ page }) => {
   await open(page)
   await openBox(page)
   await test.step('the order changes by moving earlier and later, and by removing', () => changeOrder(page))
@@ -260,7 +260,7 @@ test('a frail Oak shows one heart, and the rule book mentions it', async ({ page
   await expect(book).toContainText('House rule at this table: A frail Oak.')
 })
 
-test('with dealt monsters the table names the first side', async ({ page }) => {
+test('dealt monsters: the table names the first side', async ({ page }) => {
   await beginBy(page, 'Dealt over all sides')
   await firstTiles(page).click()
   await pressSeal(page, 'Begin the tale')

@@ -51,7 +51,7 @@ const CROWDS: Record<string, Crowd> = {
 }
 
 for (const [name, { position, size, nearer = 0, pieces, least }] of Object.entries(CROWDS)) {
-  test(`every face, badge, mark and arrow is recognizable: ${name}`, async ({ page }) => {
+  test(`faces, badges, marks and arrows stay recognizable: ${name}`, async ({ page }) => {
     await page.setViewportSize(size)
     await openDrawn(page, position, { foresight: 'full' })
     await atRest(page)

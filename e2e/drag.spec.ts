@@ -92,7 +92,7 @@ async function dragThere(page: Page, { fits }: Spots): Promise<void> {
   await expect.poll(async () => (await positionOf(page)).tiles[fits]).toBeDefined()
 }
 
-test('a dragged tile previews its effect at each place', async ({ page }) => {
+test('a dragged tile previews its effects everywhere', async ({ page }) => {
   if (!spots) throw new Error('A place of the drag is not visible.')
   await open(page, { stored: storedTale(tale) })
   await test.step('or why it does not fit; brought back it stays selected', () => dragHome(page, spots))

@@ -145,7 +145,7 @@ test('a lost heart is shown for about a second and a half', async ({ page }) => 
   expect(all).toBeLessThanOrEqual(1700)
 })
 
-test('a destroyed diamond is shown, without making the player wait', async ({ page }) => {
+test('a destroyed diamond is shown without delay', async ({ page }) => {
   await openStill(page, breaking)
   const step = breaks(breaking.state)
   if (!step) throw new Error('The game found has no action that breaks a diamond.')
@@ -157,7 +157,7 @@ test('a destroyed diamond is shown, without making the player wait', async ({ pa
   await isSeenAtOnce(page, { dim: 'none', moment: null })
 })
 
-test('the last heart is shown longer, before the last page', async ({ page }) => {
+test('the last heart stays longer before the end', async ({ page }) => {
   const [before] = lastOf(recordedTale('lost'))
   await openStill(page, before)
   await pressEndTurn(page)
@@ -169,7 +169,7 @@ test('the last heart is shown longer, before the last page', async ({ page }) =>
   expect(after * LOOK).toBeGreaterThanOrEqual(500)
 })
 
-test('with reduced motion nothing moves, and texts show equally long', async ({ page }) => {
+test('reduced motion: nothing moves, texts last equally', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStill(page, hurting)
   await pressEndTurn(page)

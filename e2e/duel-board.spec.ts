@@ -32,7 +32,7 @@ async function middleOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a whole turn can be played by keys only', async ({ page }) => {
+test('a whole turn can be played by keys', async ({ page }) => {
   await openDuel(page, ...OPENING)
   await tile(page, 'd4').focus()
   await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(tile(page, 'd3')).toHaveAccessibleName(/one has acted/)
   })
 
-  test('a selected piece stays selected when the phone is turned', async ({ page }) => {
+  test('turning the phone keeps the selected piece', async ({ page }) => {
     await openDuel(page, ...OPENING)
     await tile(page, 'd4').tap()
     await resize(page, { width: 844, height: 390 })

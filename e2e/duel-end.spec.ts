@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a lost duel is reviewed, and leads to a dream', async ({ page }) => {
+test('a lost duel has a review and dream', async ({ page }) => {
   test.slow()
   await openDuel(page, { actions: OVERLOOKED })
   await page.getByRole('radio', { name: 'The turn that decided it' }).check({ force: true })

@@ -98,7 +98,7 @@ test('keys are sufficient: arrows, Enter, S, and Escape, which first deselects',
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('lessons store nothing, and can be opened at any time', async ({ page }) => {
+test('lessons store nothing and open any time', async ({ page }) => {
   await openLessons(page)
   await page.getByRole('button', { name: 'Lesson 3: The Boogyman, and who is safe' }).click()
   await tile(page, 'c2').click()

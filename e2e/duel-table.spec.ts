@@ -66,7 +66,7 @@ test('a half-played turn continues after a reload', async ({ page }) => {
   expect(await duelNow(page)).toMatchObject({ turn: 2, onTurn: 1 })
 })
 
-test('an unreadable game is reported and kept for download', async ({ page }) => {
+test('an unreadable game is reported and downloadable', async ({ page }) => {
   await openDuel(page, { stored: '{"format":1,"game":"boogyman","actions":[' })
   await expect(page.getByRole('alert')).toContainText(/cannot be opened.*We kept it safe/)
   await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible()

@@ -46,7 +46,7 @@ for (const [language, chooseBox] of [
   })
 }
 
-test('a torch previews the fire, and undo puts it out', async ({ page }) => {
+test('a torch previews the fire; undo restores', async ({ page }) => {
   await open(page, { stored: stored(`O ━ ━f ━2 ━\nseats huntsman 2,0\nboxes fire\n${more}`) })
   await press(page.locator('[data-symbol="torch"]').first())
   await press(place(page, at('3,0')))
@@ -92,7 +92,7 @@ test('one key turns a signpost or moves a bridge with only one option', async ({
   await expect(place(page, at('2,0'))).toHaveAccessibleName(/raised drawbridge/)
 })
 
-test('soldiers are recruited, and march to a pressed tile', async ({ page }) => {
+test('recruits soldiers and marches them to presses', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━⚑ ━ ━\nseats huntsman 2,0\nboxes special soldiers\nsoldiers 1,0 1\n${more}`),
   })
@@ -139,7 +139,7 @@ test('an errand: the slipper is delivered, the cake taken, and a tile cleared', 
   expect((await extras(page)).things).toMatchObject({ cake: 0, slipper: 'delivered' })
 })
 
-test('a future shows how the forest stirs after it', async ({ page }) => {
+test('a future shows how the forest stirs', async ({ page }) => {
   await open(page, {
     stored: stored(`O ━ ━u3 ━2 ━\nseats huntsman 0,0\nboxes dark fire\nburning 4,0 1\n${more}`),
   })
@@ -150,7 +150,7 @@ test('a future shows how the forest stirs after it', async ({ page }) => {
   await expect(page.locator('[data-stir]')).toContainText('burns down')
 })
 
-test('expansions are translated; without translations the page stays in English', async ({ page }) => {
+test('translates expansions; without translations keeps English', async ({ page }) => {
   const isDutch = /\/nl[^/]*\.js$/
   const toDutch = async () => {
     await openSettings(page)

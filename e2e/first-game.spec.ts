@@ -30,7 +30,7 @@ test('a newcomer begins with one press and plays without symbols, costs, resourc
   await expectNoFaults(page)
 })
 
-test('the cover keeps a difficulty that was chosen before', async ({ page }) => {
+test('the cover keeps an earlier chosen difficulty', async ({ page }) => {
   await open(page, { newcomer: true })
   await page.getByRole('radio', { name: 'Grim tale' }).check({ force: true })
   await page.reload()

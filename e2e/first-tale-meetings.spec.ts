@@ -25,7 +25,7 @@ const heard = (page: Page, text: string) => page.locator('[data-live] p', { hasT
 test.describe('under fingers', () => {
   test.use({ hasTouch: true, viewport: PHONE_ACROSS })
 
-  test('the lesson can be done on a phone in landscape', async ({ page }) => {
+  test('the lesson works on a landscape phone', async ({ page }) => {
     test.slow()
     await open(page)
     await button(page, 'Learn to play').tap()
@@ -37,7 +37,7 @@ test.describe('under fingers', () => {
   })
 })
 
-test('every wrong press gets an answer, also after the step', async ({ page }) => {
+test('every wrong press gets an answer, even afterwards', async ({ page }) => {
   await open(page)
   await hearFrom(page, 'lay')
   const north = page.locator(`[data-place="${parsePlace('0,-1')}"]`)
@@ -176,7 +176,7 @@ test('a game that is interrupted by the lesson can be played in another tab', as
   expect(await hashOf(other)).toBe(played)
 })
 
-test('beginning a game removes the offer of the lesson', async ({ page }) => {
+test('beginning a game removes the lesson’s offer', async ({ page }) => {
   await open(page)
   await expect(button(page, 'Learn to play')).toBeVisible()
   await begin(page).click()

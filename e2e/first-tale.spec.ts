@@ -53,7 +53,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test('the lesson can be done with the keyboard only', async ({ page }) => {
+test('the lesson works by keyboard alone', async ({ page }) => {
   test.slow()
   await page.setViewportSize(WIDE)
   await open(page)
@@ -97,7 +97,7 @@ const WRONG: Readonly<Record<StepId, { press: (page: Page) => Promise<void>; ans
 /** The text of the log. */
 const logOf = (page: Page) => page.getByRole('log').textContent()
 
-test('every step answers a wrong press, and can be restarted', async ({ page }) => {
+test('steps answer wrong presses and can be restarted', async ({ page }) => {
   test.slow()
   await page.setViewportSize(WIDE)
   await open(page)
@@ -162,7 +162,7 @@ test('before the answer all ways look alike; then the result is shown, right or 
     }
 })
 
-test('the log and the pile continue from step to step', async ({ page }) => {
+test('log and pile continue from step to step', async ({ page }) => {
   test.slow()
   await page.setViewportSize(WIDE)
   await open(page)

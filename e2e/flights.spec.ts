@@ -60,7 +60,7 @@ function expectNear(one: { x: number; y: number } | undefined, other: { x: numbe
 
 const isGone = (page: Page) => expect(page.locator('[data-flights]')).toHaveCount(0)
 
-test('a drawn card and paid bricks fly to their seats', async ({ page }) => {
+test('drawn cards and paid bricks fly to seats', async ({ page }) => {
   await watchFlights(page)
   await openCitadel(page, 'reveal', { speed: 'calm' })
   await onPurpose(page)

@@ -77,7 +77,7 @@ const WALKS = {
 } as const
 
 for (const [tale, { first, keys }] of Object.entries(WALKS))
-  test(`playing by keys only never loses the focus: ${tale}`, async ({ page }) => {
+  test(`playing by keys never loses focus: ${tale}`, async ({ page }) => {
     await begin(page, tale)
     await expect(focused(page)).toHaveAttribute('type', 'button')
     expect(await focused(page).evaluate((element, first) => element.matches(first), first)).toBe(true)
@@ -94,7 +94,7 @@ const caps = (page: Page) =>
         .filter((content) => content !== 'none'),
     )
 
-test('buttons show their keys while the keyboard is used', async ({ page }) => {
+test('buttons show keys while the keyboard is used', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()) })
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   expect(await caps(page)).toEqual([])
@@ -161,7 +161,7 @@ test('the first key at a table shows once which key lists all keys', async ({ pa
   await expect(words).toHaveCount(0)
 })
 
-test('a panel scrolls back when the focus leaves it', async ({ page }) => {
+test('a panel scrolls back when focus leaves', async ({ page }) => {
   const tale = findTale(({ turn }) => turn === 5)
   await open(page, { stored: storedTale(tale) })
   const sheet = page.getByRole('region', { name: 'Heroes and tale' })

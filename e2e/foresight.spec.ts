@@ -181,7 +181,7 @@ test('cards keep their contents and do not overlap, in all windows and languages
   }
 })
 
-test('on a phone all six are visible, in both orientations', async ({ browser }) => {
+test('a phone shows all six in both orientations', async ({ browser }) => {
   for (const [width, height] of [
     [390, 844],
     [360, 640],

@@ -88,7 +88,7 @@ test('actions beyond marching are aimed first, and done at once if they are safe
   await expect.poll(async () => (await fortlandNow(page)).forts.filter((fort) => fort === 0).length).toBe(1)
 })
 
-test('countries have their colors, by day and by night', async ({ page }) => {
+test('countries have their colors day and night', async ({ page }) => {
   for (const theme of ['light', 'night'] as const) {
     await openFortland(page, { actions: 'muster n1, muster w2', theme })
     const fills = await page

@@ -83,7 +83,7 @@ test.describe('on a tablet, by touch', () => {
     await expect.poll(async () => (await siegeNow(page)).outcome).not.toBeNull()
   })
 
-  test('any number of lands ends before the hand begins', async ({ page }) => {
+  test('many lands end before the hand begins', async ({ page }) => {
     await openSiege(page, {
       position: 'life 13; garrison goose-maid; army blue-beard; lands 5 5 5; hand; deck wood*4',
     })

@@ -71,7 +71,7 @@ test('a reload keeps the column; undo is free, and needs a question past a die',
   expect((await siegeNow(page)).turn).toBe(2)
 })
 
-test('in Dutch, by night, the table has no faults', async ({ page }) => {
+test('the Dutch night table has no faults', async ({ page }) => {
   await openSiege(page, { position: FIELD, language: 'nl', theme: 'night' })
   await page.getByRole('list', { name: 'Jouw leger' }).getByRole('button', { name: /Ezel/ }).hover()
   await expect(page.getByText('Wie tegen de Ezel?')).toBeVisible()

@@ -113,7 +113,7 @@ async function startAnew(page: Page): Promise<void> {
   await expect(damagedTitle(page)).toHaveCount(0)
 }
 
-test('unreadable stored games are reported, downloadable, and not overwritten', async ({ page }) => {
+test('unreadable stored games are reported and never overwritten', async ({ page }) => {
   const kept: string[] = []
   for (const [how, [text, words]] of Object.entries(DAMAGED)) {
     await test.step(how, async () => {
@@ -193,7 +193,7 @@ const TROUBLES = {
   unreadable: 'A game may be in it, so nothing is written over it',
 } as const
 
-test('a game that the browser cannot read is not overwritten', async ({ page, context }) => {
+test('a game the browser cannot read stays unchanged', async ({ page, context }) => {
   await open(page, { stored: whole })
   const sick = await context.newPage()
   await open(sick, { stored: whole, trouble: 'unreadable' })

@@ -79,7 +79,7 @@ const TABLES = {
 } as const
 
 for (const [name, { id, kinds, open }] of Object.entries(TABLES))
-  test(`${name}: a finger that rests on a control does nothing`, async ({ page }) => {
+  test(`${name}: a resting finger does nothing`, async ({ page }) => {
     await open(page)
     await page.waitForTimeout(400)
     const before = await standing(page, id)

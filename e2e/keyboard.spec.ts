@@ -79,7 +79,7 @@ async function answerByKey(page: Page): Promise<void> {
 
 const removable = (state: State) => allowed(state, 'remove').length > 0
 
-test('everything on the table is reachable by Tab and Enter', async ({ page }) => {
+test('Tab and Enter reach everything on the table', async ({ page }) => {
   const tale = findTale((state) => removable(state) && allowed(state, 'walk').length > 0)
   await open(page, { stored: storedTale(tale) })
   await tabTo(page, page.getByRole('button', { name: /^Remove the / }).first())

@@ -16,7 +16,7 @@ for (const [keyboard, letter] of [
   ['Greek', 'ε'],
   ['Arabic', 'ث'],
 ] as const)
-  test(`a ${keyboard} keyboard rolls by the position of E`, async ({ page }) => {
+  test(`a ${keyboard} keyboard rolls by E’s position`, async ({ page }) => {
     await open(page, { stored: storedTale(begunTale(3)) })
     await expect(seal(page, 'Roll for new monsters')).toBeVisible()
     await type(page, letter, 'KeyE')

@@ -75,7 +75,7 @@ test('a game begun while its rules load is one game, also in a duplicated tab', 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a deleted game is not restored over moves made meanwhile', async ({ page, context }) => {
+test('a deleted game does not undo later moves', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const list = await context.newPage()

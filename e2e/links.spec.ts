@@ -64,7 +64,7 @@ test('a broken link reports it, and leads back to the running game', async ({ pa
   }
 })
 
-test('a link copied in one tab opens in another', async ({ page, context }) => {
+test('a copied link opens in another tab', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, { stored: storedTale(newTale()) })
   const before = await hashOf(page)

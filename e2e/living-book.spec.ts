@@ -96,7 +96,7 @@ test('each search result fits on one page of the book, with the word marked', as
   })
 })
 
-test('all controls on the page of a walk are visible', async ({ page }) => {
+test('a walk’s page shows all its controls', async ({ page }) => {
   await openPage(page, '/fairy-tale/rules/walk')
   await inWindows(page, [DESK, TABLET], async () => {
     for (const name of ['2. walk', 'Another example'])
@@ -122,7 +122,7 @@ test('an example runs by keys, keeps its step on rotation, and has an address', 
   await expect(page.getByRole('article', { name: 'Gate' })).toBeVisible()
 })
 
-test('choices are made on the board of the example', async ({ page }) => {
+test('choices happen on the example’s board', async ({ page }) => {
   for (const [address, says] of [
     ['/fairy-tale/rules/bomb', 'set off the bomb'],
     ['/boogyman/rules/prowl', 'prowled to'],
@@ -136,7 +136,7 @@ test('choices are made on the board of the example', async ({ page }) => {
   }
 })
 
-test('opened over a question, it leaves the question unchanged', async ({ page }) => {
+test('opening over a question leaves it unchanged', async ({ page }) => {
   const asked = findTale((state) => state.pending?.kind === 'movement-side')
   await open(page, { stored: storedTale(asked) })
   const before = await hashOf(page)
@@ -147,7 +147,7 @@ test('opened over a question, it leaves the question unchanged', async ({ page }
   expect(await hashOf(page)).toBe(before)
 })
 
-test('opened during the monsters’ turn, the game continues below', async ({ page }) => {
+test('opened during the monsters’ turn, play continues', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
   await pressEndTurn(page)
   const after = await hashOf(page)

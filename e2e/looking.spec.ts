@@ -49,7 +49,7 @@ test('before the roll tiles are viewed, aimed and turned; after it they are plac
   expect((await positionOf(page)).tiles[at]).toBeDefined()
 })
 
-test('pointing at a place previews the selected tile there', async ({ page }) => {
+test('pointing at a place previews the selected tile', async ({ page }) => {
   const at = firstFit(acting.state)
   await open(page, { stored: storedTale(acting) })
   await place(page, at).waitFor({ state: 'detached' })
@@ -99,7 +99,7 @@ for (const [width, height] of [
   [1280, 800],
   [1024, 768],
 ] as const) {
-  test(`selecting, turning and returning a tile shifts nothing: ${width} × ${height}`, async ({ page }) => {
+  test(`handling a tile shifts nothing: ${width} × ${height}`, async ({ page }) => {
     await open(page, { stored: storedTale(acting) })
     await resize(page, { width, height })
     const lies = await oak(page)

@@ -85,7 +85,7 @@ test('the first script is small: the page has text before the game has loaded', 
   expect(bytes).toBeLessThan(5000)
 })
 
-test('a missing script is not answered with a page', async ({ request }) => {
+test('a missing script is not answered with HTML', async ({ request }) => {
   const answer = await request.get('/assets/absent.js')
   expect(answer.status()).toBe(404)
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
@@ -101,7 +101,7 @@ test('a game that fails to load is reported in both languages, with a reload', a
   await expect(begin(page)).toBeVisible()
 })
 
-test('without scripts the page says that they are needed', async ({ browser }) => {
+test('without scripts the page asks for them', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByText(/is played in the browser and needs JavaScript/)).toBeVisible()

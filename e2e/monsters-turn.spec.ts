@@ -102,7 +102,7 @@ test('playback ends by itself or is skipped, and can be replayed', async ({ page
   })
 })
 
-test('keys pause, step, continue, skip and replay the playback', async ({ page }) => {
+test('keys pause, step, continue, skip and replay', async ({ page }) => {
   await endTurn(page)
   await page.keyboard.press('k')
   await expect(transport(page, 'Go on')).toBeVisible()

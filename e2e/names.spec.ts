@@ -239,7 +239,7 @@ for (const [tale, kept] of Object.entries(ENDS))
     expect(written.filter((text) => /^\u200D|\u200D$/u.test(text))).toEqual([])
   })
 
-test('our tale as text has no invisible characters from names', async ({ page }) => {
+test('our tale omits invisible characters of names', async ({ page }) => {
   const ended = ENDS['fairy-tale']
   if (!ended) throw new Error('No finished game of "fairy-tale" is recorded.')
   await openKept(page, 'fairy-tale', ended)

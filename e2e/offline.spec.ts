@@ -94,7 +94,7 @@ test('a new version is announced while no game is played, and opens on request',
   await expect(notice(page)).toBeHidden()
 })
 
-test('a declined new version is used at the next start', async ({ page, context }) => {
+test('a declined version is used next start', async ({ page, context }) => {
   await visit(page, server.url)
   await server.serve(next)
   await lookAgain(page)

@@ -29,7 +29,7 @@ for (const [name, size] of Object.entries({
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 }))
-  test(`on a ${name} the story opens with all text inside`, async ({ page }) => {
+  test(`on a ${name} the story’s text fits inside`, async ({ page }) => {
     await page.setViewportSize(size)
     await open(page, { stored: storedTale(recordedTale('won')), language: 'nl' })
     await page.getByRole('button', { name: 'Lees ons verhaal' }).click()

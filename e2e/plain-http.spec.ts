@@ -55,7 +55,7 @@ for (const game of GAMES)
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
-test('a file is imported, and its game is listed', async ({ page }) => {
+test('imports a file and lists its game', async ({ page }) => {
   await open(page, { query: '#/tales' })
   await page.getByLabel('Import a file').setInputFiles({
     name: 'tale.json',

@@ -106,7 +106,7 @@ const endless = (page: Page) =>
         .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
   )
 
-test('monsters move, or fade if reduced motion is preferred', async ({ page }) => {
+test('monsters move, or fade with reduced motion', async ({ page }) => {
   await noteMotion(page)
   for (const [wish, { system, ours }] of Object.entries({
     nothing: { system: 'no-preference', ours: 'system' },

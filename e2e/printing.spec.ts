@@ -10,7 +10,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-test('the last page prints on one sheet after any end', async ({ page }) => {
+test('the last page always prints on one sheet', async ({ page }) => {
   for (const name of ['won', 'lost'] as const) {
     await open(page, { stored: storedTale(recordedTale(name)) })
     await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()
@@ -18,7 +18,7 @@ test('the last page prints on one sheet after any end', async ({ page }) => {
   }
 })
 
-test('the last page of a duel prints on one sheet', async ({ page }) => {
+test('a duel’s last page prints on one sheet', async ({ page }) => {
   await openDuel(page, { actions: 'place d4, place c4, place e4, place d5, step d4 d3' })
   await openSettings(page)
   await page.getByRole('button', { name: 'Give up' }).click()

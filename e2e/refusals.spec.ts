@@ -161,7 +161,7 @@ test('actions that the forest does not allow are refused with a text', async ({ 
   await test.step('a walk where none is possible', () => walkAstray(page))
 })
 
-test('actions at the wrong time are refused with a reason', async ({ page }) => {
+test('refuses untimely actions with a reason', async ({ page }) => {
   await test.step('a market tile stays', () => takeInVain(page))
   await test.step('past the die, undo needs consent, also by the key U', () => undoAsks(page))
   await test.step('a turn cannot end before its monsters appear, or while a side is asked', () =>

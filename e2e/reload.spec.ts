@@ -151,7 +151,7 @@ test('if two tabs take over at the same time, exactly one plays', async ({ page,
   for (const window of windows) await expect(seal(window, 'Roll for new monsters')).toBeVisible()
 })
 
-test('when the playing tab closes, the other one takes over', async ({ page, context }) => {
+test('when the playing tab closes, the other plays', async ({ page, context }) => {
   await open(page, { stored: storedTale(acting) })
   const other = await context.newPage()
   await other.goto('/')
@@ -183,7 +183,7 @@ test('a game deleted while it is played is saved again, without a notice', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('saved games of the released version migrate once, and continue', async ({ page }) => {
+test('migrates games of the released version once', async ({ page }) => {
   const stored = storedTale(acting)
   await open(page, { stored })
   await expect(seal(page, 'End turn')).toBeEnabled()

@@ -93,7 +93,7 @@ test('a lost game links to the turn that could save it', async ({ page }) => {
   await expect(verdict(page, 'Rescued!')).toContainText('It could have gone on like this.', TOLD)
 })
 
-test('a rescue of the duel can be solved by keys', async ({ page }) => {
+test('a duel’s rescue can be solved by keys', async ({ page }) => {
   const enter = async (name: string) => {
     await tile(page, name).focus()
     await onPurpose(page)
@@ -179,7 +179,7 @@ async function leaveOwnRescue(page: Page): Promise<void> {
   ] as const)
 }
 
-test('an own rescue with an expansion survives a reload', async ({ page }) => {
+test('an own rescue with expansion survives reload', async ({ page }) => {
   await leaveOwnRescue(page)
   await page.goto('/#/fairy-tale/rescues/own')
   await expect(page.getByRole('heading', { name: 'Chapter the Sixth' })).toBeVisible(TOLD)

@@ -57,7 +57,7 @@ async function turnOnPhone(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('the rule book is open, and its pages turn', async ({ page }) => {
+test('the rule book opens and turns pages', async ({ page }) => {
   await openBook(page)
   await test.step('two pages at a time, in a wide window', () => turnByKeys(page))
   await resize(page, { width: 390, height: 844 })

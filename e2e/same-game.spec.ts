@@ -26,7 +26,7 @@ async function bundled(file: `same-${'game' | 'duel' | 'fortland' | 'siege' | 'c
   return chunk.code
 }
 
-test('recorded games match between browser and Node, action by action', async ({ page }) => {
+test('recorded games match in browser and Node', async ({ page }) => {
   const here = recordedHashes()
   const there = await page.evaluate(`${await bundled('same-game')}; sameGame.recordedHashes()`)
   expect(there).toEqual(here)
@@ -35,14 +35,14 @@ test('recorded games match between browser and Node, action by action', async ({
   )
 })
 
-test('random games with other seeds match between browser and Node', async ({ page }) => {
+test('random games match in browser and Node', async ({ page }) => {
   const here = randomHashes(1000, 30)
   const there = await page.evaluate(`${await bundled('same-game')}; sameGame.randomHashes(1000, 30)`)
   expect(there).toEqual(here)
   expect(new Set(Object.values(here)).size).toBe(30)
 })
 
-test('duels, random and of bots, match between browser and Node', async ({ page }) => {
+test('random and bot duels match in both', async ({ page }) => {
   const here = { random: randomDuels(1, 12), played: playedDuels() }
   const there = await page.evaluate(
     `${await bundled('same-duel')}; ({ random: sameGame.randomDuels(1, 12), played: sameGame.playedDuels() })`,
@@ -75,7 +75,7 @@ test('games of the Citadel, recorded and of bots, match between browser and Node
   expect(new Set(Object.values(here.played)).size).toBe(3)
 })
 
-test('sieges, random and of bots, match between browser and Node', async ({ page }) => {
+test('random and bot sieges match in both', async ({ page }) => {
   const here = { random: randomSieges(1, 12), played: playedSieges() }
   const there = await page.evaluate(
     `${await bundled('same-siege')}; ({ random: sameGame.randomSieges(1, 12), played: sameGame.playedSieges() })`,

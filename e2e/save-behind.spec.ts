@@ -39,7 +39,7 @@ const endWithoutWarning = (page: Page) =>
     addEventListener('visibilitychange', stop, true)
   })
 
-test('a slow save shows the press, reports delay, survives reload', async ({ page }) => {
+test('a slow save reports delay, survives reload', async ({ page }) => {
   await open(page, { stored: storedTale(tale) })
   await expect(seal(page, 'End turn')).toBeEnabled()
   const before = await hashOf(page)

@@ -61,7 +61,7 @@ test('a link opened during a game leaves that game unchanged, viewed or played o
   expect(await keptTexts(page, 'fairy-tale')).toContain(RUNNING)
 })
 
-test('a link of another tale leaves a duel unchanged', async ({ page }) => {
+test('another tale’s link leaves a duel unchanged', async ({ page }) => {
   await openDuel(page, { actions: DUEL })
   const before = await duelNow(page)
   await follow(page, 'boogyman', await linkOf('fairy-tale', 'whole'))
@@ -73,7 +73,7 @@ test('a link of another tale leaves a duel unchanged', async ({ page }) => {
   expect(await duelNow(page)).toEqual(before)
 })
 
-test('an invalid link reports the problem, and loses nothing', async ({ page }) => {
+test('an invalid link is reported and loses nothing', async ({ page }) => {
   await open(page, { stored: RUNNING })
   const before = await hashOf(page)
   const whole = await linkOf('fairy-tale', 'whole')

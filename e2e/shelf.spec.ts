@@ -30,7 +30,7 @@ test('leads from the cover to the shelf and back, by buttons and by the browser'
   await expect(sign(page)).toBeVisible()
 })
 
-test('a running game is open on the shelf, and continues', async ({ page }) => {
+test('a running game is open and continues', async ({ page }) => {
   const tale = begunTale()
   await open(page, { stored: storedTale(tale), query: '#/' })
   const book = page.getByRole('region', { name: 'The Last Fairy Tale' })
@@ -123,7 +123,7 @@ for (const [name, size] of Object.entries({
   'a tablet': { width: 1024, height: 768 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test(`has no faults and is fully visible on ${name}`, async ({ page }) => {
+  test(`is faultless and fully visible on ${name}`, async ({ page }) => {
     await resize(page, size)
     for (const stored of ['', storedTale(begunTale())]) {
       await open(page, { stored, query: '#/' })

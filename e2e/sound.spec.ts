@@ -154,7 +154,7 @@ test('a music box plays only while page and sound are on', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('music from an earlier visit waits for the first press', async ({ page }) => {
+test('earlier music waits for the first press', async ({ page }) => {
   const { heard, complaints } = await listen(page)
   await open(page, { stored: storedTale(tale), speed: 'brisk' })
   await chooseMusic(page, 'Louder')

@@ -36,7 +36,7 @@ async function tabStops(page: Page): Promise<string[]> {
 
 for (const [name, opens] of Object.entries(TABLES))
   for (const size of [DESK, TABLET, PHONE])
-    test(`${name}, ${size.width} px wide, has at most ${MOST} tab stops`, async ({ page }) => {
+    test(`${name}, ${size.width} px: at most ${MOST} tab stops`, async ({ page }) => {
       await page.setViewportSize(size)
       await opens(page)
       await expect(page.locator('[data-place], [data-tile], [data-row]').first()).toBeVisible()

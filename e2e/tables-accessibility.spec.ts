@@ -38,7 +38,7 @@ test('the pages on the way to a table have no faults', async ({ page, browser })
 })
 
 for (const tale of TALES)
-  test(`the devices of a game of ${tale} have no faults`, async ({ page, browser }) => {
+  test(`the devices of ${tale} have no faults`, async ({ page, browser }) => {
     const [ann, bo] = await seatTwo(browser, page, tale)
     await page.getByRole('button', { name: /^Begin/ }).click()
     await expect(page.getByRole('list', { name: 'The people at this table' })).toBeVisible()

@@ -80,7 +80,7 @@ test('no tip shows over a question', async ({ page }) => {
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('a tip links to its page of the rule book', async ({ page }) => {
+test('a tip links to its rule page', async ({ page }) => {
   await openDrawn(page, CROWDED, { tips: 'on' })
   await button(page, 'Read more').click()
   await expect(page.getByRole('dialog')).toContainText('When all is full')
@@ -88,7 +88,7 @@ test('a tip links to its page of the rule book', async ({ page }) => {
   await expect(tip(page)).toBeVisible()
 })
 
-test('one press switches off all tips, which the settings store', async ({ page }) => {
+test('one press stores that all tips are off', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()), tips: 'on' })
   await pressSeal(page, 'Roll for new monsters')
   await button(page, 'No more tips').click()

@@ -283,7 +283,7 @@ async function aimTile(page: Page): Promise<void> {
   expect(Math.abs((await seen(page, at)).y - before.y)).toBeLessThan(before.width)
 }
 
-test('a tile stays visible wherever a finger moves it', async ({ page }) => {
+test('a dragged tile stays visible under any finger', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
   await test.step('is shown above the finger that drags it, and dropped there', () => dragTile(page))
   await page.keyboard.press('Escape')

@@ -56,7 +56,7 @@ const undo = async (page: Page) => {
   await page.keyboard.press('u')
 }
 
-test('The Last Fairy Tale works in a translated page', async ({ page }) => {
+test('The Last Fairy Tale works in translated pages', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale(2)) })
   for (let turn = 0; turn < 2; turn++) {
     await click(page, { type: 'roll' })
@@ -123,7 +123,7 @@ test('The Fortress works in a translated page', async ({ page }) => {
   await expectFresh(page)
 })
 
-test('the Citadel works in a translated page, through its gate', async ({ page }) => {
+test('the Citadel’s gate works in translated pages', async ({ page }) => {
   const config = { players: ['', ''], rules: { ...standardRules(), two: 'plain' as const } }
   const kept = {
     'citadel.game': writeGame(citadel, openSession(citadel, config, 5)),
@@ -165,7 +165,7 @@ test('the page asks translators not to change it', async ({ request }) => {
   expect(text).toMatch(/<meta name="google" content="notranslate"\s*\/?>/)
 })
 
-test('announcements are the same with and without a translator', async ({ page, browser }) => {
+test('announcements are the same with a translator', async ({ page, browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const plain = await context.newPage()
   for (const one of [page, plain]) {

@@ -142,7 +142,7 @@ test('undo past a die or a drawn tile needs consent, and the table says why', as
   }
 })
 
-test('the first tiles and the last step can be undone', async ({ page }) => {
+test('undoes the first tiles and the last step', async ({ page }) => {
   await test.step('tiles that were placed for us, back to the empty forest', () => takeBackOpening(page))
   await test.step('the last step of a won game', () => takeBackWin(page))
 })

@@ -74,7 +74,7 @@ test('a new tab resumes a running game; a reload its own', async ({ page, contex
   })
 })
 
-test('a deleted game is no longer on any table', async ({ page }) => {
+test('a deleted game leaves every table', async ({ page }) => {
   await open(page, { stored: storedTale(begunTale()) })
   await seal(page, 'Roll for new monsters').waitFor()
   await page.goto('/#/')

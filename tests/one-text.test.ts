@@ -191,7 +191,7 @@ function positionAfter<K extends GameTypes>(
 }
 
 describe('two orders of reaching a position give one text', () => {
-  test('of any two actions in a game with all boxes', () => {
+  test('of any two actions with all boxes', () => {
     let same = 0
     fc.assert(
       fc.property(trials(TALE, 120), fc.nat(), (trial, wish) => {
@@ -218,7 +218,7 @@ describe('two orders of reaching a position give one text', () => {
     return writeNotation(state)
   }
 
-  test('signposts and bridges of one tile, switched in any order', () => {
+  test('signposts and bridges of one tile, any order', () => {
     const position = 'O ┣aNBEBS\nseats huntsman 1,0\nboxes ways'
     const here = placeAt(1, 0)
     const switches: tale.Action[] = [
@@ -251,7 +251,7 @@ describe('two orders of reaching a position give one text', () => {
     expect(read && writeNotation(read)).toContain(other.split('\n')[1])
   })
 
-  test('writes curses and spells alike in any order of drawing', () => {
+  test('writes curses and spells independent of drawing order', () => {
     const lay = (slot: number, at: Place): tale.Action => ({ type: 'expand', slot, at, turn: slot ? 3 : 1 })
     const position = '━ O ━\nseats three-little-pigs 0,0\nmarket ╹◆#1 ╹◆#2\nboxes spells'
     const text = (order: readonly number[], draws: number[]) => {
@@ -267,7 +267,7 @@ describe('two orders of reaching a position give one text', () => {
     expect(text([0, 1], [0, 0])).toBe(text([1, 0], [1, 0]))
   })
 
-  test('writes a symmetric first tile alike after two turns', () => {
+  test('writes symmetric first tiles alike when turned', () => {
     const position = 'O\nopening ┃#5 hand; ┗#7 hand; ╋#9 hand; ┻#11 hand'
     const lay = (tile: number, turn: tale.Turn): tale.Action => ({ type: 'lay', tile, side: 'north', turn })
     expect(textAfter(position, lay(0, 2))).toBe(textAfter(position, lay(0, 0)))

@@ -20,7 +20,7 @@ test('writes numbers and lists of numbers by field name, at any depth', () => {
   })
 })
 
-test('keeps other values of such fields, and descends into them', () => {
+test('keeps and enters other values of such fields', () => {
   expect(written({ seat: null, winners: 'nobody', at: { at: 5 }, constructor: 3 })).toEqual({
     seat: null,
     winners: 'nobody',

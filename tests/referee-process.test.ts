@@ -21,7 +21,7 @@ async function ended(
 }
 
 describe('npm run -s referee', () => {
-  it('answers line by line, and ends with its input', async () => {
+  it('answers line by line until input ends', async () => {
     const child = start()
     const end = ended(child)
     const bytes = Buffer.from(
@@ -74,7 +74,7 @@ describe('npm run -s referee', () => {
     },
   )
 
-  it('reads on past a line that is far too long', async () => {
+  it('reads on past an overlong line', async () => {
     const child = start()
     const end = ended(child)
     for (let piece = 0; piece < 30; piece++) child.stdin.write('x'.repeat(100_000))

@@ -49,7 +49,7 @@ describe('a prediction', () => {
     })
   })
 
-  test('is empty if no monster will move, and changes nothing', () => {
+  test('is empty without monsters, changing nothing', () => {
     const over = stateOf(recordedGame('won'))
     expect(asked(over, { do: 'predict' }).answer).toEqual({ ok: true, faces: null })
     expect(asked(over, { do: 'odds' }).answer).toEqual({ ok: true, odds: null })

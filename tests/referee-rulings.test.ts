@@ -32,13 +32,13 @@ describe('a villager goes by road only [R 55] [R 52]', () => {
   const lead = (to: string) => ({ type: 'walk', to, with: true })
   const ours = ['seats huntsman 1,0', 'villagers 1,0 1', 'boxes ways soldiers']
 
-  test('a door to the tile next door is no road', () => {
+  test('doors to the next tile are no road', () => {
     const position = set('. ━q', 'O ━q', ...ours)
     expect(refusal(position, { type: 'walk', to: '1,-1' })).toBeNull()
     expect(refusal(position, lead('1,-1'))).toBe('not-next-door')
   })
 
-  test('a door past a raised bridge is no road either', () => {
+  test('doors past raised bridges are no road', () => {
     const position = set('O ━BE!q ━q', ...ours)
     expect(refusal(position, { type: 'walk', to: '2,0' })).toBeNull()
     expect(refusal(position, lead('2,0'))).toBe('not-next-door')
@@ -48,7 +48,7 @@ describe('a villager goes by road only [R 55] [R 52]', () => {
     expect(refusal(set('O ━q ━q', ...ours), lead('2,0'))).toBeNull()
   })
 
-  test('such a step is listed without the villager only', () => {
+  test('such steps are listed without the villager', () => {
     const [, list] = ask(fairyTaleReferee, set('. ━q', 'O ━q', ...ours), { do: 'list' })
     const walks = list.actions.filter(({ to }: { to?: string }) => to === '1,-1')
     expect(walks).toEqual([{ type: 'walk', to: '1,-1' }])
@@ -134,7 +134,7 @@ describe('cards sold in this turn count by kind over both displays [C 14]', () =
       .slice(1)
       .map((answer) => (answer.ok ? null : answer.error.refusal.code))
 
-  test('a card that was there before may be bought, once', () => {
+  test('an earlier card may be bought once', () => {
     const position = 'seat 1 bricks 20 plots a5 hand stable | seat 2 bricks 0 plots h5 | pawnshop stable'
     const buy = 'buy stable pawnshop'
     expect(codes(position, 'sell stable pawnshop', buy, buy)).toEqual([null, null, 'sold-this-turn'])
@@ -149,7 +149,7 @@ describe('cards sold in this turn count by kind over both displays [C 14]', () =
     expect(codes(position, sell, fromMarket, fromShop)).toEqual([null, null, 'sold-this-turn'])
   })
 
-  test('with no card there before, nothing is bought back', () => {
+  test('without earlier cards nothing is bought back', () => {
     const position = 'seat 1 bricks 20 plots a5 hand stable | seat 2 bricks 0 plots h5'
     expect(codes(position, 'sell stable pawnshop', 'buy stable pawnshop')).toEqual([null, 'sold-this-turn'])
   })

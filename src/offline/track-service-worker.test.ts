@@ -34,7 +34,7 @@ const offered = () => useAppUpdate.getState().open
 beforeEach(() => useAppUpdate.setState({ open: null }))
 
 describe('a new edition', () => {
-  test('is announced once it is ready, and opened on request', async () => {
+  test('is announced when ready, opened on request', async () => {
     const { kept, reload, tell } = browser({ isKept: true })
     await kept
     expect(offered()).toBeNull()
@@ -78,7 +78,7 @@ describe('a new edition', () => {
   })
 })
 
-test('without offline storage in the browser, the app is unchanged', async () => {
+test('without offline storage the app is unchanged', async () => {
   const { kept, update, look } = browser({ isKept: false, keeps: false })
   await expect(kept).resolves.toBeUndefined()
   look()

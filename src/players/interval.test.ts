@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { meanOf } from './interval.ts'
 
-test('returns null for no samples, and for a single one', () => {
+test('returns null for none or one sample', () => {
   expect([meanOf([]), meanOf([0.5])]).toEqual([null, null])
 })
 
-test('equal samples leave some doubt, which falls with their number', () => {
+test('equal samples leave doubt that shrinks with number', () => {
   const [few, many] = [meanOf([1, 1, 1, 1]), meanOf(Array.from({ length: 400 }, () => 1))]
   expect(few?.chance).toBe(1)
   expect(few?.giveOrTake).toBeGreaterThan(0.2)
   expect(many?.giveOrTake).toBeLessThan(0.01)
 })
 
-test('the error of fair coins covers 95 % of their means', () => {
+test('fair coins’ error covers 95 % of means', () => {
   // Heads and tails alternate: a variance of a quarter.
   const coins = Array.from({ length: 100 }, (_, index) => index % 2)
   expect(meanOf(coins)?.chance).toBe(0.5)

@@ -12,7 +12,7 @@ test('carries a plan out to its end before the next is made', () => {
   expect(() => player(null, luck())).toThrow('empty plan')
 })
 
-test('does anything that is allowed and tried, at random', () => {
+test('does any allowed and tried action, randomly', () => {
   const state = diceRace.begin({ players: ['', ''] }, 1)
   const own = luck()
   const types = (isTried?: (action: { type: string }) => boolean) =>

@@ -4,7 +4,7 @@ import { costliest, turnOfLead, worstOf } from './review.ts'
 const own = (loss: number) => loss
 
 describe('worstOf', () => {
-  test('sorts by loss and drops items without a loss', () => {
+  test('sorts by loss, drops items without one', () => {
     expect(worstOf([1, 0, 3, -2, 2], 9, own)).toEqual([3, 2, 1])
   })
 

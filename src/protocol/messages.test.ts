@@ -73,7 +73,7 @@ const RIGHT_ANSWERS: { readonly [Name in RequestName]: v.InferInput<(typeof ANSW
   beat: { epoch: 0, n: 4 },
 }
 
-test.each(Object.entries(RIGHT_ANSWERS))('the answer to %s is read as it was sent', (name, answer) => {
+test.each(Object.entries(RIGHT_ANSWERS))('reads the answer to %s as sent', (name, answer) => {
   const form: v.GenericSchema = ANSWERS[name as RequestName]
   expect(v.parse(form, JSON.parse(JSON.stringify(answer)))).toEqual(answer)
   expect(v.is(form, { ...answer, more: 1 })).toBe(false)
@@ -114,7 +114,7 @@ test.each([
   expect(v.is(REQUESTS[name], message)).toBe(false)
 })
 
-test('every code may end a connection, and no other text', () => {
+test('only a known code may end connections', () => {
   expect(CODES.filter((code) => !v.is(NEWS.bye, { code }))).toEqual([])
   expect(v.is(NEWS.bye, { code: 'Sorry!' })).toBe(false)
 })

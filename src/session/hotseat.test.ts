@@ -135,7 +135,7 @@ describe('the gate', () => {
     expect(nextGate(away, { type: 'turn-away', on: false }, alone)).toEqual(OPEN)
   })
 
-  test('shuts before a requested hand, or leaves it face down', () => {
+  test('shuts before a requested hand or stays down', () => {
     const open = facts({ inTheOpen: true })
     const wished = nextGate(PUBLIC, { type: 'wish-to-see' }, open)
     expect(wished).toEqual({ ...shut(0), isWished: true })
@@ -187,7 +187,7 @@ describe('a device of its own', () => {
     expect(nextGate(gate, event('moved'), facts({ seatToAct: 2, device }))).toEqual(shut(2))
   })
 
-  test('without people shows only the public board, and never acts', () => {
+  test('without people shows the public board only', () => {
     const table = facts({ inTheOpen: true, device: own() })
     const gate = nextGate(NO_GATE, event('opened'), table)
     expect(viewerOf(gate, table)).toEqual({ viewer: null, mayAct: false })

@@ -3,7 +3,7 @@ import { parseAddress } from './router.ts'
 import { TALES } from './tales.ts'
 
 describe('an address', () => {
-  it('leads to the first tale if it is empty', () => {
+  it('leads to the first tale if empty', () => {
     for (const hash of ['', '#']) expect(parseAddress(hash)).toEqual({ tale: 'fairy-tale', place: null })
   })
 
@@ -11,7 +11,7 @@ describe('an address', () => {
     expect(parseAddress('#/')).toEqual({ tale: null, house: null, strange: null })
   })
 
-  it('leads to each tale, also with a trailing slash', () => {
+  it('leads to each tale, with trailing slash too', () => {
     for (const id of Object.keys(TALES)) {
       expect(parseAddress(`#/${id}`)).toEqual({ tale: id, place: null })
       expect(parseAddress(`#/${id}/`)).toEqual({ tale: id, place: null })
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect(parseAddress('#/tales/2', TALES, house)).toMatchObject({ strange: '#/tales/2' })
   })
 
-  it('is read as it was before other programs changed it', () => {
+  it('reads addresses that other programs changed', () => {
     const house = { day: null, tales: null }
     const same = (hash: string, ...mutilated: string[]) => {
       const where = parseAddress(hash, TALES, house)

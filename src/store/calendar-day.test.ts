@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, noonOf, weekOf } from './calendar-day.ts'
 
-test('reads a day in the form it is written', () => {
+test('reads a day in its written form', () => {
   const dates = fc.date({ min: new Date(2020, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true })
   fc.assert(
     fc.property(dates, (date) => {

@@ -34,7 +34,7 @@ test('applies a change to the stored text, which another tab may have changed', 
   expect(fake.texts.get('words')).toBe('["oak","elm"]')
 })
 
-test('only events of this key or of all keys count', () => {
+test('only events of this or all keys count', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { store } = tab(fake)
   fake.texts.set('words', '["elm"]')
@@ -58,7 +58,7 @@ test('a text that cannot be read is reported, and stays until something is chang
   expect(fake.texts.get('words')).toBe('["oak"]')
 })
 
-test('a text that becomes unreadable leaves the page unchanged', () => {
+test('a text turned unreadable leaves the page unchanged', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { store } = tab(fake)
   fake.texts.set('words', '{')
@@ -116,7 +116,7 @@ test('copies the text of an earlier version once, even with two tabs, and leaves
   expect(open().store.getState().words).toEqual(['oak', 'elm', 'ash'])
 })
 
-test('removes the stored text if a value has none', () => {
+test('a value without text removes the stored one', () => {
   const fake = fakeStorage({ words: '["oak"]' })
   const { kept, store } = tab(fake, { write: (words) => (words.length > 0 ? JSON.stringify(words) : null) })
   expect(kept.update(() => [])).toBe('ok')

@@ -22,7 +22,7 @@ describe('controllers saved with a game', () => {
     expect(fake.texts.get('leaders')).toBe('{"table":{"green":"bot"},"cover":{},"people":"one"}')
   })
 
-  test('include people and seat changes, and can be read again', () => {
+  test('include people and seat changes when read again', () => {
     const { leaders, beside, fake } = open()
     leaders.getState().begin({ people: 'several', persons: { red: 1, green: 1 } }, {})
     passSeat(leaders, 'green', 'bot', { move: 3, by: 'all' })
@@ -103,6 +103,6 @@ test.each([
   expect(wasHuman([change(2), change(5, 'person')], 'red', move, true)).toBe(isHuman)
 })
 
-test('a seat without changes had the controller it has now', () => {
+test('an unchanged seat had its present controller', () => {
   expect(wasHuman<string>([change(2)], 'green', 7, false)).toBe(false)
 })

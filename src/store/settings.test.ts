@@ -23,7 +23,7 @@ test.each([
   expect(preferredLanguage(languages)).toBe(language)
 })
 
-test.each(SETTINGS)('%s: a choice is still there at the next start', (name) => {
+test.each(SETTINGS)('%s: a choice survives to the next start', (name) => {
   const { storage } = fakeStorage()
   const options = OPTIONS[name]
   expect(options.length).toBeGreaterThan(1)
@@ -70,7 +70,7 @@ test('stores readable settings again with the next choice', () => {
   })
 })
 
-test.each(['full', 'forbidden'] as const)('with a %s storage a choice holds for this page', (trouble) => {
+test.each(['full', 'forbidden'] as const)('%s storage keeps a choice for this page', (trouble) => {
   const fake = fakeStorage()
   fake.trouble = trouble
   const settings = createSettings(fake.storage, [])

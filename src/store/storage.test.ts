@@ -18,7 +18,7 @@ test('a full storage leaves the old text unchanged', () => {
   expect(fake.storage.read('a')).toEqual({ text: 'old', health: 'ok' })
 })
 
-test('recognises a full storage by the errors of all browsers', () => {
+test('recognises full storage by every browser’s errors', () => {
   const failing = (error: unknown) =>
     safeStorage(() => {
       throw error

@@ -13,7 +13,7 @@ function holding(text: string | null) {
   return { storage, now: () => texts.get('tips') }
 }
 
-test('shows a tip only once, also after a reload', () => {
+test('shows a tip once, after reload too', () => {
   const { storage } = holding(null)
   createTips(storage, 'tips').getState().tell('crowd', 'one 3')
   const later = createTips(storage, 'tips')
@@ -21,7 +21,7 @@ test('shows a tip only once, also after a reload', () => {
   expect(later.getState()).toMatchObject({ told: ['crowd'], open: null })
 })
 
-test('two tabs show no tip twice, and keep each other’s', () => {
+test('two tabs show and keep tips once', () => {
   const { storage, now } = holding(null)
   const [one, other] = [createTips(storage, 'tips'), createTips(storage, 'tips')]
   one.getState().tell('crowd', 'one 3')

@@ -11,7 +11,7 @@ const examples = (kind: string): string[] =>
     info === kind && text !== undefined ? [text] : [],
   )
 
-test('docs/BOOGYMAN.md shows a position in canonical and in free form', () => {
+test('docs/BOOGYMAN.md shows positions in both forms', () => {
   const [written = ''] = examples('position canonical')
   const [given = ''] = examples('position')
   expect(writeNotation(drawn(written))).toBe(written)

@@ -28,7 +28,7 @@ describe('the end', () => {
     }
   })
 
-  test('turn 200 is dawn; quiet turns go first [B 17]', () => {
+  test('turn 200 is dawn after quiet turns [B 17]', () => {
     const dawn = (rest: string) =>
       told(played(`tiles c2 r; g5 g / turn 200${rest}`, 'step c2 c3').events).at(-1)
     expect(dawn('')).toBe('over nobody dawn')
@@ -53,7 +53,7 @@ describe('the end', () => {
     expect(lineOf(played('tiles d4 r / placing 1', 'give-up').state, 'outcome')).toBe('red given-up')
   })
 
-  test.each(['give-up', 'agree-draw'] as const)('%s cannot be undone by one player alone [B 18]', (type) => {
+  test.each(['give-up', 'agree-draw'] as const)('no player alone can undo %s [B 18]', (type) => {
     const begun = openSessionFrom<Boogyman>(
       { players: ['', ''], rules: { trees: 'two' }, first: 'red' },
       7,

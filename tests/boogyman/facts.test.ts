@@ -141,13 +141,13 @@ describe('the acceptance facts: results of actions', () => {
     if (events) expect(after.events.map(({ type }) => type)).toEqual(events)
   })
 
-  test('7: house rule: it grows, and the tile is full', () => {
+  test('7: house rule: it grows and fills the tile', () => {
     const { state } = played('tiles f5 ryy; f6 r; a4 g / rules trees three', 'step f5 g5')
     expect(refusalOf(state, 'step f6 f5')).toBe('full')
     expect(cellOf(state, 'f5')).toBe('yyy')
   })
 
-  test('10: a pawn that has just arrived cannot spawn', () => {
+  test('10: a pawn just arrived cannot spawn', () => {
     const { state } = played('tiles e4 g; e5 yy; g6 g; a1 r / on-turn green', 'step e4 e5')
     expect(refusalOf(state, 'spawn e5')).toBe('has-acted')
     expect(cellOf(state, 'e5')).toBe('g!yy')
@@ -171,7 +171,7 @@ describe('the acceptance facts: refusals', () => {
     expect(stops(drawn(position))).toBe('f7')
   })
 
-  test('24: all four on the middle do not fit', () => {
+  test('24: four do not fit the middle', () => {
     const position = 'tiles d4 rgg / placing 3'
     expect(refusalOf(position, 'place d4')).toBe('full')
     expect(listOf(position)).toHaveLength(36)

@@ -155,7 +155,7 @@ const huntWords = (text: string, hunter: Seat): string[] =>
   )
 
 describe('the drawn facts (section 12), seen a turn ahead', () => {
-  test('11: called and striking in one turn, past a pawn', () => {
+  test('11: calls and strikes past a pawn together', () => {
     const position = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g / on-turn green'
     expect(huntWords(position, 0)).toEqual(['call: 1 on c3 by b2 c3', 'call: 2 on d4 by b2 c3 d4'])
   })
@@ -168,7 +168,7 @@ describe('the drawn facts (section 12), seen a turn ahead', () => {
     ['18: the last pawn cannot be given for him', 'tiles c4 ryy; c5 g; g7 g / on-turn green'],
   ])('%s: safe [B 10] [B 11] [B 15]', (_, position) => expect(huntWords(position, 0)).toEqual([]))
 
-  test('19: seven in one spawn, and both seats know', () => {
+  test('19: seven in one spawn, known to both', () => {
     const state = drawn('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R / on-turn green')
     expect(prospectOf(state, 0)).toMatchObject({ ripe: [parseTile('e4')], seventh: 1, wins: 'seven' })
   })
@@ -178,7 +178,7 @@ describe('the drawn facts (section 12), seen a turn ahead', () => {
     expect(prospectOf(state, 0)).toMatchObject({ ripe: [], seventh: 2, wins: null })
   })
 
-  test('20: the last pawn can be taken [B 16]', () => {
+  test('20: the last pawn is takable [B 16]', () => {
     const state = drawn('tiles g5 G; e4 r; c2 R; a1 g')
     expect(prospectOf(state, 1)).toMatchObject({ wins: 'no-pawns', hunts: [{ last: true }] })
   })
@@ -192,7 +192,7 @@ describe('the drawn facts (section 12), seen a turn ahead', () => {
     expect(huntsOf(state, 0)).toEqual([])
   })
 
-  test('there is no hunt after turn 200 [B 17]', () => {
+  test('no hunt after turn 200 [B 17]', () => {
     expect(huntWords('tiles b2 R; d4 g; g7 g; f3 r / on-turn green / turn 200', 0)).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ describe('a position in writing', () => {
     ])
   })
 
-  test('says who places next, if nothing else is said', () => {
+  test('says who places next by default', () => {
     const onTurn = (text: string) => drawn(text).onTurn
     expect([0, 1, 2, 3].map((placed) => onTurn(`tiles / placing ${placed}`))).toEqual([0, 1, 1, 0])
     expect([0, 1, 2, 3].map((placed) => onTurn(`tiles / placing ${placed} / first green`))).toEqual([

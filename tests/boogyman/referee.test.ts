@@ -17,7 +17,7 @@ function answers(...lines: string[]): string[] {
   })
 }
 
-test('the conversation in docs/BOOGYMAN.md is held word for word', () => {
+test('holds docs/BOOGYMAN.md’s conversation word for word', () => {
   const document = readFileSync('docs/BOOGYMAN.md', 'utf8')
   const exchanges = [...document.matchAll(/^> (.*)\n< (.*)$/gm)]
   expect(answers(...exchanges.map(([, asked = '']) => asked))).toEqual(

@@ -74,7 +74,7 @@ describe('the opening', () => {
 })
 
 describe('a turn', () => {
-  test('two actions are made by two different pieces [B 4]', () => {
+  test('two actions need two pieces [B 4]', () => {
     const { state } = played('tiles d4 r; b2 r; g7 g', 'step d4 d5')
     expect(refusalOf(state, 'step d5 d6')).toBe('has-acted')
     expect(refusalOf(state, 'step b2 b3')).toBeNull()
@@ -163,7 +163,7 @@ describe('a step', () => {
 })
 
 describe('spawn and call', () => {
-  test('seven on the board win at once [B 6]', () => {
+  test('seven on board win immediately [B 6]', () => {
     const { state, events } = played('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'spawn e4')
     expect(told(events)).toEqual(['spawned red e4: 7', 'over red seven'])
     expect(boogyman.outcome(state)).toEqual({ won: [0] })

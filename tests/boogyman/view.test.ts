@@ -20,13 +20,13 @@ import { randomPositions } from './random-play.ts'
 
 const at = (name: string) => parseTile(name) ?? asTile(-1)
 
-test('counts who is at home and who has acted', () => {
+test('counts pieces at home and finished ones', () => {
   const state = drawn('tiles d4 rr!; a1 g; b2 Gg / quiet 1')
   expect([pawnsAtHome(state, 0), pawnsAtHome(state, 1)]).toEqual([5, 5])
   expect([tiredOn(state, 0, at('d4')), tiredOn(state, 1, at('a1'))]).toEqual([1, 0])
 })
 
-test('says where a step leaves a tree [B 7]', () => {
+test('says where steps leave trees [B 7]', () => {
   const state = drawn('tiles d4 r; d5 rr; e5 ryy; g7 g')
   expect(['d4', 'd5', 'e5'].map((name) => leavesTree(state, at(name)))).toEqual([true, false, false])
   expect(leavesTree({ ...state, rules: { trees: 'three' } }, at('e5'))).toBe(true)
@@ -47,7 +47,7 @@ test('lists what either Boogyman could capture, and nothing for one at home', ()
   expect(reachOf(state, 0).has(at('e5'))).toBe(false)
 })
 
-test('a seat can act exactly where something is listed', () => {
+test('a seat can act exactly on listed actions', () => {
   fc.assert(
     fc.property(randomPositions, (state) => {
       if (phaseOf(state) !== 'playing') return

@@ -14,7 +14,7 @@ import { playedBy } from './games.ts'
 const choice = (position: State | string): Action =>
   apprentice(typeof position === 'string' ? drawn(position) : position, seededRng({ random: randomState(1) }))
 
-test('plays allowed actions in any game, and every game ends', () => {
+test('plays allowed actions until every game ends', () => {
   fc.assert(
     fc.property(randomGames, ({ config, seed }) => {
       expect(playedBy(apprentice, config, seed).outcome).toMatch(/won|lost/)
@@ -34,7 +34,7 @@ test("chooses listed actions, changes nothing, and never uses the game's rng", (
   )
 })
 
-test('loses fewer hearts than ending the turn at once', () => {
+test('loses fewer hearts than ending turns', () => {
   const luck = (seed: number) => seededRng({ random: randomState(seed) })
   const lost = { played: 0, idle: 0 }
   fc.assert(
@@ -53,7 +53,7 @@ test('loses fewer hearts than ending the turn at once', () => {
   expect(lost.played).toBeLessThan(lost.idle)
 })
 
-test('it sometimes wins a first tale, with two to four', () => {
+test('sometimes wins a first tale with two to four', () => {
   const teams = [
     ['huntsman', 'puss-in-boots'],
     ['beast', 'rapunzel', 'aladdin'],
@@ -93,7 +93,7 @@ describe('preferences', () => {
     expect(around).toContain(action.type === 'expand' && action.at)
   })
 
-  test('on a 5 those move that are of least danger', () => {
+  test('on a 5 moves the least dangerous', () => {
     const action = choice('━1 ━ O ━1\nphase monsters-move\npending movement-side')
     expect(action).toMatchObject({ type: 'choose-side' })
     expect(action).not.toEqual({ type: 'choose-side', side: 'east' })
@@ -123,7 +123,7 @@ describe('powers', () => {
     expect(choice('O ━ ━ ━ ━\nseats red-riding-hood 2,0 basket')).toEqual({ type: 'walk', to: at('3,0') })
   })
 
-  test('the Beast goes where a crowd would be held', () => {
+  test('the Beast goes where crowds would be held', () => {
     expect(choice('━1 ━ ━ O ━2 ━\nseats beast 0,0')).toEqual({ type: 'walk', to: at('1,0') })
   })
 })

@@ -35,7 +35,7 @@ describe('games that are played on', () => {
     )
   })
 
-  test('use separate rngs, for the table and for the players', () => {
+  test('use separate rngs for table and players', () => {
     const lucks = Array.from({ length: 20 }, (_, game) => luckOf(game)).flatMap(({ chance, own }) => [
       chance,
       own,
@@ -46,13 +46,13 @@ describe('games that are played on', () => {
 })
 
 describe('an estimate', () => {
-  test('is null before the first playout, and never certain', () => {
+  test('is null before playouts and never certain', () => {
     expect(estimateOf(0, 0)).toBeNull()
     expect(estimateOf(0, 20)?.chance).toBeGreaterThan(0)
     expect(estimateOf(20, 20)?.chance).toBeLessThan(1)
   })
 
-  test('holds the truth 19 times in 20, or nearly', () => {
+  test('holds the truth 19 times in 20', () => {
     const { die } = luck(3)
     const held = Array.from({ length: 400 }, () => {
       const threes = Array.from({ length: 100 }, () => die(6)).filter((face) => face === 3).length

@@ -36,7 +36,7 @@ const types = (actions: readonly Action[]): string[] =>
   actions.map((action) => (action.type === 'use-symbol' ? action.symbol : action.type))
 
 describe('fire and water', () => {
-  test('puts out a fire that would burn the last heart', () => {
+  test('puts out fires threatening the last heart', () => {
     const { actions } = turnOf('O ━ ━\nseats rapunzel 2,0 water\nboxes fire\nburning 1,0 1\nhearts 1')
     expect(actions).toContainEqual({ type: 'pour', at: at('1,0') })
   })
@@ -81,7 +81,7 @@ describe('bridges, signposts and doors', () => {
     expect(state.tiles[at('1,0')]?.symbols[0]?.spent).toBe(true)
   })
 
-  test('a secret door is the way to the last diamond', () => {
+  test('a secret door leads to the last diamond', () => {
     const { state } = turnOf('O ━q ━ ━ ━ ━q ╸◆\nseats rapunzel 1,0\nboxes ways\ndiamonds 2')
     expect(state.outcome).toBe('won')
   })
@@ -108,7 +108,7 @@ describe("the king's soldiers", () => {
 })
 
 describe('dark tiles', () => {
-  test('a grove is not left to the monster in it', () => {
+  test('does not leave a grove to its monster', () => {
     const { state } = turnOf('O ━ ━x1 ━\nseats rapunzel 0,0\nboxes dark\nhearts 1')
     const here = state.tiles[at('2,0')]?.monsters.length ?? 0
     const ours = state.seats.filter((seat) => seat.at === at('2,0')).length
@@ -137,7 +137,7 @@ describe('quests and the messenger', () => {
     expect(Object.values(state.extras?.things ?? {})).toContain(0)
   })
 
-  test('the messenger goes round monsters that it cannot drive away', () => {
+  test('the messenger avoids monsters it cannot drive away', () => {
     const text =
       '. ┏ ━ ┓\nO ┻ ━3 ┻♫\nseats rapunzel 1,0\nboxes quests\nthings thread rapunzel\nspent removes 1\nhearts 2'
     const { actions } = turnOf(text)
@@ -151,7 +151,7 @@ describe('curses and spells', () => {
     expect(actions).toContainEqual({ type: 'cast', spell: 'vanish', at: at('1,0') })
   })
 
-  test('the shoes carry a hero to the last diamond', () => {
+  test('the shoes carry heroes to the last diamond', () => {
     const text = 'O ━ ━ ━ ━ ╸◆\nseats rapunzel 0,0\nboxes spells\nspells shoes rapunzel\ndiamonds 2'
     expect(turnOf(text).state.outcome).toBe('won')
   })

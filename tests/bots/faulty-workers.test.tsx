@@ -89,7 +89,7 @@ describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
     expect(useFaults.getState().fault).toBeInstanceOf(ThinkerFailed)
   })
 
-  test('the quick player moves where no worker may be started', () => {
+  test('the quick player moves without workers', () => {
     vi.stubGlobal(
       'Worker',
       class {

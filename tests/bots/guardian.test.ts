@@ -46,7 +46,7 @@ describe('dark diamonds', () => {
 })
 
 describe('powers of the characters', () => {
-  test('huntsman: he clears the crowd next to the oak', () => {
+  test('huntsman: clears the crowd at the oak', () => {
     const { state } = turnOf('━1 O ━3 ━\nseats huntsman 0,0\nhearts 1')
     expect(state.tiles[at('1,0')]?.monsters).toEqual([])
   })
@@ -55,13 +55,13 @@ describe('powers of the characters', () => {
     expect(ended('O ━ ━ ━ ╸◆\nseats puss-in-boots 0,0\ndiamonds 2')).toBe('won')
   })
 
-  test('beast: he removes one, and stays to hold the others', () => {
+  test('beast: removes one, stays holding others', () => {
     const { actions, state } = turnOf('O ━3 ━ ━\nseats beast 0,0; huntsman 0,0\nhearts 1')
     expect(state.seats[0]?.at).toBe(at('1,0'))
     expect(actions).toContainEqual(expect.objectContaining({ type: 'remove' }))
   })
 
-  test('three-little-pigs: they place more than one tile in peace', () => {
+  test('three-little-pigs: place several tiles in peace', () => {
     const market = 'market ┗#9 ┗#10 ┗#11\npile 0; 0; 4 ╹◆#3\npool ┗#12 ┃#13 ┻#14'
     const { actions } = turnOf(`. ╋ .\n╋ O ╋\n. ╋ .\nseats three-little-pigs 0,0\ndiamonds 2\n${market}`)
     expect(actions.filter(({ type }) => type === 'expand').length).toBeGreaterThan(1)
@@ -90,7 +90,7 @@ describe('powers of the characters', () => {
     expect(actions).toContainEqual({ type: 'use', power: 'pull', seat: 1 })
   })
 
-  test('red-riding-hood: her basket clears the crowd next to the oak', () => {
+  test('red-riding-hood: her basket clears the oak’s crowd', () => {
     const { actions } = turnOf('O ━3 ━ ━ ━ ━1\nseats red-riding-hood 3,0 basket\nhearts 1')
     expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
   })
@@ -100,12 +100,12 @@ describe('powers of the characters', () => {
     expect(actions.filter(({ type }) => type === 'remove')).toHaveLength(2)
   })
 
-  test('aladdin: a wish clears monsters out of his reach', () => {
+  test('aladdin: wishes distant monsters away', () => {
     const { actions } = turnOf('O ━3 ━ ━ ━ ━ ━\nseats aladdin 6,0\nhearts 1')
     expect(actions).toContainEqual({ type: 'use', power: 'clear', at: at('1,0') })
   })
 
-  test('aladdin: a wish carries him to the last diamond', () => {
+  test('aladdin: wishes himself to the last diamond', () => {
     expect(ended('━ O ━ ━ ━ ━ ╸◆\nseats aladdin -1,0\ndiamonds 2')).toBe('won')
   })
 
@@ -155,7 +155,7 @@ describe('errands', () => {
     expect(crowd?.plan[0]).toEqual({ type: 'walk', to: at('1,0') })
   })
 
-  test('is null without a threat that the hero can remove', () => {
+  test('is null without threats the hero can remove', () => {
     expect(bestDefence(drawn('O ━ ━ ━1\nseats puss-in-boots 0,0'))).toBeNull()
     expect(bestDefence(drawn('━ ━ ━ O ━1\nseats huntsman -3,0'))).toBeNull()
     expect(bestDefence(drawn('O ━1\nseats huntsman 0,0\nspent removes 1'))).toBeNull()
@@ -183,7 +183,7 @@ describe('uses symbols and special tiles', () => {
     expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
   })
 
-  test('trapdoor: it is reset before the monsters behind it arrive', () => {
+  test('trapdoor: resets it before the next monsters', () => {
     const { state } = turnOf('O ━▽! ━ ━2 ━ ━\nseats rapunzel 0,0\nhearts 1\nboxes special')
     expect(state.tiles[at('1,0')]?.sprung).toBe(false)
   })
@@ -209,7 +209,7 @@ test('in whole games every symbol that can be used is used', () => {
 describe('how it decides', () => {
   const state = drawn('━1 O ━3 ━\nseats huntsman 0,0; beast 1,0\nmarket ┗#9 ┃#10 ╋#11')
 
-  test('the same position, budget and luck: the same action', () => {
+  test('equal position, budget, luck: equal action', () => {
     const choices = [1, 2].map(() => player(state, seededRng({ random: randomState(3) })))
     expect(choices[0]).toEqual(choices[1])
   })
@@ -245,7 +245,7 @@ describe('a plan', () => {
     expect(planOf(drawn(last), luck())).toEqual([{ type: 'use', power: 'reroll' }])
   })
 
-  test('ends with a placed tile, because that reveals another', () => {
+  test('ends at a placed tile, revealing another', () => {
     const plan = planOf(drawn('O ━ ━ ━\nseats huntsman 2,0\ndiamonds 2\nmarket ┗#9 ╹◆#1 ┃#8'), luck())
     expect(plan.findIndex(({ type }) => type === 'expand')).toBe(plan.length - 1)
   })

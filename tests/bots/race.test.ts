@@ -37,11 +37,11 @@ describe('a race', () => {
     expect(counts[0]).toBeGreaterThan(10)
   })
 
-  test('ends when one candidate is left, with any budget', () => {
+  test('ends with one candidate at any budget', () => {
     expect(race([1, 0, 0], 100_000).taken).toBeLessThan(60)
   })
 
-  test('stays within its budget, but samples each at least once', () => {
+  test('samples each once and stays within budget', () => {
     expect(race([0.5, 0.5, 0.5], 20).taken).toBeLessThanOrEqual(20)
     expect(race([0.5, 0.5, 0.5], 1).counts).toEqual([1, 1, 1])
   })
@@ -61,7 +61,7 @@ describe('whether one is as good as another', () => {
     return { answer, taken }
   }
 
-  test('equal candidates are as good, which is seen at once', () => {
+  test('equal candidates are seen as equal immediately', () => {
     expect(isNotWorse('one', 'other', 1000, () => 0.4)).toBe(true)
     expect(compared(0.001, 0, 1000)).toEqual({ answer: true, taken: 12 })
   })
@@ -73,7 +73,7 @@ describe('whether one is as good as another', () => {
     }
   })
 
-  test('the budget holds: no more samples of each than that', () => {
+  test('never samples more than the budget', () => {
     expect(compared(-0.02, 0.5, 36).taken).toBeLessThanOrEqual(72)
   })
 })

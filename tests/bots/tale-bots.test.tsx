@@ -92,7 +92,7 @@ describe.each(Object.entries(TALE_BOTS))('in %s', (_, tale) => {
     expect(started).toEqual([])
   })
 
-  test('programs list the strongest first, and the page the weakest', () => {
+  test('programs list strongest first, pages weakest first', () => {
     expect(Object.keys(programs)).toEqual(listed.toReversed())
   })
 

@@ -51,7 +51,7 @@ describe('a war drum [R 57]', () => {
     expect(told(torn.events, 'drum-sounded')).toEqual([])
   })
 
-  test('the run ends before it sounds, in order of steps', () => {
+  test('the run ends before it sounds, stepwise', () => {
     const position = dark('O ━ ━u3h ━u3h ━1', 'dark simple')
     const { events } = played(position, END, { dice: [2] })
     expect(told(events, 'monster-stepped', 'drum-sounded', 'monster-appeared').slice(0, 7)).toEqual([
@@ -95,7 +95,7 @@ describe('a grove [R 58]', () => {
     expect(lineOf(state, 'reached')).toBe('0')
   })
 
-  test('is safe if the defenders are at least as many', () => {
+  test('is safe with at least equal defenders', () => {
     const two = played(dark('O ━ ━x2\nseats huntsman 2,0'), END, { dice: [1] }).state
     expect(two.hearts).toBe(2)
     const soldier = drawn('O ━ ━x2\nseats huntsman 2,0\nsoldiers 2,0 1\nboxes dark soldiers')
@@ -112,7 +112,7 @@ describe('a grove [R 58]', () => {
     expect(state.hearts).toBe(0)
   })
 
-  test('the house rule "loss" ends the game at once', () => {
+  test('the house rule "loss" ends games immediately', () => {
     const { state } = played(dark('O ━ ━x1\nrules grove loss'), END, { dice: [1] })
     expect(state).toMatchObject({ outcome: 'lost', hearts: 3 })
     expect(drawn(`O\nrules grove loss\noutcome lost\nhearts 3`).outcome).toBe('lost')

@@ -237,7 +237,7 @@ test.each(FACTS)('fact $n: $says', ({ position, boxes, does = end, die, forest, 
   for (const [key, line] of Object.entries(lines)) expect(lineOf(state, key), key).toBe(line)
 })
 
-test('fact 22: the Beast may stay behind bridge and fire', () => {
+test('fact 22: the Beast stays behind bridge, fire', () => {
   const rested = 'O ━BW! ━\nseats beast 1,0 rest=1,0'
   expect(refusalOf(drawnWith(`${rested}\nburning 2,0 2`, 'fire ways'), end)).toBeNull()
   expect(refusalOf(drawnWith(rested, 'ways'), end)).toEqual({ code: 'may-not-stay' })

@@ -22,7 +22,7 @@ describe('a torch [R 40]', () => {
     expect(refusalOf(state, light('2,0'))).toEqual({ code: 'symbol-is-spent', symbol: 'torch' })
   })
 
-  test('lights neither the oak nor the four tiles around it', () => {
+  test('lights neither oak nor its four neighbours', () => {
     expect(refusalOf(position, light('0,0'))).toEqual({ code: 'the-oak-guards-it' })
     const inner = fire('┃ ┗f\nO ━\nseats huntsman 1,-1')
     expect(refusalOf(inner, light('0,-1'))).toEqual({ code: 'the-oak-guards-it' })
@@ -52,7 +52,7 @@ describe('a torch [R 40]', () => {
     expect(refusalOf(fire(text, boxes), light('2,0'))).toEqual({ code: 'cannot-burn' })
   })
 
-  test('needs no road, and is not allowed at midnight', () => {
+  test('needs no road; not allowed at midnight', () => {
     const apart = fire('O ━f ┃\nseats huntsman 1,0')
     expect(refusalOf(apart, light('2,0'))).toBeNull()
     const midnight = fire('O ━f ━\nseats cinderella 1,0 turns=4')
@@ -61,7 +61,7 @@ describe('a torch [R 40]', () => {
 })
 
 describe('when the forest stirs [R 42]', () => {
-  test('a burnt-down tile lights its neighbours, and is destroyed', () => {
+  test('a burnt-down tile lights neighbours, then goes', () => {
     const { events } = played(fire('O ━ ━ ━ ━\nburning 3,0 1'), END, { dice: [1] })
     expect(told(events).slice(-5)).toEqual([
       'the fires: 3,0 0',
@@ -222,7 +222,7 @@ describe('water [R 43]', () => {
     expect(lineOf(state, 'seats')).toBe('huntsman 2,0 water')
   })
 
-  test('it is refused without a fire there, and far away', () => {
+  test('is refused without fire there, or far', () => {
     const position = fire('O ━ ━ ━\nburning 3,0 2\nseats huntsman 1,0 water')
     expect(refusalOf(position, { type: 'pour', at: at('2,0') })).toEqual({ code: 'no-fire-there' })
     expect(refusalOf(position, { type: 'pour', at: at('3,0') })).toEqual({ code: 'not-next-door' })
@@ -254,7 +254,7 @@ describe('a kiln [R 45]', () => {
     ])
   })
 
-  test('takes those that wait there for their own step', () => {
+  test('takes those waiting for their step', () => {
     const { state, events } = played(
       fire('O ━ ┻♨2 ━1\n. . ╹ .\nmonsters 1 troll 3,0; 2 troll 2,0; 3 troll 2,0'),
       END,
@@ -290,7 +290,7 @@ describe('a kiln [R 45]', () => {
     ])
   })
 
-  test('lights one of the four round the oak, too', () => {
+  test('lights one of the oak’s neighbours too', () => {
     const { state } = played(fire('O ━♨ ━1'), END, { dice: [2] })
     expect(lineOf(state, 'burning')).toBe('1,0 2')
   })

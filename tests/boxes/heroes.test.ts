@@ -34,7 +34,7 @@ describe('[R 70] heroes that can be lost', () => {
     expect(lost('O ━ ━3\nseats huntsman 2,0')).toEqual([])
   })
 
-  test('when all are, the game is lost, with hearts left', () => {
+  test('all carried off lose with hearts left', () => {
     const { state } = played(drawn(`O ━ ━3\nseats huntsman 2,0\n${MORTAL}`), end, { dice: [1] })
     expect(state).toMatchObject({ outcome: 'lost', hearts: 3 })
     expect(drawn(writeNotation(state))).toEqual(state)
@@ -72,7 +72,7 @@ describe('[R 70] heroes that can be lost', () => {
     expect(parseNotation(text).ok).toBe(false)
   })
 
-  test('a stored table says it only where it chose so', () => {
+  test('stored tables say it only if chosen', () => {
     const seats = [{ character: 'beast' as const, player: '' }]
     const config = { seats, difficulty: 'fairy-tale' as const, rules: standardRules(), boxes: everyBox(true) }
     const written = (rules: Partial<HouseRules>) =>

@@ -14,7 +14,7 @@ describe('characters and houses, scrolls, wise figures', () => {
     expect(lineOf(state, 'spells')).toBe('vanish beast')
   })
 
-  test('Aladdin flies onto a house, and takes its thing', () => {
+  test('Aladdin lands on houses, taking their thing', () => {
     const text = `O ━ ━♥\nseats aladdin 0,0\nboxes quests`
     const { state } = played(drawn(text), { type: 'use', power: 'fly', at: at('2,0') })
     expect(lineOf(state, 'things')).toBe('cake aladdin; thread lost; slipper lost')
@@ -49,7 +49,7 @@ describe('tiles and soldiers or villagers', () => {
     expect(lineOf(state, 'soldiers')).toBe('2,1 2')
   })
 
-  test('no tile with soldiers or villagers is felled [R 73]', () => {
+  test('no occupied tile is felled [R 73]', () => {
     const shut = '. ╻ . .\n╺ O ━ ┓\n. ╹ . ╹\nmarket ╹#20 ┃#21 ┏#22\npile 2 ╹◆#1; 0; 0\npool ┗#30'
     const fell = (lines: string) => refusalOf(drawn(`${shut}\n${lines}`), { type: 'fell', at: at('2,1') })
     expect(fell('boxes soldiers')).toBeNull()
@@ -65,7 +65,7 @@ describe('meetings of curses', () => {
     expect(['c1', 'c2', '', 'c4', 'c5'].map(holds)).toEqual([1, 1, 2, 3, 4])
   })
 
-  test('night brings one more to every roll of a bargain', () => {
+  test('night adds one to each bargain roll', () => {
     const text = `O ━ ╸◆\nseats rumpelstiltskin 0,0\nphase new-monsters\nboxes spells\ncurses night 2,0`
     const { events } = played(drawn(text), [{ type: 'use', power: 'bargain-monsters' }, roll, roll], {
       dice: [2, 2],

@@ -62,7 +62,7 @@ describe('[R 60] errands', () => {
     expect(lineOf(none.state, 'hush')).toBe('2')
   })
 
-  test('the basket is another thing: Red Riding Hood carries both', () => {
+  test('the basket is separate: Red Riding Hood carries both', () => {
     const text = `O ━ ━♥\nseats red-riding-hood 1,0 basket\n${QUESTS}`
     const { state } = played(drawn(text), walk('2,0'))
     expect(lineOf(state, 'things')).toBe('cake red-riding-hood; thread lost; slipper lost')
@@ -101,7 +101,7 @@ describe('[R 61] the messenger', () => {
     expect(things(diamond, walk('2,0'))).toBe('cake huntsman; thread lost; slipper lost')
   })
 
-  test('monsters that come to a standing messenger take nothing', () => {
+  test('monsters coming to a standing messenger take nothing', () => {
     const text = `O ━ ━ ━1 ━♥\nseats huntsman 2,0\n${CARRIES}`
     expect(lineOf(played(drawn(text), end, { dice: [2] }).state, 'things')).toBe(
       'cake huntsman; thread lost; slipper lost',
@@ -121,7 +121,7 @@ describe('[R 61] the messenger', () => {
     expect(things(served, bomb)).toBe('cake lost; thread lost; slipper lost')
   })
 
-  test('a carried thing outlives its house, a dropped one not', () => {
+  test('carried things outlive their house, dropped ones not', () => {
     const text = `O ━1 ━b ━♥\nseats huntsman 2,0\nboxes simple quests\nthings cake huntsman`
     const bomb: Action = { type: 'use-symbol', symbol: 'bomb', at: at('3,0') }
     expect(things(text, bomb)).toBe('cake huntsman; thread lost; slipper lost')
@@ -132,7 +132,7 @@ describe('[R 61] the messenger', () => {
 describe('[R 62] bell towers', () => {
   const TOWERS = '╺ ━♪ O ━♪ ╸'
 
-  test('two manned towers halve the monsters to come, rounded up', () => {
+  test('two manned towers halve new monsters, rounding up', () => {
     const text = `${TOWERS}\nseats huntsman -1,0; beast 1,0\nphase new-monsters\n${QUESTS}`
     const { events } = played(drawn(text), roll, { dice: [2] })
     expect(heard(events, 'bells-rang')).toEqual([{ type: 'bells-rang', of: 3, come: 2 }])

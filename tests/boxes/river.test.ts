@@ -64,7 +64,7 @@ describe('a boulder [R 47]', () => {
     expect(forestOf(state)).toBe(forestOf('O ━k! ━GE ━WW ╸◆\nboxes river'))
   })
 
-  test('is refused with a hero or soldier in its path', () => {
+  test('is refused with people in its path', () => {
     const position = river('O ━k ━ ━1\nseats huntsman 1,0; beast 3,0')
     expect(refusalOf(position, boulder('2,0'))).toEqual({ code: 'somebody-stands-there' })
     const soldier = river('O ━k ━ ━1\nseats huntsman 1,0\nsoldiers 3,0 1', 'river soldiers')
@@ -121,7 +121,7 @@ describe('a river [R 48]', () => {
     expect(lineOf(state, 'flooded')).toBe('2,0 3; 3,0 3')
   })
 
-  test('is refused with a hero or soldier in its path', () => {
+  test('is refused with people in its path', () => {
     const position = river('O ━v ━ ━ ━ ━\nseats huntsman 1,0; beast 4,0')
     expect(refusalOf(position, sluice('2,0'))).toEqual({ code: 'somebody-stands-there' })
     const further = river('O ━v ━ ━ ━ ━\nseats huntsman 1,0; beast 5,0')
@@ -133,7 +133,7 @@ describe('a river [R 48]', () => {
     expect(lineOf(state, 'burning')).toBe('1,0 3')
   })
 
-  test('monsters wait before the water, by name [R 39]', () => {
+  test('monsters wait before water, named [R 39]', () => {
     const { events } = played(river('O ━ ━ ━1\nflooded 2,0 2'), END, { dice: [2] })
     const [why] = events.flatMap((event) => (event.type === 'monster-stayed' ? event.reason.tried : []))
     expect(why).toEqual({ turn: 'west', refused: 'barred', by: 'water' })
@@ -146,7 +146,7 @@ describe('a chute [R 49]', () => {
     expect(told(events, 'monster-slid')).toEqual(['1 slides from 2,0 to 3,0 by chute'])
   })
 
-  test('to the last tile of the line without a gap', () => {
+  test('to the line’s last tile before a gap', () => {
     const gap = river('. . ╻1 . . . .\nO ━ ┻⇩ ┃ ┃ . ┃')
     expect(lineOf(played(gap, END, { dice: [2] }).state, 'monsters')).toBe('1 big-bad-wolf 4,0')
   })
@@ -166,7 +166,7 @@ describe('a chute [R 49]', () => {
     expect(forestOf(state)).toBe(forestOf('. . ╻\nO ━ ┻⇩1\nboxes river'))
   })
 
-  test('a monster hurries over tiles it has entered, too', () => {
+  test('monsters hurry over entered tiles too', () => {
     const position = river('. . ╻1 .\nO ━ ┻⇩ ━3\nmonsters 1 troll 2,-1; 2 ogre 3,0; 3 ogre 3,0; 4 ogre 3,0')
     const { state, events } = played(position, END, { dice: [2] })
     expect(told(events, 'monster-slid')).toEqual(['1 slides from 2,0 to 3,0 by chute and hurries'])

@@ -137,7 +137,7 @@ describe('[R 54] a monster that enters a tile with soldiers', () => {
     expect(heard(events, 'soldier-fell').map(({ monster }) => monster)).toEqual([1])
   })
 
-  test('triggers nothing else there: trapdoor, sweets and haste are skipped', () => {
+  test('triggers no trapdoor, sweets or haste there', () => {
     const trapdoor = played(drawn(`O ━ ━▽h ━1\n${SOLDIERS}\nsoldiers 2,0 1`), end, { dice: [2] })
     expect(forestOf(trapdoor.state)).toBe(forestOf('O ━ ━▽h ━'))
     expect(heard(trapdoor.events, 'monster-stepped')).toHaveLength(1)

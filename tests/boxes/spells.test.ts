@@ -29,7 +29,7 @@ describe('[R 64] curses', () => {
     expect(lineOf(state, 'curses')).toBe('drawn night')
   })
 
-  test('thicket: every tile holds one fewer, and at least one', () => {
+  test('thicket: tiles hold one fewer, minimum one', () => {
     const state = drawn(`O ━ ━c1 ━c5 ╸◆\n${SPELLS}\ncurses thicket 4,0`)
     expect(['1,0', '2,0', '3,0'].map((place) => capacityAt(state, at(place)))).toEqual([2, 1, 4])
     expect(capacityAt(state, at('0,0'))).toBe(Number.POSITIVE_INFINITY)
@@ -92,7 +92,7 @@ describe('[R 65] scrolls and spells', () => {
     expect(lineOf(played(drawn(used), walk('2,0')).state, 'spells')).toBeNull()
   })
 
-  test('when six are drawn, all return except those in hand', () => {
+  test('drawing six returns all but those held', () => {
     const text = `O ━ ━y\nseats huntsman 1,0; beast 0,0\n${SPELLS}\nspells vanish beast; drawn sleep shoes home sesame mend`
     const { state } = played(drawn(text), walk('2,0'), { draws: [0] })
     expect(lineOf(state, 'spells')).toBe('sleep huntsman; vanish beast')
@@ -101,7 +101,7 @@ describe('[R 65] scrolls and spells', () => {
   const holding = (spell: SpellId, forest: string, more = '') =>
     drawn(`${forest}\nboxes spells simple special resources\nspells ${spell} huntsman${more}`)
 
-  test('vanish: all monsters of one tile are gone; free, once', () => {
+  test('vanish: clears one tile, free, once', () => {
     const state = holding('vanish', 'O ━ ━2\nseats huntsman 0,0')
     const done = played(state, cast('vanish', '2,0'))
     expect(forestOf(done.state)).toBe(forestOf('O ━ ━'))
@@ -250,7 +250,7 @@ describe('[R 66] wise figures', () => {
     expect(told(used.events, 'die-rolled')).toHaveLength(2)
   })
 
-  test('the Wizard: a spell for a hero without one', () => {
+  test('the Wizard gives spells to heroes without', () => {
     const text = `O ━ ━★\nseats huntsman 1,0\n${SPELLS}`
     expect(lineOf(played(drawn(text), walk('2,0'), { draws: [0] }).state, 'spells')).toBe('vanish huntsman')
     expect(lineOf(played(drawn(`${text}\nspells mend huntsman`), walk('2,0')).state, 'spells')).toBe(

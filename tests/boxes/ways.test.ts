@@ -27,7 +27,7 @@ describe('a signpost [R 50]', () => {
     ])
   })
 
-  test('after a chest, before a distraction and a printed order', () => {
+  test('after chests, before distractions and printed orders', () => {
     const chest = ways('. . ╻ .\nO ━ ╋aN1 ╸▣', 'ways special')
     expect(whyStepped(played(chest, END, { dice: [2] }).events)[0]).toContain('drawn by treasure-chest')
     const distraction = ways('. . ╻ .\nO ━ ╋aN1 ╸d', 'ways simple')
@@ -156,13 +156,13 @@ describe('a drawbridge [R 51]', () => {
 })
 
 describe('a secret door [R 52]', () => {
-  test('leads a character to every other door in one step', () => {
+  test('leads to every other door in one step', () => {
     const position = ways('O ━q ━ ━q\nseats huntsman 1,0')
     const { events } = played(position, { type: 'walk', to: at('3,0') })
     expect(told(events)).toEqual(['seat 0 walks 1,0 to 3,0'])
   })
 
-  test('it is printed on its tile and has no side', () => {
+  test('is printed on its tile, without a side', () => {
     const { tiles } = ways('O ━q')
     expect(tiles[at('1,0')]?.symbols).toEqual([{ symbol: 'secret-door', sides: [], number: 0, spent: false }])
   })

@@ -46,7 +46,7 @@ describe('Aladdin’s wishes', () => {
     })
   })
 
-  test('lists the possible wishes, and why others are refused', () => {
+  test('lists possible wishes and refuses the others', () => {
     expect(powersOf(drawn('forest\n O ━\n seats aladdin 1,0'))).toEqual([
       { power: 'fly', refusal: null, places: [at('0,0')], seats: [] },
       { power: 'clear', refusal: { code: 'no-monsters-anywhere' }, places: [], seats: [] },
@@ -80,13 +80,13 @@ describe('[R 34] he rolls the last die again, before a side is chosen or a monst
     expect(lineOf(state, 'seats')).toBe('aladdin 1,0 wishes=2')
   })
 
-  test('he can let it stand, and keeps his wish', () => {
+  test('letting it stand keeps his wish', () => {
     const { state, events } = played(asked.state, keep)
     expect(told(events).slice(0, 2)).toEqual(['the 2 for movement stands', 'east moving: 1 2'])
     expect([lineOf(state, 'seats'), state.hearts]).toEqual(['aladdin 1,0', 1])
   })
 
-  test('a 5 before its answer; the new 5 asks again', () => {
+  test('a 5 before its answer asks again', () => {
     const five = played(position, end, { dice: [5] }).state
     expect(lineOf(five, 'pending')).toBe('die movement 5')
     expect(lineOf(played(five, keep).state, 'pending')).toBe('movement-side')
@@ -120,7 +120,7 @@ describe('[R 34] he rolls the last die again, before a side is chosen or a monst
     }
   })
 
-  test('there must be a die, and a question, to answer', () => {
+  test('needs a die and a question to answer', () => {
     expect(refusalOf(position, reroll)).toEqual({ code: 'no-die-to-reroll' })
     expect(refusalOf(position, keep)).toEqual({ code: 'nothing-to-answer' })
     expect(refusalOf(asked.state, { ...reroll, at: at('1,0') })).toEqual({

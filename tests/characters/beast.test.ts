@@ -18,7 +18,7 @@ describe('the Beast holds the monsters on his tile', () => {
     expect(forestOf(state)).toBe(forestOf('O ━ ━3 ━'))
   })
 
-  test('on the turns of others too, until he leaves', () => {
+  test('on others’ turns too, until he leaves', () => {
     const position = drawn('forest\n O ━ ━2\n seats beast 2,0; rapunzel 0,0\n on-turn rapunzel')
     expect(forestOf(played(position, end, { dice: [2] }).state)).toBe(forestOf('O ━ ━2'))
     const gone = drawn('forest\n O ━ ━2\n seats beast 0,0; rapunzel 0,0\n on-turn rapunzel')
@@ -36,7 +36,7 @@ describe('the Beast holds the monsters on his tile', () => {
     expect(forestOf(state)).toBe(forestOf('O ━4 ╸'))
   })
 
-  test('a monster that appears on his full tile stays there', () => {
+  test('monsters appearing on his full tile stay', () => {
     const position = drawn('forest\n O ━3\n seats beast 1,0\n phase new-monsters')
     const { state, events } = played(position, { type: 'roll' }, { dice: [2] })
     expect(told(events, 'monster-appeared', 'monster-stayed')).toEqual([
@@ -72,7 +72,7 @@ describe('[R 29] he may not end two of his turns running on one tile', () => {
     expect(refusalOf(away, end)).toBeNull()
   })
 
-  test('a step that ends the game is never forbidden', () => {
+  test('never forbids a step that ends games', () => {
     const last = drawn(`forest
       .  ╻◆
       O  ┛
@@ -85,7 +85,7 @@ describe('[R 29] he may not end two of his turns running on one tile', () => {
     expect(refusalOf(second, walk('1,-1'))).toEqual({ code: 'may-not-stay' })
   })
 
-  test('with a step to spare he may pass through', () => {
+  test('he passes through with steps to spare', () => {
     const beside = drawn('forest\n ━ O ━ ━\n seats beast 0,0 rest=1,0')
     expect(lineOf(played(beside, [walk('1,0'), walk('2,0'), end], { dice: [1] }).state, 'seats')).toBe(
       'beast 2,0 rest=2,0',

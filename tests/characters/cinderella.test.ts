@@ -8,14 +8,14 @@ const expand: Action = { type: 'expand', slot: 0, at: at('-1,0'), turn: 1 }
 const turn: Action[] = [{ type: 'end-turn' }, { type: 'roll' }]
 
 describe('Cinderella', () => {
-  test('may remove two monsters a turn, also on different tiles', () => {
+  test('removes two monsters a turn, on any tiles', () => {
     const position = drawn('forest\n O ━1 ━2\n seats cinderella 1,0')
     const { state } = played(position, [remove(1), walk('2,0'), remove(3)])
     expect(forestOf(state)).toBe(forestOf('O ━ ━1'))
     expect(refusalOf(state, remove(2))).toEqual({ code: 'no-remove-left' })
   })
 
-  test('can only walk on every fourth of her turns', () => {
+  test('only walks on every fourth turn', () => {
     const third = drawn('forest\n O ━3\n market ┃ ┃ ┃\n seats cinderella 1,0 turns=3\n rules noDen none')
     const midnight = played(third, turn, { dice: [1, 6] }).state
     expect(lineOf(midnight, 'seats')).toBe('cinderella 1,0 turns=4')

@@ -37,7 +37,7 @@ describe('[R 26] the Pied Piper draws monsters on orthogonally adjacent tiles', 
     expect(steps(over, '3,0')[0]).toBe('4 steps 2,0 to 1,0 (wants west)')
   })
 
-  test('never over the oak, unless he is on it', () => {
+  test('never over the oak unless he is there', () => {
     const forest = `
       ┏1 ╻
       ┗  O`
@@ -54,7 +54,7 @@ describe('[R 26] the Pied Piper draws monsters on orthogonally adjacent tiles', 
     expect(steps(forest('┏3'), '3,0')[0]).toBe('4 steps 2,0 to 2,1 (wants west; drawn by seat 0)')
   })
 
-  test('in haste too: one beside him hurries to him', () => {
+  test('in haste too, neighbours hurry to him', () => {
     const forest = 'forest\n . ┃\n O ╋3\n seats pied-piper 1,-1\n phase new-monsters'
     expect(whyStepped(played(drawn(forest), { type: 'roll' }, { dice: [2] }).events)).toEqual([
       '4 steps 1,0 to 1,-1 in haste (wants west; haste; drawn by seat 0)',

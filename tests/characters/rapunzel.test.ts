@@ -41,7 +41,7 @@ describe('Rapunzel pulls one other character onto her tile', () => {
     ])
   })
 
-  test('in her action phase, and in her own turn only', () => {
+  test('in her own turn’s action phase only', () => {
     const text = 'forest\n O ━\n seats rapunzel 0,0; beast 1,0'
     expect(refusalOf(drawn(`${text}\nphase new-monsters`), pull(1))).toEqual({ code: 'not-in-this-phase' })
     expect(refusalOf(drawn(`${text}\non-turn beast`), pull(0))).toEqual({ code: 'no-such-power' })

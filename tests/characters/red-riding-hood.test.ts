@@ -23,7 +23,7 @@ describe('Little Red Riding Hood’s basket', () => {
 
   const near = drawn('forest\n O ━ ━3 ━ ━ ━\n seats red-riding-hood 3,0 basket')
 
-  test('is delivered at distance 4, and clears any one tile', () => {
+  test('is delivered at distance 4, clearing any tile', () => {
     const { state, events } = played(near, walk('4,0'))
     expect(told(events)).toEqual([
       'seat 0 walks 3,0 to 4,0',

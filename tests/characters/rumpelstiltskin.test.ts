@@ -73,7 +73,7 @@ describe('Rumpelstiltskin may strike a bargain before rolling', () => {
     expect(lineOf(played(morning, roll, { dice: [4] }).state, 'phase')).toBe('action')
   })
 
-  test('not after a roll, not twice, and only by him', () => {
+  test('not after rolls, not twice, only by him', () => {
     const struck = played(morning, use('bargain-monsters')).state
     expect(refusalOf(struck, use('bargain-movement'))).toEqual({ code: 'no-power-left' })
     const later = played(morning, roll, { dice: [4] }).state
@@ -82,7 +82,7 @@ describe('Rumpelstiltskin may strike a bargain before rolling', () => {
     expect(refusalOf(other, use('bargain-monsters'))).toEqual({ code: 'no-such-power' })
   })
 
-  test('[R 28] not the same on two turns running', () => {
+  test('[R 28] never the same twice running', () => {
     const next = played(morning, [use('bargain-movement'), end], { dice: [1, 1] }).state
     expect(lineOf(next, 'seats')).toBe('rumpelstiltskin 0,0 bargain=bargain-movement')
     expect(refusalOf(next, use('bargain-movement'))).toEqual({ code: 'same-bargain-again' })

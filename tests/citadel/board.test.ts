@@ -53,7 +53,7 @@ describe('the board', () => {
       for (const beside of groundOf(plot).neighbours) expect(groundOf(beside).neighbours).toContain(plot)
   })
 
-  test('three roads have six plots each along them [C 3]', () => {
+  test('three roads have six plots each [C 3]', () => {
     const along = ROADS.map((road) => names(PLOTS.filter((plot) => groundOf(plot).road === road)))
     expect(along).toEqual([
       ['a1', 'a2', 'a4', 'h1', 'h3', 'h6'],
@@ -95,7 +95,7 @@ describe('the cards', () => {
   const copies = (ids: readonly (typeof BUILDING_IDS)[number][]) =>
     sum(ids.map((id) => buildingOf(id).copies))
 
-  test('are 68 Buildings: 20, 18, 16 and 14 [C 7]', () => {
+  test('are 68 Buildings: 20, 18, 16, 14 [C 7]', () => {
     const counts = CATEGORIES.map((category) =>
       copies(BUILDING_IDS.filter((id) => buildingOf(id).category === category)),
     )

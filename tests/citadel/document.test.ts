@@ -28,7 +28,7 @@ test('docs/CITADEL.md shows a problem', () => {
   expect(!parsed.ok && problemText(parsed.error)).toBe(said)
 })
 
-test('the conversation in docs/CITADEL.md is held word for word', () => {
+test('holds docs/CITADEL.md’s conversation word for word', () => {
   const respond = refereeOf(citadelReferee)
   const exchanges = [...document.matchAll(/^> (.*)\n< (.*)$/gm)]
   let now: State | null = null

@@ -33,7 +33,7 @@ function told(text: string, done: string, draws = '') {
 }
 
 describe('the acceptance facts of the law', () => {
-  test('F1: the source’s sample, three turns and a card', () => {
+  test('F1: the source’s sample of three turns', () => {
     const draws =
       'turnpike, flour-mill, donjon, chapel, inn, opera-house, brewery, manor, commons, town-house, stable, loan, excellent-harvest, warehouse, school'
     const { state, chance } = newGame(basic(), 3, draws.split(', '))
@@ -119,7 +119,7 @@ describe('the acceptance facts of the law', () => {
     expect(state.onTurn).toBe(1)
   })
 
-  test('F8: half, rounded up; five for the cheap one', () => {
+  test('F8: half, rounded up; cheap ones five', () => {
     const { state, refused } = told(
       'version basic | seat 1 bricks 3 plots a5 hand manor brewery | seat 2 bricks 0 plots h5 | pawnshop pig-sty',
       'sell brewery pawnshop, buy pig-sty pawnshop, build pig-sty a5',
@@ -138,7 +138,7 @@ describe('the acceptance facts of the law', () => {
     expect(bricks(state)).toEqual([1, 0])
   })
 
-  test('F10: an unowned Turnpike still blocks the road [C 3]', () => {
+  test('F10: unowned Turnpikes still block roads [C 3]', () => {
     const { refused } = told(
       'version basic | seat 1 bricks 9 plots h6 hand turnpike | seat 2 bricks 0 plots c5 | neutral a2=turnpike',
       'build turnpike h6',
@@ -179,7 +179,7 @@ describe('the acceptance facts of the law', () => {
     expect(state.onTurn).toBe(0)
   })
 
-  test('F14: box 8 is red, reached from 3 [C 6]', () => {
+  test('F14: box 8, red, from 3 [C 6]', () => {
     const { state, events } = told(
       'version basic | seat 1 bricks 5 plots g1 b5=school hand rose-palace | seat 2 bricks 0 plots c5',
       'build rose-palace g1, end',
@@ -222,7 +222,7 @@ describe('the acceptance facts of the law', () => {
     expect(on(state, 'c4')).toEqual([1, 'inn'])
   })
 
-  test('F18: a siege can cost a Great Power [C 24]', () => {
+  test('F18: sieges can cost Great Powers [C 24]', () => {
     const { state, events } = told(
       'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=cottage h5=stable h4=stable | seat 3 bricks 0 plots c2 | powers citizenry 2',
       'claim c5',

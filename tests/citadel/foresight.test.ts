@@ -93,7 +93,7 @@ describe('the next card', () => {
     expect(turnedUp).toBeGreaterThan(40)
   })
 
-  test('has odds that sum to one, or none without Buildings', () => {
+  test('odds sum to one, or lack Buildings', () => {
     const state = position(
       'seat 1 bricks 0 plots a4 | seat 2 bricks 0 plots c5 | phase reveal | pile stablex2 chapel fire',
     )
@@ -112,7 +112,7 @@ describe('foresight of a seat that does not see the other hands', () => {
   const chancesOf = (by: Viewer) =>
     nextCard(stateFor(citadel, position(text), by)).prospects.map(({ chance }) => chance)
 
-  test('is exact for known cards, else as the pile', () => {
+  test('is exact for known cards, else the pile’s', () => {
     // Two stables, a chapel, and the inn that the Lion hides; the manor is in one's own hand.
     expect(chancesOf(0)).toEqual([2 / 4, 0, 1 / 4, 1 / 4])
     // For the Lion, the manor may be in the pile; for a spectator, both may.

@@ -65,7 +65,7 @@ describe('the referee of the Citadel', () => {
     expect(codes).toEqual(['no-such-plot', 'not-in-hand', 'not-in-hand', 'not-in-hand'])
   })
 
-  test('begins a game for the requested players and rules', () => {
+  test('begins games for requested players and rules', () => {
     const rules = { version: 'strategic', two: 'orders', lastRound: 'on' }
     const [, orders] = answers({ do: 'new', players: ['Mira', 'Tom'], rules, seed: 1 }, { do: 'read' })
     expect(orders.notation).toMatch(
@@ -76,7 +76,7 @@ describe('the referee of the Citadel', () => {
     expect(usual.notation.match(/^seat /gm)).toHaveLength(3)
   })
 
-  test('predicts only what the seat to act may know', () => {
+  test('predicts only what the acting seat knows', () => {
     const [, seen] = answers(SET, { do: 'predict' })
     expect(seen).toMatchObject({
       ok: true,

@@ -29,7 +29,7 @@ describe('names by the id of a thing', () => {
     expect([aTile(en, 'straight'), aTile(en, 'barracks')]).toEqual(['a straight', 'the barracks'])
   })
 
-  test('need the words of expansions only for things of expansions', () => {
+  test('only things of expansions need their words', () => {
     const without = { ...en, expansions: null }
     expect(buildingCard(without, 'palace')).toBe('Monsters cannot enter. Heroes can.')
     expect(() => buildingCard(without, 'kiln')).toThrow('Expansion words have not loaded yet.')

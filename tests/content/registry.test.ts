@@ -51,7 +51,7 @@ const isTested = (id: string, tests: readonly string[]): boolean => {
   return tests.some((text) => named.test(text) || cited.some((ruling) => ruling.test(text)))
 }
 
-test.each(Object.entries(DRAWN))('each of the %s has a test that cites it', (_kind, ids) => {
+test.each(Object.entries(DRAWN))('every %s has a test citing it', (_kind, ids) => {
   expect(ids.filter((id) => !isTested(id, RULE_TESTS))).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const position = drawn(`
 `)
 
 describe('a drawn position', () => {
-  it('has the drawn things, and defaults for all others', () => {
+  it('has drawn things and defaults elsewhere', () => {
     expect(position.hearts).toBe(3)
     expect(lineOf(position, 'monsters')).toBe('1 big-bad-wolf -1,0; 2 big-bad-wolf -1,0; 3 big-bad-wolf 1,0')
     expect(lineOf(position, 'seats')).toBe('huntsman 0,0')
@@ -52,7 +52,7 @@ describe('playing from it', () => {
     expect(lineOf(state, 'spent')).toBe('steps 1; removes 1')
   })
 
-  it('insists that the whole script is used, and nothing else', () => {
+  it('uses the whole script and nothing else', () => {
     expect(() => played(position, { type: 'end-turn' }, { dice: [2, 3] })).toThrow('never used')
     expect(() => played(position, { type: 'end-turn' })).toThrow('The rng has no scripted dice left.')
   })

@@ -22,7 +22,7 @@ test('a text has one answer, for any loaded files in any order (decision 52)', (
   expect(after.with).toEqual(before.with)
 })
 
-test('only a game with the rules of expansions reads them', () => {
+test('only games with expansions’ rules read them', () => {
   const { without, with: all } = answersOf('boxes', 'rules')
   const read = (answers: readonly unknown[] | null) =>
     (answers ?? []).filter((answer) => typeof answer === 'object' && answer !== null && 'list' in answer)

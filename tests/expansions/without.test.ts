@@ -25,7 +25,7 @@ describe('without the rules of expansions (decisions 40 and 52)', () => {
     },
   )
 
-  test('refuses actions of expansions, and does not list them', () => {
+  test('refuses and never lists expansions’ actions', () => {
     const parsed = parseNotation('O ━')
     if (!parsed.ok) throw new Error(parsed.error.code)
     const { value: state } = parsed

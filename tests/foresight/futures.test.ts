@@ -63,7 +63,7 @@ describe('the futures of a roll', () => {
     expect(seen).toBeGreaterThan(2000)
   })
 
-  test('a 5 that chooses a side is that side', () => {
+  test('a 5 choosing a side is that side', () => {
     fc.assert(
       fc.property(positions, fc.constantFrom(...DIRECTIONS), (state, side) => {
         // In mist a 5 is rolled again [R 64]; a foretold die keeps its face [R 66].

@@ -23,7 +23,7 @@ describe('whether a die could fall better [R 34]', () => {
     expect(couldFallBetter(fallen(6, 'O ━ ━'))).toBe(false)
   })
 
-  test('true if it moves one, and another side would not', () => {
+  test('true if one moves and others do not', () => {
     expect(couldFallBetter(fallen(2))).toBe(true)
     expect(couldFallBetter(fallen(6))).toBe(true)
     expect(couldFallBetter(fallen(2, 'O ━ ━1'))).toBe(true)

@@ -15,11 +15,11 @@ const ways = (text: string): string[] =>
   })
 
 describe('the way of a monster, if nothing else moves', () => {
-  test('to the oak, and how many rolls it takes', () => {
+  test('to the oak, counting the rolls', () => {
     expect(ways('O ━ ━ ━1')).toEqual(['1: 3,0 2,0 1,0 0,0, oak in 3'])
   })
 
-  test('a run takes one roll, however far it leads', () => {
+  test('a run takes one roll at any length', () => {
     expect(ways('O ━h ━1')).toEqual(['1: 2,0 1,0 0,0, oak in 1'])
   })
 

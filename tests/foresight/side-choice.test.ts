@@ -49,7 +49,7 @@ describe('the price of a side', () => {
     expect(Math.min(...Object.values(asked))).toBeGreaterThan(10)
   })
 
-  it('counts hearts, and the last of them is the end', () => {
+  it('counts hearts; the last is the end', () => {
     const state = (hearts: number) => drawn(` . ╻2 .\n ╺1 O .\nhearts ${hearts}\npending movement-side`)
     const price = (hearts: number, side: 'north' | 'west' | 'south') => {
       const future = futureOfChoice(state(hearts), side)

@@ -13,7 +13,7 @@ describe('the worst that the monsters’ die may bring', () => {
     expect(worst(drawn('━ O ━ ━1'))).toBeNull()
   })
 
-  test('the end counts before hearts: only a 6 ends it', () => {
+  test('the end outweighs hearts: only 6 ends', () => {
     expect(worst(drawn('━1 O ━1\nhearts 2'))).toEqual({ way: 'all', hurt: 2, ends: true, faces: 1, of: 6 })
   })
 
@@ -28,7 +28,7 @@ describe('the worst that the monsters’ die may bring', () => {
     })
   })
 
-  test('is the likeliest of equal costs, chosen sides too', () => {
+  test('is the likeliest at equal cost, sides too', () => {
     const everywhere = drawn(' . ┃2 . \n ━2 O ━2 \n . ┃2 . \nhearts 2')
     // A 5 must choose one of them, and chooses the first: the North has two faces.
     expect(worst(everywhere)).toEqual({ way: 'north', hurt: 2, ends: true, faces: 6, of: 6 })
@@ -46,11 +46,11 @@ describe('the worst that the monsters’ die may bring', () => {
     })
   })
 
-  test('is else the first in the order of the die', () => {
+  test('else the first in the die’s order', () => {
     expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2, of: 6 })
   })
 
-  test('has its face, or the foretold die [R 66]', () => {
+  test('has its face or the foretold [R 66]', () => {
     const faceIn = (text: string) => faceOfWorst(drawn(text), worst(drawn(text)))
     expect(faceIn('O ━1')).toBe(2)
     expect(faceIn('━ O ━ ━1')).toBeNull()

@@ -141,7 +141,7 @@ describe('possible actions for each roll', () => {
     ).toEqual(['5 1 2', '6 1 2'])
   })
 
-  test('a roll without a use is lost [F 6]', () => {
+  test('useless rolls are lost [F 6]', () => {
     const faces = facesAhead(drawn(`${SMALL} / armies a w1; b w2`))
     expect(faces.filter(({ lost }) => lost).map(({ face }) => face)).toEqual([1])
   })
@@ -178,7 +178,7 @@ function order(state: State, seat: Seat): Seat[] {
 }
 
 describe('dangers to a country', () => {
-  test('its free places, with faces of the next country', () => {
+  test('its free places, with the next country’s faces', () => {
     const state = drawn(`${FOUR} / armies a e4; b n2; c s1; d s4 / actions 0`)
     const told = dangersOf(state, 0).map(
       ({ place, by, faces, exact }) =>
@@ -189,7 +189,7 @@ describe('dangers to a country', () => {
     expect(told.filter((line) => line.includes('by 3')).every((line) => line.endsWith('now'))).toBe(true)
   })
 
-  test('when it can fall before it is on turn again', () => {
+  test('when it can fall before its turn', () => {
     const state = drawn('a+b a A+b / B b b / armies a s1; b n3 cw / actions 0')
     expect(fallRisksOf(state, 0)).toEqual([
       { by: 1, faces: [3, 4, 5, 6], chance: expect.closeTo(2 / 3, 9), exact: true },
@@ -200,7 +200,7 @@ describe('dangers to a country', () => {
     expect(riskOf(state, 0, asPlace(1))).toBe(1)
   })
 
-  test('a country that has rolled threatens within its actions', () => {
+  test('a rolled country threatens within its actions', () => {
     const state = drawn('a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 3')
     expect(fallRisksOf(state, 0)).toEqual([{ by: 1, faces: [3], chance: 1, exact: true }])
     expect(fallRisksOf(drawn('a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 2'), 0)).toEqual(

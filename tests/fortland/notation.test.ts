@@ -70,7 +70,7 @@ describe('a position in writing', () => {
     ])
   })
 
-  test('lists the non-standard house rules, in one order [F 14]', () => {
+  test('lists non-standard house rules in order [F 14]', () => {
     const said = 'rules leave on; own-forts cost; dice 2; turn-cost 3; winter 30; fall first'
     expect(linesOf(`${SMALL}\n${said}`).at(-1)).toBe(said)
     expect(linesOf(`${SMALL}\nrules fall first; dice 1; leave on`).at(-1)).toBe('rules leave on; fall first')

@@ -264,7 +264,7 @@ describe('siege and fall', () => {
     expect(lineOf(past, 'armies')).toBe('a s3; b fallen; c n3 cw')
   })
 
-  test('the last one left wins in mid-turn [F 12]', () => {
+  test('the last one left wins mid-turn [F 12]', () => {
     const { state } = played('a+b a A+b / B b b / armies a s1; b n2 / on-turn b / actions 6', 'build')
     expect([lineOf(state, 'outcome'), lineOf(state, 'phase'), lineOf(state, 'on-turn')]).toEqual([
       'last b',
@@ -275,7 +275,7 @@ describe('siege and fall', () => {
     expect(listOf(state)).toEqual([])
   })
 
-  test('a country may give up in its turn [F 12]', () => {
+  test('countries give up in their turn [F 12]', () => {
     expect(tells(`${FOUR} / armies b w2 / on-turn b`, 'give-up')).toEqual([
       'gave-up b',
       'fell b by none',
@@ -331,7 +331,7 @@ describe('winter [F 13]', () => {
     expect([lineOf(state, 'on-turn'), lineOf(state, 'round')]).toEqual(['b', '60'])
   })
 
-  test('comes when the last country of the round gives up', () => {
+  test('comes when the round’s last country resigns', () => {
     expect(tells(`${FOUR} / on-turn d / round 60`, 'give-up').at(-1)).toBe('over abc winter')
   })
 })
@@ -357,7 +357,7 @@ describe('house rules [F 14]', () => {
     expect(lineOf(played(other, 'tear').state, 'actions')).toBe('2')
   })
 
-  test('own-forts cost: they cost as others do and give nothing', () => {
+  test('own-forts cost: cost as others, giving nothing', () => {
     const position = 'a a+a A / B b b / armies a n2; b s1 / actions 4 / rules own-forts cost'
     const { state, events } = played(position, 'tear')
     expect([lineOf(state, 'actions'), events.map((event) => told(state, event))]).toEqual([

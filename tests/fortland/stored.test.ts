@@ -47,7 +47,7 @@ describe('actions in words', () => {
     ])
   })
 
-  test('a roll may have given faces, except in stored games', () => {
+  test('rolls may have given faces until stored', () => {
     expect(parseGiven('roll 4')).toEqual({ action: { type: 'roll' }, dice: [4] })
     expect(parseGiven('roll 4 2')).toEqual({ action: { type: 'roll' }, dice: [4, 2] })
     expect(parseGiven('roll')).toEqual({ action: { type: 'roll' }, dice: [] })
@@ -75,7 +75,7 @@ describe('a stored game', () => {
     expect(replay(fortland, { config: CONFIG, seed: 5, actions: [] }).ok).toBe(true)
   })
 
-  test('from a position keeps its rng, and later rolls match', () => {
+  test('from positions keeps its rng for later rolls', () => {
     const config = { players: ['', '', ''], rules: standardRules() }
     const state = positionAfter(config, 11, 60)
     let session = openSessionFrom<Fortland>(config, 11, state)
@@ -90,7 +90,7 @@ describe('a stored game', () => {
     expect(session.moves.some(({ action }) => action.type === 'roll')).toBe(true)
   })
 
-  test('of every position is read back with its luck', () => {
+  test('of every position reads back with luck', () => {
     fc.assert(
       fc.property(
         fc.tuple(configs, fc.nat({ max: 2 ** 30 - 1 }), fc.nat({ max: 300 })),

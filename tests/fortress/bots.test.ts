@@ -108,7 +108,7 @@ describe('the column', () => {
     expect(bestColumns(state, tasteOf(1)).clearing).toBeNull()
   })
 
-  test('clears the line at any price, or spares it', () => {
+  test('clears the line at any price, or spares', () => {
     const state = drawn('garrison broom-witch; army broom-witch glass-knight; deck wood')
     expect(bestColumns(state, tasteOf(3)).clearing?.send).toEqual(['broom-witch'])
     expect(bestColumns(state, tasteOf(0.3)).sparing?.send).toEqual([])
@@ -210,7 +210,7 @@ describe('the Captain', () => {
   })
 })
 
-test('the Page takes the gate from three defenders nearly always', () => {
+test('the Page nearly always beats three gate defenders', () => {
   let won = 0
   for (let seed = 0; seed < 40; seed++) {
     const state = fortress.begin(

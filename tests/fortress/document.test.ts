@@ -20,7 +20,7 @@ const examples = (kind: string): string[] =>
     info === kind && text !== undefined ? [text] : [],
   )
 
-test('docs/FORTRESS.md shows a position in canonical and in free form', () => {
+test('docs/FORTRESS.md shows positions in both forms', () => {
   const [written = ''] = examples('position canonical')
   const [given = ''] = examples('position')
   expect(writeNotation(drawn(written))).toBe(written)
@@ -40,7 +40,7 @@ test('docs/FORTRESS.md shows a new siege', () => {
   expect(read.ok && `${writeMuster(read.value)}\n`).toBe(text)
 })
 
-test('the conversation in docs/FORTRESS.md is held word for word', () => {
+test('holds docs/FORTRESS.md’s conversation word for word', () => {
   const respond = refereeOf(fortressReferee)
   const exchanges = [...document.matchAll(/^> (.*)\n< (.*)$/gm)]
   let position: State | null = null

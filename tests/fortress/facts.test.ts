@@ -19,7 +19,7 @@ const lines = (position: string, actions: string, keys: string[], luck = {}) => 
   return keys.map((key) => lineOf(state, key))
 }
 
-test('1: who lives must have more toughness than the power', () => {
+test('1: survivors have more toughness than the power', () => {
   expect(met('garrison goose-maid honey-bear antler-king; army bridge-goat', 'send bridge-goat')).toBe(
     '2 kills-and-lives',
   )
@@ -65,7 +65,7 @@ test('6: steps 4 and 3; a creature that has met another no longer counts', () =>
   })
 })
 
-test('7: both fall, and there is one attack a turn', () => {
+test('7: both fall; one attack a turn', () => {
   const position = 'garrison iron-hans; army iron-hans hedgehog-piper'
   expect(met(position, 'send iron-hans')).toBe('1 kills')
   const { state } = played(position, 'send iron-hans, fight')
@@ -79,7 +79,7 @@ test('7: both fall, and there is one attack a turn', () => {
 
 const BAIT = 'garrison antler-king goose-maid; army donkey-drummer honey-bear'
 
-test('8: who is sent first decides who is met', () => {
+test('8: the first sent decides the meeting', () => {
   const bait = played(BAIT, 'send donkey-drummer, send honey-bear, fight')
   expect(told(bait.events).slice(0, 2)).toEqual([
     'met donkey-drummer by antler-king 1 kills-and-lives',
@@ -94,7 +94,7 @@ test('8: who is sent first decides who is met', () => {
   ])
 })
 
-test('9: the strongest goes first by the house rule', () => {
+test('9: house rule: the strongest goes first', () => {
   const { state } = played(`rules order=strongest; ${BAIT}`, 'send donkey-drummer')
   expect(refusalOf(state, 'send honey-bear')).toBe('stronger-first')
 })
@@ -109,7 +109,7 @@ test('10: the honing-wheel whets the first one', () => {
   expect(met(position, 'send honey-bear')).toBe('1 lives')
 })
 
-test('11: further lands cost life, but never the last one', () => {
+test('11: further lands cost life, sparing the last', () => {
   const position = 'garrison goose-maid; hand wood*3'
   expect(lines(position, 'lay wood, lay wood, lay wood', ['life', 'lands'])).toEqual(['18', '3 0 0'])
   expect(refusalOf('garrison goose-maid; life 1; laid 1; lands 1 0 0; hand wood', 'lay wood')).toBe(
@@ -117,7 +117,7 @@ test('11: further lands cost life, but never the last one', () => {
   )
 })
 
-test('12: the need of a kind, which the golden-key fills', () => {
+test('12: the golden-key fills a kind’s need', () => {
   const position = 'garrison goose-maid; lands 1 5 0; hand antler-king'
   expect(refusalOf(position, 'cast antler-king')).toBe('kind-missing')
   expect(lines(`treasure golden-key; ${position}`, 'cast antler-king', ['spent', 'lands'])).toEqual([
@@ -132,7 +132,7 @@ test('13: too few unspent lands', () => {
   )
 })
 
-test('14: a new creature rests, but not in boots', () => {
+test('14: new creatures rest, except in boots', () => {
   const position = 'garrison goose-maid; army mill-ox!'
   expect(refusalOf(position, 'send mill-ox')).toBe('not-ready')
   expect(met(`treasure league-boots; ${position}`, 'send mill-ox')).toBe('1 weakest')
@@ -169,7 +169,7 @@ test('19: walls are added to the dice', () => {
   ])
 })
 
-test('20: no creature anywhere: looked at after the draw', () => {
+test('20: no creatures, judged after the draw', () => {
   const { state, events } = played('garrison goose-maid; deck wood', 'end', { dice: [3], draws: [0] })
   expect(lineOf(state, 'outcome')).toBe('total-defeat no-creatures')
   expect(told(events)).toEqual([
@@ -181,7 +181,7 @@ test('20: no creature anywhere: looked at after the draw', () => {
   ])
 })
 
-test('21: no creatures left on either side is a defeat', () => {
+test('21: no creatures on both sides: defeat', () => {
   const { events } = played('garrison broom-witch; army broom-witch', 'send broom-witch, fight')
   expect(told(events).slice(1)).toEqual([
     'fought broom-witch† broom-witch†',

@@ -53,7 +53,7 @@ describe('encounters', () => {
     )
   })
 
-  test('each free defender has its reason to be passed over', () => {
+  test('gives each free defender’s reason to be passed', () => {
     const state = drawn(
       'garrison goose-maid honey-bear oak-giant moss-boar moss-boar antler-king; army mill-ox donkey-drummer goose-maid; column mill-ox>6',
     )
@@ -106,7 +106,7 @@ describe('the column', () => {
     expect(both?.assault).toEqual(assaultOdds(13, 0))
   })
 
-  test('reports that it would cost the last creature [S 17]', () => {
+  test('reports costing the last creature [S 17]', () => {
     const state = drawn('garrison broom-witch; army broom-witch; column broom-witch>1')
     expect(columnSum(state)).toMatchObject({ left: 0, loses: true, assault: null })
   })
@@ -132,7 +132,7 @@ describe('the assault', () => {
     expect(victories(assaultOdds(14, 0))).toBe(196)
   })
 
-  test('counts resting creatures, and one more cast [S 23]', () => {
+  test('counts resting creatures and a cast [S 23]', () => {
     const state = drawn(
       'garrison goose-maid; army mill-ox iron-hans!; lands 0 5 0; hand gold wood iron-hans blue-beard goose-maid*2 siege-ram',
     )
@@ -240,7 +240,7 @@ describe('possible kills', () => {
     expect(unbeatableChance(muster, hill)).toBeCloseTo(counted(muster, own, count), 10)
   })
 
-  test('matches play-testing: none with one kind, some with many', () => {
+  test('matches play-testing: many kinds, some chance', () => {
     const seven = { defenders: 7 }
     expect(unbeatableChance(PRESETS['town-watch'], seven)).toBeLessThan(0.001)
     expect(unbeatableChance(PRESETS['deep-forest'], seven)).toBeLessThan(0.0015)

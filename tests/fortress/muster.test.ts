@@ -22,7 +22,7 @@ import { configs } from './random-play.ts'
 const DECK = PRESETS['bremen-road']
 
 describe('a deck', () => {
-  test('has five complete presets, the recommended one first [S 2]', () => {
+  test('has five full presets, recommended first [S 2]', () => {
     expect(PRESET_IDS[0]).toBe('town-watch')
     for (const id of PRESET_IDS) expect(refuseMuster(PRESETS[id], { defenders: 7 })).toBeNull()
     expect(PRESET_IDS.map((id) => inAll(PRESETS[id].lands))).toEqual([12, 13, 13, 13, 15])

@@ -98,7 +98,7 @@ describe('actions', () => {
     expect(asked(POSITION, { do: 'act', action: 7 }).answer.error.code).toBe('bad-request')
   })
 
-  test('beyond the luck: a die of seven is none', () => {
+  test('beyond the luck: dice have no seven', () => {
     expect(asked(POSITION, { do: 'act', action: 'end', dice: [7] }).answer.error.code).toBe('bad-request')
     expect(asked(POSITION, { do: 'act', action: 'end', dice: [2], draws: [2] }).answer.error.code).toBe(
       'draw-out-of-range',

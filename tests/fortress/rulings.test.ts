@@ -74,7 +74,7 @@ describe('the setup', () => {
     expect([lineOf(state, 'pending'), lineOf(state, 'hand')]).toEqual([null, 'wood*8'])
   })
 
-  test('the question comes with unplayable hands only [S 4]', () => {
+  test('asks only about unplayable hands [S 4]', () => {
     const sieges = Array.from({ length: 400 }, (_, seed) => fortress.begin(config(), seed))
     for (const { pending, hand } of sieges) {
       const isPlayable = hand.some(isCreature) && hand.includes('gold')
@@ -383,7 +383,7 @@ describe('renown', () => {
   })
 })
 
-test('a position has its own config and cards [S 22]', () => {
+test('positions have own config and cards [S 22]', () => {
   const begun = fortress.begin(config({ against: { fortress: 'glass-hill' } }), 3)
   expect(configOf(begun, 'Ann')).toEqual(config({ player: 'Ann', against: { fortress: 'glass-hill' } }))
   expect(configOf(drawn('garrison goose-maid; army mill-ox'), '')).toEqual(

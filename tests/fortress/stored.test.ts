@@ -44,7 +44,7 @@ test('an action in words is read back', () => {
 })
 
 describe('a stored siege', () => {
-  test('holds deck and actions as words, and plays on', () => {
+  test('stores deck and actions as words, plays on', () => {
     const read = readGame(fortress, stored())
     if (!read.ok) throw new Error(read.error.code)
     expect(writeGame(fortress, read.value)).toBe(stored())

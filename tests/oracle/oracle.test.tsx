@@ -77,7 +77,7 @@ describe('the table of several persons', () => {
     },
   )
 
-  it('was tried by every kind of press, and named cards', () => {
+  it('was tried by all presses and named cards', () => {
     const seconds = Math.round((performance.now() - begun) / 1000)
     const { games, steps, controllers, confirmed, undosTried } = tally
     console.info(

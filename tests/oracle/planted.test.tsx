@@ -134,7 +134,7 @@ describe('a card that is gone again before the page is looked at is found', () =
     expect(() => watched.assertSecret('nothing more')).not.toThrow()
   })
 
-  it('a hand stays open for bots, not for persons', () => {
+  it('a hand stays open for bots only', () => {
     const { table, watched } = sitDown()
     table.confirm(1)
     const hand = document.body.appendChild(element('p', {}, SECRET))

@@ -83,7 +83,7 @@ describe('the stops of an album', () => {
     )
   })
 
-  test('hide hidden cards: another hidden card changes nothing shown', () => {
+  test('hide hidden cards: swapping them changes nothing', () => {
     fc.assert(
       fc.property(
         races.filter((race) => hidesInformation(diceRace, race)),
@@ -112,7 +112,7 @@ describe('the stops of an album', () => {
 })
 
 describe('steps', () => {
-  test('of every unit lead back from where they led to', () => {
+  test('of every unit lead back again', () => {
     fc.assert(
       fc.property(albums, fc.constantFrom(...UNITS), ({ album: { stops } }, unit) => {
         const rungs = rungsOf(stops)
@@ -128,7 +128,7 @@ describe('steps', () => {
     )
   })
 
-  test('reach every place, from either end, and stay there', () => {
+  test('reach and keep every place from both ends', () => {
     fc.assert(
       fc.property(albums, fc.constantFrom(...UNITS), ({ album: { stops } }, unit) => {
         const rungs = rungsOf(stops)
@@ -169,7 +169,7 @@ describe('an album that is played', () => {
     )
   })
 
-  test('stays at a chosen step, and restarts from the end', () => {
+  test('stays at chosen steps, restarts after the end', () => {
     const race = fc.sample(
       races.filter(({ moves }) => moves.length > 4),
       { numRuns: 1, seed: 3 },
@@ -191,7 +191,7 @@ describe('an album that is played', () => {
   })
 })
 
-test('a game up to a move leaves the other unchanged', () => {
+test('a game’s beginning leaves the whole unchanged', () => {
   fc.assert(
     fc.property(races, fc.nat(40), (race, count) => {
       const before = writeGame(diceRace, race)

@@ -56,7 +56,7 @@ describe('a game that begins before its rules have loaded', () => {
     expect(leaders.words).toBe('the guardian')
   })
 
-  test('begins once, and is then saved like any other', async () => {
+  test('begins once, then saves like any other', async () => {
     beginWithoutRules(7)
     const first = await browser.open(fakeLeaders('nobody'), tab)
     const { kept } = first.store.getState()

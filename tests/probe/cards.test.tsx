@@ -55,13 +55,13 @@ beforeEach(() => {
 
 const thing = (name: string) => screen.getByRole('button', { name })
 
-test('a press asks about a runner; its card says more', () => {
+test('a press asks about runners; cards say more', () => {
   fireEvent.click(thing('Tom'))
   expect(screen.getByRole('group', { name: 'Tom' })).toHaveTextContent('Runs to 20.Law 1')
   expect(thing('How far is 1?')).toBeVisible()
 })
 
-test('by key, and the card goes when something happens', () => {
+test('by key; the card goes with events', () => {
   act(() => thing('Hanna').focus())
   fireEvent.keyDown(thing('Hanna'), { key: 'i' })
   expect(screen.getByRole('group', { name: 'Hanna' })).toBeVisible()

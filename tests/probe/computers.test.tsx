@@ -78,7 +78,7 @@ test.each([
   expect(screen.getByText(says)).toBeVisible()
 })
 
-test('acts on its turn until a person must decide', async () => {
+test('acts on its turn until people must decide', async () => {
   act(() => leaders.getState().lead('tortoise', 'careful'))
   step()
   await waitFor(() => expect(moves().length).toBeGreaterThan(1))

@@ -78,14 +78,14 @@ function show(race = newRace()) {
 
 const ready = () => screen.getByRole('button', { name: 'I’m ready' })
 
-test('the page holds no hand before a player is ready', () => {
+test('holds no hand before a player is ready', () => {
   const { leaked } = show()
   expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()
   expect(page()).toContain('Hanna')
   expect(leaked).toEqual({ 0: false, 1: false })
 })
 
-test('a player who is ready sees their own hand only', async () => {
+test('a ready player sees their own hand only', async () => {
   const { race, leaked, look } = show()
   await userEvent.click(ready())
   look()
@@ -122,7 +122,7 @@ test('a peek is hidden from the other player', async () => {
   expect(page()).not.toContain(`"card":${theirs}`)
 })
 
-test('only the save is stored, and it contains no hand', async () => {
+test('only the save is stored, without hands', async () => {
   const browser = fakeBrowser(diceRace, keysOf('race'))
   const { race } = show(newRace((await browser.open()).store))
   await userEvent.click(ready())

@@ -37,7 +37,7 @@ test("settings describe the tale and change the tale's own settings", async () =
   expect(JSON.parse(localStorage.getItem('the-dice-race.settings') ?? '')).toEqual({ warnings: 'off' })
 })
 
-test('a tale without own settings has the shared ones', () => {
+test('a tale without own settings has shared ones', () => {
   const { settings: Settings } = taleDialogs({ ...KIT, seats }, { shortcuts: SHORTCUTS, giveUp: GIVE_UP })
   render(<Settings onClose={onClose} />)
   expect(screen.getByText(/Be home first\./)).toBeVisible()
@@ -117,14 +117,14 @@ test('a bot is chosen for a seat, and a person again', async () => {
   expect(leaders()).toEqual({ tortoise: 'person' })
 })
 
-test('a choice resumes a bot that was told to wait', async () => {
+test('a choice resumes a waiting bot', async () => {
   letWait(true)
   render(<Players onClose={onClose} />)
   await userEvent.click(seat('Hanna (Hanna)').getByRole('radio', { name: 'The random one' }))
   expect(usePace.getState().waiting).toBe(false)
 })
 
-test('after the game the dialog only says who played', async () => {
+test('after the game the dialog names players', async () => {
   RACE_TABLE.leaders.getState().lead('tortoise', 'careful')
   act(() => {
     for (let step = 0; step < 100 && !stateOver(); step++) game.getState().act({ type: 'step' })
@@ -135,7 +135,7 @@ test('after the game the dialog only says who played', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('the dialog of players is empty without a game', () => {
+test('the players’ dialog is empty without game', () => {
   act(() => game.getState().leave())
   render(<Players onClose={onClose} />)
   expect(screen.queryByRole('dialog')).toBeNull()

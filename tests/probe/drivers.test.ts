@@ -64,7 +64,7 @@ test('the number of faces of the die is that of the rules', () => {
 })
 
 describe('hidden information', () => {
-  test('is in no position, event or rng of another viewer', () => {
+  test('is in nothing that others view', () => {
     fc.assert(
       fc.property(races, (session) => {
         const state = stateOf(session)
@@ -93,7 +93,7 @@ describe('hidden information', () => {
     )
   })
 
-  test('is in the event only for who saw it', () => {
+  test('is only in its viewer’s event', () => {
     const { moves } = raceAfter(3, 'peek')
     const frames = moves.at(-1)?.frames ?? []
     const card = (by: number | null) => eventFor(diceRace, frames, by).map(({ event }) => event)
@@ -103,13 +103,13 @@ describe('hidden information', () => {
     for (const { state } of eventFor(diceRace, frames, 1)) expect(state.cards[0]).toBeNull()
   })
 
-  test('looked at twice by the same, is the same position', () => {
+  test('viewed twice by one viewer, stays the same', () => {
     const state = stateOf(raceAfter(5))
     expect(stateFor(diceRace, state, 0)).toBe(stateFor(diceRace, state, 0))
     expect(stateFor(diceRace, state, 0)).not.toBe(stateFor(diceRace, state, 1))
   })
 
-  test('is viewed anew after the rules have mutated the state', () => {
+  test('is viewed anew after rules mutate state', () => {
     const state = diceRace.begin(config, 5)
     expect(stateFor(diceRace, state, 0).onTurn).toBe(0)
     playInPlace(diceRace, state, { type: 'play' }, seededRng(state))

@@ -138,14 +138,14 @@ describe('flights of an event', () => {
     expect(times.at(-1)).toEqual({ delay: 135, duration: 165 })
   })
 
-  it('takes a part of the motion if so configured', () => {
+  it('takes part of the motion if configured', () => {
     flights.mockReturnValue([{ ...BRICK, begins: 0.25, lands: 0.75 }])
     step()
     expect(things()[0]?.options).toEqual({ delay: 75, duration: 150 })
     expect(hops()[0]?.options).toMatchObject({ delay: 225, duration: 220 })
   })
 
-  it('is as large as both places where it fits them', () => {
+  it('is as large as both places allow', () => {
     flights.mockReturnValue([{ ...BRICK, fits: true }])
     step()
     const scales = things()[0]?.frames.map(({ transform }) => /scale\((.+)\)/.exec(String(transform))?.[1])
@@ -224,7 +224,7 @@ describe('flights of an event', () => {
     expect(layer()).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('only fades with reduced motion: nothing flies or hops', () => {
+  it('only fades with reduced motion, without flying', () => {
     useSettings.setState({ motion: 'less' })
     step()
     const frames = things()[0]?.frames ?? []
@@ -267,7 +267,7 @@ describe('nothing is left behind', () => {
     isGone()
   })
 
-  it('when all has arrived, though the event is paused', async () => {
+  it('when all arrived, with the event paused', async () => {
     step()
     act(() => playback.getState().pause())
     await act(async () => {
@@ -287,7 +287,7 @@ describe('nothing is left behind', () => {
 describe('a number that something flies to', () => {
   const count = () => screen.getByTitle('count').textContent
 
-  it('is that of before until the thing has arrived', () => {
+  it('stays as before until the thing arrives', () => {
     step()
     expect(count()).toBe('0')
     act(() => clock.pass(299))

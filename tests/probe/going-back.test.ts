@@ -210,7 +210,7 @@ describe('a cooperative game', () => {
     expect(useRace.getState().session?.takenBack).toEqual([{ left: 1, moves: 1 }])
   })
 
-  test('undoes a bot to the last luck, and pauses it', () => {
+  test('undoes a bot to the last luck, paused', () => {
     leads.add(0)
     leads.add(1)
     play('roll', 'step', 'step')
@@ -218,7 +218,7 @@ describe('a cooperative game', () => {
     expect([made(), usePace.getState().waiting]).toEqual([['roll'], true])
   })
 
-  test('does not pause bots after the undo of a person', () => {
+  test('undoing a person does not pause bots', () => {
     leads.add(0)
     play('step', 'step')
     together.undoOrSay()

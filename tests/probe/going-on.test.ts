@@ -54,12 +54,12 @@ describe('a new tab resumes', () => {
     expect(now(await open()).session?.seed).toBe(2)
   })
 
-  test('where none runs, with the one that was finished last', async () => {
+  test('without one, the last finished one', async () => {
     await run(await open(), [1, 'to its end'], [2, 'to its end'])
     expect(now(await open()).session?.seed).toBe(2)
   })
 
-  test('with no race that was imported and is over', async () => {
+  test('never an imported finished race', async () => {
     const one = await open()
     await run(one, [1, 'to its end'])
     const { session, kept } = now(one)
@@ -147,7 +147,7 @@ describe('a race that is deleted', () => {
     expect(now(one)).toMatchObject({ session: { seed: 2 }, watching: false })
   })
 
-  test('in another tab is played on where it is open', async () => {
+  test('in another tab is resumed there', async () => {
     const [one, other] = [await open(), await open()]
     await run(one, [1, 'a step'])
     await other.games.remove(idOf(1))
@@ -218,7 +218,7 @@ describe('a race that is not saved yet', () => {
     await eventually(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: false }))
   })
 
-  test('never replaces moves that another tab has played meanwhile', async () => {
+  test('never replaces moves of another tab', async () => {
     const one = await open()
     await run(one, [1, 'a step'])
     browser.become('full')

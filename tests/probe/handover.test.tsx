@@ -92,7 +92,7 @@ test('the card steps aside, and goes when its player is ready', async () => {
   expect(page()).toMatch(/Your card: \d/)
 })
 
-test('with the recap switched off, only the cover remains', async () => {
+test('without recap only the cover remains', async () => {
   useSettings.setState({ handover: 'off' })
   pass()
   expect(screen.getByRole('main', { name: 'The table is covered.' })).toBeVisible()

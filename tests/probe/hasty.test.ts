@@ -18,12 +18,12 @@ test.each(['roll', 'peek', 'step'] as const)('a hasty press does nothing for goo
   expect(made()).toEqual([])
 })
 
-test('a press that is not hasty does all of it', () => {
+test('a press that is not hasty does everything', () => {
   for (const type of ['roll', 'peek', 'step'] as const) expect(act(type)).toBe('done')
   expect(made()).toEqual(['roll', 'peek', 'step'])
 })
 
-test('the rules refuse a hasty press like any other', () => {
+test('the rules refuse hasty presses like others', () => {
   act('play')
   act('play')
   let asked = 0

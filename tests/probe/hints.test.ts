@@ -108,14 +108,14 @@ describe('a hint of three grades', () => {
     expect(announced()).toEqual(['line 1', 'thinking', 'line 2'])
   })
 
-  test('does not announce an answer with the same words', () => {
+  test('does not announce answers in the same words', () => {
     const { ask } = hintsOf(3)
     ask()
     answer(PLAN)
     expect(announced()).toEqual(['line 1'])
   })
 
-  test('announces its first line again on a new request', () => {
+  test('announces its first line on new requests', () => {
     const { ask, close } = hintsOf(3)
     ask()
     close()
@@ -218,7 +218,7 @@ describe('while its hand is covered', () => {
     expect(announced()).toEqual(['line 1 thinking'])
   })
 
-  test('a request gets the notice that hints are barred', () => {
+  test('a request while barred gets a notice', () => {
     isOpen = false
     const { ask, useHint } = hintsOf(1)
     ask()
@@ -230,7 +230,7 @@ describe('while its hand is covered', () => {
 describe('a hint that is shown', () => {
   const aim = vi.fn(() => null)
 
-  test('is aimed at the hint, and nothing is played', () => {
+  test('is aimed at the hint without playing', () => {
     const { ask, showMe, useHint } = hintsOf(1, {}, aim)
     ask()
     expect(showMe?.()).toEqual([])
@@ -252,12 +252,12 @@ describe('a hint that is shown', () => {
     expect(aim).not.toHaveBeenCalled()
   })
 
-  test('has nothing to aim in a tale that cannot', () => {
+  test('aims nothing in tales that cannot', () => {
     expect(hintsOf(1).showMe).toBeUndefined()
   })
 })
 
-test('cancels the request once when the game leaves its position', () => {
+test('leaving the position cancels the request once', () => {
   const { ask, follow } = hintsOf(1)
   const stop = follow()
   ask()

@@ -42,7 +42,7 @@ test('the next person must confirm although the last one gave their seat away', 
   expect(view()).toMatchObject({ viewer: null, awaits: 1 })
 })
 
-test('undo, another game, leaving and coming back shut the gate', () => {
+test('undo, new game, leaving, returning shut it', () => {
   const { view, act, hotseat, game } = begun()
   const confirm = () => {
     hotseat.confirm(0)
@@ -74,7 +74,7 @@ test('a single person sees their hand at once; a person who joins hides it', () 
   expect(view()).toMatchObject({ viewer: null, awaits: 0 })
 })
 
-test('a game of unknown players counts as played by several', () => {
+test('unknown players count as several', () => {
   const { view, leaders } = begun('one')
   leaders.getState().take(null)
   expect(leaders.getState()).toMatchObject({ table: {}, people: 'several' })

@@ -112,7 +112,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('before a game is over it has no last page', () => {
+test('has no last page before the end', () => {
   game.getState().start({ players: NAMES }, 5)
   const { container } = render(<EndPage />)
   expect(container).toBeEmptyDOMElement()

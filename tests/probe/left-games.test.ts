@@ -63,7 +63,7 @@ test('saves a game that an earlier version stored alone, not in a list', async (
   expect(now(await browser.open()).session?.seed).toBe(5)
 })
 
-test('a cover waits for a game that was only left', async () => {
+test('a cover waits for a left game', async () => {
   const { games } = await closedEarly()
   const store = createUnloadedGame<DiceRace>()
   await findSavedGame({
@@ -100,7 +100,7 @@ test('a game that is deleted after a reload with full storage does not return', 
   expect(now(await browser.open()).session).toBeNull()
 })
 
-test('the tab that resumes a left game removes it', async () => {
+test('the tab resuming a left game removes it', async () => {
   const one = await browser.open()
   now(one).start(config, 5)
   step(one)
@@ -131,7 +131,7 @@ test('a renamed game keeps its unsaved moves over a reload with full storage', a
   expect(now(again).session?.moves).toHaveLength(5)
 })
 
-test('a clock that is set back loses no unsaved move', async () => {
+test('setting the clock back loses no move', async () => {
   const one = await browser.open()
   now(one).start(config, 5)
   step(one)
@@ -148,7 +148,7 @@ test('a clock that is set back loses no unsaved move', async () => {
   expect(now(two).session?.moves).toHaveLength(2)
 })
 
-test('a left game that cannot be read stops no other', async () => {
+test('one unreadable left game stops no other', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   const left = leftGames(fakeStorage().storage, 'left')
   for (const id of ['one', 'other'])

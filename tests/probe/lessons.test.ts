@@ -49,14 +49,14 @@ describe('a lesson', () => {
     expect(doing.events).toEqual([{ type: 'moved', seat: 0, by: 1, how: 'stepped' }])
   })
 
-  test('plays a plan of several actions as one task', () => {
+  test('plays a plan’s actions as one task', () => {
     expect(led('peek', ['step', 'peek']).said).toEqual({ what: 'another' })
     const doing = led('steps', ['step', 'step'])
     expect(doing).toMatchObject({ at: 1, state: { at: [1, 1] } })
     expect(doing.events).toHaveLength(2)
   })
 
-  test('is done after its last task, and then stays unchanged', () => {
+  test('ends with its last task, stays unchanged', () => {
     const doing = led('steps', ['step'], ['step'])
     expect(doing.said).toEqual({ what: 'done' })
     expect(LESSONS.isDone(doing)).toBe(true)

@@ -48,7 +48,7 @@ test.each([
   expect(said.map(([, card]) => Number(card))).toEqual(known)
 })
 
-test('lists turns of a repeated part beside the earlier ones', () => {
+test('lists repeated turns beside earlier ones', () => {
   const complaints = vi.spyOn(console, 'error')
   const lines = raceLines(session, null)
   const again = lines.map((line) => ({ ...line, key: `again.${line.key}`, move: line.move + 10 }))
@@ -67,7 +67,7 @@ test('lists nothing before it was shown', () => {
   expect(screen.getByRole('log')).not.toHaveTextContent('Tom')
 })
 
-test('opens an entry with details, and no entry without', async () => {
+test('opens only entries with details', async () => {
   show(0)
   const more = screen.getByText('A card that Hanna has seen stays known.')
   expect(more).not.toBeVisible()

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the menu', () => {
-  test('has six items and two switches in all games', async () => {
+  test('has six items, two switches everywhere', async () => {
     await open()
     expect(plank()).toHaveAttribute('aria-expanded', 'true')
     expect(names()).toEqual([...ITEMS, ...SWITCHES])
@@ -51,7 +51,7 @@ describe('the menu', () => {
     await waitFor(() => expect(item('Saved games')).toHaveAccessibleDescription('One unfinished'))
   })
 
-  test('has no daily game in a tale without one', async () => {
+  test('lacks a daily game where tales lack one', async () => {
     await open(false)
     expect(names()).toEqual([...ITEMS.filter((name) => name !== 'Daily game'), ...SWITCHES])
   })
@@ -121,7 +121,7 @@ describe('the menu', () => {
     }
   })
 
-  test('opens the lessons of a tale, as dialog or page', async () => {
+  test('opens a tale’s lessons as dialog or page', async () => {
     const { rules } = race.dialogs
     const lessons = { ...race, dialogs: { ...race.dialogs, lessons: rules } }
     await open()
@@ -147,7 +147,7 @@ describe('the menu', () => {
     expect(item('How to play')).toHaveAccessibleDescription('Rules, keys')
   })
 
-  test('switches sound and night; night follows the system by default', async () => {
+  test('switches sound and night, by default the system’s', async () => {
     await open()
     expect(switchOf('Sound')).not.toBeChecked()
     await userEvent.click(switchOf('Sound'))
@@ -182,7 +182,7 @@ describe('the menu', () => {
 })
 
 describe('by keys the menu', () => {
-  test('is one tab stop, with arrow keys, Home and End', async () => {
+  test('is one tab stop for arrows, Home, End', async () => {
     await open()
     expect(item('Home')).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
@@ -212,7 +212,7 @@ describe('by keys the menu', () => {
   })
 })
 
-test('a press elsewhere closes the menu and does nothing else', async () => {
+test('a press elsewhere only closes the menu', async () => {
   await open()
   const undo = screen.getByRole('button', { name: 'Undo' })
   const pressed = vi.fn()

@@ -22,7 +22,7 @@ test('clears a notice with the next move, and keeps one of the new position', ()
   expect([heard, now()]).toEqual([[undefined], 'not so fast'])
 })
 
-test('tells why a server has refused an action, once', () => {
+test('tells once why a server refused', () => {
   const game = createGame<DiceRace>(diceRace)
   game.getState().start({ players: ['Hanna', 'Tom'] }, 5)
   const told = createRefusalNotices<{ code: string }, null>({

@@ -116,7 +116,7 @@ function stumble(): never {
 }
 
 describe('a race that begins while its parts are loading', () => {
-  test('begins once, as requested, however often the page reloads meanwhile', async () => {
+  test('begins once as requested despite many reloads', async () => {
     const tab = fakeStorage()
     const { part, fetch } = missingPart()
     const one = await browser.open(tab, { needs: fetch })

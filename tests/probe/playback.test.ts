@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('a move', () => {
-  test('is shown at once, whether it is saved or not', () => {
+  test('is shown immediately, saved or not', () => {
     act('roll')
     const begun = { playing: true, paused: false, cue: { event: { how: 'rolled' }, index: 0 } }
     expect(now()).toMatchObject(begun)
@@ -51,7 +51,7 @@ describe('a move', () => {
     expect(now().cue).toBe(cue)
   })
 
-  test('is shown to its end while it is not saved', () => {
+  test('is shown to its end while unsaved', () => {
     const after = act('roll')
     clock.pass(LONG)
     expect(now()).toMatchObject({ playing: false, cue: null, shown: after.moves[0]?.after })
@@ -80,7 +80,7 @@ describe('while it is shown', () => {
     expect(now()).toMatchObject({ playing: false, paused: false })
   })
 
-  test('keeps all frames shown since its start until playback ends', () => {
+  test('keeps all shown frames until playback ends', () => {
     const frames = act('roll', 'step').moves.flatMap((move) => move.frames)
     expect(now().seen).toEqual(frames.slice(0, 1))
     now().next()
@@ -89,14 +89,14 @@ describe('while it is shown', () => {
     expect(now()).toMatchObject({ playing: false, seen: [] })
   })
 
-  test('a step goes to the next event and stays there', () => {
+  test('a step goes one event and stays', () => {
     act('roll', 'step')
     now().step()
     clock.pass(LONG)
     expect(now()).toMatchObject({ paused: true, cue: { index: 1 } })
   })
 
-  test('next goes to the next event and plays on', () => {
+  test('next goes one event and plays on', () => {
     act('roll', 'step')
     now().next()
     expect(now()).toMatchObject({ paused: false, cue: { index: 1 } })

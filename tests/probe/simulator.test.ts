@@ -35,7 +35,7 @@ describe('the simulator of any tale', () => {
     expect(summed('--games', '400', '--hare', 'random', '--tortoise', 'careful').hare.high).toBeLessThan(0.5)
   })
 
-  test('gives the same result with one worker and with three', () => {
+  test('one and three workers give equal results', () => {
     const one = races('--games', '60', '--workers', '1')
     expect(one.stdout).toMatch(
       /^careful against random: \d+\.\d % \(.+, 60 games\) by the hare, \d+\.\d actions\n$/,

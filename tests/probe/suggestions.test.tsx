@@ -86,7 +86,7 @@ test('only the player who is not on turn can be pressed to suggest', async () =>
   expect(screen.queryByText('Tom suggests')).toBeNull()
 })
 
-test('a suggestion is listed and announced, and not carried out', async () => {
+test('lists and announces suggestions without playing', async () => {
   await suggestStep()
   const list = screen.getByRole('list', { name: 'What was suggested' })
   expect(within(list).getByRole('listitem')).toHaveTextContent('1 Tom: step')

@@ -86,7 +86,7 @@ describe('the note of an unsaved move', () => {
     expect(readHeldText(noted(one))?.text).toBe(now(one).copy())
   })
 
-  test('is the whole game, or its end, without storage', async () => {
+  test('is the whole game or end, storageless', async () => {
     const one = await playing(20)
     browser.become('full')
     now(one).act({ type: 'step' })
@@ -102,7 +102,7 @@ describe('the note of an unsaved move', () => {
     await eventually(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: false }))
   })
 
-  test('is the whole game once another tab has deleted it', async () => {
+  test('is the whole game once deleted elsewhere', async () => {
     const [one, other] = [await playing(3), await browser.open()]
     await other.games.remove(now(one).kept?.id ?? '')
     await new Promise((resolve) => setTimeout(resolve, 20)) // until the deletion has been published
@@ -127,7 +127,7 @@ const held = (): LeasedGame => {
 }
 
 describe('a page that was opened on a saved game', () => {
-  test('and crashes before its own first save loses nothing', async () => {
+  test('crashing before its first save loses nothing', async () => {
     const one = await playing()
     one.close()
     const disk = new Map(browser.held)
@@ -151,7 +151,7 @@ describe('a page that was opened on a saved game', () => {
     expect(now(other).moveMayBeMissing).toBe(false)
   })
 
-  test('loses nothing over two reloads while the storage is full', async () => {
+  test('loses nothing reloading twice with full storage', async () => {
     const one = await playing()
     one.close()
     browser.become('full')
@@ -206,11 +206,11 @@ describe('a move that its save lacks', () => {
     return browser.open(NO_LEADERS, tab)
   }
 
-  test('is reported as too late while the other tab plays', async () => {
+  test('is reported late while another tab plays', async () => {
     expect(now(await overtaken('roll', false))).toMatchObject({ watching: true, tooLate: true })
   })
 
-  test('is reported as missing once the other tab is closed', async () => {
+  test('is reported missing once that tab closes', async () => {
     expect(now(await overtaken('roll', true))).toMatchObject({ watching: false, moveMayBeMissing: true })
   })
 

@@ -73,7 +73,7 @@ describe('the store of any game', () => {
     expect(again && stateOf(again)).toEqual(state())
   })
 
-  test('waits for its rules, and begins the game requested meanwhile', async () => {
+  test('waits for its rules, then begins requested games', async () => {
     const store = createUnloadedGame<DiceRace>()
     store.getState().start(config, 9)
     expect(store.getState()).toMatchObject({ session: null, waiting: { seed: 9 } })

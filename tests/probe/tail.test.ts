@@ -59,7 +59,7 @@ describe('the end of a game', () => {
     expect((long ?? 0) - (short ?? 0)).toBeLessThanOrEqual(1)
   })
 
-  test('rejects a short game, and a text without one', () => {
+  test('rejects short games and texts without one', () => {
     const tail = tailOf(diceRace, played(start, ['step', 'step', 'step']), 2)
     expect(withTail(text(played(start, ['step'])), tail)).toBeNull()
     const wordy = tailOf(

@@ -44,7 +44,7 @@ beforeEach(() => {
   render(<Log />)
 })
 
-test('shows the line of an event, not the next', () => {
+test('shows the event’s line, not the next', () => {
   act(() => void useRace.getState().actAll([{ type: 'peek' }, { type: 'step' }]))
   expect(log()).toHaveTextContent('The tale has not begun.')
   pass(90)
@@ -56,7 +56,7 @@ test('shows the line of an event, not the next', () => {
   expect(log()).toHaveTextContent('Hanna stepped 1 on.')
 })
 
-test('keeps all lines during a replay of the turn', () => {
+test('keeps all lines while replaying the turn', () => {
   act(() => void useRace.getState().actAll([{ type: 'peek' }, { type: 'step' }]))
   act(() => playback.getState().skip())
   act(() => playback.getState().again())

@@ -197,7 +197,7 @@ describe('a tab that ended', () => {
     return left
   }
 
-  test('does not overwrite moves that another tab has played since', async () => {
+  test('does not overwrite another tab’s moves', async () => {
     const left = await endedUnsaved()
     const other = await browser.open()
     now(other).act({ type: 'step' })
@@ -210,7 +210,7 @@ describe('a tab that ended', () => {
     expect(browser.texts.has(KEYS.left)).toBe(false)
   })
 
-  test('does not bring back a game that was deleted since', async () => {
+  test('does not restore a deleted game', async () => {
     expect(await endedUnsaved()).not.toBe('')
     browser.held.clear()
     const other = await browser.open()
@@ -253,7 +253,7 @@ describe('a tab that ended', () => {
     expect(await lackAfter(reopened)).toBe(true)
   })
 
-  test('causes the notice in a tab that has watched it', async () => {
+  test('causes the notice in a watching tab', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const one = await playing()
     const other = await browser.open()
@@ -279,7 +279,7 @@ describe('the badge', () => {
     expect(badge()).toHaveTextContent('Not saved yet')
   })
 
-  test('appears at once if the storage is in trouble', () => {
+  test('appears immediately if storage has trouble', () => {
     shown('something', 'full')
     expect(badge()).toHaveTextContent('Not saved yet')
   })

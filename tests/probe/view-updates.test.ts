@@ -122,7 +122,7 @@ describe('a move of a game that hides nothing', () => {
   if (!next?.ok) throw new Error('refused')
   const update = viewUpdate(boogyman, there, next.value, null)
 
-  test('is its action alone, if it used no luck', () => {
+  test('is its action alone without luck', () => {
     expect(Object.keys(update)).toEqual(['action', 'kind'])
     const here = applyUpdate(boogyman, opened(boogyman, there, null), update)
     expect(here).toEqual({ ok: true, value: { ...next.value } })
@@ -137,7 +137,7 @@ describe('a move of a game that hides nothing', () => {
     expect(applyUpdate(boogyman, opened(boogyman, there, null), data)).toMatchObject({ error: { code } })
   })
 
-  test('is refused where the rules do not allow it', () => {
+  test('is refused where rules forbid it', () => {
     expect(applyUpdate(boogyman, next.value, { kind: 'move', action: 'step c2 c3' })).toMatchObject({
       error: { code: 'refused-action', index: 1 },
     })
@@ -162,7 +162,7 @@ describe('data that is no view', () => {
   })
 })
 
-test('a game that is over is sent whole to everybody', () => {
+test('sends finished games whole to everybody', () => {
   let session = begun
   while (diceRace.outcome(stateOf(session)) === null) session = played(session, 'roll')
   for (const viewer of [0, 1, null]) expect(opened(diceRace, session, viewer)).toEqual(session)

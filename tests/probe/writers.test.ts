@@ -200,7 +200,7 @@ test('the offer to restore a race goes in every tab once the race exists again',
   expect(held.get('the race')?.text).toBe(written(5, 12))
 })
 
-test('a deleted race can be brought back as it was', async () => {
+test('restores a deleted race as it was', async () => {
   const games = memoryGames()
   await games.put(gameOf('the race', OWN))
   const { list } = createKeptList(games, fakeStorage().storage)

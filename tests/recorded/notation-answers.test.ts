@@ -4,19 +4,16 @@ import { answerHash, NOTATION_READERS, spoiltTexts } from './notation-answers.ts
 
 const HASH = 8
 
-test('the answers of every reader of positions are recorded', () => {
+test('every position reader’s answers are recorded', () => {
   expect(recorded.map(({ reader }) => reader)).toEqual(Object.keys(NOTATION_READERS))
 })
 
-test.each(recorded)(
-  'the reader "$reader" answers to spoilt texts as recorded',
-  ({ reader, texts, hashes }) => {
-    const spoilt = spoiltTexts(texts)
-    expect(hashes.length).toBe(HASH * spoilt.length)
-    const others = spoilt
-      .map((text, index) => ({ text, answer: NOTATION_READERS[reader]?.(text).answer ?? '', index }))
-      .filter(({ answer, index }) => !hashes.startsWith(answerHash(answer), HASH * index))
-    // A few are enough to show the change.
-    expect(others.slice(0, 5)).toEqual([])
-  },
-)
+test.each(recorded)('reader "$reader" answers spoilt texts as recorded', ({ reader, texts, hashes }) => {
+  const spoilt = spoiltTexts(texts)
+  expect(hashes.length).toBe(HASH * spoilt.length)
+  const others = spoilt
+    .map((text, index) => ({ text, answer: NOTATION_READERS[reader]?.(text).answer ?? '', index }))
+    .filter(({ answer, index }) => !hashes.startsWith(answerHash(answer), HASH * index))
+  // A few are enough to show the change.
+  expect(others.slice(0, 5)).toEqual([])
+})

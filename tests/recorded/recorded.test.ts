@@ -13,7 +13,7 @@ import fortlands from './fortland.json' with { type: 'json' }
 import games from './games.json' with { type: 'json' }
 import sieges from './sieges.json' with { type: 'json' }
 
-test.each(games)('the recorded game "$name" still ends as it did', ({ stored, end }) => {
+test.each(games)('recorded game "$name" still ends equally', ({ stored, end }) => {
   const read = readGame(fairyTale, JSON.stringify(stored))
   if (!read.ok) throw new Error(JSON.stringify(read.error))
   const state = stateOf(read.value)
@@ -29,7 +29,7 @@ test.each(fortlands)('the recorded game of Fortland "$name" still ends as it did
   expect({ outcome, round, hash: fortlandHash(state) }).toEqual(end)
 })
 
-test.each(sieges)('the recorded siege "$name" still ends as it did', ({ stored, end }) => {
+test.each(sieges)('recorded siege "$name" still ends equally', ({ stored, end }) => {
   const read = readGame(fortress, JSON.stringify(stored))
   if (!read.ok) throw new Error(JSON.stringify(read.error))
   expect(siegeEnd(stateOf(read.value))).toEqual(end)

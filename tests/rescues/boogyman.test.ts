@@ -22,7 +22,7 @@ const standing = ({ pawns, trees, boogymen, outcome }: State) =>
   JSON.stringify([pawns, trees, boogymen, outcome])
 
 describe('the rescues of the duel', () => {
-  it('are twelve, the easiest first, and no two alike', () => {
+  it('are twelve distinct ones, easiest first', () => {
     const book = rescueBook()
     expect(book.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
     expect(book.map(({ acorns }) => acorns)).toEqual(book.map(({ acorns }) => acorns).sort())

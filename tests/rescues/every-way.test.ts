@@ -44,7 +44,7 @@ describe('trying every way', () => {
     expect(searchAll(sums([1, 2, 3, 4, 5, 6], 99), 64)).toMatchObject({ answers: 0, positions: 64 })
   })
 
-  it('stops at the first answer if that is enough', () => {
+  it('stops at a sufficient first answer', () => {
     const proof = searchAll(sums([1, 2, 3, 4, 5, 6], 6), 64, { first: true })
     expect(proof).toMatchObject({ deeds: 1, way: [5, -1], positions: 7 })
   })

@@ -35,7 +35,7 @@ describe('the last chance to save a lost game', () => {
   })
 
   it.each(lost.map((session, game) => ({ session, game })))(
-    'of game $game: avoids the heart that the game lost',
+    'of game $game: avoids its lost heart',
     ({ session }) => {
       const found = lastRescue(session)
       if (!found) return

@@ -14,13 +14,13 @@ describe('3.2 walking', () => {
     .  ━  .  .
     seats rapunzel 0,0`)
 
-  test('at most two steps a turn, along joined tiles', () => {
+  test('at most two joined steps a turn', () => {
     const { state } = played(position, [walk('-1,0'), walk('-1,-1')])
     expect(lineOf(state, 'seats')).toBe('rapunzel -1,-1')
     expect(refusalOf(state, walk('-1,0'))).toEqual({ code: 'no-steps-left' })
   })
 
-  test('a full tile and its monsters never stop a character', () => {
+  test('full tiles and monsters stop no character', () => {
     expect(lineOf(played(position, [walk('1,0'), walk('2,0')]).state, 'seats')).toBe('rapunzel 2,0')
   })
 
@@ -98,7 +98,7 @@ describe('3.2 expanding', () => {
     })
   })
 
-  test('[R 11] house rule "loose": one joined road is enough', () => {
+  test('[R 11] house rule "loose": one road suffices', () => {
     const loose = drawn(`${forest}\nmarket ┏ ╹ ╋\nrules roads loose`)
     expect(refusalOf(loose, expand('1,1', 2, 0))).toBeNull()
     expect(refusalOf(loose, expand('1,1', 0, 0))).toEqual({ code: 'no-road-joins' })
@@ -129,7 +129,7 @@ describe('[R 11] the forest’s last open road', () => {
     expect(refusalOf(position, lid)).toEqual({ code: 'closes-the-last-road' })
   })
 
-  test('may be closed once no diamond is to come', () => {
+  test('may close once no diamond is coming', () => {
     expect(refusalOf(drawn(nearlyClosed), lid)).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('[R 11] the forest’s last open road', () => {
     expect(refusalOf(drawn(`${island}pile 1 ╹◆; 0; 0`), lid)).toBeNull()
   })
 
-  test('a diamond just placed is no longer to come', () => {
+  test('a placed diamond is no longer coming', () => {
     const last = nearlyClosed.replace('╹#20', '╹◆')
     expect(refusalOf(drawn(last), lid)).toBeNull()
     expect(refusalOf(drawn(`${last}pile 1 ╹◆; 0; 0`), lid)).toEqual({ code: 'closes-the-last-road' })
@@ -199,7 +199,7 @@ describe('[R 12] sweeping', () => {
 })
 
 describe('[R 13] an empty pile', () => {
-  test('no longer refills the market; the game goes on', () => {
+  test('stops refilling the market; play goes on', () => {
     const { state, events } = played(drawn('forest\n O ━\n market ┃#20 ╹#21'), expand('2,0', 1))
     expect(told(events)).toEqual(['seat 0 places ┃#20 of slot 0 at 2,0, turned 1'])
     expect(lineOf(state, 'market')).toBe('- ╹#21 -')

@@ -16,7 +16,7 @@ describe('3.1 new monsters: how many', () => {
     expect(monstersToCome(drawn('━ ━ ━ O ━ ━ ━'))).toBe(5)
   })
 
-  test('[R 6] the height counts as the width does', () => {
+  test('[R 6] height counts as width', () => {
     expect(monstersToCome(drawn('┃ \n ┃ \n ┃ \n O \n ┃'))).toBe(3)
   })
 
@@ -69,7 +69,7 @@ describe('3.1 new monsters: where', () => {
     expect(lineOf(rolled('O ━ ╸◆', [6]).state, 'monsters')).toBe('1 troll 2,0')
   })
 
-  test('[R 7] of several dens, the furthest from the oak', () => {
+  test('[R 7] of dens, the oak’s furthest', () => {
     expect(entrance('╺◆ ━ ━ O ━ ╸◆', 6)).toBe('-3,0')
   })
 
@@ -90,7 +90,7 @@ describe('3.1 new monsters: where', () => {
     expect(entrance(forest, 6)).toBe('2,0')
   })
 
-  test('[R 8] without a den the die is rolled again', () => {
+  test('[R 8] without a den, rolls again', () => {
     const { events } = rolled('━ O ━', [6, 6, 4])
     expect(told(events)).toEqual([
       'die 6 for new-monsters',
@@ -153,7 +153,7 @@ describe('[R 71] monsters that are dealt', () => {
     ])
   })
 
-  test('on a 6 from north on, den or none', () => {
+  test('on a 6 from north, any den', () => {
     expect(dealt([6])).toEqual([
       '1 frost-giant appears at 0,-1',
       '2 ogre appears at 2,0',
@@ -161,7 +161,7 @@ describe('[R 71] monsters that are dealt', () => {
     ])
   })
 
-  test('on a 5 from the side that is chosen on', () => {
+  test('on a 5 from the chosen side', () => {
     const { state: asked } = rolled(WIDE, [5], 'rules arrivals dealt')
     const { events } = played(asked, { type: 'choose-side', side: 'west' })
     expect(told(events, 'monster-appeared')).toEqual([
@@ -171,7 +171,7 @@ describe('[R 71] monsters that are dealt', () => {
     ])
   })
 
-  test('no 6 is rolled again for want of a den', () => {
+  test('no 6 is rerolled without a den', () => {
     expect(facesToFall(drawn('━ O ━'), 'new-monsters')).toEqual([1, 2, 3, 4, 5])
     expect(facesToFall(drawn('━ O ━\nrules arrivals dealt'), 'new-monsters')).toEqual([1, 2, 3, 4, 5, 6])
   })
@@ -240,7 +240,7 @@ describe('[R 71] monsters with a die each', () => {
     expect(lineOf(kept.state, 'pending')).toBe('die new-monsters 3 2')
   })
 
-  test('the game that ends in the middle throws no more', () => {
+  test('a game ending midway throws no more', () => {
     const { state } = rolled('╺3 O ╸3', [4], `${EACH}\nhearts 1`)
     expect(state.outcome).toBe('lost')
   })
@@ -265,7 +265,7 @@ describe('[R 9] the entrance of a side', () => {
     expect(entrance('O ━ ╸', 2)).toBe('2,0')
   })
 
-  test('of those with a road out, the most rows out', () => {
+  test('of those with roads out, the farthest', () => {
     const forest = `
       .  ┃
       ┗  ┫
@@ -326,7 +326,7 @@ describe('[R 9] the entrance of a side', () => {
     })
   })
 
-  test('crowds do not matter: a full tile may be one', () => {
+  test('crowds and full tiles do not matter', () => {
     expect(entrance('O ━3', 2)).toBe('1,0')
   })
 

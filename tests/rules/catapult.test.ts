@@ -80,7 +80,7 @@ describe('[R 31] stepping onto is walking, flying or being pulled', () => {
     expect([lineOf(answered, 'phase'), refusalOf(answered, { type: 'roll' })]).toEqual(['new-monsters', null])
   })
 
-  test('the position in between can be written and read back', () => {
+  test('writes and reads the position in between', () => {
     const early = drawn('forest\n O ━ ━ ━¤ ━2\n seats aladdin 0,0\n phase new-monsters')
     const { state } = played(early, { type: 'use', power: 'fly', at: at('3,0') })
     expect(drawn(writeNotation(state))).toEqual(state)

@@ -68,7 +68,7 @@ describe('7. resources are counted, never spent', () => {
     expect(refusalOf(lid, action)).toEqual(short('wood', 0, 2))
   })
 
-  test('without the box of resources nothing has a cost', () => {
+  test('without the resources box nothing costs', () => {
     const free = drawn('forest\n O ━ ━\n market ╹¤ ╹♜ ╹◆\n boxes special')
     for (const slot of [0, 1, 2]) expect(refusalOf(free, east(slot))).toBeNull()
     expect(payRefusal(free, free.market[1] as Face)).toBeNull()
@@ -99,7 +99,7 @@ describe('8. costs', () => {
     expect(prices.map(({ symbol, need }) => `${symbol} ${need}`)).toEqual(cost)
   })
 
-  test('are short of the first icon that is missing', () => {
+  test('name the first missing icon', () => {
     expect(payRefusal(rich('w'), face('⌂'))).toBeNull()
     expect(payRefusal(rich('w'), face('▣'))).toEqual(short('gold', 1, 2))
   })

@@ -112,7 +112,7 @@ describe('[R 36] giving up', () => {
 describe('[R 35] a forest cut in two', () => {
   const cut = 'O ━ . ━1 ━ ━'
 
-  test('tiles cut off stay, and count for the longest side', () => {
+  test('cut off tiles count for the longest side', () => {
     expect(monstersToCome(drawn(cut))).toBe(4)
   })
 

@@ -51,7 +51,7 @@ describe('[R 25] the treasure chest', () => {
     expect(fates(appeared('O ━ ━▣').events)).toEqual(['1 ogre appears at 1,0'])
   })
 
-  test('never past a palace as the only link [R 9]', () => {
+  test('never past a palace alone [R 9]', () => {
     const position = drawn(`forest
       O  ━♜ ━1 ━▣
       ┃  .  .  .`)
@@ -60,7 +60,7 @@ describe('[R 25] the treasure chest', () => {
     ])
   })
 
-  test('keeps monsters if no tile is joined to the oak', () => {
+  test('keeps monsters without tiles joined to oak', () => {
     const { state, events } = moved(drawn('forest\n O . ━1 ━▣'))
     expect(fates(events)).toEqual(['1 steps 2,0 to 3,0 (wants west; drawn by treasure-chest at 3,0)'])
     expect(forestOf(state)).toBe(forestOf('O . ━ ━▣1'))
@@ -68,7 +68,7 @@ describe('[R 25] the treasure chest', () => {
 })
 
 describe('[R 9] the entrance of a side, among gates and palaces', () => {
-  test('gates affect neither the road in nor the road out', () => {
+  test('gates affect neither road in nor out', () => {
     const forest = `
       O  ━GE ┳GE .
       .  .   ┗   ╸`
@@ -109,7 +109,7 @@ describe('[R 31] entering is any arrival: walking, appearing, being put there', 
     ])
   })
 
-  test.each(['▽', '⌂', '▣', '♜', '☾'])('a tile swapped in under monsters was not entered: %s', (building) => {
+  test.each(['▽', '⌂', '▣', '♜', '☾'])('a tile swapped under monsters stays unentered: %s', (building) => {
     const position = drawn(`forest\n O ━s ━2 \n market ━${building} \n seats huntsman 1,0`)
     const { state } = played(position, swap)
     expect(forestOf(state)).toBe(forestOf(`O ━s ━${building}2`))
@@ -225,7 +225,7 @@ describe('[R 33] the sleeping glade', () => {
     ])
   })
 
-  test('one that appears there beside a sleeper is company', () => {
+  test('one appearing beside a sleeper is company', () => {
     const { state } = appeared('O ━ ━☾1')
     expect(fates(moved(state).events)[0]).toBe('1 steps 2,0 to 1,0 (wants west)')
   })

@@ -20,7 +20,7 @@ const TO_COME = 'market ╹#20 ┃#21 ┏#22\npile 2 ╹◆#1; 0; 0\npool ┗#30
 const closed = drawn(CLOSED + TO_COME)
 
 describe('[R 73] felling', () => {
-  test('an Expand puts a tile under the pile, without rng', () => {
+  test('Expand puts tiles under the pile, without rng', () => {
     const { state, events } = played(closed, fell('2,0'))
     expect(told(events)).toEqual(['seat 0 fells ┓#5 at 2,0'])
     expect(forestOf(state)).toBe(forestOf('. ╻ . . \n ╺ O ━ . \n . ╹ . ╹'))
@@ -31,13 +31,13 @@ describe('[R 73] felling', () => {
     expect(refusalOf(state, expand('2,0', 1, 1))).toEqual({ code: 'no-expand-left' })
   })
 
-  test('the forest grows on from there in the next turn', () => {
+  test('the forest regrows there next turn', () => {
     const { state } = played(closed, [fell('2,1'), end, { type: 'roll' }], { dice: [1, 1] })
     expect(refusalOf(state, expand('2,1', 0, 1))).toBeNull()
     expect(refusalOf(state, fell('2,0'))).toEqual({ code: 'a-tile-to-come-fits' })
   })
 
-  test('not the oak, its neighbours, buildings, or occupied tiles', () => {
+  test('not oak, neighbours, buildings, occupied tiles', () => {
     const crowded = drawn(`forest
       .  ╻  .  .  .  .
       ╺  O  ━  ┳∩ ┳1 ┓
@@ -54,7 +54,7 @@ describe('[R 73] felling', () => {
     expect(refusalOf(crowded, fell('5,5'))).toEqual({ code: 'no-such-tile' })
   })
 
-  test('without a tile to fell, the forest stays closed', () => {
+  test('with nothing to fell, the forest stays closed', () => {
     const bare = drawn(`forest\n . ╻ . \n ╺ O ╸ \n . ╹ . \n ${TO_COME}`)
     expect([isClosed(bare), fellable(bare)]).toEqual([true, []])
     expect(typesIn(bare)).toEqual(new Set(['walk', 'sweep', 'end-turn', 'give-up']))
@@ -104,7 +104,7 @@ describe('[R 73] a tile counts as placeable only if no rule forbids it', () => {
     expect(refusalOf(dead, { type: 'sweep', slot: 0 })).toBeNull()
   })
 
-  test('not one that cannot be paid for (section 8)', () => {
+  test('no unaffordable one (section 8)', () => {
     const dear = drawn(`${open}market ┃♜#20 ╹◆#1\nboxes resources special`)
     expect(refusalOf(dear, fell('2,1'))).toBeNull()
     expect(refusalOf(drawn(`${open}market ┃♜#20 ╹◆#1\nboxes special`), fell('2,1'))).toEqual({
@@ -126,7 +126,7 @@ describe('[R 73] a tile counts as placeable only if no rule forbids it', () => {
 })
 
 describe('[R 73] felling meets', () => {
-  test('the pigs: one of three Expands, with a usable gap', () => {
+  test('pigs: one of three Expands, usable gap', () => {
     const pigs = drawn(`${CLOSED}${TO_COME}\nseats three-little-pigs 0,0`)
     const { state } = played(pigs, [fell('2,1'), expand('2,1', 0, 1)], { draws: [1, 0] })
     expect(lineOf(state, 'spent')).toBe('expands 2')
@@ -162,7 +162,7 @@ describe('[R 73] felling meets', () => {
     expect(refusalOf(felled, rotate('2,0', 1))).toEqual({ code: 'no-expand-left' })
   })
 
-  test('used bombs and broken gates stay so under the pile', () => {
+  test('used bombs and gates stay so under piles', () => {
     const position = drawn(`${CLOSED.replace('╹\n', '╹b!GN!\n')}${TO_COME}`)
     expect(lineOf(played(position, fell('2,1')).state, 'under')).toMatch(/^╹b!GN!#/)
   })

@@ -34,7 +34,7 @@ describe('section 1: the forest', () => {
     ])
   })
 
-  test('the oak has four roads; two roads join neighbours', () => {
+  test('the oak’s four roads; two join neighbours', () => {
     const state = drawn(`
       ┏  ┃  .
       ┗  O  ━
@@ -64,7 +64,7 @@ describe('section 1: the forest', () => {
     expect(sides('0,0')).toEqual([])
   })
 
-  test('[R 2] by "half" north is above the oak’s row', () => {
+  test('[R 2] half north is above the oak', () => {
     const sides = (text: string) => sidesOf(at(text), 'half')
     expect(sides('2,-1')).toEqual(['north', 'east'])
     expect(sides('0,-1')).toEqual(['north'])
@@ -95,7 +95,7 @@ describe('section 1: the forest', () => {
     expect(steps('rules sides half')).toEqual(['1 steps 2,-1 to 1,-1'])
   })
 
-  test('[R 3] distance is counted in tiles, |x| + |y|', () => {
+  test('[R 3] distance is |x| + |y| in tiles', () => {
     expect(['0,0', '0,-2', '3,1', '-2,-2'].map((text) => distance(at(text)))).toEqual([0, 2, 4, 4])
   })
 

@@ -33,7 +33,7 @@ describe('[R 21] a gate', () => {
     expect(east(forest)).toEqual(['1 breaks gate at 1,0 to the east', '1 steps 2,0 to 1,0 (wants west)'])
   })
 
-  test('is left alone while a turn before it exists', () => {
+  test('is spared while an earlier turn exists', () => {
     const forest = `
       .  .  ╻GS
       O  ━  ┛c11`
@@ -72,7 +72,7 @@ describe('[R 21] a gate', () => {
     ])
   })
 
-  test('breaks as a last resort, the first planned of two', () => {
+  test('breaks last, the first planned of two', () => {
     expect(east('O ━☾c1GE1 ╸c11')).toEqual([
       '1 stays at 1,0 held by sleeping-glade (wants west)',
       '2 breaks gate at 1,0 to the east',

@@ -49,7 +49,7 @@ describe('[R 67] a hand of two tiles for each player', () => {
     ])
   })
 
-  test('hands pass with the turn, and keep their owners', () => {
+  test('hands pass by turn and keep owners', () => {
     const { state } = played(drawn(HANDS), { type: 'end-turn' }, { dice: [1] })
     expect(state.market.map((face) => face?.id)).toEqual([6, 7])
     expect([idsOf(state, 0), idsOf(state, 1)]).toEqual([

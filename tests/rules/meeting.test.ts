@@ -76,7 +76,7 @@ describe('[R 27] holding goes before barring, and barring before drawing', () =>
 })
 
 describe('[R 26] the Pied Piper where tiles are full or entered', () => {
-  test('if all are full he changes no order among them', () => {
+  test('changes no order if all are full', () => {
     expect(east('O ━☾c11 ━1 ━☾c11 \n seats pied-piper 3,0').slice(1, 3)).toEqual([
       '2 steps 2,0 to 1,0 forced (wants west; west full, north no-road, east full, south no-road; forced)',
       '2 steps 1,0 to 0,0 in haste (wants west; haste)',
@@ -91,7 +91,7 @@ describe('[R 26] the Pied Piper where tiles are full or entered', () => {
     ])
   })
 
-  test('he draws back one that started on his tile', () => {
+  test('draws back one that started with him', () => {
     expect(east('O ━h ━1 \n seats pied-piper 2,0')).toEqual([
       '1 steps 2,0 to 1,0 (wants west)',
       '1 steps 1,0 to 2,0 in haste (wants west; haste by haste; drawn by seat 0)',

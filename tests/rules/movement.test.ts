@@ -71,7 +71,7 @@ describe('[R 14] the monsters that move, and their order', () => {
     expect(told(events, 'movement-began')).toEqual(['north moving: 1', 'east moving: 1 2'])
   })
 
-  test('each sees the forest as the one before left it', () => {
+  test('each sees what the one before left', () => {
     const { state, events } = moved('O ━ ━3 ━1', 2)
     expect(told(events, 'monster-stepped').at(-1)).toBe('4 steps 3,0 to 2,0')
     expect(forestOf(state)).toBe(forestOf('O ━3 ━1 ━'))
@@ -79,7 +79,7 @@ describe('[R 14] the monsters that move, and their order', () => {
 })
 
 describe('4.1 the desired turn', () => {
-  test('[R 15] along the longer distance; in line, straight', () => {
+  test('[R 15] the longer distance; in line, straight', () => {
     const { events } = moved(
       `
       .  ╋1 ╋1 .
@@ -96,7 +96,7 @@ describe('4.1 the desired turn', () => {
     ])
   })
 
-  test('[R 15] has one reason: line, distance, or diagonal', () => {
+  test('[R 15] gives one reason: line, distance, diagonal', () => {
     const why = [placeAt(0, -3), placeAt(2, 0), placeAt(2, -1), placeAt(-2, 2)].map(whyDesired)
     expect(why).toEqual(['straight', 'straight', 'longer', 'diagonal'])
   })
@@ -137,7 +137,7 @@ describe('4.1 the desired turn', () => {
     ])
   })
 
-  test('[R 16] monsters have no memory: they walk straight back', () => {
+  test('[R 16] monsters walk straight back, without memory', () => {
     const first = moved('O ╺1 ╸', 2)
     expect(whyStepped(first.events)).toEqual(['1 steps 1,0 to 2,0 (wants west; west no-road, north no-road)'])
     const back = played(first.state, [{ type: 'roll' }, { type: 'end-turn' }], { dice: [1, 2] })
@@ -169,7 +169,7 @@ describe('[R 17] haste', () => {
     expect(state.hearts).toBe(2)
   })
 
-  test('of several full tiles the first in the same order', () => {
+  test('of full tiles the first, same order', () => {
     const { events } = moved(
       `
       .  ┏1 ┓3
@@ -212,7 +212,7 @@ describe('[R 17] haste', () => {
     expect(forestOf(state)).toBe(forestOf('. ╻4 \n O ╹3'))
   })
 
-  test('one more in a full forest runs to the oak', () => {
+  test('a full forest sends it to the oak', () => {
     const forest = `
       ┏3 ━3 ┓3
       ┃3 O  ┛3

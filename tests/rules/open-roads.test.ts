@@ -28,7 +28,7 @@ describe('[R 11] an open road leads to places connected with the outside', () =>
     expect(openRoads(drawn(hole.replace('┏  ━  ━', '┏  ━  .')).tiles)).toBe(5)
   })
 
-  test('tiles that touch only at their corners enclose a hole', () => {
+  test('tiles touching only at corners enclose holes', () => {
     const { tiles } = drawn(`forest
       .  ╻  .
       O  .  ╸
@@ -46,7 +46,7 @@ describe('[R 11] a road into a hole does not keep the forest open', () => {
     `
   const position = drawn(ring + TO_COME)
 
-  test('the only road that leads out may not be closed', () => {
+  test('the only road out may not close', () => {
     expect(refusalOf(position, expand('4,0', 3))).toEqual(closing)
     expect(refusalOf(position, expand('4,0', 1, 1))).toBeNull()
   })
@@ -60,11 +60,11 @@ describe('[R 11] a road into a hole does not keep the forest open', () => {
     expect(refusalOf(shut, expand('2,0', 0))).toBeNull()
   })
 
-  test('once no diamond is to come, all may be closed', () => {
+  test('without coming diamonds all may close', () => {
     expect(refusalOf(drawn(`${ring}market ╹#20`), expand('4,0', 3))).toBeNull()
   })
 
-  test('an island in the hole has no open road', () => {
+  test('an island in the hole stays closed', () => {
     const wide = `forest
       .  ╻  ┏  ━  ━  ┓
       ╺  O  ┫  ╸  .  ┣
@@ -89,7 +89,7 @@ describe('[R 11] a placed tile may enclose a hole itself', () => {
     expect(refusalOf(position, expand('2,0', 2))).toBeNull()
   })
 
-  test('it may not be shut by a dead end', () => {
+  test('no dead end may shut it', () => {
     expect(refusalOf(position, expand('3,0', 0))).toEqual(closing)
   })
 

@@ -24,7 +24,7 @@ describe('[R 72] monsters that move once a round', () => {
     expect(state.onTurn).toBe(0)
   })
 
-  test('a single player ends a round with every turn', () => {
+  test('a single player’s turn is a round', () => {
     const alone = drawn('O ━ ━1\nrules moves round')
     expect(forestOf(played(alone, { type: 'end-turn' }).state)).toBe(forestOf('O ━1 ━'))
   })

@@ -103,7 +103,7 @@ describe('section 2: setup', () => {
     expect(lineOf(state, 'seats')).toBe(six.replace('rapunzel 0,0', 'rapunzel 1,0'))
   })
 
-  test('the tale begins with all four laid, and not before', () => {
+  test('the tale begins once all four lie', () => {
     const state = newGame()
     expect(fairyTale.refuse(state, { type: 'begin' })).toEqual({ code: 'tiles-left-to-lay' })
     const begun = acted(state, ...suggestOpening(state), { type: 'begin' })
@@ -135,13 +135,13 @@ describe('section 2: setup', () => {
     }
   })
 
-  test('every third gives its diamond before the next is begun', () => {
+  test('every third gives its diamond before the next', () => {
     const position = drawn('forest\n O ━\n market ┃#20\n pile 1 ╹◆#1; 2 ╹◆#2; 1\n pool ┗#5 ┗#6')
     const { state } = played(position, { type: 'expand', slot: 0, at: at('2,0'), turn: 1 }, { draws: [0] })
     expect([lineOf(state, 'market'), lineOf(state, 'pile')]).toEqual(['╹◆#1 - -', '0; 2 ╹◆#2; 1'])
   })
 
-  test('[R 5] one to six characters begin on the oak', () => {
+  test('[R 5] one to six start on oak', () => {
     for (const seats of [1, 2, 6]) {
       const state = newGame(1, seats)
       expect(state.seats).toHaveLength(seats)

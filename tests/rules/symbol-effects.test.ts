@@ -106,7 +106,7 @@ describe('[R 20] a swap', () => {
     expect(told(events, 'monster-lost', 'building-set')).toEqual([])
   })
 
-  test('takes the place of an Expand; the symbol stays', () => {
+  test('replaces an Expand; the symbol stays', () => {
     const { state } = played(position, swap('3,0', 0, 1))
     expect(lineOf(state, 'spent')).toBe('expands 1')
     expect(refusalOf(state, swap('2,-1', 0, 1))).toEqual({ code: 'no-expand-left' })
@@ -143,7 +143,7 @@ describe('[R 20] a swap', () => {
     expect(refusalOf(diamond, swap('3,0', 0, 0))).toEqual({ code: 'building-stays', building: 'diamond' })
   })
 
-  test('payable without the icons of the tile that leaves', () => {
+  test('payable without the leaving tile’s icons', () => {
     const pay = (left: string, other: string) =>
       drawn(`forest
         O ━${other} ━s ${left}
@@ -209,7 +209,7 @@ describe('[R 11] the last open road', () => {
       seats huntsman 2,0
       ${more}`)
 
-  test('cannot be swapped away while a diamond is to come', () => {
+  test('cannot swap away while diamonds may come', () => {
     const action = swap('3,0', 0, 0)
     expect(refusalOf(closed('s', 'market ╸ ━ ╹◆'), action)).toEqual({ code: 'closes-the-last-road' })
     expect(refusalOf(closed('s', 'market ╸ ━'), action)).toBeNull()

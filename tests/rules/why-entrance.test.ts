@@ -40,7 +40,7 @@ describe('[R 9] why monsters of a side appear where they do', () => {
     expect([found?.without, found?.side]).toEqual([['north', 'east', 'south'], 'west'])
   })
 
-  test('null if no tile is joined to the oak', () => {
+  test('null without tiles joined to the oak', () => {
     expect(whyEntrance(drawn('O ┃'), 'north')).toBeNull()
   })
 

@@ -68,16 +68,13 @@ describe('the installed browser', () => {
     expect(installedBrowser(machine, 'windowed')).toBe('/usr/bin/chromium')
   })
 
-  it.each(['windowless', 'windowed'] as const)(
-    'is the only one installed, whatever is requested (%s)',
-    (first) => {
-      const which = (name: string) => (name === 'chromium-headless-shell' ? `/usr/bin/${name}` : undefined)
-      const { machine } = machineWith(['/usr/bin/chromium-headless-shell'], { which })
-      expect(installedBrowser(machine, first)).toBe('/usr/bin/chromium-headless-shell')
-    },
-  )
+  it.each(['windowless', 'windowed'] as const)('is the only one installed: %s', (first) => {
+    const which = (name: string) => (name === 'chromium-headless-shell' ? `/usr/bin/${name}` : undefined)
+    const { machine } = machineWith(['/usr/bin/chromium-headless-shell'], { which })
+    expect(installedBrowser(machine, first)).toBe('/usr/bin/chromium-headless-shell')
+  })
 
-  it('may be an earlier download of the test runner', () => {
+  it('may be an earlier test runner download', () => {
     expect(installedBrowser(machineWith([download]).machine)).toBe(download)
   })
 
@@ -119,7 +116,7 @@ describe('obtaining a browser', () => {
     expect(done).toEqual([])
   })
 
-  it('leaves system packages alone where we may not install any', () => {
+  it('leaves system packages alone without permission', () => {
     const { machine, done } = machineWith([])
     expect(obtainBrowser(machine)).toBeUndefined()
     expect(done).toEqual(['download'])

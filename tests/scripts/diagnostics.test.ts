@@ -16,11 +16,11 @@ describe('the errors of the type check', () => {
     ])
   })
 
-  test('types named in another order are the same error', () => {
+  test('reordered types are the same error', () => {
     expect(once(ERROR, ERROR.replace("'string'", "'string | null'"))).toEqual([ERROR])
   })
 
-  test('another place, another code or another file is another error', () => {
+  test('other places, codes and files differ', () => {
     const others = [ERROR, ERROR.replace('1,7', '1,8'), ERROR.replace('2322', '2345'), `./${ERROR}`]
     expect(once(...others)).toEqual(others)
   })

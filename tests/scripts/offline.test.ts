@@ -18,7 +18,7 @@ const FILES = [
 ]
 const urls = () => keptFiles(folder).map(({ url }) => url)
 
-test('precaches the files of the app, and nothing else', () => {
+test('precaches exactly the app’s files', () => {
   expect(urls()).toEqual(['/assets/app-1a2b.js', '/favicon.svg', '/index.html'])
 })
 

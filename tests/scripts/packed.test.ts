@@ -15,7 +15,7 @@ import { type AnyGame, connect, openTable } from '../server/device.ts'
 describe('the Dockerfile', () => {
   const steps = parseDockerfile(readFileSync('Dockerfile', 'utf8'))
 
-  it('copies what is there and what .dockerignore lets through', () => {
+  it('copies existing files that .dockerignore allows', () => {
     const isIgnored = readIgnored(readFileSync('.dockerignore', 'utf8'))
     const copied = steps.flatMap((step) => (step.do === 'COPY' && step.from === null ? step.paths : []))
     expect(copied).toEqual(['package.json', 'package-lock.json', '.'])

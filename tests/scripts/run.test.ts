@@ -25,7 +25,7 @@ function run(text: string, args: string[], input: string) {
 }
 
 describe('running a TypeScript program', () => {
-  it('leaves arguments, standard input and output to the program', () => {
+  it('leaves arguments, input and output to programs', () => {
     const echo = `
       import { createInterface } from 'node:readline'
       const [first]: string[] = process.argv.slice(2)
@@ -41,7 +41,7 @@ describe('running a TypeScript program', () => {
     expect(run(itself, [], '')).toEqual({ status: 0, lines: ['42'], stderr: '' })
   })
 
-  it('names the line of the source where a program fails', () => {
+  it('names the failing source line', () => {
     const { status, stderr } = run("const n: number = 1\nthrow new Error('broken ' + n)", [], '')
     expect(status).toBe(1)
     expect(stderr).toMatch(/Error: broken 1\n.*program-\d+\.ts:2:/)

@@ -55,7 +55,7 @@ describe('whether installed packages match the lock file', () => {
   }
   const all = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '2.0.0' } }
 
-  it('needs every package of its purpose in its version', () => {
+  it('needs its purpose’s packages in their version', () => {
     expect(isAsLocked(all, locked, 'work')).toBe(true)
     expect(isAsLocked({}, locked, 'play')).toBe(false)
     expect(isAsLocked({ ...all, 'node_modules/a': { version: '0.9.0' } }, locked, 'work')).toBe(false)
@@ -67,7 +67,7 @@ describe('whether installed packages match the lock file', () => {
     expect(isAsLocked(played, locked, 'work')).toBe(false)
   })
 
-  it('allows missing packages of other platforms, but no wrong version', () => {
+  it('allows missing foreign packages, no wrong version', () => {
     expect(isAsLocked({ ...all, 'node_modules/for-mac': { version: '2.9.0' } }, locked, 'work')).toBe(false)
   })
 })
@@ -78,7 +78,7 @@ describe('starting npm', () => {
     expect(npmCommand('/lib/npm-cli.js', 'win32')).toEqual(npm)
   })
 
-  it('looks for npm where something else, or nothing, started us', () => {
+  it('finds npm however it was started', () => {
     expect(npmCommand('/lib/yarn.js', 'linux')).toEqual({ command: 'npm', before: [], shell: false })
     expect(npmCommand(undefined, 'win32')).toEqual({ command: 'npm', before: [], shell: true })
   })

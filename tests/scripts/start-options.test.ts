@@ -34,7 +34,7 @@ describe('the options of npm start', () => {
     )
   })
 
-  it('have the address of a Redis unless it is empty', () => {
+  it('need a Redis address unless empty', () => {
     expect(readWith({ REDIS_URL: 'redis://there' }).redisUrl).toBe('redis://there')
     expect(readWith({ REDIS_URL: '' }).redisUrl).toBeUndefined()
   })

@@ -66,7 +66,7 @@ describe('the server of the game', () => {
     }
   })
 
-  it('caches hashed files for good, and revalidates the page', async () => {
+  it('caches hashed files forever, revalidates the page', async () => {
     expect((await ask('/assets/tale-1a2b.js')).headers['cache-control']).toMatch(
       /max-age=31536000, immutable/,
     )
@@ -121,7 +121,7 @@ describe('the server of the game', () => {
     }
   })
 
-  it('does not answer for a foreign name of this machine', async () => {
+  it('answers no foreign name of this machine', async () => {
     const { status, body } = await ask('/', { headers: { host: 'evil.example' } })
     expect([status, body.toString()]).toEqual([421, 'This server does not answer for "evil.example".\n'])
   })

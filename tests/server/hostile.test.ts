@@ -65,7 +65,7 @@ describe('a socket', () => {
     socket.close()
   })
 
-  test('is closed after a message that is too long', async () => {
+  test('closes after too long a message', async () => {
     server = await startServer()
     const one = await device()
     one.socket.emit('take', { seat: 0, name: 'x'.repeat(LIMITS.messageBytes) }, () => {})
@@ -122,7 +122,7 @@ describe('a socket', () => {
     expect(busy.socket.connected).toBe(true)
   })
 
-  test('that takes nothing is closed, and the others play on', async () => {
+  test('that takes nothing closes; others play on', async () => {
     server = await startServer({ limits: { sendBufferBytes: 2500 } })
     const ann = await device()
     const { table, key } = await openTable(ann, duel, CONFIG)
@@ -220,7 +220,7 @@ describe('a socket', () => {
     expect((await two.ask('join', { protocol: PROTOCOL, table, key })).ok).toBe(true)
   })
 
-  test('comes back to its seat at a full table', async () => {
+  test('regains its seat at a full table', async () => {
     server = await startServer({ limits: { socketsPerTable: 2 } })
     const ann = await device()
     const { table, key } = await openTable(ann, duel, CONFIG)
@@ -236,7 +236,7 @@ describe('a socket', () => {
   })
 })
 
-test('nobody sees two hands of a game with secrets', async () => {
+test('nobody sees two hands of secret games', async () => {
   server = await startServer()
   const citadel = SERVER_TALES['citadel']?.game as AnyGame
   const config = { players: ['', '', ''], rules: citadelRules() }

@@ -113,7 +113,7 @@ test('only an own waiting seat suggests, what the seat to act could do now', asy
   expect(server.warnings).toEqual([])
 })
 
-test('a seat has each suggestion once, and at most three', async () => {
+test('a seat has distinct suggestions, three at most', async () => {
   const { ann, ben, pin, walks } = await begun()
   const actions = walks().map(written)
   expect(actions.length).toBeGreaterThanOrEqual(4)

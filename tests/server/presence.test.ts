@@ -51,7 +51,7 @@ const elsewhere = (seat: number, times: { quiet?: number; held?: number } = {}):
 })
 
 describe('the presence at a table of several processes', () => {
-  test('counts devices of other processes until these fall silent', () => {
+  test('counts other processes’ devices until they fall silent', () => {
     sitHere(0)
     expect([0, 1].map((seat) => presence.presenceOf(table, seat))).toEqual(['here', 'gone'])
     listener.said('other', elsewhere(1))
@@ -107,7 +107,7 @@ describe('the presence at a table of several processes', () => {
     expect(presence.isFirst()).toBe(true)
   })
 
-  test('ignores a seat that this table does not have', () => {
+  test('ignores a seat the table lacks', () => {
     listener.said('other', elsewhere(7))
     expect(displaced).toEqual([])
   })

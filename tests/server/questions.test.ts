@@ -57,7 +57,7 @@ function duelAtDraw(table = begun(taken(openedTable('boogyman'), 0, 1))): TableS
 const fairyTale = () => begun(taken(openedTable('fairy-tale'), 0, 1))
 
 describe('an action that ends the game for others', () => {
-  test('asks them first, and is done once they agree', () => {
+  test('asks first, then acts on agreement', () => {
     const table = fairyTale()
     const seat = turn(table)
     const asked = decided(table, act(table, by(seat), GIVE_UP))
@@ -234,7 +234,7 @@ describe('the seat of an absent person', () => {
     expect(back.seats[2]).toMatchObject({ bot: null })
   })
 
-  test('does not wait for people who go before they answer', () => {
+  test('does not wait for people who leave', () => {
     const open = asked()
     expect(entryOfCompany(open, without(2), 0)).toBeNull()
     const entry = entryOfCompany(open, without(1, 2), 0)
@@ -250,7 +250,7 @@ describe('the seat of an absent person', () => {
   })
 })
 
-test('a log of the first format can be read', () => {
+test('reads logs of the first format', () => {
   const { game } = SERVER_TALES['boogyman'] ?? expect.fail('The duel is a tale.')
   const { config } = openedTable('boogyman')
   const written = { config: game.codec.writeConfig(config), rules: game.rulesVersion }

@@ -10,7 +10,7 @@ import { begun, by, decided, luck, openedTable, refused, TOKEN, taken, without }
 describe('a bot that was chosen in the lobby', () => {
   const table = begun(taken(openedTable('boogyman', { 1: 'cub' }), 0))
 
-  test('cannot be made a stand-in, whose seat anybody may take', () => {
+  test('no stand-in lets others take its seat', () => {
     expect(decideControl(table, { seat: 1, by: 'cub' }, by(0), without())).toEqual(refused('seat-taken'))
     expect(decideTake(table, { seat: 1, name: '' }, TOKEN, by(0))).toEqual(refused('seat-taken'))
   })
@@ -63,7 +63,7 @@ test('a seat whose person has gone before the game is freed by the others after 
 describe('the log of a table', () => {
   const lobby = openedTable('boogyman', { 1: 'cub' })
 
-  test('gets no entry for a bot that plays already', () => {
+  test('gets no entry for an active bot', () => {
     const done = { ack: { ok: true } }
     expect(decideControl(taken(lobby, 0), { seat: 1, by: 'cub' }, by(0), without())).toEqual(done)
     const own = begun(taken(lobby, 0))

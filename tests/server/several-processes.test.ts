@@ -152,7 +152,7 @@ describe('two processes with one Redis', () => {
     expect(ben.session().moves).toHaveLength(0)
   })
 
-  test('let a bot play once, whichever has it think', async () => {
+  test('a bot plays once, whichever process thinks', async () => {
     const [first, second] = await twoServers()
     const ann = await device(first)
     await openTable(ann, duel, CONFIG, { 1: 'cub' })
@@ -253,7 +253,7 @@ describe('two processes with one Redis', () => {
   })
 })
 
-test('a server without its Redis ends with the reason', async () => {
+test('a server without Redis ends with reason', async () => {
   await expect(servers.serve('redis://127.0.0.1:1')).rejects.toThrow(
     /^Redis at redis:\/\/127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED.*Start it, or correct REDIS_URL\. Without REDIS_URL/,
   )

@@ -24,7 +24,7 @@ function client() {
   return { at, sent, stop, giveUp }
 }
 
-test('a client may be slow with one long message', () => {
+test('a client may take long messages slowly', () => {
   const { at, sent, giveUp } = client()
   sent(700)
   sent(750)
@@ -50,7 +50,7 @@ test('a client for which far too much waits is given up at once', () => {
   expect(giveUp).toHaveBeenCalledOnce()
 })
 
-test('a client that has gone is not given up', () => {
+test('a gone client is not given up', () => {
   const { sent, stop, giveUp } = client()
   sent(700)
   stop()

@@ -97,7 +97,7 @@ describe.each([
     await storage.close()
   })
 
-  test('appends only to a log of the expected length', async () => {
+  test('appends only to logs of expected length', async () => {
     const storage = await make()
     await storage.create(A, OPEN)
     expect(await storage.append(A, 0, '2')).toBe(false)
@@ -234,7 +234,7 @@ describe('files', () => {
     await storage.close()
   })
 
-  test('of others in the folder stay as they are', async () => {
+  test('of others in the folder stay', async () => {
     const foreign = { [`${A}.jsonl`]: '{"id":1}\n{"half', [`${B}.jsonl`]: 'no end', 'notes.jsonl': '{}\n{' }
     for (const [name, text] of Object.entries(foreign)) writeFileSync(join(folder, name), text)
     warnings.length = 0

@@ -58,7 +58,7 @@ async function openedTable() {
 const taken = (seat: number) =>
   JSON.stringify({ do: 'take', seat, token: hashOf('ben'), name: 'Ben', at: Date.now() })
 
-test('an entry of another process is read and told', async () => {
+test('reads and passes on another process’s entry', async () => {
   const { table } = await openedTable()
   await logs.append(table.id, 2, taken(1))
   follower(3)

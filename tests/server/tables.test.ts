@@ -66,7 +66,7 @@ const firstAction = (session: Session<GameTypes>, game: AnyGame = duel): unknown
   game.codec.writeAction(game.list(stateOf(session))[0])
 
 describe('a table', () => {
-  test('is opened, joined by its code, taken and begun', async () => {
+  test('is opened, joined by code, taken, begun', async () => {
     const { screen, ann, ben } = await duelBegun()
     const { seats, code } = screen.lobby()
     expect(seats.map(({ name, by, presence, open }) => ({ name, by, presence, open }))).toEqual([
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(stateOf(screen.session())).toEqual(stateOf(ann.session()))
   })
 
-  test('refuses what a seat may not do, and changes nothing', async () => {
+  test('refuses what a seat may not, unchanged', async () => {
     const { screen, ann, ben } = await duelBegun()
     const action = firstAction(ann.session())
     const { id, ...rest } = { id: newId(), epoch: 0, n: 0, actions: [action] }
@@ -188,7 +188,7 @@ describe('a table', () => {
     expect(ann.place().n).toBe(1)
   })
 
-  test('ends in a draw once the other side has agreed', async () => {
+  test('draws once the other side agrees', async () => {
     const { ann, ben } = await duelBegun()
     const devicesBySeat = [ann, ben]
     let n = 0
@@ -388,7 +388,7 @@ describe('a table', () => {
     expect(ben.lobby().seats[1]).toMatchObject({ by: 'person', name: 'Ben' })
   })
 
-  test('gives a seat back, and a new code with it', async () => {
+  test('gives back a seat with a new code', async () => {
     const { screen, ann, ben } = await duelBegun()
     expect(await ann.ask('leave', { seat: 1 })).toEqual({ ok: false, code: 'not-your-seat' })
     await ben.done('leave', { seat: 1 })
@@ -418,7 +418,7 @@ describe('a table', () => {
     expect(await back.ask('sit', { protocol: PROTOCOL, table, tokens: [token] })).toMatchObject({ ok: false })
   })
 
-  test('takes a seat of another only after a long absence', async () => {
+  test('takes others’ seats only after long absence', async () => {
     server = await startServer({ limits: { absentMs: 50, awayMs: 20 } })
     const ann = await device()
     const { table } = await openTable(ann, duel, CONFIG)

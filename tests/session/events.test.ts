@@ -32,7 +32,7 @@ function expectTrue({ event, before, now }: Told): void {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('events say the same of moves as comparing sessions', () => {
+test('events agree with comparing sessions', () => {
   fc.assert(
     fc.property(commands, (all) => {
       const game = createGame(diceRace)
@@ -114,7 +114,7 @@ test('moves of another tab have a cause; undone ones are overtaken', async () =>
   ])
 })
 
-test('a listener that throws is reported, and stops no other', () => {
+test('a throwing listener is reported, stopping no other', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   const game = createGame(diceRace)
   const heard: string[] = []

@@ -20,7 +20,7 @@ function aimed() {
   return { game: game.getState(), onEvent: game.onEvent, aims }
 }
 
-test('state of a position ends for good with a move', () => {
+test('a move ends a position’s state for good', () => {
   const { game, aims } = aimed()
   game.act({ type: 'step' })
   aims.setState({ aim: 'oak', held: true })
@@ -39,7 +39,7 @@ test('a change in a new position leaves nothing of the one before', () => {
   expect(aims.getState()).toEqual({ aim: 'null and elm', held: false })
 })
 
-test('a refused action and a failed save leave it', () => {
+test('refused actions and failed saves leave it', () => {
   const game = createGame(diceRace)
   const aims = createPositionStore<DiceRace, Aim>(game, () => ({ aim: null, held: false }))
   game.getState().start(config, 5)
@@ -65,7 +65,7 @@ test('subscribers get one call when the position clears it, and none for later m
   ])
 })
 
-test('a component shows it as long as the position lasts', () => {
+test('a component shows it while the position lasts', () => {
   const { game, aims } = aimed()
   const { result } = renderHook(() => aims(({ aim }) => aim))
   act(() => aims.setState({ aim: 'oak' }))
@@ -109,7 +109,7 @@ test('subscribers get no call for a move if carry keeps the state', () => {
   expect([aims.getState().aim, heard]).toEqual(['oak', []])
 })
 
-test.each([0, 1, 2, 3])('no listener of a move sees the old aim: %i', (place) => {
+test.each([0, 1, 2, 3])('move listeners never see the old aim: %i', (place) => {
   const game = createGame(diceRace)
   const seen: (string | null)[] = []
   const stores = Array.from({ length: 4 }, (_, index) => {

@@ -71,7 +71,7 @@ async function begun() {
 }
 
 describe('a table of the list', () => {
-  test('leads back to its seat after days, from any tab', async () => {
+  test('leads back to its seat days later', async () => {
     const { ann, games } = await begun()
     ann.now().goAway()
     await settle()
@@ -145,7 +145,7 @@ describe('a table', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is found again by a reloaded tab, with its seat', async () => {
+  test('is found again by a reloaded tab', async () => {
     const { ann } = await begun()
     const again = device(ann.storage, ann.tab)
     expect(await during(again.now().resume())).toBe(true)
@@ -168,7 +168,7 @@ describe('a table', () => {
     expect(third.now().own).toEqual([1])
   })
 
-  test('is left for good, and leaves no timer behind', async () => {
+  test('is left for good, without timers', async () => {
     const { ann, ben } = await begun()
     for (const one of [ann, ben]) one.now().leave()
     await settle()
@@ -192,7 +192,7 @@ describe('a table', () => {
     expect(ben.now().lobby).toBeNull()
   })
 
-  test('gives a seat once although the answer is lost', async () => {
+  test('gives one seat although the answer is lost', async () => {
     const ann = device()
     await during(ann.now().openTable('dice-race', 1, CONFIG, {}))
     server.trouble.losesAnswers = true
@@ -203,7 +203,7 @@ describe('a table', () => {
     expect(ann.now().own).toEqual([0])
   })
 
-  test('knows a tab that returns before the server answers', async () => {
+  test('knows tabs returning before the server answers', async () => {
     const { ann } = await begun()
     server.trouble.isDown = true
     const again = device(ann.storage, ann.tab)
@@ -308,7 +308,7 @@ describe('a device without a seat that joined by the code', () => {
     expect(game.now().session?.moves).toHaveLength(0)
   })
 
-  test('comes back after a lost line and after a reload', async () => {
+  test('survives a lost line and a reload', async () => {
     await begun()
     const watcher = device()
     await during(watcher.now().join({ code: '7KM04Q' }))
@@ -320,7 +320,7 @@ describe('a device without a seat that joined by the code', () => {
     expect(again.now().lobby?.phase).toBe('playing')
   })
 
-  test('stays at the table after it gave its seat back', async () => {
+  test('stays at the table after leaving its seat', async () => {
     const { ben } = await begun()
     expect(await during(ben.now().leaveSeat(1))).toBe(true)
     server.cut()
@@ -376,7 +376,7 @@ describe('a line', () => {
     expect(ann.now().line).toBe('here')
   })
 
-  test('that passes nothing is found out by a beat', async () => {
+  test('a silent line is found by beats', async () => {
     const { ann } = await begun()
     server.trouble.isFrozen = true
     await settle(5_000 + 8_000 + 100)
@@ -449,7 +449,7 @@ describe('a game at a table', () => {
     expect(hotseat.currentViewer().gate).toEqual(hidden)
   })
 
-  test('asks the person of a shared device once a turn', async () => {
+  test('asks a shared device’s person once a turn', async () => {
     const both = device()
     await during(both.now().openTable('dice-race', 1, CONFIG, {}))
     for (const seat of [0, 1]) await during(both.now().takeSeat(seat, `Player ${seat}`))
@@ -521,7 +521,7 @@ describe('a game at a table', () => {
     expect(mine.now().lateRefusal).toBeNull()
   })
 
-  test('does an action once although its answer is lost', async () => {
+  test('acts once although its answer is lost', async () => {
     const { games } = await begun()
     const [mine] = games
     server.trouble.losesAnswers = true

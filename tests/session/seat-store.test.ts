@@ -29,7 +29,7 @@ test('what is known of a table survives the tab, and changes of another tab', ()
     ])
 })
 
-test('a note that says nothing new is not written', () => {
+test('writes no note that changes nothing', () => {
   const { open, text } = browser()
   const seats = open()
   seats.keep({ table: 'a', key: null, seats: SEATS })

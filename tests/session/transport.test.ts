@@ -74,7 +74,7 @@ describe('a session of a game that is played elsewhere', () => {
     expect(events).toEqual([])
   })
 
-  test('ignores a move that arrives when the game is closed', () => {
+  test('ignores moves arriving after the game closes', () => {
     const elsewhere = distant(session)
     session.connect(elsewhere.transport)
     openOnTable(session, openSession(diceRace, CONFIG, 3))

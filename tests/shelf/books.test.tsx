@@ -69,7 +69,7 @@ test('the book of the running tale is open at its position, and resumes it', asy
   await arrived({ shelf: false, cover: false })
 })
 
-test('one that has ended opens at its last page', () => {
+test('one that ended opens its last page', () => {
   begin()
   const state = selectState(liveTable.game.getState())
   if (!state) throw new Error('No game is being played.')

@@ -33,7 +33,7 @@ test('the game of the day leaves the leaders of the cover as they were: Fortland
   expect(leaders.getState()).toEqual(expect.objectContaining({ cover, coverPersons }))
 })
 
-test('the game of the day keeps leaders: the Citadel', async () => {
+test('the daily game keeps controllers: the Citadel', async () => {
   const { leaders, game } = citadel
   leaders.getState().choose('lion', 'page')
   const { cover, coverPersons } = leaders.getState()

@@ -116,7 +116,7 @@ test.each([
   if (late !== null) expect(screen.getAllByText(late)).not.toHaveLength(0)
 })
 
-test('reports a tale of the day that fails to load', async () => {
+test('reports a daily tale failing to load', async () => {
   usePage.setState({ shelf: true, dayOf: 'fortland' })
   render(<App shelf={dayOf(fetchGames, withOneLate('fortland'))} />)
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible()

@@ -243,7 +243,7 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     table.watch(false)
   })
 
-  it('the notice of a key goes when the selection changes', () => {
+  it('a key’s notice goes when selection changes', () => {
     render(<Keys use={table.useTableKeys} />)
     const pause = table.shortcuts['pause']
     if (!pause) throw new Error('Nothing pauses.')

@@ -67,7 +67,7 @@ const kinds = Object.entries(TALES).flatMap(([tale, { calm, timings, felt }]) =>
 )
 
 describe.each(kinds)('$name', ({ name, isFelt, time }) => {
-  test('moves for at most 600 ms, less when brisk', () => {
+  test('moves at most 600 ms, less when brisk', () => {
     const calm = time('calm')
     if (!LONGER[name]) expect(calm.motion).toBeLessThanOrEqual(600)
     expect(time('brisk').motion).toBeLessThanOrEqual(calm.motion / 2 + 1)

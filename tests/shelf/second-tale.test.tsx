@@ -68,7 +68,7 @@ test('loads on a press on its book, and the page shows it politely until then', 
   expect(location.hash).toBe('#/dice-race')
 })
 
-test('its rules can be read at the shelf, which stays', async () => {
+test('its rules are readable while shelved', async () => {
   await enter('#/')
   const place = await screen.findByRole('region', { name: 'The Dice Race' })
   await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
@@ -126,7 +126,7 @@ test('has its own pages and its own saved games, and resumes when opened again',
   expect(game.getState().session?.moves).toHaveLength(1)
 })
 
-test('one is open at a time; the other is ignored', async () => {
+test('one opens at a time; others wait', async () => {
   await enter('#/dice-race')
   act(() => openDialog('rules'))
   expect(await screen.findByText('Who is home first has won.')).toBeVisible()

@@ -16,7 +16,7 @@ const TUNES: Readonly<Record<string, Tune>> = {
 }
 
 describe.each(Object.entries(TUNES))('the tune of %s', (_, tune) => {
-  it('divides each bar evenly, and ends on its keynote', () => {
+  it('divides bars evenly, ends on its keynote', () => {
     for (const [, melody] of tune.bars) {
       expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
       expect(melody.split(' ').length % tune.beats).toBe(0)
@@ -25,7 +25,7 @@ describe.each(Object.entries(TUNES))('the tune of %s', (_, tune) => {
     expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
   })
 
-  it('is high enough for small speakers, and never shrill', () => {
+  it('is high enough for speakers, never shrill', () => {
     const pins = tune.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(tune, bar, danger).pins))
     const pitches = pins.map(({ pitch }) => pitch)
     expect(Math.min(...pitches)).toBeGreaterThan(140)

@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe('both tales have a game', () => {
-  test('each is saved separately, and is read back unchanged', async () => {
+  test('saves each separately and reads back unchanged', async () => {
     moveTale()
     moveDuel()
     await eventually(async () => {
@@ -93,7 +93,7 @@ describe('both tales have a game', () => {
     expect(readGame(fairyTale, await keptText(duel)).ok).toBe(false)
   })
 
-  test('opening one after the other leaves both as they are', async () => {
+  test('opening one after another changes neither', async () => {
     moveTale()
     const [before, beforeDuel] = [taleNow(), duelNow()]
     for (const hash of ['/boogyman', '/', '/fairy-tale', '/boogyman']) await goTo(hash)
@@ -105,7 +105,7 @@ describe('both tales have a game', () => {
     expect(duelNow()).not.toBe(beforeDuel)
   })
 
-  test('ending or leaving one neither ends nor loses the other', async () => {
+  test('ending or leaving one keeps the other', async () => {
     const ids = [tale, duel].map(({ game }) => game.getState().kept?.id)
     act(() => duel.game.getState().leave())
     expect(duelNow()).toBeNull()

@@ -19,7 +19,7 @@ const EVENTS: readonly Event[] = [
   { type: 'rolled', die: 6 },
 ]
 
-test('counts events of a type, matching events, and sums', () => {
+test('counts typed events, matching events, and sums', () => {
   const on = countsOf<Game>()
   const watch = watcherOf<Game>()({
     counts: {
@@ -73,7 +73,7 @@ test('summarizes records by field or function; null and empty lists are left out
   expect(games.tally(({ won }) => (won ? 'won' : 'lost'))).toEqual({ won: 1, lost: 1 })
 })
 
-test('tallies words alphabetically, or in the order of first occurrence', () => {
+test('tallies words alphabetically or by first occurrence', () => {
   const words = ['land', 'goal', 'land']
   expect(Object.entries(tallyOf(words))).toEqual([
     ['goal', 1],

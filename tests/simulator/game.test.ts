@@ -24,7 +24,7 @@ describe('a game of the simulator', () => {
     expect({ ...one, game: 1 }).not.toEqual(other)
   })
 
-  test('characters are drawn without repeats; named ones play every game', () => {
+  test('draws distinct characters; named ones always play', () => {
     const drawn = games({}).map(({ characters }) => characters)
     expect(new Set(drawn.map(String)).size).toBeGreaterThan(10)
     for (const team of drawn) expect(new Set(team).size).toBe(3)

@@ -50,7 +50,7 @@ test('rewrites without a cut off game in one step, leaving nothing beside', () =
   expect(recordsIn(path)).toEqual(games.slice(0, 1))
 })
 
-test('an unrepairable file is left unchanged, with a message', () => {
+test('leaves unrepairable files unchanged, with a message', () => {
   cut()
   const before = readFileSync(path, 'utf8')
   mkdirSync(`${path}.new`)

@@ -24,7 +24,7 @@ const simulate = (line: string) =>
 const GAMES = '--players 2 --difficulty bedtime-story --seed 5 --json'
 
 describe('a run of games', () => {
-  test('gives the same result with one worker and with three', () => {
+  test('one and three workers give equal results', () => {
     const one = simulate(`--games 12 ${GAMES} --workers 1`)
     expect(one).toMatchObject({ status: 0 })
     expect(JSON.parse(one.stdout).won.games).toBe(12)
@@ -42,7 +42,7 @@ describe('a run of games', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(13)
   })
 
-  test('does not go on with games of another kind', () => {
+  test('does not continue other games’ files', () => {
     const file = join(folder, 'others.txt')
     simulate(`--games 1 ${GAMES} --resume ${file}`)
     const other = simulate(`--games 1 ${GAMES.replace('2', '3')} --resume ${file}`)
@@ -53,7 +53,7 @@ describe('a run of games', () => {
     })
   })
 
-  test('prints its results so far when it is stopped', async () => {
+  test('prints results so far when stopped', async () => {
     const line = `--games 1000000 ${GAMES} --workers 1 --resume ${join(folder, 'long.txt')}`
     const child = spawn(process.execPath, [program, ...line.split(' ')])
     let out = ''
@@ -76,7 +76,7 @@ test('a table for people', () => {
   expect(stdout).toMatch(/won {8}\d+\.\d %/)
 })
 
-test('impossible requests get one sentence, and no game is played', () => {
+test('impossible requests get a sentence, no game', () => {
   expect(simulate('--games none')).toMatchObject({
     status: 2,
     stdout: '',

@@ -74,7 +74,7 @@ describe('plots', () => {
     expect(intervals).toContain('one &amp; two')
   })
 
-  test('lines go from point to point, and differ without colours', () => {
+  test('lines join points and differ without colours', () => {
     const points = [
       [0, 0],
       [10, 5],

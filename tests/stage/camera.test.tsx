@@ -56,7 +56,7 @@ it('is found at a point on the screen', () => {
   }
 })
 
-it('brings one that is aimed at into sight from near', () => {
+it('brings aimed ones into sight from near', () => {
   const { eye, seenAt } = camera()
   eye.zoomBy(2)
   const [corner = HEX_CENTRE] = HEXES

@@ -22,7 +22,7 @@ it('they lead from every hexagon to every other', () => {
   expect(reached.size).toBe(HEXES.length)
 })
 
-it('Home and End go to the ends of a row', () => {
+it('Home and End reach a row’s ends', () => {
   const row = HEXES.filter((hex) => hexSpot(hex).y === 0)
   expect([by('Home'), by('End')]).toEqual([row[0], row.at(-1)])
 })

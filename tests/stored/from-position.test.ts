@@ -50,7 +50,7 @@ function expectGoesOn<K extends GameTypes>(game: Game<K>, whole: Session<K>, at:
 }
 
 describe('a game that began in the middle', () => {
-  test('continues as before, with the rng of its position', () => {
+  test('continues with its position’s rng', () => {
     const won = recordedGame('won')
     for (const at of [0, 5, 30, won.moves.length - 1]) expectGoesOn(fairyTale, won, at)
   })
@@ -59,7 +59,7 @@ describe('a game that began in the middle', () => {
     expectGoesOn(boogyman, goneOn(boogyman, openSession(boogyman, DUEL, 0), 12), 8)
   })
 
-  test('of the siege too, with the luck of its position', () => {
+  test('sieges too, with the position’s luck', () => {
     for (const { stored } of sieges.slice(0, 6)) {
       const read = readGame(fortress, JSON.stringify(stored))
       if (!read.ok) throw new Error(read.error.code)
@@ -81,7 +81,7 @@ describe('a game that began in the middle', () => {
     expect(read).toEqual({ ok: false, error: { code: 'wrong-shape', where } })
   })
 
-  test('is refused where another company sits at the table', () => {
+  test('is refused with another company seated', () => {
     const won = recordedGame('won')
     const stored = JSON.parse(writeGame(fairyTale, openSessionFrom(won.config, 1, won.first))) as object
     const seats = won.config.seats.toReversed()

@@ -5,7 +5,7 @@ import lists from '../fixtures/released-lists.json' with { type: 'json' }
 
 const released = lists as readonly ReleasedList[]
 
-test.each(released)('all games of a $name lead to where they led', async (list) => {
+test.each(released)('all $name games lead where they led', async (list) => {
   expect(await heldBy(list)).toEqual(list.holds)
 })
 

@@ -154,7 +154,7 @@ describe('a link that was mutilated on its way', () => {
 })
 
 describe('a new link', () => {
-  test('never ends in a sign that programs leave out', async () => {
+  test('never ends in signs that programs drop', async () => {
     let written = 0
     await inAllTales(async (game, sessions) => {
       for (const session of sessions) {

@@ -72,7 +72,7 @@ describe('a tale that is sent', () => {
     expect(input.selectionEnd).toBe(input.value.length)
   })
 
-  test('has no other part to send when it is over', async () => {
+  test('has nothing left to send when over', async () => {
     sending(won)
     await field()
     expect(screen.queryByRole('radio')).toBeNull()
@@ -151,14 +151,14 @@ describe('a received tale', () => {
     expect([location.hash, usePage.getState().cover]).toEqual(['#/fairy-tale', false])
   })
 
-  test('as a position says that it is your turn', async () => {
+  test('as position says it is your turn', async () => {
     opened(await writeLink(fairyTale, running, 'position'))
     expect(await screen.findByText(/It is your turn/)).toBeVisible()
     await press('Play on from here')
     expect(adopted).toMatchObject([{ moves: [], first: running.moves[29]?.after }])
   })
 
-  test('may be left alone, and then nothing has happened', async () => {
+  test('left alone, nothing has happened', async () => {
     opened(await writeLink(fairyTale, running, 'whole'))
     await screen.findByText(/30 moves/)
     await press('Not now')
@@ -171,7 +171,7 @@ describe('a received tale', () => {
     expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull()
   })
 
-  test('opens in its album, and the question returns afterwards', async () => {
+  test('opens its album; the question returns later', async () => {
     usePage.setState({ place: { page: 'link', given: [await writeLink(fairyTale, won, 'whole')] } })
     render(<LinkPage tale={{ ...tale, albumOf }} />)
     await screen.findByText(/It is over/)

@@ -211,7 +211,7 @@ describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
     expect(open().seen()).toEqual(both)
   })
 
-  test('keep a change while storage is full, then store it', () => {
+  test('keep changes while storage is full, then store', () => {
     const { fake, open } = browser(user)
     const [here, there] = [open(), open()]
     fake.trouble = 'full'
@@ -225,7 +225,7 @@ describe.each(Object.entries(USERS))('%s in two tabs', (_, user) => {
   })
 })
 
-test('a tab keeps its players when another tab chooses', () => {
+test('keeps its players when another tab chooses', () => {
   const { storage } = fakeStorage()
   const open = () => createControllers(savedLeaders(storage, 'leaders', ['red', 'green'], ['guardian']))
   const [here, there] = [open(), open()]

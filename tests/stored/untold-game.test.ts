@@ -11,7 +11,7 @@ const fails = () => {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-test('reports a summary that fails, and keeps all actions (E2)', () => {
+test('reports failing summaries, keeping all actions (E2)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const as = { session, kept: { id: 'one', origin: { kind: 'begun' }, begun: 1 }, leaders: null } as const
   const { line, text } = keptGame(fairyTale, fails, as)

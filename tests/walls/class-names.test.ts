@@ -19,7 +19,7 @@ describe('class names', () => {
     expect(strayClassNames(component('<p className={styles.title} />'))).toEqual(['src/ui/A.tsx: title'])
   })
 
-  it('are not read out of the path of an import', () => {
+  it('are not read from import paths', () => {
     const files = {
       'src/ui/A.tsx': "import footer from './footer.module.css'\nfooter['thumb']",
       'src/ui/footer.module.css': '.thumb { margin: 0 }',
@@ -46,7 +46,7 @@ describe('class names', () => {
     ])
   })
 
-  it('are not called idle where a component computes them', () => {
+  it('are not called idle if components compute them', () => {
     const css = sheet('.soft { top: 0 }\n.loud { top: 0 }')
     expect(strayClassNames({ ...component('styles[tone]'), ...css })).toEqual([])
     expect(strayClassNames({ ...component("styles['soft'], styles.loud"), ...css })).toEqual([])

@@ -12,7 +12,7 @@ describe('the first load of the cover', () => {
     expect(cover).toContain('src/tales/fairy-tale/words/en/cover.ts')
   })
 
-  it('has neither the rules nor anything that depends on them', () => {
+  it('has no rules nor their dependents', () => {
     expect(cover).toContain('src/session/game-store.ts')
     const ruled = [
       'src/session/memory-transport.ts',

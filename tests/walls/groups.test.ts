@@ -18,7 +18,7 @@ import { projectFiles } from './project-files.ts'
 
 const files = Object.keys(projectFiles(/\.tsx?$/, 'src'))
 
-it('every file that is assigned to a group exists', () => {
+it('every file assigned to groups exists', () => {
   const named = [
     ...WHOLE_APP,
     ...[AFTER_TABLE, ART_OF_TABLE, BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
@@ -29,7 +29,7 @@ it('every file that is assigned to a group exists', () => {
   expect(named.filter((file) => !files.includes(file))).toEqual([])
 })
 
-it('a file is in its tale, page, or own chunk', () => {
+it('a file belongs to tale, page or chunk', () => {
   expect(doorOf('/somewhere/src/tales/boogyman/tale.ts')).toBe('boogyman')
   expect(doorOf('/somewhere/src/tales/fairy-tale/screen/shortcuts.ts')).toBe('fairy-tale')
   expect(doorOf('/somewhere/src/tales/boogyman/screen/shortcuts.ts')).toBeNull()

@@ -14,7 +14,7 @@ test('no module of the rules has state: answers depend only on arguments (decisi
   expect(kept).toEqual([])
 })
 
-test('finds state of a module, not of a function', () => {
+test('finds a module’s state, not a function’s', () => {
   const kept = [
     'let taken = null',
     'export let now = 1',

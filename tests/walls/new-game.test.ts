@@ -30,7 +30,7 @@ describe.each([
     ).toEqual([])
   })
 
-  test('exist in at least one game if they are optional', () => {
+  test('optional ones exist in some game', () => {
     const all = GAMES.flatMap((game) => filesOf(folder, game))
     expect(listed.filter(({ path }) => !all.includes(path))).toEqual([])
   })

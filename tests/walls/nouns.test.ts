@@ -77,7 +77,7 @@ const ALLOWED = [
 /** CSS functions named like the turn of a tile. */
 const TURNED = /\brotate\(/g
 
-test('shared code names nothing that only one tale has', () => {
+test('shared code names nothing of one tale', () => {
   const shared = Object.entries(projectFiles(/\.tsx?$/, ...SHARED)).filter(
     ([path]) => !LISTS.test(path) && !/\.test\.tsx?$/.test(path),
   )

@@ -12,7 +12,7 @@ describe('two rooms of a screen', () => {
     expect(found).toEqual([])
   })
 
-  it('are found in a tale and in shared rooms', () => {
+  it('are found in tale and shared rooms', () => {
     expect(
       mutualRooms({
         'src/tales/a/screen/board/a.ts': "import '../table/b.ts'",

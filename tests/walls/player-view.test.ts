@@ -147,7 +147,7 @@ describe('screens of a game that hides something', () => {
     expect(naming(CITADEL, { [`${CITADEL.folder}/a.tsx`]: text })).toEqual(['a.tsx'])
   })
 
-  test('hold no whole game, except those with a stated reason', () => {
+  test('hold no whole game without stated reason', () => {
     expect(holding(CITADEL.folder, projectFiles(CITADEL.screens, CITADEL.folder))).toEqual(
       Object.keys(HOLDERS).sort(),
     )

@@ -13,7 +13,7 @@ const ACTS_ITSELF =
 const actingThemselves = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((path) => BOARDS.test(path) && ACTS_ITSELF.test(files[path] ?? ''))
 
-test('each folder of boards exists, and each game has one', () => {
+test('every board folder exists, in every game', () => {
   const boards = Object.keys(projectFiles(/\.tsx?$/, 'src/tales')).filter((path) => BOARDS.test(path))
   const [games, folders] = [2, 4].map((at) => new Set(boards.map((path) => path.split('/')[at])))
   expect([...(folders ?? [])].sort()).toEqual(FOLDERS)

@@ -14,7 +14,7 @@ test('only the kernel redacts a state or event', () => {
   expect(callers(projectFiles(/(?<!\.test)\.tsx?$/, 'src'))).toEqual([])
 })
 
-test('a file that asks a game itself would be found', () => {
+test('finds files that ask games themselves', () => {
   const asking = 'const seen = citadel.seen?.(state, seat)'
   const knowing = 'const hides = game.seen !== undefined'
   expect(callers({ 'src/store/a.ts': asking, 'src/store/b.ts': knowing })).toEqual(['src/store/a.ts'])

@@ -11,7 +11,7 @@ test('one module writes what all tabs share, and reads it again first', () => {
   expect(writers.sort()).toEqual([...ALSO, 'src/store/persisted-store.ts'].sort())
 })
 
-test('only one module listens to changes of other tabs', () => {
+test('one module listens to other tabs’ changes', () => {
   const listeners = Object.entries(projectFiles(/\.tsx?$/, 'src'))
     .filter(([, text]) => /addEventListener\??\.?\('storage'/.test(text))
     .map(([path]) => path)

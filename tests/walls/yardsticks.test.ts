@@ -73,7 +73,7 @@ describe('planted files raise the figure and are listed', () => {
   })
 })
 
-test('a lower figure gives a hint, not an error', () => {
+test('a lower figure hints without error', () => {
   const measured = { value: 3, places: [] }
   expect(compared('small-files', measured, 3)).toEqual({ problem: null, hint: null })
   expect(compared('small-files', measured, 4)).toEqual({
@@ -88,7 +88,7 @@ describe('copies', () => {
       Object.fromEntries(texts.map((text, index) => [`src/tales/tale${index}/a.ts`, text])),
     ).value
 
-  test('are lines of two equal paths, alike but for names', () => {
+  test('are equal lines of equal paths, names aside', () => {
     const red = 'const red = sum(one, two)\nconst green = 3\n'
     const blue = 'const blue = sum(one, two)\nconst green = 3\n'
     expect(copies(red, blue, 'nothing(like, it, at, all)')).toBe(2)
@@ -103,7 +103,7 @@ describe('copies', () => {
   })
 })
 
-test('circles follow types, re-exports and folders, not dynamic imports', () => {
+test('circles follow types, re-exports, folders, not dynamic imports', () => {
   expect(
     largestCircle({
       'src/a.ts': "import type { B } from './b/b.ts'",

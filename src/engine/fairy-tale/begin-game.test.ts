@@ -26,12 +26,12 @@ describe('[R 4] a first tile with a cost goes back and another is drawn', () => 
     expect(buildings(everyBox(true))).toEqual(new Set([null, 'den']))
   })
 
-  test('without resources any special tile can be among the first', () => {
+  test('without resources any special tile may be first', () => {
     const there = buildings({ ...everyBox(true), resources: false })
     expect(there).toEqual(new Set([null, ...BUILDING_IDS.filter((id) => id !== 'diamond')]))
   })
 
-  test('tiles that went back are still in the pile', () => {
+  test('returned tiles are still in the pile', () => {
     const { opening, pile } = beginGame(config(everyBox(true)), 1)
     const ids = [...(opening?.tiles ?? []), ...pile.pool].map(({ id }) => id)
     const all = deckTiles('endless-night', everyBox(true))

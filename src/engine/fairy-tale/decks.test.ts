@@ -46,7 +46,7 @@ describe.each(every)('$difficulty with the boxes: $named', ({ difficulty, boxes,
     expect(tiles.some(({ building }) => building !== null)).toBe(boxes.special)
   })
 
-  test('path tiles have the same roads with any symbols', () => {
+  test('path tiles keep roads with any symbols', () => {
     const roads = (all: readonly Face[]) => all.map((face) => face.roads)
     expect(roads(tiles.filter(({ building }) => !building))).toEqual(roads(paths(difficulty)))
   })
@@ -85,7 +85,7 @@ describe('the number of tiles is the difficulty', () => {
     expect(basic).toEqual(basic.map(({ id, roads }) => pathFace(id, roads)))
   })
 
-  test.each(FULL_DIFFICULTIES)('about half of the path tiles have no symbol: %s', (difficulty) => {
+  test.each(FULL_DIFFICULTIES)('about half the path tiles lack symbols: %s', (difficulty) => {
     const all = paths(difficulty)
     const plain = all.filter(({ symbols }) => symbols.length === 0)
     expect(plain.length / all.length).toBeGreaterThanOrEqual(0.4)
@@ -124,13 +124,13 @@ describe('sections 7 and 8: contents of a deck', () => {
     }
   })
 
-  test.each(DARK)('some capacities are above three and some below: %s', (difficulty) => {
+  test.each(DARK)('capacities lie on both sides of three: %s', (difficulty) => {
     const numbers = printed(deckTiles(difficulty, ALL)).flatMap(({ number }) => (number > 0 ? number : []))
     expect(Math.min(...numbers)).toBeLessThan(3)
     expect(Math.max(...numbers)).toBeGreaterThan(3)
   })
 
-  test('every symbol, number and special tile is in some deck', () => {
+  test('some deck has each symbol, number, special tile', () => {
     const tiles = [
       ...FULL_DIFFICULTIES.flatMap((difficulty) => deckTiles(difficulty, ALL)),
       ...diamondTiles(),
@@ -203,7 +203,7 @@ test('each game gets its own tile objects', () => {
   expect(other.some(({ sprung }) => sprung) || printed(other).some(({ spent }) => spent)).toBe(false)
 })
 
-test('recommends no boxes, the gentle ones or all, by difficulty', () => {
+test('recommends no, gentle or all boxes by difficulty', () => {
   expect(defaultBoxes(FIRST_GAME)).toEqual(everyBox(false))
   expect(defaultBoxes(DEFAULT_DIFFICULTY)).toEqual({
     resources: true,

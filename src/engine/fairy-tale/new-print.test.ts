@@ -72,7 +72,7 @@ test('deals a print of the next rules version from that version on, not before',
 })
 
 test.each(released.filter(({ tale }) => tale === fairyTale.id))(
-  'recorded $name games end alike with a new print everywhere',
+  'recorded $name games survive new prints everywhere',
   async (one) => {
     expect(await ENDINGS[one.tale]?.(one)).toBe(one.end)
   },

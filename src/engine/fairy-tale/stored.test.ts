@@ -114,13 +114,13 @@ describe('a game of rules version 6', () => {
     expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
   })
 
-  test('is refused if no rules version allows its actions', () => {
+  test('is refused if no version allows its actions', () => {
     const save = JSON.parse(RULES_6)
     const actions = save.actions.filter((_: unknown, index: number) => index !== 30)
     expect(read(JSON.stringify({ ...save, actions })).ok).toBe(false)
   })
 
-  test('is refused with the number of an unsupported rules version', () => {
+  test('is refused with its unsupported version number', () => {
     for (const rulesVersion of [OLDEST_VERSION - 1, fairyTale.rulesVersion + 1]) {
       const other = RULES_6.replace('"rulesVersion":6', `"rulesVersion":${rulesVersion}`)
       expect(read(other)).toEqual({ ok: false, error: { code: 'unknown-rules', rulesVersion } })
@@ -129,7 +129,7 @@ describe('a game of rules version 6', () => {
 })
 
 describe('a game of rules version 7', () => {
-  test('keeps the secret doors of its deck (BOXES 5)', () => {
+  test('keeps its deck’s secret doors (BOXES 5)', () => {
     const found = read(RULES_7)
     if (!found.ok) throw new Error(found.error.code)
     expect(writeGame(fairyTale, found.value)).toBe(RULES_7)

@@ -21,12 +21,12 @@ describe('untrusted texts cause no errors and are not misread', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !read(text).ok))
   })
 
-  test('refuses a stored game that is cut off anywhere', () => {
+  test('refuses stored games cut off anywhere', () => {
     const length = fc.nat({ max: FORMAT_1.length - 1 })
     fc.assert(fc.property(length, (end) => !read(FORMAT_1.slice(0, end)).ok))
   })
 
-  test('a stored game with some of its text replaced', () => {
+  test('a stored game with replaced text', () => {
     const cuts = fc.record({
       at: fc.nat({ max: FORMAT_1.length }),
       gone: fc.nat({ max: 12 }),
@@ -40,7 +40,7 @@ describe('untrusted texts cause no errors and are not misread', () => {
     )
   })
 
-  test('a stored game with one value replaced by another', () => {
+  test('a stored game with one value replaced', () => {
     const paths = pathsIn(JSON.parse(FORMAT_1))
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
@@ -50,7 +50,7 @@ describe('untrusted texts cause no errors and are not misread', () => {
     )
   })
 
-  test('a stored game with its actions reordered, doubled or missing', () => {
+  test('a stored game with reordered, doubled, missing actions', () => {
     const save = JSON.parse(FORMAT_1)
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat({ max: 3 }), (from, to, gone) => {

@@ -80,7 +80,7 @@ describe('the rotations for a first tile', () => {
     expect(layingTurns(withTile(SHAPES['dead-end']), 0, 'north')).toEqual([2])
   })
 
-  test('are empty if the game has no such first tile', () => {
+  test('are empty without such a first tile', () => {
     expect(layingTurns(opening, 4, 'north')).toEqual([])
     expect(layingTurns(begun, 0, 'north')).toEqual([])
   })

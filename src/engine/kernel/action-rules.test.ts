@@ -63,7 +63,7 @@ describe('actionRules', () => {
     expect(count.list(at(0, true))).toEqual([])
   })
 
-  it('applies an action with the rule of its type', () => {
+  it('applies an action with its type’s rule', () => {
     const state = at(1)
     count.apply({ state, chance: undefined as never }, { type: 'add', number: 2 })
     expect(state.sum).toBe(3)

@@ -9,7 +9,7 @@ test('equal data gives equal text in any order of its keys', () => {
   expect(canonical(one)).toEqual(one)
 })
 
-test('keeps the order of a list, which is data', () => {
+test('keeps a list’s order, which is data', () => {
   expect(canonical([3, 1, 2])).toEqual([3, 1, 2])
 })
 

@@ -6,12 +6,12 @@ const rolls = (seed: number, count: number) => {
   return Array.from({ length: count }, () => chance.die(6))
 }
 
-test('equal seeds roll equal dice, and other seeds roll others', () => {
+test('equal seeds roll equal dice, others differ', () => {
   expect(rolls(1, 40)).toEqual(rolls(1, 40))
   expect(rolls(1, 40)).not.toEqual(rolls(2, 40))
 })
 
-test('a copy of a state continues with the same dice', () => {
+test('a copied state continues with equal dice', () => {
   const holder = { random: randomState(9) }
   seededRng(holder).die(6)
   const copy = JSON.parse(JSON.stringify(holder)) as typeof holder
@@ -57,7 +57,7 @@ test('another rng continues after a script', () => {
   expect([chance.die(6), chance.die(6)]).toEqual([6, rolls(1, 1)[0]])
 })
 
-test('the first dice of consecutive seeds are independent and fair', () => {
+test('consecutive seeds give independent, fair first dice', () => {
   const counts = new Map<number, number>()
   for (let seed = 0; seed < 6000; seed++) {
     const [first = 0, second = 0] = rolls(seed, 2)

@@ -5,14 +5,14 @@ import { houseRuleEntries, LONGEST_NAME, playerName, standardOf } from './config
 
 const RULES = { dice: [1, 2], winter: ['late', 'early', 'never'] } as const
 
-test('the standard of a house rule is its first reading', () => {
+test('a house rule’s standard is its first reading', () => {
   expect(Object.entries(standardOf(RULES))).toEqual([
     ['dice', 1],
     ['winter', 'late'],
   ])
 })
 
-test('two have the same readings if no house rule differs', () => {
+test('have equal readings if no rule differs', () => {
   expect(sameReadings(standardOf(RULES), { dice: 1, winter: 'late' })).toBe(true)
   expect(sameReadings(standardOf(RULES), { dice: 1, winter: 'never' })).toBe(false)
 })

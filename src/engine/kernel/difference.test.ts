@@ -13,7 +13,7 @@ const { tree } = fc.letrec((tie) => ({
 }))
 const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
-test('the earlier data with the difference is the later data', () => {
+test('earlier data plus difference is later data', () => {
   fc.assert(
     fc.property(tree, tree, (one, other) => {
       const [earlier, later] = [json(one), json(other)]

@@ -91,14 +91,14 @@ test('stores a game without moves', () => {
 describe('a game that was started by older rules', () => {
   const threes = (times: number) => Array.from({ length: times }, () => ({ add: 'three' }))
 
-  test('is read with what those rules allowed, and written unchanged', () => {
+  test('reads and writes what those rules allowed', () => {
     const text = JSON.stringify({ ...stored, rulesVersion: 2, actions: threes(4) })
     const found = readText(text)
     expect(found.ok && stateOf(found.value).points).toBe(14)
     expect(found.ok && writeGame(count, found.value)).toBe(text)
   })
 
-  test('continues by today’s rules, and can be read again', () => {
+  test('continues by today’s rules and reads again', () => {
     const found = read({ rulesVersion: 2 })
     if (!found.ok) throw new Error(found.error.code)
     expect(advance(count, found.value, { add: 5 })).toEqual({ ok: false, error: { code: 'beyond-ten' } })
@@ -107,7 +107,7 @@ describe('a game that was started by older rules', () => {
     expect(again.ok && stateOf(again.value).points).toBe(8)
   })
 
-  test('is refused if those rules did not allow an action', () => {
+  test('is refused for actions those rules forbade', () => {
     const reason = { code: 'refused-action', index: 4, refusal: { code: 'beyond-ten' } }
     expect(read({ rulesVersion: 2, actions: threes(5) })).toEqual({ ok: false, error: reason })
   })
@@ -118,7 +118,7 @@ describe('a game that was started by older rules', () => {
     expect(found.ok && JSON.parse(writeGame(count, found.value)).rulesVersion).toBe(1)
   })
 
-  test('reports the refusal that every rules version would give', () => {
+  test('reports the refusal of every rules version', () => {
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'no-nothing' } }
     expect(read({ rulesVersion: 2, actions: [{ add: 'zero' }] })).toEqual({ ok: false, error: reason })
   })

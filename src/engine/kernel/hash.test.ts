@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 
-test('a text has the hash of FNV-1a, an unsigned number', () => {
+test('hashes a text by FNV-1a, unsigned', () => {
   expect(hashOf('')).toBe(0x811c9dc5)
   expect(hashOf('foobar')).toBe(0xbf9cf968)
 })

@@ -89,7 +89,7 @@ function counting() {
   return { game, copies: () => copies }
 }
 
-test('states between events cost nothing until they are read', () => {
+test('states between events are free until read', () => {
   const { game, copies } = counting()
   const played = play(game, game.begin({ start: 3 }, 1), 'roll')
   expect(played.ok && played.value.frames.map(({ event }) => event.points)).toHaveLength(3)
@@ -110,7 +110,7 @@ test('states between events repeat the dice of the action, and are cached', () =
   for (const [index, frame] of frames.entries()) expect(frame.state).toBe(once[index])
 })
 
-test('states between events have the generator of their moment', () => {
+test('states between events have their own generator', () => {
   const { game } = counting()
   const played = play(game, game.begin({ start: 3 }, 1), 'roll')
   if (!played.ok) throw new Error('refused')
@@ -178,7 +178,7 @@ test('a replayed log leads to the same state', () => {
   expect(again.ok && stateOf(again.value)).toEqual(stateOf(session))
 })
 
-test('a replay that starts later gives the same later moves', () => {
+test('a later replay gives the same moves', () => {
   const session = sessionAfter('count', 'roll', 'roll', 'count')
   for (const since of [1, 3, 4]) {
     const again = replay(tally, logOf(session), since)
@@ -254,7 +254,7 @@ describe('a game with random words', () => {
     }
   })
 
-  test('throws without a source of the words that it needs', () => {
+  test('throws without a source of needed words', () => {
     const session = wordsAfter(sourceOf(1).source, 'roll')
     expect(advance(tally, session, 'count').ok).toBe(true)
     expect(() => advance(tally, session, 'roll')).toThrow('no source of words')
@@ -262,7 +262,7 @@ describe('a game with random words', () => {
     expect(() => replay(tally, log)).toThrow('no source of words')
   })
 
-  test('shows made-up luck to those who only try an action', () => {
+  test('shows made-up luck for actions only tried', () => {
     const state = stateOf(wordsAfter(sourceOf(1).source, 'roll'))
     const [one, other] = [play(tally, state, 'roll'), play(tally, state, 'roll')]
     expect(one).toEqual(other)

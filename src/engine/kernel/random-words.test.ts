@@ -5,7 +5,7 @@ import { isSameLuck, luckOfWords, NO_WORDS, withWords, wordsUsed } from './rando
 
 const anyWord = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
 
-test('gives the recorded words first, in each stream for itself', () => {
+test('gives recorded words first, per stream', () => {
   const luck = luckOfWords({ dice: [7], draws: [8, 9] }, () => 10)
   const holder = { random: { ...luck.random } }
   const rng = luck.rngFor(holder)
@@ -54,7 +54,7 @@ test('every use of the rng counts, also a draw from a single thing', () => {
   expect(rngWasUsed(before, after)).toBe(true)
 })
 
-test('a rng for the other kind of luck throws', () => {
+test('a rng for the other luck throws', () => {
   const { random, rngFor } = luckOfWords(NO_WORDS, () => 1)
   expect(() => seededRng({ random: { ...random } }).die(6)).toThrow('it has no seed')
   expect(() => rngFor({ random: randomState(1) }).die(6)).toThrow('is a seed')

@@ -56,7 +56,7 @@ describe('wordCodec', () => {
     '__proto__',
   ])('reads nothing in "%s"', (text) => expect(words.parse(text)).toBeNull())
 
-  it('reads a turn only if every part is an action', () => {
+  it('reads a turn of valid actions only', () => {
     expect(words.parseTurn('end, go 1 2')).toEqual([{ type: 'end' }, { type: 'go', from: 1, to: 2 }])
     expect(words.parseTurn('end,')).toBeNull()
     expect(words.turnText([{ type: 'end' }, { type: 'go', from: 1, to: 2 }])).toBe('end, go 1 2')

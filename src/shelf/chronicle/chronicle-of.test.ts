@@ -54,7 +54,7 @@ const tales = { one: tale, two: tale }
 
 const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 40 })
 
-test('counts finished games, except dreams, rescues, linked and bot-only games', () => {
+test('counts only played finished games once', () => {
   fc.assert(
     fc.property(lines, (kept) => {
       const ids = counted(kept, tales).map(({ id }) => id)

@@ -18,7 +18,7 @@ const line = (id: string, tale: string, day: string, begun: number, over = true)
   damaged: false,
 })
 
-test('lists first tries of each tale, latest day first', () => {
+test('lists each tale’s first tries, latest first', () => {
   const tries = firstTries([
     line('again', 'one', '2026-11-22', 5),
     line('first', 'one', '2026-11-22', 4),

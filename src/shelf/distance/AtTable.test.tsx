@@ -75,7 +75,7 @@ describe('the page of a table', () => {
     useOpen.setState({ id: null })
   })
 
-  it('keeps trying to return while the server cannot be reached', async () => {
+  it('keeps returning while the server is unreachable', async () => {
     requests.resume.mockImplementationOnce(async () => {
       useRemoteTable.setState({ isSeated: true })
       return true
@@ -170,7 +170,7 @@ describe('the lobby', () => {
     expect(requests.begin).toHaveBeenCalledExactlyOnceWith('guardian')
   })
 
-  it('begins without a bot if every seat has its player', async () => {
+  it('begins without bot if all seats have players', async () => {
     const seats = [
       seatOf('red', { by: 'person', name: 'Ann' }),
       seatOf('green', { by: 'person', name: 'Bo' }),
@@ -192,7 +192,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('button', { name: /^Begin/ })).toBeVisible()
   })
 
-  it('shows the connected devices once every seat is taken', async () => {
+  it('shows devices once every seat is taken', async () => {
     const seats = ['red', 'green'].map((role) => seatOf(role, { by: 'person', name: role }))
     useRemoteTable.setState({ lobby: lobbyOf({ seats, code: null, codeMs: 0, addresses: [] }) })
     open(<AtTable />)
@@ -227,7 +227,7 @@ describe('the lobby', () => {
     expect(screen.getByText('One person must sit down first.')).toBeInTheDocument()
   })
 
-  it('lets this device take a seat, and give it back', async () => {
+  it('lets this device take and return a seat', async () => {
     useRemoteTable.setState({ lobby: lobbyOf(), own: [0] })
     const user = open(<AtTable />)
     await user.click(await screen.findByRole('button', { name: 'Sit at this screen' }))
@@ -256,7 +256,7 @@ describe('the lobby', () => {
     expect(await screen.findByText(/kept for 30 days after the last move, and for 7 days/)).toBeVisible()
   })
 
-  it('of a game for one person invites others to watch', async () => {
+  it('of a game for one invites watchers', async () => {
     const seats = [seatOf('knight', { by: 'person' })]
     useRemoteTable.setState({ lobby: lobbyOf({ seats }), own: [0] })
     open(<AtTable />)

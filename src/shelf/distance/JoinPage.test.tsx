@@ -13,13 +13,13 @@ const name = () => screen.getByRole('textbox', { name: 'Write your name' })
 const sit = () => screen.getByRole('button', { name: 'Sit down' })
 
 describe('a device without a code', () => {
-  it('asks for one, and forgives how it is written', async () => {
+  it('asks for one and forgives its spelling', async () => {
     const user = open(<JoinPage />)
     await user.type(screen.getByRole('textbox', { name: 'The code' }), 'mkw trb{Enter}')
     expect(requests.join).toHaveBeenCalledExactlyOnceWith({ code: 'MKWTRB' })
   })
 
-  it('says what a code looks like if it is none', async () => {
+  it('describes a code if it is none', async () => {
     const user = open(<JoinPage />)
     await user.type(screen.getByRole('textbox', { name: 'The code' }), 'mkw')
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -46,7 +46,7 @@ describe('a device with an address', () => {
     await waitFor(() => expect(requests.join).toHaveBeenCalledExactlyOnceWith({ code: 'MKWTRB' }))
   })
 
-  it('asks for the code if the link is damaged', async () => {
+  it('asks for the code of a damaged link', async () => {
     usePage.setState({ joining: 'table-1234.short' })
     open(<JoinPage />)
     expect(await screen.findByText(/This link is not complete/)).toBeVisible()
@@ -105,7 +105,7 @@ describe('a device with an address', () => {
 })
 
 describe('the form of a seat', () => {
-  it('offers free seats only, and takes one under a name', async () => {
+  it('offers free seats only, taken under a name', async () => {
     useRemoteTable.setState({ lobby: lobbyOf() })
     const user = open(<JoinPage />)
     const group = await seats()
@@ -155,7 +155,7 @@ describe('the form of a seat', () => {
     expect(own).toBeDisabled()
   })
 
-  it('chooses another seat if the chosen one is taken meanwhile', async () => {
+  it('chooses another seat if the chosen is taken', async () => {
     const free = [seatOf('red'), seatOf('green')]
     useRemoteTable.setState({ lobby: lobbyOf({ seats: free }) })
     const user = open(<JoinPage />)
@@ -179,7 +179,7 @@ describe('the form of a seat', () => {
     expect(location.hash).toBe('#/table')
   })
 
-  it('offers nothing but to watch once every seat is taken', async () => {
+  it('offers only watching once every seat is taken', async () => {
     const taken = ['red', 'green'].map((role) => seatOf(role, { by: 'person', name: role }))
     useRemoteTable.setState({ lobby: lobbyOf({ seats: taken, phase: 'playing' }) })
     const user = open(<JoinPage />)

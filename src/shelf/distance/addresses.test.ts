@@ -21,18 +21,18 @@ describe('a code', () => {
     expect(readCode('o1l 2i3')).toBe('011213')
   })
 
-  it('is none of another length or with other signs', () => {
+  it('is none of other length or signs', () => {
     for (const text of ['', 'MKWTR', 'MKWTRBX', 'MKW!RB']) expect(readCode(text)).toBeNull()
   })
 })
 
 describe('what follows the joining page in an address', () => {
-  it('is a code, or a table with its key', () => {
+  it('is a code or a keyed table', () => {
     expect(readJoining('mkwtrb')).toEqual({ code: 'MKWTRB' })
     expect(readJoining(`${TABLE}.${KEY}`)).toEqual({ table: TABLE, key: KEY })
   })
 
-  it('survives what mail and chat programs do to links', () => {
+  it('survives changes by mail and chat programs', () => {
     expect(readJoining('MKWTRB).')).toEqual({ code: 'MKWTRB' })
     expect(readJoining(`${TABLE}%2E${KEY}.`)).toEqual({ table: TABLE, key: KEY })
   })
@@ -42,7 +42,7 @@ describe('what follows the joining page in an address', () => {
     expect(readJoining('')).toBeNull()
   })
 
-  it('is what the addresses of a table end with', () => {
+  it('is what ends a table’s addresses', () => {
     const base = 'http://192.168.1.20:4173'
     const rest = (address: string) => address.replace(`${base}/#/join/`, '')
     expect(readJoining(rest(codeAddress(base, 'MKWTRB')))).toEqual({ code: 'MKWTRB' })
@@ -61,7 +61,7 @@ describe('the addresses for other devices', () => {
     expect(reachableAddresses([], at('http://127.0.0.1:4173/'))).toEqual([])
   })
 
-  it('begin with the one that this device has used itself', () => {
+  it('begin with the one this device used', () => {
     const found = ['http://10.0.0.2:4173', 'http://house.local:4173']
     expect(reachableAddresses(found, at('http://house.local:4173/'))).toEqual([
       'http://house.local:4173',

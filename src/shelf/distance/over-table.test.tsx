@@ -65,7 +65,7 @@ describe('the question of another device', () => {
     expect(requests.answer).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('is refused by the harmless answer, which has the focus', async () => {
+  it('is refused by the focused harmless answer', async () => {
     useRemoteTable.setState({ lobby: playing(), own: [0], question })
     const user = open(<OverTable />)
     await user.keyboard('{Enter}')
@@ -173,7 +173,7 @@ describe('the people at the table', () => {
     expect(screen.getByRole('button', { name: /^A person plays/ })).toBeVisible()
   })
 
-  it('are all to act in a decision of everybody', () => {
+  it('all act in a common decision', () => {
     useRemoteTable.setState({ lobby: playing(), own: [0] })
     const { seats } = useTaleOfTable.getState()
     if (!seats) throw new Error('The seats are needed.')
@@ -214,7 +214,7 @@ describe('the people at the table', () => {
     )
   })
 
-  it('are not invited to a game that is over', () => {
+  it('are not invited to a finished game', () => {
     useRemoteTable.setState({ lobby: { ...playing(), phase: 'over' }, own: [0] })
     open(<Players onClose={() => {}} />)
     expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()

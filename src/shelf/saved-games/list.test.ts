@@ -50,7 +50,7 @@ async function opened() {
   return list
 }
 
-test('lists saved games, newest first, and follows later saves', async () => {
+test('lists newest games first, follows later saves', async () => {
   const list = await opened()
   expect(list.getState().lines?.map(({ id }) => id)).toEqual(['g3', 'g2', 'g1'])
   await games.put(game(9))
@@ -84,7 +84,7 @@ test('ignores an invalid record of a deleted game', async () => {
   expect((await opened()).getState().deleted).toBeNull()
 })
 
-test('trims a name and cuts it to one line', async () => {
+test('trims a name to one cut line', async () => {
   const list = await opened()
   await list.getState().rename('g1', `  ${'Grim '.repeat(40)}`)
   const found = await games.read('g1')

@@ -39,7 +39,7 @@ test.each(PARTS)('a summary with an invalid %s keeps all its other fields', (par
   )
 })
 
-test.each(['leaders', 'hand', 'id', 'more'])('a game with a spoilt %s is still read', (part) => {
+test.each(['leaders', 'hand', 'id', 'more'])('a game with spoilt %s is still read', (part) => {
   fc.assert(
     fc.property(anything, (spoilt) => {
       const read = readHeld(line, { ...game, [part]: spoilt })
@@ -50,7 +50,7 @@ test.each(['leaders', 'hand', 'id', 'more'])('a game with a spoilt %s is still r
   )
 })
 
-test('rejects a summary with invalid id, tale or text', () => {
+test('rejects a summary with invalid id or text', () => {
   expect(readLine({ ...line, id: 7 })).toBeNull()
   expect(readLine({ ...line, tale: undefined })).toBeNull()
   expect(readHeld(line, { ...game, text: 7 })).toBeNull()

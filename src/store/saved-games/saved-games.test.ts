@@ -34,7 +34,7 @@ describe.each<[string, () => SavedGames]>([
     expect(await games.read('none')).toBeNull()
   })
 
-  test('are changed and removed, and notify followers of the id', async () => {
+  test('are changed and removed, and notify followers', async () => {
     const heard = vi.fn()
     const stop = games.follow(heard)
     await games.put(kept('one'))
@@ -49,7 +49,7 @@ describe.each<[string, () => SavedGames]>([
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  test('are written only by the tab that has the lease', async () => {
+  test('are written only by the leasing tab', async () => {
     expect(await games.put(kept('one'), by('left'))).toBe('ok')
     expect(await games.put(kept('one', 2, 'of the right'), by('right'))).toBe('elsewhere')
     expect(await games.read('one')).toMatchObject({ text: 'text of one', hand: 'left' })
@@ -107,7 +107,7 @@ describe('the database of the browser', () => {
     globalThis.indexedDB = new IDBFactory()
   })
 
-  test('is shared with another tab, which is notified of writes', async () => {
+  test('is shared with tabs notified of writes', async () => {
     const [one, other] = [browserGames(), browserGames()]
     const heard = new Promise((resolve) => other.follow(resolve))
     await one.put(kept('one'))

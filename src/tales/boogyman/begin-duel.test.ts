@@ -17,7 +17,7 @@ describe('beginning a duel', () => {
     expect(liveTable.leaders.getState().people).toBe('several')
   })
 
-  test('takes controllers from the cover, and names only for people', () => {
+  test('takes controllers, and people’s names, from the cover', () => {
     liveTable.leaders.getState().choose('green', 'guardian')
     beginDuel(twoPlayers)
     expect(config()?.players).toEqual(['Mira', ''])
@@ -32,7 +32,7 @@ describe('beginning a duel', () => {
     expect(liveTable.leaders.getState().people).toBe('one')
   })
 
-  test('takes rules and first player from the config [B 2]', () => {
+  test('takes rules and first player [B 2]', () => {
     beginDuel({ ...twoPlayers, first: 'green', rules: { trees: 'three' } })
     expect(liveTable.game.getState().session).toMatchObject({
       seed: 0,

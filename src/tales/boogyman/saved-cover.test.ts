@@ -11,7 +11,7 @@ const CHOSEN: KeptCover = {
 
 const { read, write, key } = savedCover(fakeStorage().storage)
 
-test('writes the choices of the cover, and drops other fields', () => {
+test('writes the cover’s choices, drops other fields', () => {
   const more = { ...CHOSEN, unreadable: true }
   expect(read(write(more))).toEqual(CHOSEN)
   expect(key).toBe(STORAGE_KEYS.cover)

@@ -19,7 +19,7 @@ test('starts a game as set on the cover, with names for people only', () => {
   expect(liveTable.leaders.getState().table).toEqual({ beast: 'guardian' })
 })
 
-test('drops the names of a person who plays alone', () => {
+test('drops a lone person’s names', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
   beginTale({ ...twoSeats, seats }, 7, { people: 'one', persons: {} })
   expect(liveTable.game.getState().session?.config.seats.map(({ player }) => player)).toEqual(['', ''])

@@ -43,7 +43,7 @@ function slowCounsel() {
 }
 
 describe('the guardian', () => {
-  test('does not get the rng of the real game', () => {
+  test('does not get the real game’s rng', () => {
     const { thinkers, ask } = slowCounsel()
     const state = position(5)
     ask(state)
@@ -98,7 +98,7 @@ describe('the guardian', () => {
     expect(told).toEqual([END, END])
   })
 
-  test('reports slow thinking, and lets the apprentice answer on demand', () => {
+  test('reports slow thinking; the apprentice answers on demand', () => {
     vi.useFakeTimers()
     const state = stateIn(gameInAction())
     const { thinkers, told, counsel, ask } = slowCounsel()

@@ -68,7 +68,7 @@ test.each(['among the games', 'where it lay in earlier versions'])(
   },
 )
 
-test('waits for a damaged text until the player dismisses it', async () => {
+test('waits for damaged texts until dismissed', async () => {
   localStorage.setItem(`${STORAGE_KEYS.damaged}.1`, 'no tale')
   const { game, rulesCome } = await openPage()
   expect(game.getState().waiting).toBe('kept')

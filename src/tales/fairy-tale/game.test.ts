@@ -16,7 +16,7 @@ test('deals a new game from its seed', () => {
   expect(stateIn(game)).toEqual(fairyTale.begin(twoSeats, 42))
 })
 
-test('refuses an action with a reason and changes nothing', () => {
+test('refuses an action with reason, changing nothing', () => {
   const game = gameInAction()
   const { session } = game.getState()
   expect(game.getState().act({ type: 'begin' })).toEqual({ code: 'not-in-this-phase' })
@@ -39,7 +39,7 @@ test('plays a walk there and back at once and undoes it step by step', () => {
   expect(stateIn(game)).toBe(before)
 })
 
-test('plays several actions up to the first refused one', () => {
+test('plays actions up to the first refused', () => {
   const game = openGame()
   game.getState().start(twoSeats, 1)
   const laying = suggestOpening(stateIn(game))

@@ -104,7 +104,7 @@ describe('a running game', () => {
 })
 
 describe('two tabs with the same game', () => {
-  test('let one play and the other watch, move by move', async () => {
+  test('one plays while the other watches each move', async () => {
     const one = await playing()
     const other = await browser.open()
     expect(other.store.getState()).toMatchObject({ watching: true, session: { seed: 5 } })
@@ -136,7 +136,7 @@ describe('two tabs with the same game', () => {
     await eventually(() => expect(stateIn(one.store)).toEqual(stateIn(other.store)))
   })
 
-  test('refuses and reports an action that was too late', async () => {
+  test('refuses and reports late actions', async () => {
     const one = await playing()
     const other = await browser.open()
     const before = stateIn(other.store)
@@ -165,7 +165,7 @@ describe('two tabs with the same game', () => {
     })
   })
 
-  test('let the other play on when the first is closed', async () => {
+  test('when the first closes, the other plays on', async () => {
     vi.useFakeTimers()
     const one = await browser.open()
     one.store.getState().start(twoSeats, 5)
@@ -374,7 +374,7 @@ describe('a game saved by earlier versions', () => {
 
 describe('a failing storage', () => {
   test.each(['full', 'forbidden', 'unreadable'] as const)(
-    'that is %s is reported, and the game goes on',
+    'that is %s is reported during play',
     async (trouble) => {
       const one = await playing()
       browser.become(trouble)
@@ -391,7 +391,7 @@ describe('a failing storage', () => {
   )
 
   test.each(['forbidden', 'unreadable'] as const)(
-    'that is %s from the start is reported at once',
+    'that is %s from the start is reported',
     async (trouble) => {
       browser.become(trouble)
       const { store } = await browser.open()

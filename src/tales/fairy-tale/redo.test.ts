@@ -12,7 +12,7 @@ const press = fc.oneof(
   fc.record({ kind: fc.constant('agree' as const), moves: fc.integer({ min: 1, max: 6 }) }),
 )
 
-test('restores the undone games exactly on redo, after any commands', () => {
+test('redo restores undone games exactly', () => {
   fc.assert(
     fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
       const game = gameInAction()
@@ -53,7 +53,7 @@ test('has nothing to redo after another action', () => {
   expect(game.getState().redo()).toBe(false)
 })
 
-test('keeps the redo history when an action is refused', () => {
+test('a refused action keeps the redo history', () => {
   const game = gameInAction()
   const [walk] = fairyTale.list(stateIn(game)).filter(({ type }) => type === 'walk')
   if (!walk) throw new Error('nowhere to walk')

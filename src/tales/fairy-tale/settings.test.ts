@@ -18,7 +18,7 @@ test('reads settings stored before there were several tales, for app and tale', 
   expect(createSettings(fake.storage, []).getState()).toMatchObject({ language: 'nl', letters: '125' })
 })
 
-test('warns of dangers and asks about useful rerolls by default', () => {
+test('warns of dangers and useful rerolls by default', () => {
   expect(createTaleSettings(fakeStorage().storage).getState()).toMatchObject({
     ...{ foresight: 'guided', rerolls: 'useful', unreadable: [] },
   })

@@ -25,7 +25,7 @@ const near = (): Place[] =>
 const nth = (index: number) => () => near()[index] ?? expect.fail('No place is near.')
 const [first, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)]
 
-test('pins an action without playing it while a seat suggests', () => {
+test('a suggesting seat pins actions without playing', () => {
   const { session } = game.getState()
   now().suggestAs(1)
   expect(walk(first())).toBe('suggested')
@@ -37,7 +37,7 @@ test('pins an action without playing it while a seat suggests', () => {
   expect(game.getState().session).not.toBe(session)
 })
 
-test('refuses actions that cannot be suggested, without playing them', () => {
+test('refuses unsuggestable actions without playing them', () => {
   const { session } = game.getState()
   now().suggestAs(1)
   game.getState().act({ type: 'end-turn' })

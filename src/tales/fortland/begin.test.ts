@@ -25,7 +25,7 @@ it('writes and reads a game with any seed of the browser', () => {
   expect(readGame(fortland, writeGame(fortland, begun()))).toMatchObject({ ok: true })
 })
 
-it('drops the name of a country that a bot leads', () => {
+it('drops names of countries that bots lead', () => {
   liveTable.leaders.getState().choose('briar', 'cub')
   begin(twoPlayers)
   expect(begun().config.players).toEqual(['Mira', ''])

@@ -26,7 +26,7 @@ describe('draft of the next siege', () => {
     })
   })
 
-  it('is restored as saved, with an incomplete deck too', () => {
+  it('is restored as saved, even incomplete', () => {
     const { setWish, setDefenders, setRules, rename } = open().getState()
     rename('Mira')
     setWish({ creatures: ['mill-ox'], treasure: null, lands: { wood: 3, gold: 0, magic: 0 } })
@@ -47,7 +47,7 @@ describe('draft of the next siege', () => {
 })
 
 describe('saved decks', () => {
-  it('are restored; a deck of the same name is replaced', () => {
+  it('are restored; equal names replace a deck', () => {
     const { keep } = createDeckShelf(fake.storage).getState()
     keep({ name: 'mine', muster: PRESETS['deep-forest'] })
     keep({ name: 'mine', muster: PRESETS['night-court'] })
@@ -85,7 +85,7 @@ describe('progress on the road [S 26]', () => {
     expect(open().getState().road?.stars).toEqual([3])
   })
 
-  it('counts exchanges from the deck of the last siege', () => {
+  it('counts exchanges from the last siege’s deck', () => {
     open().getState().begin(PRESETS['town-watch'])
     open().getState().change(PRESETS['deep-forest'])
     expect(open().getState()).toMatchObject({

@@ -67,7 +67,7 @@ describe('a popover', () => {
     })
   })
 
-  it('scrolls in a box that is lower than its content', () => {
+  it('scrolls in boxes lower than its content', () => {
     noteHeight = 240
     render(<Popover role="note" anchor={MILL} placement={toTheRight} />)
     expect(note()).toHaveStyle({ maxHeight: '100px' })
@@ -80,7 +80,7 @@ describe('a popover', () => {
     expect(note()).not.toHaveAttribute('data-scrolls')
   })
 
-  it('draws an arrow to an anchor that has a box', async () => {
+  it('draws an arrow to visible anchors', async () => {
     const arrow = vi.fn(() => null)
     const { rerender } = render(<Popover anchor={NO_TARGETS} placement={toTheRight} arrow={arrow} />)
     expect(arrow).not.toHaveBeenCalled()

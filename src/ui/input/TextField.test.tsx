@@ -35,7 +35,7 @@ test('a composition is shown whole and shortened when it is accepted', () => {
   expect(field().value).toBe('abcねこ')
 })
 
-test('a composition is accepted when the field is left', () => {
+test('leaving the field accepts a composition', () => {
   render(<Five />)
   fireEvent.compositionStart(field())
   write('abcねこがねた')

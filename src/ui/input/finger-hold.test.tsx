@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const click = () => fireEvent.click(button, { detail: 1 })
 
-it('explains after a hold, and its lift presses nothing', () => {
+it('a hold explains, and its lift presses nothing', () => {
   finger('pointerdown', button)
   vi.advanceTimersByTime(HOLD_MS)
   expect(onHold).toHaveBeenCalledOnce()

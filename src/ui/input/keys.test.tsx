@@ -78,7 +78,7 @@ describe('scopes', () => {
     expect([run, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('gives keys only to a dialog while one is open', () => {
+  it('keys go only to an open dialog', () => {
     for (const scope of SCOPES.slice(1)) render(<Keys scope={scope} shortcut={hint} run={other} />)
     const { unmount } = render(
       <Dialog title="A dialog" onClose={() => {}}>
@@ -177,7 +177,7 @@ describe('a key', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('runs once while it is held, unless its binding repeats', () => {
+  it('runs once while held, unless repeating', () => {
     const { rerender } = render(<Keys shortcut={hint} run={run} />)
     expect(press({ repeat: true })).toBe(false)
     expect(run).not.toHaveBeenCalled()
@@ -212,7 +212,7 @@ describe('a key', () => {
     expect(press({}, screen.getByLabelText('name'))).toBe(true)
   })
 
-  it.each(['radio', 'checkbox', 'range'])('goes to a focused %s only if it chooses there', (type) => {
+  it.each(['radio', 'checkbox', 'range'])('goes to focused %s only to choose there', (type) => {
     const keys = ['e', '1', '?', 'Escape', 'F2', ' ', 'ArrowLeft', 'Home', 'Enter']
     render(
       <>
@@ -288,7 +288,7 @@ describe('Escape', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('closes the layer below one that was removed before', () => {
+  it('closes the layer below one removed earlier', () => {
     const paper = (isOpen: boolean) => (
       <>
         <Paper onDismiss={run} isOpen={isOpen} />

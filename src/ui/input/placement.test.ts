@@ -118,23 +118,23 @@ describe('a box beside its anchor', () => {
   const at = (anchor: Rect, avoid: readonly Rect[] = []) =>
     placeBox({ size, anchor, within, spots: SIDES, avoid }).box
 
-  it('takes the first spot with room, level with the anchor', () => {
+  it('takes the first roomy spot, level with anchors', () => {
     expect(at(rect(20, 300, 100, 50))).toEqual(rect(130, 275, 200, 100))
     expect(at(rect(700, 300, 80, 50))).toEqual(rect(490, 275, 200, 100))
     expect(at(rect(100, 400, 600, 50))).toEqual(rect(300, 290, 200, 100))
     expect(at(rect(100, 50, 600, 50))).toEqual(rect(300, 110, 200, 100))
   })
 
-  it('slides along the anchor at the end of the room', () => {
+  it('slides along the anchor for room', () => {
     expect(at(rect(20, 0, 100, 40))).toEqual(rect(130, 10, 200, 100))
     expect(at(rect(20, 680, 100, 20))).toEqual(rect(130, 590, 200, 100))
   })
 
-  it('takes another side rather than cover an avoided rectangle', () => {
+  it('takes another side to spare avoided rectangles', () => {
     expect(at(rect(300, 300, 100, 50), [rect(420, 280, 50, 50)])).toEqual(rect(90, 275, 200, 100))
   })
 
-  it('moves away from it up to the given distance', () => {
+  it('moves away up to the given distance', () => {
     const spots = [
       { x: beyondEnd(10), y: MIDDLE },
       { x: beyondStart(60), y: MIDDLE },

@@ -59,13 +59,13 @@ const release = keyEvent('keyup')
 describe('a second press on a button that has changed its action (C1)', () => {
   beforeEach(() => button.addEventListener('click', () => button.replaceChildren('End turn')))
 
-  it.each([60, 180, 690])('does nothing %i ms later in the same place', (later) => {
+  it.each([60, 180, 690])('does nothing %i ms later there', (later) => {
     press(1000)
     press(1000 + later)
     expect(done).toEqual(['Roll'])
   })
 
-  it('counts 700 ms later, and at once in another place', () => {
+  it('counts 700 ms later, elsewhere at once', () => {
     press(1000)
     press(1000, 80)
     press(2000)
@@ -137,7 +137,7 @@ describe.each([
 })
 
 describe('a key that is held (H1)', () => {
-  it('acts once, on the page and on a focused button', () => {
+  it('acts once, on page and focused button', () => {
     const heard = vi.fn()
     page.addEventListener('keydown', heard)
     key({ key: 'e', code: 'KeyE' }, 1000)

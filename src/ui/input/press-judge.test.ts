@@ -75,7 +75,7 @@ describe('the press before', () => {
     expect(lastAfter(press({ done: 1200 }), 'hasty', first)).toMatchObject({ until: 1900 })
   })
 
-  it('counts a little longer after a press that was ignored', () => {
+  it('counts slightly longer after ignored presses', () => {
     const after = lastAfter(slip, 'ignored', first)
     expect(after).toMatchObject({ until: 2000, control: roll })
     expect(lastAfter({ ...slip, done: 1150 }, 'ignored', first)).toMatchObject({ until: 1750 })

@@ -17,7 +17,7 @@ const Place = ({ n, name }: { n: number; name: string }) => (
 )
 
 describe('targets', () => {
-  it('are found by name while they are in the page', () => {
+  it('are found by name while in the page', () => {
     const { rerender, unmount } = render(<Place n={7} name="mill" />)
     const mill = screen.getByRole('button', { name: 'mill' })
     expect(elementOf('place:7')).toBe(mill)
@@ -28,7 +28,7 @@ describe('targets', () => {
     expect(elementOf('place:8')).toBeNull()
   })
 
-  it('prefer a drawn element if several show one target', () => {
+  it('prefer drawn elements among several of a target', () => {
     render(
       <>
         <Place n={7} name="put away" />
@@ -54,7 +54,7 @@ describe('targets', () => {
     expect(targetAround(null, 'place')).toBeNull()
   })
 
-  it('are known by name while they have the focus', () => {
+  it('are known by name while focused', () => {
     render(<Place n={7} name="mill" />)
     expect(focusedTarget('place')).toBeNull()
     screen.getByRole('button', { name: 'mill' }).focus()

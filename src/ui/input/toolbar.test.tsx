@@ -65,7 +65,7 @@ it('moves by arrow keys in a ring, and by Home and End', async () => {
   expect(button('four')).toHaveFocus()
 })
 
-it('can be entered again after its focused control was removed', async () => {
+it('can be entered after its focused control went', async () => {
   const { rerender } = render(<Bars />)
   const user = userEvent.setup()
   button('two').focus()

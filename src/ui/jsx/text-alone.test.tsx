@@ -104,7 +104,7 @@ describe('text nodes', () => {
     ).toBe('<p><text-run>one </text-run><b>two</b> <text-run>three</text-run></p>')
   })
 
-  test('no element is added if none is allowed there', () => {
+  test('adds no element where none is allowed', () => {
     const title = (
       <svg role="img" aria-label="x">
         <text>

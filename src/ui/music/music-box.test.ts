@@ -46,7 +46,7 @@ function box() {
 }
 
 describe('a music box', () => {
-  it('schedules one bar after another in time, without a gap', () => {
+  it('schedules bars in time without gaps', () => {
     const { musicBox, heard, pass, fades } = box()
     musicBox.play(TUNE, 0.5)
     pass(10)
@@ -59,7 +59,7 @@ describe('a music box', () => {
     expect(fades).toEqual([0.5])
   })
 
-  it('changes with the danger from the next bar on', () => {
+  it('danger changes it from the next bar', () => {
     const { musicBox, heard, pass } = box()
     musicBox.play(TUNE, 0.5)
     musicBox.follow('grave')

@@ -63,7 +63,7 @@ describe('a bar', () => {
     expect(height('grave')).toBeLessThan(Math.min(height('calm'), height('uneasy')))
   })
 
-  it('slows down at the end of a round, then rests', () => {
+  it('slows at a round’s end, then rests', () => {
     expect(barOf(TUNE, ROUND - 1, 'calm').lasts).toBeGreaterThan(barOf(TUNE, 0, 'calm').lasts)
     const pins = [0, 1, 2, 3].map((round) => barOf(TUNE, round * ROUND, 'calm').pins.length)
     expect(pins).toEqual([4 + 3, 4 + 3 + 3, 4, 4 + 3])

@@ -9,7 +9,7 @@ function Spoken({ text }: { text: string | null }) {
 
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 
-it('announces a text once, and again only when it changes', () => {
+it('announces a text once until it changes', () => {
   hush()
   const { rerender } = render(<Spoken text={null} />)
   for (const text of ['one', 'one', '', 'one', 'two']) rerender(<Spoken text={text} />)

@@ -87,7 +87,7 @@ test('keeps the focus in the fallback until a button is available, then moves it
   expect(isFocusUnset()).toBe(false)
 })
 
-test('leaves the focus in the fallback after a click', async () => {
+test('leaves focus in the fallback after clicks', async () => {
   render(<Table />)
   await userEvent.click(screen.getByRole('button', { name: 'Roll' }))
   await screen.findByRole('button', { name: 'Go on' })
@@ -112,7 +112,7 @@ test('marks the page from a key to the next click, except for keys that type', a
   expect(document.documentElement).not.toHaveAttribute('data-keyboard')
 })
 
-test('does not restore a focus that was blurred on purpose', async () => {
+test('does not restore deliberately blurred focus', async () => {
   const { rerender } = render(<Page key="one" />)
   const ready = screen.getByRole('button', { name: 'Ready' })
   ready.focus()

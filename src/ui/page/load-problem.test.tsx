@@ -27,17 +27,17 @@ test('returns "missing" if the server has the same page without the file', async
   expect(await findLoadProblem()).toBe('missing')
 })
 
-test('returns "new version" if the server has another page', async () => {
+test('returns "new version" for another server page', async () => {
   serve(async () => new Response(pageOf('/assets/index-other.js')))
   expect(await findLoadProblem()).toBe('new-version')
 })
 
-test('does not take a foreign page for a new version', async () => {
+test('takes no foreign page for a new version', async () => {
   serve(async () => new Response('<h1>Sign in to the network</h1>'))
   expect(await findLoadProblem()).toBe('missing')
 })
 
-test('asks the server once for files that fail together', async () => {
+test('asks once for files that fail together', async () => {
   serve(async () => new Response(pageOf('/assets/index-ours.js')))
   await Promise.all([findLoadProblem(), findLoadProblem()])
   expect(fetch).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import { pickPage } from './page-name.ts'
 
 const somewhere = { playing: true, cover: false, told: false, lookingBack: false }
 
-test('picks the cover without a game, or on request', () => {
+test('picks the cover without game or on request', () => {
   expect(pickPage({ ...somewhere, playing: false })).toBe('cover')
   expect(pickPage({ ...somewhere, cover: true })).toBe('cover')
   expect(pickPage({ ...somewhere, cover: true, told: true })).toBe('cover')
@@ -15,7 +15,7 @@ test('picks the page of the address, in any state of the game', () => {
   expect(pickPage({ ...somewhere, told: true, cover: true, place })).toBe('album')
 })
 
-test('picks a running table, or a shown last page', () => {
+test('picks running tables and shown last pages', () => {
   expect(pickPage(somewhere)).toBe('table')
   expect(pickPage({ ...somewhere, told: true })).toBe('end')
   expect(pickPage({ ...somewhere, told: true, lookingBack: true })).toBe('table')

@@ -18,7 +18,7 @@ const answer = (file: string, event: 'load' | 'error') => links(file).at(-1)?.di
 const fetchPart = (...needed: string[]) => __vitePreload(async () => 'a part', needed)
 const failed = (file: string) => `Cannot load the style sheet /${file}.`
 
-test('a file waits for all of its style sheets', async () => {
+test('a file waits for all its style sheets', async () => {
   const load = vi.fn(async () => 'a part')
   const part = __vitePreload(load, [oak, gate])
   answer(oak, 'load')
@@ -60,7 +60,7 @@ test('a part does not fail because of a style sheet of another part', async () =
   expect(await other).toBe('a part')
 })
 
-test('a style sheet that has loaded is not requested again', async () => {
+test('loaded style sheets are not requested again', async () => {
   const first = fetchPart(oak)
   const [link] = links(oak)
   answer(oak, 'load')

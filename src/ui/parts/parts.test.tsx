@@ -49,7 +49,7 @@ const broken = () =>
     return <p>an oak</p>
   })
 
-test('loads a lazy component once, when it first renders', async () => {
+test('loads a lazy component once, when first rendered', async () => {
   const load = vi.fn(async () => Tree)
   const tree = part(load)
   render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={PageFallback} />)
@@ -59,7 +59,7 @@ test('loads a lazy component once, when it first renders', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('draws a preloaded part at once, without a placeholder', async () => {
+test('draws preloaded parts without placeholder', async () => {
   const tree = part(async () => Tree)
   await tree.fetch()
   render(<Late part={tree} given={{ kind: 'oak' }} absent={ComingPage} failed={PageFallback} />)
@@ -86,7 +86,7 @@ describe('parts of one file', () => {
     expect(screen.getByText('a red gate')).toBeVisible()
   })
 
-  test('fail together, and all load on the retry of one', async () => {
+  test('fail together; one retry loads all', async () => {
     let tries = 0
     const later = partsIn(async () => {
       tries += 1

@@ -16,7 +16,7 @@ describe('sounds at the same time', () => {
     fc.assert(fc.property(swing, (one) => limited(-one) === -limited(one)))
   })
 
-  it('are unchanged up to one sound at middle loudness', () => {
+  it('leaves one sound at middle loudness unchanged', () => {
     expect(limited(LOUDNESS.middle)).toBe(LOUDNESS.middle)
     const curve = limiterCurve()
     expect(curve[(curve.length - 1) / 2]).toBe(0)

@@ -56,7 +56,7 @@ it('opens the context once, on the first sound, and resumes it if suspended', ()
   expect([opened, resumed()]).toEqual([1, 2])
 })
 
-it('tries again after a context could not be opened yet', () => {
+it('tries again after a context failed to open', () => {
   const { context, begun } = fakeSound()
   const answers = [null, context]
   const speaker = createSpeaker(() => answers.shift() ?? null)
@@ -66,7 +66,7 @@ it('tries again after a context could not be opened yet', () => {
   expect(begun).toHaveLength(TURNED_PAGE.length)
 })
 
-it('stays silent for good after the browser has refused', () => {
+it('stays silent after the browser refused', () => {
   let asked = 0
   const speaker = createSpeaker(() => {
     asked++

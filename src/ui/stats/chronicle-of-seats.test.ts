@@ -30,7 +30,7 @@ test.each([
   expect(chronicle.result?.(line([true, false, false], won))).toBe(`hare ${end} 9`)
 })
 
-test('shares no result for several people, or for bots alone', () => {
+test('shares no result of several people or bots', () => {
   expect(chronicle.result?.(line([true, true, false], [0]))).toBeNull()
   expect(chronicle.result?.(line([false, false, false], [0]))).toBeNull()
 })

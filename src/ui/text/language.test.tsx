@@ -56,7 +56,7 @@ test('a page that is still loading leaves the language of the open page alone', 
   expect(next.wordsNow().word).toBe('volgende')
 })
 
-test('the whole page uses English if words fail to load', async () => {
+test('uses English throughout if words fail to load', async () => {
   const missing = lateWord('missing', 'ontbreekt')
   chooseDutch()
   render(<Spoken />)

@@ -25,7 +25,7 @@ describe('numbers in English', () => {
     expect([100, 101, 111, 112, 122].map(en.ordinal)).toEqual(['100th', '101st', '111th', '112th', '122nd'])
   })
 
-  it('has words for the numbers of stories up to ninety-nine', () => {
+  it('has number words for stories to ninety-nine', () => {
     expect([0, 14, 20, 26, 80, 99, 100].map(en.spelled)).toEqual([
       'no',
       'fourteen',
@@ -47,7 +47,7 @@ describe('numbers in English', () => {
 })
 
 describe('numbers in Dutch', () => {
-  it('has words for ordinals up to ninety-nine and figures beyond', () => {
+  it('has ordinal words to ninety-nine, then figures', () => {
     expect([1, 2, 3, 7, 8, 12, 19, 20, 21, 26, 31, 83, 100].map(nl.ordinal)).toEqual([
       'eerste',
       'tweede',
@@ -65,7 +65,7 @@ describe('numbers in Dutch', () => {
     ])
   })
 
-  it('has words for the numbers of stories up to ninety-nine', () => {
+  it('has number words for stories to ninety-nine', () => {
     expect([0, 1, 14, 21, 22, 33, 48, 70, 100].map(nl.spelled)).toEqual([
       'geen',
       'één',

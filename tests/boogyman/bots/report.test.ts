@@ -15,7 +15,7 @@ describe('the report on the balance of the duel', () => {
     },
   )
 
-  test('everything was measured by the rules as they are', () => {
+  test('everything was measured by the current rules', () => {
     for (const { tale, rulesVersion } of runs)
       expect([tale, rulesVersion]).toEqual([boogyman.id, boogyman.rulesVersion])
   })

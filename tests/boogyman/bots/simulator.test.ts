@@ -29,7 +29,7 @@ describe('the simulator of The BigBadBoogyman', () => {
     expect(playGame({ ...setting, change: 'no' }, 1).changed).toBe(false)
   })
 
-  test('sums up who won, how, and how long it took', () => {
+  test('sums up winners, ways and lengths', () => {
     const game = {
       ...playGame(setting, 0),
       winner: 'red' as const,
@@ -61,7 +61,7 @@ describe('the simulator of The BigBadBoogyman', () => {
     expect(summaryOf([])).toMatchObject({ quiet: { most: 0 }, turns: { median: 0 } })
   })
 
-  test('takes its options from the command line, and refuses others', () => {
+  test('takes only known command line options', () => {
     const wished = settingOf(
       '--red cub --green random --change no --opening random --trees three --positions 500 --seed 9',
     )

@@ -11,7 +11,7 @@ import { duelFrom, OPENING, played, twoPlayers } from '../../../src/tales/boogym
 const ONE_MORE = 'tiles a1 rrr; b1 rr; c2 ryy; d4 G; g5 g'
 
 describe('the last chance to win a duel', () => {
-  it('is the turn in which the seventh was missed', () => {
+  it('is the turn that missed the seventh', () => {
     const session = duelFrom(ONE_MORE, 'step a1 a2, step b1 b2, prowl b2, step g5 g4, give-up')
     expect(lastWin(session)).toMatchObject({ move: 0, turn: session.first.turn })
     expect(prove(session.first)?.way).toEqual(parseTurn('spawn c2'))

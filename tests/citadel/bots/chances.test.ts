@@ -25,7 +25,7 @@ describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
     expect(new Set(chances).size).toBe(chances.length)
   })
 
-  test('rises with each brick that is safe from taxes', () => {
+  test('rises with each brick safe from taxes', () => {
     const chances = [0, 1, 2, 3, 4, 5].map((bricks) => chance(`bricks ${bricks} plots b5=manor d3=inn e1`))
     expect(chances).toEqual(chances.toSorted((one, other) => one - other))
     expect(new Set(chances).size).toBe(chances.length)
@@ -37,7 +37,7 @@ describe.each(HOUSE_RULES.version)('the chance to win, %s', (version) => {
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
   })
 
-  test('is better for a seat closer to its turn', () => {
+  test('is better for seats closer to turn', () => {
     const state = withFirst(version, 'bricks 3 plots b5=manor d3=inn e1')
     expect(oddsOf(state, 0, 0)).toBeGreaterThan(oddsOf(state, 0, 1))
   })

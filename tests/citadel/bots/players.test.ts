@@ -124,7 +124,7 @@ describe('every level', () => {
     },
   )
 
-  test.each(Object.entries(LEVELS))('the %s does not pay for a third Influence card', (_, level) => {
+  test.each(Object.entries(LEVELS))('the %s pays for no third Influence card', (_, level) => {
     const state = position(
       'seat 1 bricks 12 plots d1 influence safe-conduct exemption | seat 2 bricks 0 plots c5 | seat 3 bricks 0 plots a5 | spent claims 2',
     )
@@ -187,7 +187,7 @@ describe('the Grand Master', () => {
     vi.unstubAllGlobals()
   })
 
-  test('answers from its worker on a very slow machine', async () => {
+  test('answers from its worker on slow machines', async () => {
     let hours = 0
     const later = () => 3_600_000 * hours++
     vi.spyOn(performance, 'now').mockImplementation(later)

@@ -88,7 +88,7 @@ describe('the simulator of the Citadel', () => {
     expect(summaryOf([])).toMatchObject({ turns: { most: 0 }, actionsATurn: 0, sieges: 0 })
   })
 
-  test('takes its options from the command line, and refuses others', () => {
+  test('takes only known command line options', () => {
     const wished = settingOf(
       '--players page,random --change no --version strategic --two orders --last-round on --seed 9',
     )

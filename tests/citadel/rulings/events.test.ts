@@ -17,13 +17,13 @@ function one(seats: string, event: string, done = '', ...draws: string[]) {
 const happens = (seats: string, event: string) => one(seats, event).happened
 
 describe('the effect of every Event, by the text of its card [C 21]', () => {
-  test('three bricks for every Flour Mill, without an end', () => {
+  test('three bricks per Flour Mill, without limit', () => {
     const seats =
       'seat 1 bricks 0 plots b5=flour-mill c5=flour-mill d6=flour-mill | seat 2 bricks 0 plots e4=flour-mill g5=smithy'
     expect(happens(seats, 'excellent-harvest')).toEqual(['bricks 1 +9', 'bricks 2 +3'])
   })
 
-  test('two bricks for each player in a mild winter', () => {
+  test('two bricks a player in mild winters', () => {
     const seats = 'seat 1 bricks 0 plots a5 | seat 2 bricks 7 | seat 3 out bricks 0'
     expect(happens(seats, 'mild-winter')).toEqual(['bricks 1 +2', 'bricks 2 +2'])
   })
@@ -79,7 +79,7 @@ describe('the effect of every Event, by the text of its card [C 21]', () => {
     expect(state.seats.map(({ bricks }) => bricks)).toEqual([5, 5, 5, 8])
   })
 
-  test('the fire hits only a single leader in points', () => {
+  test('the fire hits only a sole leader', () => {
     const seats = (other: string) =>
       `seat 1 bricks 0 plots a5=manor d6=stable | seat 2 bricks 0 plots ${other}`
     expect(happens(seats('c5=rose-palace'), 'fire')).toEqual([])

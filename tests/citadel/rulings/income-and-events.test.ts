@@ -22,7 +22,7 @@ describe('income and events', () => {
     expect(refusal(`seat 1 bricks 9 plots a4 | ${OTHER} | pile fire`, 'buy pile')).toBe('pile-empty')
   })
 
-  test('a card bought from the pile stays hidden [C 15]', () => {
+  test('a bought pile card stays hidden [C 15]', () => {
     const { events, state } = told(
       `seat 1 bricks 5 plots a4=stable | ${OTHER} | pile mild-winter manor`,
       'buy pile',

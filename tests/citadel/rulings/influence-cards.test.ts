@@ -5,7 +5,7 @@ describe('Influence cards', () => {
   const seats = (influence: string, theirs = 'plots c5 e4=stable h5=manor') =>
     `seat 1 bricks 4 plots a4=stable g1 influence ${influence} | seat 2 bricks 2 ${theirs}`
 
-  test('only affect the targets that their text names [C 19]', () => {
+  test('affect only targets their text names [C 19]', () => {
     expect(refusal(seats('desertion'), 'play desertion e4')).toBe('bad-target')
     expect(refusal(seats('desertion'), 'play desertion a4')).toBe('bad-target')
     expect(refusal(seats('desertion'), 'play desertion')).toBe('bad-target')
@@ -55,7 +55,7 @@ describe('Influence cards', () => {
     expect(bare.state.questions).toEqual([])
   })
 
-  test('Safe Conduct and Exemption act by themselves [C 20]', () => {
+  test('Safe Conduct and Exemption act alone [C 20]', () => {
     const warded = told(`${seats('torch')} influence safe-conduct`, 'play torch e4')
     expect(warded.events).toEqual(['played torch e4', 'warded 2'])
     expect(at(warded.state, 'e4')).toEqual([1, 'stable'])

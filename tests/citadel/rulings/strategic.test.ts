@@ -65,14 +65,14 @@ describe('the strategic game', () => {
     expect(claims(1).state.owners.filter((owner) => owner === 0)).toHaveLength(25)
   })
 
-  test('a siege may take a last plot [C 23]', () => {
+  test('sieges may take last plots [C 23]', () => {
     const text =
       'version strategic | seat 1 bricks 1 plots c6 b6 | seat 2 bricks 0 plots c4=inn | seat 3 bricks 0 plots c2'
     const { state } = told(text, 'claim c5')
     expect(state.owners).not.toContain(1)
   })
 
-  test('two claims on a Great Power go clockwise [C 25]', () => {
+  test('two Great Power claims go clockwise [C 25]', () => {
     const crafts = (onTurn: number, bricks = 5) =>
       `version strategic | seat 1 bricks ${bricks} plots e4=flour-mill e5=flour-mill d6=flour-mill | seat 2 bricks ${bricks} plots f5=flour-mill f3=smithy g5=smithy | seat 3 bricks ${bricks} plots b5=pottery c5=weavers-hall h5=sawmill | seat 4 bricks ${bricks} plots a5=tannery a6=cooperage b2=brewery influence torch | powers crafts 2 | on-turn ${onTurn}`
     expect(told(crafts(2), 'raze f5').events).toEqual(['destroyed flour-mill f5', 'power crafts 3'])

@@ -80,7 +80,7 @@ describe('the simulator of Fortland', () => {
     expect(summaryOf([])).toMatchObject({ rounds: { most: 0 }, watched: 0, built: 0 })
   })
 
-  test('takes its options from the command line, and refuses others', () => {
+  test('takes only known command line options', () => {
     const wished = settingOf(
       '--players cub,random,random --change no --leave on --own-forts cost --dice 2 --turn-cost 3 --layout patchwork --winter 30 --fall first --seed 9',
     )

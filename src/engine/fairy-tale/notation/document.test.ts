@@ -41,7 +41,7 @@ describe('docs/NOTATION.md', () => {
     expect(!parsed.ok && problemText(parsed.error)).toBe(said)
   })
 
-  it('explains the mark of every symbol and special tile', () => {
+  it('explains every mark of symbols and special tiles', () => {
     const symbols = [...SYMBOL_IDS, ...EXPANSION_SYMBOL_IDS].map((id) => ({ id, mark: symbolRules(id).mark }))
     const tables = [...document.matchAll(/^\| ((?:`[^`]+` ?)+) \| /gm)].map(([, cell = '']) => cell)
     const explained = tables.flatMap((cell) =>

@@ -45,7 +45,7 @@ describe('a valid position', () => {
     expect(phaseOf('O\noutcome given-up')).toBe('over')
   })
 
-  it('asks the character on turn for a delivery by default', () => {
+  it('by default asks the current character to deliver', () => {
     const asked = (text: string) =>
       parseNotation(`O ╸1\nseats beast 0,0; aladdin 1,0\non-turn aladdin\n${text}`)
     const delivery = { by: 'delivery', nextTo: null }
@@ -73,7 +73,7 @@ describe('a valid position', () => {
     })
   })
 
-  it('numbers tiles without an id by the lowest free numbers', () => {
+  it('gives tiles without id the lowest free numbers', () => {
     const parsed = parseNotation('╺ O ╸\nmarket ┗#2 ╋\npile 2; 0; 0\npool ┃#9 ━')
     expect(parsed).toMatchObject({
       value: { market: [{ id: 2 }, { id: 4 }, null], pile: { pool: [{ id: 5, roads: 10 }, { id: 9 }] } },

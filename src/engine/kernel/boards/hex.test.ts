@@ -44,7 +44,7 @@ test('consecutive neighbours touch each other, and the sixth touches the first',
   for (const [index, hex] of ring.entries()) expect(hexesApart(hex, ring[(index + 1) % 6] ?? hex)).toBe(1)
 })
 
-test('the distance is the length of the shortest walk', () => {
+test('distance is the length of the shortest walk', () => {
   let reached = new Set([HEX_CENTRE])
   for (let steps = 0; steps <= 5; steps++) {
     for (const hex of reached) expect(hexesApart(HEX_CENTRE, hex)).toBeLessThanOrEqual(steps)
@@ -53,7 +53,7 @@ test('the distance is the length of the shortest walk', () => {
   }
 })
 
-test('the direction between hexagons that do not touch is null', () => {
+test('the direction between distant hexagons is null', () => {
   expect(hexDirectionTo(HEX_CENTRE, hexAt(1, -1))).toBeNull()
   expect(hexDirectionTo(HEX_CENTRE, HEX_CENTRE)).toBeNull()
 })

@@ -50,11 +50,11 @@ test('clockwise goes north, east, south, west, from anywhere', () => {
   expect(clockwiseFrom('west')).toEqual(['west', 'north', 'east', 'south'])
 })
 
-test('[R 3] distance is counted in tiles, |x| + |y|', () => {
+test('[R 3] distance is |x| + |y| in tiles', () => {
   expect(distance(placeAt(-3, 4))).toBe(7)
 })
 
-test('[R 14] places are ordered clockwise from north by angle', () => {
+test('[R 14] orders places clockwise from north', () => {
   const clockwise = [
     '0,-2',
     '1,-2',

@@ -98,7 +98,7 @@ describe('a notation', () => {
     )
   })
 
-  test('leaves out null, values without a text, and false flags', () => {
+  test('omits null, textless values and false flags', () => {
     expect(GARDEN.write({ ...empty(), rows: ['moss'] })).toBe('garden 1\n moss\non-turn ann\n')
   })
 
@@ -202,7 +202,7 @@ describe('a notation with a draft and problems with several details', () => {
     },
   })
 
-  test('puts values into the draft, and fills in absent lines', () => {
+  test('fills the draft and absent lines', () => {
     expect(walks.parse('// a note\n~~\n~~\nsteps 4')).toEqual(ok({ steps: 4, length: 8 }))
     expect(walks.parse('steps 4\nlength 5')).toEqual(ok({ steps: 4, length: 0 }))
   })

@@ -47,7 +47,7 @@ const defined = new Set(
 )
 
 describe('every drawing', () => {
-  it.each(Object.keys(PICTURES))('is well-formed, with nothing left out of a template: %s', (name) => {
+  it.each(Object.keys(PICTURES))('is well-formed, with every template filled: %s', (name) => {
     const svg = PICTURES[name] ?? ''
     expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0)
     expect(svg.match(/"/g)?.length ?? 1).toSatisfy((quotes: number) => quotes % 2 === 0)
@@ -89,7 +89,7 @@ describe('every drawing', () => {
 })
 
 describe('the two sides', () => {
-  it('differ by outline alone, as pieces and as marks', () => {
+  it('differ by outline alone, pieces and marks', () => {
     expect(FOLK.red.outline).not.toBe(FOLK.green.outline)
     expect(FOLK.red.silhouette).not.toBe(FOLK.green.silhouette)
     expect(BOOGYMEN.red.outline).not.toBe(BOOGYMEN.green.outline)
@@ -104,7 +104,7 @@ describe('the two sides', () => {
     }
   })
 
-  it('lose every colour but the ink when they have acted', () => {
+  it('keep only ink once they have acted', () => {
     for (const side of SEATS) {
       const { pigments, tired } = FOLK[side]
       const { line: ink, ...fresh } = pigments
@@ -119,7 +119,7 @@ describe('the two sides', () => {
     }
   })
 
-  it('are printed while at home, without shadow and punchboard edge', () => {
+  it('are printed without shadow while at home', () => {
     for (const side of SEATS) {
       expect(asleepMarkup(side)).not.toContain('var(--shadow)')
       expect(asleepMarkup(side)).not.toMatch(/#2C1C12|var\(--piece-line\)/)
@@ -136,7 +136,7 @@ describe('the two sides', () => {
 })
 
 describe('the eyes of a Boogyman', () => {
-  it('look at his prey, and stay within their whites', () => {
+  it('look at prey, and stay within whites', () => {
     const looks = Array.from({ length: 12 }, (_, i): Look => {
       const angle = (i / 6) * Math.PI
       return [Math.cos(angle), Math.sin(angle)]

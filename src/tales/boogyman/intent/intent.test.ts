@@ -42,7 +42,7 @@ describe('the intent of the player on turn', () => {
     expect(now()).toMatchObject({ inHand: null, refused: null })
   })
 
-  it('keeps the selection after a refusal, with the reason', () => {
+  it('keeps the selection after a refusal with reason', () => {
     const { press, now } = tableWith(DUEL)
     press('f6', 'a1')
     expect(now()).toMatchObject({
@@ -53,7 +53,7 @@ describe('the intent of the player on turn', () => {
     expect(now()).toMatchObject({ inHand: { at: tile('f6') }, refused: null })
   })
 
-  it('spawns or calls with the selected pawn [B 15]', () => {
+  it('spawns or calls the selected pawn [B 15]', () => {
     const { press, state, now } = tableWith(DUEL)
     press('b2')
     expect(now().give('call', null)).toBeNull()
@@ -76,7 +76,7 @@ describe('the intent of the player on turn', () => {
     expect(now().inHand).toEqual({ kind: 'pawn', at: tile('b1') })
   })
 
-  it('drops the selection when an undo removes the piece', () => {
+  it('an undo of the piece drops the selection', () => {
     const { press, now, game } = tableWith('tiles d4 ryy; b1 rr; f6 g')
     press('d4')
     now().give('call', null)

@@ -35,26 +35,26 @@ describe('a press', () => {
     expect(pressed('tiles d4 rgg / placing 3', null, 'd4')).toBe('full')
   })
 
-  it('selects a fresh pawn and deselects it again [B 4]', () => {
+  it('toggles the selection of fresh pawns [B 4]', () => {
     expect(pressed('tiles d4 rr!; g7 g', null, 'd4')).toBe('pawn d4')
     expect(pressed('tiles d4 rr!; g7 g', pawn('d4'), 'd4')).toBe('nothing')
     expect(pressed('tiles d4 r!; c1 r; g7 g', null, 'd4')).toBe('has-acted')
   })
 
-  it('gives the reason why no piece can be selected', () => {
+  it('explains why no piece can be selected', () => {
     expect(pressed('tiles d4 r; g7 g', null, 'g7')).toBe('no-pawn-there')
     expect(pressed('tiles d4 r; g7 g', null, 'a1')).toBe('no-pawn-there')
     expect(pressed('tiles d4 R!; a1 r; g7 g', null, 'd4')).toBe('has-acted')
   })
 
-  it('steps to a neighbour that is not full [B 9]', () => {
+  it('steps to a neighbour with room [B 9]', () => {
     const text = 'tiles d4 r; d5 ggy; e4 gg; a1 r'
     expect(pressed(text, pawn('d4'), 'e4')).toBe('step d4 e4')
     expect(pressed(text, pawn('d4'), 'd5')).toBe('full')
     expect(pressed(text, pawn('d4'), 'd7')).toBe('not-next-door')
   })
 
-  it('selects another own piece that the selected one cannot reach', () => {
+  it('selects another own piece beyond reach', () => {
     expect(pressed('tiles d4 r; a1 r; g7 g', pawn('d4'), 'a1')).toBe('pawn a1')
     expect(pressed('tiles d4 r; d5 r; g7 g', pawn('d4'), 'd5')).toBe('step d4 d5')
   })
@@ -123,7 +123,7 @@ describe('the offers of the board', () => {
     ])
   })
 
-  it('foretell a tree [B 7] and captures [B 12]', () => {
+  it('foretell tree [B 7] and captures [B 12]', () => {
     const state = drawn('tiles d4 r; a1 rr; g4 R; f4 gg; c3 g')
     expect(moveOptions(state, pawn('d4')).get(tile('d5'))).toEqual({
       kind: 'step',

@@ -40,7 +40,7 @@ test.each(SEALS)('%s is earned, and just missed', (seal) => {
   expect(sealsOf(from(...misses))).not.toContain(seal)
 })
 
-test('a win by resignation with one pawn left earns nothing', () => {
+test('winning by resignation with one pawn earns nothing', () => {
   expect(sealsOf(from('tiles c2 r; g5 g', 'give-up'))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const CALL_AND_STRIKE = played('tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g / ac
 const STRIKE = played('tiles b2 R; c3 g; d4 gg; b1 y; f6 r; g7 g', 'prowl d4')
 
 describe('the timing of a turn', () => {
-  it('takes 160 ms a tile, and 560 for a capture', () => {
+  it('takes 160 ms a tile, 560 capturing', () => {
     const [prowled, captured] = timings(STRIKE.events, { speed: 'calm', reducedMotion: false })
     expect([prowled, captured]).toEqual([
       { ms: 320, motion: 320, words: 0 },
@@ -15,13 +15,13 @@ describe('the timing of a turn', () => {
     ])
   })
 
-  it('is shorter at brisk speed, and zero at instant speed', () => {
+  it('is shorter when brisk, zero when instant', () => {
     expect(timings(STRIKE.events, { speed: 'brisk', reducedMotion: false })[0]?.ms).toBe(144)
     for (const { ms } of timings(STRIKE.events, { speed: 'instant', reducedMotion: false }))
       expect(ms).toBe(0)
   })
 
-  it('fades with reduced motion, for the same total time', () => {
+  it('reduced motion fades for the same time', () => {
     const [came] = timings(CALL_AND_STRIKE.events, { speed: 'calm', reducedMotion: true })
     expect(came).toEqual({ ms: 600, motion: 120, words: 0 })
   })

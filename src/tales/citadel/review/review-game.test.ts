@@ -73,7 +73,7 @@ const GREAT =
   'g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house e5=glassworks'
 
 describe('the review of a game', () => {
-  it('names the most costly turn and a better alternative', () => {
+  it('names the costliest turn and a better alternative', () => {
     // The Lion could build its Manor but ends its turn. The Cross then wins.
     const session = from(
       `seat 1 bricks 9 plots ${GREAT} c2 c5 hand hospital manor | seat 2 bricks 5 plots h5 hand manor | on-turn 2 | turn 2 | pile smithy inn`,
@@ -104,7 +104,7 @@ describe('the review of a game', () => {
     expect((cross ?? 0) * (lion ?? 0)).toBeLessThan(0)
   })
 
-  it('is the same every time, and its alternatives are legal', () => {
+  it('repeats itself, with legal alternatives', () => {
     const session = gameOf(5)
     const review = lastOf(session)
     expect(lastOf(session)).toEqual(review)

@@ -59,7 +59,7 @@ describe('a drawn card', () => {
     return render(flight?.picture).container.innerHTML
   }
 
-  it('flies from the pile to the hand of its owner', () => {
+  it('flies from pile to its owner’s hand', () => {
     expect(ways(drew)).toEqual([['[data-pile]', '[data-hand="lion"]', 1]])
   })
 

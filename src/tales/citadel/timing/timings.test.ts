@@ -23,7 +23,7 @@ it('is slower when calm, faster when brisk, instant, or faded with reduced motio
   })
 })
 
-it('a marker takes 90 ms a box, or less', () => {
+it('a marker takes at most 90 ms a box', () => {
   for (const [index, ms] of [90, 90, 0].entries()) {
     const event = events[index]
     const [timing] = event ? timings([event], { speed: 'calm', reducedMotion: false }) : []

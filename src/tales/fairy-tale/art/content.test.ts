@@ -47,7 +47,7 @@ describe('the drawings of buildings', () => {
     expect(tile([], { building: 'trapdoor', sprung: true })).not.toBe(tile([], { building: 'trapdoor' }))
   })
 
-  it('are drawn on their tiles at every level of detail', () => {
+  it('are drawn at every level of detail', () => {
     for (const building of BUILDING_IDS) {
       for (const level of [0, 0.5, 1, 2] as const) {
         const svg = tile([], { building, level })
@@ -59,7 +59,7 @@ describe('the drawings of buildings', () => {
 })
 
 describe('the drawings of symbols', () => {
-  it.each([true, false])('have each a sign of their own (bold: %s)', (bold) => {
+  it.each([true, false])('have signs of their own (bold: %s)', (bold) => {
     const signs = SYMBOL_IDS.map((id) =>
       artOfSymbol(id, EXPANSION_ART).sign({ number: 2, spent: false }, bold),
     )
@@ -84,7 +84,7 @@ describe('the drawings of symbols', () => {
     }
   })
 
-  it('are printed once spent, without the shadow of punchboard', () => {
+  it('are printed without shadow once spent', () => {
     const sign = (spent: boolean) => artOfSymbol('bomb', EXPANSION_ART).sign({ number: 0, spent }, false)
     expect(sign(false)).toContain('var(--shadow)')
     expect(sign(true)).not.toContain('var(--shadow)')
@@ -132,7 +132,7 @@ describe('the signs of a tile', () => {
     expect(sideways).not.toContain('rotate(90')
   })
 
-  it.each(['war-drum', 'grove'] as const)('beside a dark one, are in the south-west corner: %s', (dark) => {
+  it.each(['war-drum', 'grove'] as const)('beside a dark one, lie south-west: %s', (dark) => {
     for (const spent of [false, true]) {
       for (const bold of [false, true]) {
         const symbols = [printed('wood'), printed(dark, { spent }), printed('gold'), printed('magic')]
@@ -154,7 +154,7 @@ describe('the signs of a tile', () => {
     expect(svg.match(/<g transform="translate/g)).toHaveLength(4)
   })
 
-  it('are drawn on the smallest map too, two at most', () => {
+  it('the smallest map draws two at most', () => {
     const small = (count: number) =>
       signsMarkup(
         many.slice(0, count).map((symbol) => printed(symbol)),

@@ -35,7 +35,7 @@ describe('pieces', () => {
     expect(new Set(monsters.map((kind) => MONSTERS[kind].art)).size).toBe(5)
   })
 
-  it('a distinct token for every state of every carried thing', () => {
+  it('every state of a carried thing has a token', () => {
     const things: Carried[] = [
       { thing: 'basket' },
       ...([1, 2, 3, 4] as const).map((turn) => ({ thing: 'clock', turn }) as const),

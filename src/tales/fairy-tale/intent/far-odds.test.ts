@@ -53,7 +53,7 @@ test('asks only the latest question while busy, and drops earlier answers', () =
   expect(games()).toBe(40)
 })
 
-test('does not repeat a question that was answered completely', () => {
+test('does not repeat a fully answered question', () => {
   const { far, questions, answer, games } = slowSeer()
   far.getState().ask(one)
   answer(1, 60, true)

@@ -88,7 +88,7 @@ describe('a market tile', () => {
     expect(placing()?.turn).toBe(first)
   })
 
-  test('with one possible turn says why it does not turn', () => {
+  test('with one turn says why it stays', () => {
     const { slot, at, turns } = fitWith((fit) => fit.turns.length === 1)
     now().choose(slot)
     now().aim(at)
@@ -116,7 +116,7 @@ describe('a market tile', () => {
     expect(now().inHand).toMatchObject({ kind: 'tile', slot, at, turn: turns[0], lifted: null })
   })
 
-  test('loses its aim when dragged away, but stays selected', () => {
+  test('dragged away loses its aim, stays selected', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
@@ -136,7 +136,7 @@ describe('a market tile', () => {
     expect(now()).toMatchObject({ inHand: NOTHING, refused: null })
   })
 
-  test('is placed by aiming at the same place again', () => {
+  test('aiming twice at a place lays it', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)

@@ -43,7 +43,7 @@ describe('the options of the board', () => {
     expect(offered('O ━\nmarket ┃', inHand)['aimed']).toEqual(['2,0'])
   })
 
-  it('are the four sides of the Oak in the opening', () => {
+  it('are the Oak’s four sides in the opening', () => {
     const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
     expect(offered(opening)).toEqual({ laid: ['0,-1'], lay: ['-1,0', '0,1', '1,0'] })
     const offers = moveOptions(drawn(opening), { kind: 'first-tile', tile: 1 })

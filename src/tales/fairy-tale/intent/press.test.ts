@@ -35,7 +35,7 @@ test('a click on a monster removes it and keeps the selection', () => {
   expect(intent.getState()).toMatchObject({ inHand: BOMB, refused: null })
 })
 
-test('a click on a distant monster sets the reason', () => {
+test('clicking a distant monster sets the reason', () => {
   intent.getState().pressOn({ kind: 'monster', n: 7 })
   expect(monstersAt(THERE)).toEqual([7])
   expect(intent.getState().refused?.why).toEqual({ code: 'no-such-monster-here' })

@@ -50,7 +50,7 @@ describe('the considered actions', () => {
     expect(previewActions({ ...state, phase: 'new-monsters' }, NOTHING, place('1,0'))).toEqual([])
   })
 
-  it('give the same state object for the same input', () => {
+  it('give the same state for equal input', () => {
     const then = previewState(state, NOTHING, place('1,0'))
     expect(then?.seats[0]?.at).toBe(placeOf('1,0'))
     expect(previewState(state, NOTHING, place('1,0'))).toBe(then)

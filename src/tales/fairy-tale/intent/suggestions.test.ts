@@ -70,7 +70,7 @@ describe('a suggested walk', () => {
     expect(seen(pin, undo(there))).toBe(true)
   })
 
-  test('is fulfilled on arrival, even if the character walks on', () => {
+  test('is fulfilled on arrival, even if walking on', () => {
     const near = pinned(start, { kind: 'walk', to: at('1,0') })
     const on = done(start, { type: 'walk', to: at('1,0') }, { type: 'walk', to: at('2,0') })
     expect(seen(near, on)).toBe(false)
@@ -99,13 +99,13 @@ describe('a suggested tile', () => {
   if (!suggestion) throw new Error('A tile can be suggested.')
   const pin = pinned(start, suggestion)
 
-  test('is shown while this very tile may be placed there', () => {
+  test('is shown while this very tile fits there', () => {
     expect(seen(pin, start)).toBe(true)
     expect(isPossible(stateOf(start), { kind: 'tile', slot: 0, face: -1, at: place, turn })).toBe(false)
     expect(isPossible(stateOf(start), { kind: 'tile', slot: 0, face: 1, at: CENTRE, turn })).toBe(false)
   })
 
-  test('disappears when this tile or another one was placed', () => {
+  test('disappears once this or another tile lies', () => {
     expect(seen(pin, done(start, action))).toBe(false)
     const other = [...placementsOf(stateOf(start), 1)][0]
     if (!other) throw new Error('The other tile fits somewhere.')
@@ -118,7 +118,7 @@ describe('a suggested monster', () => {
   const start = game('O ━1 ━ ━1\nmonsters 4 ogre 1,0; 7 troll 3,0\nseats huntsman 0,0; beast 0,0')
   const pin = pinned(start, { kind: 'monster', n: 4 })
 
-  test('is possible only if a walk reaches the monster', () => {
+  test('is possible only if walks reach the monster', () => {
     expect([...reachableMonsters(stateOf(start))]).toEqual([[4, at('1,0')]])
     expect(seen(pin, start)).toBe(true)
     expect(isPossible(stateOf(start), { kind: 'monster', n: 7 })).toBe(false)

@@ -142,7 +142,7 @@ describe('a tile that is turned in place', () => {
 describe('a swap', () => {
   const at = (place: Place) => stateIn(game).tiles[place]?.id
 
-  test('is aimed with a selected market tile, turned, and played', () => {
+  test('is aimed with a market tile, turned, played', () => {
     now().choose(0)
     now().aim(EAST)
     const first = placing()?.turn
@@ -182,7 +182,7 @@ describe('a swap', () => {
     expect(symbolIn(now().inHand)).toBeNull()
   })
 
-  test('sets the reason for a neighbour that cannot be swapped', () => {
+  test('sets the reason for unswappable neighbours', () => {
     now().choose(0)
     now().aim(placeAt(1, 0))
     expect(wish()).toEqual({ code: 'the-oak-guards-it' })
@@ -204,7 +204,7 @@ test('a market tile that cannot be paid for is not selected; the reason is set',
 })
 
 describe('a hint', () => {
-  test('is aimed exactly like its action, ready to be confirmed', () => {
+  test('is aimed like its action, awaiting confirmation', () => {
     const all = legalActions(stateIn(game)).filter(({ type }) => type === 'expand' || type === 'use-symbol')
     expect(new Set(all.map((action) => ('symbol' in action ? action.symbol : action.type)))).toEqual(
       new Set(['expand', 'bomb', 'swap', 'rotate']),
@@ -225,7 +225,7 @@ describe('a hint', () => {
     expect(now().inHand).toEqual(NOTHING)
   })
 
-  test('selects no market tile for a symbol without one', () => {
+  test('selects no tile for symbols without one', () => {
     now().aimLike({ type: 'use-symbol', symbol: 'bomb', at: EAST, slot: 0, turn: 0 })
     expect(now().inHand).toEqual({ ...bomb, way: null })
   })

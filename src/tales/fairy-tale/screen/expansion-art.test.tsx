@@ -53,7 +53,7 @@ test('draws a page without expansions, and throws for a forest that has any', as
   for (const tree of trees(DARK)) expect(() => render(tree)).toThrow('not loaded yet')
 })
 
-test('updates an open page once the expansions have loaded', async () => {
+test('loaded expansions update an open page', async () => {
   const { loadExpansions, useExpansions } = await openPage()
   const { result } = renderHook(useExpansions)
   expect(result.current).toBeNull()

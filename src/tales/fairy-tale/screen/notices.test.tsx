@@ -132,7 +132,7 @@ describe('a damaged stored game', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent(/was put aside/)
   })
 
-  test('of any name is described in a few words', () => {
+  test('of any name is described briefly', () => {
     const told = damageWords({ code: 'unknown-game', game: '\u{1F40D}'.repeat(5000) }, house.notices)
     expect(told).toBe(`It is another game: “${'\u{1F40D}'.repeat(40)}…”.`)
     const where = 'x'.repeat(40)
@@ -231,7 +231,7 @@ describe('after a failure', () => {
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument()
   })
 
-  test('a game that breaks the page can be left', async () => {
+  test('a game breaking the page can be left', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     liveTable.game.getState().start(someConfig(2, 'bedtime-story'), 3)
     page.breaks = () => liveTable.game.getState().session !== null

@@ -67,7 +67,7 @@ describe('undo', () => {
     expect(back.wayNow()).toBe('asked')
   })
 
-  it.each([ALONE, SEVERAL])('never passes luck in a finished game, with %o', (people) => {
+  it.each([ALONE, SEVERAL])('never passes luck in finished games, with %o', (people) => {
     liveTable.leaders.getState().begin(people)
     layBarred(DIE(), (move) => ({ ...move, after: { ...move.after, outcome: 'lost' } }))
     expect(back.wayNow()).toBe('none')

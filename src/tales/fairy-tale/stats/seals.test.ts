@@ -123,7 +123,7 @@ test.each(SEALS)('%s is earned, and just missed', (seal) => {
 })
 
 test.each(['each-broke-one', 'many-hands', 'last-heart', 'grim-and-won'] as const)(
-  '%s is only for a tale that was won',
+  '%s is only for won tales',
   (seal) => {
     expect(sealsOf(gameOf({ ...GAMES[seal].earns, outcome: 'lost' }))).not.toContain(seal)
   },
@@ -162,7 +162,7 @@ test('awards no seals for helping or for "all heroes" to a single hero', () => {
   expect(sealsOf({ ...session, moves })).toEqual([])
 })
 
-test('ignores a carried off hero in the forest [R 70]', () => {
+test('ignores carried off heroes in forests [R 70]', () => {
   const gone = placeAt(-REACH, -REACH)
   expect(sealsOf(gameOf({ ends: [[north, gone, east]] }))).not.toContain('far-afield')
   const ends = [

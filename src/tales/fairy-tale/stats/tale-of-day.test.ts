@@ -8,7 +8,7 @@ const days = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('gives every day a valid game with different heroes', () => {
+test('gives each day a valid, different game', () => {
   fc.assert(
     fc.property(days, (day) => {
       const { config, seed } = taleOfDay(day)
@@ -20,7 +20,7 @@ test('gives every day a valid game with different heroes', () => {
   )
 })
 
-test('gives a year distinct seeds and uses all characters', () => {
+test('gives a year distinct seeds and all characters', () => {
   const year = Array.from({ length: 365 }, (_, i) =>
     taleOfDay(new Date(Date.UTC(2027, 0, 1 + i)).toISOString().slice(0, 10)),
   )

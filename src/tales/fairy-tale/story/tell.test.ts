@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('our tale in %s', (language) => {
     }
   })
 
-  test.each(GAMES)('is the same each time for the recorded game %s', (name) =>
+  test.each(GAMES)('retells the recorded game %s equally', (name) =>
     expect(told(recordedGame(name), language)).toEqual(told(recordedGame(name), language)),
   )
 
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('our tale in %s', (language) => {
 describe('our tale is true', () => {
   const happened = (name: string) => chaptersOf(recordedGame(name)).flatMap(({ happenings }) => happenings)
 
-  test.each(GAMES)('mentions every heart, every diamond and the end of %s', (name) => {
+  test.each(GAMES)('mentions every heart, diamond and end of %s', (name) => {
     const session = recordedGame(name)
     const events = session.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
     const count = (type: string) => events.filter((event) => event.type === type).length

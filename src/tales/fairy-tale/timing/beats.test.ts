@@ -25,7 +25,7 @@ describe('the die', () => {
     expect(now().cue?.event.type).toBe('die-rolled')
   })
 
-  test('shows its text only at rest, after any commands', () => {
+  test('shows its text only at rest', () => {
     let early = false
     shown.playback.subscribe(({ rested, told, cue }) => {
       if (cue?.event.type === 'die-rolled' && told && !rested) early = true
@@ -55,7 +55,7 @@ describe('the die', () => {
     expect(now().cue?.event).toEqual(shown.timed()[1])
   })
 
-  test('rests no later than its picture after a short pause', () => {
+  test('rests by its picture’s time after short pauses', () => {
     shown.endTurn()
     shown.clock.pass(100)
     now().pause()
@@ -65,7 +65,7 @@ describe('the die', () => {
     expect(beats()).toEqual({ rested: true, told: false })
   })
 
-  test('rolls and shows its text when stepped to, then waits', () => {
+  test('when stepped to, shows its text and waits', () => {
     shown.endTurn()
     now().skip()
     const moves = shown.game.getState().session?.moves ?? []
@@ -80,7 +80,7 @@ describe('the die', () => {
 })
 
 describe('the next command', () => {
-  test('goes on to the next cue, which plays on', () => {
+  test('goes to the next cue, then plays', () => {
     shown.endTurn()
     now().next()
     expect(now()).toMatchObject({ paused: false, cue: { event: shown.timed()[1] } })
@@ -113,7 +113,7 @@ describe('before a privacy screen', () => {
     return ms
   }
 
-  test('holds the board for a second before the turn passes', () => {
+  test('holds the board a second before turns pass', () => {
     expect(total(true, false) - total(false, false)).toBe(1000)
   })
 

@@ -21,7 +21,7 @@ describe('interrupting the playback', () => {
     expect(shown.clock.waiting()).toBe(0)
   })
 
-  test('plays a new action instead of the current one', () => {
+  test('plays a new action in its place', () => {
     shown.endTurn()
     answer(shown.game)
     shown.game.getState().act({ type: 'roll' })
@@ -68,7 +68,7 @@ describe('interrupting the playback', () => {
     expect(now().cue?.event.type).toBe('first-tile-laid')
   })
 
-  test('uses a new pace from the next cue on', () => {
+  test('uses a new pace from next cue', () => {
     shown.endTurn()
     shown.setSpeed('brisk')
     expect(now().cue?.motion).toBe(600)

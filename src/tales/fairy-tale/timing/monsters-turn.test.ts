@@ -25,7 +25,7 @@ test('is only the new monsters before the first end of a turn', () => {
   expect(dice(gameInAction())).toEqual(['roll'])
 })
 
-test('is the movement and the new monsters after it', () => {
+test('is the movement and the new monsters', () => {
   const game = gameInAction()
   roll(game, 'end-turn')
   expect(dice(game)).toEqual(['end-turn'])
@@ -33,7 +33,7 @@ test('is the movement and the new monsters after it', () => {
   expect(dice(game)).toEqual(['end-turn', 'roll'])
 })
 
-test('is the last one only, even right after another', () => {
+test('is the last only, even after another', () => {
   const game = gameInAction()
   for (const type of ['end-turn', 'roll', 'end-turn'] as const) roll(game, type)
   expect(dice(game)).toEqual(['end-turn'])

@@ -18,7 +18,7 @@ function toMovementOf(steps: number, { game, clock, endTurn, lastEvents }: Shown
   return false
 }
 
-test('keeps the objects of parts that an event leaves unchanged', () => {
+test('keeps objects that an event leaves unchanged', () => {
   const { game, clock, playback, now } = gameWhere((shown) => toMovementOf(3, shown))
   const markets = new Set<unknown>()
   const objects = new Set<unknown>()

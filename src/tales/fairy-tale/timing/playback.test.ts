@@ -34,7 +34,7 @@ describe('an action', () => {
     expect(states).toEqual(frames.filter(isTold).map(({ state }) => state))
   })
 
-  test('is applied at once, and shown in its own time', () => {
+  test('is applied at once, shown in time', () => {
     const before = stateIn(shown.game)
     shown.endTurn()
     expect(stateIn(shown.game)).not.toEqual(before)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('pausing and stepping', () => {
-  test('pauses a cue and resumes with its remaining time', () => {
+  test('resumes a paused cue with its remaining time', () => {
     shown.endTurn()
     shown.clock.pass(1350)
     now().pause()
@@ -28,7 +28,7 @@ describe('pausing and stepping', () => {
     expect(now().cue?.event).toEqual(shown.timed()[1])
   })
 
-  test('steps from cue to cue and keeps each on display', () => {
+  test('steps through cues, keeping each on display', () => {
     shown.endTurn()
     now().step()
     shown.clock.pass(LONG)

@@ -43,13 +43,13 @@ describe('at a calm pace', () => {
     expect(lengths([ended, rolled, stepped(1), hurt])).toEqual([0, 1500, 290, 1400])
   })
 
-  test('hurries steps in haste, without a pause between them', () => {
+  test('hurries steps in haste without pauses', () => {
     const haste = [stepped(1), stepped(1, 'full'), stepped(2)]
     expect(motions(haste)).toEqual([220, 132, 220])
     expect(lengths(haste)).toEqual([220, 202, 290])
   })
 
-  test('drops a tile in 300 ms, grows hedges in 200', () => {
+  test('drops tiles in 300 ms, hedges 200', () => {
     const placed: Event = {
       ...{ type: 'tile-placed', seat: 0, slot: 0, at: placeAt(1, 0), turn: 0 },
       face: { id: 11, roads: 5, symbols: [], building: null, sprung: false },
@@ -57,7 +57,7 @@ describe('at a calm pace', () => {
     expect(plan([placed])).toEqual([{ ms: 600, motion: 500, words: 0 }])
   })
 
-  test('shows a flight longer than its wish, and no question', () => {
+  test('lengthens flights beyond wishes, never questions', () => {
     const [wish = 0, flight = 0, asked] = lengths(flown)
     expect(flight).toBeGreaterThan(wish)
     expect(wish).toBeGreaterThan(0)
@@ -108,13 +108,13 @@ describe('motion before text', () => {
     expect(plan([rolled], 'calm', true)).toEqual([{ ms: 1500, motion: 120, words: 370 }])
   })
 
-  test('shows the text of a moment halfway, of hearts longer', () => {
+  test('shows moment texts halfway, hearts longer', () => {
     for (const event of [hurt, broken(1)]) expect(plan([event])).toMatchObject([{ motion: 600, words: 300 }])
     const [{ words, ms } = { words: 0, ms: 0 }] = plan([hurt])
     expect(ms - words).toBeGreaterThanOrEqual(1000)
   })
 
-  test('shows the text of all other events at once', () => {
+  test('shows all other texts at once', () => {
     expect(plan([ended, stepped(1), turnBegan]).map(({ words }) => words)).toEqual([0, 0, 0])
   })
 })
@@ -140,7 +140,7 @@ describe('before a turn passes', () => {
       ({ ms }, index) => ms - (lengths(row, speed)[index] ?? 0),
     )
 
-  test('holds the board for a second after the last monster', () => {
+  test('holds the board after the last monster', () => {
     expect(held('calm')).toEqual([0, 0, 0, 1000, 0])
   })
 
@@ -149,7 +149,7 @@ describe('before a turn passes', () => {
     expect(held('instant')).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('does not hold the board if no monster moved', () => {
+  test('does not hold without moved monsters', () => {
     const quiet = timings([ended, turnBegan], { speed: 'calm', reducedMotion: false, held: true })
     expect(quiet.map(({ ms }) => ms)).toEqual(lengths([ended, turnBegan]))
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from './testing.ts'
 
-test('every language has a one-line summary of the tale', () => {
+test('every language sums the tale up in a line', () => {
   for (const language of ['en', 'nl'] as const) expect(messagesOf(language).book.about).toMatch(/^[^\n]+\.$/)
 })

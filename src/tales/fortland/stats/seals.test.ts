@@ -28,7 +28,7 @@ test('untouched is denied if the rival gave up and never laid a siege (H8)', () 
   expect(sealsOf(given)).not.toContain('untouched')
 })
 
-test('untouched is earned by a win without ever being besieged', () => {
+test('untouched rewards winning without ever being besieged', () => {
   const won = gameFrom('a+b a A+b / B b b / armies a s1; b n2 / on-turn b / actions 2 / round 4', 'build')
   expect(stateOf(won).outcome?.winners).toEqual([1])
   expect(sealsOf(won)).toContain('untouched')

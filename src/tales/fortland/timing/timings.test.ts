@@ -9,7 +9,7 @@ const session = gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build
 const events = session.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
 
 describe('timing of a turn', () => {
-  it('takes 480 ms for a siege, 220 for a march', () => {
+  it('takes 480 ms besieging, 220 marching', () => {
     expect(timings(events, { speed: 'calm', reducedMotion: false })).toEqual([
       { ms: 480, motion: 360, words: 0 },
       { ms: 220, motion: 220, words: 0 },

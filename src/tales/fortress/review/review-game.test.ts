@@ -90,7 +90,7 @@ describe('review of a finished siege', () => {
     expect(won ? review.best : review.worst).toMatchObject({ turn: 1, kind: 'assault', face: null })
   })
 
-  it('covers the last siege only, and is empty without actions', () => {
+  it('covers the last siege, empty without actions', () => {
     const session = siegeFrom('pending again; army iron-hans; lands 0 2 0; deck gold*9', 'again, give-up')
     expect(lastOf(session)).toEqual({ turns: [], best: null, worst: null, decision: null, done: true })
   })

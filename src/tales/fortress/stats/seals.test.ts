@@ -42,14 +42,14 @@ const SIEGES: Record<SealId, { earns: string; misses: string }> = {
   },
 }
 
-test.each(SEALS)('%s is earned by a victory, and narrowly missed', (seal) => {
+test.each(SEALS)('%s needs a victory, and misses narrowly', (seal) => {
   const { earns, misses } = SIEGES[seal]
   expect(sealsOf(from(earns, 'assault'))).toContain(seal)
   expect(sealsOf(from(misses, 'assault'))).not.toContain(seal)
   expect(sealsOf(from(earns, 'give-up'))).toEqual([])
 })
 
-test('facts of a siege can be stored and parsed again', () => {
+test('facts of sieges survive storage', () => {
   const facts = factsOf(from(`${STRONG}; slain ${SIX}; siege 2; fortress-name glass-hill`, 'assault'), {
     besieger: 'page',
   })

@@ -16,7 +16,7 @@ test('every day has a playable siege, never one of the road [S 26]', () => {
   }
 })
 
-test('all seeds of a year differ, and all decks occur', () => {
+test('a year’s seeds differ and use all decks', () => {
   const days = YEAR.map(siegeOfDay)
   expect(new Set(days.map(({ seed }) => seed)).size).toBe(365)
   expect(new Set(days.map(({ deck }) => deck)).size).toBe(4)

@@ -41,7 +41,7 @@ describe('things to press', () => {
     expect(screen.getByTitle('Zoom in (+)')).toBeInTheDocument()
   })
 
-  it('describe a seal by its title only with a reason', () => {
+  it('title seals only with a reason', () => {
     const { rerender } = render(<SealButton aria-label="End turn" title="End turn (E)" />)
     const seal = screen.getByRole('button', { name: 'End turn' })
     expect(seal).not.toHaveAccessibleDescription()
@@ -50,7 +50,7 @@ describe('things to press', () => {
     expect(seal).toHaveAccessibleDescription('Roll first.')
   })
 
-  it('cannot be pressed when disabled, and never send a form', async () => {
+  it('disabled ones cannot be pressed; none sends forms', async () => {
     const press = vi.fn()
     render(
       <SealButton disabled onClick={press}>
@@ -64,7 +64,7 @@ describe('things to press', () => {
 })
 
 describe('the ribbon', () => {
-  it('lists three steps and says which one it is', () => {
+  it('lists three steps and the current one', () => {
     render(<Ribbon steps={STEPS} now={1} label="phases" />)
     expect(screen.getByRole('list', { name: 'phases' })).toBeInTheDocument()
     const steps = screen.getAllByRole('listitem')

@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const id of ['dream', 'true']) await savedGames.put(kept(id))
 })
 
-test('deletes an untouched dream on return to the true tale', async () => {
+test('returning to the true tale deletes untouched dreams', async () => {
   expect(await wakeUp(dreaming(2))).toBe(true)
   await eventually(async () => expect(await ids()).toEqual(['true']))
 })

@@ -22,7 +22,7 @@ describe('a card beside its anchor', () => {
     expect(box).toEqual(rect(130, 275, 200, 100))
   })
 
-  it('is left of an anchor at the right edge, inside', () => {
+  it('is left of right-edge anchors, inside', () => {
     const window = { width: 800, height: 700 }
     expect(tooltip(rect(700, 0, 80, 40), CARD, window)).toMatchObject({ left: 490, top: 10 })
     expect(tooltip(rect(700, 680, 80, 20), CARD, window).top).toBe(590)
@@ -35,7 +35,7 @@ describe('a card beside its anchor', () => {
     expect(placed(rect(520, 280, 60, 60), rect(200, 280, 60, 60))).toMatchObject({ left: 350, top: 360 })
   })
 
-  it('is above, or else below, in a narrow window', () => {
+  it('narrow windows put it above, or below', () => {
     const window = { width: 320, height: 600 }
     expect(tooltip(rect(20, 400, 280, 50), CARD, window)).toMatchObject({ left: 60, top: 290 })
     expect(tooltip(rect(20, 50, 280, 50), CARD, window)).toMatchObject({ left: 60, top: 110 })

@@ -21,6 +21,6 @@ it('adds an entry for an agreed undo, in the turn that the game returned to', ()
   expect(told(3).at(-1)).toEqual(['back 4', 3])
 })
 
-it('returns the same entries for a game without agreed undo', () => {
+it('games without agreed undo keep their entries', () => {
   expect(withUndoEntries(lines, undefined, 'back', String)).toBe(lines)
 })

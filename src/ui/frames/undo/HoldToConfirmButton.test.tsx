@@ -33,7 +33,7 @@ it('ignores one short press, and many', () => {
   expect(onHeld).not.toHaveBeenCalled()
 })
 
-it('ignores a press during which the window loses the focus', () => {
+it('ignores presses during which windows lose focus', () => {
   const { onHeld, plank, wait } = heldPlank()
   fireEvent.pointerDown(plank)
   wait(400)
@@ -64,7 +64,7 @@ it('can be held by a key; key repeats do not restart the hold', () => {
   fireEvent.keyUp(plank, { key: 'Enter' })
 })
 
-it('reacts at once to a click without pointer and key', () => {
+it('clicks without pointer or key act immediately', () => {
   const { onHeld, plank } = heldPlank()
   fireEvent.click(plank, { detail: 0 })
   expect(onHeld).toHaveBeenCalledTimes(1)

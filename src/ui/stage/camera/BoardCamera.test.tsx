@@ -51,7 +51,7 @@ it('keeps a view that the player chose, except when the whole board is asked abo
   expect(tileOf('usual')).toBe(near * 2)
 })
 
-it('scrolls just enough to clear the card beside a target', () => {
+it('scrolls just clear of a target’s card', () => {
   useSettings.setState({ motion: 'less' })
   const { eye, tileOf, sight } = camera()
   tileOf('usual')
@@ -70,7 +70,7 @@ it('scrolls just enough to clear the card beside a target', () => {
   expect(right).toBe(beside)
 })
 
-it('returns where paper covers the viewport, also inside a frame', () => {
+it('returns where paper covers viewports, framed too', () => {
   const { eye, sight } = camera()
   const paper = document.createElement('p')
   paper.getBoundingClientRect = () => new DOMRect(26, 700, 300, 80)

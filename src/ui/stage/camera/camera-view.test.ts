@@ -117,7 +117,7 @@ describe('zooming', () => {
     expect(zoomedAt(view, 1, view, 39).tile).toBe(39)
   })
 
-  it('stops a little beyond the view of the whole board', () => {
+  it('stops slightly beyond the whole board’s view', () => {
     const size = { width: 900, height: 600 }
     const small = { left: -1.5, top: -1.5, right: 1.5, bottom: 1.5 }
     const large = { left: -7.5, top: -7.5, right: 7.5, bottom: 7.5 }

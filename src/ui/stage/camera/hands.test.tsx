@@ -162,7 +162,7 @@ it('ends when the browser takes the finger or the mouse is released outside', ()
   expect(heard.held).not.toHaveBeenCalled()
 })
 
-it('starts again with a first finger after a missed pointerup', () => {
+it('a missed pointerup starts over with finger one', () => {
   send('pointerdown', { x: 10 })
   send('pointerdown', { x: 50, id: 2 })
   send('pointerdown', { x: 30 })

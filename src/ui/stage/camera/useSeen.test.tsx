@@ -32,7 +32,7 @@ it('returns null until a view is published, and then its value', () => {
   expect(shown()).toBe('100')
 })
 
-it('returns an already published value on the first render', () => {
+it('returns published values on first render', () => {
   const sight = createSight()
   sight.tell(SEEN)
   drawn.mockClear()
@@ -41,7 +41,7 @@ it('returns an already published value on the first render', () => {
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-it('skips the render while the value stays the same', () => {
+it('skips rendering while the value stays', () => {
   const sight = createSight()
   render(<Size sight={sight} />)
   act(() => sight.tell(SEEN))

@@ -47,7 +47,7 @@ const CANCELS: Readonly<Record<string, () => void>> = {
     void fireEvent.pointerMove(window, { ...there, pointerType: 'mouse', buttons: 0 }),
 }
 
-test.each(Object.entries(CANCELS))('%s cancels the drag, and its lift presses nothing', (_, cancel) => {
+test.each(Object.entries(CANCELS))('%s cancels the drag; its lift presses nothing', (_, cancel) => {
   cancel()
   expect(dropped).toHaveBeenCalledExactlyOnceWith(null)
   moved.mockClear()
@@ -59,7 +59,7 @@ test.each(Object.entries(CANCELS))('%s cancels the drag, and its lift presses no
   expect(dropped).toHaveBeenCalledOnce()
 })
 
-test('a drag continues when the pressed element leaves the page', () => {
+test('a drag outlives its pressed element', () => {
   fireEvent.lostPointerCapture(document, ours)
   expect(dropped).not.toHaveBeenCalled()
 })
@@ -71,13 +71,13 @@ test('calls onGone instead of a cancel when a layout change replaces the thing',
   expect(dropped).not.toHaveBeenCalled()
 })
 
-test('a capture lost after the lift cancels no drag', () => {
+test('capture lost after the lift cancels no drag', () => {
   fireEvent.pointerUp(window, there)
   fireEvent.lostPointerCapture(window, there)
   expect(dropped).toHaveBeenCalledExactlyOnceWith({ x: there.clientX, y: there.clientY })
 })
 
-test('keys are blocked during a drag and work afterwards', () => {
+test('a drag blocks keys until it ends', () => {
   const heard = vi.fn()
   window.addEventListener('keydown', heard)
   const key = (name: string) => fireEvent.keyDown(tile(), { key: name })

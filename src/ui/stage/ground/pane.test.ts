@@ -9,7 +9,7 @@ const BOX = { left: -2.5, top: -1.5, right: 3.5, bottom: 2.5 }
 const around = ({ x, y }: Spot) => ({ left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 })
 
 describe('the pixels of a tile', () => {
-  it('are whole, and end where those of the neighbours begin', () => {
+  it('are whole and end where neighbours begin', () => {
     for (const tile of [24, 56.31, 90.4, 211.917])
       for (let x = -5; x < 5; x++) {
         const { right, bottom } = paneOf(around({ x, y: -x }), tile)

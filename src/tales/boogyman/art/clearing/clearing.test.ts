@@ -14,7 +14,7 @@ const pointsIn = (path: string): Point[] =>
   [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)])
 
 describe('hexagons', () => {
-  it('are around d4, one tile width from each neighbour', () => {
+  it('lie around d4, one tile apart', () => {
     expect(middleOf(tile('d4'))).toEqual([0, 0])
     for (const one of TILES)
       for (const other of neighboursOf(one))
@@ -22,7 +22,7 @@ describe('hexagons', () => {
     expect(new Set(TILES.map((one) => middleOf(one).join())).size).toBe(37)
   })
 
-  it('have rows from the top, and east on the right', () => {
+  it('rows go down, east is on the right', () => {
     expect(middleOf(tile('a1'))[1]).toBeLessThan(middleOf(tile('b1'))[1])
     expect(middleOf(tile('d5'))[0]).toBe(TILE)
     expect(middleOf(tile('d1'))[0]).toBe(-3 * TILE)
@@ -52,7 +52,7 @@ describe('grounds', () => {
     expect(new Set(TILES.map(groundOf))).toEqual(new Set([0, 1, 2]))
   })
 
-  it('are as full of grass as there is room', () => {
+  it('are as full of grass as fits', () => {
     expect([110, 70, 51, 44].map(detailFor)).toEqual(['fine', 'fine', 'bold', 'bold'])
     expect(shapesOf(tileMarkup(asTile(3), 'fine')).length).toBeGreaterThan(
       shapesOf(tileMarkup(asTile(3), 'bold')).length,

@@ -98,7 +98,7 @@ describe('keys', () => {
 })
 
 describe('coincidences', () => {
-  it('a press during playback ends the playback and acts', async () => {
+  it('a press during playback ends it and acts', async () => {
     table(DUEL)
     useSettings.setState({ speed: 'calm' })
     act(() => void liveTable.game.getState().act({ type: 'call', at: asTile(5) }))
@@ -108,7 +108,7 @@ describe('coincidences', () => {
     expect(inHand()?.kind).toBe('boogyman')
   })
 
-  it('an undo clears the selection of a removed piece', async () => {
+  it('an undo deselects the removed piece', async () => {
     table(DUEL)
     await press('b2')
     await userEvent.keyboard('b')
@@ -119,7 +119,7 @@ describe('coincidences', () => {
     expect(tile('b2')).toHaveAccessibleName('b2, one of yours, two trees, ripe; can act; safe here')
   })
 
-  it('a game that ends during a selection offers nothing', async () => {
+  it('a game ending during selection offers nothing', async () => {
     table(DUEL)
     await press('f6')
     act(() => void liveTable.game.getState().act({ type: 'give-up' }))

@@ -77,7 +77,7 @@ describe('the way home', () => {
     expect(leaving()).toEqual(['tumbling', 'tumbling'])
   })
 
-  test('ends with the cue and leaves nothing in the air', () => {
+  test('ends with the cue, leaving nothing', () => {
     const { unmount } = show(CAPTURE(), true)
     unmount()
     expect(flying()).toHaveLength(0)

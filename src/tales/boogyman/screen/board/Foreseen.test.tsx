@@ -26,7 +26,7 @@ describe('warnings on the board', () => {
     expect(marks('ripe', container)).toBe(2)
   })
 
-  test('skip ripe trees that the board marks as an offer', () => {
+  test('skip ripe trees the board already offers', () => {
     lay(CALLED)
     const { container } = render(<Warned real={now()} offers={moveOptions(now(), null)} />)
     expect(marks('ripe', container)).toBe(1)
@@ -58,7 +58,7 @@ describe('the last turn', () => {
     expect(ways(after.container)).toBe(2)
   })
 
-  test('is the final turn after the game [B 18]', () => {
+  test('is the final turn after games [B 18]', () => {
     layGame(played(`${OPENING}, step d4 d3, step d5 d6, step c4 b4`))
     liveTable.game.getState().act({ type: 'give-up' })
     const { container } = render(<LastTurnMarks shown={now()} />)

@@ -20,20 +20,20 @@ describe('motions of an event', () => {
     expect(frames?.at(0)?.['transform']).not.toBe(frames?.at(-1)?.['transform'])
   })
 
-  test('the other pieces make room faster than the piece arrives', () => {
+  test('others make room before the piece arrives', () => {
     const shown = moving(shownOf('stepped', 'tiles d4 r; d5 rr; g7 g', 'step d4 d5'))
     const aside = shown.filter(({ motion }) => motion.duration < MOTION)
     expect(aside.length).toBeGreaterThan(0)
     expect(shown.length - aside.length).toBe(1)
   })
 
-  test('a new tree grows from its foot [B 7]', () => {
+  test('a new tree grows upward [B 7]', () => {
     const shown = moving(shownOf('tree-grew', 'tiles d4 r; a1 r; g7 g', 'step d4 d5'))
     expect(shown.map(({ kind, tile }) => [kind, tile])).toEqual([['tree', shown[0]?.tile]])
     expect(shown[0]?.motion.come?.at(0)?.['transform']).toBe('scale(0)')
   })
 
-  test('nothing moves if two trees are already there [B 7]', () => {
+  test('nothing moves for two present trees [B 7]', () => {
     const shown = shownIn('tiles d4 ryy; a1 r; g7 g', 'step d4 d5').filter(
       ({ cue }) => cue.event.type === 'no-tree',
     )
@@ -47,7 +47,7 @@ describe('motions of an event', () => {
     expect(coming.map(({ kind }) => kind)).toEqual(['folk'])
   })
 
-  test('only the called Boogyman moves, out of the dark', () => {
+  test('only the called Boogyman moves from the dark', () => {
     const coming = moving(shownOf('boogyman-came', 'tiles d4 ryy; a1 r; g7 g', 'call d4'))
     expect(coming.map(({ kind }) => kind)).toEqual(['boogyman'])
     expect(coming[0]?.motion.come?.at(0)?.['opacity']).toBe(0)
@@ -63,7 +63,7 @@ describe('motions of an event', () => {
     expect(frames).toHaveLength(1 + (event.type === 'prowled' ? event.path.length : 0))
   })
 
-  test('a captured piece has no motion on the board', () => {
+  test('a captured piece stays without board motion', () => {
     const shown = shownOf('captured', 'tiles d4 R; d5 gg; a1 r; g7 g', 'prowl d5')
     expect(moving(shown).filter(({ kind }) => kind === 'folk')).toEqual([])
     expect(shown.before.length - shown.now.length).toBe(2)

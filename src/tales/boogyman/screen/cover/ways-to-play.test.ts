@@ -22,7 +22,7 @@ describe('the number of people', () => {
     expect(wayOf({ red: 'guardian', green: 'cub' })).toBe('none')
   })
 
-  test.each(WAYS_TO_PLAY)('changes to the chosen one from any other: %s', (way) => {
+  test.each(WAYS_TO_PLAY)('changes to the chosen one from any: %s', (way) => {
     for (const before of WAYS_TO_PLAY) {
       chooseWay(before)
       chooseWay(way)
@@ -30,7 +30,7 @@ describe('the number of people', () => {
     }
   })
 
-  test('a single person first gets the mushrooms, against the apprentice', () => {
+  test('one person first gets mushrooms and apprentice', () => {
     chooseWay('one')
     expect(cover()).toEqual({ red: 'person', green: 'apprentice' })
   })

@@ -15,14 +15,14 @@ test('keeps a box in place if it fits beside its tile', () => {
   expect(shiftInto(SEEN, { x: 0, y: 0 }, OWN, false)).toEqual({ x: 0, y: 0 })
 })
 
-test('moves a covered box just clear of the panels', () => {
+test('moves a covered box clear of panels', () => {
   expect(shiftInto(SEEN, { x: -2, y: 0 }, OWN, false)).toEqual({ x: 80, y: 0 })
   expect(shiftInto(SEEN, { x: 3, y: 0 }, OWN, false)).toEqual({ x: -80, y: 0 })
   expect(shiftInto(SEEN, { x: 0, y: -2.5 }, OWN, false)).toEqual({ x: 0, y: 40 })
   expect(shiftInto(SEEN, { x: 0, y: 2 }, OWN, true)).toEqual({ x: 0, y: -20 })
 })
 
-test('keeps a box in the uncovered part, for any tile', () => {
+test('keeps any tile’s box in view', () => {
   const place = fc.double({ min: -20, max: 20, noNaN: true })
   fc.assert(
     fc.property(place, place, fc.boolean(), (x, y, below) => {

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe('the warnings', () => {
-  test('list threats, and at level all also the own chances', () => {
+  test('list threats; at level all, own chances too', () => {
     const theirs = [
       'The fir Boogyman can capture two of yours on c3. First he is called on b2.',
       'Firs can spawn on b2: three of seven.',
@@ -54,7 +54,7 @@ describe('the warnings', () => {
     )
   })
 
-  test('name both sides if the near seat has no person', () => {
+  test('name both sides without a near person', () => {
     const watching = { seat: 0, isPerson: false } as const
     expect(lines(CALLED, 'threats', en, watching)[0]).toMatch(/capture the two mushrooms on c3/)
   })
@@ -71,7 +71,7 @@ describe('the warnings', () => {
     )
   })
 
-  test('name the threat in the label of a tile', () => {
+  test('names the threat in the tile’s label', () => {
     const state = drawn(CALLED)
     expect(tileThreat(en, state, RED, 'threats', tile('c3'))).toBe('two can be captured here')
     expect(tileThreat(en, state, RED, 'threats', tile('b2'))).toBe('firs can spawn here')
@@ -118,7 +118,7 @@ describe('the marks', () => {
     expect(container.querySelectorAll('[data-warning="ripe"]')).toHaveLength(1)
   })
 
-  test('skip the ripe tree that the board already marks', () => {
+  test('skip the ripe tree already marked', () => {
     const { container } = render(
       <svg aria-hidden="true">
         <ThreatMarks warnings={warningsOf(drawn(CALLED), RED, 'threats')} marked={new Set([tile('b2')])} />
@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(line).toHaveAttribute('data-pointed')
   })
 
-  test('clears the pointed warning when the game goes on', async () => {
+  test('going on clears the pointed warning', async () => {
     lay(CALLED)
     render(<TablePage />)
     await userEvent.hover(screen.getByRole('button', { name: /can capture two of yours on c3/ }))
@@ -164,7 +164,7 @@ describe('the list', () => {
     )
   })
 
-  test('keeps the pointed tile when the game goes on', () => {
+  test('going on keeps the pointed tile', () => {
     lay(CALLED)
     const { result } = renderHook(() => usePointing((pointing) => pointing.tile))
     act(() => pointAtTile(liveTable, tile('c3')))
@@ -180,7 +180,7 @@ describe('the list', () => {
     act(() => liveTable.playback.setState({ playing: false }))
   })
 
-  test('is read aloud by one key and switched by another', async () => {
+  test('one key reads it, another switches it', async () => {
     lay(CALLED)
     render(<TablePage />)
     const user = userEvent.setup()

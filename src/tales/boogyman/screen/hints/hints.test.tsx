@@ -40,7 +40,7 @@ describe('the reasons of a hint', () => {
     ])
   })
 
-  test('describe only the place itself in the opening (D3)', () => {
+  test('describe only the place in openings (D3)', () => {
     const second = 'tiles d4 r / placing 1 / on-turn green'
     expect(lines(second, 'place b3')).toEqual([
       'I would place one on b3.',
@@ -78,7 +78,7 @@ describe('a hint', () => {
     expect(screen.queryByRole('region', { name: /hint$/ })).toBeNull()
   })
 
-  test('disappears after an action or undo during the search', () => {
+  test('actions or undo during search remove it', () => {
     lay(POSITION)
     const calledOff = vi.fn()
     vi.spyOn(counsel, 'plan').mockReturnValue(calledOff)

@@ -32,7 +32,7 @@ const said = (id: LessonId, ...presses: string[]): string => {
 }
 
 describe('the first lesson: a step leaves a tree [B 7]', () => {
-  test('is completed by any step of the single piece', () => {
+  test('is completed by any step of its piece', () => {
     expect(said('tree')).toBe('task c3')
     expect(said('tree', 'c3')).toBe('taken c3')
     const { state, said: told, about } = led('tree', 'c3', 'c4')
@@ -108,13 +108,13 @@ describe.each(LESSON_IDS)('the lesson of the %s', (id) => {
     expect(begin.onTurn).toBe(0)
   })
 
-  test('deselects a piece that is pressed twice or put back', () => {
+  test('deselects a piece pressed twice or returned', () => {
     const name = tileName(piece)
     expect(led(id, name, name)).toEqual(LESSONS.begun(id))
     expect(letGo(led(id, name))).toEqual(LESSONS.begun(id))
   })
 
-  test('selects another own piece that is no legal target', () => {
+  test('selects another own piece that is no target', () => {
     const other = { tree: 'e5', spawn: 'e3', boogyman: 'f3' }[id]
     const doing = led(id, tileName(piece), other)
     // In the second lesson that piece is adjacent, so a step there is legal.

@@ -25,7 +25,7 @@ it('an entry names the pieces that stay, instead of a tree', () => {
   )
 })
 
-it('an entry belongs to the turn of its action', () => {
+it('an entry belongs to its action’s turn', () => {
   const lines = logLines(played(`${OPENING}, step d4 d3, step d5 d6`), messagesOf('en'))
   expect(lines.map(({ turn, seat }) => [turn, seat])).toEqual([
     [0, 0],

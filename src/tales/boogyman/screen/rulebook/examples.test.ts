@@ -27,6 +27,6 @@ test('every refusal has an example, and so has all that can happen', () => {
   expect(events.filter((event) => !happened.has(event))).toEqual([])
 })
 
-test('every refusal has a rule page that shows it', () => {
+test('a rule page shows every refusal', () => {
   expectPagesToShow(BOOK, PAGE_OF_REFUSAL)
 })

@@ -52,7 +52,7 @@ describe('undo between two people (law, section 6)', () => {
 })
 
 describe('undo against a bot', () => {
-  it('undoes the bot’s answer with the own action, without consent', () => {
+  it('undoes bot answer and own action together', () => {
     const answered = alone(GAME)
     expect(wayBack(answered)).toBe('free')
     expect(movesLeft(answered)).toBe(5)

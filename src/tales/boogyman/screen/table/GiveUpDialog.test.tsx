@@ -33,7 +33,7 @@ const EVEN = 'tiles c2 r; g5 g'
 const GREEN_AHEAD = 'tiles c2 r; g5 gg'
 
 describe('resigning', () => {
-  test('loses the game for the side on turn [B 18]', async () => {
+  test('loses for the side on turn [B 18]', async () => {
     lay(`${EVEN}\non-turn green`)
     const user = ask()
     expect(question()).toHaveTextContent('If the Fir folk give up, the Mushroom folk win.')
@@ -125,7 +125,7 @@ describe('a draw', () => {
     expect(liveTable.game.getState().session?.moves).toEqual([])
   })
 
-  test('is accepted by a bot that sees nothing to gain', async () => {
+  test('a bot without gain accepts it', async () => {
     lay(EVEN, { green: 'apprentice' })
     const user = ask()
     await user.click(button('Offer a draw'))

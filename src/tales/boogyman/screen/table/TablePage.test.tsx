@@ -42,7 +42,7 @@ describe('the panels around the board', () => {
     expect(within(own()).getByRole('heading', { level: 2, name: 'Fir folk' })).toBeVisible()
   })
 
-  it('offer the Boogyman for selection only if he can move', () => {
+  it('offer the Boogyman only if he can move', () => {
     lay('tiles b2 rr; g7 g')
     const { unmount } = render(<TablePage />)
     expect(screen.getByText('Choose one of your mushrooms.')).toBeVisible()
@@ -63,7 +63,7 @@ describe('the panels around the board', () => {
 })
 
 describe('announcements (law, section 10)', () => {
-  it('report each action, and a finished turn as one sentence', () => {
+  it('report each action, and turns as one sentence', () => {
     layGame(played(OPENING))
     render(<TablePage />)
     play('step d4 d3')
@@ -111,7 +111,7 @@ describe('a device of a table of several', () => {
     expect(screen.queryByRole('group', { name: 'The computer player' })).toBeNull()
   })
 
-  it('keeps the way to the last page after the end', () => {
+  it('keeps the last page’s door after the end', () => {
     layGame(played(''))
     render(<TablePage />)
     act(() => void liveTable.game.getState().act({ type: 'give-up' }))
@@ -167,7 +167,7 @@ describe('a bot', () => {
     },
   )
 
-  it('can be paused, and taken over by a person', async () => {
+  it('can be paused and taken over', async () => {
     layGame(played(OPENING), { red: 'cub' })
     act(() => letWait(true))
     render(<TablePage />)
@@ -187,7 +187,7 @@ describe('the actions of a selected pawn', () => {
   const take = (name: string) =>
     act(() => liveTable.intent.getState().take({ kind: 'pawn', at: parseTile(name) ?? asTile(-1) }))
 
-  it('say if the selected piece is threatened, like its tile', () => {
+  it('says if the selected piece is threatened', () => {
     lay('tiles d4 rr; b2 r; d6 G; g7 g')
     render(<TablePage />)
     take('d4')
@@ -207,7 +207,7 @@ describe('the actions of a selected pawn', () => {
     expect(now().boogymen[0]).toBe(parseTile('b2'))
   })
 
-  it('are disabled if impossible, and say why when pressed', async () => {
+  it('are disabled if impossible, and explain', async () => {
     lay(DUEL)
     render(<TablePage />)
     take('f6')

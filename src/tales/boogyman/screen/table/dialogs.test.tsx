@@ -26,21 +26,21 @@ beforeEach(() => {
   render(<App shelf={NO_SHELF} />)
 })
 
-test('a key opens the list of this tale’s shortcuts', async () => {
+test('a key lists this tale’s shortcuts', async () => {
   await userEvent.keyboard('?')
   const sheet = screen.getByRole('dialog', { name: 'Keys' })
   expect(within(sheet).getAllByRole('term')).toHaveLength(Object.keys({ ...SHORTCUTS, ...ALBUM_KEYS }).length)
   expect(within(sheet).getByText('Spawn')).toBeInTheDocument()
 })
 
-test('the settings contain the warning level of this tale', async () => {
+test('settings contain this tale’s warning level', async () => {
   act(() => openDialog('settings'))
   const group = screen.getByRole('group', { name: 'Warnings' })
   await userEvent.click(within(group).getByRole('radio', { name: 'Everything' }))
   expect(useTaleSettings.getState().warnings).toBe('all')
 })
 
-test('the rule book replaces the settings when opened from them', async () => {
+test('the rule book replaces the settings behind it', async () => {
   act(() => openDialog('settings'))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'How to play' }))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)

@@ -25,7 +25,7 @@ function drawn(position: string) {
 }
 
 describe.each(TIPS)('the tip $id', (tip) => {
-  test('has its moment, and a page of the rule book', () => {
+  test('has its moment and a rule page', () => {
     const state = drawn(MOMENTS[tip.id])
     expect(tip.when(state)).toBe(true)
     expect(BOOK.pages).toContain(ruleOf(tip, state))

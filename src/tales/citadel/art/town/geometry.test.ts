@@ -16,7 +16,7 @@ function touch(one: Plot, other: Plot): boolean {
 }
 
 describe('the plots of the town', () => {
-  it('touch exactly the neighbours that the law names [C 2]', () => {
+  it('touch exactly the law’s neighbours [C 2]', () => {
     for (const one of PLOTS) {
       const drawn = PLOTS.filter((other) => other !== one && touch(one, other))
       expect([one, drawn]).toEqual([one, groundOf(one).neighbours])
@@ -31,7 +31,7 @@ describe('the plots of the town', () => {
     expect([x > 0, Math.abs(Math.atan2(y, x)) < 0.5]).toEqual([true, true])
   })
 
-  it('keep clear of roads and river along their edges', () => {
+  it('keep clear of roads and river', () => {
     expect(alongEdge(plot('c3'), plot('d2'))).toBe('road')
     expect(alongEdge(plot('g3'), plot('h2'))).toBe('river')
     expect(alongEdge(plot('b2'), plot('b3'))).toBe('plot')
@@ -40,7 +40,7 @@ describe('the plots of the town', () => {
     expect(wedgeAt(plot('a1')).outer).toBe(EDGES[1] - 9)
   })
 
-  it('can be drawn larger, and have a bounding box', () => {
+  it('can be enlarged, and have bounding boxes', () => {
     const grown = wedgeOf(plot('d5'), 3)
     expect(grown.outer - grown.inner).toBeCloseTo(wedgeAt(plot('d5')).outer - wedgeAt(plot('d5')).inner + 6)
     const one = boxRound([plot('d5')])
@@ -69,7 +69,7 @@ describe('the plots of the town', () => {
 })
 
 describe('the small name of a plot', () => {
-  it('is on the plot, and covers none of its dots', () => {
+  it('is on the plot, clear of dots', () => {
     for (const one of PLOTS) {
       const { inner, outer } = wedgeAt(one)
       const [x, y] = nameSpotOf(one)
@@ -86,7 +86,7 @@ describe('the river', () => {
     expect(riverCourse().map(({ kind }) => kind)).toEqual(['line', 'arc', 'line', 'arc', 'line'])
   })
 
-  it('is continuous, and has the length of all its edges', () => {
+  it('is continuous and as long as its edges', () => {
     const course = riverCourse()
     for (const [index, { from }] of course.entries()) {
       const before = course[index - 1]
@@ -101,7 +101,7 @@ describe('the river', () => {
 })
 
 describe('the label with a price', () => {
-  it('keeps clear of the shields of up to four besiegers', () => {
+  it('keeps clear of up to four besiegers’ shields', () => {
     for (const one of PLOTS)
       for (const count of [1, 2, 3, 4]) {
         const { left, right, up, down } = besiegersBox(count)

@@ -38,7 +38,7 @@ describe('the wall', () => {
 describe('the markers', () => {
   const boxes = wallBoxes(25)
 
-  it('are at the box of their points, outside the wall', () => {
+  it('lie at their points, outside the wall', () => {
     const [own] = markerPlaces([7, 3], boxes)
     expect(own?.angle).toBe(boxes[7]?.angle)
     expect(own?.radius).toBeGreaterThan(345)
@@ -51,7 +51,7 @@ describe('the markers', () => {
     expect(angles[0]).toBeGreaterThan(9)
   })
 
-  it('are inside the gate at the goal or beyond', () => {
+  it('are inside the gate from the goal on', () => {
     const [one, other] = markerPlaces([25, 29], boxes)
     expect(one?.radius).toBe(other?.radius)
     expect(one?.radius).toBeLessThan(306)

@@ -63,7 +63,7 @@ describe('undo with two people and a bot', () => {
   })
 })
 
-it('asks for no consent with one person among bots', () => {
+it('one person among bots needs no consent', () => {
   sit('end, reveal', { cross: 'knight', lily: 'page' }, 'one')
   expect(goingBackOf(liveTable).wayNow()).toBe('free')
 })

@@ -47,7 +47,7 @@ describe('the card of a building', () => {
     ])
   })
 
-  it('shows its epoch only in the strategic game [C 33]', () => {
+  it('shows its epoch in strategic games [C 33]', () => {
     const chapel: Subject = { kind: 'building', building: 'chapel' }
     expect(ask(chapel, basic.replace('basic', 'strategic'))[0]?.notes.at(-1)).toBe(
       'There are three of them. It is in epoch A.',
@@ -80,15 +80,12 @@ describe('the cards of Influence and Events', () => {
   })
 })
 
-it.each(['en', 'nl'] as const)(
-  'describes all things in whole sentences in %s, each differently',
-  (language) => {
-    const told = everything.flatMap((subject) => ask(subject, basic, language))
-    expect(told).toHaveLength(everything.length)
-    for (const { text, notes, page } of told) {
-      for (const sentence of [plain(text), ...notes]) expect(sentence).toMatch(/^[\p{Lu}0-9].{6,}\.$/u)
-      expect(page && BOOK.isPage(page)).toBe(true)
-    }
-    expect(new Set(told.map(({ name }) => name)).size).toBe(told.length)
-  },
-)
+it.each(['en', 'nl'] as const)('describes all things in distinct %s sentences', (language) => {
+  const told = everything.flatMap((subject) => ask(subject, basic, language))
+  expect(told).toHaveLength(everything.length)
+  for (const { text, notes, page } of told) {
+    for (const sentence of [plain(text), ...notes]) expect(sentence).toMatch(/^[\p{Lu}0-9].{6,}\.$/u)
+    expect(page && BOOK.isPage(page)).toBe(true)
+  }
+  expect(new Set(told.map(({ name }) => name)).size).toBe(told.length)
+})

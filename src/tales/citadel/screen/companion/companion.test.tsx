@@ -130,14 +130,14 @@ describe('the page of a phone', () => {
     expect(isHand()).toBe(false)
   })
 
-  it('is not shown for a game on one device', () => {
+  it('is not shown on a single device', () => {
     stubWindow(390, 844)
     layGame(gameFrom(DAY))
     render(<TablePage />)
     expect(isHand()).toBe(false)
   })
 
-  it('leads to the board and back, and keeps the selection', async () => {
+  it('visits the board and keeps the selection', async () => {
     sit()
     await press(/^Brewery/)
     await press('Show the board')
@@ -179,7 +179,7 @@ describe('what is known', () => {
     expect(crafts).not.toHaveTextContent('tax')
   })
 
-  it('never is a hidden card of a rival [C 31]', async () => {
+  it('never is a rival’s hidden card [C 31]', async () => {
     sit()
     const looked = [page()]
     for (const name of ['claim', 'buy', 'hire', 'sell', 'tear down']) {
@@ -252,7 +252,7 @@ describe('an action of the turn', () => {
     expect(own()?.bricks).toBe(12)
   })
 
-  it('is not done by a second press on its place', async () => {
+  it('is not done by pressing its place twice', async () => {
     sit()
     await press(/^Brewery/)
     await press(/^c6 pays 8/)
@@ -260,7 +260,7 @@ describe('an action of the turn', () => {
     expect(stands('c6')).toBeNull()
   })
 
-  it('lists places that refuse the card, with the reason', async () => {
+  it('lists refusing places with the reason', async () => {
     sit('seat 1 bricks 9 plots c6 d1 hand brewery | seat 2 bricks 0 plots h5')
     await press(/^Brewery/)
     const where = screen.getByRole('region', { name: 'Where?' })
@@ -308,7 +308,7 @@ describe('an action of the turn', () => {
     expect(own()?.bricks).toBe(19)
   })
 
-  it('sells without a question where only one shop is open', async () => {
+  it('sells without question where one shop is open', async () => {
     sit('version basic | seat 1 bricks 0 plots c6 hand manor | seat 2 bricks 0 plots h5')
     await press(/sell$/)
     await press('Sell Manor for 2')
@@ -330,7 +330,7 @@ describe('an action of the turn', () => {
     expect(stands('c2')).toBeNull()
   })
 
-  it('that is refused keeps its button, which says why', async () => {
+  it('when refused keeps its button, which explains', async () => {
     sit('seat 1 bricks 4 plots c6 hand brewery | seat 2 bricks 0 plots h5')
     await press(/hire$/)
     const hire = button('Hire influence for 5')
@@ -397,14 +397,14 @@ describe('an Influence card', () => {
     expect(ownerOf('f2')).toBe(0)
   })
 
-  it('that plays by itself says so, and has no button', async () => {
+  it('when automatic says so, without a button', async () => {
     sit(holding('exemption'))
     await press(/^Exemption/)
     expect(screen.getByText('It plays by itself.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Play|Exemption:)/ })).toBeNull()
   })
 
-  it('can be played before a card is turned up', async () => {
+  it('can be played before cards are turned', async () => {
     sit(`${holding('loan')} | phase reveal`)
     expect(button('Turn up a card')).toBeVisible()
     await press(/^Loan/)
@@ -435,7 +435,7 @@ describe('a question', () => {
     expect(own()?.hand.map(({ card }) => card)).toEqual(['inn'])
   })
 
-  it('which plot a Knight leaves, out of turn too', async () => {
+  it('which plot a Knight leaves, anytime', async () => {
     sit(
       'seat 1 bricks 0 plots a5 h4 f5=stable | seat 2 bricks 0 plots c5 d6 e4 | on-turn 2 | phase reveal | drawing reveal | question withdraw 1 a5 h4 | pile stable',
     )
@@ -553,7 +553,7 @@ describe('while others play', () => {
   })
 })
 
-it('the gate never covers the only seat of a phone', () => {
+it('no gate covers a phone’s only seat', () => {
   sit()
   expect(HOTSEAT.currentViewer()).toMatchObject({ viewer: 0, awaits: null })
 })
@@ -600,7 +600,7 @@ describe('the screen without a seat', () => {
     expect(isBig()).toBe(false)
   })
 
-  it('is not shown on a device with a seat', () => {
+  it('is not shown on a seated device', () => {
     layOnDevice(DAY, [0], 1920)
     render(<TablePage />)
     expect(isBig()).toBe(false)

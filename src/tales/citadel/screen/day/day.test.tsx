@@ -21,7 +21,7 @@ test('begins with a person as the Cross, two Knights, and the luck of that day',
   expect(session && seedText(session.seed)).toBe('M02-XTK')
 })
 
-test('counts the result for the only Order of a person', () => {
+test('counts for the only Order of a person', () => {
   const line = {
     turn: 31,
     outcome: { won: [0] },

@@ -25,7 +25,7 @@ const GOAL = `seat 1 bricks 9 plots ${GREAT} e5=glassworks c2 c5 hand hospital m
 const PILE = 'seat 1 bricks 2 plots a5=stable | seat 2 bricks 2 plots h5=stable | phase reveal | pile'
 
 describe('the end of the game', () => {
-  test('at the goal: names the winner, their controller and points', () => {
+  test('names winner, controller and points at the goal', () => {
     end(GOAL, 'build hospital c2, build manor c5, end', { lion: 'knight' })
     expect(title()).toHaveTextContent('The goal was reached')
     expect(title()).toHaveFocus()
@@ -69,7 +69,7 @@ test('lists the points of every turn, with the card that was turned up', () => {
 describe('buttons for the next game', () => {
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-  test('starts a new game with all people one seat on', async () => {
+  test('starts anew, everybody one seat on', async () => {
     end(PILE, 'reveal, end, reveal, end', { lion: 'page' })
     await press('Change seats and play again')
     expect(liveTable.game.getState().session).toMatchObject({

@@ -46,7 +46,7 @@ describe('the leaves of the gate', () => {
     expect(screen.getByRole('button', { name: /^Brewery, 3, Crafts/ })).toBeVisible()
   })
 
-  it('are shut before the next hand, even while still opening', async () => {
+  it('shut before the next hand, even half open', async () => {
     show()
     await enter()
     endTurn()
@@ -55,7 +55,7 @@ describe('the leaves of the gate', () => {
     expect(document.documentElement.outerHTML).not.toMatch(/brewery|watchtower|manor|torch/i)
   })
 
-  it('do not open for a look at the board alone', async () => {
+  it('do not open for the board alone', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Look at the board' }))
     expect(gate('opening')).toBeNull()

@@ -93,7 +93,7 @@ describe('the gate', () => {
     expect(button('I am the Cross')).toBeVisible()
   })
 
-  it('stays shut when the window changes its shape or size', async () => {
+  it('stays shut when the window is resized', async () => {
     const resize = stubWindow(1440, 900)
     lay(TWO)
     show()
@@ -124,7 +124,7 @@ describe('the gate', () => {
 })
 
 describe("the player's own cards", () => {
-  it('are hidden and shown by key; a question waits', async () => {
+  it('hide and show by key; questions wait', async () => {
     lay(
       'seat 1 bricks 9 plots a5 hand stable influence loan spy torch | seat 2 bricks 0 plots h5 | question discard 1',
     )
@@ -185,7 +185,7 @@ describe('interactions of several people', () => {
     expect(page()).toContain('Inn seen')
   })
 
-  it('needs consent to undo a turned up card [C 32]', async () => {
+  it('undoing a turned card needs consent [C 32]', async () => {
     layGame(
       played(
         'choose d3, choose h5, choose f3, choose c2, choose b5, choose e5, choose g5, choose f5, choose a5, choose a4, reveal',

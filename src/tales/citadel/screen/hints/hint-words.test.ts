@@ -82,7 +82,7 @@ describe('a hint gives advice and reasons', () => {
   })
 })
 
-it('does not depend on hidden cards of a rival', () => {
+it('ignores a rival’s hidden cards', () => {
   const known = `${SIEGE} | pile ; ; manor glassworks`
   const hidden = known.replace('h5 |', 'h5 hand basilica influence safe-conduct |')
   expect(told(hidden, 'claim c5, end')).toEqual(told(known, 'claim c5, end'))

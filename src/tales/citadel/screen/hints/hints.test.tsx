@@ -60,7 +60,7 @@ describe('a hint that arrives while the hand is covered [C 31]', () => {
     expect(await hint()).toHaveTextContent('Watchtower')
   })
 
-  it('is announced only after the gate, to the same person', async () => {
+  it('is announced after the gate to its person', async () => {
     ask()
     act(HOTSEAT.shut)
     answer('build watchtower c6')
@@ -78,7 +78,7 @@ describe('a player who follows a hint', () => {
   const play = (words: string) =>
     act(() => actions(words).forEach((action) => void liveTable.game.getState().act(action)))
 
-  it('keeps the rest of the plan if it is allowed', () => {
+  it('keeps the allowed rest of the plan', () => {
     ask()
     answer(plan)
     play('play desertion c5')

@@ -26,7 +26,7 @@ test('steps through an example and its choices, with the holdings of all seats',
   expect(board().getByRole('list', { name: 'Who has what' })).toHaveTextContent('The Cross five bricks')
 })
 
-test('opens the page of a rule, which cites its ruling', () => {
+test('opens a rule’s page, citing its ruling', () => {
   open(null)
   press(/Try it: Taxes/)
   expect(screen.getByRole('heading', { level: 3, name: 'Taxes' })).toHaveFocus()

@@ -21,7 +21,7 @@ describe.each(['en', 'nl'] as const)('in %s', (language) => {
     useSettings.setState({ language })
   })
 
-  test.each(BOOK.pages)('describes every step and choice on the page of %s', (page) => {
+  test.each(BOOK.pages)('describes every step on the page of %s', (page) => {
     const rules = renderHook(useRules).result.current
     for (let example = 0; example < rules.examplesOf(page); example++) {
       for (const { moments, choices } of runsOf(rules, page, example)) {

@@ -12,7 +12,7 @@ const eventsOf = (position: string, actions: string) =>
   gameFrom(position, actions).moves.flatMap(({ frames }) => frames.map(({ event }) => event))
 
 describe('the sounds of the table', () => {
-  it('follow events: a Knight, a falling plot, the end', () => {
+  it('follow Knights, falling plots and the end', () => {
     const events = eventsOf('seat 1 bricks 5 plots a5 | seat 2 bricks 0 plots c5', 'claim a6, resign')
     expect(events.map(soundOf)).toEqual(['knight', 'leaves', 'won'])
     expect(eventsOf(SIEGE, 'claim c5').map(soundOf)).toEqual(['knight', 'fall'])
@@ -31,7 +31,7 @@ describe('the sounds of the table', () => {
   })
 })
 
-it('is grave near a rival’s goal, uneasy near a siege', () => {
+it('is grave near goals, uneasy near sieges', () => {
   const near =
     'plots g2=town-hall d3=town-hall e2=basilica b5=rose-palace f3=court-house f6=library d5=opera-house c2'
   const rival = `seat 1 bricks 3 plots a5 | seat 2 bricks 3 ${near} hand glassworks printing-house`

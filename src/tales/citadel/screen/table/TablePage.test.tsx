@@ -74,7 +74,7 @@ describe('a card in hand', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You sold it this turn. You cannot buy it back yet.')
   })
 
-  it('of Influence is played at its target, or without one', async () => {
+  it('of Influence is played with or without target', async () => {
     sit()
     await userEvent.click(button(/^Loan/))
     await userEvent.click(button('Play Loan'))
@@ -144,7 +144,7 @@ describe('a turn', () => {
     expect(now().onTurn).toBe(1)
   })
 
-  it('announces all points and the odds, by a key each', async () => {
+  it('one key each announces points and odds', async () => {
     sit()
     await userEvent.keyboard('w')
     expect(said().at(-1)).toMatch(/The Cross: .* points, nine bricks, seven plots\..*The goal is 50\./)

@@ -43,7 +43,7 @@ describe('permanent information at the table (section 15)', () => {
     expect(beforeEnd()).toHaveTextContent(/One more point: an Influence card\. A Municipal/)
   })
 
-  it('names the cards that would lead to a red box', () => {
+  it('names the cards leading to red boxes', () => {
     const five = [3, 4, 5].map((seat) => `seat ${seat} bricks 0`).join(' | ')
     sit(
       `version basic | seat 1 bricks 9 plots c6=town-hall d4=town-hall b5=rose-palace d6 hand school stable commons donjon | seat 2 bricks 0 | ${five}`,
@@ -88,7 +88,7 @@ describe('permanent information at the table (section 15)', () => {
     expect(screen.getByText('−4')).not.toHaveAttribute('data-loss')
   })
 
-  it('shows an alarm if a Municipal card can be next', () => {
+  it('warns if a Municipal card may come next', () => {
     sit()
     expect(within(beforeEnd() ?? document.body).getByText(/would take four/, { selector: 'b' })).toBeVisible()
   })

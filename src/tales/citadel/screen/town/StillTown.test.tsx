@@ -82,13 +82,13 @@ describe('an event in the town', () => {
     return container
   }
 
-  it('marks the plot where a building or an owner arrives', () => {
+  it('marks the plot of a new building or owner', () => {
     during({ type: 'built', seat: 0, card: 'turnpike', plot: plot('c3'), count: 3 })
     expect(piece('c3')).toHaveAttribute('data-arrives', 'built')
     expect(piece('c1')).not.toHaveAttribute('data-arrives')
   })
 
-  it('shows a leaving building, although the position has none there', () => {
+  it('shows a leaving building the position lacks', () => {
     during({ type: 'destroyed', card: 'stable', plot: plot('c1'), whose: 0, because: 'torch' })
     expect(document.querySelectorAll('[data-part="building"]')).toHaveLength(4)
   })
@@ -109,7 +109,7 @@ describe('an event in the town', () => {
 })
 
 describe('marks on the town', () => {
-  it('are on every plot that the previous turn changed, once', () => {
+  it('are once on each plot changed last turn', () => {
     const events: Event[] = [
       { type: 'claimed', plot: plot('a5'), seat: 1, count: 1, because: null },
       { type: 'built', plot: plot('a5'), seat: 1, card: 'inn', count: 2 },
@@ -119,7 +119,7 @@ describe('marks on the town', () => {
     expect(changedBy(events)).toEqual([4, 9])
   })
 
-  it('number the steps of a plan on its plots', () => {
+  it('number a plan’s steps on its plots', () => {
     const plan = ['claim a5', 'hire', 'build inn a5', 'play torch h5', 'end'].flatMap(
       (words) => parseAction(words) ?? [],
     )

@@ -21,7 +21,7 @@ describe('keys on the town', () => {
     }
   })
 
-  it('move outward and inward, and stay at the last ring', () => {
+  it('move in and out, stay at the last', () => {
     expect(way('b5', 'ArrowDown')).toBe('b2')
     expect(way('b6', 'ArrowDown')).toBe('b3')
     expect(way('b3', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toBe('b4')

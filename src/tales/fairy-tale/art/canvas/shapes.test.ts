@@ -55,7 +55,7 @@ describe('drawings of the ground', () => {
     for (const { fill, stroke } of faint) expect([fill, stroke]).toContain(null)
   })
 
-  it('centre their text, and draw no outline around it', () => {
+  it('centre their text without an outline', () => {
     const letters = drawings()
       .flatMap(shapesOf)
       .filter(({ outline }) => typeof outline !== 'string')
@@ -80,7 +80,7 @@ describe('the shapes of a drawing', () => {
     expect(place.map(Math.round)).toEqual([0, 2, -2, 0, 10, 20])
   })
 
-  it('leave the transform of a group at its end', () => {
+  it('a group’s transform ends with it', () => {
     const [, after] = shapesOf('<g transform="scale(3)"><path d="M1 1"/></g><path d="M2 2"/>')
     expect(after?.place).toEqual([1, 0, 0, 1, 0, 0])
   })

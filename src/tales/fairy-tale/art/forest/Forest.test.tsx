@@ -33,7 +33,7 @@ describe('the forest', () => {
 })
 
 describe('the last picture', () => {
-  it('shows the heroes of the game, six at most', () => {
+  it('shows the game’s heroes, six at most', () => {
     const shown = (heroes: HeroId[], Picture: typeof Dawn) => {
       const { container } = render(<Picture heroes={heroes} />)
       return heroes.filter((id) => container.innerHTML.includes(`fill="${HEROES[id].colour}"`)).length

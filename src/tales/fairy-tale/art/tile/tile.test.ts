@@ -24,7 +24,7 @@ function points(d: string): [number, number][] {
 }
 
 describe('a tile', () => {
-  it.each(MASKS)('with roads %i draws at every level of detail', (roads) => {
+  it.each(MASKS)('with roads %i draws at every detail', (roads) => {
     for (const level of [0, 0.5, 1, 2] as const) {
       const svg = drawn(look(roads, { level }))
       expect(svg).toContain('var(--road)')
@@ -54,7 +54,7 @@ describe('a tile', () => {
     expect(inner.length).toBeLessThan(whole.length * 0.8)
   })
 
-  it('needs few shapes, because a board holds 150 tiles', () => {
+  it('needs few shapes, since boards hold 150', () => {
     for (const roads of MASKS) {
       const shapes = drawn(look(roads, { x: 1, y: 1, without: 2 | 4 })).match(/<(path|rect|circle|ellipse)/g)
       expect(shapes?.length ?? 0).toBeLessThan(60)
@@ -63,7 +63,7 @@ describe('a tile', () => {
 })
 
 describe('a road', () => {
-  it.each(MASKS)('of %i reaches each border around its middle, no other', (roads) => {
+  it.each(MASKS)('of %i reaches exactly its borders’ middles', (roads) => {
     const d = roadOutline(roads, 'any', 0)
     const on = points(d).filter(([x, y]) => x === 0 || y === 0 || x === 100 || y === 100)
     const ends = roadSides(roads).flatMap((side) => {
@@ -88,7 +88,7 @@ describe('a hedge', () => {
     )
   })
 
-  it('belongs to the tile itself while it is selected', () => {
+  it('belongs to the selected tile itself', () => {
     expect(bordersOf('a').north).not.toBe(bordersOf('b').north)
   })
 })

@@ -94,7 +94,7 @@ test('dims the useless buttons at both ends and keeps their names', () => {
   expect(screen.getByRole('button', { name: 'One event back' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('explains an address without a game and links back', () => {
+test('explains an address without game, links back', () => {
   usePage.setState({ place: { page: 'album', given: [] } })
   liveTable.game.getState().leave()
   render(<AlbumPage />)

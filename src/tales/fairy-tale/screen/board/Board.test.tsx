@@ -33,7 +33,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name })
 beforeEach(() => liveTable.intent.getState().cancel())
 
 describe('walking', () => {
-  it('goes the whole way by one click, step by step', async () => {
+  it('one click goes all the way stepwise', async () => {
     const user = show('O ━ ━ ━\nseats huntsman 0,0')
     await user.click(button(/^Walk here: straight at 2 east/))
     expect(placeText(now().seats[0]?.at ?? CENTRE)).toBe('2,0')
@@ -123,7 +123,7 @@ describe('placing a market tile', () => {
     expect(screen.getByRole('button', { name: 'Lay tile' })).toBeVisible()
   })
 
-  it('that does not fit gets the reason from the board', async () => {
+  it('that does not fit gets the board’s reason', async () => {
     const user = show(market)
     act(() => liveTable.intent.getState().choose(0))
     await user.click(button(/^The tile does not fit at 1 east 1 south/))
@@ -207,7 +207,7 @@ describe('powers', () => {
 describe('a five', () => {
   const asked = ' . ╻2 .\n ╺1 O .\nphase monsters-move\npending movement-side'
 
-  it('is answered at the sign posts, which show the consequences', async () => {
+  it('is answered at signs that show consequences', async () => {
     const user = show(asked)
     const question = screen.getByRole('group', { name: /Which side’s monsters/ })
     expect(within(question).getAllByRole('button')).toHaveLength(4)

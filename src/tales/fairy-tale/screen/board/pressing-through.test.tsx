@@ -25,7 +25,7 @@ const { skip: ownSkip } = liveTable.playback.getState()
 afterEach(() => act(() => liveTable.playback.setState({ playing: false, replaying: false, skip: ownSkip })))
 
 describe('a click on the board during a playback', () => {
-  it('ends it and does nothing else while monsters are shown', () => {
+  it('only ends it while monsters are shown', () => {
     const skip = showing(true)
     fireEvent.click(screen.getByRole('button', { name: /straight at 3 east/ }))
     expect(skip).toHaveBeenCalledOnce()

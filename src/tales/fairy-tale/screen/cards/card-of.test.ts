@@ -20,7 +20,7 @@ const names = (entries: Entry[]) => entries.map(({ name }) => name)
 const notes = (entries: Entry[], name: string) => entries.find((entry) => entry.name === name)?.notes
 
 describe('the card of a tile', () => {
-  it('lists roads, symbols, monsters and characters in this order', () => {
+  it('lists roads, symbols, monsters, characters in order', () => {
     const card = ask('O ┳hGS2\nseats beast 1,0; aladdin 1,0', at('1,0'))
     expect(names(card)).toEqual(['T-crossing', 'Haste', 'Gate', 'Big Bad Wolf 1, 2', 'The Beast', 'Aladdin'])
     expect(card[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('the card of a tile', () => {
     expect(ask(forest, at('6,0'))[0]?.notes).toContain('It is open.')
   })
 
-  it('shows how many monsters break a wall now [R 22]', () => {
+  it('shows how many monsters break walls [R 22]', () => {
     expect(notes(ask('O ━WW ━WE', at('1,0')), 'Wall')).toContain('Two monsters before it would break it now.')
     expect(notes(ask('O ━WW ━', at('1,0')), 'Wall')).toContain('One alone does nothing. Build two.')
   })
@@ -69,7 +69,7 @@ describe('the card of a tile', () => {
     expect(card[0]?.notes).toEqual(['Room for five monsters.'])
   })
 
-  it('shows a full tile, and is empty without a tile', () => {
+  it('shows a full tile, empty without one', () => {
     expect(ask('O ━3', at('1,0'))[0]?.notes).toEqual(['Three monsters of three: full.'])
     expect(ask('O ━', at('5,5'))).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('the card of a monster', () => {
     expect(ask('O ━1\nmonsters 2 troll 1,0', one(2))[0]?.notes).toEqual([])
   })
 
-  it('is empty for a monster that has left the board', () => {
+  it('is empty for a monster that left', () => {
     expect(ask('O ━', one(7))).toEqual([])
   })
 })
@@ -105,7 +105,7 @@ describe('the card of a monster', () => {
 describe('the card of a market tile', () => {
   const slot: Subject = { kind: 'market', slot: 0 }
 
-  it('shows the price and the icons in the forest', () => {
+  it('shows the price and the forest’s icons', () => {
     const [house] = ask('O ━w\nmarket ┃⌂\nboxes resources special', slot)
     expect(house?.notes[0]).toBe('It costs 1 wood (the forest has 1) and 1 gold (the forest has 0).')
     expect(ask('O ━w\nmarket ┃⌂\nboxes special', slot)[0]?.notes).toEqual(['Roads north and south.'])
@@ -130,7 +130,7 @@ describe('other cards', () => {
     expect(ask(state, { kind: 'carried', seat: 1 })).toEqual([])
   })
 
-  it('describe hearts, diamonds, the die, the pile and a resource', () => {
+  it('describe hearts, diamonds, die, pile and resources', () => {
     const told = (subject: Subject) => ask('O ━', subject)[0]
     expect(told({ kind: 'hearts' })?.notes).toEqual(['Oak: 3 hearts left.'])
     expect(told({ kind: 'diamonds' })?.notes[0]).toMatch(/^Dark diamonds: /)

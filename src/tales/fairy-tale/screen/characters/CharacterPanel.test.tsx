@@ -33,7 +33,7 @@ function pips(row: string): [left: number, used: number] {
 }
 
 describe('the character on turn', () => {
-  it('has all actions at the start of a turn', () => {
+  it('has all actions when a turn starts', () => {
     show({ steps: 0, expands: 0, removes: 0, powers: 0 })
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
     expect(screen.getByText('played by Anna')).toBeVisible()

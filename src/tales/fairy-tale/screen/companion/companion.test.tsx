@@ -118,7 +118,7 @@ describe('a phone that waits', () => {
     expect(screen.queryByText('Your turn')).toBeNull()
   })
 
-  it('suggests for its own hero, once an action is possible', async () => {
+  it('suggests for its own hero once possible', async () => {
     const { user } = show([1])
     await user.click(button('Suggest something'))
     expect(liveTable.suggesting.getState().seat).toBe(1)

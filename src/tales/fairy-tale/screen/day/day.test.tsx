@@ -14,13 +14,13 @@ const peopleOfDay = async () => {
 // Players of earlier games must not affect today's.
 beforeEach(() => liveTable.leaders.getState().begin({ people: 'several', persons: {} }, {}))
 
-test('is one person by default, without a privacy screen', async () => {
+test('is one person, without privacy screen', async () => {
   render(<day.WhoPlays />)
   expect(screen.getByRole('radio', { name: 'One person' })).toBeChecked()
   expect(await peopleOfDay()).toBe(1)
 })
 
-test('several people can play the tale of the day', async () => {
+test('several people can play the daily tale', async () => {
   render(<day.WhoPlays />)
   await userEvent.click(screen.getByRole('radio', { name: 'Several people' }))
   expect(await peopleOfDay()).toBe(2)

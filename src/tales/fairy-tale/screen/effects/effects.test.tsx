@@ -75,7 +75,7 @@ describe('effects on tiles', () => {
 })
 
 describe('effects on carried things', () => {
-  it('shows that a thing falls where its hero met monsters', async () => {
+  it('shows a thing falling where monsters were met', async () => {
     await loadExpansions()
     const carried = 'O ━ ━♥ ━1\nseats huntsman 2,0\nboxes special quests\nthings cake huntsman'
     expect(shown(carried, { type: 'walk', to: at }, 'thing-lost')('falling')).toBe(1)

@@ -27,7 +27,7 @@ test('shows the happy end of a won game, and focuses the title', () => {
   expect(screen.getByRole('article')).toHaveTextContent(/ upon a time .* broke the first dark diamond/)
 })
 
-test('says that a lost game must be told again', () => {
+test('says a lost game must be retold', () => {
   open('lost')
   expect(screen.getByRole('heading', { level: 1, name: 'The Oak fell' })).toBeInTheDocument()
   expect(screen.getByText('and so the tale must be told again.')).toBeInTheDocument()

@@ -34,7 +34,7 @@ describe('the history of a game', () => {
     })
   })
 
-  test('has hearts and diamonds in order, with their turns', () => {
+  test('orders hearts and diamonds with their turns', () => {
     const told = chronicleGame(
       tale(
         [{ type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 }, 3],
@@ -118,7 +118,7 @@ describe.each(['won', 'lost'])('the recorded game that was %s', (name) => {
   const last = stateOf(session)
   const told = chronicleGame(session)
 
-  test('has as many hearts and diamonds as the last state', () => {
+  test('counts hearts and diamonds as the last state', () => {
     const of = (kind: string) => told.moments.filter((moment) => moment.kind === kind)
     expect(told.outcome).toBe(name)
     expect(of('heart')).toHaveLength(HEARTS - last.hearts)

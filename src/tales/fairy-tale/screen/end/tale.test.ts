@@ -125,7 +125,7 @@ describe('the tale of a game', () => {
     )
   })
 
-  test('uses the plural for the three little pigs in Dutch', () => {
+  test('uses a Dutch plural for the pigs', () => {
     const pigs: SeatConfig[] = [{ character: 'three-little-pigs', player: 'Anna' }, ...seats.slice(1)]
     const { paragraphs } = tellTale(told([diamond(2, 1, 0)], [{ ...idle, tiles: 4 }, idle]), 'lost', pigs, nl)
     expect(plain(paragraphs.join(' '))).toBe(
@@ -162,7 +162,7 @@ describe('the tale of a game', () => {
     expect(tellTale(told([]), 'lost', seats, nl).opening).toContain('Negen dagen lang')
   })
 
-  test('has an opening and a closing for each ending', () => {
+  test('each ending has an opening and closing', () => {
     const ends = (['won', 'lost', 'given-up'] as const).map((outcome) =>
       tellTale(told([]), outcome, seats, en),
     )

@@ -17,12 +17,12 @@ function pictured(text: string, way: Movement): string[] {
   )
 }
 
-test('shows burning tiles, and the tiles they light [R 42]', () => {
+test('shows burning and lit tiles [R 42]', () => {
   const text = 'O ━ ━ ━ ━\nseats huntsman 0,0\nboxes fire\nburning 3,0 1'
   expect(pictured(text, 'east')).toEqual(['fire', 'fire', 'tile-burnt'])
 })
 
-test('shows remaining water, but none that has drained [R 42]', () => {
+test('shows remaining, not drained water [R 42]', () => {
   expect(pictured('O ━ ━ ━\nseats huntsman 0,0\nboxes river\nflooded 2,0 1; 3,0 2', 'east')).toEqual([
     'water',
   ])

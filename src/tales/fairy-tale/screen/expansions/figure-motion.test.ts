@@ -22,7 +22,7 @@ test('a soldier marches anywhere, and is last at his place [R 53]', () => {
   expect(comes(forest, action, 'soldier-marched')).toEqual([`soldier ${at('3,0')} 1`, 3])
 })
 
-test('a recruited soldier steps out beside the other [R 53]', () => {
+test('a recruited soldier steps out beside [R 53]', () => {
   const forest = 'O ━ ━⚑\nseats huntsman 2,0\nboxes special soldiers\nsoldiers 2,0 1'
   expect(comes(forest, { type: 'recruit' }, 'soldier-recruited')).toEqual([`soldier ${at('2,0')} 1`, 2])
 })

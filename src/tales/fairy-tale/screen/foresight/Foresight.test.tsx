@@ -80,7 +80,7 @@ describe('the six futures', () => {
     expect(screen.queryByRole('group', { name: 'Six futures' })).toBeNull()
   })
 
-  it('stay closed after a long press on a busy page', () => {
+  it('stay closed after long presses on busy pages', () => {
     show()
     const at = (type: string, timeStamp: number) =>
       Object.defineProperty(new PointerEvent(type, { bubbles: true }), 'timeStamp', { value: timeStamp })
@@ -114,7 +114,7 @@ describe('the six futures', () => {
     expect(orders()).toEqual([])
   })
 
-  it('stay if another card moves below a resting mouse', async () => {
+  it('stay if cards move below a resting mouse', async () => {
     const user = userEvent.setup(SWIFT)
     show()
     await user.click(plank())
@@ -169,7 +169,7 @@ describe('the six futures', () => {
     expect(said()).toBe('The six futures are closed.')
   })
 
-  it('are unavailable until a side is chosen after a 5', () => {
+  it('are unavailable until a 5 has its side', () => {
     const five = played(drawnTale({ '0,-1': [5] }, { phase: 'new-monsters' }), [{ type: 'roll' }], [5])
     layTale(five)
     render(<TablePage />)
@@ -244,7 +244,7 @@ describe('a foretold die [R 66]', () => {
     expect(plank()).toHaveTextContent('This is certain: the Oak is safe.')
   })
 
-  it('is the drawn one, whether it hurts or not', () => {
+  it('is the drawn one, harmless or not', () => {
     const { unmount } = openDie('O ━ ━☉ ━', 6)
     expect(pips()).toBe(6)
     unmount()

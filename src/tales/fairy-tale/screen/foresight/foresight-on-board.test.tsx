@@ -86,7 +86,7 @@ describe('the explanation of a step', () => {
     act(() => liveTable.foresight.getState().setOpen(false))
   })
 
-  it('is cancelled by Escape before its card has loaded', () => {
+  it('Escape cancels it before its card loads', () => {
     const tale = taleOf(lane)
     layTale(tale)
     renderHook(() => useWhyKeys(tale.first))
@@ -124,7 +124,7 @@ describe('the effects of an aimed tile', () => {
     expect(screen.queryByRole('region', { name: 'If you do this' })).toBeNull()
   })
 
-  it('mark the edge at which a tile is refused', () => {
+  it('mark the refusing edge of a tile', () => {
     lay(drawn('O ━ ┃\nmarket ━#9 - -'))
     const { container } = render(<TablePage />)
     act(() => liveTable.intent.getState().choose(0))
@@ -158,7 +158,7 @@ describe('ways to the oak', () => {
     expect(container.querySelector('[data-routes]')).toBeNull()
   })
 
-  it('close by Escape, after the six futures above them', async () => {
+  it('close by Escape after the futures above', async () => {
     // Escape would close a tip first.
     useSettings.setState({ tips: 'off' })
     lay(drawn('O ━1 ━2 ━1'))
@@ -174,7 +174,7 @@ describe('ways to the oak', () => {
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The ways are hidden.')
   })
 
-  it('show the hovered monster’s own way, numbered by its rolls', () => {
+  it('show the hovered monster’s way and rolls', () => {
     lay(drawn('O ━ ━ ━1'))
     const { container } = render(<TablePage />)
     act(() => liveTable.foresight.setState({ routesShown: true }))

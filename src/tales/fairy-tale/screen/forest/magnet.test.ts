@@ -21,7 +21,7 @@ it('a press beside a tile with a move option goes to that tile', () => {
   expect(press(50, middle, plain)).toBe(middle)
 })
 
-it('a press goes to its tile, else the nearer one', () => {
+it('a press goes to its tile or nearest', () => {
   const apart = new Map([...plain, [other, WALK]])
   expect(press(39, middle, apart)).toBe(walk)
   expect(press(69, middle, apart)).toBe(other)

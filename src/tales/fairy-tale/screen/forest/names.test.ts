@@ -23,7 +23,7 @@ describe('the spoken name of a tile', () => {
     expect(named('1,1')).toBe('straight at 1 east 1 south: roads north and south; Rapunzel')
   })
 
-  it('distinguishes the oak and a dark diamond from path tiles', () => {
+  it('distinguishes oak and dark diamond from paths', () => {
     expect(named('0,0')).toBe('the Great Wise Oak, roads on all sides; the Beast')
     expect(named('2,1')).toBe('dark diamond at 2 east 1 south: a road north; a Troll')
   })
@@ -57,7 +57,7 @@ describe('the spoken name of a tile', () => {
     expect(named('2,1', 'nl')).toBe('duistere diamant op 2 oost 1 zuid: een weg naar noord; een trol')
   })
 
-  it('has a name for every shape in every rotation', () => {
+  it('names every shape in every rotation', () => {
     const shapes = [0b0001, 0b1000, 0b0101, 0b1010, 0b0011, 0b1001, 0b0111, 0b1110, 0b1111].map(shapeOf)
     expect(shapes).toEqual([
       ...['dead-end', 'dead-end', 'straight', 'straight', 'corner', 'corner'],

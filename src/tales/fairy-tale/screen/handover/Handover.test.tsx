@@ -30,7 +30,7 @@ const ready = () => screen.getByRole('button', { name: 'I’m ready' })
 beforeEach(() => useTaken.setState({ move: null }))
 
 describe('the privacy screen', () => {
-  test('shows the next player, the recap, and the first phase', () => {
+  test('shows next player, recap and first phase', () => {
     pass()
     expect(card()).toHaveAccessibleName('now the tale passes to Huntsman')
     expect(card()).toHaveAccessibleDescription(/A Frost Giant reached the Oak: two hearts are left/)
@@ -38,7 +38,7 @@ describe('the privacy screen', () => {
     expect(ready()).toHaveFocus()
   })
 
-  test.each(['{Enter}', ' '])('is closed by the key "%s", which does nothing else', async (key) => {
+  test.each(['{Enter}', ' '])('the key "%s" closes it and nothing else', async (key) => {
     const user = pass()
     const { session } = liveTable.game.getState()
     await user.keyboard(key)
@@ -60,7 +60,7 @@ describe('the privacy screen', () => {
     expect(card()).toBeNull()
   })
 
-  test('uses the name of the person if there is one', () => {
+  test('uses the person’s name if given', () => {
     const session = played(forest, [{ type: 'end-turn' }], [1])
     const seats = session.config.seats.map((seat) => ({ ...seat, player: seat.player || 'Robin' }))
     layTale({ ...session, config: { ...session.config, seats } })

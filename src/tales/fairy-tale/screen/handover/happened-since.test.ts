@@ -92,7 +92,7 @@ describe('the recap since a person’s last turn', () => {
     expect(deeds(flight, step)).toMatchObject({ kind: 'deeds', seat: HUNTSMAN, steps: 0, monsters: 1 })
   })
 
-  test('has three findings at most, the most important first', () => {
+  test('has up to three findings, most important first', () => {
     const came: Event = {
       type: 'monsters-coming',
       at: placeAt(0, -1),
@@ -111,7 +111,7 @@ describe('the recap since a person’s last turn', () => {
     expect(kinds(tale(came, appeared, walked(HUNTSMAN)), PUSS)).toEqual(['came', 'deeds'])
   })
 
-  test('counts the lost hearts, and names the last monster', () => {
+  test('counts lost hearts and names the last monster', () => {
     expect(sinceLastTurn(tale(hurt(2), hurt(1)), PUSS).findings).toEqual([
       { kind: 'hearts', lost: 2, left: 1, monster: 'ogre' },
     ])
@@ -192,20 +192,20 @@ describe('the change to another person', () => {
   const roles = passed.config.seats.map(({ character }) => character)
   const together = { table: {}, people: 'several' as const, persons: joined({}, roles) }
 
-  test('is reported while the next person has done nothing yet', () => {
+  test('is reported until the next person acts', () => {
     expect(passedTo(passed)).toBe(passed.moves[0])
     expect(passedTo({ ...passed, moves: [] })).toBeNull()
     const rolled = played(before, [{ type: 'end-turn' }, { type: 'roll' }], [2, 1])
     expect(passedTo(rolled)).toBeNull()
   })
 
-  test('is not reported if one person plays both seats', () => {
+  test('is not reported between one person’s seats', () => {
     expect(passedTo(passed, together)).toBeNull()
     expect(passedTo(passed, ONE)).toBeNull()
   })
 
   test.each(['Ann', '\u200b', '\u00ad', '\u2800', '\u3164', ''])(
-    'also where both names are %j: names say nothing',
+    'also with both named %j: names say nothing',
     (name) => {
       expect(passedTo(ledBy(passed, name, name))).toBe(passed.moves[0])
     },

@@ -52,7 +52,7 @@ describe('the danger', () => {
   })
 })
 
-test('counts only the largest group of one tile and kind', () => {
+test('counts only the largest equal group of a tile', () => {
   const crowd = drawn({ '0,-1': [5, 'ogre', 2], '0,-2': [5, 'ogre', 1] }, { market })
   expect(dangerIn(crowd)).toMatchObject({ who: { at: placeAt(0, -1), kind: 'ogre', count: 2 } })
 })
@@ -128,7 +128,7 @@ describe('a hint', () => {
     expect(told(1)).toMatch(/^Remove all monsters at 1 north\./)
   })
 
-  test('says that the guardian is thinking until it has answered', () => {
+  test('says the guardian thinks until it answers', () => {
     expect(lines(quiet, 2).at(-1)).toBe('The Guardian is thinking…')
   })
 
@@ -155,7 +155,7 @@ describe('at the table', () => {
     expect(screen.queryByRole('region', { name: /hint$/ })).toBeNull()
   })
 
-  test('Escape closes the hint before it deselects a tile', async () => {
+  test('Escape closes the hint before deselecting tiles', async () => {
     lay(quiet)
     render(<TablePage />)
     const user = userEvent.setup()
@@ -225,7 +225,7 @@ describe('at the table', () => {
     expect(hints.useHint.getState().state).toBeNull()
   })
 
-  test('cancels the bot if the game leaves the position', () => {
+  test('leaving the position cancels the bot', () => {
     const callOff = vi.fn()
     const asked = vi.spyOn(counsel, 'plan').mockReturnValueOnce(callOff)
     lay(beside)
@@ -236,7 +236,7 @@ describe('at the table', () => {
     asked.mockRestore()
   })
 
-  test('reports a slow guardian, and lets the apprentice answer instead', async () => {
+  test('reports a slow guardian; the apprentice may answer', async () => {
     const asked = vi.spyOn(counsel, 'plan')
     lay(beside)
     render(<TablePage />)
@@ -251,7 +251,7 @@ describe('at the table', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  test('places the first tiles like the guardian on request', async () => {
+  test('places first tiles like the guardian on request', async () => {
     layOpening(3)
     render(<TablePage />)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Ask the Guardian' }))

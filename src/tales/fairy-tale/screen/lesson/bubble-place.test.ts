@@ -38,7 +38,7 @@ const WINDOWS = [
 const cases = WINDOWS.flatMap(([width, height]) => [1, 2].map((letters) => [width, height, letters] as const))
 
 describe.each(cases)('in a window of %i by %i with letters %i times as large', (width, height, letters) => {
-  test('places the bubble inside the window beside 200 targets', () => {
+  test('keeps the bubble inside windows beside 200 targets', () => {
     const window = { width, height }
     // Narrow and with large letters, it is higher than the window.
     const wide = Math.min(392 * letters, width - 16)
@@ -56,7 +56,7 @@ describe.each(cases)('in a window of %i by %i with letters %i times as large', (
   })
 })
 
-test('without a target, places it beside everything to avoid', () => {
+test('without target goes beside everything to avoid', () => {
   const avoid = [
     { left: 100, top: 100, right: 180, bottom: 180 },
     { left: 180, top: 100, right: 260, bottom: 180 },
@@ -88,7 +88,7 @@ const TILES = [
   [3, -1],
 ] as const
 
-test.each(FORESTS)('on %s the bubble covers no tile near a monster', (_, window, tile, corner, size) => {
+test.each(FORESTS)('on %s covers no tile near monsters', (_, window, tile, corner, size) => {
   const box = ([east, south]: readonly [number, number], out = 0): Rect => ({
     left: corner.left + (east + 1) * tile - out,
     top: corner.top + (south + 1) * tile - out,
@@ -107,13 +107,13 @@ test('in a narrow window it is at the foot, for any place of the board', () => {
   )
 })
 
-test('in a wide window it stays below the header', () => {
+test('stays below a wide window’s header', () => {
   const anchor = { left: 700, top: 90, right: 780, bottom: 170 }
   const { top } = placeBubble({ anchor, avoid: [], size: { width: 392, height: 135 }, window: DESK })
   expect(top).toBeGreaterThanOrEqual(84)
 })
 
-test('is above a target in the sheet of a phone', () => {
+test('is above targets in a phone’s sheet', () => {
   const seal = { left: 300, top: 745, right: 380, bottom: 836 }
   const size = { width: 374, height: 185 }
   const tiles = TILES.map(([east, south]) => {

@@ -56,7 +56,7 @@ test('takes five turns of one game, with a pile that only shrinks', () => {
 })
 
 describe.each(STEP_IDS)('the step %s', (id) => {
-  test('accepts only the requested one of all legal actions', () => {
+  test('accepts only the requested legal action', () => {
     const { moves } = sessionAt(indexOf(id))
     const { moves: all } = gameAfter(id)
     for (let done = moves.length; done < all.length; done++) {
@@ -93,7 +93,7 @@ test('the first tile fits without a rotation, the second only rotated', () => {
   expect(isWanted(state, progress, [{ ...wanted, turn: 0 }])).toBe(false)
 })
 
-test('the second die moves the Ogre onto the Oak', () => {
+test('the second die brings the Ogre home', () => {
   expect(eventsOf('die', 'die-rolled')).toMatchObject([{ face: 2, for: 'movement' }])
   expect(eventsOf('die', 'oak-hurt')).toHaveLength(1)
 })
@@ -139,13 +139,13 @@ test.each(ASKING)('in the step %s the monster goes where the answer says, one of
   expect(foretold.places.length).toBeGreaterThan(1)
 })
 
-test('the first predicted way is straight to the Oak', () => {
+test('the first prediction is straight to the Oak', () => {
   const { exits, to } = foretoldIn('die').foretold
   expect(to).toBe(CENTRE)
   expect(exits[0]).toMatchObject({ side: 'west', fate: 'taken' })
 })
 
-test('the Ogre goes onto the diamond in the east', () => {
+test('the Ogre enters the eastern diamond', () => {
   const { foretold } = foretoldIn('clockwise')
   expect(foretold.from).toBe(placeOf('2,-1'))
   expect(foretold.exits).toMatchObject([
@@ -174,7 +174,7 @@ test('the Ogre is on the East alone, and no other side moves it', () => {
   expect(sidesOf(placeOf('2,-1'), at('sides').rules.sides)).toEqual(['east'])
 })
 
-test('the third of three hastens on from the full tile', () => {
+test('the third hastens on from the full tile', () => {
   const came = eventsOf('full', 'monster-appeared')
   expect(came.map(({ hurries }) => hurries)).toEqual([null, null, 'full'])
   expect(eventsOf('full', 'monster-stepped')[0]).toMatchObject({
@@ -190,7 +190,7 @@ test('the diamond breaks with three Ogres', () => {
   expect(eventsOf('diamond', 'diamond-destroyed')).toMatchObject([{ destroyed: 1, monsters: { length: 3 } }])
 })
 
-test('the bell calls both Wolves away from the Oak', () => {
+test('the bell calls both Wolves off the Oak', () => {
   const { foretold } = foretoldIn('bell')
   expect(foretold.from).toBe(placeOf('0,1'))
   expect(foretold.to).toBe(placeOf('0,2'))
@@ -203,7 +203,7 @@ test('the bell calls both Wolves away from the Oak', () => {
   }
 })
 
-test('two monsters enter once the forest is four tiles long', () => {
+test('two monsters enter a forest four tiles long', () => {
   const state = stateOf(gameAfter('lay'))
   expect(extent(state.tiles).longest).toBe(4)
   expect(monstersToCome(state)).toBe(2)

@@ -13,7 +13,7 @@ const moved = (forest: string, language: 'en' | 'nl' = 'en') => {
 }
 
 describe('a barrier', () => {
-  it('is named: a gate, a long wall, a palace', () => {
+  it('is named: gate, long wall or palace', () => {
     expect(moved('O ━ ┓GW1\n. . ╹').said).toEqual(['A Big Bad Wolf turned south, because the gate is shut.'])
     expect(moved('O ━WW ┓WW1\n. . ╹').said).toEqual(['A Big Bad Wolf turned south, because the wall holds.'])
     const palace = moved('O ━ ━♜ ┓1\n. . . ╹')
@@ -23,7 +23,7 @@ describe('a barrier', () => {
     )
   })
 
-  it('that breaks is logged before the step it allowed', () => {
+  it('breaking is logged before the allowed step', () => {
     const { said, steps } = moved('O ━ ━GE ━3')
     expect(said).toEqual(['A Big Bad Wolf broke the gate at 2 east.'])
     expect(steps[0]).toBe('Big Bad Wolf 1: It broke the gate. It went west, toward the Oak.')
@@ -31,7 +31,7 @@ describe('a barrier', () => {
 })
 
 describe('an event on a monster’s way', () => {
-  it('is one line for all monsters with the same event', () => {
+  it('is one line for monsters sharing an event', () => {
     expect(moved('O ━ ━▣ ━3').said).toEqual([
       'Three Big Bad Wolves went west, lured by the treasure chest.',
       'The treasure chest sent three Big Bad Wolves to the east entrance.',

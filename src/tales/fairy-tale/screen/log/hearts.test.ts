@@ -25,7 +25,7 @@ const games = fc.tuple(randomGames, fc.integer({ min: 20, max: 200 })).map(([gam
   return session
 })
 
-test('hearts lost or regained are in event, recap, last page', () => {
+test('heart changes show in event, recap, last page', () => {
   const seen = { lost: 0, fallen: 0 }
   fc.assert(
     fc.property(games, (session) => {

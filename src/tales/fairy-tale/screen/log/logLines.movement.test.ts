@@ -15,7 +15,7 @@ const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
 describe('monsters that move', () => {
   const end = [{ type: 'end-turn' }] as const
 
-  it('sums up plain steps, and explains each of them', () => {
+  it('sums up plain steps, explaining each', () => {
     const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1], '0,-3': [5, 'ice-witch', 1] })
     const session = played(state, end, [1])
     const lines = logLines(session, m, null)
@@ -103,7 +103,7 @@ describe('monsters that move', () => {
     ])
   })
 
-  it('names the player who chose the side after a 5', () => {
+  it('names who chose the side after 5', () => {
     const session = played(
       drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }),
       [{ type: 'end-turn' }, { type: 'choose-side', side: 'north' }],

@@ -42,7 +42,7 @@ describe('actions of characters', () => {
     expect(logLines(undone, m, null)[0]?.key).toBe(logLines(walk, m, null)[0]?.key)
   })
 
-  it('logs a monster removed between two steps, and the remover', () => {
+  it('logs a removal between steps and its hero', () => {
     const state = drawn({ ...forest, '0,-1': [5, 'big-bad-wolf', 1] })
     const north = neighbour(CENTRE, 'north')
     const session = played(state, [
@@ -57,7 +57,7 @@ describe('actions of characters', () => {
     ])
   })
 
-  it('logs a placed tile and its replacement in the market', () => {
+  it('logs a placed tile and its market replacement', () => {
     const market = [pathFace(40, 5), null, null]
     const pile = { thirds: [], pool: [], under: [pathFace(41, 3)] }
     const state = drawn({ ...forest }, { market, pile })
@@ -91,7 +91,7 @@ describe('actions of characters', () => {
     ])
   })
 
-  it('logs a broken diamond, and the monsters on it', () => {
+  it('logs a broken diamond and its monsters', () => {
     const state = drawn({ ...LANE, '1,-1': [8, 'troll', 2], '0,-1': [7] })
     const at = placeAt(1, -1)
     const tile = state.tiles[at]
@@ -106,7 +106,7 @@ describe('actions of characters', () => {
     ])
   })
 
-  it('ends with the third diamond, or with a resignation', () => {
+  it('ends with third diamond or resignation', () => {
     const state = drawn({ ...LANE, '0,-1': [4] }, { diamonds: 2 })
     const tile = state.tiles[placeAt(0, -1)]
     if (tile) tile.building = 'diamond'
@@ -119,7 +119,7 @@ describe('actions of characters', () => {
 })
 
 describe('the opening', () => {
-  it('logs the first tiles only once all are placed', () => {
+  it('logs first tiles once all are placed', () => {
     const session = openSession(fairyTale, CONFIG, 8)
     const actions = [...suggestOpening(session.first), { type: 'begin' } as const]
     const lines = logLines(played(session.first, actions), m, null)
@@ -200,7 +200,7 @@ describe('new monsters', () => {
     ])
   })
 
-  it('logs Trolls from the den on a 6 [R 7]', () => {
+  it('logs den Trolls on a 6 [R 7]', () => {
     const state = drawn({ ...LANE }, rolling)
     const tile = state.tiles[placeAt(0, -3)]
     if (tile) tile.building = 'diamond'
@@ -257,7 +257,7 @@ it('exists in Dutch', () => {
   })
 })
 
-it('for a 5 without monsters says only that none moved', () => {
+it('a 5 without monsters says none moved', () => {
   const forest = drawn({ '0,-1': [5] })
   const tale = played(forest, [{ type: 'end-turn' }, { type: 'choose-side', side: 'north' }], [5])
   expect(said(tale).at(-1)).toMatch(/^No monster moved\. .*5/)

@@ -37,7 +37,7 @@ describe('the log of powers', () => {
     ])
   })
 
-  it('logs a stroke that removes all monsters of a tile', () => {
+  it('logs a stroke removing a tile’s monsters', () => {
     const remove: Action = { type: 'remove', monster: 1 }
     expect(told('O ━2\nseats huntsman 1,0', [remove]).said).toEqual([
       'The Huntsman removed two monsters at one stroke.',
@@ -58,7 +58,7 @@ describe('the log of powers', () => {
     expect(away.steps).toContain('Ogre 1: The Pied Piper lured it. It went east.')
   })
 
-  it('logs a bargain, and each of its two movements separately', () => {
+  it('logs a bargain and both its movements', () => {
     const text = 'O ━ ━1\nmonsters 1 ogre 2,0\nphase new-monsters\nseats rumpelstiltskin 0,0'
     const bargain: Action = { type: 'use', power: 'bargain-movement' }
     const { said } = told(text, [bargain, { type: 'end-turn' }], [2, 2])

@@ -91,7 +91,7 @@ const languages = Object.keys(LANGUAGES) as Language[]
 describe.each(languages)('refusals in %s', (language) => {
   const m = messagesOf(language)
 
-  it.each(Object.values(EVERY))('says $code in a whole sentence of its own', (refusal) => {
+  it.each(Object.values(EVERY))('says $code in its own whole sentence', (refusal) => {
     const text = refusalText(m, refusal)
     expect(text).toMatch(/^\p{Lu}.{12,}\.$/u)
     const others = Object.values(EVERY).filter(({ code }) => code !== refusal.code)

@@ -88,7 +88,7 @@ describe('felling, if the forest is closed [R 73]', () => {
     expect(screen.queryByRole('button', { name: 'Fell a tile' })).toBeNull()
   })
 
-  it('is hidden if a diamond can still enter the forest', () => {
+  it('is hidden while diamonds can still come', () => {
     show({ '2,0': [10] })
     expect(screen.queryByText(why)).toBeNull()
   })

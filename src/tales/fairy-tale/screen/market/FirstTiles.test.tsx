@@ -59,7 +59,7 @@ describe('if bots play all heroes', () => {
   })
   afterEach(() => liveTable.leaders.setState({ table: {} }))
 
-  it('the first tiles cannot be selected, dragged or turned', async () => {
+  it('first tiles cannot be selected, dragged, turned', async () => {
     const user = userEvent.setup()
     const before = now()
     const tile = screen.getByRole('button', { name: /^First tile 2/ })

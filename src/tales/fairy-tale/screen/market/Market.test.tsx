@@ -40,7 +40,7 @@ describe('the market', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('Place 3: empty, like the draw pile')
   })
 
-  it('selects one tile at a time, and deselects it', async () => {
+  it('selects and deselects one tile at a time', async () => {
     const user = show([straight, corner, null])
     await user.click(tile(/^Market 1/))
     expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'true')
@@ -89,7 +89,7 @@ describe('the market', () => {
     expect(liveTable.intent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
-  it('offers to sweep if no tile fits anywhere [R 12]', async () => {
+  it('offers sweeping if no tile fits [R 12]', async () => {
     const pile = { thirds: [], pool: [], under: [corner] }
     const user = show([straight, null, null], { pile }, 4)
     expect(screen.getByText('No tile can be laid. Put one under the pile.')).toBeVisible()

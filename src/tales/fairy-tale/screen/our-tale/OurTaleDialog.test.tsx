@@ -21,7 +21,7 @@ const chapters = () => screen.queryAllByRole('heading', { level: 3 }).map(({ tex
 
 afterEach(() => liveTable.game.getState().leave())
 
-test('has only the introduction before the first turn is over', () => {
+test('has only the introduction before turn one ends', () => {
   play(6)
   open()
   expect(chapters()).toEqual(['Before the tale'])
@@ -37,7 +37,7 @@ test('grows while it is open: keeps the text, and adds a chapter after each turn
   expect(chapters().length).toBeGreaterThan(before.length)
 })
 
-test('has no white page if the game is over', () => {
+test('has no white page after the game', () => {
   play(won.moves.length)
   open()
   expect(screen.queryByText(/still white/)).not.toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('read aloud', () => {
     useSettings.setState({ language: 'en' })
   })
 
-  test('stops by its button, and when the dialog closes', async () => {
+  test('stops by button and on closing', async () => {
     withVoices(voice('near', 'en-US', true))
     const { user, unmount } = open()
     await user.click(screen.getByRole('button', { name: 'Read it to us' }))

@@ -65,7 +65,7 @@ describe('suggesting', () => {
     expect(list()).toHaveTextContent('remove an Ogre, number 1')
   })
 
-  test('cannot end the turn, and the ribbon says so', async () => {
+  test('cannot end turns, as the ribbon says', async () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.click(button('End turn'))

@@ -55,7 +55,7 @@ test.each([
   expect(within(page()).getByText(words).closest('li')).toHaveValue(number)
 })
 
-test('the text follows the house rules of the table', () => {
+test('the text follows the table’s house rules', () => {
   told({ noDen: 'none', roads: 'loose', sides: 'half' })
   open()
   expect(page()).toHaveTextContent('If there is none, none enters.')
@@ -65,7 +65,7 @@ test('the text follows the house rules of the table', () => {
   expect(screen.getByText(/^If there is no such den/).parentElement).toHaveTextContent('No den, no monsters.')
 })
 
-test('a section number is separated from the words before it', () => {
+test('section numbers are separated from words before', () => {
   open()
   expect(page()).not.toHaveTextContent(/[.!?]Section/)
 })
@@ -97,7 +97,7 @@ test('a special tile lists its costs, a diamond in sequence; none in a free game
   expect(within(page()).queryAllByRole('img')).toEqual([])
 })
 
-test('arrow keys turn pages, but leave combinations to the browser', () => {
+test('arrows turn pages; combinations stay the browser’s', () => {
   open()
   const chapter = within(page()).getByRole('region')
   expect(fireEvent.keyDown(chapter, { key: 'ArrowLeft' })).toBe(false)

@@ -45,7 +45,7 @@ describe('the company on the cover', () => {
     expect(within(screen.getByRole('main')).getByText(/Six is the most/)).toBeInTheDocument()
   })
 
-  test('without heroes, the main button says why it does nothing', async () => {
+  test('without heroes the main button explains itself', async () => {
     const user = await openBox()
     for (const away of screen.getAllByRole('button', { name: /send away/ })) await user.click(away)
     expect(seal()).toHaveAttribute('aria-disabled', 'true')
@@ -88,7 +88,7 @@ describe('the company on the cover', () => {
     })
   })
 
-  test('treats the same name without a tick as two people', async () => {
+  test('without a tick, one name means two people', async () => {
     useDraft.setState({ people: 'several' })
     const user = await open()
     const [first, second] = players()
@@ -128,7 +128,7 @@ describe('the company on the cover', () => {
     expect(heroes[0]).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('shows the power of a hovered hero below the picture', async () => {
+  test('shows a hovered hero’s power below the picture', async () => {
     const user = await open()
     expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
     await user.hover(standee(/^Aladdin/))

@@ -26,7 +26,7 @@ describe('boxes', () => {
     expect(boxesIn(draft)).toEqual(everyBox(true))
   })
 
-  test('keep the choice of the table at any difficulty', () => {
+  test('keep the table’s choice at any difficulty', () => {
     const draft = open()
     draft.getState().setDifficulty('bedtime-story')
     draft.getState().switchBox('special')
@@ -95,7 +95,7 @@ describe('a first game', () => {
     expect(configOf(later.getState())).toMatchObject({ rules: { sides: 'half' }, boxes: chosen })
   })
 
-  test('is followed by a bedtime story for the same company', () => {
+  test('the same company gets a bedtime story next', () => {
     const draft = withChoices()
     const played = { ...configOf(draft.getState()), seats: twoSeats.seats }
     draft.getState().again(played, 'several')
@@ -124,7 +124,7 @@ describe('a reload', () => {
     expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadable: false })
   })
 
-  test('restores a cover of an earlier version with several people', () => {
+  test('restores earlier covers with several people', () => {
     fake.texts.set(STORAGE_KEYS.cover, JSON.stringify(twoSeats))
     const draft = open()
     expect(configOf(draft.getState())).toEqual(twoSeats)
@@ -143,7 +143,7 @@ describe('a reload', () => {
     expect(boxesIn(later)).toEqual(defaultBoxes('bedtime-story'))
   })
 
-  test('restores the last company with heroes if all were removed', () => {
+  test('restores the last company if all were removed', () => {
     const draft = open()
     for (const { character } of FIRST_COMPANY) draft.getState().toggle(character)
     expect(open().getState().company).toEqual(FIRST_COMPANY.slice(2))
@@ -171,7 +171,7 @@ describe('a reload', () => {
     expect(unreadable).toBe(true)
   })
 
-  test('reports unreadable choices until others are chosen and stored', () => {
+  test('reports unreadable choices until new ones are stored', () => {
     fake.texts.set(STORAGE_KEYS.cover, '[]')
     const draft = open()
     draft.getState().setDifficulty('grim-tale')

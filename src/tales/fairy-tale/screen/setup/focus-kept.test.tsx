@@ -17,7 +17,7 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('keeps the focus among the heroes after one is removed', async () => {
+test('keeps focus among heroes after a removal', async () => {
   useSettings.getState().set({ language: 'en' })
   useDraft.setState({ company: [{ character: 'huntsman', player: '' }], boxOpen: true })
   openNow(tale)

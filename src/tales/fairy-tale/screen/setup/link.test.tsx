@@ -14,7 +14,7 @@ describe('a link with a seed', () => {
     await vi.waitFor(() => expect(useDraft.getState().written).toBe('7KM-04Q'))
   })
 
-  test('is taken over by a cover that loads later', async () => {
+  test('is taken over by a later cover', async () => {
     vi.resetModules()
     const { keepLink } = await import('./link.ts')
     expect(keepLink('?seed=7km04q')).toBe(true)

@@ -24,7 +24,7 @@ describe('the measured win rate', () => {
     expect(measuredOf({ ...choice, boxes: everyBox(true) }, RATES)).toMatchObject({ won: 60, alike: true })
   })
 
-  test('is the nearest measured one otherwise, and marked as such', () => {
+  test('is otherwise the nearest measured, and marked', () => {
     const near = (more: Partial<Parameters<typeof measuredOf>[0]>) =>
       measuredOf({ ...choice, ...more }, RATES)
     expect(near({ players: 6 })).toMatchObject({ players: 4, won: 90, alike: false })
@@ -37,7 +37,7 @@ describe('the measured win rate', () => {
     expect(near({ rules: { ...standardRules(), sides: 'half' } })).toMatchObject({ won: 80, alike: false })
   })
 
-  test('without chosen heroes assumes the size of the default company', () => {
+  test('without heroes assumes the default company’s size', () => {
     const nobody = measuredOf({ ...choice, players: 0 }, [rate(2, 80), rate(3, 85)])
     expect(nobody).toMatchObject({ players: 3, won: 85, alike: true })
   })
@@ -46,7 +46,7 @@ describe('the measured win rate', () => {
     expect(measuredOf({ ...choice, difficulty: 'grim-tale' }, RATES)).toBeNull()
   })
 
-  test('of an expansion is never derived from other boxes', () => {
+  test('of expansions is never derived from other boxes', () => {
     const of = (boxes: Partial<Boxes>, rates: Parameters<typeof measuredOf>[1] = RATES) =>
       measuredOf({ ...choice, boxes: { ...gentle, ...boxes } }, rates)
     expect(of({ fire: true })).toBeNull()

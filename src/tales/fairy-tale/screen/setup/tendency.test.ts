@@ -16,7 +16,7 @@ test('over ten points of win rate make a house rule easier or harder', () => {
   expect(tendencyOf('goal', 'monsters-28', RATES)?.is).toBe('darker')
 })
 
-test('has no tendency for a smaller effect, or without measurements', () => {
+test('shows none for small or unmeasured effects', () => {
   expect(tendencyOf('goal', 'last-tile', RATES)).toBeNull()
   expect(tendencyOf('goal', 'monsters-22', RATES)).toBeNull()
   expect(tendencyOf('oak', 'rounds', RATES)).toBeNull()

@@ -9,7 +9,7 @@ import { bringsWords as consequence, moversOf, priceOf } from './side-price.ts'
 const m = messagesOf('en')
 
 describe('a five', () => {
-  it('for movement: how many monsters of each side would move', () => {
+  it('for movement: monsters moving on each side', () => {
     const state = drawn(' . ╻2 .\n ╺1 O .\npending movement-side')
     expect(question(m, state)).toContain('Which side')
     expect(consequence(m, state, 'north')).toBe('2 move')
@@ -57,7 +57,7 @@ describe('the preview of a roll of 5', () => {
     expect(all).toMatchObject({ side: null, orders: false, bold: false, hurt: 2 })
   })
 
-  it('shows all events of the considered side in order', () => {
+  it('shows the considered side’s events in order', () => {
     const west = shownOfChoice(state, 'west')
     expect(west).toMatchObject({ side: 'west', orders: true, bold: true, hurt: 1 })
     expect(west?.strides).toEqual(monsterRuns(futureOfChoice(state, 'west')?.events ?? []))

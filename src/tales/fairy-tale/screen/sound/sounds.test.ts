@@ -33,11 +33,11 @@ describe('the sound of an event', () => {
     expect([scorched(1), scorched(0)].map(soundOf)).toEqual(['heart', 'last-heart'])
   })
 
-  it('differs for won and lost; abandoned sounds like lost', () => {
+  it('differs for won and lost; abandoned sounds lost', () => {
     expect([ended('won'), ended('lost'), ended('given-up')].map(soundOf)).toEqual(['won', 'lost', 'lost'])
   })
 
-  it('is played when a power is used, with any result', () => {
+  it('is played for used powers, any result', () => {
     expect(soundOf({ type: 'power-used', seat: 0, power: 'bargain-movement', at: null, target: null })).toBe(
       'power',
     )
@@ -49,7 +49,7 @@ describe('the sound of an event', () => {
 })
 
 describe('the choice of sounds', () => {
-  it('plays fewer sounds at a brisk pace or when skipped', () => {
+  it('plays fewer sounds when brisk or skipped', () => {
     expect(SPEEDS.map((speed) => isHeard(weightOf('ogre'), speed))).toEqual([true, false, false])
     expect(SPEEDS.map((speed) => isHeard(weightOf('tile'), speed))).toEqual([true, true, false])
     expect(SPEEDS.map((speed) => isHeard(weightOf('heart'), speed))).toEqual([true, true, true])
@@ -63,7 +63,7 @@ describe('the choice of sounds', () => {
 })
 
 describe('every voice', () => {
-  it.each(Object.entries(voices))('%s is short, begins at once, and can be played', (_, parts) => {
+  it.each(Object.entries(voices))('%s is short, immediate and playable', (_, parts) => {
     expect(Math.min(...parts.map(({ at: begins }) => begins))).toBe(0)
     expect(Math.max(...parts.map(({ at: begins, lasts }) => begins + lasts))).toBeLessThanOrEqual(2)
     for (const { from, to, loud, lasts } of parts) {
@@ -73,7 +73,7 @@ describe('every voice', () => {
     }
   })
 
-  it.each(Object.entries(voices))('%s is audible, and is never clipped at any volume', (_, parts) => {
+  it.each(Object.entries(voices))('%s is audible, never clipped at any volume', (_, parts) => {
     const peak = peakOf(rendered(parts))
     expect(peak * LOUDNESS.loud).toBeLessThan(0.95)
     expect(peak).toBeGreaterThan(0.1)

@@ -10,7 +10,7 @@ const market = [pathFace(40, 5), pathFace(41, 3), null]
 const quiet = drawn({ '0,-1': [5], '0,1': [5] }, { market })
 const beside = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5] }, { market })
 
-test('is calm, uneasy or grave by the worst roll', () => {
+test('is calm, uneasy, grave by worst roll', () => {
   expect(dangerOf(quiet)).toBe('calm')
   expect(dangerOf(beside)).toBe('uneasy')
   expect(dangerOf({ ...beside, hearts: 1 })).toBe('grave')

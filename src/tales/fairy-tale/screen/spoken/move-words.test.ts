@@ -30,7 +30,7 @@ describe('the announcement of a move', () => {
     expect(said(played(drawn(LANE), end, [2]))).not.toContain('Now:')
   })
 
-  it('names the nearest places, and the number of the rest', () => {
+  it('names nearest places and counts the rest', () => {
     const steps = Array.from(
       { length: 8 },
       (_, step) => [`0,${-step - 2}`, [5, 'troll', 1] as const] as const,
@@ -70,7 +70,7 @@ describe('the announcement of the opening', () => {
   const { first } = openSession(fairyTale, CONFIG, 8)
   const laid = suggestOpening(first)
 
-  it('names the place, roads and number of first tiles', () => {
+  it('names place, roads and number of first tiles', () => {
     expect(said(played(first, laid.slice(0, 1)))).toMatch(
       /^[A-Z].* laid north, roads .*south.*\. One of four\.$/,
     )

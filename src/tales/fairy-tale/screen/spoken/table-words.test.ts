@@ -58,7 +58,7 @@ describe('the table in words', () => {
     expect(words.join(' ')).not.toContain('Left:')
   })
 
-  it('lists the placed first tiles, and those still in hand', () => {
+  it('lists placed and remaining first tiles', () => {
     const { first } = openSession(fairyTale, twoSeats, 8)
     const { moves } = played(first, suggestOpening(first).slice(0, 1))
     expect(moves.flatMap(({ after }) => said(after)).slice(2)).toEqual([

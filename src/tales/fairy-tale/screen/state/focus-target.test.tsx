@@ -30,7 +30,7 @@ function Monsters() {
   )
 }
 
-test('focuses a target that the command has just rendered', async () => {
+test('focuses a target the command just rendered', async () => {
   render(<Monsters />)
   await press('take up the first')
   expect(screen.getByRole('button', { name: 'monster' })).toHaveFocus()

@@ -19,7 +19,7 @@ function Things() {
 const mouse = { pointerType: 'mouse' }
 const over = (name: string, by: { pointerType: string }) => fireEvent.pointerOver(screen.getByText(name), by)
 
-test('reports the hovered target, and whether a press there acts', () => {
+test('reports hovered targets and whether presses act', () => {
   render(<Things />)
   const stop = watchPointing()
   over('tile', mouse)
@@ -34,7 +34,7 @@ test('reports the hovered target, and whether a press there acts', () => {
   stop()
 })
 
-test('ignores hovering of a finger, and keeps the focused target', () => {
+test('ignores hovering fingers, keeps the focused target', () => {
   render(<Things />)
   const stop = watchPointing()
   fireEvent.focusIn(screen.getByText('tile'))

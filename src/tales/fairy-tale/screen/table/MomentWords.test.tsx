@@ -68,7 +68,7 @@ describe('a thing that a hero loses', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('has no large words when a basket is picked up', () => {
+  it('has no large words for picked up baskets', () => {
     liveTable.playback.setState({ cue: { ...REST, event: { ...dropped, how: 'picked-up' } }, told: true })
     expect(render(<MomentWords />).container).toBeEmptyDOMElement()
   })

@@ -122,7 +122,7 @@ describe('undo', () => {
 describe('the keys', () => {
   const market = [pathFace(40, 5), pathFace(41, 3), null]
 
-  it('take a market tile, undo, and end the turn', async () => {
+  it('take a tile, undo, end the turn', async () => {
     const user = userEvent.setup()
     lay(drawn({ '0,-1': [5] }, { market }))
     render(<TablePage />)
@@ -200,7 +200,7 @@ describe('the key that explains a monster', () => {
 })
 
 describe('the player on turn', () => {
-  it('is shown by the sheet and by the strip', () => {
+  it('both sheet and strip show it', () => {
     lay(drawn({ '0,-1': [5] }))
     render(<TablePage />)
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()

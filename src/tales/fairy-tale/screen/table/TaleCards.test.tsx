@@ -52,7 +52,7 @@ const hold = (name: string) => {
 }
 
 describe('the mouse', () => {
-  it('opens the card by resting, and closes it by leaving', () => {
+  it('opens the card on resting, closes on leaving', () => {
     hover('monster')
     wait(REST - 1)
     expect(card()).toBeNull()
@@ -65,7 +65,7 @@ describe('the mouse', () => {
     expect(thing('monster')).not.toHaveAttribute('aria-describedby')
   })
 
-  it('opens no card during a drag or after a press', () => {
+  it('opens no card while dragging or after presses', () => {
     fireEvent.pointerMove(thing('monster'), { ...mouse, buttons: 1 })
     wait(REST)
     expect(card()).toBeNull()

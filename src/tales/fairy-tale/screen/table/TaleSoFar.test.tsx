@@ -20,7 +20,7 @@ it('lists the newest entry first, by turns, and is no live region', () => {
   expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off')
 })
 
-it('opens an entry with the explanation of every step', async () => {
+it('opens an entry that explains every step', async () => {
   render(<LogPanel />)
   const step = screen.getByText('Ogre 1: It went south, toward the Oak.')
   expect(step).not.toBeVisible()
@@ -28,7 +28,7 @@ it('opens an entry with the explanation of every step', async () => {
   expect(step).toBeVisible()
 })
 
-it('hides entries that the playback has not shown yet', () => {
+it('hides entries not yet played back', () => {
   render(<LogPanel />)
   const { frames = [] } = session.moves[0] ?? {}
   const event = frames[0]?.event ?? expect.fail('Nothing happened.')
@@ -38,7 +38,7 @@ it('hides entries that the playback has not shown yet', () => {
   act(() => liveTable.playback.getState().skip())
 })
 
-it('links to book and album, except from a guided table', async () => {
+it('links book and album, except when guided', async () => {
   const { unmount } = render(<LogPanel />)
   expect(screen.getByRole('button', { name: 'Look back through the tale' })).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Read our tale' }))

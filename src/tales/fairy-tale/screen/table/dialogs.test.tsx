@@ -59,7 +59,7 @@ describe('settings', () => {
     useTaleSettings.getState().set({ rerolls: 'useful' })
   })
 
-  test('without a game has no button to leave one', () => {
+  test('without a game has no leave button', () => {
     open('settings')
     expect(screen.queryByRole('button', { name: 'Give up' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'To the cover' })).not.toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('settings', () => {
     expect(selectState(liveTable.game.getState())?.outcome).toBe('given-up')
   })
 
-  test('thanks the artists of the icons, as their licence requires', () => {
+  test('thanks the icons’ artists, as licensed', () => {
     open('settings')
     expect(screen.getByText(/Lorc and Delapouite/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'CC BY 3.0' })).toBeInTheDocument()

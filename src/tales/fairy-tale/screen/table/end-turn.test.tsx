@@ -28,7 +28,7 @@ describe('if the Oak may lose a heart', () => {
 })
 
 describe('if a tile is aimed and not placed', () => {
-  it('asks once, even without risk and after an action', () => {
+  it('asks once, even riskless and after actions', () => {
     lay(drawn('O ━\nmarket ━'))
     const { session } = liveTable.game.getState()
     if (!session) throw new Error('No game is open.')

@@ -45,7 +45,7 @@ describe('the question of an expansion', () => {
     expect(now().pending).toBeNull()
   })
 
-  it('disappears by undo, and the thing is carried again', async () => {
+  it('undo removes it and the thing is carried', async () => {
     const user = open(ERRAND)
     step()
     expect(now().extras?.things.slipper).toBe('delivered')

@@ -91,7 +91,7 @@ it('scales as a whole on a large screen, with the controls over the board', () =
   expect(column?.height).toBeCloseTo(272 * 1.6 + 20 - 64)
 })
 
-it('keeps clear of notches at either side of the table', () => {
+it('keeps clear of notches on both sides', () => {
   const safe = { top: 47, right: 1, bottom: 34, left: 2 }
   expect(insetOf({ ...USUAL, safe })).toEqual({ top: 135, right: 233, bottom: 146, left: 282 })
   expect(insetOf({ ...USUAL, safe, across: true })).toMatchObject({ top: 159, bottom: 122 })

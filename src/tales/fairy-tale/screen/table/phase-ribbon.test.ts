@@ -41,7 +41,7 @@ describe('the phase ribbon', () => {
     expect(note([{ type: 'roll' }])).toBe(after)
   })
 
-  it('names the player who chooses on a roll of 5', () => {
+  it('names who chooses on a 5', () => {
     expect(ribbon(toRoll, [{ type: 'roll' }], [5])[1]).toBe('Anna’s choice')
     const toEnd = drawn({ ...LANE })
     expect(ribbon(toEnd, [{ type: 'end-turn' }], [5])).toEqual([2, 'done', 'done', 'Anna’s choice'])
@@ -51,7 +51,7 @@ describe('the phase ribbon', () => {
     expect(ribbon(drawn({ '0,-1': [5, 'ogre', 1] }), [])[1]).toBe('done')
   })
 
-  it('names the new monsters, and the player on turn', () => {
+  it('names new monsters and the current player', () => {
     expect(ribbon(toRoll, [{ type: 'roll' }], [1])).toEqual([
       1,
       'two from the North',
@@ -88,7 +88,7 @@ describe('the phase ribbon', () => {
     expect(phaseRibbon(moment).steps[2].note).toBe('the die rolls')
   })
 
-  it('stays in the phase in which the game ended', () => {
+  it('stays in the game’s last phase', () => {
     expect(ribbon(drawn({ ...LANE }), [{ type: 'give-up' }])[0]).toBe(1)
   })
 

@@ -75,7 +75,7 @@ describe('bargains', () => {
     expect(screen.getByText('twice (bargain)')).toBeVisible()
   })
 
-  it('are refused with a reason in the next turn', async () => {
+  it('are refused with reason next turn', async () => {
     const user = show(`${before} bargain=bargain-movement`)
     expect(button('None come')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('None come'))

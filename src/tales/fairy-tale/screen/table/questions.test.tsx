@@ -105,7 +105,7 @@ function ask({ text, prepare }: Question, [width, height]: readonly [number, num
 }
 
 describe.each(Object.entries(WINDOWS))('on %s', (_, size) => {
-  it.each(Object.entries(QUESTIONS))('no notice takes the place of a question: %s', (_, question) => {
+  it.each(Object.entries(QUESTIONS))('no notice replaces a question: %s', (_, question) => {
     ask(question, size)
     const asked = controls()
     for (const answer of question.answers) {
@@ -159,7 +159,7 @@ describe('while another device is to act', () => {
   })
 })
 
-it('the main button, if disabled, says why and stays', () => {
+it('the disabled main button stays and explains', () => {
   ask({ text: 'O ━\nseats beast 1,0 rest=1,0', answers: [] }, WINDOWS['a phone'])
   act(() => pressSeal(liveTable))
   expect(notice()).toHaveTextContent('Your last turn ended here too. First step away.')
@@ -190,7 +190,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 
-  it('stays as long as it is hovered or focused', () => {
+  it('stays while hovered or focused', () => {
     undo()
     const slip = screen.getByRole('button', { name: 'All right' })
     act(() => slip.focus())
@@ -238,7 +238,7 @@ describe('a key without an effect now', () => {
     expect(screen.getByText(why)).toBeVisible()
   })
 
-  it('G says that there is no hint in the opening', () => {
+  it('G says openings have no hint', () => {
     layOpening(1)
     render(<TablePage />)
     fireEvent.keyDown(window, { key: 'g' })

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the row of a symbol', () => {
-  it('shows a usable symbol with its cost, selected by P', async () => {
+  it('shows a usable symbol, cost, key P', async () => {
     const user = show(forest('╋bs'))
     expect(button(/^Bomb/)).toHaveAccessibleName('Bomb free')
     expect(button(/^Swap/)).toHaveAccessibleName('Swap instead of laying a tile')
@@ -81,7 +81,7 @@ describe('a bomb', () => {
     expect(now().tiles[EAST]?.monsters).toHaveLength(2)
   })
 
-  it('is deselected by Escape, and set off by Enter', async () => {
+  it('Escape deselects it, Enter sets it off', async () => {
     const user = show(forest('╋b'))
     await user.keyboard('p')
     await user.click(button(/^Aim the bomb here: straight at 3 east/))
@@ -168,7 +168,7 @@ seats huntsman 1,0
     expect(liveTable.game.getState().session?.moves).toHaveLength(2)
   })
 
-  it('asks again as long as something can be cleared', async () => {
+  it('asks again while something can be cleared', async () => {
     const user = show(`
  .  .  ┃1  .
  O  ━  ╋¤  ━2

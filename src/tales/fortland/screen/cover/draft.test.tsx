@@ -47,7 +47,7 @@ it('is saved in the browser', () => {
   expect(createDraft(saved).getState().config.players).toHaveLength(3)
 })
 
-it('describes the house rules that differ from the standard', () => {
+it('describes house rules off the standard', () => {
   expect(houseRuleWords(messagesOf('en'), suggestedRules(3))).toEqual([
     'the first fall ends the game',
     'winter after round 30',

@@ -17,7 +17,7 @@ const written = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-danger] text')].map(({ textContent }) => textContent)
 
 describe('threats on the board', () => {
-  it('shows die faces, and a check mark on safe places', () => {
+  it('shows die faces, and checks on safe places', () => {
     lay(`${TWO} / round 2`)
     const { container } = render(<TablePage />)
     expect(plaques(container)).toEqual(['6', 'none', 'none'])

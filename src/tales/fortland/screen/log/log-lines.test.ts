@@ -41,7 +41,7 @@ describe('log', () => {
     expect(told(LAST, 'build', 'nl').at(-1)).toBe('Roos is het laatste land en wint.')
   })
 
-  it('numbers the turns through all countries, after the muster', () => {
+  it('numbers turns through all countries after muster', () => {
     const lines = logLines(
       gameFrom('a a A / B b b / armies a n2; b s1 / actions 1', 'march, end, roll'),
       messagesOf('en'),

@@ -27,7 +27,7 @@ test('every refusal and every event has an example', () => {
   expect(events.filter((event) => !happened.has(event))).toEqual([])
 })
 
-test('every refusal leads to a page that shows it', () => {
+test('every refusal leads to a showing page', () => {
   // The screen refuses `out-of-reach` itself, so the rules have no example of it.
   const { 'out-of-reach': _, ...codes } = PAGE_OF_REFUSAL
   expectPagesToShow(BOOK, codes)

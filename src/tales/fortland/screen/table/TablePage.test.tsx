@@ -48,7 +48,7 @@ describe('ring', () => {
     expect(space('west\u00A01')).toHaveAccessibleName(/Briar’s city, free, army of Dill, facing south$/)
   })
 
-  it('musters an army only at its own city [F 2]', async () => {
+  it('musters armies only at home [F 2]', async () => {
     layGame(played(''))
     render(<TablePage />)
     await userEvent.click(space('south\u00A02'))
@@ -133,7 +133,7 @@ describe('start of a turn', () => {
     expect(button('Roll')).toBeVisible()
   })
 
-  it('shows the prospects of each face before the roll', () => {
+  it('shows each face’s prospects before the roll', () => {
     lay(TWO)
     render(<TablePage />)
     const cards = within(screen.getByRole('region', { name: 'What a roll brings' })).getAllByRole('listitem')
@@ -145,7 +145,7 @@ describe('start of a turn', () => {
 describe('a device of a table of several', () => {
   const isSeal = (name: string) => screen.queryByRole('button', { name }) !== null
 
-  it('musters no army for another device, whose player it names', () => {
+  it('musters nothing for other devices, named instead', () => {
     layGame(played(''))
     render(<TablePage />)
     expect(screen.getByText('Ash: Muster your army')).toBeVisible()
@@ -168,7 +168,7 @@ describe('a device of a table of several', () => {
     expect(screen.getByText('Mira is to move')).toBeVisible()
   })
 
-  it('lists no actions at other spaces on a phone', () => {
+  it('phones list no actions at other spaces', () => {
     lay(DAY)
     render(<DeedList />)
     expect(screen.getByRole('list')).toBeVisible()
@@ -225,7 +225,7 @@ describe('shortcuts', () => {
     expect(now().phase).toBe('act')
   })
 
-  it('go round the road with arrows, and march with Enter', async () => {
+  it('arrows go round the road, Enter marches', async () => {
     lay(`${TWO} / actions 2`)
     render(<TablePage />)
     act(() => space('north\u00A02').focus())
@@ -248,7 +248,7 @@ describe('bot', () => {
     },
   )
 
-  it('waits while paused, and can be replaced by a person', async () => {
+  it('waits while paused; people can replace it', async () => {
     lay(TWO, { ash: 'cub' })
     act(() => letWait(true))
     render(<TablePage />)

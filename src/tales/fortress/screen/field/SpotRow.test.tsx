@@ -34,7 +34,7 @@ const stops = () =>
     .filter(({ tabIndex }) => tabIndex === 0)
     .map((button) => button.getAttribute('aria-label'))
 
-test('Tab enters a row at its last focused spot', () => {
+test('Tab returns to a row’s last spot', () => {
   const { rerender } = render(table(3))
   expect(stops()).toEqual(['lands 0', 'hand 0'])
   act(() => screen.getByRole('button', { name: 'hand 2' }).focus())

@@ -10,7 +10,7 @@ const state = stateFor(fortress, stateOf(siegeFrom(position, 'send honey-bear'))
 
 afterEach(() => liveTable.aim.getState().putAway())
 
-test('holds the card or a rested unsent creature, for confirmation', () => {
+test('holds the hinted card or creature for confirmation', () => {
   expect(aimHint(liveTable, [{ type: 'lay', card: 'bridge-goat' }], state)).toBe('spot:hand-1')
   expect(liveTable.aim.getState()).toMatchObject({
     aimed: { kind: 'card', card: 'bridge-goat', index: 1 },

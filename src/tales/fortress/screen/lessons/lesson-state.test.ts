@@ -25,7 +25,7 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
   })
 })
 
-it('gate lesson ends with a victory for any dice', () => {
+it('the gate lesson is won with any dice', () => {
   const { state } = walked(LESSONS.begun('gate'))
   expect(state.outcome?.kind).toMatch(/victory$/)
 })

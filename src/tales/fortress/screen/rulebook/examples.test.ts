@@ -17,7 +17,7 @@ describeExamples(BOOK)
 /** Rulings without an example: the origin of the cards, the notation, and the exactness of foresight. */
 const NOT_TO_BE_SHOWN = [1, 22, 23]
 
-test('every ruling that a position can show has an example', () =>
+test('every showable ruling has an example', () =>
   expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual(NOT_TO_BE_SHOWN))
 
 test('every refusal and every event has an example', () => {
@@ -38,4 +38,4 @@ test('every refusal and every event has an example', () => {
   expect(events.filter((event) => !happened.has(event))).toEqual([])
 })
 
-test('every refusal leads to a page that shows it', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))
+test('every refusal leads to a showing page', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))

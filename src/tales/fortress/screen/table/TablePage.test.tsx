@@ -56,7 +56,7 @@ describe('field', () => {
 })
 
 describe('a screen without a seat', () => {
-  it('offers no action, and says who is to move', () => {
+  it('offers no action, saying who moves', () => {
     lay(FIELD)
     render(<TablePage />)
     expect(screen.getByRole('button', { name: 'End turn' })).toHaveAttribute('aria-disabled', 'false')
@@ -157,7 +157,7 @@ describe('undo', () => {
 })
 
 describe('questions and end', () => {
-  it('asks about an opening hand without creatures [S 4]', () => {
+  it('asks about creatureless opening hands [S 4]', () => {
     lay('turn 0; pending opening; life 20; garrison goose-maid; hand wood*7; deck mill-ox*9')
     render(<TablePage />)
     expect(screen.getByText(/There is no creature in it/)).toBeVisible()
@@ -167,7 +167,7 @@ describe('questions and end', () => {
 
   const DRIVEN_OUT = 'pending again; life 6; slain goose-maid; army mill-ox; deck wood*8 mill-ox*2'
 
-  it('keeps the question open after a failed assault [S 19]', () => {
+  it('failed assaults keep the question open [S 19]', () => {
     lay(DRIVEN_OUT)
     render(<TablePage />)
     press('f')

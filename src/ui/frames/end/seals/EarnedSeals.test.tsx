@@ -96,7 +96,7 @@ test.each(OTHERS)('gives no seals to a game that does not count: $kind', async (
   expect(useSeals.getState().seals).toEqual({})
 })
 
-test('shows nothing if the saved games cannot be read', async () => {
+test('shows nothing while saved games are unreadable', async () => {
   const games = memoryGames()
   games.trouble = 'unreadable'
   show('a', games)
@@ -109,7 +109,7 @@ const FAULTS: Record<string, Partial<TaleChronicle>> = {
   'the facts of another game': { told: ({ facts }: FinishedLine) => (facts === 'torn' ? stumbles() : told) },
   'the seals that all have earned together': { earned: stumbles },
 }
-test.each(Object.entries(FAULTS))('a tale that fails to return %s is reported', async (_, fault) => {
+test.each(Object.entries(FAULTS))('reports a tale failing to return %s', async (_, fault) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   useFaults.setState({ fault: null, reported: [] })
   usePage.setState({ failure: null })

@@ -40,7 +40,7 @@ test('shows the lead for each turn, in whole folk, and the deciding turn', () =>
   expect(screen.getByText(/counted in folk/)).toBeInTheDocument()
 })
 
-test('describes the better turn like a hint, with its advantage', () => {
+test('describes the better turn and its advantage', () => {
   show({ ...REVIEW, decision: DECISION })
   const decision = screen.getByRole('region', { name: 'The decision that cost most' })
   expect(decision).toHaveTextContent('Step from d4 to e5.')

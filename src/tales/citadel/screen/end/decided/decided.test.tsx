@@ -44,7 +44,7 @@ test("shows each turn's lead in whole points, and the turn that decided the game
   expect(rows[2]).toHaveTextContent('From turn 2 on the Cross stayed ahead.')
 })
 
-test('shows luck beside the average, and the luckiest card', () => {
+test('shows luck beside average, and the luckiest card', () => {
   show(REVIEW)
   const luck = screen.getByRole('region', { name: 'Luck' })
   expect(luck).toHaveTextContent('The Cross: three bricks more.')

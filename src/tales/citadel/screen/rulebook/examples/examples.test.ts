@@ -19,7 +19,7 @@ const happened = eventsOf(BOOK)
 test('every ruling has an example', () =>
   expect(rulingsWithout(BOOK, messagesOf('en').rules.numbered)).toEqual([]))
 
-test('every refusal and every event type has an example', () => {
+test('every refusal and event type has examples', () => {
   expect(refusalsWithout(BOOK, Object.keys(messagesOf('en').refusals))).toEqual([])
   const types = new Set(happened.map(({ type }) => type))
   const events: readonly EventType<Citadel>[] = [
@@ -31,7 +31,7 @@ test('every refusal and every event type has an example', () => {
   expect(events.filter((event) => !types.has(event))).toEqual([])
 })
 
-test('every refusal links to a page that shows it', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))
+test('every refusal links to a showing page', () => expectPagesToShow(BOOK, PAGE_OF_REFUSAL))
 
 test('every Event and every Influence card has an example [C 19] [C 21]', () => {
   const shown = new Set<string>(

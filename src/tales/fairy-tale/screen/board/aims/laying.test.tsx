@@ -78,7 +78,7 @@ describe('the warning that undo needs consent', () => {
     expect(screen.queryByText(NOTE)).toBeNull()
   })
 
-  it('is not repeated for another tile later in the game', () => {
+  it('is not repeated for later tiles', () => {
     const forest = drawnTale({ '0,-1': [5] }, { market: drawn(FOREST).market })
     const at = placeAt(0, -2)
     const laid = played(forest, [{ type: 'expand', slot: 2, at, turn: 0 }])

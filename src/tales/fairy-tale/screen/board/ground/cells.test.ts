@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groundOf } from './cells.ts'
 
-it('a part of the ground has all places it touches', () => {
+it('ground parts have all places they touch', () => {
   const cellsIn = groundOf([{ x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' }], null)
   const cells = cellsIn({ left: -45 / 90, top: -46 / 90, right: 46 / 90, bottom: 45 / 90 })
   expect(cells.map(({ id, isBare }) => [id, isBare])).toEqual([

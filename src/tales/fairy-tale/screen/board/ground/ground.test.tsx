@@ -96,7 +96,7 @@ describe('the painter of the ground', () => {
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
-  it('repaints only tiles with digits when their font has loaded', () => {
+  it('a loaded font repaints only tiles with digits', () => {
     const { painter } = painted([...TILES, { x: 2, y: 0, roads: 8, seed: 'c', symbols: [FIGURES] }])
     drawn.mockClear()
     painter.renewLetters()

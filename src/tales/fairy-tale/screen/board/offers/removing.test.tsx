@@ -28,7 +28,7 @@ it("moves focus from the hero's tile to a monster by one key, removes it by anot
   expect(now().spent.removes).toBe(1)
 })
 
-it('says why a click next to the monsters does nothing', async () => {
+it('explains why clicks beside monsters do nothing', async () => {
   const user = show()
   await user.click(document.activeElement ?? document.body)
   expect(liveTable.intent.getState().refused).not.toBeNull()

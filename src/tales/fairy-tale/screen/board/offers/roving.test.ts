@@ -22,7 +22,7 @@ describe('an arrow key', () => {
     expect(from('1,0', 'south')).toBe('1,2')
   })
 
-  it('takes a place to the side if none is ahead', () => {
+  it('goes sideways if no place is ahead', () => {
     expect(from('0,0', 'north')).toBe('-1,-1')
   })
 

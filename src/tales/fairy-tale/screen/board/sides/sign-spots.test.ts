@@ -21,7 +21,7 @@ describe.each(forests)('the signs round %j', (text) => {
   const state = drawn(text)
   const signs = signSpots(state)
 
-  it.each(DIRECTIONS)('places the sign of the %s on its own side', (side) => {
+  it.each(DIRECTIONS)('puts the %s sign on its own side', (side) => {
     const { x, y } = signs[side]
     const out = { north: -y, east: x, south: y, west: -x }[side]
     const aside = side === 'north' || side === 'south' ? Math.abs(x) : Math.abs(y)

@@ -33,7 +33,7 @@ const boxes = (at: Looked) => {
 }
 
 describe('the sign posts in the view', () => {
-  it('are at their own spots if nothing covers them', () => {
+  it('stay at their spots if uncovered', () => {
     expect(signsInSight(SPOTS, CROSS, looked())).toBe(SPOTS)
   })
 

@@ -18,7 +18,7 @@ describe.each(MONSTER_KINDS)('%s', (kind) => {
     expect({ ...AT_REST, ...come.at(-1) }).toMatchObject({ ...AT_REST, at: 1 })
   })
 
-  it('orders poses in time and stays close to its way', () => {
+  it('orders poses in time near its way', () => {
     for (const poses of [step, come]) {
       const times = poses.map(({ at }) => at)
       expect(times).toEqual(times.toSorted((a, b) => a - b))

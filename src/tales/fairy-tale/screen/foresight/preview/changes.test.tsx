@@ -20,7 +20,7 @@ function changes(text: string, at: string, turn: 0 | 1 | 2 | 3 = 0) {
 }
 
 describe('the effects of a tile', () => {
-  test('the longest side, next turn’s monsters, icons, and the entrances', () => {
+  test('lists side, next monsters, icons and entrances', () => {
     const { longest, toCome, icons, entrances } = changes('━ O ━ ━\nmarket ━w#9 - -', '3,0')
     expect(longest).toEqual({ before: 4, after: 5 })
     expect(toCome).toEqual({ before: 2, after: 3 })
@@ -75,7 +75,7 @@ describe('the effects of a tile', () => {
     expect(bombed && growthOf(bombed)).toEqual({ before: 0, after: 0 })
   })
 
-  test('are computed once for the same position and action', () => {
+  test('are computed once per position and action', () => {
     const state = drawn('O ━ ━\nmarket ━#9 - -')
     const action = { type: 'expand', slot: 0, at: placeOf('3,0'), turn: 0 } as const
     expect(changesOf(state, action)).toBe(changesOf(state, { ...action }))
@@ -97,7 +97,7 @@ describe('the effects of a tile', () => {
 })
 
 describe('monsters that would go another way', () => {
-  test('are those with a changed way, with its new end', () => {
+  test('are those with a changed way and end', () => {
     const { rerouted } = changes('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
     expect(rerouted.map(({ monster, before, after }) => [monster, before.end.kind, after.end.kind])).toEqual([
       [1, 'stays', 'oak'],
@@ -108,7 +108,7 @@ describe('monsters that would go another way', () => {
     ])
   })
 
-  test('new steps, and steps that no monster takes any more', () => {
+  test('new steps, and steps no longer taken', () => {
     const { rerouted } = changes('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
     const { old, fresh } = changedLegs(rerouted)
     expect(old).toEqual([])

@@ -24,7 +24,7 @@ test('lists the candidate tiles, and the deciding rule', () => {
   expect(count).toBe('The forest is 4 wide: 4 − 2 = 2.')
 })
 
-test('explains a side without an entrance, and a small forest', () => {
+test('explains a missing entrance and a small forest', () => {
   const { before, count } = answer('O ━', 1)
   expect(before).toBe('The North: no tile there can be an entrance, so the next side clockwise.')
   expect(count).toBe('The forest is still small: one always appears.')

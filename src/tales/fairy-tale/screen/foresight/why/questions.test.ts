@@ -13,7 +13,7 @@ const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
 /** Returns a game in which an ogre of the north takes a step. */
 const tale = () => played(lane, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
 
-test('a line of the log asks about its own step', () => {
+test('a log line asks about its step', () => {
   const { moves } = tale()
   const questions = [...moves.entries()].flatMap(([move, course]) =>
     [...course.frames.entries()].flatMap(([frame, { event }]) =>

@@ -64,7 +64,7 @@ describe('the exits of a step in the order of trying', () => {
     expect(exits('O ━♜ ━1 ━')?.[0]).toBe('1 West refused: a palace is there')
   })
 
-  test('are not tried if the Piper lures the monster', () => {
+  test('are not tried while the Piper lures', () => {
     const drawn = 'O ━ ━1 ━\nseats pied-piper 3,0'
     expect(exits(drawn)?.[0]).toBe('1 East taken: open')
     expect(answers(drawn)[0]?.exits[0]?.note).toBe('The Pied Piper lures it, so it tries this first.')

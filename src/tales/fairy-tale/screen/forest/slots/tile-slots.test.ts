@@ -130,7 +130,7 @@ describe('on a tile', () => {
     expect(companies.filter((company) => mostHidden(company) > 0.45).slice(0, 3)).toEqual([])
   })
 
-  it('no face covers a sign, bar, building or arrow', () => {
+  it('faces cover no sign, bar, building, arrow', () => {
     const lies = (company: Company) => {
       const { pieces } = drawnOn(company)
       return reservedOn(company).some(({ left, top, right, bottom, round }) =>

@@ -44,11 +44,11 @@ test('no two pages have the same address', () => {
   expect(new Set(BOOK.pages).size).toBe(BOOK.pages.length)
 })
 
-test('every page cited by a card or a reason exists', () => {
+test('every page cited by cards or reasons exists', () => {
   const cited = [SYMBOL_RULES, BUILDING_RULES, CHARACTER_RULES, RULES].flatMap((refs) => Object.values(refs))
   for (const ref of cited) expect(BOOK.pages).toContain(rulePage(ref))
 })
 
-test('every refusal of a rule links to a page', () => {
+test('every refusal of a rule links to pages', () => {
   for (const page of Object.values(PAGE_OF_REFUSAL)) if (page !== null) expect(BOOK.pages).toContain(page)
 })
