@@ -1,6 +1,6 @@
 /**
- * The first program of the page, and a small one: it lets the page paint the words that are in it (index.html), and then
- * begins the game, which the page has asked for meanwhile. If that does not come, the words stay.
+ * The first script of the page. It is small, so that the page first paints the text of index.html; then it imports the
+ * app, which is preloaded meanwhile. If the import fails, that text stays.
  */
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve))

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
 interface Edition {
-  /** Opens the new edition of the house, which has come and waits; null when none does. */
+  /** Activates the downloaded new version of the app; null without one. */
   open: (() => void) | null
 }
 
-/** Whether a new edition of the house is ready. */
+/** The new version of the app that is ready, if any. */
 export const useAppUpdate = create<Edition>(() => ({ open: null }))
 
-/** Not now: it is opened when the house is opened the next time. */
+/** Declines the update. The browser activates it when the app is opened again. */
 export const dismissUpdate = (): void => useAppUpdate.setState({ open: null })

@@ -11,7 +11,7 @@ const thisWindow = ({ controller }: ServiceWorkerContainer): HouseWindow => ({
     }),
 })
 
-/** Keeps the house in this browser, where it can keep any. */
+/** Registers the service worker, if the browser has service workers. */
 export async function registerServiceWorker(): Promise<void> {
   const keeper = offlineKeeper()
   if (keeper) await trackServiceWorker(new Workbox('/service-worker.js'), thisWindow(keeper))

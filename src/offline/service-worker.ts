@@ -5,20 +5,20 @@ import { registerRoute } from 'workbox-routing'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * One edition of the house, kept by the browser: all its files are laid in when it comes, and given out from there, so
- * that a house that was visited once needs no server. The list of files is written in by the build (scripts/offline.mjs).
- * An edition that comes while another is open waits until that is closed everywhere, or until somebody wants it now.
+ * Precaches all files of one version of the app, and answers requests from this cache. After one visit the app needs no
+ * server. The build inserts the list of files (scripts/offline.mjs). A new version waits until all pages of the old one
+ * are closed, or until the player accepts the update.
  */
 const edition = new PrecacheController()
-// A file is the same file whichever way it was asked for.
+// Request headers must not matter: a file is the same for every kind of request.
 edition.strategy.matchOptions = { ignoreVary: true }
 edition.precache(self.__WB_MANIFEST)
 registerRoute(new PrecacheRoute(edition, { ignoreURLParametersMatching: [/./], cleanURLs: false }))
 cleanupOutdatedCaches()
 
 self.addEventListener('message', ({ data }) => {
-  // So the page's side of the library asks for it.
+  // The message of workbox-window when the player accepts the update.
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
-// The page that brought it here is kept as well: from now on it needs no server either.
+// Serves the page that registered it too: without this, only the next visit would work offline.
 clientsClaim()

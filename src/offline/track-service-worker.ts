@@ -1,18 +1,18 @@
 import type { Workbox } from 'workbox-window'
 import { useAppUpdate } from './app-update.ts'
 
-/** What this needs of the window in which the house is open. */
+/** The parts of the window that are used here. */
 export interface HouseWindow {
-  /** Whether the page came out of what is kept, not from the server. */
+  /** True if the service worker has served this page. */
   isKept: boolean
   reload(): void
-  /** Calls back each time somebody looks at the window again. */
+  /** Registers a callback for each time the window becomes visible again. */
   onSeen(call: () => void): void
 }
 
 /**
- * Keeps the house in the browser, so that it opens without its server too, and tells when a new edition of it has come
- * (`useAppUpdate`). Where the browser keeps no such thing, the house is as it was: it needs its server.
+ * Registers the service worker and reports new versions of the app to `useAppUpdate`. Without service workers the app
+ * needs its server, as before.
  */
 export async function trackServiceWorker(
   keeper: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting' | 'register' | 'update'>,
@@ -29,12 +29,12 @@ export async function trackServiceWorker(
   )
   keeper.addEventListener('controlling', () => {
     if (isWanted) window.reload()
-    // It was opened in another window: the files of the old one are gone, and this page is still made of them.
+    // Another window has activated the new version. The old files are gone, and this page still uses them.
     else if (isKept) offer(window.reload)
     isKept = true
   })
   const unkept = () => null
   const registration = await keeper.register().catch(unkept)
-  // Without a server there is nothing new.
+  // Offline, the check fails, and the stored version stays.
   if (registration) window.onSeen(() => void keeper.update().catch(unkept))
 }

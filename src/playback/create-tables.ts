@@ -23,7 +23,7 @@ type Seats<K extends GameTypes, Role extends string, Computer extends string> = 
   'game' | 'leaders'
 >
 
-/** The parts of a tale from which its tables are made: the rules, the controllers, the playback, and stores of its own. */
+/** The parts of a tale's tables: the rules, the controllers, the playback, and stores of its own. */
 interface TablesSpec<
   K extends GameTypes,
   Role extends string,

@@ -68,7 +68,7 @@ export interface PlaybackOptions<K extends GameTypes> {
 interface Show<K extends GameTypes> {
   frames: readonly Frame<K['State'], K['Event']>[]
   times: readonly Timing[]
-  /** The speed on which `times` are based. */
+  /** The speed used for `times`. */
   pace: Speed
   replaying: boolean
   index: number

@@ -38,7 +38,7 @@ export interface CalmTime {
   rest?: number
 }
 
-/** Returns the timings of a tale in which each event has a fixed time, independent of the next event. */
+/** Returns the timings of a tale with a fixed time for each event, independent of the next event. */
 export const timingsFrom =
   <K extends GameTypes>(
     timeOf: (event: K['Event'], before: K['Event'] | undefined) => CalmTime,

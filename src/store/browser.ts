@@ -18,7 +18,7 @@ export const randomSecret = (): string =>
 /** Returns a random word from the browser's random source. */
 export const randomWord: WordSource = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
 
-/** Returns the lock manager, with which tabs detect each other; null if the browser has none. */
+/** Returns the lock manager of the tabs; null if the browser has none. */
 export const tabLocks = (): LockManager | null => globalThis.navigator?.locks ?? null
 
 /** Resolves to the value of a promise, or to undefined after a time in milliseconds. */

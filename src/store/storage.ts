@@ -131,5 +131,5 @@ export const HINTS_KEY = 'shelf.hints'
 /** Key of the earned seals of all tales. */
 export const SEALS_KEY = 'shelf.seals'
 
-/** Key of the tables of several devices at which this browser has seats; of one tab: the table that it is at. */
+/** Key of this browser's seats at tables of several devices; in one tab: its current table. */
 export const REMOTE_TABLE_KEY = 'shelf.table'

@@ -65,7 +65,7 @@ export interface SymbolRules {
   hastens?: true
   /** If there is no road in the desired direction, monsters here try its sides in their order. */
   isOrder?: true
-  /** Bars the road on its side to monsters until those of one tile break it: a full tile [R 21], or as many as its length [R 22]. */
+  /** Bars the road on its side to monsters until those of one tile break it: a full tile [R 21], or the number of its length [R 22]. */
   breaksBefore?: 'full-tile' | 'its-length'
   /** Bars its road only while it is *spent*. Instead of breaking, it gives way to monsters and may bar the road again [R 51]. */
   barsWhenSpent?: true

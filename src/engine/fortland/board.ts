@@ -18,7 +18,7 @@ export const asPlace = (number: number): Place => number as Place
 /** The result of look-ups for a space that the board lacks. */
 export const NO_PLACE: Place = asPlace(-1)
 
-/** The direction in which an army marches. Armies begin counter-clockwise. */
+/** The marching direction of an army. Armies begin counter-clockwise. */
 export type Facing = 'ccw' | 'cw'
 
 /** The cell of a place: column from the west, row from the north, both from 0. */

@@ -1,7 +1,7 @@
 import type { Facing, Place, Space } from './board.ts'
 import type { Outcome, Seat } from './state.ts'
 
-/** All events of the game, in the order in which a game emits them (section 9). */
+/** All events, in the order of section 9. */
 export type Event =
   | { type: 'mustered'; seat: Seat; space: Space }
   | { type: 'turn-began'; seat: Seat; round: number }

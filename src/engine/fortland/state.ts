@@ -78,7 +78,7 @@ export interface State {
   actions: number
   /** True if the army on turn has turned round in this turn [F 7]. */
   turned: boolean
-  /** Places on which it has built in this turn, in that order [F 9]. */
+  /** Places of its forts built in this turn, first one first [F 9]. */
   built: Place[]
   outcome: Outcome | null
   random: RandomState

@@ -10,7 +10,7 @@ export type Reason = (typeof REASONS)[number]
 /** The result of an assault: an end of the siege, or the question whether to try again. */
 export type AssaultResult = Exclude<OutcomeKind, 'total-defeat'> | 'driven-out'
 
-/** All events of the game, in the order in which a game emits them (section 10). */
+/** All events, in the order of section 10. */
 export type Event =
   | { type: 'siege-began'; siege: number; garrison: CreatureId[] }
   | { type: 'hand-dealt'; hand: CardId[] }

@@ -13,7 +13,7 @@ export const MOST_EXCHANGED = 3
 export interface Road {
   readonly muster: Muster
   readonly lanterns: number
-  /** The stars won at each fortress taken so far, in order. */
+  /** The stars won at each conquered fortress, in order. */
   readonly stars: readonly number[]
 }
 

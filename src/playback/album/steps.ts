@@ -8,7 +8,7 @@ export type Unit = (typeof UNITS)[number]
 
 export type Way = -1 | 1
 
-/** Indices of the stops at which steps of each unit end: all stops, results of moves, beginnings of turns. */
+/** Indices of the stops that end a step of each unit: all stops, results of moves, beginnings of turns. */
 export type StopsByUnit = Readonly<Record<Unit, readonly number[]>>
 
 export function rungsOf(stops: readonly Stop[]): StopsByUnit {

@@ -21,7 +21,7 @@ export interface FramePosition {
 /** The moment before the first event. */
 export const BEGINNING: FramePosition = { move: 0, frame: -1 }
 
-/** A moment at which an album can open: an event that is shown, or the result of a move. */
+/** A position of an album: a displayed event, or the result of a move. */
 export interface Stop extends FramePosition, TurnKey {
   /** The seat on turn. */
   seat: number

@@ -20,17 +20,17 @@ import { Quiet } from '../parts/Quiet.tsx'
 import type { Tale } from '../tale.ts'
 import { DIALOGS } from './dialogs.ts'
 
-/** On any page, a key opens the sheet of all keys. */
+/** Handles the key that opens the shortcuts on every page. */
 const useKeysSheet = (): void =>
   useKeys('app', [{ shortcut: SHARED_KEYS.keys, run: () => openDialog('keys') }])
 
 interface HousePages {
   shelf: Part<object>
-  /** The other pages of the house, by their names in the address. */
+  /** The other pages of the app, by their names in the address. */
   house?: Readonly<Record<string, Part<object>>>
 }
 
-/** The whole house: one page at a time, of the shelf or of the open tale, with whatever lies over any page. */
+/** The app: one page of the shelf or of the open tale, with dialogs and notices over it. */
 export function App(pages: HousePages) {
   useDocument()
   useKeysSheet()
@@ -55,7 +55,7 @@ export function App(pages: HousePages) {
   )
 }
 
-/** The shelf where the address asks for it, whatever is running; else a page of the tale, as soon as that has come. */
+/** The shelf if the address names it, even during a game; else a page of the tale once it has loaded. */
 function Page({ shelf, house = {} }: HousePages) {
   const isShelf = usePage((page) => page.shelf)
   const name = usePage((page) => page.house)
@@ -87,20 +87,20 @@ function TalePage({ tale }: { tale: Tale }) {
   return page && (isOpening && isAtTable ? <OpeningPage part={page} /> : <LatePage part={page} />)
 }
 
-/** A table that has loaded has nothing to draw while its game is being opened. */
+/** A loaded table page can draw nothing until its game is open. */
 function OpeningPage({ part }: { part: Part<object> }) {
   const hasCome = useStore(part.fetched, ({ Drawn }) => Drawn !== null)
   return hasCome ? <ComingPage /> : <LatePage part={part} />
 }
 
-/** The state of the line and the questions of a table of several devices, over the pages of its tale only. */
+/** The connection state and the questions of a table of several devices, over the pages of its tale only. */
 function RemoteLayer() {
   const isShelf = usePage((page) => page.shelf)
   const layer = useRemoteParts()?.layer
   return layer && !isShelf && <Quiet part={layer} />
 }
 
-/** Whichever dialog lies over the page: the open tale's own, or else that of the house. */
+/** The open dialog: that of the open tale if it has one of this name, else that of the app. */
 export function Dialogs() {
   const dialog = usePage((page) => page.dialog)
   const remote = useRemoteParts()

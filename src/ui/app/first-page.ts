@@ -7,9 +7,8 @@ import type { Part } from '../parts/part.ts'
 import type { Tale } from '../tale.ts'
 
 /**
- * Takes over what the address says, once, when the page is opened: a link with a seed opens the cover
- * with it, even while a game is running. The address is then cleared, so that a reload goes on with
- * the game.
+ * Applies the address once, when the page opens: a link with a seed opens the cover with it, even
+ * during a game. Then clears the address, so that a reload continues the game.
  */
 export function applyLink(tale: Tale, { location, history }: Window): void {
   if (!tale.follow?.(location.search)) return
@@ -30,9 +29,8 @@ export const loadFirstPage = (shelf: Part<object>, house: House = {}): Promise<v
   within(FIRST_PAGE_TIMEOUT_MS, fetchPage(shelf, house))
 
 /**
- * Fetches what the house begins with: the shelf, or the page of the tale that a start opens. A game that was kept is
- * opened first; it may have ended, or be unreadable, and then another page is shown than the table, which has been asked
- * for meanwhile.
+ * Loads the first page: the shelf, or a page of the tale in the address. Opens the saved game first, because a finished or
+ * unreadable game shows another page than the table. The table loads meanwhile.
  */
 async function fetchPage(shelf: Part<object>, house: House): Promise<void> {
   const { shelf: isShelf, house: name } = usePage.getState()

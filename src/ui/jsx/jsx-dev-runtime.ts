@@ -1,7 +1,7 @@
 import { jsxDEV as element, Fragment } from 'react/jsx-dev-runtime'
 import { type Props, withTextAlone } from './text-alone.ts'
 
-// The same while the page is developed and tested.
+// The same runtime for development and tests.
 
 export { Fragment }
 

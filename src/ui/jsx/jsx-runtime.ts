@@ -1,7 +1,7 @@
 import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime'
 import { type Props, withTextAlone } from './text-alone.ts'
 
-// The builder turns JSX into calls of this (vite.config.ts): React's elements, with text as `text-alone` says.
+// The JSX runtime of the build (vite.config.ts): React's elements, with text nodes wrapped by `text-alone`.
 
 export { Fragment }
 

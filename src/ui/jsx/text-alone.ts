@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** The element in which a piece of text stands that has others beside it: inline, without a role, styled by nothing. */
+/** The element around a piece of text with siblings: inline, without a role, unstyled. */
 const ALONE = 'text-run'
 
-/** Elements in which no other may stand, or that draw none. */
+/** Elements that may not contain other elements, or do not draw them. */
 const TEXT_ONLY = new Set<unknown>([
   'desc',
   'option',
@@ -21,11 +21,11 @@ export interface Props {
   readonly children?: Children
 }
 
-/** Text that is drawn, as React draws it. */
+/** A child that React draws as text. */
 const isText = (child: Children): child is string | number =>
   (typeof child === 'string' && child !== '') || typeof child === 'number'
 
-/** Blanks between elements stay as they are: nobody translates them, and in a row of boxes they take no room. */
+/** Blanks between elements stay unwrapped: translators skip them, and in a flex row a wrapper would take room. */
 const isSeen = (child: Children): child is string | number => isText(child) && String(child).trim() !== ''
 
 const isNothing = (child: Children): boolean =>
@@ -34,7 +34,7 @@ const isNothing = (child: Children): boolean =>
 const alone = (text: string | number, index: number): ReactNode =>
   createElement(ALONE, { key: `text-${index}` }, text)
 
-/** A list of children with every piece of text in an element of its own; the same list where there is none. */
+/** Wraps every piece of text in a list of children. Returns the same list if it has none. */
 function withElements(children: readonly Children[]): readonly Children[] {
   const found = children.map((child, index): Children => {
     if (isSeen(child)) return alone(child, index)
@@ -44,10 +44,9 @@ function withElements(children: readonly Children[]): readonly Children[] {
 }
 
 /**
- * Returns an element's properties with text only where no other node stands beside it. React keeps hold of each text
- * node beside others: where another program (a translator, a dictionary) has replaced one, React would change a text that
- * is not seen any more, or fail to put something before it or to take it away. Text that is alone in its element React
- * sets anew, whatever is there.
+ * Returns an element's properties with every piece of text alone in its element. React keeps references to text nodes with
+ * siblings. If a translator or a dictionary has replaced such a node, React updates the detached one, or throws when it
+ * inserts before it or removes it. Text without siblings is safe, because React sets the text of its parent.
  */
 export function withTextAlone<P extends Props>(type: unknown, props: P): P {
   const { children } = props

@@ -3,7 +3,7 @@ import type { DialogProps } from '../tale.ts'
 import { useKeysWords } from '../text/keys.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 
-/** The keys that are heard while no tale is open. */
+/** The active shortcuts without an open tale. */
 export function HouseKeys({ onClose }: DialogProps) {
   const { groups, means } = useKeysWords()
   return (

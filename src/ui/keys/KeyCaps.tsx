@@ -8,7 +8,7 @@ const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 
 const arrowOf = (key: string) => ARROWS.find((arrow) => arrow === key)
 
-/** The keys of a shortcut that are heard, as wooden counters; not those that only lie in the same spot. */
+/** The active keys of a shortcut, as wooden counters, without their equivalents on other keyboard layouts. */
 export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characters: Switch }) {
   const keys = useKeysWords()
   const { also = [], shift, held } = shortcut

@@ -7,14 +7,14 @@ import { useKeysWords } from '../text/keys.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeysSheet.module.css'
 
-/** Keys that belong together, each with what it does. */
+/** A group of shortcuts, each with its effect in words. */
 export interface KeyGroup {
   title: string
   note?: string | undefined
   rows: readonly (readonly [Shortcut, means: string])[]
 }
 
-/** All keys on one sheet, and the switch for those of one character. */
+/** All shortcuts, and the switch for single-key shortcuts. */
 export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; onClose: () => void }) {
   const { settings } = useAppWords()
   const keys = useKeysWords()
@@ -39,7 +39,7 @@ export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; on
   )
 }
 
-/** The keys of one group, but not those that are switched off. */
+/** The active shortcuts of one group. */
 function Group({ group: { title, note, rows }, characters }: { group: KeyGroup; characters: Switch }) {
   const heard = rows.filter(([shortcut]) => heardKeys(shortcut, characters).length > 0)
   if (heard.length === 0) return null

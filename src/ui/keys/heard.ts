@@ -6,14 +6,14 @@ import { heardKeys, isPress, type Shortcut } from '../input/shortcuts.ts'
 export const asksFor = (event: KeyPress, shortcut: Shortcut): boolean =>
   isPress(event, shortcut, useSettings.getState().keys)
 
-/** How a button tells of its key: to ears, and after the words of its title. */
+/** How a button names its shortcut: to screen readers, and at the end of its title. */
 interface KeyHint {
-  /** The key, for `aria-keyshortcuts`; not there where all are switched off. */
+  /** The key for `aria-keyshortcuts`; absent if single-key shortcuts are off. */
   key: string | undefined
   hinted(words: string): string
 }
 
-/** The key by which something can be had without the button; `index`: which of several. */
+/** Returns the shortcut of a button. `index`: its number among the buttons that share a shortcut. */
 export function useKeyHint(shortcut: Shortcut, index = 0): KeyHint {
   const heard = useSettings(({ keys }) => heardKeys(shortcut, keys)[index])
   const key = shortcut.shift && heard !== undefined ? `Shift+${heard}` : heard

@@ -5,10 +5,10 @@ import { togglePause } from '../../playback/toggle-pause.ts'
 import type { GameHook } from '../../session/game-store.ts'
 import { type FrameWords, frameWordsNow } from '../text/frames.ts'
 
-/** Why a key cannot do its work now. */
+/** Why a shortcut has no effect now. */
 export type KeyRefusal = keyof FrameWords['table']['keyRefusals']
 
-/** Where a sentence is told beside the board. */
+/** The place of a sentence beside the board. */
 export interface TableNotices<Messages> {
   tell(words: (m: Messages) => string): void
   clear(): void
@@ -18,22 +18,22 @@ export interface TableNotices<Messages> {
 interface TableCommands<K extends GameTypes, Messages> {
   useGame: Pick<GameHook<K>, 'getState'>
   usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
-  /** What is in hand or aimed at. */
+  /** The selection and the aim. */
   useIntent: Pick<StoreApi<object>, 'subscribe'>
-  /** Whether a computer player acts, or something is shown that must be over first. */
+  /** True during a bot's turn, and during playback that must end first. */
   isInputBlocked(): boolean
-  /** Why the player on turn may not act for another reason; null if they may. */
+  /** Another reason why the player on turn may not act; null without one. */
   whyElse?(): KeyRefusal | null
-  /** Whether something of the game can be shown again; where nothing is said, any move. */
+  /** True if something can be replayed. If absent, any move can. */
   canShowAgain?(session: Session<K>): boolean
   notices: TableNotices<Messages>
 }
 
-/** What keys of every table do. A key that cannot do its work just now says why, as its button does. */
+/** The commands of every table's shortcuts. A command that is impossible now says why, like its button. */
 export function tableCommands<K extends GameTypes, Messages>(table: TableCommands<K, Messages>) {
   const { useGame, usePlayback, useIntent, notices, isInputBlocked } = table
   const { whyElse = () => null, canShowAgain = ({ moves }) => moves.length > 0 } = table
-  /** What was told last of a key. */
+  /** The last message about a shortcut. */
   let told: object | null = null
 
   function say(words: (m: Messages) => string): void {
@@ -42,7 +42,7 @@ export function tableCommands<K extends GameTypes, Messages>(table: TableCommand
   }
   const tell = (why: KeyRefusal): void => say(() => frameWordsNow().table.keyRefusals[why])
 
-  /** What was said of a key is true only until something else is shown, or in hand. */
+  /** A message about a shortcut is valid until the display or the selection changes. */
   function putAway(): void {
     if (told && notices.useNotice.getState().notice === told) notices.clear()
   }
@@ -68,7 +68,7 @@ export function tableCommands<K extends GameTypes, Messages>(table: TableCommand
     return whyElse() ?? (session && canShowAgain(session) ? null : 'notPlayed')
   }
 
-  /** Does it, if nothing forbids it. */
+  /** Runs a command, or gives the reason why it is impossible. */
   const unless =
     <Given extends unknown[]>(whyNot: () => KeyRefusal | null, command: (...given: Given) => void) =>
     (...given: Given): void => {
@@ -79,18 +79,18 @@ export function tableCommands<K extends GameTypes, Messages>(table: TableCommand
   const whileShown = (command: () => void) => unless(() => (isShown() ? null : 'notShown'), command)
 
   return {
-    /** For a window that plays the game, not for one that watches it. */
+    /** For a tab that plays the game, not for a read-only one. */
     atTable: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNotHere, command),
-    /** For the player on turn alone. */
+    /** For the player on turn only. */
     onTurn: <Given extends unknown[]>(command: (...given: Given) => void) => unless(whyNoTurn, command),
     pause: whileShown(() => togglePause(usePlayback)),
     step: whileShown(() => usePlayback.getState().step()),
     skip: whileShown(() => usePlayback.getState().skip()),
-    /** Shows the last turn again. */
+    /** Replays the last turn. */
     again: unless(whyNotAgain, () => usePlayback.getState().again()),
-    /** There is nothing that a key could be for. */
+    /** Reports that a shortcut has nothing to act on. */
     tellNotHere: () => tell('notHere'),
-    /** Says something else about a key. */
+    /** Shows another message about a shortcut. */
     say,
   }
 }

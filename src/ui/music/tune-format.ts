@@ -3,7 +3,7 @@ export const DANGERS = ['calm', 'uneasy', 'grave'] as const
 export type DangerLevel = (typeof DANGERS)[number]
 
 /**
- * A bar: the scale step of its chord, and its melody, whose words divide the bar evenly. A word is a scale step (0 is the keynote, 7 an
+ * A bar: the scale step of its chord, and its melody. The words of the melody divide the bar evenly. A word is a scale step (0 is the keynote, 7 an
  * octave above it) or a dot for a rest.
  */
 export type TuneBar = readonly [chord: number, melody: string]

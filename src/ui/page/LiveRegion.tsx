@@ -34,7 +34,7 @@ export const LiveAnnouncer = ({ since = 0 }: { since?: number }) => (
 
 /**
  * The live regions of a modal dialog, which silences those of the page. They are empty at first, because screen readers ignore initial
- * content. Shortly after, they contain what was announced while the dialog opened.
+ * content. Shortly after, they contain the announcements made while the dialog opened.
  */
 export function DialogAnnouncer() {
   const [since, setSince] = useState(Number.POSITIVE_INFINITY)

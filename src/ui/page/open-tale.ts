@@ -54,7 +54,7 @@ export function retryOpening(): void {
 export const taleLoaded = (): Promise<void> => coming
 
 /**
- * Opens a tale in place of the open one, whose game stays as it is. Does nothing for the tale that is already open. Loads it again if it
+ * Opens a tale in place of the open one. The game of that one stays as it is. Does nothing for the tale that is already open. Loads it again if it
  * failed to load.
  */
 export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> {

@@ -10,7 +10,7 @@ interface Page {
   house: string | null
   /** The day in the address, if the page has one for every day. */
   day: Day | null
-  /** The tale whose tale of the day is requested; null: the first tale that has one. */
+  /** The tale for a requested tale of the day; null: the first tale that has one. */
   dayOf: string | null
   /** The page of the open tale in the address; null: the page that follows its game. */
   place: AskedPage | null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The window size from which the UI grows with the window, in CSS pixels; and the largest scale, reached at a height of 1440. */
+/** The UI grows with windows above this size, in CSS pixels; and the largest scale, reached at a height of 1440. */
 const DESK = { width: 1600, height: 900 }
 const MOST = 1.6
 

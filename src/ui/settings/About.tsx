@@ -3,12 +3,12 @@ import { Heading } from '../art/index.ts'
 import { useAppWords } from '../text/house.ts'
 import styles from './About.module.css'
 
-/** Our icons from elsewhere, by who made them. */
+/** Third-party icons by author. */
 const ICON_AUTHORS = ['Lorc', 'Delapouite'] as const
 
 const FONTS = ['Bellefair', 'Handlee', 'Kavoon', 'Parisienne', 'Spicy Rice'] as const
 
-/** What the game is, and whom we thank, as the licences ask. */
+/** The description of the game, and the credits that the licences require. */
 export function About({ children }: { children: ReactNode }) {
   const { settings, common } = useAppWords()
   return (

@@ -2,7 +2,7 @@ import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../art/index.ts'
 import { useAppWords } from '../text/house.ts'
 
-/** How people sit at the table: how well they see it, with which hand they play, and from which side. */
+/** The settings of a seat: text size, playing hand, and side of the screen. */
 export function SeatingChoices() {
   const { settings } = useAppWords()
   const { letters, hand, flat, set } = useSettings()

@@ -23,17 +23,17 @@ import { useSpeedName } from './useSpeedName.ts'
 
 interface SettingsSheetProps {
   onClose: () => void
-  /** What the open tale is, in a sentence. */
+  /** One sentence about the open tale. */
   about?: string
-  /** How the game stands that is open, if any. */
+  /** The status of the open game, if any. */
   game?: 'none' | 'running' | 'over'
   /** True if this device knows only its view of the game, which cannot be sent. */
   isView?: boolean
-  /** What can be chosen for the open tale alone. */
+  /** The settings of the open tale only. */
   children?: ReactNode
 }
 
-/** What a person chooses for this browser, the ways out of a game, and whom we thank. */
+/** The settings of this browser, the buttons that leave a game, and the credits. */
 export function SettingsSheet({
   onClose,
   about,
@@ -107,7 +107,7 @@ export function SettingsSheet({
   )
 }
 
-/** The ways from here: the rules, sending the tale, the cover, giving up. */
+/** Buttons: rules, sharing, cover, giving up. */
 function Ways({ game, isView }: Pick<Required<SettingsSheetProps>, 'game' | 'isView'>) {
   const { settings } = useAppWords()
   const keys = useKeysWords()

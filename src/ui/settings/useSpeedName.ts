@@ -1,7 +1,7 @@
 import { useTale } from '../page/open-tale.ts'
 import { useAppWords } from '../text/house.ts'
 
-/** What the speed of what is shown is called: as the open tale has it, or the house. */
+/** Hook: the name of the playback speed, in the words of the open tale, else of the app. */
 export function useSpeedName(): string {
   const { settings } = useAppWords()
   return useTale()?.speedName?.() ?? settings.speed

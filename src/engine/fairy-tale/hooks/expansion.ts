@@ -28,7 +28,7 @@ export interface Presence {
 export type Fate = 'stays' | 'gone' | { slidesTo: Place }
 
 /**
- * The reaction of a place to a monster that enters. Somebody there removes it, the tile first becomes a plain path, or the tile removes it.
+ * The reaction of a place to a monster that enters: a character there removes it, the tile first becomes a plain path, or the tile removes it.
  */
 export type Welcome = 'meets' | 'makes-plain' | 'takes'
 

@@ -10,7 +10,7 @@ export function endGame({ state, emit }: Table, outcome: Outcome): void {
   emit?.({ type: 'over', outcome: outcome.kind, cause: outcome.cause })
 }
 
-/** The difference to the roll from which the better or worse result applies (section 6). */
+/** The smallest difference to the roll that gives the better or worse result (section 6). */
 const FAR = 5
 
 /** Returns the result of an assault by its total and the roll plus walls. */

@@ -1,7 +1,7 @@
 import { houseOn, isGoal, places, type State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
-// The value of a place, as far as it depends on the expansions.
+// The part of a place's value that depends on the expansions.
 
 /** The value of each, where 1 is a monster next to the Oak. */
 const DELIVER = 0.8

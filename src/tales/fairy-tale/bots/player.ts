@@ -6,5 +6,5 @@ export const COMPUTERS = ['apprentice', 'guardian'] as const
 
 export type Computer = (typeof COMPUTERS)[number]
 
-/** A bot of this tale. It knows as much as a player. */
+/** A bot of this tale, with the knowledge of a player. */
 export type Player = PlayerOf<FairyTale>

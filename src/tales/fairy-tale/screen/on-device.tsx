@@ -16,7 +16,7 @@ const parts = partsIn(async () => {
   return { CompanionPage, BackToHero }
 })
 
-/** The page of a phone whose person has a hero. */
+/** The page of a player's phone. */
 export const COMPANION = parts('CompanionPage')
 
 /** The way from the table to that page. */

@@ -27,7 +27,7 @@ export type DeedKind = 'besiege' | 'fortify' | 'relieve' | 'tear' | 'gain'
 /** An action that the army on turn could do at a place in this turn. */
 export interface Deed {
   readonly place: Place
-  /** The space from which the army does it. */
+  /** The army's space. */
   readonly space: Space
   readonly deed: DeedKind
   /** The price in actions; for `gain` the number of actions gained. */

@@ -9,7 +9,7 @@ import {
 import { memoizeByObject } from '../../../engine/kernel/index.ts'
 import { type Reached, reachedBy } from './ways.ts'
 
-/** A space on which the army on turn can stop in the rest of its turn. */
+/** A possible stop of the army on turn in the rest of its turn. */
 export interface Stop {
   readonly space: Space
   /** The actions used on the way. */
@@ -52,7 +52,7 @@ const effortOf = ({ store, actions, turned, plan }: Stop): number =>
   2 * actions +
   (turned ? 1 : 0)
 
-/** Returns all other spaces on which the army on turn can stop now, nearest first; empty before the roll. */
+/** Returns all possible stops of the army on turn except its own space, nearest first; empty before the roll. */
 export const reachOf = memoizeByObject((state: State): readonly Stop[] => {
   if (state.phase !== 'act') return []
   const here = armyOnTurn(state).space

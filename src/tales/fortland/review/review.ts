@@ -1,7 +1,7 @@
 import type { Fortland, Seat } from '../../../engine/fortland/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
-/** The evaluation of the board after a turn, as far as the look-ahead goes. */
+/** The evaluation of the board after a turn, within the look-ahead. */
 export interface TurnStanding {
   /** Counted from 1 over all countries. */
   turn: number

@@ -60,7 +60,7 @@ const PINES = [
   [0.8, 0.72, 8],
 ] as const
 
-/** Draws a printed pine, whose colours ignore the theme like the rest of the card. */
+/** Draws a printed pine. Its colours ignore the theme, like the rest of the card. */
 function pine(x: number, y: number, size: number, i: number): string {
   const { trunk, crown } = treeShape({ x, y, size, species: 'pine', seed: `card ${i}` })
   return `<path d="${trunk}" fill="#5B3B22"/><path d="${crown}" fill="#3C6B3C" stroke="#1D2E1B" stroke-width="1.2"/>`

@@ -27,7 +27,7 @@ export function captainPlan(state: State, luck: Rng, games = ENOUGH): Plan {
   return isBetter(state, found, usual, luck.draw(SEEDS), games) ? found : usual
 }
 
-/** A plan and its total so far. */
+/** A plan and its running total. */
 interface Runner {
   plan: Plan
   sum: number

@@ -37,7 +37,7 @@ function endingOf(state: State, plan: readonly Plan[number][], seed: number): Si
   return now.outcome?.kind ?? 'driven-out'
 }
 
-/** Plays a siege on to the assault, whose odds are exact. */
+/** Plays a siege to the assault. The odds of an assault are exact. */
 export const outlookOf = (state: State, plan: readonly Plan[number][], seed: number, style: Style): State =>
   playedOn(state, plan, luckOf(seed), style)
 

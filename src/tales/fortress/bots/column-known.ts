@@ -2,7 +2,7 @@ import { cardPlace, firstBonus, isReady, type State } from '../../../engine/fort
 import { bestColumns, type Columns } from './column.ts'
 import type { Taste } from './kinds.ts'
 
-/** Cache size at which the cache is cleared. */
+/** The cache is cleared at this size. */
 const MOST_KNOWN = 5_000
 
 /**

@@ -30,7 +30,7 @@ export interface Clash {
 export interface Kind {
   creature: CreatureId
   count: number
-  /** All defenders, in the order in which they would meet this kind. */
+  /** All defenders, in the order of their meetings with this kind. */
   meets: readonly Clash[]
   /** The same order if the creature is the first of the column, with its bonus. */
   meetsFirst: readonly Clash[]

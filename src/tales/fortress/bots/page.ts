@@ -100,7 +100,7 @@ function columnNow(state: State, style: Style): readonly CreatureId[] {
 
 const hasMoreToCome = ({ hand, deck }: State): boolean => hand.some(isCreature) || deck.some(isCreature)
 
-/** The life at which the bot stops waiting. */
+/** The bot stops waiting at this life. */
 const LAST_LIVES = 2
 
 /** Returns the required value of an assault, which falls with the life. */

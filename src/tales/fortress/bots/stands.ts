@@ -1,7 +1,7 @@
 /** The best values and moves of search states, as flat arrays that need no allocation. */
 interface Listed {
   readonly worth: Float64Array
-  /** The index of the next kind to send, or `NOBODY`. */
+  /** The index of the next kind to send, or the constant for none. */
   readonly next: Int8Array
 }
 

@@ -13,7 +13,7 @@ import type { Taste } from './kinds.ts'
 import { building, does, lastOf, pagePlan, sending, tasteOf } from './page.ts'
 import type { Plan } from './player.ts'
 
-/** The prices of own losses for which the Captain searches columns. */
+/** The Captain searches columns for each of these prices of own losses. */
 const PRICES = [0.3, 0.6, 0.8, 1, 1.3, 1.8, 3]
 
 /** Returns a taste that counts defenders equally, and prices losses by their power. */

@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../engine/fortress/index.ts'
 
-/** Returns the total of an assault in the next turn with the creatures in play, all of which are ready by then. */
+/** Returns the total of an assault in the next turn with the creatures in play: all are ready by then. */
 export const totalNextTurn = (state: State): number =>
   state.army.reduce((sum, { creature }) => sum + creatureFace(creature).power, assaultBonus(state))
 

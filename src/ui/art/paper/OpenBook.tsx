@@ -23,7 +23,7 @@ const CORNERS = [
   ['leafBottomLeft', 270],
 ] as const
 
-/** `USUAL`: height of a book before it is measured. `TALL`: height from which arches have full depth. In pixels. */
+/** `USUAL`: height of a book before it is measured. `TALL`: smallest height with arches of full depth. In pixels. */
 const USUAL = 600
 const TALL = 850
 

@@ -7,7 +7,7 @@ const THREAD = '#B0172B'
 /** The light weave of a taut string. */
 const WEAVE = '#F2A08E'
 
-/** The ink of what is only printed: a seat without a device. */
+/** The ink of a printed seat: one without a device. */
 const PRINTED = 'var(--rule)'
 
 const BODY = 'M14 12H52Q59 22 59 33T52 54H14Q6 46 6 33T14 12z'

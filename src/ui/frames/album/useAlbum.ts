@@ -17,7 +17,7 @@ export interface Binding<K extends GameTypes> {
   /** The viewer. While the game runs, their album hides secret information. */
   by: Viewer
   reading: TurnLookup<K>
-  /** The number of moves at which the album opens. If null, a finished game opens at its beginning, a running one at its end. */
+  /** The album opens after this number of moves. If null, a finished game opens at its beginning, a running one at its end. */
   opensAt: number | null
 }
 

@@ -173,7 +173,7 @@ export function createBots<
       useTableComputers<K, Computer>(table, { turnOf, computer, isAsking, acts: actsAt(table) })
     },
 
-    /** The panel of a turn in which nobody at this device may act: a bot's turn, or the turn of people at other devices. */
+    /** The panel of turns without input at this device: a bot's turn, or the turn of people at other devices. */
     OthersTurn({ state, actor, small = false }: OthersTurnProps<K['State'], Computer>) {
       const words = useWords()
       if (actor.kind === 'bot') return <OfBot {...{ state, small }} computer={actor.computer} />

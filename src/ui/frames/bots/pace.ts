@@ -6,7 +6,7 @@ import { onTaleLeave } from '../../page/open-tale.ts'
 interface Pace {
   /** True while the bots are paused. */
   waiting: boolean
-  /** The turn in which bots act without delay; null for none. */
+  /** The turn of bots without delay; null for none. */
   hurried: number | null
 }
 

@@ -7,7 +7,7 @@ import type { TableSeats } from '../../tale.ts'
 import { capital } from '../../text/en/numbers.ts'
 import { type LedSeats, seatName } from './create-bots.tsx'
 
-/** The labels of the tins in a tale whose seats have no colours of their own, in the order of its roles. */
+/** The labels of the tins in a tale without seat colours, in the order of its roles. */
 const TINS = ['var(--seal)', 'var(--tree-2)', 'var(--plank-blue)', 'var(--post)']
 
 /** Makes the seats of a tale for a table of several devices, from the seats of its own table. */

@@ -91,7 +91,7 @@ export function lessonKit<K extends GameTypes, Id extends string, L extends Less
   }
 }
 
-/** Returns the options of a board whose press does the next task: a lesson offers no others. */
+/** Returns the options of the next task: a lesson offers no others. */
 export const meantOptions = <Now extends { readonly at: number }, Place, Option>(
   now: Now,
   options: ReadonlyMap<Place, Option>,

@@ -20,7 +20,7 @@ interface Wishes<Why> {
   forget(): void
 }
 
-/** A game whose actions a server may refuse after a while. */
+/** A game with a server, which may refuse actions after a while. */
 interface RefusedLate extends Positioned<GameTypes> {
   getState(): ReturnType<Positioned<GameTypes>['getState']> & {
     readonly lateRefusal: { readonly why: unknown } | null

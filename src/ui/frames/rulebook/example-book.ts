@@ -41,7 +41,7 @@ export function writing<K extends GameTypes, Ruling extends number>({ actionOf, 
       shows: (typeof shows === 'string' ? { type: shows } : shows) as Shows<K>,
       rulings,
     }),
-    /** Returns the point of an example in which the last action is refused. */
+    /** Returns the refusal of an example's last action. */
     no: (refused: K['Refusal']['code']): Shows<K> => ({ refused }),
   }
 }

@@ -14,7 +14,7 @@ interface Table<K extends GameTypes> {
 export const atTable = <K extends GameTypes>({ useGame, useShown, usePlayback }: Table<K>) => ({
   /** The game that is played. */
   useSession: (): Session<K> => onTable(useGame(({ session }) => session)),
-  /** Hook: the live state, which decides what is allowed. */
+  /** Hook: the live state, which decides on allowed actions. */
   useLiveState: (): K['State'] => onTable(useGame(selectState<K>)),
   /** Hook: the state that the playback displays. */
   useDisplayedState: (): K['State'] => onTable(useShown()),

@@ -25,7 +25,7 @@ export const distance = {
   inviteSeat: 'Scan the code, or write the letters. Then pick a seat, or just watch.',
   inviteWatch: 'Every seat is taken. Friends who scan the code, or write the letters, can watch.',
 
-  /** A table for one player, whom others watch. */
+  /** A table for one player and watchers. */
   forOne: {
     title: 'Others may watch',
     flourish: 'you play here, they look on',

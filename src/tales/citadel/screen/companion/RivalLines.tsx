@@ -7,7 +7,7 @@ import { handWords, OthersHand } from '../table/Rivals.tsx'
 import { Presence } from './Presence.tsx'
 import styles from './RivalLines.module.css'
 
-/** One line for each other Order, in the order of their turns: points, bricks, cards as far as seen, and its device. */
+/** One line for each other Order, in the order of their turns: points, bricks, visible cards, and its device. */
 export function RivalLines({ seat }: { seat: Seat }) {
   const m = useMessages()
   const seen = useDisplayedView()

@@ -97,7 +97,7 @@ function Chosen({ selection }: { selection: Selection }) {
   )
 }
 
-/** The largest width of the selected card, in pixels. The style sheet makes it smaller where there is less room. */
+/** The largest width of the selected card, in pixels. The style sheet makes it smaller if there is less room. */
 const LARGE = 168
 
 function LargeBuilding({ card }: { card: BuildingId }) {

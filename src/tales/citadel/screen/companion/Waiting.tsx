@@ -50,7 +50,7 @@ export function WaitingBody({ seat, isLookingBack }: { seat: Seat; isLookingBack
   )
 }
 
-/** The Order that everybody waits for, and what it does. */
+/** The Order on turn, and its current action. */
 function OnTurn({ seen }: { seen: View }) {
   const m = useMessages()
   const { wait } = useCompanionWords()
@@ -73,7 +73,7 @@ function OnTurn({ seen }: { seen: View }) {
   )
 }
 
-/** The card that was turned up last: what it took from this seat and paid it, and what the others got. */
+/** The last card turned up: its costs and pay for this seat, and the pay of the others. */
 function LastCard({ card, seat }: { card: TurnedUp; seat: Seat }) {
   const m = useMessages()
   const { wait } = useCompanionWords()

@@ -106,7 +106,7 @@ export function OthersHand({ hand, influence, scale = 1 }: OthersHandProps) {
   )
 }
 
-/** Returns what is known of an Order in one sentence, for screen readers. */
+/** Returns the public facts about an Order in one sentence, for screen readers. */
 export function spokenOrder(m: Messages, seen: View, seat: Seat): string {
   const { bricks, hand, influence } = seatOf(seen, seat)
   const points = m.table.pointsOf(pointsOf(seen, seat), goalOf(seen))

@@ -26,7 +26,7 @@ export interface TownScene {
   shown: View
   /** The seat with plots that count as "own", and with a gold ring around its marker. */
   you: Seat | null
-  /** The selection, and the possible action of a click on each plot. Empty while nobody may act. */
+  /** The selection, and the possible action of a click on each plot. Empty while no person may act. */
   held: Held | null
   offers: ReadonlyMap<Plot, MoveOption>
   /** The selected plot. */

@@ -38,8 +38,8 @@ export interface CompanionProps {
 const TOOLS = 60
 
 /**
- * The page of a phone whose person has a hero: what the hero can do now, the tiles to take, a map of the forest, and what each roll would do.
- * While others play: who does, and what happens. The monsters' turn has the map alone.
+ * The page of a player's phone: the hero's possible actions, the tiles to take, a map of the forest, and the effect of each roll. While
+ * others play: the hero on turn, and the last events. The monsters' turn has the map alone.
  */
 export function CompanionPage({ seat, onForest, children }: CompanionProps) {
   const session = useSession()

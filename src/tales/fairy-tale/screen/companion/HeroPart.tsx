@@ -100,7 +100,7 @@ const ForestSign = () => (
   </svg>
 )
 
-/** An action with its uses left. A press leads to where it is done: to the hero on the map, to a tile of the market, or to a monster. */
+/** An action with its uses left. A press leads to its place: the hero on the map, a tile of the market, or a monster. */
 function ActButton({ state, act, left, active }: ActLeft & { state: State }) {
   const table = useTable()
   const { hero, status } = useMessages().table

@@ -21,7 +21,7 @@ import styles from './Waiting.module.css'
 /** The number of log entries that have room. */
 const MOST = 3
 
-/** While others play: the hero that everybody waits for, what has just happened, and the next turns. */
+/** While others play: the hero on turn, the last events, and the next turns. */
 export function WaitingPart({ seat }: { seat: number }) {
   const { name } = useCompanionWords().wait
   const shown = useDisplayedState()

@@ -83,7 +83,7 @@ function deeds(
     .join(' ')
 }
 
-/** The four forms of praise: for a single player, for one who did most, for several with the same number, or for everybody. */
+/** The four forms of praise: for a single player, for the best one, for several equal ones, or for all. */
 type Praise = AllWords['end']['removed']
 
 /** Returns the praise of the heroes with the highest count, or '' if it is below two. */

@@ -13,7 +13,7 @@ import type { Ahead, Outcome } from './outcomes.ts'
 
 /** The part of the future that is drawn on the large board. */
 export interface Shown {
-  /** The state from which it begins. */
+  /** Its initial state. */
   base: State
   /** The side that moves, if one future was requested. */
   side: Direction | null

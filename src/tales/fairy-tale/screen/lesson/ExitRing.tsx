@@ -9,7 +9,7 @@ import type { Foretold } from './foretold.ts'
 import styles from './lesson.module.css'
 import { RING } from './spots.ts'
 
-/** Radius of the ring on which the discs are, in hundredths of a tile. */
+/** Radius of the ring of discs, in hundredths of a tile. */
 const RADIUS = 50
 const DISC = 16
 

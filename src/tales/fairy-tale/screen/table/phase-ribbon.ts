@@ -49,7 +49,7 @@ function phaseOf({ session, shown }: RibbonMoment): State['phase'] {
   return ended?.phase ?? shown.phase
 }
 
-/** Returns the title of the phase in which the hero acts: to the people at another device, whose turn it is. */
+/** Returns the title of the hero's phase. On other devices it names the hero on turn. */
 function actionTitle({ m, session, shown, isOthers = false }: RibbonMoment): string {
   const { phases } = m.table
   return isOthers ? phases.of(deciderOf({ m, config: session.config }, shown.onTurn)) : phases.action

@@ -42,7 +42,7 @@ export const cover = {
   sameName: 'Two heroes for one player? Give both one name.',
 
   howDark: 'Difficulty',
-  /** A first game: its size, what it omits, and the win rate of beginners. */
+  /** A first game: its size, its omissions, and the win rate of beginners. */
   facts: (tiles: number, minutes: number) =>
     `${countNoun(tiles, 'tile', 'tiles')}, about ${countNoun(minutes, 'minute', 'minutes')}. No symbols, no costs.`,
   newcomers: (rate: string) => `Newcomers win ${rate}`,

@@ -52,7 +52,7 @@ export const fortlandSimulator = defineSimulator({
   record({ setting, game, state: { outcome, round }, seen: { turns, watched, falls, ...counts } }) {
     if (!outcome) throw new Error('The game is not over.')
     return {
-      /** The number of seats by which the players are rotated. */
+      /** The rotation of the players, in seats. */
       moved: seatsMoved(setting, game),
       winners: outcome.winners.map((seat) => SEATS[seat]),
       by: outcome.by,

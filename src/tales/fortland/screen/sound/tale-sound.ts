@@ -10,7 +10,7 @@ import { useLiveState } from '../state/table-state.ts'
 import { SOUNDS } from './sounds.ts'
 import { TUNE } from './tune.ts'
 
-/** The probability from which a siege counts as likely. */
+/** The smallest probability of a likely siege. */
 const LIKELY = 0.5
 
 /** Returns the danger for a country. Must not reveal more than the list of threats. */

@@ -5,7 +5,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import styles from './ToDo.module.css'
 
 interface PricePlankProps {
-  /** The type of the action, by which hints find the button. */
+  /** The type of the action. Hints find the button by it. */
   type: string
   name: string
   /** The price, or the gain with a plus sign. */

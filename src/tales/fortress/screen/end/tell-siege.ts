@@ -28,7 +28,7 @@ export function tellSiege(told: Chronicle, m: AllWords): TaleText {
   }
 }
 
-/** Returns the deciding facts in plain lines: the dice, the nights, the turn in which the wall became empty, and lands paid with life. */
+/** Returns the deciding facts in plain lines: the dice, the nights, the turn that emptied the wall, and lands paid with life. */
 export function decidedLines(told: Chronicle, m: AllWords): string[] {
   const { decidedBy } = m.end
   const { state, assault, moments, nights, nightCount, paid } = told

@@ -30,7 +30,7 @@ export interface FieldPlan {
   armyTight: boolean
 }
 
-/** The height of a standee 50 pixels wide, whose numbers are just readable. */
+/** The height of a standee 50 pixels wide: its numbers are just readable. */
 const LEAST = 61
 const MOST = 104
 /** Standee height relative to the width of its step, and the widest step. */
@@ -39,7 +39,7 @@ const WIDEST_STEP = 132
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** Standee height relative to its step: the maximum, and the value from which numbers must move together. */
+/** Standee height relative to its step: the maximum, and the minimum that forces numbers together. */
 const CLOSEST = 1.09
 const CLOSE = 0.97
 

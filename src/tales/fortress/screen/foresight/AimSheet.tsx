@@ -75,7 +75,7 @@ function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
   )
 }
 
-/** Returns the printed values of a creature in words; empty for other cards, whose notes have them. */
+/** Returns the printed values of a creature in words; empty for other cards: their notes have them. */
 function facts(card: CardId, m: Messages): string {
   if (!isCreature(card)) return ''
   const { power, toughness } = creatureFace(card)

@@ -45,7 +45,7 @@ export function laid(room: Record<'width' | 'height', number>, count: number): L
   return two.scale > one.scale ? two : one
 }
 
-/** The hand. A click lays a land or casts another card. `wraps`: use as many rows as needed. */
+/** The hand. A click lays a land or casts another card. `wraps`: the number of rows is free. */
 export function Hand({ wraps = false }: { wraps?: boolean }) {
   const { table } = useMessages()
   const place = useRef<HTMLElement>(null)

@@ -16,7 +16,7 @@ import { spentOf } from '../field/spent.ts'
 import { useDisplayedState } from '../state/table-state.ts'
 import styles from './Lands.module.css'
 
-/** The remaining life from which the price of a land is red. */
+/** At this remaining life or less the price of a land is red. */
 const LITTLE = 3
 
 /** The lands in play by kind, with spent ones turned down, and the price of the next one. */

@@ -14,7 +14,7 @@ import { useAim, useGame } from '../../runtime.ts'
 import { type TipId, useTipWords } from '../../words/tips.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
-/** Sum of power and toughness up to which a last defender may be spared for a while. */
+/** The largest sum of power and toughness of a last defender that may be spared for a while. */
 const WEAK = 6
 
 /** The tips of this game, shortest-lived occasions first. */

@@ -5,7 +5,7 @@ import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
 import type { Box } from '../../../../../ui/stage/spot.ts'
 import { placeRuler, type RulerPlace } from './place-ruler.ts'
 
-/** What is beside the ruler of a forest. */
+/** The neighbours of a forest's ruler. */
 export interface Beside {
   /** The rectangle round the forest, in tiles. */
   box: Box

@@ -9,7 +9,7 @@ export interface Course {
   frames: readonly Frame[]
 }
 
-/** An event in a course that can be explained; `before` is the state in which it was decided. */
+/** An event of a course with an explanation; `before`: the state that decided it. */
 export type Moment = StepMoment | ComingMoment
 
 /** A monster's step, or its staying: part `index` of its run. */
