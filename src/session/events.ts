@@ -46,19 +46,25 @@ export function statesOf<K extends GameTypes>(
 export const isPress = <K extends GameTypes>(event: SessionEvent<K>): boolean =>
   event.type === 'rewound' || (event.type === 'moved' && event.cause !== 'bot')
 
-/** The part of a store that holds its last event. */
+/** The part of a store that holds its session and its last event. */
 export interface Eventful<K extends GameTypes> {
+  readonly session: Session<K> | null
   readonly event: SessionEvent<K> | null
 }
 
 export interface SessionEvents<K extends GameTypes> {
   /** Calls the listener for every event from now on. A listener that throws is reported, and does not stop the others. */
   onEvent(listener: (event: SessionEvent<K>) => void): () => void
+  /**
+   * Calls the listener for every new session from now on, with the event that made it. The event is null for another view of the same
+   * position: for another seat, or with other names.
+   */
+  onSession(listener: (session: Session<K> | null, event: SessionEvent<K> | null) => void): () => void
 }
 
 /** Makes the events of a store. Must be called before any other subscription, so that events run before other subscribers. */
 export function sessionEvents<K extends GameTypes>(store: {
-  subscribe(listener: (now: Eventful<K>, before: Eventful<K>) => void): unknown
+  subscribe(listener: (now: Eventful<K>, before: Eventful<K>) => void): () => void
 }): SessionEvents<K> {
   const listeners = new Set<(event: SessionEvent<K>) => void>()
   store.subscribe(({ event }, before) => {
@@ -71,5 +77,9 @@ export function sessionEvents<K extends GameTypes>(store: {
       listeners.add(own)
       return () => void listeners.delete(own)
     },
+    onSession: (listener) =>
+      store.subscribe(({ session, event }, before) => {
+        if (session !== before.session) listener(session, event === before.event ? null : event)
+      }),
   }
 }

@@ -22,7 +22,7 @@ const QUIET = { seat: null, refused: false }
 
 /** Makes the store of suggestions for a game. While a seat suggests, the game sends its actions here instead of playing them. */
 export const createSuggestionStore = <K extends GameTypes, Suggestion>(
-  game: Pick<GameHook<K>, 'getState' | 'setState' | 'subscribe' | 'onEvent'>,
+  game: Pick<GameHook<K>, 'getState' | 'setState' | 'subscribe' | 'onEvent' | 'onSession'>,
   { suggestionOf, isPossible, turnOf, mayBegin }: SuggestionRules<K, Suggestion>,
 ) => {
   let id = 0
@@ -76,12 +76,18 @@ export const createSuggestionStore = <K extends GameTypes, Suggestion>(
     if (beginsAnew(event) && !game.getState().pinboard) store.setState({ pins: [] })
   })
   /** Shows the pins of all devices. A known pin keeps its suggestion, because a market may have changed since. */
-  game.subscribe(({ pinboard, session }, before) => {
-    if (pinboard === before.pinboard && (pinboard === null || session === before.session)) return
+  function showShared(): void {
+    const { pinboard, session } = game.getState()
     const known = new Map(store.getState().pins.map((pin) => [pin.id, pin]))
     const shared = session ? (pinboard?.pins ?? []) : []
     const pins = shared.flatMap((pin) => known.get(pin.id) ?? pinAt(session, pin) ?? [])
     store.setState({ pins })
+  }
+  game.subscribe(({ pinboard }, before) => {
+    if (pinboard !== before.pinboard) showShared()
+  })
+  game.onSession(() => {
+    if (game.getState().pinboard) showShared()
   })
 
   /** Reads a pin of another device in the position of its pinning; null if this device does not have all those moves yet. */

@@ -56,13 +56,12 @@ export function playAtTable<K extends GameTypes>(
   let isStopped = false
   const ends = [
     useRemoteTable.subscribe(takeControllers),
-    // A view of the same position for another seat is no event.
-    store.subscribe(({ session, event }, before) => {
-      if (session !== before.session && event === before.event) showLive()
+    // The playback follows events only.
+    store.onSession((_, event) => {
+      if (event === null) showLive()
     }),
-    store.subscribe(({ session }, before) => {
-      if (session && session !== before.session)
-        remote.seats.note(table, { toAct: game.decider(stateOf(session)) })
+    store.onSession((session) => {
+      if (session) remote.seats.note(table, { toAct: game.decider(stateOf(session)) })
     }),
     store.onEvent((event) => {
       if (event.type === 'closed' || (event.type === 'opened' && event.kept !== null)) end()

@@ -67,23 +67,22 @@ export function remoteTransport<K extends GameTypes>({
     return { ...PLAYER, watching: !(isOurs || isSuggesting) || line !== 'here', device: { seats: own } }
   }
 
-  /** Returns a session with the names of the lobby: people may join and leave during the game. */
-  function withNames(session: Session<K>): Session<K> {
+  /** Returns a session with the names of the lobby, or null if it has them: people may join and leave during the game. */
+  function renamed(session: Session<K>): Session<K> | null {
     const { lobby } = useRemoteTable.getState()
     const names = lobby?.seats.map(({ name }) => name)
     const config = names && game.named?.(session.config, names)
-    return !config || isSameData(config, session.config) ? session : { ...session, config }
+    return !config || isSameData(config, session.config) ? null : { ...session, config }
   }
 
   /** Updates the role of this device, and the names at the table. */
   function showCompany(): void {
     if (!shown) return
-    const before = shown.session
-    const session = withNames(before)
-    shown = { ...shown, session }
-    const role = roleAt(session)
+    const session = renamed(shown.session)
+    if (session) shown = { ...shown, session }
+    const role = roleAt(shown.session)
     const { watching, device } = store.getState()
-    if (session !== before) changeSession(store, { type: 'role', role, session })
+    if (session) changeSession(store, { type: 'role', role, session })
     else if (role.watching !== watching || role.device?.seats !== device?.seats)
       changeSession(store, { type: 'role', role })
   }
@@ -133,7 +132,7 @@ export function remoteTransport<K extends GameTypes>({
       fail('fault', opened.error)
       return startOver()
     }
-    const session = withNames(opened.value)
+    const session = renamed(opened.value) ?? opened.value
     const before = shown
     have = { epoch, n, viewer }
     shown = { session, epoch }

@@ -55,9 +55,7 @@ export function saveAtEnd<K extends GameTypes>(
   }
 
   const ends = [
-    store.subscribe(({ session }, before) => {
-      if (session !== before.session) saveIfWhole()
-    }),
+    store.onSession(saveIfWhole),
     // Retries a failed save: another save has succeeded, so there may be room again.
     games.follow(saveIfWhole),
   ]
