@@ -10,14 +10,13 @@ import {
   undoTo,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
-import { tabRecord } from '../../src/session/local/tab-journal.ts'
 import { createUnsavedChanges } from '../../src/session/local/unsaved-changes.ts'
 import { readUnsavedEntry, resolveEntry } from '../../src/session/local/unsaved-entry.ts'
 import { aboutAny, fakeBrowser } from '../../src/session/testing.ts'
 import { keptGame } from '../../src/store/saved-games/line.ts'
 import { heldText, readHeldText } from '../../src/store/saved-games/records.ts'
 import type { LeasedGame } from '../../src/store/saved-games/saved-games.ts'
-import { keysOf } from '../../src/store/storage.ts'
+import { keysOf, tabRecord } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
 import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'

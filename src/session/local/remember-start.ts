@@ -2,10 +2,9 @@ import type { StoreApi } from 'zustand'
 import type { GameTypes } from '../../engine/kernel/index.ts'
 import { type ControllersStore, savedWithGame } from '../../store/controllers-store.ts'
 import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
-import { type SafeStorage, tabStorage } from '../../store/storage.ts'
+import { type SafeStorage, tabRecord, tabStorage } from '../../store/storage.ts'
 import { thisWindow, type Windows } from '../../store/tab-registry.ts'
 import type { GameHook } from '../game-store.ts'
-import { tabRecord } from './tab-journal.ts'
 
 interface Remembering<K extends GameTypes> {
   store: GameHook<K>

@@ -1,22 +1,4 @@
-import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
-
-/**
- * A text that one tab stores for itself: a reload finds it again, and no other tab reads it. A duplicated tab starts with a copy, so
- * the text names the tab that wrote it.
- */
-export interface TabRecord {
-  read(): string | null
-  /** Returns true if the text is stored. On failure the text before it stays. */
-  write(text: string): boolean
-  drop(): void
-}
-
-/** Returns the record under a key. The storage `tab` must last until the tab is closed, and must have no other writer. */
-export const tabRecord = (tab: SafeStorage, key: string): TabRecord => ({
-  read: () => tab.read(key).text,
-  write: (text) => tab.write(key, text) === 'ok',
-  drop: () => void tab.remove(key),
-})
+import { type SafeStorage, type TabRecord, type TaleKeys, tabRecord } from '../../store/storage.ts'
 
 /** All that one tab stores of a tale for itself. */
 export interface TabJournal {

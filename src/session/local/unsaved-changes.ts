@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, type Move, type Session, tailOf } from '../../engine/kernel/index.ts'
 import type { SavedGame, Written } from '../../store/saved-games/saved-games.ts'
+import type { TabRecord } from '../../store/storage.ts'
 import type { Unsaved } from '../state.ts'
-import type { TabRecord } from './tab-journal.ts'
 import { readUnsavedEntry, sharedStart, writeShortEntry, writeWholeEntry } from './unsaved-entry.ts'
 
 /** The open game after a change, as it is to be saved. */

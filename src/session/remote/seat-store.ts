@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import type { Lobby, Request } from '../../protocol/messages.ts'
 import { randomSecret } from '../../store/browser.ts'
 import { persisted } from '../../store/persisted-store.ts'
-import { REMOTE_TABLE_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
+import { REMOTE_TABLE_KEY, type SafeStorage, type StorageHealth, tabRecord } from '../../store/storage.ts'
 import {
   readTables,
   readTabTable,
@@ -42,6 +42,7 @@ const NONE: TablesOfBrowser = { tables: [], spoilt: [] }
 export function createSeatStore(storage: SafeStorage, tab: SafeStorage) {
   const store = createStore<SeatedTables>(() => ({ ...NONE, health: 'ok' }))
   const all = (): readonly SeatedTable[] => store.getState().tables
+  const inTab = tabRecord(tab, REMOTE_TABLE_KEY)
   /** The tokens of requested seats that are not confirmed yet, by table and seat. */
   const asked = new Map<string, string>()
   const shared = persisted<TablesOfBrowser>({
@@ -62,7 +63,7 @@ export function createSeatStore(storage: SafeStorage, tab: SafeStorage) {
     if (health !== 'ok') store.setState({ health })
   }
   function ofTab(): SeatedTable | null {
-    const { text } = tab.read(REMOTE_TABLE_KEY)
+    const text = inTab.read()
     return text === null ? null : readTabTable(text)
   }
   /** Returns the entry of this browser for a table; without `table`, the latest table that was not left and still exists. */
@@ -121,7 +122,7 @@ export function createSeatStore(storage: SafeStorage, tab: SafeStorage) {
     /** Stores the table of this tab, as the latest. */
     keep(one: SeatedTable): void {
       for (const { seat } of one.seats) asked.delete(`${one.table} ${seat}`)
-      tab.write(REMOTE_TABLE_KEY, JSON.stringify(one))
+      inTab.write(JSON.stringify(one))
       update((tables) => [joined(one, tables), ...tables.filter(({ table }) => table !== one.table)])
     },
     /** Forgets seats at a table that this device has lost. */
@@ -129,11 +130,11 @@ export function createSeatStore(storage: SafeStorage, tab: SafeStorage) {
       const without = (one: SeatedTable): SeatedTable =>
         one.table === table ? { ...one, seats: one.seats.filter(({ seat }) => !seats.includes(seat)) } : one
       const own = ofTab()
-      if (own) tab.write(REMOTE_TABLE_KEY, JSON.stringify(without(own)))
+      if (own) inTab.write(JSON.stringify(without(own)))
       update((tables) => tables.map(without))
     },
     /** Removes the table from this tab. The browser keeps the seats. */
-    leave: (): void => void tab.remove(REMOTE_TABLE_KEY),
+    leave: () => inTab.drop(),
     /** Forgets a table and its seats for good; without `table` the entries that cannot be read. */
     forget(table?: string): void {
       if (table !== undefined) update((tables) => tables.filter((one) => one.table !== table))

@@ -1,5 +1,5 @@
 import { within } from '../../store/browser.ts'
-import { LEFT_KEY, tabStorage } from '../../store/storage.ts'
+import { leftGame } from '../../store/storage.ts'
 import { taleLoaded, useOpen } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
 import { pageNow } from '../page/page-name.ts'
@@ -43,6 +43,6 @@ async function fetchPage(shelf: Part<object>, house: House): Promise<void> {
   const expected = tale.pages[pageNow(tale)]?.fetch()
   if (tale.game.getState().waiting === null) return expected
   await tale.openGame()
-  if (tabStorage.read(LEFT_KEY).text === tale.game.getState().kept?.id) usePage.setState({ cover: true })
+  if (leftGame.read() === tale.game.getState().kept?.id) usePage.setState({ cover: true })
   return tale.pages[pageNow(tale)]?.fetch()
 }

@@ -4,7 +4,7 @@ import type { GameHook } from '../../../session/game-store.ts'
 import { type ControllersStore, controllerOf } from '../../../store/controllers-store.ts'
 import { shownName } from '../../../store/person-names.ts'
 import type { Persons } from '../../../store/persons.ts'
-import { LEFT_KEY, tabStorage } from '../../../store/storage.ts'
+import { leftGame } from '../../../store/storage.ts'
 import { continueTale, toCover } from '../../page/page.ts'
 
 type ControllersOf<Role extends string, Computer extends string> = Pick<
@@ -61,12 +61,12 @@ export function chooseAnew<K extends GameTypes, Role extends string, Computer ex
 
 /** Goes from the last page to the cover. A reload of this tab then opens the cover again. */
 export function leaveForCover<K extends GameTypes>(game: GameHook<K>): void {
-  tabStorage.write(LEFT_KEY, game.getState().kept?.id ?? '')
+  leftGame.write(game.getState().kept?.id ?? '')
   toCover()
 }
 
 /** Notes that the last page is open, so that a reload opens it again. */
-export const returnFromCover = (): void => void tabStorage.remove(LEFT_KEY)
+export const returnFromCover = (): void => leftGame.drop()
 
 /** Returns the controller of each seat: the name of the person or of the bot; '' if neither is known. */
 export const leaderNames = (
