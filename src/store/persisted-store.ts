@@ -103,6 +103,9 @@ export function persisted<T>({
   return { update, refresh, stop: () => void watched.delete(follower) }
 }
 
+/** A store with a stored value among its fields. */
+type PersistedStore<Store> = UseBoundStore<StoreApi<Store>> & Pick<Persisted<unknown>, 'refresh' | 'stop'>
+
 interface PersistedStoreOptions<Store, T> extends Omit<PersistedOptions<T>, 'now' | 'show'> {
   /** Returns the stored value as the store has it. */
   valueIn(store: Store): T
@@ -121,7 +124,7 @@ export function persistedStore<Store extends object, T>(
     set: StoreApi<Store>['setState'],
     get: StoreApi<Store>['getState'],
   ) => Store,
-): UseBoundStore<StoreApi<Store>> {
+): PersistedStore<Store> {
   const store: UseBoundStore<StoreApi<Store>> = create<Store>()((set, get) =>
     own((change) => value.update(change), set, get),
   )
@@ -130,32 +133,7 @@ export function persistedStore<Store extends object, T>(
     now: () => valueIn(store.getState()),
     show: (latest, problem) => store.setState(fieldsOf(latest, problem)),
   })
-  return store
-}
-
-/** Stores some fields of a store whenever one of them changes. Fields that did not change keep the values of other tabs. */
-export function persistedFields<S extends T, T extends object>(
-  store: Pick<StoreApi<S>, 'getState' | 'setState' | 'subscribe'>,
-  fields: readonly (keyof T & keyof S)[],
-  options: Omit<PersistedOptions<T>, 'now'>,
-): Persisted<T> {
-  let isShowing = false
-  const value = persisted<T>({
-    ...options,
-    now: () => store.getState(),
-    show(latest, problem) {
-      isShowing = true
-      options.show(latest, problem)
-      isShowing = false
-    },
-  })
-  store.subscribe((now, before) => {
-    const changed = fields.filter((field) => now[field] !== before[field])
-    if (isShowing || changed.length === 0) return
-    const changes = Object.fromEntries(changed.map((field) => [field, now[field]]))
-    value.update((latest) => ({ ...latest, ...changes }))
-  })
-  return value
+  return Object.assign(store, { refresh: value.refresh, stop: value.stop })
 }
 
 /** Makes a reader that parses a stored text as JSON of some form. */

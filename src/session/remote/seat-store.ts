@@ -1,7 +1,6 @@
-import { createStore } from 'zustand'
 import type { Lobby, Request } from '../../protocol/messages.ts'
 import { randomSecret } from '../../store/browser.ts'
-import { persisted } from '../../store/persisted-store.ts'
+import { persistedStore } from '../../store/persisted-store.ts'
 import { REMOTE_TABLE_KEY, type SafeStorage, type StorageHealth, tabRecord } from '../../store/storage.ts'
 import {
   readTables,
@@ -16,6 +15,8 @@ import {
 interface SeatedTables extends TablesOfBrowser {
   /** Why storing the last change or reading the stored tables failed; 'ok' otherwise. */
   readonly health: StorageHealth
+  /** Changes the stored tables. */
+  update(change: (now: TablesOfBrowser) => TablesOfBrowser): void
 }
 
 /** Maximum number of tokens in one request. */
@@ -40,38 +41,42 @@ const NONE: TablesOfBrowser = { tables: [], spoilt: [] }
  * tabs, the latest first, for a tab that was closed and for the list of tables.
  */
 export function createSeatStore(storage: SafeStorage, tab: SafeStorage) {
-  const store = createStore<SeatedTables>(() => ({ ...NONE, health: 'ok' }))
-  const all = (): readonly SeatedTable[] => store.getState().tables
+  const store = persistedStore<SeatedTables, TablesOfBrowser>(
+    {
+      ...{ storage, key: REMOTE_TABLE_KEY, fresh: NONE, read: readTables, write: writeTables },
+      valueIn: (now) => now,
+      fieldsOf: ({ tables, spoilt }, problem) => ({
+        ...{ tables, spoilt },
+        health: problem === null ? 'ok' : 'unreadable',
+      }),
+    },
+    (update, set) => ({
+      ...NONE,
+      health: 'ok',
+      update(change) {
+        const health = update(change)
+        if (health !== 'ok') set({ health })
+      },
+    }),
+  )
   const inTab = tabRecord(tab, REMOTE_TABLE_KEY)
   /** The tokens of requested seats that are not confirmed yet, by table and seat. */
   const asked = new Map<string, string>()
-  const shared = persisted<TablesOfBrowser>({
-    storage,
-    key: REMOTE_TABLE_KEY,
-    fresh: NONE,
-    read: readTables,
-    write: writeTables,
-    now: store.getState,
-    show: ({ tables, spoilt }, problem) =>
-      store.setState({ tables, spoilt, health: problem === null ? 'ok' : 'unreadable' }),
-  })
-  function update(change: (tables: readonly SeatedTable[]) => readonly SeatedTable[]): void {
-    const health = shared.update((now) => {
+  const update = (change: (tables: readonly SeatedTable[]) => readonly SeatedTable[]): void =>
+    store.getState().update((now) => {
       const tables = change(now.tables)
       return tables === now.tables ? now : { ...now, tables }
     })
-    if (health !== 'ok') store.setState({ health })
-  }
   function ofTab(): SeatedTable | null {
     const text = inTab.read()
     return text === null ? null : readTabTable(text)
   }
   /** Returns the entry of this browser for a table; without `table`, the latest table that was not left and still exists. */
   function ofBrowser(table?: string): SeatedTable | null {
-    shared.refresh()
+    store.refresh()
     const isWanted = (one: SeatedTable) =>
       table === undefined ? !one.note?.isLeft && !one.note?.isGone : one.table === table
-    return all().find(isWanted) ?? null
+    return store.getState().tables.find(isWanted) ?? null
   }
   /** Updates the note of a table if the change has a new value. */
   function note(table: string, change: TableNote): void {
@@ -138,7 +143,7 @@ export function createSeatStore(storage: SafeStorage, tab: SafeStorage) {
     /** Forgets a table and its seats for good; without `table` the entries that cannot be read. */
     forget(table?: string): void {
       if (table !== undefined) update((tables) => tables.filter((one) => one.table !== table))
-      else shared.update((now) => ({ ...now, spoilt: [] }))
+      else store.getState().update((now) => ({ ...now, spoilt: [] }))
     },
   }
 }

@@ -1,7 +1,7 @@
-import { createStore, type StoreApi } from 'zustand'
+import type { StoreApi } from 'zustand'
 import { randomId } from '../../store/browser.ts'
 import { reportFault } from '../../store/faults.ts'
-import { persistedFields } from '../../store/persisted-store.ts'
+import { persistedStore } from '../../store/persisted-store.ts'
 import { asName, plainName } from '../../store/person-names.ts'
 import { broughtBack } from '../../store/saved-games/bring-back.ts'
 import { type Readers, type ReadFile, readFile, writeFile } from '../../store/saved-games/file.ts'
@@ -26,14 +26,17 @@ export interface TakenIn {
   already: number
 }
 
+/** The last game deleted in this tab, until it is restored or a file is imported. */
+interface DeletedGame {
+  readonly deleted: SavedGame | null
+}
+
 /** State and actions of the page of saved games. */
-export interface KeptList {
+export interface KeptList extends DeletedGame {
   /** Newest first; null until they have been read. */
   lines: readonly SavedGameSummary[] | null
   /** Unless 'ok', the reason why the last operation failed. */
   storage: StorageHealth
-  /** The last game deleted in this tab, until it is restored or a file is imported. */
-  deleted: SavedGame | null
   takenIn: TakenIn | null
   /** The game that could not be opened. */
   missing: SavedGameSummary | null
@@ -42,6 +45,8 @@ export interface KeptList {
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
   bringBack(): Promise<void>
+  /** Drops the deleted game, which cannot be restored then. */
+  forgetDeleted(): void
   /** One game as the text of a file, or all games. Null if they cannot be read. */
   written(id?: string): Promise<string | null>
   takeIn(text: string, readers: Readers): Promise<void>
@@ -57,7 +62,17 @@ export function createKeptList(
   list: StoreApi<KeptList>
   stop: () => void
 } {
-  const list = createStore<KeptList>()((set, get) => {
+  const inTab = {
+    ...{ storage: tab, key: DELETED_KEY, fresh: { deleted: null } },
+    read(text: string) {
+      const held = readHeldText(text)
+      return held && { deleted: withoutHand(held) }
+    },
+    write: ({ deleted }: DeletedGame) => deleted && heldText(deleted, null),
+    valueIn: (now: KeptList): DeletedGame => now,
+    fieldsOf: ({ deleted }: DeletedGame) => ({ deleted }),
+  }
+  const list = persistedStore<KeptList, DeletedGame>(inTab, (update, set, get) => {
     /** Runs a storage operation. On a storage error, sets `storage` and returns null. */
     const tried = async <Answer>(how: () => Promise<Answer>): Promise<Answer | null> => {
       try {
@@ -101,13 +116,16 @@ export function createKeptList(
         const { health, game: deleted } = (await tried(() => games.remove(id))) ?? GONE
         set({ storage: health === 'ok' ? get().storage : health })
         if (!deleted) return
-        set({ deleted, takenIn: null, storage: 'ok' })
+        set({ takenIn: null, storage: 'ok' })
+        update(() => ({ deleted }))
       },
 
       async bringBack() {
         const { deleted } = get()
-        if (deleted && (await told(() => broughtBack(deleted, games)))) forgetDeleted()
+        if (deleted && (await told(() => broughtBack(deleted, games)))) get().forgetDeleted()
       },
+
+      forgetDeleted: () => void update((now) => (now.deleted ? { deleted: null } : now)),
 
       written: (id) =>
         tried(async () => {
@@ -127,7 +145,7 @@ export function createKeptList(
           if (!(await put(game))) break
           kept += 1
         }
-        forgetDeleted()
+        get().forgetDeleted()
         set({ takenIn: { read, kept, already: there.length } })
       },
 
@@ -137,23 +155,11 @@ export function createKeptList(
     }
   })
 
-  const inTab = persistedFields<KeptList, Pick<KeptList, 'deleted'>>(list, ['deleted'], {
-    ...{ storage: tab, key: DELETED_KEY, fresh: { deleted: null } },
-    read(text) {
-      const held = readHeldText(text)
-      return held && { deleted: withoutHand(held) }
-    },
-    write: ({ deleted }) => deleted && heldText(deleted, null),
-    show: ({ deleted }) => list.setState({ deleted }),
-  })
-
-  const forgetDeleted = () => list.setState({ deleted: null })
-
   async function look(): Promise<void> {
     try {
       const lines = await games.lines()
       list.setState({ lines })
-      const { deleted } = list.getState()
+      const { deleted, forgetDeleted } = list.getState()
       // The game exists again: it was resumed or restored elsewhere.
       if (lines.some(({ id }) => id === deleted?.line.id)) forgetDeleted()
     } catch (error) {
@@ -171,7 +177,7 @@ export function createKeptList(
   const unfollow = games.follow(follow)
   const stop = () => {
     unfollow()
-    inTab.stop()
+    list.stop()
   }
   return { list, stop }
 }
