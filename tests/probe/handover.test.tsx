@@ -5,7 +5,8 @@ import { useStore } from 'zustand'
 import { stateFor, stateOf } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { HandoverCard } from '../../src/ui/frames/handover/HandoverCard.tsx'
-import { takeOver, useIsHandedOver, useTaken } from '../../src/ui/frames/handover/taken-over.ts'
+import { takeOver, useIsHandedOver } from '../../src/ui/frames/handover/taken-over.ts'
+import { usePage } from '../../src/ui/page/page.ts'
 import { openableDialogs } from '../support/dialogs.ts'
 import { diceRace, type RaceView } from './dice-race.ts'
 import { Covered } from './race-cover.tsx'
@@ -60,7 +61,7 @@ function pass() {
 
 beforeEach(() => {
   useSettings.setState({ language: 'en', handover: 'on' })
-  useTaken.setState({ move: null })
+  usePage.setState({ readyAfter: null })
   hotseat.shut()
 })
 

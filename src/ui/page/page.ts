@@ -26,6 +26,8 @@ interface Page {
   cover: boolean
   /** True if the game is over and the table is open for review. */
   lookingBack: boolean
+  /** The last move after which the next player confirmed to be ready. */
+  readyAfter: object | null
   dialog: DialogName | null
   /** The requested page of the rule book; null: its beginning. */
   rule: string | null
@@ -46,6 +48,7 @@ export const usePage = create<Page>(() => ({
   strange: null,
   cover: false,
   lookingBack: false,
+  readyAfter: null,
   dialog: null,
   rule: null,
   failure: null,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
+import { usePage } from '../../../../ui/page/page.ts'
 import { liveTable } from '../../runtime.ts'
 import { fetchLater } from '../lazy.tsx'
 import { drawn, played } from '../log/drawn-tale.ts'
@@ -27,7 +27,7 @@ function pass(): ReturnType<typeof userEvent.setup> {
 const card = () => screen.queryByRole('dialog')
 const ready = () => screen.getByRole('button', { name: 'I’m ready' })
 
-beforeEach(() => useTaken.setState({ move: null }))
+beforeEach(() => usePage.setState({ readyAfter: null }))
 
 describe('the privacy screen', () => {
   test('shows next player, recap and first phase', () => {

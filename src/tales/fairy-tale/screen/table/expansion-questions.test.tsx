@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../../store/settings.ts'
-import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
+import { usePage } from '../../../../ui/page/page.ts'
 import { liveTable } from '../../runtime.ts'
 import { placeOf } from '../board/testing.ts'
 import { WithExpansionArt } from '../expansion-art.tsx'
@@ -11,7 +11,7 @@ import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
 
 beforeAll(() => fetchLater())
-beforeEach(() => useTaken.setState({ move: null }))
+beforeEach(() => usePage.setState({ readyAfter: null }))
 
 /** A step brings Grandmother her slipper; the player must choose a tile to clear [R 60]. */
 const ERRAND = 'O ━ ━♥ ━2\nseats rapunzel 1,0; huntsman 0,0\nboxes quests\nthings slipper rapunzel'
