@@ -33,6 +33,7 @@ export interface Surroundings {
 export type Placement = (around: Surroundings) => Rect
 
 interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
+  ref?: RefObject<HTMLDivElement | null>
   /** Must stay the same object while the popover is about the same thing, like `avoid` and `placement`. */
   anchor: PopoverAnchor
   placement: Placement
@@ -50,13 +51,14 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
  * must set `position: fixed`, and `overflow` for `[data-scrolls]`.
  */
 export function Popover(props: PopoverProps) {
-  const { anchor, placement, avoid = NOTHING, takesFocus = false, onClose, arrow, ...element } = props
-  const paper = useRef<HTMLDivElement>(null)
+  const { ref, anchor, placement, avoid = NOTHING, takesFocus = false, onClose, arrow, ...element } = props
+  const own = useRef<HTMLDivElement>(null)
+  const paper = ref ?? own
   const dialog = useMemo(() => dialogAround(anchor), [anchor])
   useLayoutEffect(() => {
     // The rest of the page is inert, and the dialog would clip it. Shown before it is measured.
     if (dialog) paper.current?.showPopover?.()
-  }, [dialog])
+  }, [dialog, paper])
   const placed = usePlaced(paper, anchor, placement, avoid)
   useFocusWhileOpen(paper, takesFocus)
   useDismiss(() => onClose?.(), onClose !== undefined)

@@ -40,8 +40,8 @@ export function Bubble({ guide }: { guide: Guide }) {
   const tiles = useTiles(guide)
   const avoided = useMemo(() => (small ? [...tiles, RING, ...spots.slice(1)] : SHEET), [small, tiles, spots])
   const title = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useRoomInSheet(heading, layout)
+  const bubble = useRef<HTMLDivElement>(null)
+  useRoomInSheet(bubble, layout)
   // On a phone the turn button is in the sheet, elsewhere on the tile.
   const isOnBoard = spots.some((spot) => spot.startsWith('place:')) && !(small && spots[0] === TURN)
   // The camera reveals targets on the board.
@@ -49,8 +49,7 @@ export function Bubble({ guide }: { guide: Guide }) {
   useEffect(() => (revealed ? revealTarget(revealed) : undefined), [revealed])
   useEffect(() => {
     // A hidden bubble cannot take the focus.
-    if (!showing && isFocusUnset())
-      heading.current?.closest<HTMLElement>('[data-step]')?.focus({ preventScroll: true })
+    if (!showing && isFocusUnset()) bubble.current?.focus({ preventScroll: true })
   }, [showing])
   const lead = useLead(guide, spots)
   useSpokenText(showing ? null : plain(`${asSentence(lesson.steps[step.id].title)} ${text}`))
@@ -66,6 +65,7 @@ export function Bubble({ guide }: { guide: Guide }) {
   )
   return (
     <Popover
+      ref={bubble}
       anchor={showing ? NO_TARGETS : spots}
       placement={small ? placeBubble : placeInSheet}
       avoid={avoided}
@@ -87,7 +87,7 @@ export function Bubble({ guide }: { guide: Guide }) {
       data-showing={showing || undefined}
     >
       <PaperCard framed seed="lesson" className={styles['paper']}>
-        <h2 ref={heading} className={styles['title']} id={title}>
+        <h2 className={styles['title']} id={title}>
           {lesson.steps[step.id].title}
         </h2>
         {guide.guess && told}
@@ -108,20 +108,20 @@ export function Bubble({ guide }: { guide: Guide }) {
 }
 
 /** On a desktop, moves the log below the bubble, which would otherwise cut its lines. */
-function useRoomInSheet(heading: RefObject<HTMLElement | null>, layout: Layout): void {
+function useRoomInSheet(bubble: RefObject<HTMLElement | null>, layout: Layout): void {
   useEffect(() => {
     const room = elementOf('sheet:log')
-    const bubble = heading.current?.closest<HTMLElement>('[data-step]')
-    if (isSmall(layout) || !bubble || !(room instanceof HTMLElement)) return
+    const { current } = bubble
+    if (isSmall(layout) || !current || !(room instanceof HTMLElement)) return
     const watch = new ResizeObserver(() => {
-      room.style.height = `${bubble.offsetHeight + LOG_GAP}px`
+      room.style.height = `${current.offsetHeight + LOG_GAP}px`
     })
-    watch.observe(bubble)
+    watch.observe(current)
     return () => {
       watch.disconnect()
       room.style.height = ''
     }
-  }, [heading, layout])
+  }, [bubble, layout])
 }
 
 /**

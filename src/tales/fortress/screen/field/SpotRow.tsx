@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react'
 import { nextOnPlane } from '../../../../ui/input/plane-layout.ts'
-import { elementsOfKind, type TargetId } from '../../../../ui/input/targets.ts'
+import { elementsOfKind, type TargetId, targetAround } from '../../../../ui/input/targets.ts'
 
 /** The rows of the table from top to bottom. Arrow keys move within a row and between rows. */
 const ROWS = ['wall', 'column', 'army', 'lands', 'hand'] as const
@@ -41,14 +41,13 @@ export const useSpotRow = (): InRow => use(RowOfSpots)
 /** Vertical distance of rows, larger than any distance within a row, so that up and down always change the row. */
 const APART = 100_000
 
-const rowAt = (name = ''): number => ROWS.indexOf(name as Row)
-
 /** Returns the target id of an item in a row. */
 export const spotTarget = (row: Row, index: number): TargetId => `spot:${row}-${index}`
 
 function spotOf(element: HTMLElement | SVGElement): { x: number; y: number } {
   const { left, width } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: rowAt(element.dataset['row']) * APART }
+  const [row] = (targetAround(element, 'spot') ?? '').split('-')
+  return { x: left + width / 2, y: ROWS.indexOf(row as Row) * APART }
 }
 
 /** Moves the focus between the items of all rows by arrow keys. */
