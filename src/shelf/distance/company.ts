@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Lobby } from '../../protocol/messages.ts'
 import { shownName } from '../../store/person-names.ts'
 import { announce } from '../../ui/page/announce.ts'
+import { useTimeout } from '../../ui/page/lifetime.ts'
 import type { TableSeats } from '../../ui/tale.ts'
 import { type DistanceWords, useDistanceWords } from '../../ui/text/distance.ts'
 import { kindOf } from './seats.ts'
@@ -34,15 +35,11 @@ const SETTLED_AFTER_MS = 400
 export function useSpokenCompany(lobby: Lobby, names: Names): void {
   const words = useDistanceWords()
   const spoken = useRef(lobby)
-  const latestNames = useRef(names)
-  latestNames.current = names
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const before = spoken.current
-      spoken.current = lobby
-      if (before.table !== lobby.table) return
-      for (const sentence of newsOf(before, lobby, words, latestNames.current)) announce(sentence)
-    }, SETTLED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [lobby, words])
+  const speak = () => {
+    const before = spoken.current
+    spoken.current = lobby
+    if (before.table !== lobby.table) return
+    for (const sentence of newsOf(before, lobby, words, names)) announce(sentence)
+  }
+  useTimeout(speak, SETTLED_AFTER_MS, lobby)
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
+import { useTimeout } from '../page/lifetime.ts'
 import type { Tale } from '../tale.ts'
 import { useAppWords } from '../text/house.ts'
 import styles from './UnsavedBadge.module.css'
@@ -27,13 +28,7 @@ export function UnsavedBadge({ tale }: { tale: Tale }) {
 /** Hook: true once something has lasted for {@link SAVING_MS}. */
 function useLate(lasts: boolean): boolean {
   const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    if (!lasts) return
-    const timer = setTimeout(() => setLate(true), SAVING_MS)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [lasts])
+  if (isLate && !lasts) setLate(false)
+  useTimeout(() => setLate(true), lasts ? SAVING_MS : null)
   return isLate
 }

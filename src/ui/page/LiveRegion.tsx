@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Urgency, useAnnouncements } from './announce.ts'
+import { useTimeout } from './lifetime.ts'
 
 /** Announcements this short before a dialog opens can be lost, in milliseconds. */
 const FRESH_MS = 200
@@ -38,10 +39,7 @@ export const LiveAnnouncer = ({ since = 0 }: { since?: number }) => (
  */
 export function DialogAnnouncer() {
   const [since, setSince] = useState(Number.POSITIVE_INFINITY)
-  useEffect(() => {
-    const opened = performance.now()
-    const later = setTimeout(() => setSince(opened - FRESH_MS), FRESH_MS)
-    return () => clearTimeout(later)
-  }, [])
+  const [opened] = useState(() => performance.now())
+  useTimeout(() => setSince(opened - FRESH_MS), FRESH_MS)
   return <LiveAnnouncer since={since} />
 }

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import type { StoreApi } from 'zustand'
 import type { GameTypes } from '../../engine/kernel/index.ts'
 import type { PlaybackStore } from '../../playback/playback.ts'
 import { newMoves, type SessionEvents } from '../../session/events.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useListener } from '../page/lifetime.ts'
 import { heardUnseen, isHeard } from './heard.ts'
 import { sound } from './play.ts'
 import { takeInSample } from './sample.ts'
@@ -23,23 +23,16 @@ export function useTableSound<K extends GameTypes, Id extends string>(
   { game, playback }: HeardTable<K>,
   { soundOf, weightOf, voices }: TableSounds<K, Id>,
 ): void {
-  useEffect(() => {
-    const ends = [
-      playback.subscribe(({ cue }, before) => {
-        if (!cue || cue.key === before.cue?.key) return
-        const { speed } = useSettings.getState()
-        const id = soundOf(cue.event)
-        // At instant speed only replays are shown, at brisk speed.
-        if (id && isHeard(weightOf(id), speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
-      }),
-      game.onEvent((happened) => {
-        if (useSettings.getState().speed !== 'instant' || happened.type !== 'moved') return
-        const events = newMoves(happened).flatMap(({ frames }) => frames.map(({ event }) => event))
-        sound(...heardUnseen(events.map(soundOf), weightOf).map((id) => voices[id]))
-      }),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [game, playback, soundOf, weightOf, voices])
+  useListener(playback.subscribe, ({ cue }, before) => {
+    if (!cue || cue.key === before.cue?.key) return
+    const { speed } = useSettings.getState()
+    const id = soundOf(cue.event)
+    // At instant speed only replays are shown, at brisk speed.
+    if (id && isHeard(weightOf(id), speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
+  })
+  useListener(game.onEvent, (happened) => {
+    if (useSettings.getState().speed !== 'instant' || happened.type !== 'moved') return
+    const events = newMoves(happened).flatMap(({ frames }) => frames.map(({ event }) => event))
+    sound(...heardUnseen(events.map(soundOf), weightOf).map((id) => voices[id]))
+  })
 }

@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTimeout } from '../../page/lifetime.ts'
 import styles from './PrivacyScreen.module.css'
 
 /** How long the screen takes to open, in milliseconds at a calm pace. */
@@ -13,11 +14,7 @@ interface OpeningProps {
 
 /** The privacy screen while it opens over the table: nothing of it can be pressed or read. */
 export function Opening({ tempo, picture, onOpen }: OpeningProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is drawn anew meanwhile
-  useEffect(() => {
-    const timer = setTimeout(onOpen, OPENING_MS * tempo)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(onOpen, OPENING_MS * tempo)
   return (
     <div
       className={styles['opening']}

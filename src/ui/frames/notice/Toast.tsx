@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Icon, IconButton } from '../../art/index.ts'
+import { useTimeout } from '../../page/lifetime.ts'
 import { openRule } from '../../page/page.ts'
 import { useAppWords } from '../../text/house.ts'
 import type { Notice } from './refusal-notices.ts'
@@ -25,11 +26,8 @@ export function Toast<Messages>({ notice, m, onDrop }: NoticeSlipProps<Messages>
   const number = notice?.number ?? null
   const words = notice?.words(m) ?? ''
   const [held, setHeld] = useState<number | null>(null)
-  useEffect(() => {
-    if (number === null || held === number) return
-    const timer = setTimeout(onDrop, FOUND + LETTER * words.length)
-    return () => clearTimeout(timer)
-  }, [number, held, words, onDrop])
+  const isHeld = number === null || held === number
+  useTimeout(onDrop, isHeld ? null : FOUND + LETTER * words.length, number)
   const hold = () => setHeld(number)
   const letGo = () => setHeld(null)
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimeout } from '../../page/lifetime.ts'
 
 /** The pause between two actions of a solution, in milliseconds. */
 const PACE = 900
@@ -10,14 +11,12 @@ const PACE = 900
 export function useShowing<Action>(way: readonly Action[], ready: boolean, act: (action: Action) => void) {
   const [at, setAt] = useState<number | null>(null)
   const action = at === null ? undefined : way[at]
-  useEffect(() => {
-    if (at === null || !ready) return
-    if (action === undefined) return setAt(null)
-    const timer = setTimeout(() => {
-      act(action)
-      setAt(at + 1)
-    }, PACE)
-    return () => clearTimeout(timer)
-  }, [at, ready, action, act])
+  if (at !== null && action === undefined && ready) setAt(null)
+  const step = () => {
+    if (at === null || action === undefined) return
+    act(action)
+    setAt(at + 1)
+  }
+  useTimeout(step, ready && action !== undefined ? PACE : null, at)
   return { showing: at !== null, begin: () => setAt(0), stop: () => setAt(null) }
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { GameTypes, Move, Session } from '../../../engine/kernel/index.ts'
 import { newMoves, type SessionEvents } from '../../../session/events.ts'
 import { announce } from '../../page/announce.ts'
+import { useListener } from '../../page/lifetime.ts'
 import { Late } from '../../parts/Late.tsx'
 import type { Part } from '../../parts/part.ts'
 import { Quiet } from '../../parts/Quiet.tsx'
@@ -93,17 +94,11 @@ function useSpokenMoves<K extends GameTypes>(
   useGame: SessionEvents<K>,
   wordsOf: (move: Move<K>, session: Session<K>) => string,
 ): void {
-  const latest = useRef(wordsOf)
-  latest.current = wordsOf
-  useEffect(
-    () =>
-      useGame.onEvent((event) => {
-        if (event.type !== 'moved') return
-        for (const move of newMoves(event)) {
-          const words = latest.current(move, event.session)
-          if (words) announce(words)
-        }
-      }),
-    [useGame],
-  )
+  useListener(useGame.onEvent, (event) => {
+    if (event.type !== 'moved') return
+    for (const move of newMoves(event)) {
+      const words = wordsOf(move, event.session)
+      if (words) announce(words)
+    }
+  })
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
+import { useInterval } from '../../../../ui/page/lifetime.ts'
 import styles from './dice.module.css'
 
 interface RollingDieProps {
@@ -20,11 +21,7 @@ const GLIMPSE = 70
 export function RollingDie({ face, ms, lies, size }: RollingDieProps) {
   const [seen, setSeen] = useState<DieFace>(() => next(face))
   const still = lies || prefersReducedMotion()
-  useEffect(() => {
-    if (still) return
-    const tumbling = setInterval(() => setSeen(next), GLIMPSE)
-    return () => clearInterval(tumbling)
-  }, [still])
+  useInterval(() => setSeen(next), still ? null : GLIMPSE)
   return (
     <span
       className={styles[lies ? 'lying' : 'rolling']}

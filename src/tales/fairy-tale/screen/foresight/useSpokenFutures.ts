@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { selectState } from '../../../../session/game-store.ts'
 import { announce } from '../../../../ui/page/announce.ts'
+import { useListener } from '../../../../ui/page/lifetime.ts'
 import { isWatching } from '../../input-blocked.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
 import { loadedExpansions } from '../../load-expansions.ts'
@@ -13,7 +13,7 @@ import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
 export function useSpokenFutures(): void {
   const table = useTable()
   const m = useMessages()
-  useEffect(() => table.foresight.subscribe((now, before) => tell(table, m, now, before)), [m, table])
+  useListener(table.foresight.subscribe, (now, before) => tell(table, m, now, before))
 }
 
 type Look = Pick<ForesightStore, 'open' | 'pinned'>

@@ -1,7 +1,8 @@
-import { type CSSProperties, type RefObject, useEffect } from 'react'
+import type { CSSProperties, RefObject } from 'react'
 import { type Face, type State, turned } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { IconShape, Tip } from '../../../../ui/art/index.ts'
+import { useListener } from '../../../../ui/page/lifetime.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
 import { useSlipWords } from '../../../../ui/text/slips.ts'
@@ -48,14 +49,9 @@ export function PinsOnBoard({ eye, ...props }: PinsOnBoardProps & { eye: RefObje
 
 /** Moves the camera to a suggestion that is taken up. */
 function useSeen(eye: RefObject<BoardCamera | null>): void {
-  const taken = takenUpAt(useTable())
-  useEffect(
-    () =>
-      taken.subscribe(({ at }) => {
-        if (at !== null) eye.current?.reveal(spotOf(at))
-      }),
-    [eye, taken],
-  )
+  useListener(takenUpAt(useTable()).subscribe, ({ at }) => {
+    if (at !== null) eye.current?.reveal(spotOf(at))
+  })
 }
 
 /** Returns the positions of the markers: at the corner of their target, side by side if several share it. */
