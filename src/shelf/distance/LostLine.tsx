@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type RemoteTable, useRemoteTable } from '../../session/remote/remote-table.ts'
 import { Button, PaperCard, TextButton } from '../../ui/art/index.ts'
 import { Bows, CutString } from '../../ui/art/tins/Tins.tsx'
-import { announce } from '../../ui/page/announce.ts'
+import { useSpokenText } from '../../ui/page/announce.ts'
 import { DialogAnnouncer } from '../../ui/page/LiveRegion.tsx'
 import { useModal } from '../../ui/page/useModal.ts'
 import { useDistanceWords } from '../../ui/text/distance.ts'
@@ -51,7 +51,7 @@ function LostCard({ isTied }: { isTied: boolean }) {
   const isElsewhere = hasGivenUp && problem === 'elsewhere'
   const given = isElsewhere ? words.line.elsewhere : words.line.gaveUp
   const title = isTied ? words.line.tied : hasGivenUp ? given : words.line.cut
-  useEffect(() => announce(title, 'assertive'), [title])
+  useSpokenText(title, 'assertive')
 
   function reopen(): void {
     const dialog: RefObject<HTMLDialogElement | null> = modal.ref

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Lobby, TableQuestion } from '../../protocol/messages.ts'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
 import { shownName } from '../../store/person-names.ts'
@@ -114,9 +114,7 @@ function ProblemNotice({ lobby }: { lobby: Lobby }) {
   const line = useRemoteTable((table) => table.line)
   const problem = lobby.trouble ?? failed
   const [dismissed, setDismissed] = useState<typeof problem>(null)
-  useEffect(() => {
-    if (problem === null) setDismissed(null)
-  }, [problem])
+  if (problem === null && dismissed !== null) setDismissed(null)
   // The lobby shows its own problems, a lost connection has its own card, and the table explains a refusal.
   if (lobby.phase === 'lobby' || line !== 'here' || problem === null || problem === dismissed) return null
   if (problem === 'refused') return null

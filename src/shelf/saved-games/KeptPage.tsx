@@ -7,6 +7,7 @@ import { download } from '../../ui/notices/download.ts'
 import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
 import { toShelf } from '../../ui/page/page.ts'
+import { useLoaded } from '../../ui/page/useLoaded.ts'
 import { useKeptWords } from '../../ui/text/saved-games.ts'
 import { TableList, useListedTables } from '../distance/TableList.tsx'
 import { MissingTales } from '../MissingTales.tsx'
@@ -92,7 +93,7 @@ interface ListsProps {
 /** Running games, then finished games. */
 function Lists({ list, lines, tales }: ListsProps) {
   const words = useKeptWords()
-  const persisted = usePersisted()
+  const persisted = useLoaded(persistStorage)
   const [only, setOnly] = useState<string | null>(null)
   const wanted = lines.filter(({ tale }) => only === null || tale === only)
   const running = wanted.filter(({ outcome }) => outcome === null)
@@ -186,18 +187,6 @@ function Cards({ heading, lines, first, list, tales }: CardsProps) {
   )
 }
 
-/** Asks the browser to persist its storage. Returns the answer; null while it is pending or if the browser has no such API. */
-function usePersisted(): boolean | null {
-  const [persisted, setPersisted] = useState<boolean | null>(null)
-  useEffect(() => {
-    let asking = true
-    navigator.storage?.persist?.().then(
-      (answer) => asking && setPersisted(answer),
-      () => asking && setPersisted(false),
-    )
-    return () => {
-      asking = false
-    }
-  }, [])
-  return persisted
-}
+/** Asks the browser to persist its storage. Returns its answer; null if it has no such API. */
+const persistStorage = async (): Promise<boolean | null> =>
+  (await navigator.storage?.persist?.().catch(() => false)) ?? null

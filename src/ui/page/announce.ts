@@ -45,8 +45,8 @@ export function useSpokenStart(isOn: boolean, text: string): void {
 }
 
 /** Hook: announces a text when it first appears, and whenever it changes. Null and '' are silent. */
-export function useSpokenText(text: string | null): void {
+export function useSpokenText(text: string | null, urgency: Urgency = 'polite'): void {
   useEffect(() => {
-    if (text) announce(text)
-  }, [text])
+    if (text) announce(text, urgency)
+  }, [text, urgency])
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Icon, IconButton } from '../../art/index.ts'
 import { FOCUS_FALLBACK } from '../../page/focus-fallback.ts'
 import { openDialog, usePage } from '../../page/page.ts'
@@ -12,14 +11,14 @@ interface TitleProps {
   main: string
 }
 
+/** A ref that focuses the title on a return to the cover. Leaves the focus alone on the first page load. */
+function focusOnReturn(title: HTMLElement | null): void {
+  if (usePage.getState().cover) title?.focus()
+}
+
 /** The title of the cover, between the buttons of the rule book and the settings. */
 export function Title({ flourish, main }: TitleProps) {
   const { settings } = useAppWords()
-  const title = useRef<HTMLHeadingElement>(null)
-  // On return to the cover, move the focus to the title. Leave it alone on the first page load.
-  useEffect(() => {
-    if (usePage.getState().cover) title.current?.focus()
-  }, [])
   return (
     <header className={styles.header}>
       <div className={styles.tools}>
@@ -27,7 +26,7 @@ export function Title({ flourish, main }: TitleProps) {
           <Icon name="open-book" size={26} />
         </IconButton>
       </div>
-      <h1 className={styles.title} ref={title} {...FOCUS_FALLBACK}>
+      <h1 className={styles.title} ref={focusOnReturn} {...FOCUS_FALLBACK}>
         <span className={styles.flourish}>{flourish} </span>
         <span className={styles.main}>{main}</span>
       </h1>

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { dayOf } from '../../../store/calendar-day.ts'
 import type { SavedGameSummary } from '../../../store/saved-games/saved-games.ts'
 import { savedGames } from '../../../store/saved-games/this-browser.ts'
+import { useLoaded } from '../../page/useLoaded.ts'
 import type { Followed, GameInPlay } from '../../tale.ts'
 
 const follow = () => () => {}
@@ -13,6 +14,9 @@ export const useIsSaved = (game: Followed<GameInPlay> | undefined): boolean =>
     return state?.storage === 'ok' && state.unsaved === 'nothing'
   })
 
+/** Returns null if they cannot be read: the page of saved games shows the reason. */
+const readLines = (): Promise<readonly SavedGameSummary[] | null> => savedGames.lines().catch(() => null)
+
 interface KeptFacts {
   /** The number of unfinished games; null while unknown. */
   readonly unfinished: number | null
@@ -23,18 +27,7 @@ interface KeptFacts {
 
 /** Reads the saved games once. */
 export function useKeptGames(tale: string | null): KeptFacts {
-  const [lines, setLines] = useState<readonly SavedGameSummary[] | null>(null)
-  useEffect(() => {
-    let isHere = true
-    savedGames.lines().then(
-      (all) => isHere && setLines(all),
-      // The page of saved games shows the reason.
-      () => {},
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
+  const lines = useLoaded(readLines)
   const today = dayOf(new Date())
   const daily = lines?.filter(
     ({ origin, tale: of }) => of === tale && origin.kind === 'day' && origin.day === today,

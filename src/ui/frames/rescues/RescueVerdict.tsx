@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import type { StoreApi, UseBoundStore } from 'zustand'
+import { type RescuedStore, rescueProgressOf, type Tried } from '../../../store/rescue-progress.ts'
 import { Button } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { useRescueWords } from '../../text/rescues.ts'
@@ -16,6 +19,21 @@ interface RescueVerdictProps {
   onAgain: () => void
   /** Closes the result to show the board. */
   onClose: () => void
+}
+
+/**
+ * Hook: stores the result of an attempt. `won`: null while it is open. Returns how the rescue was solved, also before; null if it was not,
+ * or has no number.
+ */
+export function useRescueResult(
+  useRescued: UseBoundStore<StoreApi<RescuedStore>>,
+  number: number | null,
+  won: boolean | null,
+): Tried['done'] {
+  useEffect(() => {
+    if (won !== null && number !== null) useRescued.getState().tried(number, won)
+  }, [useRescued, won, number])
+  return useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).done))
 }
 
 /** The result of a rescue, and buttons to other pages. */

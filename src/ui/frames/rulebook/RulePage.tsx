@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Button, Icon, IconButton } from '../../art/index.ts'
+import { focusWhenDrawn } from '../../page/focus-fallback.ts'
 import { useRootAttribute } from '../../page/useRootAttribute.ts'
 import { useRulebookWords } from '../../text/rulebook.ts'
 import { KeyWords } from '../info-card/KeyWords.tsx'
@@ -17,19 +17,16 @@ interface RulePageProps {
 /** A rule on two pages: the text, and a small board with examples. */
 export function RulePage({ rules, page, onOpen }: RulePageProps) {
   const words = useRulebookWords()
-  const title = useRef<HTMLHeadingElement>(null)
   const { id, rulings } = page
   useRootAttribute('rule', true)
   const chapter = rules.chapters.find((one) => one.id === page.chapter)?.title ?? ''
-  // Screen readers continue at the title of a new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another title
-  useEffect(() => title.current?.focus(), [id])
   return (
     <article className={styles['spread']} aria-label={page.title}>
       <div className={styles['sheets']}>
         <div className={styles['says']}>
           <h2 className={styles['chapter']}>{chapter}</h2>
-          <h3 ref={title} className={styles['title']} tabIndex={-1}>
+          {/* Screen readers continue at the title of a new page. */}
+          <h3 key={id} ref={focusWhenDrawn} className={styles['title']} tabIndex={-1}>
             <span className={styles['icon']} aria-hidden="true">
               <rules.Icon page={id} />
             </span>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { rove } from '../../input/rove.ts'
 import { targetRef } from '../../input/targets.ts'
 import { ONE_TAB_STOP } from '../../input/toolbar.ts'
@@ -25,6 +25,24 @@ interface TabsProps {
   onOpen(id: string): void
   /** True for bookmarks of an open book. Its pages take the focus themselves. */
   bookmarks?: boolean
+}
+
+/**
+ * Hook: the open tab, and the function that opens another. Opens `shows` whenever its subject changes, except to null:
+ * a question or a selection that must not stay hidden.
+ */
+export function useSheetTab(
+  first: string,
+  subject: unknown,
+  shows = first,
+): [open: string, setOpen: (id: string) => void] {
+  const [open, setOpen] = useState(first)
+  const [before, setBefore] = useState(subject)
+  if (before !== subject) {
+    setBefore(subject)
+    if (subject !== null) setOpen(shows)
+  }
+  return [open, setOpen]
 }
 
 /** Tabs over panels, one of them open. Arrow keys move between tabs, and between the controls of the open panel. */

@@ -71,13 +71,11 @@ function useTelling<Moment, Id extends string>({
   const { told, open, last } = store()
   const isFree = isOn && moment !== null && open === null && last !== turn
   const due = isFree ? dueTip(tips, moment, told, words) : null
-  useEffect(() => {
-    if (!due) return
-    store.getState().tell(due.id, turn)
-    if (store.getState().open?.id === due.id) announce(plain(words[due.id] ?? ''))
-  }, [due, store, turn, words])
   const isOver = open !== null && open.turn !== turn
   useEffect(() => {
     if (isOver) store.getState().close()
-  }, [isOver, store])
+    if (!due) return
+    store.getState().tell(due.id, turn)
+    if (store.getState().open?.id === due.id) announce(plain(words[due.id] ?? ''))
+  }, [isOver, due, store, turn, words])
 }

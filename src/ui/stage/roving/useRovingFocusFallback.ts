@@ -9,6 +9,18 @@ const cellOf = (group: HTMLElement | null, place: number): HTMLElement | null =>
 export const focusPlace = (group: HTMLElement | null, place: number): void =>
   cellOf(group, place)?.focus({ preventScroll: true })
 
+/** Hook: focuses a place of a board at first, and when `about` changes. Null leaves the focus alone. */
+export function usePlaceFocus(
+  group: RefObject<HTMLElement | null>,
+  place: number | null,
+  about: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place alone does not move the focus
+  useEffect(() => {
+    if (place !== null) focusPlace(group.current, place)
+  }, [about])
+}
+
 /** Keeps the focus on the board when the focused place disappears. The focus moves to the place that is the group's tab stop. */
 export function useRovingFocusFallback(group: RefObject<HTMLElement | null>, entered: number): void {
   const had = useRef(false)

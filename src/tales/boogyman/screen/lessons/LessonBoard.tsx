@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Tile } from '../../../../engine/boogyman/index.ts'
 import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
-import { focusPlace } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
+import { usePlaceFocus } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { middleOf, SafeMark } from '../../art/index.ts'
 import { moveOptions } from '../../intent/move-options.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
@@ -25,7 +25,7 @@ export function LessonBoard({ doing, onPress }: LessonBoardProps) {
   const detail = useMatched(SMALL).length > 0 ? 'bold' : 'fine'
   const offers = useMemo(() => meantOptions(doing, moveOptions(state, held), pressed), [doing, state, held])
   // Keyboard users start where the storyteller points.
-  useEffect(() => focusPlace(board.current, lesson.piece), [lesson])
+  usePlaceFocus(board, lesson.piece, lesson)
   return (
     <div ref={board} className={styles['board']}>
       <StillClearing state={state} inHand={held} offers={offers} detail={detail} onPress={onPress}>

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Action, isRipe, SEATS, type Tile, turnText } from '../../../../engine/boogyman/index.ts'
 import { rescueProgressOf } from '../../../../store/rescue-progress.ts'
 import { Button, PaperCard, Spread } from '../../../../ui/art/index.ts'
 import { LinkButton } from '../../../../ui/frames/rescues/LinkButton.tsx'
 import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
-import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
+import { RescueVerdict, useRescueResult } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { useKeys } from '../../../../ui/input/keys.ts'
 import { useSpokenText } from '../../../../ui/page/announce.ts'
@@ -96,12 +96,9 @@ function useAttempt(rescue: PlayedRescue) {
   const { number } = rescue
   const [attempt, set] = useState(() => begun(rescue.start))
   const [looking, setLooking] = useState(false)
-  const done = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).done))
   const over = isOver(attempt)
   const won = isWon(attempt)
-  useEffect(() => {
-    if (over && number !== null) useRescued.getState().tried(number, won)
-  }, [over, won, number])
+  const done = useRescueResult(useRescued, number, over ? won : null)
   const again = useCallback(() => {
     set(begun(rescue.start))
     setLooking(false)

@@ -1,9 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { citadel, type Plot } from '../../../../engine/citadel/index.ts'
 import { stateFor } from '../../../../engine/kernel/index.ts'
 import { nextOnPlane, type PlaneLayout } from '../../../../ui/input/plane-layout.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
-import { focusPlace } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
+import { usePlaceFocus } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { plotLabel } from '../town/plot-words.ts'
@@ -30,9 +30,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
   const about = LESSONS.isDone(doing) ? null : plotAbout(doing)
   const first = about ?? lesson.plots[0]
   // Keyboard focus starts at the plot of the current task.
-  useEffect(() => {
-    if (about !== null) focusPlace(plots.current, about)
-  }, [about])
+  usePlaceFocus(plots, about, about)
   const rove = useRoving(plots, (plot, event) => nextOnPlane(lesson.plots, plot, event, TOWN))
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { goalOf, playing, pointsOf, seatOf } from '../../../../engine/citadel/index.ts'
 import { BottomSheet } from '../../../../ui/frames/table/BottomSheet.tsx'
+import { useSheetTab } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { Brick, KnightPiece, Shield } from '../../art/index.ts'
 import { turnEnd } from '../../foresight/index.ts'
 import { useIntent, useOtherActor, usePlayback } from '../../runtime.ts'
@@ -85,17 +86,14 @@ export function PhoneHead() {
 /** The bottom sheet of a phone: four tabs, and below them undo and the button for the selection. */
 export function PhoneTabs() {
   const { table: words } = useMessages()
-  const [tab, setTab] = useState('hand')
   const held = useIntent((intent) => intent.held)
   const plot = useIntent((intent) => intent.plot)
   const state = useLiveView()
   const other = useOtherActor()
   const { acts } = useView()
   const isAsked = state.questions.length > 0
-  // Opens the tab that shows the new selection or question.
-  useEffect(() => {
-    if (held || plot !== null || isAsked) setTab('hand')
-  }, [held, plot, isAsked])
+  const hasSubject = held !== null || plot !== null || isAsked
+  const [tab, setTab] = useSheetTab('hand', hasSubject ? JSON.stringify([held, plot, isAsked]) : null)
   return (
     <BottomSheet
       open={tab}

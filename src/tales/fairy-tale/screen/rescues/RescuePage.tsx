@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Action, DEFAULT_DIFFICULTY, type State } from '../../../../engine/fairy-tale/index.ts'
 import { openSessionFrom } from '../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
-import { rescueProgressOf } from '../../../../store/rescue-progress.ts'
-import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
+import { RescueVerdict, useRescueResult } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { useRescueWords } from '../../../../ui/text/rescues.ts'
 import type { Session } from '../../game.ts'
@@ -113,15 +112,12 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
 /** Returns whether the rescue is over, and its result after the playback. Stores the result. */
 function useVerdict({ number, start, goal }: PlayedRescue) {
   const [looking, look] = useState(false)
-  const done = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).done))
   const outcome = useGame((game) => {
     const now = selectState(game)
     return now && outcomeOf(start, now, goal)
   })
   const playing = usePlayback((playback) => playback.playing)
-  useEffect(() => {
-    if (outcome && number !== null) useRescued.getState().tried(number, outcome === 'rescued')
-  }, [outcome, number])
+  const done = useRescueResult(useRescued, number, outcome && outcome === 'rescued')
   const told = outcome && !playing && !looking
   const own = outcome === 'rescued' && done === 'shown' ? 'shown' : outcome
   return { verdict: told ? own : null, over: outcome !== null, look } as const

@@ -70,11 +70,14 @@ const blurred = (): void => usePointing.setState({ focus: null, latest: null })
 
 const left = (): void => usePointing.setState({ mouse: null, latest: null })
 
+/** Hook: watches the pointer and the focus while the component is mounted. */
+export const useWatchedPointing = (): void => useEffect(watchPointing, [])
+
 const NOBODY: readonly number[] = []
 
 /** Returns the monsters that are pointed at, or that stand on the hovered or focused place. */
 export function usePointedMonsters(state: State): readonly number[] {
-  useEffect(watchPointing, [])
+  useWatchedPointing()
   const monster = usePointing(({ latest }) => (latest?.subject?.kind === 'monster' ? latest.subject.n : null))
   const place = usePointing(({ latest }) => (latest?.subject?.kind === 'place' ? latest.subject.at : null))
   if (monster !== null) return [monster]

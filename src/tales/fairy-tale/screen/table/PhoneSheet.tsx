@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { Heading, PaperCard } from '../../../../ui/art/index.ts'
 import { MENU_TAB, useMenuTab } from '../../../../ui/frames/menu/MenuPlank.tsx'
 import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
+import { Tabs, useSheetTab } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { useWatching } from '../../input-blocked.ts'
@@ -41,13 +40,7 @@ export function BottomSheet() {
   const { hands } = real
   const note = useTableOverrides()?.note
   const first = note ? NOTE : MARKET
-  const [tab, setTab] = useState(first)
-  const [asked, setAsked] = useState(asksSide)
-  // Select the tab of a question once, when it appears.
-  if (asked !== asksSide) {
-    setAsked(asksSide)
-    if (asksSide) setTab(MARKET)
-  }
+  const [tab, setTab] = useSheetTab(first, asksSide || null, MARKET)
   // An item of the menu opens another page. Select the first tab for the way back.
   const menu = useMenuTab(() => setTab(first))
   const looking = useForesight(({ open }) => open)

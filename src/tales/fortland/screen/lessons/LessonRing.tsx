@@ -1,9 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { placeAt, SEATS, type Space } from '../../../../engine/fortland/index.ts'
 import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { nextOnPlane } from '../../../../ui/input/plane-layout.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
-import { focusPlace } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
+import { usePlaceFocus } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import { PlaceFrame, Reach, spotOfSpace } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { offersIn } from '../board/move-options.ts'
@@ -27,8 +27,7 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
   const about = spaceAbout(doing)
   const offers = meantOptions(doing, offersIn(state), pressed)
   // Keyboard players start at the space that the storyteller points at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lesson moves the focus
-  useEffect(() => focusPlace(road.current, about), [lesson])
+  usePlaceFocus(road, about, lesson)
   const rove = useRoving(road, (from, event) => nextOnPlane(ring.spaces, from, event, roadOf(ring)))
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
   return (

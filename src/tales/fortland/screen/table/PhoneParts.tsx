@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { freePlaces, hasFallen, SEATS, seatsOf } from '../../../../engine/fortland/index.ts'
 import { BottomSheet } from '../../../../ui/frames/table/BottomSheet.tsx'
+import { useSheetTab } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { EmblemIcon } from '../../art/index.ts'
 import { useIntent } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -46,12 +46,9 @@ export function CountryChips() {
 /** The bottom sheet of a narrow window: four tabs, and below them undo, hints, and the end of the turn. */
 export function Sheet() {
   const { table: words } = useMessages()
-  const [tab, setTab] = useState('do')
   const aim = useIntent((intent) => intent.aim)
-  // Show the effects of a new aim.
-  useEffect(() => {
-    if (aim) setTab('do')
-  }, [aim])
+  // Shows the effects of a new aim.
+  const [tab, setTab] = useSheetTab('do', aim)
   return (
     <BottomSheet
       open={tab}

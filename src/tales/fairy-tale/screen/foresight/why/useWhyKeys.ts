@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { useDismiss, useKeys } from '../../../../../ui/input/keys.ts'
 import { type Table, useTable } from '../../../runtime.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
-import { usePointing, watchPointing } from '../../state/pointer-target.ts'
+import { usePointing, useWatchedPointing } from '../../state/pointer-target.ts'
 import { noticesOf } from '../../table-kit.ts'
 import { askWhy, closeWhy, useWhy, whyAt } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
@@ -11,7 +10,7 @@ import { questionOf, runningQuestion } from './questions.ts'
 /** Handles W: it explains the hovered or focused monster, or the step that is playing. A second W closes the card. */
 export function useWhyKeys(real: State): void {
   const table = useTable()
-  useEffect(watchPointing, [])
+  useWatchedPointing()
   // Active from the question on, even before its card has loaded.
   useDismiss(
     () => closeWhy(table),
