@@ -39,6 +39,7 @@ export const WHOLE_APP = [
       'controllers-store.ts',
       'person-names.ts',
       'saved-controllers.ts',
+      'tab-journal.ts',
       'tab-registry.ts',
     ].map((file) => `src/store/${file}`),
   )
@@ -49,7 +50,6 @@ export const WHOLE_APP = [
     'src/session/game-store.ts',
     'src/session/local/find-saved-game.ts',
     'src/session/local/remember-start.ts',
-    'src/session/local/tab-journal.ts',
   ])
   .concat([
     'src/playback/tale-stores.ts',

@@ -7,6 +7,7 @@ import { type Moved, migrateLocalStorage } from '../../store/saved-games/migrate
 import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
 import { type SavedGame, StorageError, type Written } from '../../store/saved-games/saved-games.ts'
 import { fetchNeeded, NotFetched } from '../../store/saved-games/when-readable.ts'
+import { tabJournal } from '../../store/tab-journal.ts'
 import { isPress } from '../events.ts'
 import { changeSession, type GameStore } from '../game-store.ts'
 import type { OpenFailure, Unsaved } from '../state.ts'
@@ -18,7 +19,6 @@ import { leftGames } from './left-games.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type LocalOptions, resumeGame } from './resume-game.ts'
 import { createSaveQueue } from './save-queue.ts'
-import { tabJournal } from './tab-journal.ts'
 import { createUnsavedChanges } from './unsaved-changes.ts'
 
 export interface AutosaveOptions<K extends GameTypes> extends LocalOptions<K> {

@@ -12,12 +12,12 @@ import type { Moved } from '../../store/saved-games/migrate-local-storage.ts'
 import type { LeasedGame, SavedGameSummary, SavedGames } from '../../store/saved-games/saved-games.ts'
 import { fetched, fetchNeeded, type Needs } from '../../store/saved-games/when-readable.ts'
 import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
+import { tabJournal } from '../../store/tab-journal.ts'
 import type { Windows } from '../../store/tab-registry.ts'
 import type { Damaged, GameHook } from '../game-store.ts'
 import { newestOf } from './find-saved-game.ts'
 import type { ShowHow } from './lease.ts'
 import { readPendingStart } from './pending-start.ts'
-import { tabJournal } from './tab-journal.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
 import {
   type Ahead,

@@ -1,4 +1,4 @@
-import { type SafeStorage, type TabRecord, type TaleKeys, tabRecord } from '../../store/storage.ts'
+import { type SafeStorage, type TabRecord, type TaleKeys, tabRecord } from './storage.ts'
 
 /** All that one tab stores of a tale for itself. */
 export interface TabJournal {
