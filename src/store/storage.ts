@@ -86,23 +86,6 @@ export const browserStorage = safeStorage(() => globalThis.localStorage)
 export const tabStorage = safeStorage(() => globalThis.sessionStorage)
 
 /**
- * A text that one tab stores for itself: a reload finds it again, and no other tab reads it. A duplicated tab starts with a copy.
- */
-export interface TabRecord {
-  read(): string | null
-  /** Returns true if the text is stored. On failure the text before it stays. */
-  write(text: string): boolean
-  drop(): void
-}
-
-/** Returns the record under a key. The storage `tab` must last until the tab is closed, and must have no other writer. */
-export const tabRecord = (tab: SafeStorage, key: string): TabRecord => ({
-  read: () => tab.read(key).text,
-  write: (text) => tab.write(key, text) === 'ok',
-  drop: () => void tab.remove(key),
-})
-
-/**
  * The storage keys of a tale. They must never change. `game` and `damaged` are only migrated: saved games are in the database
  * (`saved-games/migrate-local-storage`).
  */
@@ -136,8 +119,8 @@ export type TaleKeys = ReturnType<typeof keysOf>
 export const SETTINGS_KEY = 'shelf.settings'
 export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'
 
-/** The id of the finished game that was left for the cover in this tab. A reload then opens the cover again. */
-export const leftGame = tabRecord(tabStorage, 'shelf.left')
+/** Of one tab: the id of the finished game that was left for the cover. A reload then opens the cover again. */
+export const LEFT_KEY = 'shelf.left'
 
 /** Of one tab: the saved game that was deleted last. */
 export const DELETED_KEY = 'shelf.deleted'

@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, type Move, type Session, tailOf } from '../../engine/kernel/index.ts'
 import type { SavedGame, Written } from '../../store/saved-games/saved-games.ts'
-import type { TabRecord } from '../../store/storage.ts'
+import type { TabRecord } from '../../store/tab-journal.ts'
 import type { Unsaved } from '../state.ts'
 import { readUnsavedEntry, sharedStart, writeShortEntry, writeWholeEntry } from './unsaved-entry.ts'
 

@@ -1,7 +1,8 @@
 import type { Lobby, Request } from '../../protocol/messages.ts'
 import { randomSecret } from '../../store/browser.ts'
 import { persistedStore } from '../../store/persisted-store.ts'
-import { REMOTE_TABLE_KEY, type SafeStorage, type StorageHealth, tabRecord } from '../../store/storage.ts'
+import { REMOTE_TABLE_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
+import { tabRecord } from '../../store/tab-journal.ts'
 import {
   readTables,
   readTabTable,

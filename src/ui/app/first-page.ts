@@ -1,5 +1,5 @@
 import { within } from '../../store/browser.ts'
-import { leftGame } from '../../store/storage.ts'
+import { leftGame } from '../../store/tab-journal.ts'
 import { taleLoaded, useOpen } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
 import { pageNow } from '../page/page-name.ts'

@@ -4,7 +4,7 @@ import type { GameHook } from '../../../session/game-store.ts'
 import { type ControllersStore, controllerOf } from '../../../store/controllers-store.ts'
 import { shownName } from '../../../store/person-names.ts'
 import type { Persons } from '../../../store/persons.ts'
-import { leftGame } from '../../../store/storage.ts'
+import { leftGame } from '../../../store/tab-journal.ts'
 import { continueTale, toCover } from '../../page/page.ts'
 
 type ControllersOf<Role extends string, Computer extends string> = Pick<
