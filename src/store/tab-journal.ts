@@ -1,8 +1,6 @@
 import { LEFT_KEY, type SafeStorage, type TaleKeys, tabStorage } from './storage.ts'
 
-/**
- * A text that one tab stores for itself: a reload finds it again, and no other tab reads it. A duplicated tab starts with a copy.
- */
+/** A text that one tab stores for itself: a reload finds it again, and no other tab reads it. A duplicated tab starts with a copy. */
 export interface TabRecord {
   read(): string | null
   /** Returns true if the text is stored. On failure the text before it stays. */

@@ -1,7 +1,9 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
-import { SuggestingFrame as Frame } from '../../../../ui/frames/suggestions/SuggestingFrame.tsx'
-import { useSpokenSuggestions } from '../../../../ui/frames/suggestions/useSpokenSuggestions.ts'
+import {
+  SuggestingFrame as Frame,
+  useSpokenSuggestions,
+} from '../../../../ui/frames/suggestions/SuggestingFrame.tsx'
 import { HEROES, HeroIcon } from '../../art/index.ts'
 import type { Pin } from '../../intent/suggestions.ts'
 import { isIdle } from '../../intent/turn-selection.ts'
