@@ -6,6 +6,12 @@ export interface Rect {
   bottom: number
 }
 
+/** A point of the window, in CSS pixels. */
+export interface WindowPoint {
+  x: number
+  y: number
+}
+
 export interface Size {
   width: number
   height: number

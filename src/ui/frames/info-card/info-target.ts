@@ -1,3 +1,4 @@
+import type { WindowPoint } from '../../input/placement.ts'
 import { CARD } from './info-targets.ts'
 
 /** A request for an info card: the thing, its element, and the input device. */
@@ -9,27 +10,21 @@ export interface Asked {
   by: 'mouse' | 'touch' | 'key'
 }
 
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  x: number
-  y: number
-}
-
 /** A narrower piece cannot be pointed at: the request is about its place. In pixels. */
 const LEAST_PIECE = 26
 
 /** Returns the thing at a point of an element, or the element as a whole without a point. */
-export function infoTargetOf(element: Element, by: Asked['by'], point?: Point): Asked {
+export function infoTargetOf(element: Element, by: Asked['by'], point?: WindowPoint): Asked {
   const isPlace = element.hasAttribute('data-place')
   const thing = (point && isPlace ? pieceAt(element, point) : null) ?? element
   return { thing, element, by }
 }
 
 /** Returns the top piece at a point of the board, if it is large enough to point at. */
-function pieceAt(place: Element, { x, y }: Point): Element | null {
+function pieceAt(place: Element, { x, y }: WindowPoint): Element | null {
   const pieces = place.closest('section')?.querySelectorAll(`[data-piece][${CARD}]`) ?? []
   return [...pieces].findLast((piece) => covers(piece.getBoundingClientRect(), { x, y })) ?? null
 }
 
-const covers = ({ left, top, right, bottom, width }: DOMRect, { x, y }: Point): boolean =>
+const covers = ({ left, top, right, bottom, width }: DOMRect, { x, y }: WindowPoint): boolean =>
   width >= LEAST_PIECE && x >= left && x < right && y >= top && y < bottom

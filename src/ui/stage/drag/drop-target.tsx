@@ -8,9 +8,9 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import type { WindowPoint } from '../../input/placement.ts'
 import type { Camera } from '../camera/useCamera.ts'
 import type { Spot } from '../spot.ts'
-import type { Point } from './useDrag.ts'
 
 /** A board that accepts drops. `Drop` describes what a drop at a point does. */
 interface Target<Drop> {
@@ -68,7 +68,7 @@ export function useDropAt<Drop>(handed: Handed<Drop>): (clientX: number, clientY
 
 /** How a dragged thing is drawn: its window position, and the width of a board cell. */
 export interface Held {
-  at: Point
+  at: WindowPoint
   /** In pixels; null if no board provides it. */
   cell: number | null
   /** True if the thing is drawn in the cell into which it would fall. */
@@ -76,7 +76,7 @@ export interface Held {
 }
 
 /** Returns a function that computes how a thing dragged to a window point is drawn: at cell size, and snapped to a cell that it fits. */
-export function useHeldAt<Drop>(handed: Handed<Drop>): (at: Point | null) => Held | null {
+export function useHeldAt<Drop>(handed: Handed<Drop>): (at: WindowPoint | null) => Held | null {
   const target = use(handed)
   const dropAt = useDropAt(handed)
   return (at) => {

@@ -1,16 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import type { WindowPoint } from '../../input/placement.ts'
 import { suppressNextClick } from '../../input/suppress-click.ts'
 import { followPointer } from './follow-pointer.ts'
 
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  x: number
-  y: number
-}
-
 interface Drag {
   /** Where the pointer holds the thing; null without a drag. */
-  at: Point | null
+  at: WindowPoint | null
   onPointerDown(event: ReactPointerEvent): void
 }
 
@@ -18,9 +13,9 @@ interface Dragging {
   /** The drag has started. */
   onLift(): void
   /** The thing is over another point. */
-  onMove?(at: Point): void
+  onMove?(at: WindowPoint): void
   /** The thing was dropped; null if the drag was cancelled. */
-  onDrop(at: Point | null): void
+  onDrop(at: WindowPoint | null): void
   /** The component was unmounted during the drag, by a change of layout. Without this callback the drag is cancelled. */
   onGone?(): void
 }
@@ -33,7 +28,7 @@ const SLACK = 8
  * a second finger, a lost pointer and a window that loses focus cancel the drag. Other keys are blocked meanwhile.
  */
 export function useDrag({ onLift, onMove, onDrop, onGone = () => onDrop(null) }: Dragging): Drag {
-  const [at, setAt] = useState<Point | null>(null)
+  const [at, setAt] = useState<WindowPoint | null>(null)
   const stop = useRef<() => void>(() => {})
   const left = useRef(false)
   useEffect(() => {
@@ -50,7 +45,7 @@ export function useDrag({ onLift, onMove, onDrop, onGone = () => onDrop(null) }:
     const rise = riseOf(pressed)
     stop.current()
     let lifted = false
-    const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY - rise })
+    const pointOf = (event: PointerEvent): WindowPoint => ({ x: event.clientX, y: event.clientY - rise })
     stop.current = followPointer(pressed, {
       moved(event) {
         const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK

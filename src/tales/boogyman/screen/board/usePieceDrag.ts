@@ -1,9 +1,10 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react'
 import type { Tile } from '../../../../engine/boogyman/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
+import type { WindowPoint } from '../../../../ui/input/placement.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
-import { type Point, useDrag } from '../../../../ui/stage/drag/useDrag.ts'
+import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { type TurnSelection, takeable } from '../../intent/turn-selection.ts'
 import { type Table, useTable } from '../../runtime.ts'
 import { spotOf } from '../clearing/spots.ts'
@@ -28,7 +29,7 @@ function pieceOn(table: Table, tile: Tile): TurnSelection {
 export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
   const table = useTable()
   const grabbed = useRef<TurnSelection>(null)
-  const dropAt = ({ x, y }: Point) => {
+  const dropAt = ({ x, y }: WindowPoint) => {
     const state = selectState(table.game.getState())
     const piece = grabbed.current
     return eye.current && state && piece ? dropOn(state, piece, eye.current.spotAt(x, y)) : null
@@ -53,7 +54,7 @@ export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
     },
     [table],
   )
-  const heldAt = (at: Point): Held => {
+  const heldAt = (at: WindowPoint): Held => {
     const drop = dropAt(at)
     const seen = eye.current?.seenAt(drop ? spotOf(drop.tile) : { x: 0, y: 0 }) ?? null
     const cell = seen?.tile ?? null
