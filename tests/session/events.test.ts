@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { movesSince, type Session } from '../../src/engine/kernel/index.ts'
 import { newMoves, type SessionEvent } from '../../src/session/events.ts'
+import { changeSession } from '../../src/session/game-store.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
+import { PLAYER } from '../../src/session/state.ts'
 import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
@@ -137,4 +139,24 @@ test('a listener that stopped gets no events; the same one can be added twice', 
   stop()
   game.getState().leave()
   expect(heard).toEqual(['opened', 'opened', 'closed'])
+})
+
+test('a new session is reported with its event, and another view of the same position without one', () => {
+  const game = createGame(diceRace)
+  const heard: unknown[] = []
+  const stop = game.onSession((session, event) => heard.push([session?.moves.length, event?.type]))
+  game.getState().start(config, 5)
+  game.getState().act({ type: 'step' })
+  const { session } = game.getState()
+  if (session) changeSession(game, { type: 'role', role: PLAYER, session: { ...session } })
+  changeSession(game, { type: 'role', role: { ...PLAYER, watching: true } })
+  game.getState().leave()
+  stop()
+  game.getState().start(config, 5)
+  expect(heard).toEqual([
+    [0, 'opened'],
+    [1, 'moved'],
+    [1, undefined],
+    [undefined, 'closed'],
+  ])
 })
