@@ -196,6 +196,17 @@ describe('files', () => {
     await expect(inFolder()).rejects.toThrow(/are used by process/)
   })
 
+  test('take over the lock of a dead older server, and name a living one', async () => {
+    const older = (pid: number) => writeFileSync(join(folder, 'lock'), `${pid} ${'0a'.repeat(16)}\n`)
+    older(process.ppid)
+    await expect(inFolder()).rejects.toThrow(`are used by process ${process.ppid}. End it`)
+    older(999_999_999)
+    const storage = await inFolder()
+    expect(JSON.parse(lock())).toMatchObject({ lock: 'tables', pid: process.pid })
+    await storage.close()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   test('never take over a folder from another computer', async () => {
     const storage = await inFolder()
     const own = JSON.parse(lock())
@@ -212,6 +223,8 @@ describe('files', () => {
     ['another JSON', '{"lock":"my door"}'],
     ['empty', ''],
     ['very long', `{"lock":"tables"${' '.repeat(10_000)}}`],
+    ['two numbers', '12 34'],
+    ['a process number with another text', `12 ${'0a'.repeat(17)}`],
   ])('never touch a foreign file named lock that is %s', async (_, text) => {
     writeFileSync(join(folder, 'lock'), text)
     await expect(inFolder()).rejects.toThrow(/lock is not a lock of this game.*--tables/)

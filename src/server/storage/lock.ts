@@ -88,9 +88,15 @@ async function removeStale(folder: string, path: string, own: Lock): Promise<voi
   if (!isSame) throw moved ? new FolderInUse(folder, path, moved) : new ForeignLock(path)
 }
 
+/** The lock of an older server: its process number and a unique id. */
+const OLDER_LOCK = /^(\d{1,10}) ([0-9a-f]{32})$/
+
 /** Reads a lock; null for any other file. */
 async function readLock(path: string): Promise<Lock | null> {
   const text = await readStart(path)
+  const [, pid, id] = OLDER_LOCK.exec(text.trim()) ?? []
+  // Older servers did not record their computer. Most folders are used by one computer only.
+  if (id !== undefined) return { lock: 'tables', pid: Number(pid), host: hostname(), boot: null, id }
   try {
     const read = v.safeParse(lockForm, JSON.parse(text))
     return read.success ? read.output : null
