@@ -217,7 +217,7 @@ const lobby = v.strictObject({
 })
 export type Lobby = v.InferOutput<typeof lobby>
 
-/** An open question. All people asked must agree. */
+/** An open question. All people asked must agree, except those who are absent. */
 const question = v.strictObject({
   question: whole,
   /** The asking seat. */

@@ -2,18 +2,23 @@ import * as v from 'valibot'
 import type { WordSource } from '../engine/kernel/index.ts'
 import type { Request } from '../protocol/messages.ts'
 import { type Asker, type Decision, refusedWith, seatsOfPerson } from './decision.ts'
-import type { Entry, EntryOf } from './entries.ts'
+import type { Entry } from './entries.ts'
 import { played } from './moves.ts'
+import type { OpenQuestion } from './question-state.ts'
 import type { Company } from './requests.ts'
 import type { TableState } from './table.ts'
 
 // Answers to the questions of a table.
 
-/** Answers the open question. One answer counts for all seats of a person. The last yes carries out the request. */
+/**
+ * Answers the open question. One answer counts for all seats of a person. The request is carried out by the last yes of the people who are
+ * not absent.
+ */
 export function decideAnswer(
   table: TableState,
   { question: number, yes }: Request<'answer'>,
   { own, at }: Asker,
+  company: Company,
   source: WordSource,
 ): Decision {
   const { question } = table
@@ -23,8 +28,18 @@ export function decideAnswer(
   const mine = seatsOfPerson(table, own)
   const seats = question.open.filter((seat) => mine.includes(seat))
   if (seats.length === 0) return refusedWith('not-your-seat')
-  const isLast = seats.length === question.open.length
-  return { entry: yes && isLast ? agreedEntry(table, at, source) : { do: 'answer', seats, yes, at } }
+  const open = question.open.filter((seat) => !mine.includes(seat))
+  const isDecided = yes && isAgreed({ ...question, open, hasYes: true }, company)
+  return { entry: isDecided ? agreedEntry(table, at, source) : { do: 'answer', seats, yes, at } }
+}
+
+/**
+ * True if nobody who must still answer is there. At least one other person must agree to an undo, a draw, or giving up: an absent opponent has
+ * not agreed. A bot for an absent person needs nobody's yes if nobody else is here.
+ */
+function isAgreed({ wish, open, hasYes }: OpenQuestion, { isHere, isAbsent }: Company): boolean {
+  if (wish.kind === 'bot') return !open.some(isHere)
+  return hasYes && open.every(isAbsent)
 }
 
 /** Returns the entry that carries out the open question. Throws if there is none, or if the rules refuse or throw. */
@@ -52,18 +67,19 @@ function agreedEntry(table: TableState, at: number, source: WordSource): Entry {
 }
 
 /**
- * Returns the entry that ends a question about an absent person because presence has changed: the person is back, or all who should answer
- * have left. Null otherwise.
+ * Returns the entry that ends the open question because presence has changed: the absent person is back, or all who must still answer have
+ * gone. Null otherwise. Throws if the rules refuse or throw.
  */
 export function entryOfCompany(
   table: TableState,
   company: Company,
   at: number,
-): EntryOf<'answer'> | EntryOf<'control'> | null {
+  source: WordSource,
+): Entry | null {
   const { question } = table
-  if (question?.wish.kind !== 'bot') return null
-  const { seat, bot } = question.wish
-  if (!company.isAbsent(seat)) return { do: 'answer', seats: [seat], yes: false, at }
-  const isSomebodyHere = question.open.some(company.isHere)
-  return isSomebodyHere ? null : { do: 'control', seat, by: bot, absent: true, at }
+  if (!question) return null
+  const { wish } = question
+  if (wish.kind === 'bot' && !company.isAbsent(wish.seat))
+    return { do: 'answer', seats: [wish.seat], yes: false, at }
+  return isAgreed(question, company) ? agreedEntry(table, at, source) : null
 }

@@ -139,7 +139,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
         () => decideUndo(table, data, askedBy(guest)),
         (entry) => ({ ok: true, done: entry.do === 'undo' }),
       ),
-    answer: (guest, data) => carryOut(() => decideAnswer(table, data, askedBy(guest), randomWord)),
+    answer: (guest, data) => carryOut(() => decideAnswer(table, data, askedBy(guest), company, randomWord)),
     pin: async ({ own }, data) => pins.pin(table, data, own),
     unpin: async ({ own }, data) => pins.unpin(table, data, own),
     control: (guest, data) => carryOut(() => decideControl(table, data, askedBy(guest), company)),
@@ -150,7 +150,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
 
   /** Ends the open question if the presence of people decides it. Another process may be first. */
   async function endQuestion(): Promise<void> {
-    const entry = log.trouble() === null ? entryOfCompany(table, company, now()) : null
+    const entry = log.trouble() === null ? entryOfCompany(table, company, now(), randomWord) : null
     if (entry) await log.append(entry)
   }
 
@@ -242,7 +242,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
         tellQuestion(table, [guest])
         pins.tell([guest])
         give(guest, own)
-        await endQuestion()
+        await endQuestion().catch(stop)
         return guest
       }),
 

@@ -6,8 +6,8 @@ import type { EntryOf } from './entries.ts'
 /** The public form of a request that needs consent. */
 export type Wish = TableQuestion['wish']
 
-/** A question that needs the consent of all `open` seats. */
-interface OpenQuestion {
+/** A question that needs the consent of all `open` seats, except those of absent people (`isAgreed`). */
+export interface OpenQuestion {
   readonly number: number
   /** The asking seat. */
   readonly asks: number
@@ -15,6 +15,8 @@ interface OpenQuestion {
   readonly wish: EntryOf<'ask'>['wish']
   /** The seats that have not answered. */
   readonly open: readonly number[]
+  /** True if a person has agreed. */
+  readonly hasYes: boolean
 }
 
 /** The declined questions of one seat. */
@@ -50,7 +52,7 @@ export const afterAsking = (
   { questions, declined }: Questions,
   { seat: asks, wish, open }: EntryOf<'ask'>,
 ): Questions => ({
-  question: { number: questions + 1, asks, wish, open },
+  question: { number: questions + 1, asks, wish, open, hasYes: false },
   questions: questions + 1,
   declined,
 })
@@ -70,7 +72,7 @@ export function afterAnswer(now: Questions, { seats, yes, at }: EntryOf<'answer'
   const { asks, open } = question
   if (yes)
     return {
-      question: { ...question, open: open.filter((seat) => !seats.includes(seat)) },
+      question: { ...question, open: open.filter((seat) => !seats.includes(seat)), hasYes: true },
       questions,
       declined,
     }

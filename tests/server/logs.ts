@@ -14,13 +14,16 @@ import { SERVER_TALES } from '../../src/server/tales.ts'
 
 // Tables without a server, for tests of its decisions.
 
+const fairyTaleFor = (people: number) => ({
+  seats: CHARACTER_IDS.slice(0, people).map((character) => ({ character, player: '' })),
+  difficulty: 'bedtime-story',
+  rules: fairyTaleRules(),
+  boxes: everyBox(true),
+})
+
 const CONFIGS = {
-  'fairy-tale': {
-    seats: ['a', 'b'].map((_, seat) => ({ character: CHARACTER_IDS[seat], player: '' })),
-    difficulty: 'bedtime-story',
-    rules: fairyTaleRules(),
-    boxes: everyBox(true),
-  },
+  'fairy-tale': fairyTaleFor(2),
+  'fairy-tale trio': fairyTaleFor(3),
   boogyman: { players: ['', ''], first: 'red', rules: duelRules() },
   citadel: { players: ['', '', ''], rules: citadelRules() },
   /** Two people with two seats each. */

@@ -30,8 +30,10 @@ const undo = (table: TableState, asker: Asker, left = 0) => {
   const { epoch, n } = table
   return decideUndo(table, { epoch, n, id: `request-${requests}`, left }, asker)
 }
-const answer = (table: TableState, asker: Asker, yes: boolean) =>
-  decideAnswer(table, { question: table.questions, yes }, asker, luck)
+const answer = (table: TableState, asker: Asker, yes: boolean, company = without()) =>
+  decideAnswer(table, { question: table.questions, yes }, asker, company, luck)
+/** What the table does when people come or go. */
+const ended = (table: TableState, company = without()) => entryOfCompany(table, company, 0, luck)
 
 /** Plays the first listed action for the seat to act. */
 function moved(table: TableState): TableState {
@@ -228,7 +230,7 @@ describe('the seat of an absent person', () => {
 
   test('stays the person\u2019s who comes back while the others are asked', () => {
     const open = asked()
-    const entry = entryOfCompany(open, without(), 0)
+    const entry = ended(open)
     const back = tableAfter(open, entry ?? expect.fail('The question stays open.'))
     expect(back).toMatchObject({ question: null, declined: [] })
     expect(back.seats[2]).toMatchObject({ bot: null })
@@ -236,8 +238,8 @@ describe('the seat of an absent person', () => {
 
   test('does not wait for people who leave', () => {
     const open = asked()
-    expect(entryOfCompany(open, without(2), 0)).toBeNull()
-    const entry = entryOfCompany(open, without(1, 2), 0)
+    expect(ended(open, without(2))).toBeNull()
+    const entry = ended(open, without(1, 2))
     const handed = tableAfter(open, entry ?? expect.fail('The question stays open.'))
     expect(handed.seats[2]).toMatchObject({ bot: 'page', isAbsent: true })
   })
@@ -246,7 +248,81 @@ describe('the seat of an absent person', () => {
     const next = moved(table)
     const other = decided(next, undo(next, by(next.actors[0] === 1 ? 0 : 1)))
     expect(other.question?.wish.kind).toBe('undo')
-    expect(entryOfCompany(other, without(0, 2), 0)).toBeNull()
+    expect(ended(other, without(0, 2))).toBeNull()
+  })
+})
+
+describe('people who are absent while a question is open', () => {
+  /** A game of three people in which seat `asks` has asked to undo the first move, which another seat made. */
+  function undoAsked() {
+    const table = moved(begun(taken(openedTable('citadel'), 0, 1, 2)))
+    const [mover = 0] = table.actors
+    const [asks = 0, third = 0] = [0, 1, 2].filter((seat) => seat !== mover)
+    const asked = decided(table, undo(table, by(asks)))
+    expect(asked.question?.open).toEqual([mover, third].toSorted())
+    return { asked, mover, asks, third }
+  }
+
+  test('do not block an undo, once another person has agreed', () => {
+    const { asked, mover, third } = undoAsked()
+    const agreed = decided(asked, answer(asked, by(mover), true, without(third)))
+    expect(agreed).toMatchObject({ question: null, epoch: 1, declined: [] })
+    expect(agreed.session?.moves).toEqual([])
+  })
+
+  test('do not block giving up together', () => {
+    const table = begun(taken(openedTable('fairy-tale trio'), 0, 1, 2))
+    const asks = turn(table)
+    const [one = 0, other = 0] = [0, 1, 2].filter((seat) => seat !== asks)
+    const asked = decided(table, act(table, by(asks), GIVE_UP))
+    expect(decided(asked, answer(asked, by(one), true)).phase).toBe('playing')
+    const over = decided(asked, answer(asked, by(one), true, without(other)))
+    expect(over).toMatchObject({ phase: 'over', question: null })
+  })
+
+  test('do not block a question when they leave after the others have agreed', () => {
+    const { asked, mover, third } = undoAsked()
+    const waiting = decided(asked, answer(asked, by(mover), true))
+    expect(waiting.question?.open).toEqual([third])
+    expect(ended(waiting)).toBeNull()
+    const entry = ended(waiting, without(third))
+    const agreed = tableAfter(waiting, entry ?? expect.fail('The question stays open.'))
+    expect(agreed).toMatchObject({ question: null, epoch: 1 })
+  })
+
+  test('are asked when they come back while the question is open', () => {
+    const { asked, mover, third } = undoAsked()
+    // Nobody has agreed yet: the absence of one person decides nothing.
+    expect(ended(asked, without(third))).toBeNull()
+    const waiting = decided(asked, answer(asked, by(mover), true, without()))
+    expect(decided(waiting, answer(waiting, by(third), false)).question).toBeNull()
+    const agreed = decided(waiting, answer(waiting, by(third), true))
+    expect(agreed).toMatchObject({ question: null, epoch: 1 })
+  })
+
+  test('have not agreed: if all others are absent, the question waits', () => {
+    const { asked, mover, third } = undoAsked()
+    expect(ended(asked, without(mover, third))).toBeNull()
+    expect(decided(asked, answer(asked, by(mover), true, without(third))).epoch).toBe(1)
+    const duel = duelAtDraw()
+    const seat = turn(duel)
+    const offered = decided(duel, act(duel, by(seat), DRAW))
+    expect(ended(offered, without(1 - seat))).toBeNull()
+  })
+
+  test('may have asked: the others decide without them', () => {
+    const { asked, mover, asks, third } = undoAsked()
+    const waiting = decided(asked, answer(asked, by(mover), true, without(asks)))
+    expect(waiting.question?.open).toEqual([third])
+    expect(decided(waiting, answer(waiting, by(third), true, without(asks))).epoch).toBe(1)
+  })
+
+  test('make room for a bot: the question ends, and the next one asks fewer people', () => {
+    const { asked, asks, mover, third } = undoAsked()
+    const alone = without(mover, third)
+    const handed = decided(asked, decideControl(asked, { seat: third, by: 'page' }, by(asks), alone))
+    expect(handed).toMatchObject({ question: null, declined: [] })
+    expect(decided(handed, undo(handed, by(asks))).question?.open).toEqual([mover])
   })
 })
 
@@ -266,5 +342,5 @@ test('reads logs of the first format', () => {
     SERVER_TALES,
     entries.map((entry) => JSON.stringify(entry)),
   )
-  expect(question).toEqual({ number: 1, asks: 0, wish: { kind: 'undo', left: 0 }, open: [1] })
+  expect(question).toEqual({ number: 1, asks: 0, wish: { kind: 'undo', left: 0 }, open: [1], hasYes: false })
 })

@@ -106,6 +106,24 @@ describe('the question of another device', () => {
     expect(screen.queryByRole('button', { name: 'Stop asking' })).toBeNull()
   })
 
+  it('does not wait for people who are absent, unless all who are asked are absent', () => {
+    const absent = { by: 'person', presence: 'gone', absent: true } as const
+    const seats = (ann: boolean) => [
+      seatOf('red', { by: 'person', name: 'Ann', ...(ann && absent) }),
+      seatOf('green', { by: 'person', name: 'Bo' }),
+      seatOf('blue', { name: 'Cas', ...absent }),
+    ]
+    useRemoteTable.setState({
+      lobby: playing(seats(false)),
+      own: [1],
+      question: { ...question, open: [0, 2] },
+    })
+    open(<OverTable />)
+    expect(screen.getByText('Waiting for Ann to answer.')).toBeInTheDocument()
+    act(() => useRemoteTable.setState({ lobby: playing(seats(true)) }))
+    expect(screen.getByText('Waiting for Ann and Cas to answer.')).toBeInTheDocument()
+  })
+
   it('names a person with two seats once', () => {
     const seats = [...SEATS, seatOf('blue', { by: 'person', name: 'Ann' })]
     useRemoteTable.setState({ lobby: playing(seats), own: [1], question: { ...question, open: [0, 2] } })

@@ -78,11 +78,13 @@ export const hasFreeSeat = ({ seats }: Lobby): boolean => seats.some(({ by }) =>
 /** Hook: true if this device may change the table and begin: it has a seat, or opened the table or its link. */
 export const useMaySet = (): boolean => useRemoteTable(({ own, key }) => own.length > 0 || key !== null)
 
-/** Hook: the people who have not answered a question, in a sentence. */
+/** Hook: the people for whose answer a question waits, in a sentence. Absent people are named only if all who are asked are absent. */
 export function useWaiting({ open }: TableQuestion, { seats }: Lobby): string {
   const { question, news } = useDistanceWords()
   const { common } = useAppWords()
-  const names = open.map((seat) => shownName(seats[seat]?.name ?? '')).filter((name) => name !== '')
+  const present = open.filter((seat) => !seats[seat]?.absent)
+  const waited = present.length > 0 ? present : open
+  const names = waited.map((seat) => shownName(seats[seat]?.name ?? '')).filter((name) => name !== '')
   // One person may have several seats.
   return question.waits(names.length > 0 ? common.list([...new Set(names)]) : news.someone)
 }
