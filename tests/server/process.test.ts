@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { standardRules } from '../../src/engine/boogyman/index.ts'
@@ -81,6 +81,34 @@ test('a killed server has every action that it has acknowledged; its folder is t
   expect(await second.ended).toBe(0)
   expect(readdirSync(servers.tables)).toEqual([log])
 })
+
+/** Rewrites the lock of the folder as a process of another container would have written it. */
+function changeLock(change: object): void {
+  const path = join(servers.tables, 'lock')
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...change }))
+}
+
+// Only Linux tells the start of the machine, by which containers of one machine know each other.
+test.runIf(existsSync('/proc/sys/kernel/random/boot_id'))(
+  'the folder of a killed container is taken over, and that of a living one never',
+  async () => {
+    const first = await servers.serve()
+    // Another host name, and a process number that is free here.
+    changeLock({ host: 'container-1', pid: 999_999_999 })
+    const refused = await servers.serve()
+    expect(refused.errors()).toMatch(/are used by process 999999999 on the computer container-1/)
+
+    first.child.kill('SIGKILL')
+    expect(await first.ended).toBeNull()
+    const next = await servers.serve()
+    expect(next.errors()).toBe('')
+    await duelAt(next.port)
+    next.child.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
+    // The lock and the sockets of all owners are gone.
+    expect(readdirSync(servers.tables)).toEqual([expect.stringMatching(/\.jsonl$/)])
+  },
+)
 
 test('bots that think for long do so in a thread of their own', async () => {
   const { port, errors, child, ended } = await servers.serve()

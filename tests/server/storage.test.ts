@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -44,6 +46,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const DAY = 24 * 3_600_000
+
+const BOOT_ID = '/proc/sys/kernel/random/boot_id'
+
+/** A program that listens on a socket, as the owner of a folder does. */
+const LISTEN = "require('node:net').createServer().listen(process.argv[1], () => console.log('listening'))"
 
 let starting: Promise<RedisServer> | null = null
 /** Returns the Redis of this file. Only tests that ask for it need one on this machine. */
@@ -205,6 +212,53 @@ describe('files', () => {
     expect(JSON.parse(lock())).toMatchObject({ lock: 'tables', pid: process.pid })
     await storage.close()
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  // Only Linux tells the start of the machine, by which processes of its containers know each other.
+  test.runIf(existsSync(BOOT_ID))('know the owner in another container by its socket', async () => {
+    const id = '0b'.repeat(16)
+    const boot = readFileSync(BOOT_ID, 'utf8').trim()
+    const owner = spawn(process.execPath, ['-e', LISTEN, join(folder, `lock.${id.slice(0, 12)}`)])
+    const ended = new Promise((end) => owner.once('exit', end))
+    await new Promise((listening) => owner.stdout.once('data', listening))
+    const leave = (host: string, pid: number) => leaveLock({ lock: 'tables', pid, host, boot, id })
+    try {
+      leave('container-1', 1)
+      await expect(inFolder()).rejects.toThrow(/process 1 on the computer container-1/)
+      // With the same host name, the number may be that of no process here, or of this one.
+      for (const pid of [999_999_999, process.pid]) {
+        leave(hostname(), pid)
+        await expect(inFolder()).rejects.toThrow(`are used by process ${pid}.`)
+      }
+      // A process that is stopped for a while is alive.
+      owner.kill('SIGSTOP')
+      await expect(inFolder()).rejects.toThrow(/are used by process/)
+    } finally {
+      owner.kill('SIGKILL')
+    }
+    await ended
+    const takenOver = async () => {
+      await (await inFolder()).close()
+      expect(readdirSync(folder)).toEqual([])
+    }
+    leave('container-1', 1)
+    await takenOver()
+    // The number may be that of another program by now.
+    writeFileSync(join(folder, `lock.${id.slice(0, 12)}`), '')
+    leave(hostname(), process.ppid)
+    await takenOver()
+  })
+
+  test('in a folder without room for a socket know the owner by its process number', async () => {
+    const deep = join(folder, 'd'.repeat(120))
+    const storage = await fileStorage(deep, () => {})
+    expect(readdirSync(deep)).toEqual(['lock'])
+    await expect(fileStorage(deep, () => {})).rejects.toThrow(/are used by process/)
+    await storage.close()
+    const other = { lock: 'tables', pid: 999_999_999, host: hostname(), boot: null, id: 'another' }
+    writeFileSync(join(deep, 'lock'), JSON.stringify(other))
+    await (await fileStorage(deep, () => {})).close()
+    expect(readdirSync(deep)).toEqual([])
   })
 
   test('never take over a folder from another computer', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { link, open, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { listenAt, listenerAt } from './owner-socket.ts'
 
 /** The content of a lock file: the owner of the lock. */
 const lockForm = v.strictObject({
@@ -43,6 +44,9 @@ const unique = (): string => randomBytes(16).toString('hex')
 /** The ids of the locks of this process. */
 const held = new Set<string>()
 
+/** The path of the socket on which the owner of a lock listens, beside the lock: the lock itself keeps its form for older servers. */
+const socketOf = (path: string, { id }: Lock): string => `${path}.${id.slice(0, 12)}`
+
 /**
  * Locks a folder against other processes, including those of other computers that share the folder. Returns a function that unlocks it.
  * Rejects with `FolderInUse` or `ForeignLock`.
@@ -51,6 +55,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const own: Lock = { lock: 'tables', pid: process.pid, host: hostname(), boot: await bootId(), id: unique() }
   const draft = `${path}.${unique()}`
+  // Before the lock: another process may ask as soon as the lock is there.
+  const stopListening = own.boot === null ? null : await listenAt(socketOf(path, own))
   await writeFile(draft, JSON.stringify(own))
   try {
     // Two tries: the lock of a dead process is removed once.
@@ -64,12 +70,16 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         await removeStale(folder, path, own)
       }
     }
+  } catch (error) {
+    await stopListening?.()
+    throw error
   } finally {
     await unlink(draft)
   }
   return async () => {
     held.delete(own.id)
     await unlink(path)
+    await stopListening?.()
   }
 }
 
@@ -77,7 +87,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 async function removeStale(folder: string, path: string, own: Lock): Promise<void> {
   const found = await readLock(path)
   if (!found) throw new ForeignLock(path)
-  if (mayLive(found, own)) throw new FolderInUse(folder, path, found)
+  if (await mayLive(found, own, socketOf(path, found))) throw new FolderInUse(folder, path, found)
   const aside = `${path}.${unique()}`
   await rename(path, aside)
   // Another process may have replaced the lock since it was read. Its lock is then put back.
@@ -85,6 +95,7 @@ async function removeStale(folder: string, path: string, own: Lock): Promise<voi
   const isSame = moved?.id === found.id
   if (!isSame) await link(aside, path)
   await unlink(aside)
+  if (isSame) await rm(socketOf(path, found), { force: true })
   if (!isSame) throw moved ? new FolderInUse(folder, path, moved) : new ForeignLock(path)
 }
 
@@ -121,11 +132,17 @@ async function readStart(path: string): Promise<string> {
   }
 }
 
-/** True if the process of a lock may be alive. Processes of other computers cannot be checked, and count as alive. */
-function mayLive(found: Lock, own: Lock): boolean {
+/**
+ * True if the process of a lock may be alive. A process of the same start of a machine is asked on its socket, also in another container, which
+ * has other host names and process numbers. Any other process of another computer cannot be checked, and counts as alive.
+ */
+async function mayLive(found: Lock, own: Lock, socket: string): Promise<boolean> {
   if (held.has(found.id)) return true
+  const isSameStart = found.boot !== null && found.boot === own.boot
+  const listener = isSameStart ? await listenerAt(socket) : 'unknown'
+  if (listener !== 'unknown') return listener === 'alive'
   if (found.host !== own.host) return true
-  if (found.boot !== null && own.boot !== null && found.boot !== own.boot) return false
+  if (found.boot !== null && own.boot !== null && !isSameStart) return false
   return found.pid !== own.pid && isAlive(found.pid)
 }
 
