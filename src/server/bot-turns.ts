@@ -35,6 +35,7 @@ function botToAct(table: TableState): { seat: number; bot: string } | null {
 
 /** Lets the bots of a table act when it is their turn. */
 export function botTurns(at: BotsAt, { bots, botPause, now }: TableServices) {
+  /** The pause before the bot thinks; undefined while none runs. */
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let thinking = 0
@@ -44,11 +45,12 @@ export function botTurns(at: BotsAt, { bots, botPause, now }: TableServices) {
   /** Lets a bot act after a pause, if a bot is to act. */
   function play(): void {
     clearTimeout(timer)
-    if (turnNow()) timer = setTimeout(() => void think(), botPause + (at.isFirst() ? 0 : BEHIND))
+    timer = turnNow() ? setTimeout(() => void think(), botPause + (at.isFirst() ? 0 : BEHIND)) : undefined
   }
 
   /** Lets a bot think, and plays its action if the position is still the same. */
   async function think(): Promise<void> {
+    timer = undefined
     const turn = turnNow()
     const { session, taleId: tale, epoch, n } = at.table()
     if (!turn || !session) return
@@ -74,9 +76,9 @@ export function botTurns(at: BotsAt, { bots, botPause, now }: TableServices) {
 
   return {
     play,
-    /** Tries again, such as after a failed write, unless a bot is thinking. */
+    /** Tries again, such as after a failed write, unless a bot is thinking or will think: its pause must not begin again. */
     retry(): void {
-      if (thinking === 0) play()
+      if (thinking === 0 && timer === undefined) play()
     },
     stop(): void {
       isStopped = true

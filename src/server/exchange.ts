@@ -37,6 +37,10 @@ export interface Exchange {
   say(table: string, topic: string, message: unknown): void
   /** Asks the other processes about a topic of a table, and listens to their messages. Returns a function that stops listening. */
   listen(table: string, topic: string, listener: ExchangeListener): () => void
+  /** True if a process has given a sign of life within the last five seconds. */
+  isAlive(process: string): boolean
+  /** Ends the signs of life of this process. */
+  end(): void
 }
 
 /** Makes the exchange of a server of one process. */
@@ -81,5 +85,7 @@ export function loneExchange(newCode: () => string, now: Clock): Exchange {
     },
     say: () => {},
     listen: () => () => {},
+    isAlive: (process) => process === 'alone',
+    end: () => {},
   }
 }

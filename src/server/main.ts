@@ -122,6 +122,7 @@ export async function startTables(options: TableOptions): Promise<RunningTables>
       await tables.close()
       sockets.close()
       await bots.close()
+      exchange.end()
       await storage.close()
     },
   }

@@ -106,9 +106,11 @@ export function createPresence({ id, guests, services, displace, changed }: Pres
       for (const seat of own) heldSince[seat] = now()
     },
 
-    /** True if this process lets the bots play: its name is the first of all processes with devices. */
+    /** True if this process lets the bots play: its name is the first of all living processes with devices. */
     isFirst: (): boolean =>
-      devicesElsewhere().every(([process, told]) => told.guests === 0 || process > exchange.self),
+      devicesElsewhere().every(
+        ([process, told]) => told.guests === 0 || process > exchange.self || !exchange.isAlive(process),
+      ),
 
     end: unlisten,
   }

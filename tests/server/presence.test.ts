@@ -14,12 +14,15 @@ let listener: ExchangeListener
 let guests: Set<Guest>
 let told: DevicesHere[]
 let displaced: number[]
+/** Processes without a sign of life. */
+let dead: Set<string>
 let presence: ReturnType<typeof createPresence>
 beforeEach(() => {
   time = 1_000_000
   guests = new Set()
   told = []
   displaced = []
+  dead = new Set()
   const exchange = {
     self: 'm',
     listen: (_: string, __: string, its: ExchangeListener) => {
@@ -27,6 +30,7 @@ beforeEach(() => {
       return () => {}
     },
     say: (_: string, __: string, devices: DevicesHere) => void told.push(devices),
+    isAlive: (process: string) => !dead.has(process),
   }
   presence = createPresence(
     {
@@ -105,6 +109,15 @@ describe('the presence at a table of several processes', () => {
     listener.said('a', elsewhere(1))
     time += 20_000
     expect(presence.isFirst()).toBe(true)
+  })
+
+  test('lets the bots of the next process play as soon as the first one has died', () => {
+    sitHere(0)
+    listener.said('a', elsewhere(1))
+    dead.add('a')
+    expect(presence.isFirst()).toBe(true)
+    // Its people may only be on their way to this process.
+    expect(presence.presenceOf(table, 1)).toBe('here')
   })
 
   test('ignores a seat the table lacks', () => {

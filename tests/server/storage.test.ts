@@ -455,6 +455,31 @@ describe('Redis', () => {
   })
 })
 
+test('a process that gives no sign of life counts as dead after five seconds', async () => {
+  const [one, other] = [await connected(), await connected()]
+  let passed = 0
+  const options = { newCode: () => 'AAAAAA', warn: (message: string) => warnings.push(message) }
+  const living = await redisExchange({
+    ...options,
+    redis: one,
+    self: 'living',
+    now: () => Date.now() + passed,
+  })
+  expect(living.isAlive('living')).toBe(true)
+  expect(living.isAlive('dying')).toBe(false)
+  const dying = await redisExchange({ ...options, redis: other, self: 'dying', now: Date.now })
+  await vi.waitFor(() => expect(living.isAlive('dying')).toBe(true), PATIENT)
+  // Signs follow each other without a message about a table.
+  passed = 5001
+  await vi.waitFor(() => expect(living.isAlive('dying')).toBe(true), PATIENT)
+  dying.end()
+  await vi.waitFor(() => {
+    passed += 5001
+    expect(living.isAlive('dying')).toBe(false)
+  }, PATIENT)
+  living.end()
+})
+
 const exchangesOf = [
   ['one process', async (newCode: () => string) => [loneExchange(newCode, Date.now)]],
   [

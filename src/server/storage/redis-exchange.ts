@@ -6,6 +6,13 @@ import { StorageAway } from './table-storage.ts'
 /** The channel of messages between processes: the table, the topic, and a note. */
 const TALK = `${PREFIX}talk`
 
+/** The channel of signs of life: the names of processes. */
+const SIGNS = `${PREFIX}alive`
+
+/** Time between two signs of life, in milliseconds. Three may be missing before a process counts as dead. */
+const SIGN_EVERY = 1250
+const SILENT = 5000
+
 /** Returns the code of a table and its remaining lifetime. Sets a new code if there is none; returns false if that code is in use. */
 const CODE_FOR = `
 local code = redis.call('GET', KEYS[1])
@@ -89,8 +96,30 @@ export async function redisExchange({
     }
   })
 
+  /** Times of the last sign of life of the other processes. */
+  const heard = new Map<string, number>()
+  await redis.subscribe(
+    SIGNS,
+    (process) => {
+      for (const [other, time] of heard) if (now() - time > SILENT) heard.delete(other)
+      heard.set(process, now())
+    },
+    () => {},
+  )
+  const giveSign = (): void => {
+    redis.publish(SIGNS, self).catch((error) => {
+      if (!(error instanceof StorageAway))
+        warn(`Other processes cannot be told that this one lives: ${error}`)
+    })
+  }
+  giveSign()
+  const signs = setInterval(giveSign, SIGN_EVERY)
+  signs.unref()
+
   return {
     self,
+    isAlive: (process) => process === self || now() - (heard.get(process) ?? 0) <= SILENT,
+    end: () => clearInterval(signs),
     async codeFor(table, ms) {
       let found: unknown = null
       // Of a billion codes, most are free.
