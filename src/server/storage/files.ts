@@ -59,7 +59,15 @@ export async function fileStorage(
     async create(table, line) {
       const bytes = Buffer.from(`${line}\n`)
       await writing(async () => {
-        await withFile(pathOf(table), 'wx', (file) => writeAll(file, bytes, 0))
+        await withFile(pathOf(table), 'wx', async (file) => {
+          try {
+            await writeAll(file, bytes, 0)
+          } catch (error) {
+            // A part of the first line is no log, which would stay in the folder for ever.
+            await unlink(pathOf(table))
+            throw error
+          }
+        })
         await syncFolder(folder)
       })
       logs.set(table, { lines: 1, bytes: bytes.length })
@@ -78,9 +86,11 @@ export async function fileStorage(
           try {
             await writeAll(file, bytes, log.bytes)
           } catch (error) {
-            await file
-              .truncate(log.bytes)
-              .catch((left: Error) => warn(`The log ${pathOf(table)} keeps half a line: ${left.message}`))
+            await file.truncate(log.bytes).catch((left: Error) => {
+              warn(`The log ${pathOf(table)} keeps half a line: ${left.message}`)
+              // The next append reads the log again, and cuts the half off.
+              logs.delete(table)
+            })
             throw error
           }
         }),
