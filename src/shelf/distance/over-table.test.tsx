@@ -35,6 +35,17 @@ describe('a lost line', () => {
     expect(requests.retry).toHaveBeenCalledOnce()
   })
 
+  it.each(['protocol', 'rules'] as const)(
+    'of a page of another version than the server offers to reload the page: %s',
+    async (problem) => {
+      useRemoteTable.setState({ lobby: playing(), own: [0], line: 'given-up', problem })
+      open(<OverTable />)
+      const card = await screen.findByRole('dialog', { name: 'The string stays cut' })
+      expect(card).toHaveTextContent(/have different (versions|rules)/)
+      expect(within(card).getByRole('button', { name: 'Reload' })).toBeVisible()
+    },
+  )
+
   it('offers to play here if the seat is played on another device', async () => {
     useRemoteTable.setState({ lobby: playing(), own: [0], line: 'given-up', problem: 'elsewhere' })
     const user = open(<OverTable />)
