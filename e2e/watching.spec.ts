@@ -11,6 +11,8 @@ test('others watch a game for one by the code, and are invited during it', async
   await expect(friend.getByRole('heading', { name: 'Just watch' })).toBeVisible()
   await friend.getByRole('button', { name: 'Just watch' }).click()
   await expect(strip(friend)).toContainText('is to move')
+  for (const name of ['Undo', /^Hint/, 'End turn', 'Fight'])
+    await expect(friend.getByRole('button', { name })).toHaveCount(0)
   await fromMenu(page, 'players')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const invitation = page.getByRole('dialog', { name: 'Invite somebody' })

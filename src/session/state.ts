@@ -47,6 +47,10 @@ export interface Device {
   readonly seats: readonly number[]
 }
 
+/** True on a device that only watches a table of several devices: no person there has a seat. */
+export const isSpectator = ({ device }: { readonly device: Device | null }): boolean =>
+  device?.seats.length === 0
+
 /** The role of this tab in the open game, playing or watching, with the warnings for its players. */
 export interface Role {
   /** True if this tab shows the game and cannot act: another tab plays it, or it is the turn of another device. */

@@ -29,6 +29,8 @@ interface SettingsSheetProps {
   game?: 'none' | 'running' | 'over'
   /** True if this device knows only its view of the game, which cannot be sent. */
   isView?: boolean
+  /** True if this device has no seat in the game, and cannot give it up. */
+  isWatching?: boolean
   /** The settings of the open tale only. */
   children?: ReactNode
 }
@@ -39,6 +41,7 @@ export function SettingsSheet({
   about,
   game = 'none',
   isView = false,
+  isWatching = false,
   children,
 }: SettingsSheetProps) {
   const { settings, notices } = useAppWords()
@@ -101,14 +104,18 @@ export function SettingsSheet({
         <SoundChoices />
         <SeatingChoices />
       </div>
-      <Ways game={game} isView={isView} />
+      <Ways {...{ game, isView, isWatching }} />
       <About>{about ?? settings.aboutHouse}</About>
     </Dialog>
   )
 }
 
 /** Buttons: rules, sharing, cover, giving up. */
-function Ways({ game, isView }: Pick<Required<SettingsSheetProps>, 'game' | 'isView'>) {
+function Ways({
+  game,
+  isView,
+  isWatching,
+}: Pick<Required<SettingsSheetProps>, 'game' | 'isView' | 'isWatching'>) {
   const { settings } = useAppWords()
   const keys = useKeysWords()
   const elsewhere = usePage(({ shelf, cover, place }) => shelf || cover || place !== null)
@@ -120,7 +127,7 @@ function Ways({ game, isView }: Pick<Required<SettingsSheetProps>, 'game' | 'isV
       <Button onClick={() => openDialog('keys')}>{keys.title}</Button>
       {atTable && canSend && <Button onClick={() => openDialog('send')}>{settings.send}</Button>}
       {atTable && <Button onClick={toCover}>{settings.toCover}</Button>}
-      {atTable && game === 'running' && (
+      {atTable && game === 'running' && !isWatching && (
         <Button onClick={() => openDialog('give-up')}>{settings.giveUp}</Button>
       )}
       {atTable && <p className={styles.kept}>{settings.coverKeeps}</p>}

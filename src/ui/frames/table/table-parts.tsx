@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
 import type { GameTypes, Move, Session } from '../../../engine/kernel/index.ts'
+import { isSpectator } from '../../../session/state.ts'
 import { Heading } from '../../art/index.ts'
 import type { Part } from '../../parts/part.ts'
 import { Quiet } from '../../parts/Quiet.tsx'
@@ -46,20 +47,24 @@ export function tableParts<K extends GameTypes, Table extends AnyTable<K>, Words
   const { icon, ask, hand } = kit.hints
   const useIsOpen = hand?.useIsOpen ?? isAlwaysOpen
   const buttons = {
-    /** The undo and redo buttons. */
+    /** The undo and redo buttons; null for a spectator. */
     UndoButton({ size, caption = false, keepsPlace = true }: UndoButtonProps) {
-      const back = goingBackOf(useTable())
+      const table = useTable()
+      const back = goingBackOf(table)
       const m = useWords()
+      if (table.game(isSpectator)) return null
       const asksOf = (last: Move<K>) => kit.back.asks(m, last)
       return <TakeBackButton {...{ back, asksOf, size, caption, keepsPlace }} />
     },
 
-    /** The button that asks the bot for a hint. */
+    /** The button that asks the bot for a hint; null for a spectator. */
     HintButton({ size, caption = false }: { size: number; caption?: boolean }) {
-      const hints = hintsOf(useTable())
+      const table = useTable()
+      const hints = hintsOf(table)
       const name = ask(useWords())
       const isBarred = useInputBlocked()
       const isOpen = useIsOpen()
+      if (table.game(isSpectator)) return null
       return <AskButton {...{ name, icon, size, caption }} barred={isBarred || !isOpen} onAsk={hints.ask} />
     },
   }
@@ -67,10 +72,12 @@ export function tableParts<K extends GameTypes, Table extends AnyTable<K>, Words
   return {
     ...buttons,
 
-    /** Both, side by side. */
+    /** Both, side by side; null for a spectator. */
     UndoAndHint(look: { size: number; caption?: boolean }) {
+      const { undoAndHint } = useFrameWords().table
+      if (useTable().game(isSpectator)) return null
       return (
-        <ButtonBar name={useFrameWords().table.undoAndHint}>
+        <ButtonBar name={undoAndHint}>
           <UndoButton {...look} />
           <HintButton {...look} />
         </ButtonBar>

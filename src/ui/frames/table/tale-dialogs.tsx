@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type GameTypes, type PlayerView, stateFor } from '../../../engine/kernel/index.ts'
 import type { PlayedTable } from '../../../playback/shown-table.ts'
 import { selectState } from '../../../session/game-store.ts'
+import { isSpectator } from '../../../session/state.ts'
 import type { ControllersStore } from '../../../store/controllers-store.ts'
 import type { ChoicesStore, Chosen, Options } from '../../../store/enum-settings.ts'
 import { Choice } from '../../art/index.ts'
@@ -61,9 +62,10 @@ export const settingsDialog =
     const { game } = useTable()
     const stand = useGameStatus(game, rules.outcome)
     const isView = game(({ session }) => session?.viewer !== undefined)
+    const isWatching = game(isSpectator)
     const choices = choicesOf(m)
     return (
-      <SettingsSheet onClose={onClose} about={m.settings.about} game={stand} isView={isView}>
+      <SettingsSheet onClose={onClose} about={m.settings.about} game={stand} {...{ isView, isWatching }}>
         {idsOf(options).map((id) => (
           <Choice<Own[typeof id][number]>
             key={id}

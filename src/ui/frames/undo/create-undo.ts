@@ -2,6 +2,7 @@ import type { GameTypes, Move } from '../../../engine/kernel/index.ts'
 import { beginsAnew } from '../../../session/events.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
+import { isSpectator } from '../../../session/state.ts'
 import { announce } from '../../page/announce.ts'
 import { frameWordsNow } from '../../text/frames.ts'
 import { letWait } from '../bots/pace.ts'
@@ -89,8 +90,7 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
     if (persons === 0 || (!isSameTurn && next && isBotMove(next))) letWait(true)
   }
 
-  /** True on a device without a seat at a table of several. */
-  const isLookingOn = (): boolean => useGame.getState().device?.seats.length === 0
+  const isLookingOn = (): boolean => isSpectator(useGame.getState())
   const wayNow = (): WayBack => (isLookingOn() ? 'none' : wayBack(behind()))
 
   const whyNone = (): WhyNoUndo =>
@@ -101,7 +101,7 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
     /** Returns the kind of undo that is possible now. */
     wayNow,
     /** Returns the first move with free undo; undefined if undo never needs consent. */
-    freeFromNow: (): number | undefined => (persons() > 1 ? freeFrom(behind()) : undefined),
+    freeFromNow: (): number | undefined => (persons() > 1 && !isLookingOn() ? freeFrom(behind()) : undefined),
     turns,
 
     /** Returns the reason why undo is not possible, if it is barred. */

@@ -8,6 +8,7 @@ import {
   turned,
   type Unlayable,
 } from '../../../../engine/fairy-tale/index.ts'
+import { isSpectator } from '../../../../session/state.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Button, Icon, IconButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
@@ -15,7 +16,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useDropAt, useHeldAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { aimedAt, isDragged, tileIn } from '../../intent/turn-selection.ts'
-import { type Table, useTable } from '../../runtime.ts'
+import { type Table, useGame, useTable } from '../../runtime.ts'
 import { tileTitle } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
 import { DROPPED, type Drop } from '../forest/drop.ts'
@@ -86,6 +87,7 @@ export const MarketSlot = memo(function MarketSlot({
   const take = useKeyHint(SHORTCUTS.take, slot)
   const rotate = useKeyHint(SHORTCUTS.turn)
   const chosen = turn !== null
+  const isWatching = useGame(isSpectator)
   const quarters = turn ?? 0
   const now = useMemo(() => turned(face, quarters), [face, quarters])
   const title = bearingWords(m, tileTitle(m, tileName(face)), now)
@@ -121,7 +123,7 @@ export const MarketSlot = memo(function MarketSlot({
           >
             {words.sweep}
           </Button>
-        ) : liesAlike(face) ? null : (
+        ) : liesAlike(face) || isWatching ? null : (
           <IconButton
             size={44}
             className={styles['turn']}

@@ -1,3 +1,5 @@
+import { isSpectator } from '../../../../session/state.ts'
+import { useGame } from '../../runtime.ts'
 import { FightPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
 import { Lands } from './Lands.tsx'
@@ -7,6 +9,7 @@ import { ToDo } from './ToDo.tsx'
 
 /** The strip below the field: lands, hand, and the end of the turn. Its height must not depend on the target, or the field would move. */
 export function SiegeFoot() {
+  const isWatching = useGame(isSpectator)
   return (
     <footer className={styles['foot']}>
       <div className={styles['lands']}>
@@ -16,13 +19,15 @@ export function SiegeFoot() {
       <div className={styles['hand']}>
         <Hand />
       </div>
-      <div className={styles['deeds']}>
-        <FightPlank />
-        <div className={styles['row']}>
-          <UndoAndHint size={52} caption />
+      {!isWatching && (
+        <div className={styles['deeds']}>
+          <FightPlank />
+          <div className={styles['row']}>
+            <UndoAndHint size={52} caption />
+          </div>
+          <TurnSeal size={112} />
         </div>
-        <TurnSeal size={112} />
-      </div>
+      )}
     </footer>
   )
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { isSpectator } from '../../../../session/state.ts'
 import { BottomSheet } from '../../../../ui/frames/table/BottomSheet.tsx'
+import { useGame, useOtherActor } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
+import { OthersTurn } from '../bots/bots.tsx'
 import { SoldierSpot } from '../field/SoldierSpot.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { useScene } from '../field/useScene.ts'
 import { Nights } from '../foresight/Nights.tsx'
 import { Odds } from '../foresight/Odds.tsx'
 import { Sums } from '../foresight/Sums.tsx'
-import { useDisplayedState } from '../state/table-state.ts'
+import { useDisplayedState, useLiveState } from '../state/table-state.ts'
 import { Deck } from './Deck.tsx'
 import { FightPlank, SendPlank, TurnSeal } from './Deeds.tsx'
 import { Hand } from './Hand.tsx'
@@ -22,6 +25,7 @@ export function SiegeSheet() {
   const { table: words } = useMessages()
   const { army, hand, column } = useDisplayedState()
   const [tab, setTab] = useState('hand')
+  const isWatching = useGame(isSpectator)
   const atWar = army.length > 0 && column.length > 0
   return (
     <BottomSheet
@@ -35,14 +39,27 @@ export function SiegeSheet() {
       ]}
       tip={<TipPlace />}
     >
-      <UndoAndHint size={46} />
-      <div className={styles['deeds']}>
-        <SendPlank />
-        {atWar && <FightPlank />}
-      </div>
-      <TurnSeal size={76} />
+      {isWatching ? (
+        <OthersAct />
+      ) : (
+        <>
+          <UndoAndHint size={46} />
+          <div className={styles['deeds']}>
+            <SendPlank />
+            {atWar && <FightPlank />}
+          </div>
+          <TurnSeal size={76} />
+        </>
+      )}
     </BottomSheet>
   )
+}
+
+/** For a spectator: who acts, in place of the buttons. */
+function OthersAct() {
+  const state = useLiveState()
+  const other = useOtherActor()
+  return other && <OthersTurn state={state} actor={other} small />
 }
 
 const STANDEE = 60
