@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Lobby } from '../../protocol/messages.ts'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
 import { Button } from '../../ui/art/index.ts'
 import { Dialog } from '../../ui/page/Dialog.tsx'
 import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
-import { useInterval } from '../../ui/page/lifetime.ts'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 import { codeAddress, linkAddress, reachableAddresses, writtenAddress } from './addresses.ts'
 import styles from './Invite.module.css'
@@ -155,7 +154,10 @@ function GoodFor({ ms }: { ms: number }) {
   const [since, setSince] = useState({ ms, at: Date.now() })
   const [now, setNow] = useState(() => Date.now())
   if (since.ms !== ms) setSince({ ms, at: Date.now() })
-  useInterval(() => setNow(Date.now()), MINUTE_MS / 4)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4)
+    return () => clearInterval(timer)
+  }, [])
   const left = Math.max(1, Math.ceil((ms - Math.max(0, now - since.at)) / MINUTE_MS))
   return <p className={styles['note']}>{words.goodFor(left)}</p>
 }

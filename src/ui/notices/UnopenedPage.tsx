@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { OpenFailure } from '../../session/state.ts'
 import { Button } from '../art/index.ts'
 import { findLoadProblem, type LoadProblem } from '../page/load-problem.ts'
 import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
 import { goToAppPage } from '../page/page.ts'
-import { useLoaded } from '../page/useLoaded.ts'
 import type { Tale } from '../tale.ts'
 import { useAppWords } from '../text/house.ts'
 import { LoadProblemText, LoadProblemWays, ShelfWay } from './load-failure.tsx'
@@ -44,7 +43,13 @@ export function UnopenedPage({ tale: { game }, failure }: UnopenedPageProps) {
 
 /** Hook: why a file of the app did not load; null for other failures. */
 function useLoadProblem(failure: OpenFailure): LoadProblem | null {
-  const find = useMemo(() => (failure.code === 'chunk' ? () => findLoadProblem() : null), [failure])
-  const found = useLoaded(find)
-  return find && (found ?? 'missing')
+  const [found, setFound] = useState<LoadProblem>('missing')
+  useEffect(() => {
+    let isWanted = true
+    if (failure.code === 'chunk') void findLoadProblem().then((problem) => isWanted && setFound(problem))
+    return () => {
+      isWanted = false
+    }
+  }, [failure])
+  return failure.code === 'chunk' ? found : null
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useInterval, useListener, useTimeout } from './lifetime.ts'
+import { useListener, useTimeout } from './lifetime.ts'
 
 /** A subject with listeners. */
 function source() {
@@ -58,16 +58,11 @@ function Wait({ ms, subject, done }: WaitProps) {
   return null
 }
 
-function Tick({ ms, done }: WaitProps) {
-  useInterval(done, ms)
-  return null
-}
-
-describe('timers', () => {
+describe('useTimeout', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('a timeout ends once, by its latest callback', () => {
+  it('ends once, by its latest callback', () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const { rerender } = render(<Wait ms={100} done={first} />)
     vi.advanceTimersByTime(60)
@@ -77,7 +72,7 @@ describe('timers', () => {
     expect(second).toHaveBeenCalledTimes(1)
   })
 
-  it('a timeout begins again for another subject', () => {
+  it('begins again for another subject', () => {
     const done = vi.fn()
     const { rerender } = render(<Wait ms={100} subject="one" done={done} />)
     vi.advanceTimersByTime(60)
@@ -88,20 +83,13 @@ describe('timers', () => {
     expect(done).toHaveBeenCalledTimes(1)
   })
 
-  it.each([Wait, Tick])('neither calls without a time, nor after the unmount', (Timer) => {
+  it('never ends without a time, nor after the unmount', () => {
     const done = vi.fn()
-    const { rerender, unmount } = render(<Timer ms={null} done={done} />)
+    const { rerender, unmount } = render(<Wait ms={null} done={done} />)
     vi.advanceTimersByTime(1000)
-    rerender(<Timer ms={100} done={done} />)
+    rerender(<Wait ms={100} done={done} />)
     unmount()
     vi.advanceTimersByTime(1000)
     expect(done).not.toHaveBeenCalled()
-  })
-
-  it('an interval calls at each end', () => {
-    const done = vi.fn()
-    render(<Tick ms={100} done={done} />)
-    vi.advanceTimersByTime(350)
-    expect(done).toHaveBeenCalledTimes(3)
   })
 })

@@ -19,13 +19,3 @@ export function useTimeout(onEnd: () => void, ms: number | null, subject?: unkno
     return () => clearTimeout(timer)
   }, [ms, subject])
 }
-
-/** Hook: calls `onTick` at each end of an interval in milliseconds; null never does. */
-export function useInterval(onTick: () => void, ms: number | null): void {
-  const latest = useEffectEvent(onTick)
-  useEffect(() => {
-    if (ms === null) return
-    const timer = setInterval(() => latest(), ms)
-    return () => clearInterval(timer)
-  }, [ms])
-}

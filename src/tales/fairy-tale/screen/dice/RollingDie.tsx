@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
-import { useInterval } from '../../../../ui/page/lifetime.ts'
 import styles from './dice.module.css'
 
 interface RollingDieProps {
@@ -21,7 +20,11 @@ const GLIMPSE = 70
 export function RollingDie({ face, ms, lies, size }: RollingDieProps) {
   const [seen, setSeen] = useState<DieFace>(() => next(face))
   const still = lies || prefersReducedMotion()
-  useInterval(() => setSeen(next), still ? null : GLIMPSE)
+  useEffect(() => {
+    if (still) return
+    const tumbling = setInterval(() => setSeen(next), GLIMPSE)
+    return () => clearInterval(tumbling)
+  }, [still])
   return (
     <span
       className={styles[lies ? 'lying' : 'rolling']}
