@@ -1,6 +1,6 @@
 import { type Config, everyBox } from '../src/engine/fairy-tale/index.ts'
 import { playInPlace, randomState, seededRng } from '../src/engine/kernel/index.ts'
-import { apprentice, ENOUGH, guardian, type Player } from '../src/tales/fairy-tale/bots/index.ts'
+import { apprentice, guardian, MAX_PLAYOUTS, type Player } from '../src/tales/fairy-tale/bots/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 import { withShare } from './share.ts'
@@ -9,7 +9,7 @@ import { withShare } from './share.ts'
 const SECONDS = 4
 
 /** Most games that the guardian plays ahead before each decision. */
-const BUDGETS = [64, ENOUGH]
+const BUDGETS = [64, MAX_PLAYOUTS]
 
 /**
  * Measures how fast bots play with all boxes, in CPU seconds, so that other processes do not matter; and the share of the rules in that

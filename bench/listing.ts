@@ -7,7 +7,7 @@ import {
   type State,
   type SymbolId,
 } from '../src/engine/fairy-tale/index.ts'
-import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../src/engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, distanceFromCentre, neighbour, type Place } from '../src/engine/kernel/index.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 
@@ -53,6 +53,6 @@ const printed = (symbol: SymbolId): Printed => ({ symbol, sides: [], number: 0, 
 /** Returns the place with the most tiles for symbols next to it, away from the tiles that the oak guards [R 30]. */
 function inTheMidst(state: State): Place {
   const next = (place: Place) => DIRECTIONS.filter((side) => state.tiles[neighbour(place, side)]).length
-  const away = places(state.tiles).filter((place) => distance(place) > 2)
+  const away = places(state.tiles).filter((place) => distanceFromCentre(place) > 2)
   return away.reduce((best, place) => (next(place) > next(best) ? place : best))
 }

@@ -10,7 +10,7 @@ import {
 import { advance, openSession, randomState, seededRng, stateOf } from '../src/engine/kernel/index.ts'
 import { apprentice, playOnWatchfully } from '../src/tales/fairy-tale/bots/index.ts'
 import type { Session } from '../src/tales/fairy-tale/game.ts'
-import { luckOf } from '../src/tales/fairy-tale/review/luck.ts'
+import { branchRngs } from '../src/tales/fairy-tale/review/luck.ts'
 import type { CostlyDecision, Review } from '../src/tales/fairy-tale/review/review.ts'
 import { reviewing } from '../src/tales/fairy-tale/review/review-game.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
@@ -66,7 +66,7 @@ function winsOf(state: State, actions: readonly Action[]): number {
   let won = 0
   for (let game = 0; game < TRIES; game++) {
     const world = copyWithPile(state)
-    const { chance, own } = luckOf(world, 100_000 + game)
+    const { chance, own } = branchRngs(world, 100_000 + game)
     for (const action of actions) fairyTale.apply({ state: world, chance }, action)
     playOnWatchfully({ state: world, chance }, Number.POSITIVE_INFINITY, own)
     if (world.outcome === 'won') won += 1

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HOUSE } from './shelf/house.ts'
+import { APP_PAGES } from './shelf/house.ts'
 import { startRouter } from './shelf/router.ts'
 import { SHELF } from './shelf/shelf.tsx'
 import { TALES } from './shelf/tales.ts'
@@ -12,7 +12,7 @@ import { loadFirstPage } from './ui/app/first-page.ts'
 import { guardPresses } from './ui/input/press-guard.ts'
 import { watchForFailures } from './ui/page/failures.ts'
 import { fontsLoaded } from './ui/page/fonts.ts'
-import { useOpen } from './ui/page/open-tale.ts'
+import { useOpenTale } from './ui/page/open-tale.ts'
 import { applyDocumentSettings } from './ui/page/useDocument.ts'
 import { prefersReducedData, prefetchWhenIdle, rest } from './ui/parts/prefetch.ts'
 import type { Tale } from './ui/tale.ts'
@@ -27,14 +27,14 @@ if (!root) throw new Error('The page has no #root element.')
 
 watchForFailures(window)
 guardPresses(window)
-startRouter(window, TALES, HOUSE)
+startRouter(window, TALES, APP_PAGES)
 applyDocumentSettings(useSettings.getState(), prefersReducedMotion())
 // Load everything for the first page before rendering, so that it appears complete, in its language and fonts. The page reports failed
 // loads.
-await Promise.allSettled([fetchWords(), loadFirstPage(SHELF, HOUSE), fontsLoaded()])
+await Promise.allSettled([fetchWords(), loadFirstPage(SHELF, APP_PAGES), fontsLoaded()])
 createRoot(root).render(
   <StrictMode>
-    <App shelf={SHELF} house={HOUSE} />
+    <App shelf={SHELF} house={APP_PAGES} />
   </StrictMode>,
 )
 // Optional: if this fails to load, the server is down and the page works without it.
@@ -48,17 +48,17 @@ const wantedOf = (tale: Tale | null) => [
   ...(prefersReducedData() ? [] : [rest, ...(tale?.ahead ?? [])]),
 ]
 
-useOpen.subscribe(({ tale }, { tale: before }) => {
+useOpenTale.subscribe(({ tale }, { tale: before }) => {
   if (tale && tale !== before) void prefetchWhenIdle(wantedOf(tale))
 })
-await prefetchWhenIdle(wantedOf(useOpen.getState().tale))
+await prefetchWhenIdle(wantedOf(useOpenTale.getState().tale))
 if (!prefersReducedData()) await fetchHouse()
 
 /** Loads the rest of the app in the background, and then stores it for offline use. */
 async function fetchHouse(): Promise<void> {
   await prefetchWhenIdle([
     SHELF.fetch,
-    ...Object.values(HOUSE).map(({ fetch }) => fetch),
+    ...Object.values(APP_PAGES).map(({ fetch }) => fetch),
     ...Object.values(DIALOGS).map(({ fetch }) => fetch),
     ...LANGUAGES.map((language) => () => fetchWords(language).catch(() => {})),
   ])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_IDS, type State } from '../src/engine/fairy-tale/index.ts'
 import { openSession, writeGame } from '../src/engine/kernel/index.ts'
-import type { Fault } from '../src/programs/referee/answers.ts'
+import type { ReplyFault } from '../src/programs/referee/answers.ts'
 import { type InputLine, linesOf, requestNames } from '../src/programs/referee/requests.ts'
 import { LONGEST_LINE, refereeOf } from '../src/programs/referee/respond.ts'
 import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
@@ -15,7 +15,7 @@ type Position = State | null
 const respond = refereeOf(fairyTaleReferee)
 
 /** Every error; the compiler knows when one is missing here. */
-const ERRORS: Record<Fault['code'], true> = {
+const ERRORS: Record<ReplyFault['code'], true> = {
   'not-json': true,
   'not-a-request': true,
   'unknown-request': true,

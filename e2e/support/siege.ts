@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import {
   type Action,
   type Config,
-  configOf,
   fortress,
   PRESETS,
   parseNotation,
+  positionConfig,
   type State,
   standardRules,
 } from '../../src/engine/fortress/index.ts'
@@ -62,7 +62,7 @@ function storedSiege({ position, seed }: Before): string {
   if (position === undefined) return ''
   const read = parseNotation(position)
   if (!read.ok) throw new Error(`${position}: ${read.error.code}`)
-  return writeGame(fortress, openSessionFrom(configOf(read.value, ''), 0, read.value))
+  return writeGame(fortress, openSessionFrom(positionConfig(read.value, ''), 0, read.value))
 }
 
 /** The current position of the stored siege. */

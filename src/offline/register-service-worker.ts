@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window'
 import { offlineKeeper } from '../store/browser.ts'
-import { type HouseWindow, trackServiceWorker } from './track-service-worker.ts'
+import { type PageWindow, trackServiceWorker } from './track-service-worker.ts'
 
-const thisWindow = ({ controller }: ServiceWorkerContainer): HouseWindow => ({
+const thisWindow = ({ controller }: ServiceWorkerContainer): PageWindow => ({
   isKept: controller !== null,
   reload: () => location.reload(),
   onSeen: (call) =>

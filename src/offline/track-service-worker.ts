@@ -2,7 +2,7 @@ import type { Workbox } from 'workbox-window'
 import { useAppUpdate } from './app-update.ts'
 
 /** The parts of the window that are used here. */
-export interface HouseWindow {
+export interface PageWindow {
   /** True if the service worker has served this page. */
   isKept: boolean
   reload(): void
@@ -16,7 +16,7 @@ export interface HouseWindow {
  */
 export async function trackServiceWorker(
   keeper: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting' | 'register' | 'update'>,
-  window: HouseWindow,
+  window: PageWindow,
 ): Promise<void> {
   const offer = (open: () => void) => useAppUpdate.setState({ open })
   let { isKept } = window

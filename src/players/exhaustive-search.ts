@@ -7,7 +7,7 @@ export interface TurnEnding<Action> {
 }
 
 /** A goal to be reached in one turn, without the rng. No function changes a position that is passed to it. */
-export interface Task<State, Action> {
+export interface SearchTask<State, Action> {
   readonly start: State
   /** Returns every allowed action with the position after it; none if the goal is reached or has become impossible. */
   options(state: State): readonly (readonly [Action, State])[]
@@ -62,7 +62,7 @@ interface Way<Action> {
  * so that a result is never partial. `first`: stops at one shortest answer; the counts are those up to there.
  */
 export function searchAll<State, Action>(
-  task: Task<State, Action>,
+  task: SearchTask<State, Action>,
   most: number,
   { first = false } = {},
 ): Proof<Action> {
@@ -92,7 +92,7 @@ export function searchAll<State, Action>(
 
 /** Returns the new positions that are one action further. */
 function nextRank<State, Action>(
-  task: Task<State, Action>,
+  task: SearchTask<State, Action>,
   rank: readonly Reached<State, Action>[],
   known: Set<string>,
   most: number,

@@ -5,7 +5,7 @@ import type { Needs } from '../store/saved-games/when-readable.ts'
 import { applyCommand, type TableAnswer } from './apply-command.ts'
 import { newMoves, type SessionEvent } from './events.ts'
 import { changeSession, createSession, type GameHook } from './game-store.ts'
-import { type Begun, CLOSED, gameOf, PLAYER } from './state.ts'
+import { type Begun, CLOSED_SESSION, gameOf, PLAYER } from './state.ts'
 import { NOTHING_SAVED, type Transport } from './transport.ts'
 
 /** Every tale counts its turns in `state.turn`. */
@@ -83,7 +83,7 @@ export function createGame<K extends GameTypes>(
   game: Game<K>,
   answer: TableAnswer<K> = () => null,
 ): GameHook<K> {
-  const session = createSession<K>(CLOSED)
+  const session = createSession<K>(CLOSED_SESSION)
   session.connect(memoryTransport(session, { game, answer, needs: () => null }))
   return session
 }

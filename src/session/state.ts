@@ -89,7 +89,7 @@ export type SessionChange<K extends GameTypes> =
   /** The players have read that a move may be missing. */
   | { readonly type: 'missing-move-told' }
 
-export const CLOSED = { at: 'closed' } as const satisfies SessionState<GameTypes>
+export const CLOSED_SESSION = { at: 'closed' } as const satisfies SessionState<GameTypes>
 
 /** The role of a tab that plays, without warnings. */
 export const PLAYER: Role = { watching: false, tooLate: false, moveMayBeMissing: false }
@@ -105,7 +105,7 @@ export function reduce<K extends GameTypes>(
     case 'failed':
       return { at: 'failed', target: change.target, why: change.why }
     case 'closed':
-      return CLOSED
+      return CLOSED_SESSION
     case 'opened':
       return inRole({ session: change.session, kept: change.kept, undone: [] }, change.role)
     case 'role': {

@@ -8,7 +8,7 @@ import type { TaleKeys } from '../store/storage.ts'
 import { browserTabRegistry } from '../store/tab-registry.ts'
 import { fakeStorage, fakeWindows, NO_LEADERS } from '../store/testing.ts'
 import { changeSession, createUnloadedGame, type GameHook, type GameStore } from './game-store.ts'
-import { openGame } from './local/local-transport.ts'
+import { openLocalGame } from './local/local-transport.ts'
 import { PLAYER } from './state.ts'
 
 /** Makes another tab play the game from now on. `tooLate`: the last action of this tab was dropped. */
@@ -76,7 +76,7 @@ export function fakeBrowser<K extends GameTypes>(
       about: aboutAny(game),
       needs: () => null,
     }
-    await openGame({ ...keeping, storage: storage.storage, keys, answer: () => null })
+    await openLocalGame({ ...keeping, storage: storage.storage, keys, answer: () => null })
     await store.getState().hold()
     return { store, games, tab, close: own.close }
   }

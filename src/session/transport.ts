@@ -4,7 +4,7 @@ import type { ActResult } from './game-store.ts'
 import type { Begun } from './state.ts'
 
 /** The result of a command. `unchanged`: there was nothing to do. */
-export type Answer<K extends GameTypes> = ActResult<K> | 'unchanged'
+export type CommandResult<K extends GameTypes> = ActResult<K> | 'unchanged'
 
 /**
  * Plays and saves the game of a session: in memory, in this browser, or elsewhere. A session passes on the requests of players. Its
@@ -19,7 +19,7 @@ export interface Transport<K extends GameTypes> {
   /** Tries again to open the game that the session waits for. */
   openAgain(): Promise<void>
   /** Carries out a command on the open game. */
-  send(command: GameCommand<K>): Answer<K>
+  send(command: GameCommand<K>): CommandResult<K>
   /** Plays the open game here if no other tab plays it. */
   hold(): Promise<void>
   /** Lets others play the open game. */

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton } from '../ui/art/index.ts'
 import { FOCUS_FALLBACK } from '../ui/page/focus-fallback.ts'
-import { goToAppPage, openDialog, toTale, usePage } from '../ui/page/page.ts'
+import { goToAppPage, goToTale, openDialog, usePage } from '../ui/page/page.ts'
 import { ThemeButton } from '../ui/page/ThemeButton.tsx'
 import { InlineFallback } from '../ui/parts/Absent.tsx'
 import type { Book } from '../ui/tale.ts'
@@ -9,12 +9,12 @@ import { useShelfWords } from '../ui/text/shelf.ts'
 import type { FromTale } from './from-tales.ts'
 import { openRules, toRescues } from './router.ts'
 import styles from './ShelfPage.module.css'
-import { Slip } from './Slip.tsx'
-import type { Doors } from './tales.ts'
+import { BookInfo } from './Slip.tsx'
+import type { TaleLoader } from './tales.ts'
 import { Wall, WoodBoard } from './Wood.tsx'
 
 interface ShelfPageProps {
-  rows: readonly FromTale<{ book: Book; doors: Doors }>[]
+  rows: readonly FromTale<{ book: Book; doors: TaleLoader }>[]
   /** Fetches the books that failed to load. */
   retry: () => void
 }
@@ -32,12 +32,12 @@ export function ShelfPage({ rows, retry }: ShelfPageProps) {
         {rows.map(({ id, brought, problem }) => (
           <section key={id} className={styles.tale} aria-labelledby={id}>
             <div className={styles.standing}>
-              {brought && <brought.book.Standing onOpen={() => toTale(id)} />}
+              {brought && <brought.book.Standing onOpen={() => goToTale(id)} />}
               {problem && <InlineFallback failure={problem} retry={retry} />}
             </div>
             <WoodBoard seed={id}>
               {brought && (
-                <Slip
+                <BookInfo
                   book={brought.book}
                   id={id}
                   onRules={() => void openRules(id, brought.doors)}

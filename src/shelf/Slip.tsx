@@ -14,7 +14,7 @@ interface SlipProps {
 }
 
 /** The label on the edge of the board (players, minutes, subject), and the buttons for rules and rescues beside it. */
-export function Slip({ book, id, onRules, onRescues }: SlipProps) {
+export function BookInfo({ book, id, onRules, onRescues }: SlipProps) {
   const { settings } = useAppWords()
   const { rescues } = useShelfWords()
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { findLoadProblem, type LoadProblem } from '../ui/page/load-problem.ts'
 import { fetchWords } from '../ui/text/language.ts'
-import type { Doors } from './tales.ts'
+import type { TaleLoader } from './tales.ts'
 
 /** The contribution of one tale to an app page. If it failed to load, `problem` says why and `brought` is null. */
 export interface FromTale<T> {
@@ -20,13 +20,13 @@ export interface FromTales<T> {
 
 /** Collects what every tale contributes to an app page. A tale without a contribution returns null. */
 export function fromTales<T>(
-  tales: Readonly<Record<string, Doors>>,
-  bring: (id: string, doors: Doors) => Promise<T | null>,
+  tales: Readonly<Record<string, TaleLoader>>,
+  bring: (id: string, doors: TaleLoader) => Promise<T | null>,
 ): FromTales<T> {
   const rows = createStore<readonly FromTale<T>[]>(() => [])
   const known = new Map<string, FromTale<T>>()
 
-  const fetchOne = async (id: string, doors: Doors): Promise<void> => {
+  const fetchOne = async (id: string, doors: TaleLoader): Promise<void> => {
     const before = known.get(id)
     if (before && before.problem === null) return
     try {

@@ -16,7 +16,7 @@ const distance = partsIn(async () => {
 })
 
 /** The app pages other than the shelf, by their name in the address (`#/tales`). */
-export const HOUSE: Readonly<Record<string, Part<object>>> = {
+export const APP_PAGES: Readonly<Record<string, Part<object>>> = {
   tales: keptPage(fetchGames, TALES),
   chronicle: chronicleOf(fetchGames, TALES),
   day: dayOf(fetchGames, TALES),

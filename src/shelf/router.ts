@@ -2,16 +2,16 @@ import { tidyAddress } from '../store/address-text.ts'
 import { type Day, noonOf } from '../store/calendar-day.ts'
 import { useSettings } from '../store/settings.ts'
 import { tellMissing } from '../ui/page/chunk-load-error.ts'
-import { openTale, useOpen } from '../ui/page/open-tale.ts'
-import { openDialog, toTale, usePage } from '../ui/page/page.ts'
-import { type AskedPage, PLACES, type Tale } from '../ui/tale.ts'
-import { type Doors, TALES } from './tales.ts'
+import { openTale, useOpenTale } from '../ui/page/open-tale.ts'
+import { goToTale, openDialog, usePage } from '../ui/page/page.ts'
+import { type AskedPage, TALE_ROUTES, type Tale } from '../ui/tale.ts'
+import { TALES, type TaleLoader } from './tales.ts'
 
 /**
  * The target of an address: a tale with an optional page, an app page, or the shelf. `strange` holds an unknown address, to show on the
  * shelf.
  */
-export type Where =
+export type Address =
   | { tale: string; place: AskedPage | null }
   | { tale: null; house: string; day?: Day; dayOf?: string; joining?: string }
   | { tale: null; house: null; strange: string | null }
@@ -37,15 +37,15 @@ const LONGEST = 20_000
  */
 export function parseAddress(
   hash: string,
-  tales: Readonly<Record<string, Doors>> = TALES,
+  tales: Readonly<Record<string, TaleLoader>> = TALES,
   house: Readonly<Record<string, unknown>> = {},
-): Where {
+): Address {
   const raw = hash.replace(/^#/, '')
   const address = raw.length > LONGEST ? raw : tidyAddress(raw)
   const [first = null] = Object.keys(tales)
   if (address === '' && first !== null) return { tale: first, place: null }
   if (address === '/') return { tale: null, house: null, strange: null }
-  const strange: Where = { tale: null, house: null, strange: hash.slice(0, TOLD) }
+  const strange: Address = { tale: null, house: null, strange: hash.slice(0, TOLD) }
   if (!address.startsWith('/') || address.length > LONGEST) return strange
   const [id = '', page, ...given] = address.slice(1).replace(/\/$/, '').split('/')
   if (Object.hasOwn(house, id)) {
@@ -59,7 +59,7 @@ export function parseAddress(
   }
   if (!Object.hasOwn(tales, id)) return strange
   if (page === undefined) return { tale: id, place: null }
-  const name = PLACES.find((one) => one === page)
+  const name = TALE_ROUTES.find((one) => one === page)
   // A shared link is repaired later, by its checksum, so it is passed on raw.
   if (name === 'link') return { tale: id, place: { page: name, given: givenIn(raw) ?? given } }
   return name ? { tale: id, place: { page: name, given } } : strange
@@ -72,7 +72,7 @@ const givenIn = (raw: string): string[] | null =>
 /** Opens what the address asks for, now and on every change, also by Back and Forward. Returns a function that stops it. */
 export function startRouter(
   target: Window,
-  tales: Readonly<Record<string, Doors>> = TALES,
+  tales: Readonly<Record<string, TaleLoader>> = TALES,
   house: Readonly<Record<string, unknown>> = {},
 ): () => void {
   const follow = () => {
@@ -98,7 +98,7 @@ export function startRouter(
 }
 
 /** Fetches a tale and, in parallel, its cover words in the current language, which the tale would request next. */
-async function fetchTale({ open, words }: Doors): Promise<Tale> {
+async function fetchTale({ open, words }: TaleLoader): Promise<Tale> {
   // A failure is ignored here: the cover requests the words again and reports it.
   words?.[useSettings.getState().language]?.().catch(() => {})
   const { tale } = await open()
@@ -106,9 +106,9 @@ async function fetchTale({ open, words }: Doors): Promise<Tale> {
 }
 
 /** Opens the rules of a tale above the shelf. */
-export async function openRules(id: string, doors: Doors): Promise<void> {
+export async function openRules(id: string, doors: TaleLoader): Promise<void> {
   await openTale(id, () => fetchTale(doors))
-  const { id: opened, tale } = useOpen.getState()
+  const { id: opened, tale } = useOpenTale.getState()
   if (opened !== id || !usePage.getState().shelf) return
   if (tale) openDialog('rules')
   else void tellMissing(() => openRules(id, doors))
@@ -120,13 +120,13 @@ export function toRescues(id: string): void {
 }
 
 /** Resumes a saved game of a tale. False if the game was deleted or cannot be read. */
-export async function resumeSavedGame(id: string, doors: Doors, game: string): Promise<boolean> {
+export async function resumeSavedGame(id: string, doors: TaleLoader, game: string): Promise<boolean> {
   await openTale(id, () => fetchTale(doors))
-  const { id: opened, tale } = useOpen.getState()
+  const { id: opened, tale } = useOpenTale.getState()
   if (opened !== id || !tale) return false
   await tale.openGame()
   if (!(await tale.game.getState().open(game))) return false
   usePage.setState({ cover: false, lookingBack: false })
-  toTale(id)
+  goToTale(id)
   return true
 }

@@ -1,9 +1,9 @@
 import { type Part, part } from '../ui/parts/part.ts'
 import { fromTales, useFromTales } from './from-tales.ts'
-import { type Doors, TALES } from './tales.ts'
+import { TALES, type TaleLoader } from './tales.ts'
 
 /** The shelf page, loaded with the books of these tales only. */
-export const shelfOf = (tales: Readonly<Record<string, Doors>>): Part<object> => {
+export const shelfOf = (tales: Readonly<Record<string, TaleLoader>>): Part<object> => {
   const books = fromTales(tales, async (_, doors) => {
     const { book } = await doors.book()
     await book.open()

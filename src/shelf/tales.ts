@@ -2,7 +2,7 @@ import type { Language } from '../store/settings.ts'
 import type { Book, Tale } from '../ui/tale.ts'
 
 /** The entry points of a tale: its book, which loads with the shelf, and the tale itself, which loads when opened. */
-export interface Doors {
+export interface TaleLoader {
   book(): Promise<{ book: Book }>
   open(): Promise<{ tale: Tale }>
   /** The words of the cover in languages other than English, requested together with the tale. */
@@ -10,7 +10,7 @@ export interface Doors {
 }
 
 /** All playable tales by their name in addresses, in the order of the shelf. */
-export const TALES: Readonly<Record<string, Doors>> = {
+export const TALES: Readonly<Record<string, TaleLoader>> = {
   'fairy-tale': {
     book: () => import('../tales/fairy-tale/book/index.ts'),
     open: () => import('../tales/fairy-tale/tale.ts'),

@@ -60,9 +60,9 @@ interface Open<K extends GameTypes> {
 }
 
 /** Time until a request counts as slow, in milliseconds. */
-export const LONG = 3000
+export const SLOW_AFTER_MS = 3000
 
-/** True if a request has been running for {@link LONG} or more, as on a busy machine. */
+/** True if a request has been running for {@link SLOW_AFTER_MS} or more, as on a busy machine. */
 export interface Thought {
   long: boolean
 }
@@ -112,7 +112,7 @@ export function createBotClient<K extends GameTypes>({
     open = question
     clearTimeout(impatience)
     useThinkingStatus.setState({ long: false })
-    if (question) impatience = setTimeout(() => useThinkingStatus.setState({ long: true }), LONG)
+    if (question) impatience = setTimeout(() => useThinkingStatus.setState({ long: true }), SLOW_AFTER_MS)
   }
 
   /** Cancels the current request. Terminates the worker: starting a new one is faster than waiting for the old one. */

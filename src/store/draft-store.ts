@@ -47,7 +47,7 @@ const hasBox = (choices: object): choices is { boxOpen: boolean } => 'boxOpen' i
  * Makes the draft of the next game, which starts with the stored choices, or with `first`. `own` makes the actions of the tale. Choices
  * passed to `change` are stored; fields passed to `show` are not.
  */
-export function draftOf<Kept extends object, Own>(
+export function createDraftStore<Kept extends object, Own>(
   saved: SavedDraft<Kept>,
   first: Kept,
   own: (change: (how: (latest: Kept) => Partial<Kept>) => void, show: Show<Own>) => Own,

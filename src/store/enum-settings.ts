@@ -6,7 +6,7 @@ import type { SafeStorage } from './storage.ts'
 export type Options = Readonly<Record<string, readonly string[]>>
 
 /** One option of each setting. */
-export type Chosen<O extends Options> = { -readonly [Name in keyof O]: O[Name][number] }
+export type SettingsOf<O extends Options> = { -readonly [Name in keyof O]: O[Name][number] }
 
 interface Unreadable<O extends Options> {
   /** Names of the settings with an unreadable stored value. They have their defaults, and the page reports them. */
@@ -14,10 +14,10 @@ interface Unreadable<O extends Options> {
 }
 
 /** Settings of this browser, which belong to no game. */
-export type ChoicesStore<O extends Options> = Chosen<O> &
+export type ChoicesStore<O extends Options> = SettingsOf<O> &
   Unreadable<O> & {
     /** Changes some settings and stores all, so that the stored text is readable again. */
-    set(changes: Partial<Chosen<O>>): void
+    set(changes: Partial<SettingsOf<O>>): void
   }
 
 const named = readJson(
@@ -36,7 +36,7 @@ interface Kept<O extends Options> {
   earlierKey?: string
   options: O
   /** The defaults. */
-  fresh: Chosen<O>
+  fresh: SettingsOf<O>
 }
 
 /** Makes a store of settings, which starts with the stored ones. A missing or unknown value becomes the default. */
@@ -51,17 +51,17 @@ export function createSettingsStore<O extends Options>({
   const isOption = (name: keyof O, found: unknown) =>
     options[name]?.some((option) => option === found) ?? false
 
-  function read(text: string): Chosen<O> & Unreadable<O> {
+  function read(text: string): SettingsOf<O> & Unreadable<O> {
     const kept = named(text)
     if (kept === null) return { ...fresh, unreadable: names }
     const found = Object.fromEntries(
       names.filter((name) => isOption(name, kept[name])).map((name) => [name, kept[name]]),
     )
     const strange = names.filter((name) => name in kept && !isOption(name, kept[name]))
-    return { ...fresh, ...(found as Partial<Chosen<O>>), unreadable: strange } // each is one of its options
+    return { ...fresh, ...(found as Partial<SettingsOf<O>>), unreadable: strange } // each is one of its options
   }
 
-  return persistedStore<ChoicesStore<O>, Chosen<O> & Unreadable<O>>(
+  return persistedStore<ChoicesStore<O>, SettingsOf<O> & Unreadable<O>>(
     {
       storage,
       key,

@@ -1,7 +1,7 @@
 /** Number of people: one plays all seats that no bot plays, or several share them. */
-export const PEOPLE = ['one', 'several'] as const
+export const HUMAN_COUNTS = ['one', 'several'] as const
 
-export type People = (typeof PEOPLE)[number]
+export type HumanCount = (typeof HUMAN_COUNTS)[number]
 
 /**
  * Which person plays which role, as one id a person. Only roles of a person who plays several seats have an id; a role without one has a
@@ -11,7 +11,7 @@ export type Persons<Role extends string> = Partial<Record<Role, number>>
 
 /** The people at a table. */
 export interface Sitting<Role extends string> {
-  people: People
+  people: HumanCount
   persons: Persons<Role>
 }
 

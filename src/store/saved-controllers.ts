@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readJson } from './persisted-store.ts'
-import { PEOPLE, type People, type Persons } from './persons.ts'
+import { HUMAN_COUNTS, type HumanCount, type Persons } from './persons.ts'
 import { type SeatChange, seatChanges } from './seat-changes.ts'
 import type { SafeStorage } from './storage.ts'
 
@@ -16,7 +16,7 @@ export type Controllers<Role extends string, Computer extends string> = Partial<
 export interface GameLeaders<Role extends string, Computer extends string> {
   table: Controllers<Role, Computer>
   /** Number of people since the game began; it never falls. */
-  people: People
+  people: HumanCount
   /** Which roles one person plays. */
   persons: Persons<Role>
   /** Every change of a controller since the game began. */
@@ -92,10 +92,10 @@ export function savedLeaders<Role extends string, Computer extends string>(
       cover: leaders,
       coverPersons: v.optional(ids),
       // Earlier versions did not store the number of people and always asked to hand over.
-      people: v.optional(v.picklist(PEOPLE), 'several'),
+      people: v.optional(v.picklist(HUMAN_COUNTS), 'several'),
     }),
   )
-  const beside = v.strictObject({ ...atTable, people: v.picklist(PEOPLE) })
+  const beside = v.strictObject({ ...atTable, people: v.picklist(HUMAN_COUNTS) })
   return {
     roles,
     storage,

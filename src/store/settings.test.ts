@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSettings, OPTIONS, preferredLanguage, SETTINGS } from './settings.ts'
+import { createSettings, preferredLanguage, SETTINGS, SETTINGS_OPTIONS } from './settings.ts'
 import { EARLIER_SETTINGS_KEY, SETTINGS_KEY } from './storage.ts'
 import { fakeStorage } from './testing.ts'
 
@@ -25,7 +25,7 @@ test.each([
 
 test.each(SETTINGS)('%s: a choice survives to the next start', (name) => {
   const { storage } = fakeStorage()
-  const options = OPTIONS[name]
+  const options = SETTINGS_OPTIONS[name]
   expect(options.length).toBeGreaterThan(1)
   for (const choice of options) {
     createSettings(storage, [])

@@ -1,4 +1,4 @@
-import { type Chosen, createSettingsStore } from './enum-settings.ts'
+import { createSettingsStore, type SettingsOf } from './enum-settings.ts'
 import { browserStorage, EARLIER_SETTINGS_KEY, type SafeStorage, SETTINGS_KEY } from './storage.ts'
 
 export const LANGUAGES = ['en', 'nl'] as const
@@ -17,7 +17,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Switch = (typeof SWITCHES)[number]
 export type Letters = (typeof LETTERS)[number]
 /** The playing hand: buttons are on its side of the table. */
-export type Hand = (typeof HANDS)[number]
+export type PlayingHand = (typeof HANDS)[number]
 /** The volume of sounds, if they are on. */
 export type Loudness = (typeof LOUDNESSES)[number]
 export type Music = (typeof MUSICS)[number]
@@ -25,7 +25,7 @@ export type Music = (typeof MUSICS)[number]
 export type Speed = (typeof SPEEDS)[number]
 
 /** The options of each setting. */
-export const OPTIONS = {
+export const SETTINGS_OPTIONS = {
   language: LANGUAGES,
   theme: THEMES,
   speed: SPEEDS,
@@ -47,9 +47,9 @@ export const OPTIONS = {
 } as const
 
 /** Settings of this browser, for all tales. */
-export type Settings = Chosen<typeof OPTIONS>
+export type Settings = SettingsOf<typeof SETTINGS_OPTIONS>
 
-export const SETTINGS = Object.keys(OPTIONS) as (keyof Settings)[]
+export const SETTINGS = Object.keys(SETTINGS_OPTIONS) as (keyof Settings)[]
 
 /** Returns the first of the browser's preferred languages ("nl-BE") that the app supports; otherwise English. */
 export function preferredLanguage(preferred: readonly string[]): Language {
@@ -79,7 +79,7 @@ const newcomer = (languages: readonly string[]): Settings => ({
 export const createSettings = (storage: SafeStorage, languages: readonly string[]) =>
   createSettingsStore({
     ...{ storage, key: SETTINGS_KEY, earlierKey: EARLIER_SETTINGS_KEY },
-    ...{ options: OPTIONS, fresh: newcomer(languages) },
+    ...{ options: SETTINGS_OPTIONS, fresh: newcomer(languages) },
   })
 
 export const useSettings = createSettings(browserStorage, globalThis.navigator?.languages ?? [])

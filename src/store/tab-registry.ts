@@ -2,7 +2,7 @@ import { randomId, tabLocks, within } from './browser.ts'
 import { noteFault } from './faults.ts'
 
 /** The tabs of this browser, by their ids, which leases record. */
-export interface Windows {
+export interface TabRegistry {
   /** The id of this tab. */
   readonly hand: string
   /** Resolves when other tabs can see that this tab is alive. Before that it must not take a lease. */
@@ -37,7 +37,7 @@ const claimOf = (id: string): string => `with the game ${id}`
 const LOCKS_TIMEOUT_MS = 2_000
 
 /** Makes the registry of this browser's tabs. Each tab holds a lock until it is closed. */
-export function browserTabRegistry(locks: LockManager | null = tabLocks()): Windows {
+export function browserTabRegistry(locks: LockManager | null = tabLocks()): TabRegistry {
   const hand = freshHand()
   /** The functions that release the claims, by game id. */
   const claims = new Map<string, () => void>()
@@ -86,10 +86,10 @@ export function browserTabRegistry(locks: LockManager | null = tabLocks()): Wind
   }
 }
 
-let windows: Windows | null = null
+let windows: TabRegistry | null = null
 
 /** Returns the registry of tabs as seen from this one. Other tabs see this one from the first call on. */
-export function thisWindow(): Windows {
+export function thisWindow(): TabRegistry {
   windows ??= browserTabRegistry()
   return windows
 }

@@ -1,6 +1,6 @@
 import type { SavedWithGame } from './saved-games/saved-games.ts'
 import { type SafeStorage, type StorageHealth, safeStorage, type TextStore } from './storage.ts'
-import { freshHand, type Windows } from './tab-registry.ts'
+import { freshHand, type TabRegistry } from './tab-registry.ts'
 
 /** A fake browser storage. Tests can read its texts and make it full, forbidden or unreadable. */
 export interface FakeStorage {
@@ -37,7 +37,7 @@ export function fakeWindows() {
   return {
     /** Number of calls that waited for a tab to end. */
     vigils: () => vigils,
-    open(): Windows & { close(): void } {
+    open(): TabRegistry & { close(): void } {
       const hand = freshHand()
       living.set(hand, [])
       const claims = new Set<string>()

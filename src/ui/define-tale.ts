@@ -5,11 +5,11 @@ import {
   type DialogName,
   type DialogProps,
   type PageName,
-  type PlaceName,
   TALE_DIALOGS,
   type TableSeats,
   type Tale,
   type TaleDialog,
+  type TaleRoute,
 } from './tale.ts'
 
 /** Loads the file of a page or dialog. */
@@ -17,7 +17,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** The description of a tale. It must not import the rules: the cover would load them. */
 interface TaleHead extends Pick<Tale, 'openGame' | 'Notices' | 'follow'> {
-  readonly pages: Readonly<Record<PageName, Load<object>> & Partial<Record<PlaceName, Load<object>>>>
+  readonly pages: Readonly<Record<PageName, Load<object>> & Partial<Record<TaleRoute, Load<object>>>>
   /** Loads the dialogs and the seats, which share one file (`taleDialogs`). */
   dialogs(): Promise<
     Readonly<Record<TaleDialog, ComponentType<DialogProps>>> & { readonly seats: TableSeats }

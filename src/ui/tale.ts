@@ -15,13 +15,13 @@ export type PageName = 'cover' | 'table' | 'end'
  * The pages of a tale with an address of their own: an album, a linked game, the rescues, the rule book, and the guided first game. They do
  * not depend on the state of the game.
  */
-export const PLACES = ['album', 'link', 'rescues', 'rules', 'lesson'] as const
+export const TALE_ROUTES = ['album', 'link', 'rescues', 'rules', 'lesson'] as const
 
-export type PlaceName = (typeof PLACES)[number]
+export type TaleRoute = (typeof TALE_ROUTES)[number]
 
 /** A page in the address. `given`: the raw parts of the address after its name, not yet validated. */
 export interface AskedPage {
-  readonly page: PlaceName
+  readonly page: TaleRoute
   readonly given: readonly string[]
 }
 
@@ -121,7 +121,7 @@ export interface RemoteParts {
 /** The interface of a tale to the app, from `tales/<id>/tale.ts`. */
 export interface Tale {
   /** Each page in a file of its own, so that the cover does not wait for the table. */
-  readonly pages: Readonly<Record<PageName, Part<object>> & Partial<Record<PlaceName, Part<object>>>>
+  readonly pages: Readonly<Record<PageName, Part<object>> & Partial<Record<TaleRoute, Part<object>>>>
   /** The tale's own dialogs, and the shared ones with its additions. */
   readonly dialogs: Readonly<Partial<Record<DialogName, Part<DialogProps>>>>
   /** The current game, or the one that waits for its rules. */

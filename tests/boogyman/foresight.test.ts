@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  ACTIONS,
+  ACTIONS_PER_TURN,
   boogyman,
   type Event,
   enemyOf,
@@ -35,7 +35,7 @@ function asOnTurn(state: State, seat: Seat): State | null {
   if (state.onTurn === seat) return state
   if (state.turn === LAST_TURN) return null
   const next = boogyman.copy(state)
-  Object.assign(next, { onTurn: seat, actions: ACTIONS, prowled: false, turn: state.turn + 1 })
+  Object.assign(next, { onTurn: seat, actions: ACTIONS_PER_TURN, prowled: false, turn: state.turn + 1 })
   next.acted.fill(0)
   return next
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededRng } from '../../src/engine/kernel/index.ts'
-import { luckOf } from '../../src/tales/fairy-tale/bots/estimate.ts'
+import { playoutRngs } from '../../src/tales/fairy-tale/bots/estimate.ts'
 import { farAnswers, moreGames, NO_GAMES } from '../../src/tales/fairy-tale/bots/index.ts'
 import { estimateOf } from '../../src/tales/fairy-tale/bots/tally.ts'
 import { positions } from '../foresight/positions.ts'
@@ -36,7 +36,7 @@ describe('games that are played on', () => {
   })
 
   test('use separate rngs for table and players', () => {
-    const lucks = Array.from({ length: 20 }, (_, game) => luckOf(game)).flatMap(({ chance, own }) => [
+    const lucks = Array.from({ length: 20 }, (_, game) => playoutRngs(game)).flatMap(({ chance, own }) => [
       chance,
       own,
     ])

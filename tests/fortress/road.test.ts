@@ -12,7 +12,7 @@ import {
   type OutcomeKind,
   PERFECT,
   PRESETS,
-  type Road,
+  type RoadProgress,
   standardRules,
   starsIn,
 } from '../../src/engine/fortress/index.ts'
@@ -23,7 +23,7 @@ const HARSH = [0, -1, -1, -1, -2, -2]
 const WINTER = [0, -1, -1, -2, -2, -2]
 
 const DECK = PRESETS['town-watch']
-const walk = (...sieges: (readonly [OutcomeKind, number])[]): Road =>
+const walk = (...sieges: (readonly [OutcomeKind, number])[]): RoadProgress =>
   sieges.reduce((road, [kind, count]) => afterSiege(road, kind, count), beginRoad(DECK))
 
 describe('the Road of Seven Fortresses [S 26]', () => {

@@ -3,11 +3,11 @@ import {
   CARDS,
   type Config,
   CREATURES,
-  configOf,
   creatureFace,
   fortress,
   isCreature,
   PRESETS,
+  positionConfig,
   renownOf,
   standardRules,
 } from '../../src/engine/fortress/index.ts'
@@ -385,9 +385,9 @@ describe('renown', () => {
 
 test('positions have own config and cards [S 22]', () => {
   const begun = fortress.begin(config({ against: { fortress: 'glass-hill' } }), 3)
-  expect(configOf(begun, 'Ann')).toEqual(config({ player: 'Ann', against: { fortress: 'glass-hill' } }))
-  expect(configOf(drawn('garrison goose-maid; army mill-ox'), '')).toEqual(
+  expect(positionConfig(begun, 'Ann')).toEqual(config({ player: 'Ann', against: { fortress: 'glass-hill' } }))
+  expect(positionConfig(drawn('garrison goose-maid; army mill-ox'), '')).toEqual(
     config({ against: { defenders: 1 } }),
   )
-  expect(configOf(drawn('army mill-ox'), '')).toEqual(config())
+  expect(positionConfig(drawn('army mill-ox'), '')).toEqual(config())
 })

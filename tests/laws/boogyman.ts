@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {
-  ACTIONS,
+  ACTIONS_PER_TURN,
   type Action,
   type Boogyman,
   boogyman,
@@ -41,7 +41,7 @@ export const triedBoogyman: Tried<Boogyman> = {
   configs,
   anyAction,
   player: randomPlayer,
-  longest: PLACED_FIRST + ACTIONS * LAST_TURN,
+  longest: PLACED_FIRST + ACTIONS_PER_TURN * LAST_TURN,
   assertWhole,
 }
 
@@ -53,7 +53,7 @@ function assertWhole(state: State): void {
   assert(standing.every((count) => count <= PAWNS))
   assert(phase !== 'playing' || standing.every((count) => count > 0 && count < PAWNS))
   assert.equal(state.actions > 0, phase === 'playing')
-  assert(state.actions <= ACTIONS && state.turn <= LAST_TURN)
+  assert(state.actions <= ACTIONS_PER_TURN && state.turn <= LAST_TURN)
   assert(state.quiet >= -1 && state.quiet < MOST_QUIET)
   assert.equal(state.placed < PLACED_FIRST, state.turn === 0)
   assertOutcome(state, standing)

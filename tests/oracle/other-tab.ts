@@ -1,6 +1,6 @@
 import { type Action, type Citadel, citadel } from '../../src/engine/citadel/index.ts'
 import { createUnloadedGame } from '../../src/session/game-store.ts'
-import { openGame } from '../../src/session/local/local-transport.ts'
+import { openLocalGame } from '../../src/session/local/local-transport.ts'
 import { savedWithGame } from '../../src/store/controllers-store.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
 import { browserTabRegistry } from '../../src/store/tab-registry.ts'
@@ -20,7 +20,7 @@ export class OtherTab {
 
   static async open(): Promise<OtherTab> {
     const tab = new OtherTab()
-    await openGame<Citadel>({
+    await openLocalGame<Citadel>({
       ...{ game: citadel, store: tab.#store, games: gamesOfOtherWindow, windows: browserTabRegistry(null) },
       ...{ storage: fakeStorage().storage, tab: fakeStorage().storage, keys: STORAGE_KEYS },
       ...{ leaders: savedWithGame(tab.#leaders), about: summarizeGame },

@@ -19,7 +19,7 @@ import { hintsOf } from '../../src/tales/citadel/screen/table-kit.ts'
 import { tale } from '../../src/tales/citadel/tale.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { hush } from '../../src/ui/page/announce.ts'
-import { taleLoaded, useOpen } from '../../src/ui/page/open-tale.ts'
+import { taleLoaded, useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
 import { openableDialogs } from '../support/dialogs.ts'
@@ -80,7 +80,7 @@ export async function sitDown(
   leaders: Controllers,
   onFrame: () => void,
 ): Promise<OpenPage> {
-  useOpen.setState(useOpen.getInitialState())
+  useOpenTale.setState(useOpenTale.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/citadel')
   const stop = startRouter(window, BOOKS, HOUSE)

@@ -4,7 +4,7 @@ import { advance, openSession, type Session, stateOf } from '../../src/engine/ke
 import { fakeBrowser } from '../../src/session/testing.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { tryingFrom } from '../../src/ui/frames/dream/dream.ts'
-import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { eventually } from '../support/eventually.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
@@ -21,7 +21,7 @@ function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
 const choices = fc.array(fc.nat(3), { minLength: 1, maxLength: 20 })
 
 test('a dream leaves the tale behind it as saved, after any moves and undos', async () => {
-  useOpen.setState({ id: 'race' })
+  useOpenTale.setState({ id: 'race' })
   await fc.assert(
     fc.asyncProperty(choices, fc.nat(20), choices, async (told, leave, dreamt) => {
       const browser = fakeBrowser(diceRace, KEYS)

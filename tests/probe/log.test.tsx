@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { advance, openSession, type Viewer } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { Log } from '../../src/ui/frames/log/Log.tsx'
-import type { Moment } from '../../src/ui/frames/log/log-entry.ts'
+import type { LogPosition } from '../../src/ui/frames/log/log-entry.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
@@ -18,7 +18,7 @@ const session = (['peek', 'step', 'peek', 'step', 'play'] as const).reduce(
 )
 const { cards } = session.first
 
-const show = (by: Viewer, until: Moment | null = null) =>
+const show = (by: Viewer, until: LogPosition | null = null) =>
   render(
     <Log
       lines={raceLines(session, by)}

@@ -5,7 +5,7 @@ import { dayOf } from '../../src/store/calendar-day.ts'
 import { savedGames } from '../../src/store/saved-games/this-browser.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { MENU } from '../../src/ui/frames/table/lazy-table-parts.ts'
-import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { stubWindow } from '../../src/ui/page/testing.ts'
 import { useRace as game, RACE_TABLE, race, TablePage } from './tale.tsx'
@@ -22,7 +22,7 @@ const names = () => all().map((one) => one.getAttribute('aria-label') ?? one.tex
 
 /** Opens the menu of the table, by default in a wide window. */
 async function open(hasDay = true): Promise<void> {
-  useOpen.setState({ id: 'dice-race', tale: { ...race, hasDay } })
+  useOpenTale.setState({ id: 'dice-race', tale: { ...race, hasDay } })
   render(<TablePage />)
   await userEvent.click(plank())
 }
@@ -125,12 +125,12 @@ describe('the menu', () => {
     const { rules } = race.dialogs
     const lessons = { ...race, dialogs: { ...race.dialogs, lessons: rules } }
     await open()
-    act(() => useOpen.setState({ tale: lessons }))
+    act(() => useOpenTale.setState({ tale: lessons }))
     expect(item('How to play')).toHaveAccessibleDescription('Lesson, rules, keys')
     await userEvent.click(item('How to play'))
     await userEvent.click(item('Lesson'))
     expect(usePage.getState().dialog).toBe('lessons')
-    act(() => useOpen.setState({ tale: { ...race, pages: { ...race.pages, lesson: race.pages.end } } }))
+    act(() => useOpenTale.setState({ tale: { ...race, pages: { ...race.pages, lesson: race.pages.end } } }))
     await userEvent.click(plank())
     await userEvent.click(item('How to play'))
     await userEvent.click(item('Lesson'))
@@ -141,7 +141,7 @@ describe('the menu', () => {
     const lesson = { ...race, pages: { ...race.pages, lesson: race.pages.end } }
     usePage.setState({ place: { page: 'lesson', given: [] } })
     await open()
-    act(() => useOpen.setState({ tale: lesson }))
+    act(() => useOpenTale.setState({ tale: lesson }))
     expect(names()).not.toContain('Players and bots')
     expect(item('Home')).toHaveAccessibleDescription('All five games')
     expect(item('How to play')).toHaveAccessibleDescription('Rules, keys')
@@ -232,7 +232,7 @@ test('the button closes the menu again', async () => {
 
 test('on a phone the menu is the last tab of the sheet', async () => {
   stubWindow(390, 844)
-  useOpen.setState({ id: 'dice-race', tale: { ...race, hasDay: true } })
+  useOpenTale.setState({ id: 'dice-race', tale: { ...race, hasDay: true } })
   render(<TablePage />)
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Race', 'Menu'])

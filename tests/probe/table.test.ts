@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventFor, randomState, stateFor, stateOf } from '../../src/engine/kernel/index.ts'
 import { createUnloadedGame, type GameHook, selectState } from '../../src/session/game-store.ts'
-import { openGame } from '../../src/session/local/local-transport.ts'
+import { openLocalGame } from '../../src/session/local/local-transport.ts'
 import { createGame } from '../../src/session/memory-transport.ts'
 import { visiblePins } from '../../src/session/pins.ts'
 import { createSuggestionStore } from '../../src/session/suggesting.ts'
@@ -88,7 +88,7 @@ describe('the store of any game', () => {
       leaders: NO_LEADERS,
       about: aboutAny(diceRace),
     }
-    await openGame<DiceRace>({ game: diceRace, store, ...beside, answer: () => null })
+    await openLocalGame<DiceRace>({ game: diceRace, store, ...beside, answer: () => null })
     expect(store.getState().session).toMatchObject({ seed: 9, config })
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { replay, type Session, writeGame } from '../../src/engine/kernel/index.ts'
 import { createUnloadedGame } from '../../src/session/game-store.ts'
-import { openGame } from '../../src/session/local/local-transport.ts'
+import { openLocalGame } from '../../src/session/local/local-transport.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { createKeptList } from '../../src/shelf/saved-games/list.ts'
 import { type MemoryGames, memoryGames } from '../../src/store/saved-games/in-memory.ts'
@@ -129,7 +129,7 @@ const movedIn = (games: MemoryGames) =>
 /** Opens a tab on saved games that receives no changes of other tabs. */
 async function windowOn(games: MemoryGames, tab: Record<string, string> = {}) {
   const store = createUnloadedGame<DiceRace>()
-  await openGame<DiceRace>({
+  await openLocalGame<DiceRace>({
     ...{ game: diceRace, store, games, keys: KEYS, leaders: NO_LEADERS, about, answer: () => null },
     windows: fakeWindows().open(),
     storage: fakeStorage().storage,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchAll, type Task, TooManyPositions } from '../../src/players/exhaustive-search.ts'
+import { type SearchTask, searchAll, TooManyPositions } from '../../src/players/exhaustive-search.ts'
 import { acornsOf } from '../../src/players/hardness.ts'
 
 /** Takes of a few numbers, each at most once, until they sum up to the goal: as small as a turn can be. */
-const sums = (numbers: readonly number[], goal: number): Task<readonly number[], number> => ({
+const sums = (numbers: readonly number[], goal: number): SearchTask<readonly number[], number> => ({
   start: [],
   options: (taken) =>
     [...numbers.keys()].filter((at) => !taken.includes(at)).map((at) => [at, [...taken, at]] as const),

@@ -7,7 +7,7 @@ import {
   openRoads,
   sidesOf,
 } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, DIRECTIONS, distance, placeText } from '../../src/engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, distanceFromCentre, placeText } from '../../src/engine/kernel/index.ts'
 import { at, drawn, played, told } from '../drawn/index.ts'
 
 const CROSS = `
@@ -96,7 +96,7 @@ describe('section 1: the forest', () => {
   })
 
   test('[R 3] distance is |x| + |y| in tiles', () => {
-    expect(['0,0', '0,-2', '3,1', '-2,-2'].map((text) => distance(at(text)))).toEqual([0, 2, 4, 4])
+    expect(['0,0', '0,-2', '3,1', '-2,-2'].map((text) => distanceFromCentre(at(text)))).toEqual([0, 2, 4, 4])
   })
 
   test('[R 3] drawn: three tiles straight east are closer than two east and two south', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openWithWords, readGame, stateOf, undoTo, writeGame } from '../../src/engine/kernel/index.ts'
 import { createSession, openOnTable } from '../../src/session/game-store.ts'
 import { memoryTransport } from '../../src/session/memory-transport.ts'
-import { CLOSED } from '../../src/session/state.ts'
+import { CLOSED_SESSION } from '../../src/session/state.ts'
 import { grown } from '../../src/store/saved-games/line.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 
@@ -11,7 +11,7 @@ const ROLL = { type: 'roll' } as const
 
 /** A race with random words on a table in this tab. */
 function onTable() {
-  const table = createSession<DiceRace>(CLOSED)
+  const table = createSession<DiceRace>(CLOSED_SESSION)
   table.connect(memoryTransport(table, { game: diceRace, answer: () => null, needs: () => null }))
   openOnTable(
     table,

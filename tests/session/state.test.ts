@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openSession, type Session } from '../../src/engine/kernel/index.ts'
 import { applyCommand, type GameCommand } from '../../src/session/apply-command.ts'
 import {
-  CLOSED,
+  CLOSED_SESSION,
   gameOf,
   PLAYER,
   type Role,
@@ -29,7 +29,7 @@ const playing = after([opened(PLAYER), by({ do: 'act', actions: [{ type: 'step' 
 /** Returns the state after some changes. A change may depend on the state before it. */
 function after(
   changes: readonly (Change | ((state: State) => Change | null))[],
-  from: State = CLOSED,
+  from: State = CLOSED_SESSION,
 ): State {
   let state = from
   for (const one of changes) {
@@ -50,33 +50,43 @@ function by(command: GameCommand<DiceRace>) {
 const types = (state: State) => gameOf(state)?.session.moves.map(({ action }) => action?.type)
 
 test.each<[string, State, Change, object]>([
-  ['an opening has a target', CLOSED, { type: 'opening', target: 'kept' }, { at: 'opening', target: 'kept' }],
+  [
+    'an opening has a target',
+    CLOSED_SESSION,
+    { type: 'opening', target: 'kept' },
+    { at: 'opening', target: 'kept' },
+  ],
   ['an opening closes the game before', playing, { type: 'opening', target: 'kept' }, { at: 'opening' }],
-  ['a failed opening has a reason', CLOSED, { type: 'failed', target: 'kept', why }, { at: 'failed', why }],
-  ['a game of this tab is played', CLOSED, opened(PLAYER), { at: 'playing', unsaved: 'nothing' }],
-  ['a game of another tab is watched', CLOSED, opened(WATCHER), { at: 'watching' }],
+  [
+    'a failed opening has a reason',
+    CLOSED_SESSION,
+    { type: 'failed', target: 'kept', why },
+    { at: 'failed', why },
+  ],
+  ['a game of this tab is played', CLOSED_SESSION, opened(PLAYER), { at: 'playing', unsaved: 'nothing' }],
+  ['a game of another tab is watched', CLOSED_SESSION, opened(WATCHER), { at: 'watching' }],
   ['another tab can take over a game', playing, { type: 'role', role: WATCHER }, { at: 'watching' }],
-  ['a game is closed', playing, { type: 'closed' }, CLOSED],
+  ['a game is closed', playing, { type: 'closed' }, CLOSED_SESSION],
   ['unsaved changes are noted', playing, { type: 'save', unsaved: 'something' }, { unsaved: 'something' }],
 ])('%s', (_, state, change, expected) => {
   expect(reduce(state, change)).toMatchObject(expected)
 })
 
 test('an impossible change leaves the state unchanged', () => {
-  const watching = reduce(CLOSED, opened(WATCHER))
+  const watching = reduce(CLOSED_SESSION, opened(WATCHER))
   const step = by({ do: 'act', actions: [{ type: 'step' }], by: 'person' })(watching)
-  for (const state of [CLOSED, after([{ type: 'opening', target: 'kept' }]), watching])
+  for (const state of [CLOSED_SESSION, after([{ type: 'opening', target: 'kept' }]), watching])
     for (const change of [
       step,
       { type: 'save', unsaved: 'something' },
       { type: 'missing-move-told' },
     ] as const)
       if (change) expect(reduce(state, change)).toBe(state)
-  expect(reduce(CLOSED, { type: 'role', role: PLAYER })).toBe(CLOSED)
+  expect(reduce(CLOSED_SESSION, { type: 'role', role: PLAYER })).toBe(CLOSED_SESSION)
 })
 
 test('a missing move is reported until a person acts or has confirmed it', () => {
-  const missing = reduce(CLOSED, opened({ ...PLAYER, moveMayBeMissing: true }))
+  const missing = reduce(CLOSED_SESSION, opened({ ...PLAYER, moveMayBeMissing: true }))
   const role = (state: State) => 'role' in state && state.role.moveMayBeMissing
   const step = (who: 'person' | 'bot') => by({ do: 'act', actions: [{ type: 'step' }], by: who })
   expect(role(after([step('bot'), step('bot')], missing))).toBe(true)
@@ -103,7 +113,7 @@ test('each redo reverses the undo before it, and an action clears the redo list'
   })
   fc.assert(
     fc.property(deeds, fc.nat({ max: 5 }), (all, left) => {
-      let state: State = reduce(CLOSED, opened(PLAYER))
+      let state: State = reduce(CLOSED_SESSION, opened(PLAYER))
       /** The moves before each undo, recorded without the code under test. */
       let behind: string[] = []
       for (const deed of all) {

@@ -4,7 +4,7 @@ import { applyCommand, type GameCommand } from '../../src/session/apply-command.
 import type { SessionEvent } from '../../src/session/events.ts'
 import { changeSession, createSession, type GameHook, openOnTable } from '../../src/session/game-store.ts'
 import { memoryTransport } from '../../src/session/memory-transport.ts'
-import { CLOSED, gameOf } from '../../src/session/state.ts'
+import { CLOSED_SESSION, gameOf } from '../../src/session/state.ts'
 import { watch } from '../../src/session/testing.ts'
 import { NOTHING_SAVED, type Transport } from '../../src/session/transport.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
@@ -41,7 +41,7 @@ let session: GameHook<DiceRace>
 let events: SessionEvent<DiceRace>[]
 
 beforeEach(() => {
-  session = createSession<DiceRace>(CLOSED)
+  session = createSession<DiceRace>(CLOSED_SESSION)
   events = []
   session.onEvent((event) => events.push(event))
 })
@@ -58,7 +58,7 @@ describe('a session of a game that is played elsewhere', () => {
     expect(moves()).toBe(0)
     elsewhere.arrive()
     expect(moves()).toBe(1)
-    const here = createSession<DiceRace>(CLOSED)
+    const here = createSession<DiceRace>(CLOSED_SESSION)
     here.connect(memoryTransport(here, { game: diceRace, answer: () => null, needs: () => null }))
     openOnTable(here, openSession(diceRace, CONFIG, 3))
     here.getState().act(ROLL)
@@ -81,7 +81,7 @@ describe('a session of a game that is played elsewhere', () => {
     session.getState().act(ROLL)
     session.getState().leave()
     elsewhere.arrive()
-    expect(session.getState().status).toEqual(CLOSED)
+    expect(session.getState().status).toEqual(CLOSED_SESSION)
     expect(told()).toEqual(['opened', 'closed'])
   })
 })

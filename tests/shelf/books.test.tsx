@@ -7,8 +7,8 @@ import { startRouter } from '../../src/shelf/router.ts'
 import { SHELF } from '../../src/shelf/shelf.tsx'
 import { liveTable } from '../../src/tales/fairy-tale/runtime.ts'
 import { DIALOGS } from '../../src/tales/fairy-tale/screen/dialogs.ts'
-import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
-import { toShelf, usePage } from '../../src/ui/page/page.ts'
+import { draftConfig, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
+import { goToShelf, usePage } from '../../src/ui/page/page.ts'
 import { PageFallback } from '../../src/ui/parts/Absent.tsx'
 import { Late } from '../../src/ui/parts/Late.tsx'
 import { openableDialogs } from '../support/dialogs.ts'
@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const begin = () => liveTable.game.getState().start(configOf(useDraft.getState()), 5)
+const begin = () => liveTable.game.getState().start(draftConfig(useDraft.getState()), 5)
 
 /** The page follows the address a moment after it has changed. */
 const arrived = (page: Partial<ReturnType<typeof usePage.getState>>) =>
@@ -85,7 +85,7 @@ test('an unknown address is reported until the next one; a dialog closes with it
   render(<ShelfPage />)
   expect(screen.getByRole('status')).toHaveTextContent('There is no tale at “#/xyz”.')
   usePage.setState({ dialog: 'rules' })
-  act(toShelf)
+  act(goToShelf)
   await arrived({ strange: null, dialog: null })
   expect(screen.queryByRole('status')).toBeNull()
 })

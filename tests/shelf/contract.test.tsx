@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONVERSATIONS } from '../../src/programs/referee/tales.ts'
 import { SIMULATORS } from '../../src/programs/simulator/tales.ts'
-import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { TALES, type TaleLoader } from '../../src/shelf/tales.ts'
 import { LANGUAGES } from '../../src/store/settings.ts'
 import type { Part } from '../../src/ui/parts/part.ts'
-import { type Book, PLACES, type Tale } from '../../src/ui/tale.ts'
+import { type Book, TALE_ROUTES, type Tale } from '../../src/ui/tale.ts'
 import { race, raceBook } from '../probe/tale.tsx'
 
 // Requirements of the app for every game: those of the shelf, and the sample game.
 
 const SAMPLE = 'dice-race'
-const SAMPLE_DOORS: Doors = { book: async () => ({ book: raceBook }), open: async () => ({ tale: race }) }
-const GAMES: Readonly<Record<string, Doors>> = { ...TALES, [SAMPLE]: SAMPLE_DOORS }
+const SAMPLE_DOORS: TaleLoader = {
+  book: async () => ({ book: raceBook }),
+  open: async () => ({ tale: race }),
+}
+const GAMES: Readonly<Record<string, TaleLoader>> = { ...TALES, [SAMPLE]: SAMPLE_DOORS }
 const ON_SHELF = Object.keys(TALES)
 
 /** The pages of a tale: three follow its game, and the others are asked for by an address. */
-const KNOWN: readonly string[] = ['cover', 'table', 'end', ...PLACES]
+const KNOWN: readonly string[] = ['cover', 'table', 'end', ...TALE_ROUTES]
 
 /** The common part of all pages and dialogs, with any props. */
 interface AnyPart {

@@ -5,10 +5,10 @@ import { chronicleOf } from '../../src/shelf/chronicle/chronicle-of.tsx'
 import { dayOf } from '../../src/shelf/day/day-of.tsx'
 import { keptPage } from '../../src/shelf/saved-games/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
-import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { TALES, type TaleLoader } from '../../src/shelf/tales.ts'
 import { memoryGames } from '../../src/store/saved-games/in-memory.ts'
 import { App } from '../../src/ui/app/App.tsx'
-import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { type Part, part } from '../../src/ui/parts/part.ts'
 import { race } from '../probe/tale.tsx'
@@ -26,7 +26,7 @@ beforeEach(() => {
     },
   )
   usePage.setState(usePage.getInitialState())
-  useOpen.setState(useOpen.getInitialState())
+  useOpenTale.setState(useOpenTale.getInitialState())
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -61,7 +61,7 @@ test("a tale's notice that throws breaks neither its page nor other notices", as
 })
 
 /** The tales of the app, one of which loads only on the second try. */
-function withOneLate(late: string): Readonly<Record<string, Doors>> {
+function withOneLate(late: string): Readonly<Record<string, TaleLoader>> {
   let tries = 0
   const { [late]: doors } = TALES
   if (!doors) throw new Error(`There is no tale ${late}.`)
@@ -135,7 +135,9 @@ test('the tale of the day that is begun twice at once is begun once', async () =
   }
   usePage.setState({ shelf: true })
   render(
-    <App shelf={dayOf(async () => memoryGames(), { fortland: { ...TALES['fortland'], book } as Doors })} />,
+    <App
+      shelf={dayOf(async () => memoryGames(), { fortland: { ...TALES['fortland'], book } as TaleLoader })}
+    />,
   )
   const seal = await screen.findByRole('button', { name: 'Begin the tale of the day' })
   await userEvent.dblClick(seal)

@@ -4,10 +4,10 @@ import { selectState } from '../../src/session/game-store.ts'
 import { startRouter } from '../../src/shelf/router.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { liveTable } from '../../src/tales/fairy-tale/runtime.ts'
-import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
+import { draftConfig, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
 import { hintsOf } from '../../src/tales/fairy-tale/screen/table-kit.ts'
 import { letWait, usePace } from '../../src/ui/frames/bots/pace.ts'
-import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { race } from '../probe/tale.tsx'
 import { goTo } from '../support/go-to.ts'
@@ -21,11 +21,11 @@ const real = () => selectState(liveTable.game.getState())
 
 let stop = () => {}
 beforeEach(() => {
-  useOpen.setState(useOpen.getInitialState())
+  useOpenTale.setState(useOpenTale.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/fairy-tale')
   stop = startRouter(window, { ...OPEN, ...RACE })
-  liveTable.game.getState().start(configOf(useDraft.getState()), 5)
+  liveTable.game.getState().start(draftConfig(useDraft.getState()), 5)
   const opening = real()
   liveTable.game.getState().actAll([...(opening ? suggestOpening(opening) : []), { type: 'begin' }])
   liveTable.playback.getState().skip()

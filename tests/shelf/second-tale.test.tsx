@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startRouter } from '../../src/shelf/router.ts'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
-import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { TALES, type TaleLoader } from '../../src/shelf/tales.ts'
 import { savedGames } from '../../src/store/saved-games/this-browser.ts'
 import { LANGUAGES as LANGUAGE_IDS, useSettings } from '../../src/store/settings.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { loadFirstPage } from '../../src/ui/app/first-page.ts'
-import { useOpen } from '../../src/ui/page/open-tale.ts'
-import { openDialog, toShelf, usePage } from '../../src/ui/page/page.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
+import { goToShelf, openDialog, usePage } from '../../src/ui/page/page.ts'
 import { useRace as game, race, raceBook } from '../probe/tale.tsx'
 import { eventually } from '../support/eventually.ts'
 
 // Tests the promise of the documents about adding a tale: a folder for its rules, a folder for its screens, one line on the shelf.
 const open = vi.fn(async () => ({ tale: race }))
-const tales: Readonly<Record<string, Doors>> = {
+const tales: Readonly<Record<string, TaleLoader>> = {
   ...TALES,
   'dice-race': { book: async () => ({ book: raceBook }), open },
 }
@@ -25,7 +25,7 @@ let stop = () => {}
 beforeEach(() => {
   localStorage.clear()
   game.getState().leave()
-  useOpen.setState(useOpen.getInitialState())
+  useOpenTale.setState(useOpenTale.getInitialState())
   usePage.setState(usePage.getInitialState())
   open.mockClear()
 })
@@ -91,7 +91,7 @@ test('its words in the language of the browser are asked for together with it', 
   const words = { nl: vi.fn(async () => {}) }
   const stops = LANGUAGE_IDS.map((language) => {
     useSettings.setState({ language })
-    useOpen.setState(useOpen.getInitialState())
+    useOpenTale.setState(useOpenTale.getInitialState())
     history.replaceState(null, '', '/#/dice-race')
     return startRouter(window, { 'dice-race': { book: async () => ({ book: raceBook }), open, words } })
   })
@@ -105,7 +105,7 @@ test('a tale that fails to load is reported, and the shelf still works', async (
   open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   await enter('#/dice-race')
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer')
-  act(toShelf)
+  act(goToShelf)
   expect(await screen.findByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Open the race' }))
   expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
@@ -136,8 +136,8 @@ test('one opens at a time; others wait', async () => {
   act(() => {
     location.hash = '/fairy-tale'
   })
-  await waitFor(() => expect(useOpen.getState()).toMatchObject({ id: 'fairy-tale', problem: null }))
-  await waitFor(() => expect(useOpen.getState().tale).not.toBeNull())
+  await waitFor(() => expect(useOpenTale.getState()).toMatchObject({ id: 'fairy-tale', problem: null }))
+  await waitFor(() => expect(useOpenTale.getState().tale).not.toBeNull())
   expect(drawn).not.toBeInTheDocument()
   expect(screen.queryByText('Who is home first has won.')).toBeNull()
   game.setState({ storage: 'full' })

@@ -14,7 +14,7 @@ import * as taleTable from '../../src/tales/fairy-tale/runtime.ts'
 import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
 import { Dialogs } from '../../src/ui/app/App.tsx'
 import { Notices } from '../../src/ui/notices/Notices.tsx'
-import { taleLoaded, useOpen } from '../../src/ui/page/open-tale.ts'
+import { taleLoaded, useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { useDocument } from '../../src/ui/page/useDocument.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
@@ -61,7 +61,7 @@ beforeEach(async () => {
   useSettings.setState({ language: 'en', speed: 'instant' })
   for (const { game } of [tale, duel]) game.getState().leave()
   localStorage.clear()
-  useOpen.setState(useOpen.getInitialState())
+  useOpenTale.setState(useOpenTale.getInitialState())
   usePage.setState(usePage.getInitialState())
   history.replaceState(null, '', '/#/fairy-tale')
   stop = startRouter(window, TALES)
@@ -97,7 +97,7 @@ describe('both tales have a game', () => {
     moveTale()
     const [before, beforeDuel] = [taleNow(), duelNow()]
     for (const hash of ['/boogyman', '/', '/fairy-tale', '/boogyman']) await goTo(hash)
-    expect(useOpen.getState()).toMatchObject({ id: 'boogyman', problem: null })
+    expect(useOpenTale.getState()).toMatchObject({ id: 'boogyman', problem: null })
     expect(taleNow()).toBe(before)
     expect(duelNow()).toBe(beforeDuel)
     moveDuel()
@@ -140,9 +140,9 @@ test('settings are shared: both use the chosen language, and each its own name',
     useSettings.getState().set({ language: 'nl' })
     await fetchWords()
   })
-  const names = [useOpen.getState().tale?.title()]
+  const names = [useOpenTale.getState().tale?.title()]
   await goTo('/fairy-tale')
-  names.push(useOpen.getState().tale?.title())
+  names.push(useOpenTale.getState().tale?.title())
   expect(names[1]).toBe('Het laatste sprookje')
   expect(names[0]).not.toBe('The Last Fairy Tale')
   expect(document.documentElement).toHaveAttribute('lang', 'nl')

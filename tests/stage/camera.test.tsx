@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HEX_CENTRE, type Hex } from '../../src/engine/kernel/boards/hex.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { BoardCamera, type Scene } from '../../src/ui/stage/camera/BoardCamera.ts'
+import { BoardCamera, type CameraTargets } from '../../src/ui/stage/camera/BoardCamera.ts'
 import { NO_INSET } from '../../src/ui/stage/camera/camera-view.ts'
 import { boxAround } from '../../src/ui/stage/camera/corners.ts'
 import { createSight, type Seen } from '../../src/ui/stage/camera/sight.ts'
@@ -9,7 +9,7 @@ import { HEXES, hexBox, hexSpot } from './hex-board.ts'
 
 const WINDOW = { width: 900, height: 700 }
 const room = HEXES.map(hexBox)
-const scene: Scene = {
+const scene: CameraTargets = {
   places: HEXES.map(hexSpot),
   box: boxAround(room),
   room,

@@ -1,6 +1,6 @@
 import { diagonalOf, type Hex, hexagon, rowOf } from '../../src/engine/kernel/boards/hex.ts'
 import type { CellsIn } from '../../src/ui/stage/ground/cell.ts'
-import type { Box, Spot } from '../../src/ui/stage/spot.ts'
+import type { BoardPoint, BoardRect } from '../../src/ui/stage/spot.ts'
 
 /** A small board of 19 hexagons, each as wide as a tile, as a tale would describe it to the stage. */
 export const HEXES: readonly Hex[] = hexagon(3)
@@ -12,9 +12,12 @@ const ROW = Math.sqrt(3) / 2
 const UP = 1 / Math.sqrt(3)
 
 /** The centre of a hexagon: rows are level, each half a hexagon further left than the one above. */
-export const hexSpot = (hex: Hex): Spot => ({ x: diagonalOf(hex) - rowOf(hex) / 2, y: rowOf(hex) * ROW })
+export const hexSpot = (hex: Hex): BoardPoint => ({
+  x: diagonalOf(hex) - rowOf(hex) / 2,
+  y: rowOf(hex) * ROW,
+})
 
-export const hexBox = (hex: Hex): Box => {
+export const hexBox = (hex: Hex): BoardRect => {
   const { x, y } = hexSpot(hex)
   return { left: x - 0.5, top: y - UP, right: x + 0.5, bottom: y + UP }
 }

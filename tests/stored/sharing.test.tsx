@@ -14,7 +14,7 @@ import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 import { LinkPage } from '../../src/ui/frames/sharing/LinkPage.tsx'
 import { SendDialog } from '../../src/ui/frames/sharing/SendDialog.tsx'
-import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { usePage } from '../../src/ui/page/page.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { openableDialogs } from '../support/dialogs.ts'
@@ -30,7 +30,7 @@ type RaceSession = SessionOf<DiceRace>
 openableDialogs()
 
 beforeEach(() => {
-  useOpen.setState({ id: 'fairy-tale' })
+  useOpenTale.setState({ id: 'fairy-tale' })
   location.hash = ''
 })
 

@@ -1,5 +1,11 @@
 import { type Action, extent, places, type State } from '../../src/engine/fairy-tale/index.ts'
-import { apart, DIRECTIONS, distance, playInPlace, seededRng } from '../../src/engine/kernel/index.ts'
+import {
+  apart,
+  DIRECTIONS,
+  distanceFromCentre,
+  playInPlace,
+  seededRng,
+} from '../../src/engine/kernel/index.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
 
 /** A line of play: its actions, the state after them, and how good that state is. */
@@ -84,7 +90,7 @@ function worth(state: State): number {
   let sum = state.hearts * 120 + state.diamonds * 150 - toDraw * 12 - extent(state.tiles).longest * 10
   for (const place of places(state.tiles)) {
     const tile = state.tiles[place]
-    sum -= ((tile?.monsters.length ?? 0) * 30) / Math.max(1, distance(place) ** 2)
+    sum -= ((tile?.monsters.length ?? 0) * 30) / Math.max(1, distanceFromCentre(place) ** 2)
     if (tile?.building === 'diamond')
       sum += 60 - 6 * Math.min(...state.seats.map(({ at }) => apart(at, place)))
   }

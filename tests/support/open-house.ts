@@ -1,4 +1,4 @@
-import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { type Part, part } from '../../src/ui/parts/part.ts'
 import type { Tale } from '../../src/ui/tale.ts'
 
@@ -6,4 +6,4 @@ import type { Tale } from '../../src/ui/tale.ts'
 export const NO_SHELF: Part<object> = part(async () => () => null)
 
 /** Opens a tale that is there already: a test does not wait for it. */
-export const openNow = (tale: Tale): void => useOpen.setState({ id: 'tale', tale, problem: null })
+export const openNow = (tale: Tale): void => useOpenTale.setState({ id: 'tale', tale, problem: null })

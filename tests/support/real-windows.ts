@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import type { Game, GameTypes } from '../../src/engine/kernel/index.ts'
 import { createUnloadedGame } from '../../src/session/game-store.ts'
 import type { AutosaveOptions } from '../../src/session/local/autosave.ts'
-import { openGame } from '../../src/session/local/local-transport.ts'
+import { openLocalGame } from '../../src/session/local/local-transport.ts'
 import { aboutAny } from '../../src/session/testing.ts'
 import { browserGames } from '../../src/store/saved-games/indexed-db.ts'
 import type { SavedGames } from '../../src/store/saved-games/saved-games.ts'
@@ -29,7 +29,7 @@ export function realBrowser<K extends GameTypes>(game: Game<K>, keys: TaleKeys) 
     const owner = `window ${count++}`
     const own = mortal(browserGames(name))
     const store = createUnloadedGame<K>()
-    await openGame<K>({
+    await openLocalGame<K>({
       ...{ game, store, games: own.games, windows: browserTabRegistry(locks.of(owner)), keys },
       ...{ storage: local.storage, tab: tab.storage, leaders: NO_LEADERS, about: aboutAny(game) },
       answer: () => null,

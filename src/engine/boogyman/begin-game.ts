@@ -1,4 +1,4 @@
-import { type Luck, randomState, seededLuck } from '../kernel/chance.ts'
+import { type RngSource, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { onNoTile } from './board.ts'
 import { type Config, standardRules } from './config.ts'
@@ -23,7 +23,11 @@ export const emptyState = (): State => ({
 })
 
 /** A new game. Since nothing in it is luck, all seeds begin with the same rng. */
-export function beginGame({ first, rules }: Config, _seed?: Seed, { random }: Luck = seededLuck(0)): State {
+export function beginGame(
+  { first, rules }: Config,
+  _seed?: Seed,
+  { random }: RngSource = seededLuck(0),
+): State {
   const seat = SEATS.indexOf(first) as Seat
   return { ...emptyState(), rules: { ...rules }, first: seat, onTurn: seat, random: { ...random } }
 }

@@ -22,7 +22,7 @@ export { isFull, pawnsAtHome, pawnsOn, pawnsStanding, thingsOn, treesOn } from '
 export { mostTrees, TWO_TREES } from './rules/trees.ts'
 export { barOf, pathTo, reachOf } from './rules/way.ts'
 export {
-  ACTIONS,
+  ACTIONS_PER_TURN,
   ALL_SEATS,
   DRAWN_BY,
   enemyOf,

@@ -35,7 +35,7 @@ export const PAWNS = 7
 export const PLACED_FIRST = 4
 
 /** Number of actions in a turn [B 4]. */
-export const ACTIONS = 2
+export const ACTIONS_PER_TURN = 2
 
 /** Number of consecutive quiet turns that makes a draw [B 17]. */
 export const MOST_QUIET = 40

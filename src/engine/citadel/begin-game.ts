@@ -1,4 +1,4 @@
-import { type Luck, type Rng, randomState, seededLuck } from '../kernel/chance.ts'
+import { type Rng, type RngSource, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { PLOTS } from './board.ts'
 import { BUILDING_IDS, type CATEGORIES, EPOCHS, type Epoch } from './buildings.ts'
@@ -67,7 +67,11 @@ export const emptyState = (rules: HouseRules, orders: number): State => ({
 })
 
 /** A new game: hands are dealt one card at a time round the table, then the Events join the pile (section 3). */
-export function beginGame(config: Config, seed: Seed, { random, rngFor }: Luck = seededLuck(seed)): State {
+export function beginGame(
+  config: Config,
+  seed: Seed,
+  { random, rngFor }: RngSource = seededLuck(seed),
+): State {
   const state = emptyState(config.rules, ordersOf(config))
   state.random = { ...random }
   deal(state, rngFor(state))

@@ -1,5 +1,5 @@
 import { CENTRE } from '../kernel/boards/square.ts'
-import { type Luck, type Rng, seededLuck } from '../kernel/chance.ts'
+import { type Rng, type RngSource, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { type Boxes, withoutAbsent } from './boxes.ts'
 import { buildingRules } from './buildings.ts'
@@ -29,7 +29,7 @@ export function beginGame(
   seed: Seed,
   expansions: Expansions | null = null,
   version = RULES_VERSION,
-  { random, rngFor }: Luck = seededLuck(seed),
+  { random, rngFor }: RngSource = seededLuck(seed),
 ): State {
   const holder = { random: { ...random } }
   const boxes = boxesIn(difficulty, chosen)

@@ -3,7 +3,7 @@ import type { DieFace } from '../kernel/chance.ts'
 import type { PowerId } from './characters/ids.ts'
 import type { ClosureId, CurseId, Delay, SpellId, ThingId } from './expansion-state.ts'
 import type { BuildingId, SymbolId } from './ids.ts'
-import type { Clearing, Outcome, RollFor } from './state.ts'
+import type { ClearingPermission, Outcome, RollFor } from './state.ts'
 import type { Face, MonsterKind, Turn } from './tiles.ts'
 
 /** Why a monster cannot take a turn. If several reasons apply, the first in this order is named [R 27]. */
@@ -47,7 +47,7 @@ export interface StepReason {
 export type Item = 'basket'
 
 /** The cause of clearing a tile of monsters: a Remove, a delivery, a building, a power or a spell. */
-export type ClearedBy = 'remove' | Clearing['by'] | PowerId | SpellId
+export type ClearedBy = 'remove' | ClearingPermission['by'] | PowerId | SpellId
 
 /** The cause of a fire: a symbol of a neighbouring tile, something on the tile, a fire next to it, or sparks [R 41]. */
 export type LitBy = SymbolId | BuildingId | 'fire' | 'sparks'
@@ -91,7 +91,7 @@ export type Event =
   | { type: 'side-chosen'; for: RollFor; side: Direction }
   /** A seat must choose whether to keep the die, or which tile to clear of monsters. */
   | { type: 'question-asked'; seat: number; question: 'die' }
-  | { type: 'question-asked'; seat: number; question: 'clear-place'; clearing: Clearing }
+  | { type: 'question-asked'; seat: number; question: 'clear-place'; clearing: ClearingPermission }
   /** Some of the new monsters are about to appear, one at a time, at this place. */
   | { type: 'monsters-coming'; at: Place; count: number; reason: SpawnReason }
   /** No further monster can appear, since all sides lack an entrance. */

@@ -2,7 +2,7 @@ import type { Refusal } from './actions.ts'
 import type { Boxes } from './boxes.ts'
 import type { ExpansionHooks } from './hooks/expansion.ts'
 import type { ExpansionNotation } from './notation/line.ts'
-import type { Verb } from './rules/actions/verb.ts'
+import type { ActionRule } from './rules/actions/verb.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { ExpansionEffect } from './symbols.ts'
 import type { Face } from './tiles.ts'
@@ -21,7 +21,7 @@ export type ExpansionActionType = keyof typeof NOT_HERE
 export interface Expansions {
   hooks: ExpansionHooks
   effects: Readonly<Record<ExpansionEffect, EffectRules>>
-  verbs: { readonly [Type in ExpansionActionType]: Verb<Type> }
+  verbs: { readonly [Type in ExpansionActionType]: ActionRule<Type> }
   /** Returns the tiles of a deck with those of the expansions, for a number of seats and a rules version [R 37]. */
   deck(faces: readonly Face[], boxes: Boxes, seats: number, version: number): Face[]
   notation: ExpansionNotation

@@ -41,7 +41,7 @@ export const THINGS = ['cake', 'thread', 'slipper'] as const
 export type ThingId = (typeof THINGS)[number]
 
 /** The place of a thing: the index of the seat that carries it, or one of these words. */
-export type Whereabouts = 'home' | 'delivered' | 'lost' | number
+export type VillagerPlace = 'home' | 'delivered' | 'lost' | number
 
 /** A symbol of a tile that was switched in this turn and cannot be switched again. */
 export interface Switched {
@@ -76,7 +76,7 @@ export interface ExpansionState {
   /** Spells drawn since the supply was last full, without those in hand, in list order. */
   spellsDrawn: SpellId[]
   /** Where each thing is [R 60]. */
-  things: Record<ThingId, Whereabouts>
+  things: Record<ThingId, VillagerPlace>
   /** The things without a house in the game, in list order. Derived from the places of all tiles [R 61]. */
   homeless: ThingId[]
   /** The number of rolls for new monsters to skip [R 60]. */

@@ -117,7 +117,7 @@ export { monstersToCome, whyCount } from './rules/spawn.ts'
 export { strengthOf } from './rules/walls.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
 export {
-  type Clearing,
+  type ClearingPermission,
   HOUSE_RULES,
   type HouseRules,
   type Opening,
@@ -142,10 +142,10 @@ export {
   type MonsterKind,
   type Printed,
   pathFace,
+  type RoadShape,
   type Roads,
   roadSides,
   SHAPES,
-  type Shape,
   type Tile,
   TURNS,
   type Turn,

@@ -50,7 +50,7 @@ export type Phase = (typeof PHASES)[number]
 export type RollFor = 'new-monsters' | 'movement'
 
 /** The permission to clear a tile of monsters, from a delivery or a building. */
-export interface Clearing {
+export interface ClearingPermission {
   by: 'delivery' | BuildingId
   /** The tile must be next to this place; null for any tile. */
   nextTo: Place | null
@@ -71,7 +71,7 @@ export type Pending =
    * The tile to clear of all its monsters. `seat` makes the choice, even if it is not on turn. If one step earned several clearings, they
    * are asked one by one from the first.
    */
-  | { kind: 'clear-place'; seat: number; clearings: Clearing[] }
+  | { kind: 'clear-place'; seat: number; clearings: ClearingPermission[] }
 
 /** The side of the oak of one of the four first tiles, and its turn [R 4]. */
 export interface OpeningSpot {

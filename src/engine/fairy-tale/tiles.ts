@@ -20,7 +20,7 @@ export const SHAPES = {
   cross: 0b1111,
 } as const
 
-export type Shape = keyof typeof SHAPES
+export type RoadShape = keyof typeof SHAPES
 
 /** A symbol on a tile (section 7). Immutable: using it up makes a new object (see `spend`). */
 export interface Printed {

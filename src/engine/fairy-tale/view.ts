@@ -29,7 +29,7 @@ import { movesByRound } from './rules/rounds.ts'
 import { seatOnTurn } from './rules/seats.ts'
 import { rollsSixAgain } from './rules/spawn.ts'
 import { nextTo, refuseWay } from './rules/steps.ts'
-import { refuseSymbol, type Usable, usablesHere, waysOf } from './rules/uses.ts'
+import { refuseSymbol, type Usable, usablesHere, usesOfSymbol } from './rules/uses.ts'
 import type { RollFor, Seat, State } from './state.ts'
 import type { SymbolEffect } from './symbols.ts'
 import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
@@ -179,7 +179,7 @@ export function symbolUses(state: State, expansions: Expansions | null): SymbolV
   return usablesHere(state).map((usable) => {
     const { symbol } = usable.printed
     const { effect, instead = null } = usable.rules
-    const places = outside ? [] : [...new Set(waysOf(state, usable, expansions).map(({ at }) => at))]
+    const places = outside ? [] : [...new Set(usesOfSymbol(state, usable, expansions).map(({ at }) => at))]
     const aimless = places.length === 0 ? whyAimless(state, usable) : null
     return { symbol, effect, instead, refusal: outside ?? refuseSymbol(state, symbol) ?? aimless, places }
   })
@@ -201,7 +201,7 @@ export const turnTurns = (state: State, at: Place): Turn[] => usableTurns(state,
 function usableTurns(state: State, effect: SymbolEffect, at: Place, slot?: number): Turn[] {
   const usable = usablesHere(state).find(({ rules }) => rules.effect === effect)
   if (!usable || isOver(state) || refuseOutsideAction(state)) return []
-  const ways = waysOf(state, usable, null).filter((way) => way.at === at && way.slot === slot)
+  const ways = usesOfSymbol(state, usable, null).filter((way) => way.at === at && way.slot === slot)
   return ways.flatMap(({ turn }) => turn ?? [])
 }
 

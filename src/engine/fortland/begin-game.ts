@@ -1,4 +1,4 @@
-import { type Luck, randomState, seededLuck } from '../kernel/chance.ts'
+import { type RngSource, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { type Config, standardRules } from './config.ts'
 import { landsOf } from './layouts.ts'
@@ -29,7 +29,7 @@ const readingsOf = ({ layout: _, ...rules }: Config['rules']): Rules => rules
 export const beginGame = (
   { players, rules }: Config,
   seed: Seed,
-  { random }: Luck = seededLuck(seed),
+  { random }: RngSource = seededLuck(seed),
 ): State => ({
   ...emptyState(landsOf(rules.layout, players.length), players.length),
   rules: readingsOf(rules),

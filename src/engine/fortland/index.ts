@@ -21,6 +21,7 @@ export { letterOf } from './notation/letters.ts'
 export { parseNotation, writeNotation } from './notation/notation.ts'
 export { type ProblemCode, problemText } from './notation/problem.ts'
 export {
+  type ArmyPosition,
   armyOf,
   armyOnTurn,
   hasSpace,
@@ -29,7 +30,6 @@ export {
   nextSpace,
   placeAt,
   placeOnTurn,
-  type Standing,
 } from './rules/armies.ts'
 export { tearGains } from './rules/army-actions/tear.ts'
 export { freeWorth, seatsLeft, siegeWorth } from './rules/outcome.ts'

@@ -1,4 +1,4 @@
-import { type Luck, randomState, seededLuck } from '../kernel/chance.ts'
+import { type RngSource, randomState, seededLuck } from '../kernel/chance.ts'
 import type { Seed } from '../kernel/seed.ts'
 import { type CardId, KINDS, ofNoKind } from './cards.ts'
 import { type Config, type Muster, placeAgainst, standardRules } from './config.ts'
@@ -41,7 +41,7 @@ export const cardsOf = ({ creatures, treasure, lands }: Muster): CardId[] => [
 export function beginGame(
   { muster, against, rules }: Config,
   seed: Seed,
-  { random, rngFor }: Luck = seededLuck(seed),
+  { random, rngFor }: RngSource = seededLuck(seed),
 ): State {
   const state: State = {
     ...emptyState(),

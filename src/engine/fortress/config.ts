@@ -1,7 +1,7 @@
 import { standardOf } from '../kernel/config.ts'
 import type { CreatureId, OfKinds, TreasureId } from './cards.ts'
 import { type FortressId, placeOfFortress, plainPlace } from './fortresses.ts'
-import { HOUSE_RULES, type HouseRules, type Place } from './state.ts'
+import { type BesiegedFortress, HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** A player's deck: fifteen sorted creatures, one treasure, and lands [S 2]. */
 export interface Muster {
@@ -25,5 +25,5 @@ export interface Config {
 export const standardRules = (): HouseRules => standardOf(HOUSE_RULES)
 
 /** Returns the besieged fortress for an opponent. */
-export const placeAgainst = (against: Against): Place =>
+export const placeAgainst = (against: Against): BesiegedFortress =>
   'fortress' in against ? placeOfFortress(against.fortress) : plainPlace(against.defenders)

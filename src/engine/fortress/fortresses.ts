@@ -1,5 +1,5 @@
 import type { CreatureId } from './cards.ts'
-import { type Place, STANDARD_WEATHER, START_LIFE } from './state.ts'
+import { type BesiegedFortress, STANDARD_WEATHER, START_LIFE } from './state.ts'
 
 /** The seven fortresses of the road, in order (section 8). */
 export const FORTRESS_IDS = [
@@ -52,7 +52,7 @@ export const parseFortress = (word: string): FortressId | null =>
   FORTRESS_IDS.find((id) => id === word) ?? null
 
 /** Returns an unnamed fortress with this number of defenders, all drawn. */
-export const plainPlace = (drawn: number): Place => ({
+export const plainPlace = (drawn: number): BesiegedFortress => ({
   name: null,
   own: [],
   drawn,
@@ -62,7 +62,7 @@ export const plainPlace = (drawn: number): Place => ({
 })
 
 /** Returns a fortress of the road as the place of a siege. */
-export function placeOfFortress(name: FortressId): Place {
+export function placeOfFortress(name: FortressId): BesiegedFortress {
   const { own, drawn, weather, walls } = FORTRESSES[name]
   return { ...plainPlace(drawn), name, own: [...own], weather: [...weather], walls }
 }

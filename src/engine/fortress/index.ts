@@ -74,7 +74,7 @@ export {
   mayTryAgain,
   nextFortress,
   PERFECT,
-  type Road,
+  type RoadProgress,
   starsIn,
   starsOf,
 } from './road.ts'
@@ -98,6 +98,7 @@ export { assaultResult } from './rules/outcome.ts'
 export { gathered, HAND } from './rules/set-up.ts'
 export { cardsATurn } from './rules/turn.ts'
 export {
+  type BesiegedFortress,
   CAUSES,
   type Cause,
   HOUSE_RULES,
@@ -109,7 +110,6 @@ export {
   type OutcomeKind,
   type Pair,
   type Phase,
-  type Place,
   phaseOf,
   type Question,
   type Soldier,
@@ -119,5 +119,5 @@ export {
 } from './state.ts'
 export { storedForm } from './stored.ts'
 export type { Fortress } from './types.ts'
-export { configOf, countsOf, landsAmong } from './view.ts'
+export { countsOf, landsAmong, positionConfig } from './view.ts'
 export { actionText, parseAction } from './words.ts'

@@ -10,7 +10,7 @@ export const LANTERNS = 3
 export const MOST_EXCHANGED = 3
 
 /** The progress on the Road of Seven Fortresses, separate from any siege. */
-export interface Road {
+export interface RoadProgress {
   readonly muster: Muster
   readonly lanterns: number
   /** The stars won at each conquered fortress, in order. */
@@ -20,14 +20,14 @@ export interface Road {
 /** Maximum of stars on a road. */
 export const PERFECT = 3 * FORTRESS_IDS.length
 
-export const beginRoad = (muster: Muster): Road => ({ muster, lanterns: LANTERNS, stars: [] })
+export const beginRoad = (muster: Muster): RoadProgress => ({ muster, lanterns: LANTERNS, stars: [] })
 
 /** Returns the next fortress, or null if all are taken or no lantern is left. */
-export const nextFortress = ({ lanterns, stars }: Road): FortressId | null =>
+export const nextFortress = ({ lanterns, stars }: RoadProgress): FortressId | null =>
   lanterns > 0 ? (FORTRESS_IDS[stars.length] ?? null) : null
 
 /** True if all seven fortresses are taken. */
-export const isWalked = ({ stars }: Road): boolean => stars.length === FORTRESS_IDS.length
+export const isWalked = ({ stars }: RoadProgress): boolean => stars.length === FORTRESS_IDS.length
 
 /** Returns the stars for an outcome: three, two or one for a victory, else none. */
 export function starsOf(kind: OutcomeKind): number {
@@ -37,13 +37,13 @@ export function starsOf(kind: OutcomeKind): number {
 }
 
 /** Returns the sum of all stars. */
-export const starsIn = ({ stars }: Road): number => stars.reduce((sum, one) => sum + one, 0)
+export const starsIn = ({ stars }: RoadProgress): number => stars.reduce((sum, one) => sum + one, 0)
 
 /** True if a siege of the road may be set up again after a failed assault. That needs a spare lantern. */
-export const mayTryAgain = ({ lanterns }: Road, siege: number): boolean => lanterns - (siege - 1) > 1
+export const mayTryAgain = ({ lanterns }: RoadProgress, siege: number): boolean => lanterns - (siege - 1) > 1
 
 /** Returns the road after a siege of its next fortress. Each repetition costs a lantern, and so does a draw or a defeat. */
-export function afterSiege(road: Road, kind: OutcomeKind, sieges: number): Road {
+export function afterSiege(road: RoadProgress, kind: OutcomeKind, sieges: number): RoadProgress {
   const lost = sieges - 1 + Number(!isVictory(kind))
   const lanterns = Math.max(0, road.lanterns - lost)
   return { ...road, lanterns, stars: isVictory(kind) ? [...road.stars, starsOf(kind)] : road.stars }

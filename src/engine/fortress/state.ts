@@ -23,7 +23,7 @@ export const STANDARD_WEATHER: readonly number[] = [1, -1, -1, -1, -2, -2]
 export const MOST_DEFENDERS = 7
 
 /** The properties of the besieged fortress (section 8). */
-export interface Place {
+export interface BesiegedFortress {
   /** The fortress of the road, or null for an unnamed one. */
   name: FortressId | null
   /** The fortress's own defenders, sorted. They are not among the player's cards. */
@@ -77,7 +77,7 @@ export interface State {
   rules: HouseRules
   /** The number of the siege, from 1; each repetition adds one [S 19]. */
   siege: number
-  place: Place
+  place: BesiegedFortress
   /** The turn, from 1; 0 before the first one. */
   turn: number
   pending: Question | null

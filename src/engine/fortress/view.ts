@@ -13,7 +13,7 @@ export function countsOf<Card extends CardId>(cards: readonly Card[]): { card: C
 }
 
 /** Returns a config for a position given as text. Uses its own cards if they form a legal deck, else a preset deck. */
-export function configOf(state: State, player: string): Config {
+export function positionConfig(state: State, player: string): Config {
   const cards = gathered(state)
   const deck = readDeck({
     creatures: cards.filter(isCreature),

@@ -31,7 +31,7 @@ export interface Rng {
 export type RngFactory = (holder: { random: RandomState }) => Rng
 
 /** The source of luck of a new game: the first state of its generator, and the rng of its states. */
-export interface Luck {
+export interface RngSource {
   readonly random: RandomState
   readonly rngFor: RngFactory
 }
@@ -66,7 +66,7 @@ export const randomState = (seed: number): RandomState => ({
 })
 
 /** Returns the luck of a seed. */
-export const seededLuck = (seed: number): Luck => ({ random: randomState(seed), rngFor: seededRng })
+export const seededLuck = (seed: number): RngSource => ({ random: randomState(seed), rngFor: seededRng })
 
 /** True if the luck of a state is recorded random words: it then counts words, and the next one is unknown. */
 export const countsWords = ({ dice }: RandomState): boolean => dice.length === 1

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Codec } from './codec.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type GameLog, logOf, replay, type Session, type TakenBack } from './log.ts'
+import { type AgreedUndo, type GameLog, logOf, replay, type Session } from './log.ts'
 import { isSameLuck, type RandomWords } from './random-words.ts'
 import { type Err, err, ok, type Result } from './result.ts'
 import { SEEDS } from './seed.ts'
@@ -98,7 +98,7 @@ const contents = <K extends GameTypes>({ config, action }: Codec<K>) =>
 interface Gained {
   words?: RandomWords | undefined
   from?: unknown
-  takenBack?: readonly TakenBack[] | undefined
+  takenBack?: readonly AgreedUndo[] | undefined
 }
 
 /** Returns the name of a field that is invalid in a game of this format and length; null if all are valid. */
@@ -166,7 +166,7 @@ export interface WrittenLog<K extends GameTypes> {
   asBegun: Game<K>
   rulesVersion: number
   log: GameLog<K>
-  takenBack: readonly TakenBack[] | undefined
+  takenBack: readonly AgreedUndo[] | undefined
 }
 
 export type ReadLog<K extends GameTypes> = Result<WrittenLog<K>, ReadError<K['Refusal']>>
@@ -222,10 +222,11 @@ export function parseJson(text: string): unknown {
 }
 
 /** The text before the actions of a stored game. */
-export const ACTIONS = '"actions":['
+export const ACTIONS_PREFIX = '"actions":['
 
 /** Parses the beginning of a truncated stored game, without its actions; undefined if the beginning is incomplete too. */
-export const beginningOf = (text: string): unknown => parseJson(`${text.split(ACTIONS)[0]}${ACTIONS}]}`)
+export const beginningOf = (text: string): unknown =>
+  parseJson(`${text.split(ACTIONS_PREFIX)[0]}${ACTIONS_PREFIX}]}`)
 
 /** True if two stored games have the same start; their moves may differ. */
 export function isSameBeginning(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import type { Luck, RandomState, Rng } from './chance.ts'
+import type { RandomState, Rng, RngSource } from './chance.ts'
 import type { Codec } from './codec.ts'
 import type { Seed } from './seed.ts'
 
@@ -88,7 +88,7 @@ export interface OlderRules<K extends GameTypes> {
   /** True if it may have allowed an action that today's rules refuse. If absent, it allowed none. */
   allowed?(refusal: K['Refusal'], state: K['State'], action: K['Action']): boolean
   /** Returns the first state of a new game, if another deck was dealt. If absent, as today. */
-  begin?(config: K['Config'], seed: Seed, luck?: Luck): K['State']
+  begin?(config: K['Config'], seed: Seed, luck?: RngSource): K['State']
 }
 
 /** The rules of a game. With them the kernel plays, stores, undoes and replays it. */
@@ -102,7 +102,7 @@ export interface Game<K extends GameTypes> {
   /** The stored form of configurations and actions. */
   readonly codec: Codec<K>
   /** Returns the first state of a new game. Its luck comes from `luck`, or from the seed. */
-  begin(config: K['Config'], seed: Seed, luck?: Luck): K['State']
+  begin(config: K['Config'], seed: Seed, luck?: RngSource): K['State']
   /** Returns the seats, by their indices. */
   seats(config: K['Config']): readonly SeatRole[]
   /** Returns a config with other names of its players, by seat ('' for none). Absent if it has none. */

@@ -1,5 +1,5 @@
 import {
-  ACTIONS,
+  ACTIONS_PREFIX,
   beginningOf,
   formatOf,
   LONGEST_TEXT,
@@ -78,8 +78,8 @@ function asData<K extends GameTypes>(game: Game<K>, text: string): Data | null {
   const begun = beginningOf(text)
   // Check the part before the actions first: it is short, except in a malicious text.
   if (!hasActions(begun) || !isBeginning(readStored(game, begun))) return null
-  const [, ...rest] = text.split(ACTIONS)
-  const actions = actionsIn(rest.join(ACTIONS))
+  const [, ...rest] = text.split(ACTIONS_PREFIX)
+  const actions = actionsIn(rest.join(ACTIONS_PREFIX))
   return actions && { ...begun, actions }
 }
 

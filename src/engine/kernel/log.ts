@@ -1,8 +1,8 @@
 import {
   countsWords,
-  type Luck,
   type RandomState,
   type RngFactory,
+  type RngSource,
   randomState,
   rngWasUsed,
   scatter,
@@ -39,7 +39,7 @@ export interface Move<K extends GameTypes> {
 }
 
 /** An undo past the undo boundary, agreed by all at the table. */
-export interface TakenBack {
+export interface AgreedUndo {
   /** Moves remaining after this undo; lowered by later undos. */
   readonly left: number
   /** Number of undone moves. */
@@ -62,7 +62,7 @@ export interface Session<K extends GameTypes> {
   /** The viewer, if all states are views of one viewer (`view-updates.ts`): such a session can be shown, but not played on or stored. */
   readonly viewer?: Viewer
   /** Every agreed undo, the oldest first, if any. Stored with the game, and shown in its log. */
-  readonly takenBack?: readonly TakenBack[]
+  readonly takenBack?: readonly AgreedUndo[]
 }
 
 /** Opens a new game. */
@@ -76,7 +76,7 @@ const openedWith = <K extends GameTypes>(
   game: Game<K>,
   config: K['Config'],
   seed: Seed,
-  luck: Luck,
+  luck: RngSource,
 ): Session<K> => ({ config, seed, first: deepFreeze(game.begin(config, seed, luck)), moves: [] })
 
 /** Opens a new game with random words for its luck. The seed is public: it varies looks and texts only. */
@@ -220,7 +220,7 @@ export function replay<K extends GameTypes>(
   { config, seed, words, from, actions }: GameLog<K>,
   since = 0,
 ): Result<Session<K>, { refusal: K['Refusal']; index: number }> {
-  const luck: Luck = words ? luckOfWords(words) : seededLuck(seed)
+  const luck: RngSource = words ? luckOfWords(words) : seededLuck(seed)
   let begun = from
     ? openedAt<K>(config, seed, from)
     : { ...openedWith(game, config, seed, luck), ...(words && { words }) }

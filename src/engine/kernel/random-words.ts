@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { countsWords, type Luck, type RandomState, type Rng } from './chance.ts'
+import { countsWords, type RandomState, type Rng, type RngSource } from './chance.ts'
 
 /**
  * The random words of a game, in the order of their use: signed 32-bit integers. They replace a seed where no one may predict the luck
@@ -17,7 +17,7 @@ export type WordSource = () => number
 export const NO_WORDS: RandomWords = { dice: [], draws: [] }
 
 /** Luck from random words, with all used words. */
-export interface WordLuck extends Luck {
+export interface WordLuck extends RngSource {
   /** Returns the recorded words, and after them the new ones. */
   words(): RandomWords
 }

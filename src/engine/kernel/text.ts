@@ -14,7 +14,7 @@ export function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_
 }
 
 /** One line of a text, with its number, counted from 1. */
-export interface Line {
+export interface TextLine {
   number: number
   text: string
 }
@@ -22,7 +22,7 @@ export interface Line {
 const LINE_BREAKS = /\r\n|\n|\r/
 
 /** Returns the trimmed lines of a text with their numbers, without blank lines. */
-export const linesOf = (text: string, breaks = LINE_BREAKS): Line[] =>
+export const linesOf = (text: string, breaks = LINE_BREAKS): TextLine[] =>
   text
     .split(breaks)
     .map((line, index) => ({ number: index + 1, text: line.trim() }))

@@ -15,7 +15,7 @@ import {
   wrongShape,
 } from './envelope.ts'
 import type { ActionKnown, Game, GameTypes, Viewer } from './game.ts'
-import { actionOf, advance, type Move, type Session, type TakenBack } from './log.ts'
+import { type AgreedUndo, actionOf, advance, type Move, type Session } from './log.ts'
 import { deepFreeze } from './plain-data.ts'
 import { eventFor, stateFor } from './player-view.ts'
 import { type RandomWords, withWords, wordCounts, wordsUsed } from './random-words.ts'
@@ -42,7 +42,7 @@ interface ViewsOfGame {
   readonly seed: number
   readonly first: unknown
   readonly moves: readonly ViewOfMove[]
-  readonly takenBack?: readonly TakenBack[]
+  readonly takenBack?: readonly AgreedUndo[]
 }
 
 /** One move as one viewer may know it, as plain data. */

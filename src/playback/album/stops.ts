@@ -12,14 +12,14 @@ import {
 import type { Timings } from '../tempo.ts'
 import type { TurnKey } from '../turn-key.ts'
 
-/** A moment of a game: just after an event of a move. `BEGINNING` is the moment before the first move. */
+/** A moment of a game: just after an event of a move. `REPLAY_START` is the moment before the first move. */
 export interface FramePosition {
   move: number
   frame: number
 }
 
 /** The moment before the first event. */
-export const BEGINNING: FramePosition = { move: 0, frame: -1 }
+export const REPLAY_START: FramePosition = { move: 0, frame: -1 }
 
 /** A position of an album: a displayed event, or the result of a move. */
 export interface Stop extends FramePosition, TurnKey {
@@ -59,7 +59,7 @@ export function albumOf<K extends GameTypes>(
   return {
     first: viewLookedBackOn(game, session, session.first, by),
     moves,
-    stops: [{ ...when, ...BEGINNING, ms: 0 }, ...later],
+    stops: [{ ...when, ...REPLAY_START, ms: 0 }, ...later],
   }
 }
 

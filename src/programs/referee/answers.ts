@@ -3,7 +3,7 @@ import type { LuckFault } from './luck.ts'
 import type { RequestFault } from './requests.ts'
 
 /** Why a request was not carried out. The position stays unchanged. */
-export type Fault =
+export type ReplyFault =
   | { code: RequestFault }
   | { code: 'line-too-long'; most: number }
   | { code: 'bad-options'; where: string; why?: string }
@@ -17,8 +17,8 @@ export type Fault =
   | { code: 'broken-rule' }
 
 /** The result of a request. */
-export type RequestResult = { ok: true; [result: string]: unknown } | Err<Fault & { message: string }>
+export type RequestResult = { ok: true; [result: string]: unknown } | Err<ReplyFault & { message: string }>
 
 /** Returns a refusal, with the code and the message first. */
-export const fault = (error: Fault, message: string): RequestResult =>
+export const fault = (error: ReplyFault, message: string): RequestResult =>
   err(Object.assign({ code: error.code, message }, error))

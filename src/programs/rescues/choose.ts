@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** A place in a book, with the required hardness and trait. */
-export interface Slot {
+export interface BookSlot {
   readonly acorns: number
   readonly trait: string
 }
@@ -24,7 +24,7 @@ const TILE = 0.05
 /** Fills the places of a book one after another, each with the candidate that has the rarest traits. */
 export function chooseRescues<Found extends Candidate>(
   found: readonly Found[],
-  slots: readonly Slot[],
+  slots: readonly BookSlot[],
 ): Found[] {
   const chosen: Found[] = []
   const shown = new Map<string, number>()

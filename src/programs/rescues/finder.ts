@@ -10,7 +10,7 @@ import { type Proof, TooManyPositions } from '../../players/exhaustive-search.ts
 import { acornsOf } from '../../players/hardness.ts'
 import type { PlayerOf } from '../../players/player.ts'
 import { seedOf } from '../simulator/seeds.ts'
-import { type Candidate, chooseRescues, type Slot } from './choose.ts'
+import { type BookSlot, type Candidate, chooseRescues } from './choose.ts'
 
 /** Searches games of a tale for rescues and fills its book with them. */
 export interface Finder {
@@ -23,7 +23,7 @@ export interface Finder {
 }
 
 /** A position with a goal that can still be reached within the turn. */
-export interface Rescue<K extends GameTypes> extends Pick<Candidate, 'traits' | 'size'> {
+export interface FoundRescue<K extends GameTypes> extends Pick<Candidate, 'traits' | 'size'> {
   /** The position in notation. */
   readonly position: string
   /** The goal to reach; absent in a game with a single goal. */
@@ -34,7 +34,7 @@ export interface Rescue<K extends GameTypes> extends Pick<Candidate, 'traits' | 
 interface FinderSpec<K extends GameTypes> extends Pick<Finder, 'book' | 'games'> {
   readonly game: Game<K>
   /** The places of the book: how many rescues of each hardness, and the traits that they need. */
-  readonly slots: readonly Slot[]
+  readonly slots: readonly BookSlot[]
   /** Begins the game with this number. */
   begin(game: number, luck: Rng): K['State']
   /** The bot that plays all seats. */
@@ -42,7 +42,7 @@ interface FinderSpec<K extends GameTypes> extends Pick<Finder, 'book' | 'games'>
   /** True if the rest of the game cannot hold another rescue. */
   isDrawnOut(state: K['State']): boolean
   /** Returns the rescues of a position. */
-  rescuesIn(state: K['State'], luck: Rng): readonly Rescue<K>[]
+  rescuesIn(state: K['State'], luck: Rng): readonly FoundRescue<K>[]
   /** Returns an action in its public form. */
   write(action: K['Action']): unknown
 }
@@ -59,7 +59,7 @@ export function defineFinder<K extends GameTypes>({
     book,
     games,
     find(count, seed, finished) {
-      const found: (Rescue<K> & Candidate)[] = []
+      const found: (FoundRescue<K> & Candidate)[] = []
       for (let game = 0; game < count; game++) {
         found.push(...rescuesOf(spec, game, seed))
         finished(game + 1)
@@ -88,11 +88,11 @@ function rescuesOf<K extends GameTypes>(
   }: Omit<FinderSpec<K>, 'book' | 'games' | 'slots' | 'write'>,
   game: number,
   seed: number,
-): (Rescue<K> & Candidate)[] {
+): (FoundRescue<K> & Candidate)[] {
   const luck = seededRng({ random: randomState(seedOf(seed, game)) })
   const state = begin(game, luck)
   const chance = seededRng(state)
-  const found: (Rescue<K> & Candidate)[] = []
+  const found: (FoundRescue<K> & Candidate)[] = []
   while (rules.outcome(state) === null && !isDrawnOut(state)) {
     for (const rescue of rescuesIn(state, luck))
       found.push({ ...rescue, game, acorns: acornsOf(rescue.proof) })

@@ -1,15 +1,15 @@
-import type { Heading } from './results-file.ts'
-import type { Measured, SimulatorTale } from './tale.ts'
+import type { RunHeader } from './results-file.ts'
+import type { SimulationTypes, SimulatorTale } from './tale.ts'
 
 /** The output of `--json`: the header of the run, and its summary. */
-export type Answer<M extends Measured> = Heading<M> & M['Summary']
+export type RunSummary<M extends SimulationTypes> = RunHeader<M> & M['Summary']
 
 /** Summarizes games, which may have finished in any order. */
-export const answerOf = <M extends Measured>(
+export const summarizeRun = <M extends SimulationTypes>(
   { summaryOf }: Pick<SimulatorTale<M>, 'summaryOf'>,
-  heading: Heading<M>,
+  heading: RunHeader<M>,
   records: readonly M['GameRecord'][],
-): Answer<M> => ({
+): RunSummary<M> => ({
   ...heading,
   ...summaryOf([...records].sort((a, b) => a.game - b.game)),
 })

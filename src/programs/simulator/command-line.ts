@@ -72,7 +72,7 @@ function requireValue(name: string, value: string | undefined): string {
 }
 
 /** Splits a list into words: "a, b". */
-export const listed = (text: string): string[] => text.split(',').map((word) => word.trim())
+export const splitList = (text: string): string[] => text.split(',').map((word) => word.trim())
 
 /** Reads a whole number from `least` to `most`. */
 export function whole(name: string, text: string, least: number, most: number): number {

@@ -1,6 +1,6 @@
 import { type Game, type Rng, randomState, SEEDS, seededRng } from '../../engine/kernel/index.ts'
 import type { PlayerOf } from '../../players/player.ts'
-import type { Answer } from './answer.ts'
+import type { RunSummary } from './answer.ts'
 import { chooseBySeat, playToEnd } from './play-to-end.ts'
 import { seedOf } from './seeds.ts'
 import type { SettingParts } from './setting-parts.ts'
@@ -61,7 +61,7 @@ interface SimulatorSpec<
   summary(games: Statistics<{ game: number } & Fields>): Summary
   /** Returns the setting and the results as lines of text. */
   lines(
-    answer: Answer<{ Setting: Setting; GameRecord: { game: number } & Fields; Summary: Summary }>,
+    answer: RunSummary<{ Setting: Setting; GameRecord: { game: number } & Fields; Summary: Summary }>,
   ): readonly string[]
 }
 

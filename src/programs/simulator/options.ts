@@ -1,6 +1,6 @@
 import { applyOptions, type Read, reading, whole } from './command-line.ts'
 import { settingOptions, standardSetting } from './setting-parts.ts'
-import type { Measured, SimulatorTale } from './tale.ts'
+import type { SimulationTypes, SimulatorTale } from './tale.ts'
 
 /** The options of the command line. */
 export interface Options<Setting> {
@@ -16,7 +16,7 @@ const MOST_GAMES = 1_000_000
 const MOST_WORKERS = 256
 
 /** Reads the command line of a tale. `workers`: the default number. */
-export const readOptions = <M extends Measured>(
+export const readOptions = <M extends SimulationTypes>(
   tale: SimulatorTale<M>,
   words: readonly string[],
   workers: number,

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { takeTale } from './command-line.ts'
 import { refuse } from './run.ts'
 import type { Simulator } from './simulator.ts'
-import { crew, type Order } from './worker-pool.ts'
+import { crew, type WorkerTask } from './worker-pool.ts'
 
 /** Tales by their names on the command line; the first is the default. */
 export type Simulators = Readonly<Record<string, Simulator>>
@@ -34,7 +34,7 @@ async function command(simulators: Simulators, file: URL, line: readonly string[
 }
 
 /** Plays the games with the received numbers, one after another. */
-function work(simulators: Simulators, { tale, setting }: Order): void {
+function work(simulators: Simulators, { tale, setting }: WorkerTask): void {
   const simulator = named(simulators, tale)
   parentPort?.on('message', (game: number) => parentPort?.postMessage(simulator.playGame(setting, game)))
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerOf } from './answer.ts'
+import { summarizeRun } from './answer.ts'
 import { readNotebook } from './results-file.ts'
 import { filled, writeFiles } from './tables.ts'
-import type { AnswerOf, Measured, SimulatorTale } from './tale.ts'
+import type { AnswerOf, SimulationTypes, SimulatorTale } from './tale.ts'
 
 interface ReportSpec<Run> {
   /** The paths of the report and of the folder of measurements, from the project's root. */
@@ -28,7 +28,7 @@ export interface Report<Run> {
 /**
  * Makes the report on a tale. Measurements are summaries from `--json` (`.json`) and results files with a line for each game (`.games`).
  */
-export function reportOn<M extends Measured>(
+export function reportOn<M extends SimulationTypes>(
   tale: SimulatorTale<M>,
   { report, measurements, tables, files }: ReportSpec<AnswerOf<SimulatorTale<M>>>,
 ): Report<AnswerOf<SimulatorTale<M>>> {
@@ -39,7 +39,7 @@ export function reportOn<M extends Measured>(
     if (name.endsWith('.json')) return [whole(JSON.parse(text))]
     if (!name.endsWith('.games')) return []
     const { heading, records } = readNotebook<M>(text)
-    return [whole(answerOf<M>(tale, heading, records))]
+    return [whole(summarizeRun<M>(tale, heading, records))]
   }
 
   const readRuns = (root: string): Run[] =>

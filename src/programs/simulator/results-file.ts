@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { err, ok } from '../../engine/kernel/result.ts'
 import type { Read } from './command-line.ts'
-import type { Measured, SimulatorTale } from './tale.ts'
+import type { SimulationTypes, SimulatorTale } from './tale.ts'
 
 /** The header of a run: the setting and the rules version. Games of different versions must not be mixed. */
-export interface Heading<M extends Measured> {
+export interface RunHeader<M extends SimulationTypes> {
   /** The tale; absent for the first one. */
   tale?: string
   rulesVersion: number
@@ -12,20 +12,20 @@ export interface Heading<M extends Measured> {
 }
 
 /** A results file: the run header in the first line, then one finished game a line. */
-interface Notebook<M extends Measured> {
+interface Notebook<M extends SimulationTypes> {
   records: M['GameRecord'][]
   keep(record: M['GameRecord']): void
 }
 
-export const headingOf = <M extends Measured>(
+export const headingOf = <M extends SimulationTypes>(
   { notebookName, rulesVersion }: SimulatorTale<M>,
   setting: M['Setting'],
-): Heading<M> => ({ ...(notebookName !== undefined && { tale: notebookName }), rulesVersion, setting })
+): RunHeader<M> => ({ ...(notebookName !== undefined && { tale: notebookName }), rulesVersion, setting })
 
 /** Reads a results file. Leaves out a last line that was cut off. */
-export function readNotebook<M extends Measured>(
+export function readNotebook<M extends SimulationTypes>(
   text: string,
-): { heading: Heading<M>; records: M['GameRecord'][] } {
+): { heading: RunHeader<M>; records: M['GameRecord'][] } {
   const [head = '', ...lines] = text.slice(0, wholeLength(text)).trimEnd().split('\n')
   return { heading: JSON.parse(head), records: lines.map((line): M['GameRecord'] => JSON.parse(line)) }
 }
@@ -37,9 +37,9 @@ const wholeLength = (text: string): number => text.lastIndexOf('\n') + 1
  * Opens or creates a results file. Refuses one of another tale, rules version or setting. Adds missing parts to the setting of an older
  * file.
  */
-export function openNotebook<M extends Measured>(
+export function openNotebook<M extends SimulationTypes>(
   path: string,
-  own: Heading<M>,
+  own: RunHeader<M>,
   wholeSetting = (kept: M['Setting']): M['Setting'] => kept,
 ): Read<Notebook<M>> {
   const head = JSON.stringify(own)

@@ -1,9 +1,9 @@
 import { exit, stderr } from 'node:process'
-import { answerOf } from './answer.ts'
+import { summarizeRun } from './answer.ts'
 import type { Options } from './options.ts'
 import { progressLine } from './progress.ts'
 import { headingOf, openNotebook } from './results-file.ts'
-import type { Measured, SimulatorTale } from './tale.ts'
+import type { SimulationTypes, SimulatorTale } from './tale.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** Exit codes by the convention of shells: stopped by Ctrl-C, and called with wrong arguments. */
@@ -25,7 +25,7 @@ export type Hire = <GameRecord>(
 ) => WorkerPool
 
 /** Plays the remaining games of a run and prints the result; when stopped, the current result. */
-export async function run<M extends Measured>(
+export async function run<M extends SimulationTypes>(
   tale: SimulatorTale<M>,
   { setting, games, workers, resume, json }: Options<M['Setting']>,
   hire: Hire,
@@ -38,7 +38,7 @@ export async function run<M extends Measured>(
   const left = Array.from({ length: games }, (_, game) => game).filter((game) => !played.has(game))
   const showProgress = progressLine(stderr, games, tale.soFar)
   const tell = () => {
-    const answer = answerOf(tale, heading, records)
+    const answer = summarizeRun(tale, heading, records)
     console.log(json ? JSON.stringify(answer) : tale.tableText(answer))
   }
   const party = hire<M['GameRecord']>(setting, left, workers, (record) => {

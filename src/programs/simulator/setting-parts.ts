@@ -1,7 +1,7 @@
 import type { HouseRulesOf, HouseRuleTable } from '../../engine/kernel/index.ts'
 import { SEEDS, standardOf } from '../../engine/kernel/index.ts'
 import { namesOf } from '../../players/player.ts'
-import { listed, readId, UsageError, whole } from './command-line.ts'
+import { readId, splitList, UsageError, whole } from './command-line.ts'
 
 /** Returns a part of a setting as it is after an option; throws `UsageError` if the text is invalid. */
 type Change<Value> = (text: string, before: Value) => Value
@@ -59,7 +59,7 @@ export const seatPlayers = <Name extends string>(
   part<readonly Name[]>(
     () => standard,
     (option, text) => {
-      const players = listed(text).map((name) => readId('player', name, names))
+      const players = splitList(text).map((name) => readId('player', name, names))
       if (players.length >= least && players.length <= most) return players
       throw new UsageError(`--${option} must name ${least} to ${most} players, not ${players.length}.`)
     },
@@ -90,7 +90,7 @@ export const namedRules = <Table extends HouseRuleTable>(table: Table): SettingP
     () => standardOf(table),
     (_, text, before) => {
       const rules = { ...before }
-      for (const one of listed(text)) {
+      for (const one of splitList(text)) {
         const [name = '', value = ''] = one.split('=')
         const rule = readId('house rule', name, Object.keys(table))
         const readings = table[rule] ?? []

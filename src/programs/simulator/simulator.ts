@@ -2,7 +2,7 @@ import { ok } from '../../engine/kernel/result.ts'
 import type { Read } from './command-line.ts'
 import { readOptions } from './options.ts'
 import { type Hire, run } from './run.ts'
-import type { Measured, SimulatorTale } from './tale.ts'
+import type { SimulationTypes, SimulatorTale } from './tale.ts'
 
 /** The simulator of a tale, without the types of its settings and games. */
 export interface Simulator {
@@ -15,7 +15,7 @@ export interface Simulator {
 }
 
 /** Makes the simulator of a tale, with the report on its measurements, if any. */
-export const simulatorOf = <M extends Measured>(
+export const simulatorOf = <M extends SimulationTypes>(
   tale: SimulatorTale<M>,
   report: { write(root: string): void } | null = null,
 ): Simulator => ({

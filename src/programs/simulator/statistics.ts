@@ -60,7 +60,7 @@ export const comparisonLines = (title: string, comparisons: readonly Comparison<
       ]
 
 /** The median, the 10th and 90th percentile, and the maximum of some numbers. */
-export interface Spread {
+export interface Quantiles {
   median: number
   tenth: number
   ninetieth: number
@@ -68,14 +68,14 @@ export interface Spread {
 }
 
 /** Returns the spread of some numbers; all zeros for an empty list. */
-export function spreadOf(numbers: readonly number[]): Spread {
+export function spreadOf(numbers: readonly number[]): Quantiles {
   const sorted = [...numbers].sort((one, other) => one - other)
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
   return { median: at(0.5), tenth: at(0.1), ninetieth: at(0.9), most: at(1) }
 }
 
 /** Returns a spread as text: "12, 8 to 20 in eight of ten, at most 31". */
-export const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
+export const spreadText = ({ median, tenth, ninetieth, most }: Quantiles): string =>
   `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`
 
 /** Counts each word, in alphabetical order. */
@@ -131,7 +131,7 @@ export interface Statistics<GameRecord> {
   count(holds: (record: GameRecord) => boolean): number
   rate(holds: (record: GameRecord) => boolean): Rate
   mean(of: NumbersOf<GameRecord>): number
-  spread(of: NumbersOf<GameRecord>): Spread
+  spread(of: NumbersOf<GameRecord>): Quantiles
   tally<Word extends string>(of: (record: GameRecord) => Word): Partial<Record<Word, number>>
   ratio(part: FieldsOf<GameRecord, number>, whole: FieldsOf<GameRecord, number>): number
   /** Compares games with each thing and without it. Leaves out things that all games have, or none. */

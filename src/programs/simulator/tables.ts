@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Rate, type Spread, tallyText } from './statistics.ts'
+import { type Quantiles, type Rate, tallyText } from './statistics.ts'
 
 /** Writes a share in percent, with one decimal below 10. */
 export const percent = (share: number): string => {
@@ -13,7 +13,7 @@ export const shortRate = ({ share, low, high }: Rate): string =>
   `${percent(share)} % (${percent(low)}–${percent(high)})`
 
 /** Writes a spread: the median, the 10th to the 90th percentile, the maximum, as in "26, 15–44, 116". */
-export const shortSpread = ({ median, tenth, ninetieth, most }: Spread): string =>
+export const shortSpread = ({ median, tenth, ninetieth, most }: Quantiles): string =>
   `${median}, ${tenth}–${ninetieth}, ${most}`
 
 /** Lists how games ended, the most frequent way first. */

@@ -1,8 +1,8 @@
-import type { Answer } from './answer.ts'
+import type { RunSummary } from './answer.ts'
 import type { SettingParts } from './setting-parts.ts'
 
 /** The types of a tale's simulator. */
-export interface Measured {
+export interface SimulationTypes {
   /** The setting: everything beside its number that the outcome of a game depends on. Plain data. */
   Setting: object
   /** The record of a game, as plain data; `game` is its number in the run, from 0. */
@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** The parts of a tale that the simulator uses. */
-export interface SimulatorTale<M extends Measured> {
+export interface SimulatorTale<M extends SimulationTypes> {
   /** The name in its results files; absent for the first tale, because its files are older than the other tales. */
   readonly notebookName?: string
   /** The rules version of its games. */
@@ -30,7 +30,7 @@ export interface SimulatorTale<M extends Measured> {
   /** Summarizes games; their order must not matter. */
   summaryOf(records: readonly M['GameRecord'][]): M['Summary']
   /** Returns the setting and the results as text. */
-  tableText(answer: Answer<M>): string
+  tableText(answer: RunSummary<M>): string
 }
 
 /** The output of `--json`: setting and results. */

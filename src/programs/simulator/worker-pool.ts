@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** The task of a worker: the setting of the games that it plays. */
-export interface Order {
+export interface WorkerTask {
   /** The tale, by its name on the command line. */
   tale: string
   setting: object
@@ -18,7 +18,7 @@ export interface WorkerPool {
 /** Plays the games with these numbers in `workers` threads of this program. Calls `finished` for every game, in any order. */
 export function crew<GameRecord>(
   program: URL,
-  order: Order,
+  order: WorkerTask,
   games: readonly number[],
   workers: number,
   finished: (record: GameRecord) => void,

@@ -1,11 +1,11 @@
 import { type GameTypes, lazy, MOST_ACTIONS, type Session } from '../../engine/kernel/index.ts'
 import { guarded } from '../../store/faults.ts'
-import { noteTold } from '../../store/saved-games/damage-reported.ts'
+import { reportDamage } from '../../store/saved-games/damage-reported.ts'
 import { earlierTexts } from '../../store/saved-games/legacy-storage.ts'
 import { keptGame, keptText } from '../../store/saved-games/line.ts'
 import { type Moved, migrateLocalStorage } from '../../store/saved-games/migrate-local-storage.ts'
 import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
-import { type SavedGame, StorageError, type Written } from '../../store/saved-games/saved-games.ts'
+import { type SavedGame, type SaveResult, StorageError } from '../../store/saved-games/saved-games.ts'
 import { fetchNeeded, NotFetched } from '../../store/saved-games/when-readable.ts'
 import { tabJournal } from '../../store/tab-journal.ts'
 import { isPress } from '../events.ts'
@@ -75,7 +75,7 @@ export function startAutosave<K extends GameTypes>(options: AutosaveOptions<K>):
   })
   const queue = createSaveQueue(write, onSaveResult)
 
-  async function write(one: SavedGame): Promise<Written> {
+  async function write(one: SavedGame): Promise<SaveResult> {
     const { id } = one.line
     const written = await games.put(one, lease.putBy(id))
     if (written === 'ok') lease.wrote(id, one.text)
@@ -84,7 +84,7 @@ export function startAutosave<K extends GameTypes>(options: AutosaveOptions<K>):
 
   const isWanted = (id: string) => lease.isOpen(id) && released !== id
 
-  function onSaveResult(id: string, written: Written, one: () => SavedGame): void {
+  function onSaveResult(id: string, written: SaveResult, one: () => SavedGame): void {
     const lostOnReload = guarded('what a window remembers', () => changes.saveEnded(id, written, one)) ?? true
     const isDone = written === 'ok' && !queue.isWaiting(id)
     if (isDone && queued?.id === id) saved = queued
@@ -287,7 +287,7 @@ export function startAutosave<K extends GameTypes>(options: AutosaveOptions<K>):
     damageTold: () =>
       void inTurn(async () => {
         const newest = (await games.lines()).find(({ tale, damaged }) => tale === game.id && damaged)
-        if (newest) noteTold(newest.touched, storage, keys)
+        if (newest) reportDamage(newest.touched, storage, keys)
       }),
   }
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../engine/kernel/index.ts'
 import { within } from '../../store/browser.ts'
-import { isTold } from '../../store/saved-games/damage-reported.ts'
+import { isDamageReported } from '../../store/saved-games/damage-reported.ts'
 import { earlierTexts } from '../../store/saved-games/legacy-storage.ts'
 import {
   type Origin,
@@ -80,7 +80,7 @@ export const newestOf = (
 ): SavedGameSummary | undefined => {
   const own = lines.filter((line) => {
     const isForeign = FOREIGN.includes(line.origin.kind)
-    return line.tale === tale && !(line.outcome && isForeign) && !isTold(line, storage, keys)
+    return line.tale === tale && !(line.outcome && isForeign) && !isDamageReported(line, storage, keys)
   })
   const [last] = own
   return last?.damaged ? last : (own.find(({ damaged, outcome }) => !damaged && !outcome) ?? last)

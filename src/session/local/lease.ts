@@ -6,10 +6,10 @@ import {
   type PutBy,
   type SavedGameRef,
   type SavedGames,
+  type SaveResult,
   StorageError,
-  type Written,
 } from '../../store/saved-games/saved-games.ts'
-import { notesItsEnd, type Windows } from '../../store/tab-registry.ts'
+import { notesItsEnd, type TabRegistry } from '../../store/tab-registry.ts'
 import { changeSession, type GameHook } from '../game-store.ts'
 import type { Role, SessionChange } from '../state.ts'
 import type { InTurn } from './one-by-one.ts'
@@ -42,7 +42,7 @@ interface LeaseOptions<K extends GameTypes> {
   game: Game<K>
   store: GameHook<K>
   games: SavedGames
-  windows: Windows
+  windows: TabRegistry
   inTurn: InTurn
   /** Resolves when the running saves are done or refused; null if none are running. */
   written(): Promise<void> | null
@@ -55,7 +55,7 @@ interface LeaseOptions<K extends GameTypes> {
   /** Queues a save of the shown game, which this tab plays, unless it is saved in its current form. */
   makeSure(): void
   /** Saves the shown game at once, as one that this tab plays. */
-  writeShown(): Promise<Written>
+  writeShown(): Promise<SaveResult>
 }
 
 /** Decides which tab plays the game of a store: this tab has the lease, or watches the tab that has it. */

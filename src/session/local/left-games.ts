@@ -4,7 +4,7 @@ import { persisted, readJson } from '../../store/persisted-store.ts'
 import { withoutHand } from '../../store/saved-games/records.ts'
 import type { MayTakeOver, SavedGames } from '../../store/saved-games/saved-games.ts'
 import type { SafeStorage } from '../../store/storage.ts'
-import type { Windows } from '../../store/tab-registry.ts'
+import type { TabRegistry } from '../../store/tab-registry.ts'
 import { continues, nothingIn, readUnsavedEntry } from './unsaved-entry.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface LeftGames {
   /** Drops the entry of a game, because this tab has saved or noted a later state of it. */
   forget(id: string): void
   /** Saves the entries, each in the name of its tab. Skips a game if its tab is still open, or if it was played on or deleted since. */
-  save(games: Pick<SavedGames, 'read' | 'put'>, windows: Windows): Promise<void>
+  save(games: Pick<SavedGames, 'read' | 'put'>, windows: TabRegistry): Promise<void>
 }
 
 const readList = readJson(v.array(v.string()))

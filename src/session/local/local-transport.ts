@@ -48,6 +48,6 @@ export function connectLocally<K extends GameTypes>(opening: Opening<K>): Transp
  * Connects a session ({@link connectLocally}), and begins a game that was started meanwhile, or else resumes the saved one. Resolves when
  * the game to open is known, or why it cannot be opened (`failed`).
  */
-export async function openGame<K extends GameTypes>(opening: Opening<K>): Promise<void> {
+export async function openLocalGame<K extends GameTypes>(opening: Opening<K>): Promise<void> {
   await connectLocally(opening).openAgain()
 }

@@ -6,26 +6,26 @@ import {
   recoverGame,
   storedActions,
 } from '../../engine/kernel/index.ts'
-import { isTold } from '../../store/saved-games/damage-reported.ts'
+import { isDamageReported } from '../../store/saved-games/damage-reported.ts'
 import { keptGame, type SummarizeGame } from '../../store/saved-games/line.ts'
 import type { Moved } from '../../store/saved-games/migrate-local-storage.ts'
 import type { LeasedGame, SavedGameSummary, SavedGames } from '../../store/saved-games/saved-games.ts'
 import { fetched, fetchNeeded, type Needs } from '../../store/saved-games/when-readable.ts'
 import type { SafeStorage, TaleKeys } from '../../store/storage.ts'
 import { tabJournal } from '../../store/tab-journal.ts'
-import type { Windows } from '../../store/tab-registry.ts'
+import type { TabRegistry } from '../../store/tab-registry.ts'
 import type { Damaged, GameHook } from '../game-store.ts'
 import { newestOf } from './find-saved-game.ts'
 import type { ShowHow } from './lease.ts'
 import { readPendingStart } from './pending-start.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
 import {
-  type Ahead,
   nothingIn,
   readUnsavedEntry,
   resolveEntry,
   sharedStart,
   type UnsavedEntry,
+  type UnsavedGame,
 } from './unsaved-entry.ts'
 
 /** Options for saving and opening the games of a tale in this tab. */
@@ -33,7 +33,7 @@ export interface LocalOptions<K extends GameTypes> {
   game: Game<K>
   store: GameHook<K>
   games: SavedGames
-  windows: Windows
+  windows: TabRegistry
   /** The storage that all tabs share. Earlier versions of the program saved games in it. */
   storage: SafeStorage
   /** The storage of this tab alone, with the game that is open in it. */
@@ -76,7 +76,7 @@ export async function resumeGame<K extends GameTypes>(
   const lines = await games.lines()
   const onTable = moved?.game.line.id ?? journal.open.read()
   const here = lines.find(
-    (line) => line.id === onTable && line.tale === game.id && !isTold(line, storage, keys),
+    (line) => line.id === onTable && line.tale === game.id && !isDamageReported(line, storage, keys),
   )
   const newest = here ?? newestOf(lines, game.id, storage, keys)
   if (newest && isNothingBegun(options)) {
@@ -135,7 +135,7 @@ async function goOnWithEntry<K extends GameTypes>(
  */
 async function goOnWithUnsaved<K extends GameTypes>(
   options: ResumeOptions<K>,
-  { game, there }: Ahead,
+  { game, there }: UnsavedGame,
   isPlayed = false,
 ): Promise<boolean> {
   const { store, changes, windows, show, saveShown } = options
@@ -166,7 +166,7 @@ function sharedActions(one: string, other: string): number {
 const isDamagedAndNew = <K extends GameTypes>(
   line: SavedGameSummary,
   { game, storage, keys }: ResumeOptions<K>,
-): boolean => line.tale === game.id && line.damaged && !isTold(line, storage, keys)
+): boolean => line.tale === game.id && line.damaged && !isDamageReported(line, storage, keys)
 
 /** Returns the report of a text that cannot be read; null if it can be. */
 function damagedBy<K extends GameTypes>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {

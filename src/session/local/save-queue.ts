@@ -1,5 +1,5 @@
 import { guarded, reportFault } from '../../store/faults.ts'
-import type { SavedGame, Written } from '../../store/saved-games/saved-games.ts'
+import type { SavedGame, SaveResult } from '../../store/saved-games/saved-games.ts'
 
 /** How long to wait after a failed save before the next attempt. */
 const RETRY_DELAY_MS = 3_000
@@ -18,8 +18,8 @@ export interface SaveQueue {
 
 /** Makes the save queue of a tab. Calls `onResult` after every save. */
 export function createSaveQueue(
-  write: (game: SavedGame) => Promise<Written>,
-  onResult: (id: string, written: Written, game: () => SavedGame) => void,
+  write: (game: SavedGame) => Promise<SaveResult>,
+  onResult: (id: string, written: SaveResult, game: () => SavedGame) => void,
 ): SaveQueue {
   /** Games that are not saved yet, by id. A game stays here for the next attempt after a failed save. */
   const queued = new Map<string, () => SavedGame>()
@@ -46,7 +46,7 @@ export function createSaveQueue(
     if (failed.size > 0) resting = setTimeout(start, RETRY_DELAY_MS)
   }
 
-  async function writeOne(id: string, game: () => SavedGame): Promise<Written> {
+  async function writeOne(id: string, game: () => SavedGame): Promise<SaveResult> {
     const written = await tried(game)
     // If the game was changed during the save, it is saved once more.
     const isDone = written === 'elsewhere' || (written === 'ok' && queued.get(id) === game)
@@ -55,7 +55,7 @@ export function createSaveQueue(
     return written
   }
 
-  async function tried(game: () => SavedGame): Promise<Written> {
+  async function tried(game: () => SavedGame): Promise<SaveResult> {
     try {
       return await write(game())
     } catch (error) {

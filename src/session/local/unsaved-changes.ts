@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Move, type Session, tailOf } from '../../engine/kernel/index.ts'
-import type { SavedGame, Written } from '../../store/saved-games/saved-games.ts'
+import type { SavedGame, SaveResult } from '../../store/saved-games/saved-games.ts'
 import type { TabRecord } from '../../store/tab-journal.ts'
 import type { Unsaved } from '../state.ts'
 import { readUnsavedEntry, sharedStart, writeShortEntry, writeWholeEntry } from './unsaved-entry.ts'
@@ -43,7 +43,7 @@ export interface UnsavedChanges<K extends GameTypes> {
   /** The open game was changed and needs a save. `isPress`: a person changed it. */
   changed(id: string, game: ChangedGame<K>, isPress: boolean): void
   /** Handles the result of a save. Returns true if only this page has the game, so that a reload would lose it. */
-  saveEnded(id: string, written: Written, game: () => SavedGame): boolean
+  saveEnded(id: string, written: SaveResult, game: () => SavedGame): boolean
   /** Returns how many changes of the open game are not confirmed as saved. */
   count(): Unsaved
   /** Returns the open game as a whole entry for other tabs, because this tab may never be opened again; null if all is saved. */

@@ -84,7 +84,7 @@ export const writeWholeEntry = (game: SavedGame, hand: string, over: number | nu
   heldText(game, hand, { over })
 
 /** An unsaved game, and the saved text of the same game; null if it is not saved. */
-export interface Ahead {
+export interface UnsavedGame {
   game: LeasedGame
   there: LeasedGame | null
 }
@@ -97,7 +97,7 @@ export function resolveEntry(
   entry: UnsavedEntry,
   there: LeasedGame | null,
   gone: MayTakeOver,
-): Ahead | 'saved' | 'lost' {
+): UnsavedGame | 'saved' | 'lost' {
   if (there === null) return 'game' in entry ? { game: entry.game, there } : 'lost'
   const game = continues(entry, there, gone) ? gameOver(entry, there) : null
   if (game) return { game, there }

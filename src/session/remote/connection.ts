@@ -15,7 +15,7 @@ import { type Reply, readReply } from './replies.ts'
 import { type OpenWire, openSocket, type Wire } from './wire.ts'
 
 /** State of the connection to the server. `here`: at the table; `given-up`: lost for long, or ended by the server. */
-export type Line = 'connecting' | 'here' | 'lost' | 'given-up'
+export type ConnectionState = 'connecting' | 'here' | 'lost' | 'given-up'
 
 /** News of any kind, with its name. */
 export type AnyNews = {
@@ -35,7 +35,7 @@ export interface LineListener {
   /** Returns to the table by `request`, whenever a socket has opened. Resolves to true if this device is at the table. */
   arrive(request: SendRequest): Promise<boolean>
   /** Called on a new state. `tries`: failed attempts since the connection was lost. */
-  onLine(line: Line, tries: number): void
+  onLine(line: ConnectionState, tries: number): void
   onNews(news: AnyNews): void
   /** Called if news cannot be read, or if the answer to a beat shows that news is missing. */
   onGap(): void
@@ -66,7 +66,7 @@ const GIVE_UP_MS = 30_000
 
 /** Connects to the server of the page, and reconnects after each loss. */
 export function connect(listener: LineListener, openWire: OpenWire = openSocket()): Connection {
-  let line: Line = 'connecting'
+  let line: ConnectionState = 'connecting'
   let tries = 0
   /** The current socket; null between two attempts. */
   let wire: Wire | null = null
@@ -79,7 +79,7 @@ export function connect(listener: LineListener, openWire: OpenWire = openSocket(
   })
   const away = new AbortController()
 
-  function show(now: Line): void {
+  function show(now: ConnectionState): void {
     line = now
     listener.onLine(now, tries)
   }

@@ -1,11 +1,11 @@
 import type { StoreApi, UseBoundStore } from 'zustand'
 import type { Code, Lobby, News, TablePin, TableQuestion } from '../../protocol/messages.ts'
 import { browserStorage, tabStorage } from '../../store/storage.ts'
-import type { AnyNews, Line, SendRequest } from './connection.ts'
+import type { AnyNews, ConnectionState, SendRequest } from './connection.ts'
 import { createRemoteTable } from './create-remote-table.ts'
 import type { createSeatStore } from './seat-store.ts'
 
-export type { Line } from './connection.ts'
+export type { ConnectionState } from './connection.ts'
 
 /** How to join a table: by the code of the room, by the link for other houses, or by a ticket of a device that has seats. */
 export type JoinBy =
@@ -19,7 +19,7 @@ export interface RemoteTable {
   readonly lobby: Lobby | null
   /** True if this tab is at a table, even before its lobby has loaded. */
   readonly isSeated: boolean
-  readonly line: Line
+  readonly line: ConnectionState
   /** Failed attempts to reconnect since the connection was lost. */
   readonly tries: number
   /** Why the last request failed, or why the table ended; null if nothing failed. */

@@ -4,7 +4,7 @@ import { sealName, useSeals } from '../../store/seals-store.ts'
 import { Book, Button, Icon } from '../../ui/art/index.ts'
 import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
-import { toShelf } from '../../ui/page/page.ts'
+import { goToShelf } from '../../ui/page/page.ts'
 import { type Counted, counted, endsOf } from '../../ui/stats/counted.ts'
 import { pressEarned } from '../../ui/stats/pressed.ts'
 import type { StatsWords, TaleChronicle } from '../../ui/stats/stats.ts'
@@ -64,7 +64,7 @@ export function ChroniclePage({ tales, lines, problem, retry }: ChroniclePagePro
           <div className={styles['page']}>
             {games.length > 0 && <Plots shown={shown} games={games} />}
             <AllSeals shown={shown} />
-            <Button className={styles['way']} onClick={toShelf}>
+            <Button className={styles['way']} onClick={goToShelf}>
               {words.toShelf}
             </Button>
           </div>

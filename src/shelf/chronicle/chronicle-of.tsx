@@ -2,7 +2,7 @@ import type { SavedGames } from '../../store/saved-games/saved-games.ts'
 import { type Part, part } from '../../ui/parts/part.ts'
 import type { TaleChronicle } from '../../ui/stats/stats.ts'
 import { fromTales, useFromTales } from '../from-tales.ts'
-import type { Doors } from '../tales.ts'
+import type { TaleLoader } from '../tales.ts'
 import { useLines } from '../useLines.ts'
 
 /** A tale in the chronicle, by its name in saved games and addresses. */
@@ -12,7 +12,7 @@ export interface InChronicle {
 }
 
 /** Returns the statistics of a tale, or null if the tale has none. */
-async function fetchChronicle(id: string, doors: Doors): Promise<InChronicle | null> {
+async function fetchChronicle(id: string, doors: TaleLoader): Promise<InChronicle | null> {
   const { book } = await doors.book()
   const chronicle = await book.chronicle?.()
   return chronicle ? { id, chronicle } : null
@@ -21,7 +21,7 @@ async function fetchChronicle(id: string, doors: Doors): Promise<InChronicle | n
 /** The chronicle page, loaded with the statistics of each tale and the saved games. */
 export const chronicleOf = (
   fetchGames: () => Promise<SavedGames>,
-  tales: Readonly<Record<string, Doors>>,
+  tales: Readonly<Record<string, TaleLoader>>,
 ): Part<object> => {
   const counted = fromTales(tales, fetchChronicle)
   return part(async () => {

@@ -4,7 +4,7 @@ import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
 import { Book, Button, SealButton } from '../../ui/art/index.ts'
 import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
-import { continueTale, goToAppPage, toShelf, toTale, usePage } from '../../ui/page/page.ts'
+import { continueTale, goToAppPage, goToShelf, goToTale, usePage } from '../../ui/page/page.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { MissingTales } from '../MissingTales.tsx'
@@ -67,7 +67,7 @@ export function DayPage({ tale, tales, lines, problem, retry }: DayPageProps) {
                 <Button onClick={() => goToAppPage(`day/${today}/${id}`)}>{words.day.today}</Button>
               )}
               <Button onClick={() => goToAppPage('chronicle')}>{words.toChronicle}</Button>
-              <Button onClick={toShelf}>{words.toShelf}</Button>
+              <Button onClick={goToShelf}>{words.toShelf}</Button>
             </div>
           </div>
         }
@@ -95,7 +95,7 @@ function Try({ tale, day, told, running }: TryProps) {
     try {
       await tale.ofDay.begin(day)
       continueTale()
-      toTale(tale.id)
+      goToTale(tale.id)
     } catch {
       setFailed(true)
     } finally {

@@ -4,7 +4,7 @@ import { type Day, noonOf } from '../../store/calendar-day.ts'
 import { Button } from '../../ui/art/index.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText } from '../../ui/text/dates.ts'
-import { addressOf } from './address-of.ts'
+import { dayAddress } from './address-of.ts'
 import styles from './DayPage.module.css'
 import type { DayTale } from './day-tales.ts'
 import type { FinishedGame } from './first-tries.ts'
@@ -22,7 +22,7 @@ export function Result({ tale, day, told }: ResultProps) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const { title } = tale.chronicle.useWords()
   const text = words.text(title, dayText(noonOf(day) ?? new Date()), tale.chronicle.result?.(told) ?? '')
-  const address = addressOf(day, tale.id)
+  const address = dayAddress(day, tale.id)
   const link = `${location.origin}${location.pathname}${address}`
   const copy = async () => setCopied(await copyText(`${text}\n${link}`))
   return (

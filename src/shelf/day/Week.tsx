@@ -4,7 +4,7 @@ import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
 import { Heading, Icon } from '../../ui/art/index.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
 import { useDayText, useWeekdayText } from '../../ui/text/dates.ts'
-import { addressOf } from './address-of.ts'
+import { dayAddress } from './address-of.ts'
 import type { DayTale } from './day-tales.ts'
 import { firstTries } from './first-tries.ts'
 import styles from './Week.module.css'
@@ -37,7 +37,7 @@ export function Week({ tale: { id, chronicle }, shown, today, lines }: WeekProps
             <li key={day}>
               <a
                 className={styles['day']}
-                href={addressOf(day, id)}
+                href={dayAddress(day, id)}
                 aria-current={day === shown ? 'page' : undefined}
                 aria-label={`${weekday(noon)} ${dayText(noon)}: ${result}`}
                 title={result}

@@ -1,6 +1,6 @@
 import type { Day } from '../../store/calendar-day.ts'
 import { useChronicleWords } from '../../ui/text/chronicle.ts'
-import { addressOf } from './address-of.ts'
+import { dayAddress } from './address-of.ts'
 import styles from './DayPage.module.css'
 import type { DayTale } from './day-tales.ts'
 
@@ -18,7 +18,11 @@ export function WhichTale({ day, shown, tales }: WhichTaleProps) {
   return (
     <nav className={styles['which']} aria-label={words.which}>
       {tales.map((tale) => (
-        <a key={tale.id} href={addressOf(day, tale.id)} aria-current={tale.id === shown ? 'page' : undefined}>
+        <a
+          key={tale.id}
+          href={dayAddress(day, tale.id)}
+          aria-current={tale.id === shown ? 'page' : undefined}
+        >
           <Title tale={tale} />
         </a>
       ))}

@@ -1,4 +1,4 @@
 import type { Day } from '../../store/calendar-day.ts'
 
 /** The address of the tale of a day, the same for all players. */
-export const addressOf = (day: Day, tale: string): string => `#/day/${day}/${tale}`
+export const dayAddress = (day: Day, tale: string): string => `#/day/${day}/${tale}`

@@ -3,14 +3,14 @@ import { usePage } from '../../ui/page/page.ts'
 import { PageFallback } from '../../ui/parts/Absent.tsx'
 import { type Part, part } from '../../ui/parts/part.ts'
 import { fromTales, useFromTales } from '../from-tales.ts'
-import type { Doors } from '../tales.ts'
+import type { TaleLoader } from '../tales.ts'
 import { useLines } from '../useLines.ts'
 import { fetchDayTale } from './day-tales.ts'
 
 /** The page of a day: for the tale in the address, or for the first tale with a tale of the day. */
 export const dayOf = (
   fetchGames: () => Promise<SavedGames>,
-  tales: Readonly<Record<string, Doors>>,
+  tales: Readonly<Record<string, TaleLoader>>,
 ): Part<object> => {
   const daily = fromTales(tales, fetchDayTale)
   return part(async () => {

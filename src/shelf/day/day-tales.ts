@@ -1,5 +1,5 @@
 import type { TaleChronicle, TaleOfDay } from '../../ui/stats/stats.ts'
-import type { Doors } from '../tales.ts'
+import type { TaleLoader } from '../tales.ts'
 
 /** A tale that offers a tale of the day. */
 export interface DayTale {
@@ -10,7 +10,7 @@ export interface DayTale {
 }
 
 /** Returns the tale of the day that a tale offers, or null. */
-export async function fetchDayTale(id: string, doors: Doors): Promise<DayTale | null> {
+export async function fetchDayTale(id: string, doors: TaleLoader): Promise<DayTale | null> {
   const { book } = await doors.book()
   const [ofDay, chronicle] = await Promise.all([book.day?.(), book.chronicle?.()])
   return ofDay && chronicle ? { id, ofDay, chronicle } : null

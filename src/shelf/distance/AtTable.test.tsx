@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
-import { useOpen } from '../../ui/page/open-tale.ts'
+import { useOpenTale } from '../../ui/page/open-tale.ts'
 import { usePage } from '../../ui/page/page.ts'
 import { AtTable } from './AtTable.tsx'
 import { loadTaleOfTable, useTaleOfTable } from './seats.ts'
@@ -29,7 +29,7 @@ describe('the page of a table', () => {
       }),
     }
     useTaleOfTable.setState({ seats })
-    useOpen.setState({ id: 'boogyman' })
+    useOpenTale.setState({ id: 'boogyman' })
     usePage.setState({ opening: 'a game' })
     open(<AtTable />)
     await waitFor(() =>
@@ -39,7 +39,7 @@ describe('the page of a table', () => {
     )
     expect(usePage.getState().opening).toBeNull()
     expect(requests.takeSeat).not.toHaveBeenCalled()
-    useOpen.setState({ id: null })
+    useOpenTale.setState({ id: null })
   })
 
   it('gives the only seat of a game that others may watch to this device', async () => {
@@ -49,11 +49,11 @@ describe('the page of a table', () => {
       opening: (config: unknown) => ({ config, bots: {}, players: ['Mira'] }),
     }
     useTaleOfTable.setState({ seats })
-    useOpen.setState({ id: 'boogyman' })
+    useOpenTale.setState({ id: 'boogyman' })
     usePage.setState({ opening: 'a game' })
     open(<AtTable />)
     await waitFor(() => expect(requests.takeSeat).toHaveBeenCalledExactlyOnceWith(0, 'Mira'))
-    useOpen.setState({ id: null })
+    useOpenTale.setState({ id: null })
   })
 
   it('leaves a running game for the table that a cover asks for, and does not enter it again', async () => {
@@ -61,7 +61,7 @@ describe('the page of a table', () => {
     requests.openTable.mockImplementationOnce(() => opened.promise)
     const { tale } = fakeTale()
     useRemoteTable.setState({ lobby: lobbyOf({ phase: 'playing' }), own: [0] })
-    useOpen.setState({ id: 'boogyman' })
+    useOpenTale.setState({ id: 'boogyman' })
     usePage.setState({ house: 'table', opening: 'a game' })
     open(<AtTable />)
     await waitFor(() => expect(requests.openTable).toHaveBeenCalledOnce())
@@ -72,7 +72,7 @@ describe('the page of a table', () => {
       opened.resolve(true)
     })
     expect(await screen.findByRole('heading', { name: 'Who sits down?' })).toBeVisible()
-    useOpen.setState({ id: null })
+    useOpenTale.setState({ id: null })
   })
 
   it('keeps returning while the server is unreachable', async () => {

@@ -3,7 +3,7 @@ import { useRemoteTable } from '../../session/remote/remote-table.ts'
 import { Button } from '../../ui/art/index.ts'
 import { ShelfWay } from '../../ui/notices/load-failure.tsx'
 import { NoticePage, WaysOn } from '../../ui/page/NoticePage.tsx'
-import { useOpen } from '../../ui/page/open-tale.ts'
+import { useOpenTale } from '../../ui/page/open-tale.ts'
 import { goToAppPage, usePage } from '../../ui/page/page.ts'
 import { useWindowNames } from '../../ui/page/window-size.ts'
 import { ComingPage, PageFallback } from '../../ui/parts/Absent.tsx'
@@ -29,7 +29,7 @@ interface AskedGame {
 /** Returns the game that a cover has asked for. */
 function gameAsked(): AskedGame | null {
   const { opening } = usePage.getState()
-  const { id } = useOpen.getState()
+  const { id } = useOpenTale.getState()
   return opening !== null && id !== null ? { tale: id, config: opening } : null
 }
 

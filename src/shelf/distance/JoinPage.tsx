@@ -3,7 +3,7 @@ import { type JoinBy, useRemoteTable } from '../../session/remote/remote-table.t
 import { Book, Button, Heading, TextButton } from '../../ui/art/index.ts'
 import { TextField } from '../../ui/input/TextField.tsx'
 import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
-import { goToAppPage, replaceAppPage, toShelf, usePage } from '../../ui/page/page.ts'
+import { goToAppPage, goToShelf, replaceAppPage, usePage } from '../../ui/page/page.ts'
 import { InlineFallback } from '../../ui/parts/Absent.tsx'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 import { readCode, readJoining } from './addresses.ts'
@@ -104,7 +104,7 @@ export function JoinPage() {
           <div className={styles['page']}>
             <JoinPicture {...{ lobby, seats }} />
             <div className={styles['ways']}>
-              <TextButton onClick={toShelf}>{words.toShelf}</TextButton>
+              <TextButton onClick={goToShelf}>{words.toShelf}</TextButton>
             </div>
           </div>
         }

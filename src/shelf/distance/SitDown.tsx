@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { LIMITS, type Lobby } from '../../protocol/messages.ts'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
 import { asName, plainName } from '../../store/person-names.ts'
-import { Button, Heading, Pick } from '../../ui/art/index.ts'
+import { Button, Heading, OptionCard } from '../../ui/art/index.ts'
 import { PresenceMark } from '../../ui/art/tins/Tins.tsx'
 import { TextField } from '../../ui/input/TextField.tsx'
 import type { TableSeats } from '../../ui/tale.ts'
@@ -118,14 +118,14 @@ export function SitDown({ lobby, seats, onSeated, onWatch }: SitDownProps) {
 function WatchCard({ isChosen, onPick }: { isChosen: boolean; onPick: () => void }) {
   const words = useDistanceWords()
   return (
-    <Pick type="radio" name="seat" checked={isChosen} onChange={onPick}>
+    <OptionCard type="radio" name="seat" checked={isChosen} onChange={onPick}>
       <span className={styles['look']}>
         <svg className={styles['eye']} viewBox="0 0 96 96" aria-hidden="true">
           {WATCH_PICTURE}
         </svg>
         <span className={styles['role']}>{words.join.watch}</span>
       </span>
-    </Pick>
+    </OptionCard>
   )
 }
 
@@ -148,7 +148,7 @@ function SeatCard({ seat, seats, isChosen, isSmall, onPick }: SeatCardProps) {
   // The name of a nameless person is the role, which the card shows already.
   const who = isChosen ? words.join.yours : player === role ? '' : player || words.expected
   return (
-    <Pick
+    <OptionCard
       type="radio"
       name="seat"
       className={styles['seat']}
@@ -171,6 +171,6 @@ function SeatCard({ seat, seats, isChosen, isSmall, onPick }: SeatCardProps) {
         <span className={styles['role']}>{role}</span>
         <span className={styles['who']}>{who}</span>
       </span>
-    </Pick>
+    </OptionCard>
   )
 }

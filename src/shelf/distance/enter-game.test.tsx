@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
-import { useOpen } from '../../ui/page/open-tale.ts'
+import { useOpenTale } from '../../ui/page/open-tale.ts'
 import { toNewTable, usePage } from '../../ui/page/page.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { DialogProps } from '../../ui/tale.ts'
-import { HOUSE } from '../house.ts'
+import { APP_PAGES } from '../house.ts'
 import { startRouter } from '../router.ts'
 import { TALES } from '../tales.ts'
 import { enterGame, leaveTable } from './enter-game.ts'
@@ -28,7 +28,7 @@ it('shows the game, with the pieces of the table on the pages of its tale', asyn
   atTable()
   await enterGame('boogyman', PIECES)
   expect(usePage.getState()).toMatchObject({ shelf: false, house: null, remote: { tale: 'boogyman' } })
-  expect(useOpen.getState().id).toBe('boogyman')
+  expect(useOpenTale.getState().id).toBe('boogyman')
   await leaveTable()
   expect(usePage.getState().remote).toBeNull()
 })
@@ -72,7 +72,7 @@ it('opens a new table from a game at a table, whose address is that of the page 
 })
 
 it('forgets the new table on any other page', () => {
-  const stop = startRouter(window, TALES, HOUSE)
+  const stop = startRouter(window, TALES, APP_PAGES)
   try {
     for (const [page, opening] of [
       ['table', 'a game'],

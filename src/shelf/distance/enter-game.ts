@@ -1,7 +1,7 @@
 import { remoteGame, useRemoteTable } from '../../session/remote/remote-table.ts'
 import { findLoadProblem } from '../../ui/page/load-problem.ts'
-import { openTale, useOpen } from '../../ui/page/open-tale.ts'
-import { goToAppPage, toShelf, usePage } from '../../ui/page/page.ts'
+import { openTale, useOpenTale } from '../../ui/page/open-tale.ts'
+import { goToAppPage, goToShelf, usePage } from '../../ui/page/page.ts'
 import type { RemoteParts } from '../../ui/tale.ts'
 import { loadTaleOfTable, useTaleOfTable } from './seats.ts'
 
@@ -81,7 +81,7 @@ const TABLE_ADDRESS = '#/table'
 /** Leaves the table for the shelf. */
 export async function leaveTable(): Promise<void> {
   useRemoteTable.getState().leave()
-  toShelf()
+  goToShelf()
   await inTurn(endGame)
 }
 
@@ -89,7 +89,7 @@ export async function leaveTable(): Promise<void> {
 useRemoteTable.subscribe(({ lobby, ended }, before) => {
   if (lobby !== null || before.lobby === null) return
   const { shelf } = usePage.getState()
-  const isAtGame = shown !== null && !shelf && useOpen.getState().id === before.lobby.tale
+  const isAtGame = shown !== null && !shelf && useOpenTale.getState().id === before.lobby.tale
   usePage.setState({ remote: null })
   void inTurn(endGame)
   // The table page explains why the game is gone.

@@ -5,7 +5,7 @@ import { shownName } from '../../store/person-names.ts'
 import { Button } from '../../ui/art/index.ts'
 import { Notice } from '../../ui/notices/Notice.tsx'
 import noticeStyles from '../../ui/notices/Notices.module.css'
-import { Question } from '../../ui/page/Question.tsx'
+import { QuestionDialog } from '../../ui/page/Question.tsx'
 import type { TableSeats } from '../../ui/tale.ts'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 import { useAppWords } from '../../ui/text/house.ts'
@@ -58,7 +58,7 @@ function Asked({ question, lobby, seats, own }: AskedProps) {
   const answer = (yes: boolean) => void useRemoteTable.getState().answer(yes)
   if (question.open.some((seat) => own.includes(seat)))
     return (
-      <Question
+      <QuestionDialog
         title={asked.title}
         text={asked.text}
         answers={[

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Lobby } from '../../protocol/messages.ts'
-import { useOpen } from '../../ui/page/open-tale.ts'
+import { useOpenTale } from '../../ui/page/open-tale.ts'
 import { sound } from '../../ui/sound/play.ts'
 import { sine, triangle, type Voice } from '../../ui/sound/voice.ts'
 import type { TableSeats } from '../../ui/tale.ts'
@@ -31,7 +31,7 @@ export function useTurnNotice(lobby: Lobby, seats: TableSeats, own: readonly num
   useEffect(() => {
     if (!isOwnTurn) return
     const { title } = document
-    const noticed = `${words.seats.yourTurn} – ${useOpen.getState().tale?.title() ?? title}`
+    const noticed = `${words.seats.yourTurn} – ${useOpenTale.getState().tale?.title() ?? title}`
     document.title = noticed
     return () => {
       // Another page may have its own title by now.

@@ -6,7 +6,7 @@ import { Button } from '../../ui/art/index.ts'
 import { download } from '../../ui/notices/download.ts'
 import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
-import { toShelf } from '../../ui/page/page.ts'
+import { goToShelf } from '../../ui/page/page.ts'
 import { useLoaded } from '../../ui/page/useLoaded.ts'
 import { useKeptWords } from '../../ui/text/saved-games.ts'
 import { TableList, useListedTables } from '../distance/TableList.tsx'
@@ -62,7 +62,7 @@ function Listed({ kept, tales, problem, retry }: ListedProps) {
           <h1 className={bookcase.sign} {...FOCUS_FALLBACK}>
             {words.title}
           </h1>
-          <Button onClick={toShelf}>{words.shelf}</Button>
+          <Button onClick={goToShelf}>{words.shelf}</Button>
         </header>
       </WoodBoard>
       <Slips list={list} tales={tales} />

@@ -3,7 +3,7 @@ import { type Part, part } from '../../ui/parts/part.ts'
 import type { SavedGamesOfTale } from '../../ui/tale.ts'
 import { fromTales, useFromTales } from '../from-tales.ts'
 import { resumeSavedGame } from '../router.ts'
-import type { Doors } from '../tales.ts'
+import type { TaleLoader } from '../tales.ts'
 
 /** The tale of a saved game, as the list shows it, with its name in addresses. */
 export interface ListedTale extends SavedGamesOfTale {
@@ -12,7 +12,7 @@ export interface ListedTale extends SavedGamesOfTale {
   goOn(id: string): Promise<boolean>
 }
 
-async function fetchKept(address: string, doors: Doors): Promise<ListedTale | null> {
+async function fetchKept(address: string, doors: TaleLoader): Promise<ListedTale | null> {
   const { book } = await doors.book()
   const kept = await book.kept?.()
   return kept ? { ...kept, address, goOn: (id) => resumeSavedGame(address, doors, id) } : null
@@ -21,7 +21,7 @@ async function fetchKept(address: string, doors: Doors): Promise<ListedTale | nu
 /** The page of saved games, loaded with what each tale shows of its own. */
 export const keptPage = (
   fetchGames: () => Promise<SavedGames>,
-  tales: Readonly<Record<string, Doors>>,
+  tales: Readonly<Record<string, TaleLoader>>,
 ): Part<object> => {
   const listed = fromTales(tales, fetchKept)
   return part(async () => {

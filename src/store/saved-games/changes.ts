@@ -1,14 +1,14 @@
 import { guarded, noteFault } from '../faults.ts'
 
 /** Origin of a change: this tab, which may have removed the game, or another tab. */
-export type Change = 'here' | 'removed here' | 'elsewhere'
+export type SavedGameChange = 'here' | 'removed here' | 'elsewhere'
 
 /** Called with the id of the changed game (null: any number of them) and the origin of the change. */
-export type Listener = (id: string | null, change: Change) => void
+export type Listener = (id: string | null, change: SavedGameChange) => void
 
 /** Notifies listeners of changes, in this tab and in the others. */
 export interface Changes {
-  tell(id: string | null, change?: Exclude<Change, 'elsewhere'>): void
+  tell(id: string | null, change?: Exclude<SavedGameChange, 'elsewhere'>): void
   /** Notifies this tab only, about a change that every tab detects itself. */
   tellHere(id: string | null): void
   follow(listener: Listener): () => void

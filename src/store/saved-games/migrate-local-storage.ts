@@ -1,6 +1,6 @@
 import { hashOf } from '../../engine/kernel/hash.ts'
 import type { SafeStorage, TaleKeys } from '../storage.ts'
-import { noteTold } from './damage-reported.ts'
+import { reportDamage } from './damage-reported.ts'
 import { earlierTexts } from './legacy-storage.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 
@@ -35,7 +35,7 @@ export async function migrateLocalStorage(moving: Moving): Promise<Moved | null>
   for (const [index, one] of damaged.entries()) {
     const at = 1 + index // the time is unknown, but the order must stay
     isAside &&= (await moveOne(moving, one.text, at)).aside
-    if (one.known) noteTold(at, storage, keys)
+    if (one.known) reportDamage(at, storage, keys)
   }
   if (damaged.length > 0 && isAside) earlier.forgetDamaged()
   if (text === null) return null

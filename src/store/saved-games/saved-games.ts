@@ -62,7 +62,7 @@ export interface LeasedGame extends SavedGame {
 export type MayTakeOver = (hand: string) => boolean
 
 /** Result of a save. 'elsewhere': another version is stored there, and nothing was written. */
-export type Written = StorageHealth | 'elsewhere'
+export type SaveResult = StorageHealth | 'elsewhere'
 
 /** The writer of a game, and the text that it expects to be stored. */
 export interface PutBy {
@@ -97,7 +97,7 @@ export interface SavedGames {
    * Writes a game with its summary, both or neither; after 'ok' not even a crash loses them. Overwrites only a game that the writer has the
    * lease of, or the expected text without a living lease. A name given meanwhile stays, and so does the review while the text is the same.
    */
-  put(game: SavedGame, by?: PutBy): Promise<Written>
+  put(game: SavedGame, by?: PutBy): Promise<SaveResult>
   /** Takes the lease of a game if it is free, or if `may` allows it. Returns the game with the tab that has the lease now. */
   hold(id: string, hand: string, may: MayTakeOver): Promise<LeasedGame | null>
   /** Gives a lease back, so that any tab may play the game. Does nothing if another tab has the lease. */

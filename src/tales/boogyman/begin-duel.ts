@@ -2,9 +2,9 @@ import type { Config } from '../../engine/boogyman/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
 import { isHuman, namesOfPeople } from '../../store/controllers-store.ts'
 import { SIDES, useLiveControllers } from './controllers.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { TALE_STORES, useLiveGame } from './game.ts'
 
-rememberStarts(CLOSED, useLiveControllers)
+rememberStarts(TALE_STORES, useLiveControllers)
 
 /** Begins a new duel with the controllers of the cover. The duel has no luck, so its seed is always 0. */
 export function beginDuel({ players, ...config }: Config): void {

@@ -7,6 +7,6 @@ export type Session = SessionOf<Boogyman>
 export type Move = MoveOf<Boogyman>
 
 /** The stores of the tale, available before its rules load. `runtime.ts` attaches the rules. */
-export const CLOSED = createTaleStores<Boogyman>({ game: 'boogyman', storage: 'the-bigbadboogyman' })
+export const TALE_STORES = createTaleStores<Boogyman>({ game: 'boogyman', storage: 'the-bigbadboogyman' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = TALE_STORES

@@ -4,12 +4,12 @@ import type { Controllers } from './controllers.ts'
 import { useControllers } from './runtime.ts'
 
 /** The seats of people. */
-export const personsOf = (leaders: Controllers): readonly Seat[] =>
+export const humanSeats = (leaders: Controllers): readonly Seat[] =>
   ALL_SEATS.filter((seat) => isHuman(leaders, SEATS[seat]))
 
 /** The seat at the near side of the screen: the only person's, the seat on turn between two people, or the first one between bots. */
 export function ownSeat(onTurn: Seat, leaders: Controllers): Seat {
-  const persons = personsOf(leaders)
+  const persons = humanSeats(leaders)
   if (persons.length === 2) return onTurn
   return persons[0] ?? 0
 }

@@ -5,9 +5,9 @@ import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playb
 import { tableHook } from '../../playback/shown-table.ts'
 import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { apprentice, cub } from './bots/index.ts'
-import type { Computer } from './bots/player.ts'
+import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { summarizeGame } from './game-summary.ts'
 import { createIntent } from './intent/intent.ts'
 import { timings } from './timing/timings.ts'
@@ -20,7 +20,7 @@ export type Cue = CueOf<Boogyman>
 
 export type PlaybackStore = PlaybackStoreOf<Boogyman>
 
-const TABLE_BOTS: TaleBots<Boogyman, Computer, 'guardian'> = {
+const TABLE_BOTS: TaleBots<Boogyman, BotId, 'guardian'> = {
   thinker: 'guardian',
   worker: WORKERS.guardian,
   quick: { cub, apprentice },
@@ -30,7 +30,7 @@ const TABLE_BOTS: TaleBots<Boogyman, Computer, 'guardian'> = {
 /** The tables of this tale, and their shared services. */
 export const tables = createTables({
   game: boogyman,
-  closed: CLOSED,
+  closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => SEATS,
   bots: TABLE_BOTS,

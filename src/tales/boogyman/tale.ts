@@ -1,10 +1,10 @@
 import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { openGame } from './open-game.ts'
-import { BOX, LESSONS } from './screen/cover/cover-parts.ts'
-import { DRAWINGS, HINT, LAZY_CONSENT, MENU, SOUND, TIPS } from './screen/lazy-parts.ts'
+import { LAZY_LESSONS, LAZY_MORE_BOX } from './screen/cover/cover-parts.ts'
+import { DRAWINGS, HINT, LAZY_CONSENT, LAZY_SOUND, LAZY_TIPS, MENU } from './screen/lazy-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
 import { WORKERS } from './workers.ts'
@@ -22,12 +22,12 @@ export const tale = defineTale({
   },
   dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
   ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
-  lessons: LESSONS,
-  closed: CLOSED,
+  lessons: LAZY_LESSONS,
+  closed: TALE_STORES,
   hasDay: false,
   openGame,
-  soon: [BOX.fetch],
-  parts: [DRAWINGS, TIPS, HINT, MENU, SOUND, LAZY_CONSENT],
+  soon: [LAZY_MORE_BOX.fetch],
+  parts: [DRAWINGS, LAZY_TIPS, HINT, MENU, LAZY_SOUND, LAZY_CONSENT],
   workers: WORKERS,
   words: coverWordsNow,
   Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useCoverWords }),

@@ -3,10 +3,10 @@ import { rememberStarts } from '../../session/local/remember-start.ts'
 import { namesOfPeople } from '../../store/controllers-store.ts'
 import { randomSeed } from '../../store/random-seed.ts'
 import { ORDER_NAMES, useLiveControllers } from './controllers.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { TALE_STORES, useLiveGame } from './game.ts'
 import { sittingOf } from './people-of-game.ts'
 
-rememberStarts(CLOSED, useLiveControllers)
+rememberStarts(TALE_STORES, useLiveControllers)
 
 /** Starts a new game with the controllers chosen on the cover. */
 export function begin({ players, rules }: Config, seed = randomSeed()): void {

@@ -8,19 +8,19 @@ import {
 } from '../../store/controllers-store.ts'
 import { savedLeaders } from '../../store/saved-controllers.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import { COMPUTERS, type Computer } from './bots/player.ts'
+import { BOT_IDS, type BotId } from './bots/player.ts'
 import { STORAGE_KEYS } from './game.ts'
 
 /** The Orders. A copy of the rules' `ORDERS`, so that the cover does not load the rules. */
 export const ORDER_NAMES = ['cross', 'lion', 'lily', 'moon', 'tower'] as const satisfies EachOnce<Order>
 
-export { COMPUTERS, type Computer }
-export type Controller = ControllerOf<Computer>
-export type Controllers = ControllersOf<Order, Computer>
-export type ControllersStore = LeadersStoreOf<Order, Computer>
+export { BOT_IDS, type BotId }
+export type Controller = ControllerOf<BotId>
+export type Controllers = ControllersOf<Order, BotId>
+export type ControllersStore = LeadersStoreOf<Order, BotId>
 
 /** Creates the store of controllers by Order, initialized from storage. */
 export const openLeaders = (storage: SafeStorage) =>
-  createControllers(savedLeaders(storage, STORAGE_KEYS.leaders, ORDER_NAMES, COMPUTERS))
+  createControllers(savedLeaders(storage, STORAGE_KEYS.leaders, ORDER_NAMES, BOT_IDS))
 
 export const useLiveControllers = openLeaders(browserStorage)

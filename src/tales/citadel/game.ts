@@ -6,6 +6,6 @@ export type Session = SessionOf<Citadel>
 export type Move = MoveOf<Citadel>
 
 /** The stores of the game before its rules are loaded. `runtime.ts` opens the game. */
-export const CLOSED = createTaleStores<Citadel>({ game: 'citadel', storage: 'citadel' })
+export const TALE_STORES = createTaleStores<Citadel>({ game: 'citadel', storage: 'citadel' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = TALE_STORES

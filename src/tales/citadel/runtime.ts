@@ -5,9 +5,9 @@ import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { knight, page } from './bots/index.ts'
-import type { Computer } from './bots/player.ts'
+import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { summarizeGame } from './game-summary.ts'
 import { createIntent } from './intent/intent.ts'
 import { timings } from './timing/timings.ts'
@@ -19,7 +19,7 @@ import { WORKERS } from './workers.ts'
 /** An event of this tale during playback. */
 export type Cue = CueOf<Citadel>
 
-const TABLE_BOTS: TaleBots<Citadel, Computer, 'grand-master'> = {
+const TABLE_BOTS: TaleBots<Citadel, BotId, 'grand-master'> = {
   thinker: 'grand-master',
   worker: WORKERS.grandMaster,
   quick: { page, knight },
@@ -29,7 +29,7 @@ const TABLE_BOTS: TaleBots<Citadel, Computer, 'grand-master'> = {
 /** Tables of this tale, and everything that they share. */
 export const tables = createTables({
   game: citadel,
-  closed: CLOSED,
+  closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => ORDERS,
   bots: TABLE_BOTS,

@@ -3,9 +3,9 @@ import type { Seed } from '../../engine/kernel/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
 import type { Sitting } from '../../store/persons.ts'
 import { isPerson, useLiveControllers } from './controllers.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { TALE_STORES, useLiveGame } from './game.ts'
 
-rememberStarts(CLOSED, useLiveControllers)
+rememberStarts(TALE_STORES, useLiveControllers)
 
 /**
  * Starts a new game with the controllers of the cover. Only people who share a table need names: drops those of bots and of a person who

@@ -7,19 +7,19 @@ import {
 } from '../../store/controllers-store.ts'
 import { savedLeaders } from '../../store/saved-controllers.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
-import { COMPUTERS, type Computer } from './bots/player.ts'
+import { BOT_IDS, type BotId } from './bots/player.ts'
 import { STORAGE_KEYS } from './game.ts'
 
-export { COMPUTERS, type Computer }
-export type Controller = ControllerOf<Computer>
-export type Controllers = ControllersOf<CharacterId, Computer>
+export { BOT_IDS, type BotId }
+export type Controller = ControllerOf<BotId>
+export type Controllers = ControllersOf<CharacterId, BotId>
 
 /** The possible controllers of a character: a person or one of the bots. */
-export const LEADERS = ['person', ...COMPUTERS] as const
+export const LEADERS = ['person', ...BOT_IDS] as const
 
 /** Creates the store of controllers from the saved ones. */
 export const openLeaders = (storage: SafeStorage) =>
-  createControllers(savedLeaders(storage, STORAGE_KEYS.leaders, CHARACTER_IDS, COMPUTERS))
+  createControllers(savedLeaders(storage, STORAGE_KEYS.leaders, CHARACTER_IDS, BOT_IDS))
 
 export type LeadersHook = ReturnType<typeof openLeaders>
 

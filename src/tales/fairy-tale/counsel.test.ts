@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Action, FairyTale, State } from '../../engine/fairy-tale/index.ts'
-import { type BotQuestion, type BotWorker, createBotClient, LONG } from '../../store/bot-client.ts'
+import { type BotQuestion, type BotWorker, createBotClient, SLOW_AFTER_MS } from '../../store/bot-client.ts'
 import { apprentice } from './bots/index.ts'
 import { fairyTale } from './rules.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
@@ -103,7 +103,7 @@ describe('the guardian', () => {
     const state = stateIn(gameInAction())
     const { thinkers, told, counsel, ask } = slowCounsel()
     ask(state)
-    vi.advanceTimersByTime(LONG - 1)
+    vi.advanceTimersByTime(SLOW_AFTER_MS - 1)
     expect(counsel.useThinkingStatus.getState().long).toBe(false)
     vi.advanceTimersByTime(1)
     expect(counsel.useThinkingStatus.getState().long).toBe(true)
@@ -114,7 +114,7 @@ describe('the guardian', () => {
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
     expect(told).toHaveLength(1)
     ask(state)
-    vi.advanceTimersByTime(LONG)
+    vi.advanceTimersByTime(SLOW_AFTER_MS)
     thinkers[1]?.heard({ id: 2, plan: [END] })
     expect(counsel.useThinkingStatus.getState().long).toBe(false)
     vi.useRealTimers()

@@ -15,6 +15,6 @@ export type Frame = FrameOf<State, Event>
 export type DamageReason = ReadError<FairyTale['Refusal']>
 
 /** The stores of this tale that exist before its rules have loaded; `runtime.ts` attaches the rules. */
-export const CLOSED = createTaleStores<FairyTale>({ game: 'fairy-tale', storage: 'the-last-fairy-tale' })
+export const TALE_STORES = createTaleStores<FairyTale>({ game: 'fairy-tale', storage: 'the-last-fairy-tale' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = TALE_STORES

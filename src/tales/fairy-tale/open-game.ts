@@ -1,8 +1,8 @@
 import { selectState } from '../../session/game-store.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { TALE_STORES, useLiveGame } from './game.ts'
 
 /** Loads the rules and opens the game that waits for them. */
-export const openGame = CLOSED.opening(() => import('./runtime.ts'))
+export const openGame = TALE_STORES.opening(() => import('./runtime.ts'))
 
 /** True if the open game asks for a side. */
 export function isSideAsked(): boolean {

@@ -5,9 +5,9 @@ import { tableHook } from '../../playback/shown-table.ts'
 import { createSuggestionStore } from '../../session/suggesting.ts'
 import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { createApprentice } from './bots/apprentice.ts'
-import type { Computer } from './bots/player.ts'
+import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { summarizeGame } from './game-summary.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
@@ -27,7 +27,7 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
-const TABLE_BOTS: TaleBots<FairyTale, Computer, 'guardian'> = {
+const TABLE_BOTS: TaleBots<FairyTale, BotId, 'guardian'> = {
   thinker: 'guardian',
   worker: WORKERS.guardian,
   quick: { apprentice: createApprentice(() => neededExpansions().values) },
@@ -37,7 +37,7 @@ const TABLE_BOTS: TaleBots<FairyTale, Computer, 'guardian'> = {
 /** Everything that all runtimes of this tale share. */
 export const tables = createTables({
   game: fairyTale,
-  closed: CLOSED,
+  closed: TALE_STORES,
   leaders: useLiveControllers,
   // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/fairy-tale/index.ts'
 import { draftStorage } from '../../store/draft-store.ts'
-import { PEOPLE } from '../../store/persons.ts'
+import { HUMAN_COUNTS } from '../../store/persons.ts'
 import { STORAGE_KEYS } from './game.ts'
 
 /** The choices for the next game, in the stored form. */
 const form = v.strictObject({
   config: storedConfig,
-  people: v.picklist(PEOPLE),
+  people: v.picklist(HUMAN_COUNTS),
   /** True if the section behind "Choose the box…" is expanded. */
   boxOpen: v.boolean(),
 })

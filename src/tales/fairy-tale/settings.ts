@@ -1,4 +1,4 @@
-import { type Chosen, createSettingsStore } from '../../store/enum-settings.ts'
+import { createSettingsStore, type SettingsOf } from '../../store/enum-settings.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { STORAGE_KEYS } from './game.ts'
 
@@ -15,7 +15,7 @@ export type Foresight = (typeof FORESIGHTS)[number]
 
 export const OPTIONS = { foresight: FORESIGHTS, legend: LEGENDS, rerolls: REROLLS } as const
 
-export type TaleSettings = Chosen<typeof OPTIONS>
+export type TaleSettings = SettingsOf<typeof OPTIONS>
 
 /** Creates the store of this tale's settings. Their key is the one that held all settings before there were several tales. */
 export const createTaleSettings = (storage: SafeStorage) =>

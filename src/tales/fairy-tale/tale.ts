@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import { defineTale } from '../../ui/define-tale.ts'
 import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts'
 import { isSideAsked, openGame } from './open-game.ts'
 import { withExpansionArt } from './screen/expansion-art.tsx'
 import { sides } from './screen/lazy-chunks.ts'
 import { keepLink } from './screen/setup/link.ts'
-import { BOX, TALE_BOARD } from './screen/setup/setup-parts.ts'
+import { LAZY_MORE_BOX, TALE_BOARD } from './screen/setup/setup-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { baseWordsNow, useBaseWords } from './words/base.ts'
 import { WORKERS } from './workers.ts'
@@ -56,9 +56,9 @@ export const tale = defineTale({
     rules: drawn(async () => (await afterExpansions(import('./screen/rules/RulesPage.ts'))).RulesDialog),
     'our-tale': drawn(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
   },
-  closed: CLOSED,
+  closed: TALE_STORES,
   openGame: openWithQuestion,
-  soon: [fetchLater, BOX.fetch, TALE_BOARD.fetch],
+  soon: [fetchLater, LAZY_MORE_BOX.fetch, TALE_BOARD.fetch],
   workers: WORKERS,
   words: baseWordsNow,
   Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useBaseWords }),

@@ -6,7 +6,7 @@ import {
   selectState,
 } from '../../session/game-store.ts'
 import { memoryTransport } from '../../session/memory-transport.ts'
-import { CLOSED } from '../../session/state.ts'
+import { CLOSED_SESSION } from '../../session/state.ts'
 import type { Transport } from '../../session/transport.ts'
 import { pageStorage } from '../../store/storage.ts'
 import { openLeaders } from './controllers.ts'
@@ -46,7 +46,7 @@ const guestLeaders = openLeaders(pageStorage())
 
 /** Shows a game in a runtime of its own, while a page needs it. The live game stays untouched and is still saved. */
 export function mountTemporaryGame(session: Session): TemporaryGame {
-  const game = createSession<FairyTale>(CLOSED)
+  const game = createSession<FairyTale>(CLOSED_SESSION)
   const free = memoryTransport(game, { game: fairyTale, answer: letStand, needs: () => null })
   game.connect(free)
   guestLeaders.setState({ table: {}, people: 'one', persons: {}, changes: [] })

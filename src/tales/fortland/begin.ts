@@ -3,9 +3,9 @@ import { rememberStarts } from '../../session/local/remember-start.ts'
 import { isHuman, namesOfPeople } from '../../store/controllers-store.ts'
 import { randomSeed } from '../../store/random-seed.ts'
 import { COUNTRIES, useLiveControllers } from './controllers.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { TALE_STORES, useLiveGame } from './game.ts'
 
-rememberStarts(CLOSED, useLiveControllers)
+rememberStarts(TALE_STORES, useLiveControllers)
 
 /** Begins a new game with the controllers chosen on the cover. */
 export function begin({ players, rules }: Config, seed = randomSeed()): void {

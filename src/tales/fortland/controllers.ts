@@ -7,17 +7,17 @@ import {
 } from '../../store/controllers-store.ts'
 import { savedLeaders } from '../../store/saved-controllers.ts'
 import { browserStorage } from '../../store/storage.ts'
-import { COMPUTERS, type Computer } from './bots/player.ts'
+import { BOT_IDS, type BotId } from './bots/player.ts'
 import { STORAGE_KEYS } from './game.ts'
 
 /** The countries. Duplicates `SEATS` of the rules, so that the cover works before the rules have loaded. */
 export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies EachOnce<SeatName>
 
-export { COMPUTERS, type Computer }
-export type Controller = ControllerOf<Computer>
-export type Controllers = ControllersOf<SeatName, Computer>
+export { BOT_IDS, type BotId }
+export type Controller = ControllerOf<BotId>
+export type Controllers = ControllersOf<SeatName, BotId>
 
 /** The controllers of the live game, and of the next one. */
 export const useLiveControllers = createControllers(
-  savedLeaders(browserStorage, STORAGE_KEYS.leaders, COUNTRIES, COMPUTERS),
+  savedLeaders(browserStorage, STORAGE_KEYS.leaders, COUNTRIES, BOT_IDS),
 )

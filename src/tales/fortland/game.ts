@@ -7,6 +7,6 @@ export type Session = SessionOf<Fortland>
 export type Move = MoveOf<Fortland>
 
 /** The stores of the game before its rules have loaded; `runtime.ts` attaches the rules. */
-export const CLOSED = createTaleStores<Fortland>({ game: 'fortland', storage: 'fortland' })
+export const TALE_STORES = createTaleStores<Fortland>({ game: 'fortland', storage: 'fortland' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = TALE_STORES

@@ -4,7 +4,7 @@ import type { Controllers } from './controllers.ts'
 import { useControllers } from './runtime.ts'
 
 /** Returns the seats that people control. */
-export const personsOf = (state: Pick<State, 'armies'>, leaders: Controllers): readonly Seat[] =>
+export const humanSeats = (state: Pick<State, 'armies'>, leaders: Controllers): readonly Seat[] =>
   seatsOf(state).filter((seat) => isHuman(leaders, SEATS[seat]))
 
 /**
@@ -12,7 +12,7 @@ export const personsOf = (state: Pick<State, 'armies'>, leaders: Controllers): r
  * order of play. If only bots play, it is the seat on turn.
  */
 export function ownSeat(state: State, leaders: Controllers): Seat {
-  const persons = personsOf(state, leaders)
+  const persons = humanSeats(state, leaders)
   const after = persons.find((seat) => seat >= state.onTurn)
   return after ?? persons[0] ?? state.onTurn
 }

@@ -5,9 +5,9 @@ import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { apprentice, cub } from './bots/index.ts'
-import type { Computer } from './bots/player.ts'
+import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { summarizeGame } from './game-summary.ts'
 import { createIntent } from './intent/intent.ts'
 import { timings } from './timing/timings.ts'
@@ -19,7 +19,7 @@ import { WORKERS } from './workers.ts'
 /** One event of this game during playback. */
 export type Cue = CueOf<Fortland>
 
-const TABLE_BOTS: TaleBots<Fortland, Computer, 'guardian'> = {
+const TABLE_BOTS: TaleBots<Fortland, BotId, 'guardian'> = {
   thinker: 'guardian',
   worker: WORKERS.guardian,
   quick: { cub, apprentice },
@@ -29,7 +29,7 @@ const TABLE_BOTS: TaleBots<Fortland, Computer, 'guardian'> = {
 /** The runtime of this game and its shared singletons. */
 export const tables = createTables({
   game: fortland,
-  closed: CLOSED,
+  closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => SEATS,
   bots: TABLE_BOTS,

@@ -4,9 +4,9 @@ import { plainName } from '../../store/person-names.ts'
 import { ALONE } from '../../store/persons.ts'
 import { randomSeed } from '../../store/random-seed.ts'
 import { useLiveControllers } from './controllers.ts'
-import { CLOSED, useLiveGame } from './game.ts'
+import { TALE_STORES, useLiveGame } from './game.ts'
 
-rememberStarts(CLOSED, useLiveControllers)
+rememberStarts(TALE_STORES, useLiveControllers)
 
 /** Begins a new siege with a random seed by default. A person controls it, even after a siege led by a bot. */
 export function beginSiege(config: Config, seed = randomSeed()): void {

@@ -8,18 +8,18 @@ import {
   standardRules,
 } from '../../engine/fortress/index.ts'
 import { LONGEST_NAME } from '../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../store/draft-store.ts'
+import { createDraftStore, type SavedDraft } from '../../store/draft-store.ts'
 import { asName } from '../../store/person-names.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { type KeptCover, savedCover, type Wish } from './saved-cover.ts'
 
 /** The open view of the cover. */
-export type Leaf = 'cover' | 'muster' | 'road'
+export type CoverView = 'cover' | 'muster' | 'road'
 
 /** The draft of the next siege. */
 interface Choosing {
-  leaf: Leaf
-  turnTo(leaf: Leaf): void
+  leaf: CoverView
+  turnTo(leaf: CoverView): void
   rename(player: string): void
   setWish(wish: Wish): void
   setDefenders(defenders: number): void
@@ -39,7 +39,7 @@ const FIRST_CHOICES: KeptCover = {
 
 /** Creates the draft of the next siege from the saved choices. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
-  draftOf(
+  createDraftStore(
     saved,
     FIRST_CHOICES,
     (change, show: (shown: Pick<Choosing, 'leaf'>) => void): Choosing => ({

@@ -7,6 +7,6 @@ export type Session = SessionOf<Fortress>
 export type Move = MoveOf<Fortress>
 
 /** The stores of the game before its rules have loaded; `runtime.ts` attaches the rules. */
-export const CLOSED = createTaleStores<Fortress>({ game: 'fortress', storage: 'the-fortress' })
+export const TALE_STORES = createTaleStores<Fortress>({ game: 'fortress', storage: 'the-fortress' })
 
-export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = CLOSED
+export const { storageKeys: STORAGE_KEYS, useGame: useLiveGame, looked, useGameOverShown } = TALE_STORES

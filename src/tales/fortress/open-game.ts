@@ -1,4 +1,4 @@
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 
 /** Loads the rules and attaches them to the stores. */
-export const openGame = CLOSED.opening(() => import('./runtime.ts'))
+export const openGame = TALE_STORES.opening(() => import('./runtime.ts'))

@@ -9,7 +9,7 @@ import {
   nextFortress,
   type OutcomeKind,
   parseMuster,
-  type Road,
+  type RoadProgress,
   standardRules,
   starsIn,
   writeMuster,
@@ -22,7 +22,7 @@ import { STORAGE_KEYS } from './game.ts'
 /** The stored progress on the Road of Seven Fortresses, separate from any siege [S 26]. */
 interface RoadKept {
   /** The current road, or null. */
-  road: Road | null
+  road: RoadProgress | null
   /** The deck of the last siege, the base for counting exchanges. */
   base: Muster | null
   /** The most stars won on any road. */

@@ -5,9 +5,9 @@ import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { page } from './bots/index.ts'
-import type { Computer } from './bots/player.ts'
+import type { BotId } from './bots/player.ts'
 import { ROLES, useLiveControllers } from './controllers.ts'
-import { CLOSED } from './game.ts'
+import { TALE_STORES } from './game.ts'
 import { summarizeGame } from './game-summary.ts'
 import { createAim } from './intent/aim.ts'
 import { timings } from './timing/timings.ts'
@@ -19,7 +19,7 @@ import { WORKERS } from './workers.ts'
 /** One event of this game during playback. */
 export type Cue = CueOf<Fortress>
 
-const TABLE_BOTS: TaleBots<Fortress, Computer, 'captain'> = {
+const TABLE_BOTS: TaleBots<Fortress, BotId, 'captain'> = {
   thinker: 'captain',
   worker: WORKERS.captain,
   quick: { page },
@@ -29,7 +29,7 @@ const TABLE_BOTS: TaleBots<Fortress, Computer, 'captain'> = {
 /** The runtime of this game and its shared singletons. */
 export const tables = createTables({
   game: fortress,
-  closed: CLOSED,
+  closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => ROLES,
   bots: TABLE_BOTS,

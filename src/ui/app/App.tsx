@@ -8,7 +8,7 @@ import { UnopenedPage } from '../notices/UnopenedPage.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { LiveAnnouncer } from '../page/LiveRegion.tsx'
 import { OrNothing } from '../page/OrNothing.tsx'
-import { retryOpening, useOpen, useRemoteParts, useTale } from '../page/open-tale.ts'
+import { retryOpening, useOpenTale, useRemoteParts, useTale } from '../page/open-tale.ts'
 import { closeDialog, openDialog, usePage } from '../page/page.ts'
 import { showsGame, usePageName } from '../page/page-name.ts'
 import { useAddress } from '../page/useAddress.ts'
@@ -59,7 +59,7 @@ export function App(pages: HousePages) {
 function Page({ shelf, house = {} }: HousePages) {
   const isShelf = usePage((page) => page.shelf)
   const name = usePage((page) => page.house)
-  const { tale, problem } = useOpen()
+  const { tale, problem } = useOpenTale()
   if (isShelf) return <LatePage part={(name !== null && house[name]) || shelf} />
   if (tale) return <TalePage tale={tale} />
   return problem ? <PageFallback failure={problem} retry={retryOpening} /> : <ComingPage />

@@ -1,6 +1,6 @@
 import { within } from '../../store/browser.ts'
 import { leftGame } from '../../store/tab-journal.ts'
-import { taleLoaded, useOpen } from '../page/open-tale.ts'
+import { taleLoaded, useOpenTale } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
 import { pageNow } from '../page/page-name.ts'
 import type { Part } from '../parts/part.ts'
@@ -36,7 +36,7 @@ async function fetchPage(shelf: Part<object>, house: House): Promise<void> {
   const { shelf: isShelf, house: name } = usePage.getState()
   if (isShelf) return ((name !== null && house[name]) || shelf).fetch()
   await taleLoaded()
-  const { tale } = useOpen.getState()
+  const { tale } = useOpenTale.getState()
   if (!tale) return
   await tale.looked
   applyLink(tale, window)

@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
  * An open layer over the page: a modal dialog, which the browser closes, or anything else that Escape dismisses. `onClosed` is called
  * once after the browser has closed the dialog.
  */
-export type Layer = { dialog: HTMLDialogElement; onClosed(): void } | { dismiss(): void }
+export type OpenLayer = { dialog: HTMLDialogElement; onClosed(): void } | { dismiss(): void }
 
 /** Open layers, the latest last. */
-let layers: readonly Layer[] = []
+let layers: readonly OpenLayer[] = []
 
 let isDialogAsked = false
 
 /** Adds a layer on top. Returns a function that removes it. */
-export function addLayer(layer: Layer): () => void {
+export function addLayer(layer: OpenLayer): () => void {
   layers = [...layers, layer]
   return () => {
     layers = layers.filter((one) => one !== layer)

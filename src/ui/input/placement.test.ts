@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type BoxPlace,
   besideAnchor,
   beyondEnd,
   beyondStart,
@@ -10,7 +11,6 @@ import {
   type Rect,
   roomIn,
   type Size,
-  type Spot,
   START,
   shared,
 } from './placement.ts'
@@ -96,7 +96,7 @@ describe.each(cases)('in the window of a %s with %s letters', (_name, _letters, 
   it('a box covers as little of the avoided area as possible', () => {
     fc.assert(
       fc.property(anyAnchor, fc.array(anyAnchor, { maxLength: 12 }), (anchor, avoid) => {
-        const at = (spots: readonly [Spot, ...Spot[]]) => {
+        const at = (spots: readonly [BoxPlace, ...BoxPlace[]]) => {
           const { box } = placeBox({ size, anchor, within, spots, avoid })
           const hidden = avoid.reduce((sum, other) => sum + shared(box, other), 0)
           return { over: shared(box, anchor), hidden }

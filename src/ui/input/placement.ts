@@ -30,7 +30,7 @@ export interface Tie {
 }
 
 /** A possible place for a box. */
-export interface Spot {
+export interface BoxPlace {
   x: Tie
   y: Tie
   /** Ties the box to a corner or an edge of the room instead of the anchor. */
@@ -54,7 +54,7 @@ export const besideAnchor = (gap: number) => ({
   below: { x: MIDDLE, y: beyondEnd(gap) },
 })
 
-export interface Placing<S extends Spot> {
+export interface Placing<S extends BoxPlace> {
   size: Size
   anchor: Rect
   /** The preferred one first: of two with the same cost, the first is taken. */
@@ -70,7 +70,7 @@ export interface Placing<S extends Spot> {
 }
 
 /** The chosen spot, and the box there. */
-export interface Placed<S extends Spot> {
+export interface Placed<S extends BoxPlace> {
   spot: S
   box: Rect
   /** Square pixels of the box outside the room. */
@@ -85,12 +85,12 @@ export interface Placed<S extends Spot> {
  * Returns the best spot for a box. Compares in this order: inside the room, not over `about`, least over `avoid`, farthest from
  * `about`. Of equal spots it takes the first.
  */
-export const placeBox = <S extends Spot>(placing: Placing<S>): Placed<S> =>
+export const placeBox = <S extends BoxPlace>(placing: Placing<S>): Placed<S> =>
   placing.spots
     .map((spot) => judged(placing, spot))
     .reduce((best, one) => (one.cost < best.cost ? one : best))
 
-function judged<S extends Spot>(placing: Placing<S>, spot: S): Placed<S> {
+function judged<S extends BoxPlace>(placing: Placing<S>, spot: S): Placed<S> {
   const { size, anchor, within, about = anchor, avoid = [], apart = 0 } = placing
   const box = boxAt(spot, size, anchor, within)
   // Whole pixels, so that rounding errors of fractions do not decide between two equal spots.
@@ -102,7 +102,7 @@ function judged<S extends Spot>(placing: Placing<S>, spot: S): Placed<S> {
   return { spot, box, outside, hidden, cost: outside * 1e12 + over * 1e6 + hidden - away / 100 }
 }
 
-function boxAt({ x, y, to }: Spot, { width, height }: Size, beside: Rect, within = EVERYWHERE): Rect {
+function boxAt({ x, y, to }: BoxPlace, { width, height }: Size, beside: Rect, within = EVERYWHERE): Rect {
   const anchor = to === 'room' ? within : beside
   const left = tied(x, width, anchor.left, anchor.right, within.left, within.right)
   const top = tied(y, height, anchor.top, anchor.bottom, within.top, within.bottom)

@@ -1,5 +1,5 @@
 import { SWITCHES, type Switch, useSettings } from '../../store/settings.ts'
-import { Choice, Heading } from '../art/index.ts'
+import { Heading, RadioGroup } from '../art/index.ts'
 import { heardKeys, type Shortcut } from '../input/shortcuts.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { useAppWords } from '../text/house.ts'
@@ -27,7 +27,7 @@ export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; on
           <Group key={group.title} group={group} characters={chosen} />
         ))}
       </div>
-      <Choice
+      <RadioGroup
         legend={settings.keys}
         options={SWITCHES}
         chosen={chosen}

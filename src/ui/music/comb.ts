@@ -1,5 +1,5 @@
-import { type Part, sine } from '../sound/voice.ts'
-import type { Pin } from './tune-format.ts'
+import { type SoundPart, sine } from '../sound/voice.ts'
+import type { TunePin } from './tune-format.ts'
 
 /** Ringing time in seconds of a tooth at this pitch (Hz). Higher teeth ring for less time. */
 const MIDDLE = 440
@@ -12,7 +12,7 @@ const OVERTONES = [
 ] as const
 
 /** The sound of pins: each plucks a steel tooth, which rings out. */
-export const plucked = (pins: readonly Pin[]): Part[] =>
+export const plucked = (pins: readonly TunePin[]): SoundPart[] =>
   pins.flatMap(({ at, pitch, strong }) => {
     const rings = RINGS * Math.sqrt(MIDDLE / pitch)
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Part } from '../sound/voice.ts'
+import type { SoundPart } from '../sound/voice.ts'
 import { createMusicBox } from './music-box.ts'
 import { barOf, type Tune } from './tune-format.ts'
 
@@ -21,7 +21,7 @@ function box() {
   const musicBox = createMusicBox({
     speaker: {
       now: () => page.now,
-      play: (parts: readonly Part[], from) =>
+      play: (parts: readonly SoundPart[], from) =>
         heard.push({ from, lowest: Math.min(...parts.map((part) => part.from)) }),
       fade: (loudness) => fades.push(loudness),
     },

@@ -20,7 +20,7 @@ export interface Tune {
 }
 
 /** A pin that plucks a tooth: time in seconds from the start of the bar, pitch in hertz, strength up to 1. */
-export interface Pin {
+export interface TunePin {
   at: number
   pitch: number
   strong: number
@@ -30,7 +30,7 @@ export interface Pin {
 export interface PlayedBar {
   /** Duration in seconds. */
   lasts: number
-  pins: readonly Pin[]
+  pins: readonly TunePin[]
 }
 
 /** How a mood changes a tune. */

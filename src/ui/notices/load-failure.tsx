@@ -2,7 +2,7 @@ import { dismissUpdate, useAppUpdate } from '../../offline/app-update.ts'
 import { Button } from '../art/index.ts'
 import type { LoadProblem } from '../page/load-problem.ts'
 import { useTale } from '../page/open-tale.ts'
-import { toShelf, usePage } from '../page/page.ts'
+import { goToShelf, usePage } from '../page/page.ts'
 import { useAppWords } from '../text/house.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 
@@ -38,7 +38,7 @@ export function LoadProblemWays({ problem, retry }: { problem: LoadProblem; retr
 export function ShelfWay() {
   const { notices } = useAppWords()
   const isOnShelf = usePage(({ shelf, house }) => shelf && house === null)
-  return isOnShelf ? null : <Button onClick={toShelf}>{notices.toShelf}</Button>
+  return isOnShelf ? null : <Button onClick={goToShelf}>{notices.toShelf}</Button>
 }
 
 /** Hook: true if a reload finds the open game again, or none is open. */

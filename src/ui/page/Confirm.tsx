@@ -1,4 +1,4 @@
-import { Question } from './Question.tsx'
+import { QuestionDialog } from './Question.tsx'
 
 interface ConfirmProps {
   open: boolean
@@ -13,7 +13,7 @@ interface ConfirmProps {
 /** A question before an action that cannot be undone. */
 export const Confirm = ({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) =>
   open && (
-    <Question
+    <QuestionDialog
       title={title}
       text={text}
       answers={[

@@ -17,7 +17,7 @@ interface QuestionProps {
 }
 
 /** A modal question. */
-export function Question({ title, text, answers }: QuestionProps) {
+export function QuestionDialog({ title, text, answers }: QuestionProps) {
   const words = useId()
   const harmless = useRef<HTMLButtonElement>(null)
   const onShown = () => harmless.current?.focus()

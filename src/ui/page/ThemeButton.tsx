@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/settings.ts'
 import { Icon, IconButton } from '../art/index.ts'
 import { useAppWords } from '../text/house.ts'
-import { isDark, watchColorScheme } from './color-scheme.ts'
+import { prefersDark, watchColorScheme } from './color-scheme.ts'
 
 /** The button that switches between the light and the dark color scheme. */
 export function ThemeButton({ className }: { className?: string | undefined }) {
@@ -26,6 +26,6 @@ export function ThemeButton({ className }: { className?: string | undefined }) {
 /** Hook: true if the page is dark, by choice or by the system's color scheme. */
 export function useNight(): boolean {
   const theme = useSettings((settings) => settings.theme)
-  const dark = useSyncExternalStore(watchColorScheme, isDark)
+  const dark = useSyncExternalStore(watchColorScheme, prefersDark)
   return theme === 'system' ? dark : theme === 'night'
 }

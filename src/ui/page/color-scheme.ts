@@ -1,7 +1,7 @@
 const system = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
 /** True if the system prefers the dark color scheme. */
-export const isDark = (): boolean => system()?.matches ?? false
+export const prefersDark = (): boolean => system()?.matches ?? false
 
 /** Calls `changed` when the color scheme can have changed, by the setting or by the system. Returns the unsubscribe function. */
 export function watchColorScheme(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { PlaceName, RemoteParts, Tale } from '../tale.ts'
+import type { RemoteParts, Tale, TaleRoute } from '../tale.ts'
 import { fetchWords } from '../text/language.ts'
 import { findLoadProblem, type LoadProblem } from './load-problem.ts'
 import { usePage } from './page.ts'
@@ -14,21 +14,21 @@ interface Open {
   problem: LoadProblem | null
 }
 
-export const useOpen = create<Open>(() => ({ id: null, tale: null, problem: null }))
+export const useOpenTale = create<Open>(() => ({ id: null, tale: null, problem: null }))
 
 /** Hook: the open tale; null until it has loaded. */
-export const useTale = (): Tale | null => useOpen(({ tale }) => tale)
+export const useTale = (): Tale | null => useOpenTale(({ tale }) => tale)
 
 /** Hook: what a table of several devices adds to the pages of the open tale; null without one. */
 export function useRemoteParts(): RemoteParts | null {
   const remote = usePage((page) => page.remote)
-  const id = useOpen((open) => open.id)
+  const id = useOpenTale((open) => open.id)
   return remote?.tale === id ? remote : null
 }
 
 /** Goes to a page of the open tale with an address of its own; without a name, to the page that follows its game. */
-export function goToTalePage(page?: PlaceName, ...given: readonly (string | number)[]): void {
-  const { id } = useOpen.getState()
+export function goToTalePage(page?: TaleRoute, ...given: readonly (string | number)[]): void {
+  const { id } = useOpenTale.getState()
   if (id !== null) location.hash = ['', id, ...(page ? [page, ...given] : [])].join('/')
 }
 
@@ -38,7 +38,7 @@ export function goToTalePage(page?: PlaceName, ...given: readonly (string | numb
  */
 export function onTaleLeave(then: () => void): void {
   usePage.subscribe(({ shelf }, before) => shelf && !before.shelf && then())
-  useOpen.subscribe(({ id }, before) => before.id !== null && id !== before.id && then())
+  useOpenTale.subscribe(({ id }, before) => before.id !== null && id !== before.id && then())
 }
 
 let coming: Promise<void> = Promise.resolve()
@@ -46,7 +46,7 @@ let fetchOpen: () => Promise<Tale>
 
 /** Loads the open tale again, if it did not load. */
 export function retryOpening(): void {
-  const { id, problem } = useOpen.getState()
+  const { id, problem } = useOpenTale.getState()
   if (id !== null && problem !== null) void openTale(id, fetchOpen)
 }
 
@@ -58,14 +58,14 @@ export const taleLoaded = (): Promise<void> => coming
  * failed to load.
  */
 export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> {
-  const { id: before, problem } = useOpen.getState()
+  const { id: before, problem } = useOpenTale.getState()
   if (id === before && problem === null) return coming
   fetchOpen = fetch
-  useOpen.setState({ id, tale: null, problem: null })
+  useOpenTale.setState({ id, tale: null, problem: null })
   if (before !== null && before !== id) usePage.setState({ cover: false, lookingBack: false })
   const answer = (result: Partial<Open>) => {
     // Another tale can have been requested meanwhile.
-    if (useOpen.getState().id === id) useOpen.setState(result)
+    if (useOpenTale.getState().id === id) useOpenTale.setState(result)
   }
   coming = fetch().then(
     async (tale) => {

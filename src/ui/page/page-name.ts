@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import type { AskedPage, GameInPlay, PageName, PlaceName, Tale } from '../tale.ts'
+import type { AskedPage, GameInPlay, PageName, Tale, TaleRoute } from '../tale.ts'
 import { usePage } from './page.ts'
 
 /** The facts that decide which page is open. */
-export interface Whereabouts {
+export interface PageInput {
   /** True if there is a game, also if it is over or waits for the rules, which load with the table. */
   playing: boolean
   cover: boolean
@@ -18,7 +18,7 @@ export interface Whereabouts {
  * Returns the page of a tale to show: the one of the address; else the cover without a game or on request; else the last page once the end
  * was shown; else the table.
  */
-export function pickPage({ playing, cover, told, lookingBack, place }: Whereabouts): PageName | PlaceName {
+export function pickPage({ playing, cover, told, lookingBack, place }: PageInput): PageName | TaleRoute {
   if (place) return place.page
   if (!playing || cover) return 'cover'
   return told && !lookingBack ? 'end' : 'table'
@@ -27,7 +27,7 @@ export function pickPage({ playing, cover, told, lookingBack, place }: Whereabou
 const isPlaying = ({ session, waiting }: GameInPlay): boolean => session !== null || waiting !== null
 
 /** Hook: the page of a tale to show. The last page waits until the last event was shown. */
-export function usePageName(tale: Tale): PageName | PlaceName {
+export function usePageName(tale: Tale): PageName | TaleRoute {
   const playing = useStore(tale.game, isPlaying)
   const told = useStore(tale.told)
   const cover = usePage((page) => page.cover)
@@ -36,7 +36,7 @@ export function usePageName(tale: Tale): PageName | PlaceName {
   return pickPage({ playing, cover, told, lookingBack, place: isIn(tale, place) ? place : null })
 }
 
-const SHOWS_GAME: Readonly<Record<PageName | PlaceName, boolean>> = {
+const SHOWS_GAME: Readonly<Record<PageName | TaleRoute, boolean>> = {
   cover: false,
   table: true,
   end: true,
@@ -48,10 +48,10 @@ const SHOWS_GAME: Readonly<Record<PageName | PlaceName, boolean>> = {
 }
 
 /** True for pages that hold the running game. While another page is open, another tab can play it. */
-export const showsGame = (name: PageName | PlaceName): boolean => SHOWS_GAME[name]
+export const showsGame = (name: PageName | TaleRoute): boolean => SHOWS_GAME[name]
 
 /** Returns the page to show, before the first render. */
-export function pageNow(tale: Tale): PageName | PlaceName {
+export function pageNow(tale: Tale): PageName | TaleRoute {
   const { place, ...page } = usePage.getState()
   const playing = isPlaying(tale.game.getState())
   return pickPage({ playing, told: tale.told.getState(), ...page, place: isIn(tale, place) ? place : null })

@@ -65,13 +65,13 @@ export const openRule = (rule: string): void => usePage.setState({ dialog: 'rule
 export const closeDialog = (): void => usePage.setState({ dialog: null })
 
 /** Goes to the cover, where a running game can be resumed. */
-export const toCover = (): void => usePage.setState({ cover: true, dialog: null, lookingBack: false })
+export const goToCover = (): void => usePage.setState({ cover: true, dialog: null, lookingBack: false })
 
 /** Goes from the cover back to the running game. */
 export const continueTale = (): void => usePage.setState({ cover: false, lookingBack: false })
 
 /** Goes to the shelf by its address, so that the browser's back button works. */
-export const toShelf = (): void => {
+export const goToShelf = (): void => {
   location.hash = '/'
 }
 
@@ -93,7 +93,7 @@ export function toNewTable(config: unknown): void {
 }
 
 /** Opens a tale by its address. */
-export const toTale = (id: string): void => {
+export const goToTale = (id: string): void => {
   location.hash = `/${id}`
 }
 

@@ -1,5 +1,5 @@
 import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
-import { Choice } from '../art/index.ts'
+import { RadioGroup } from '../art/index.ts'
 import { useAppWords } from '../text/house.ts'
 
 /** The settings of a seat: text size, playing hand, and side of the screen. */
@@ -8,21 +8,21 @@ export function SeatingChoices() {
   const { letters, hand, flat, set } = useSettings()
   return (
     <>
-      <Choice
+      <RadioGroup
         legend={settings.letters}
         options={LETTERS}
         chosen={letters}
         words={settings.lettersOf}
         onChoose={(choice) => set({ letters: choice })}
       />
-      <Choice
+      <RadioGroup
         legend={settings.hand}
         options={HANDS}
         chosen={hand}
         words={settings.hands}
         onChoose={(choice) => set({ hand: choice })}
       />
-      <Choice
+      <RadioGroup
         legend={settings.flat}
         options={SWITCHES}
         chosen={flat}

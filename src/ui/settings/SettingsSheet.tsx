@@ -7,11 +7,11 @@ import {
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
-import { Button, Choice } from '../art/index.ts'
+import { Button, RadioGroup } from '../art/index.ts'
 import { RetryWords } from '../page/chosen-words.tsx'
 import { Dialog } from '../page/Dialog.tsx'
 import { useTale } from '../page/open-tale.ts'
-import { openDialog, toCover, usePage } from '../page/page.ts'
+import { goToCover, openDialog, usePage } from '../page/page.ts'
 import { SoundChoices } from '../sound/SoundChoices.tsx'
 import { useAppWords } from '../text/house.ts'
 import { useKeysWords } from '../text/keys.ts'
@@ -51,7 +51,7 @@ export function SettingsSheet({
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
-        <Choice
+        <RadioGroup
           legend={settings.language}
           options={LANGUAGE_CODES}
           chosen={language}
@@ -65,35 +65,35 @@ export function SettingsSheet({
             <RetryWords />
           </div>
         )}
-        <Choice
+        <RadioGroup
           legend={settings.theme}
           options={THEMES}
           chosen={theme}
           words={settings.themes}
           onChoose={(choice) => set({ theme: choice })}
         />
-        <Choice
+        <RadioGroup
           legend={speedName}
           options={SPEEDS}
           chosen={speed}
           words={settings.speeds}
           onChoose={(choice) => set({ speed: choice })}
         />
-        <Choice
+        <RadioGroup
           legend={settings.motion}
           options={MOTIONS}
           chosen={motion}
           words={settings.motions}
           onChoose={(choice) => set({ motion: choice })}
         />
-        <Choice
+        <RadioGroup
           legend={settings.handover}
           options={SWITCHES}
           chosen={handover}
           words={settings.handovers}
           onChoose={(choice) => set({ handover: choice })}
         />
-        <Choice
+        <RadioGroup
           legend={settings.tips}
           options={SWITCHES}
           chosen={tips}
@@ -126,7 +126,7 @@ function Ways({
       <Button onClick={() => openDialog('rules')}>{settings.rules}</Button>
       <Button onClick={() => openDialog('keys')}>{keys.title}</Button>
       {atTable && canSend && <Button onClick={() => openDialog('send')}>{settings.send}</Button>}
-      {atTable && <Button onClick={toCover}>{settings.toCover}</Button>}
+      {atTable && <Button onClick={goToCover}>{settings.toCover}</Button>}
       {atTable && game === 'running' && !isWatching && (
         <Button onClick={() => openDialog('give-up')}>{settings.giveUp}</Button>
       )}

@@ -1,5 +1,5 @@
 import { LOUDNESSES, MUSICS, useSettings } from '../../store/settings.ts'
-import { Choice } from '../art/index.ts'
+import { RadioGroup } from '../art/index.ts'
 import { useAppWords } from '../text/house.ts'
 import { sound } from './play.ts'
 import { LAID } from './voice.ts'
@@ -16,14 +16,14 @@ export function SoundChoices() {
   }
   return (
     <>
-      <Choice
+      <RadioGroup
         legend={words.name}
         options={OPTIONS}
         chosen={on === 'off' ? 'off' : loudness}
         words={words.choices}
         onChoose={choose}
       />
-      <Choice
+      <RadioGroup
         legend={words.music}
         options={MUSICS}
         chosen={on === 'off' ? 'off' : music}

@@ -2,7 +2,7 @@
 const KNEE = 0.7
 
 /** Maximum input amplitude of the curve. Larger ones are clipped to it. */
-export const REACH = 4
+export const MAX_AMPLITUDE = 4
 
 const STEPS = 8192
 
@@ -16,6 +16,6 @@ export function limited(swing: number): number {
   return Math.sign(swing) * (KNEE + (1 - KNEE) * Math.tanh(over / (1 - KNEE)))
 }
 
-/** The same curve for a WaveShaperNode, from `-REACH` to `REACH`. */
+/** The same curve for a WaveShaperNode, from `-MAX_AMPLITUDE` to `MAX_AMPLITUDE`. */
 export const limiterCurve = () =>
-  Float32Array.from({ length: STEPS + 1 }, (_, step) => limited(((2 * step) / STEPS - 1) * REACH))
+  Float32Array.from({ length: STEPS + 1 }, (_, step) => limited(((2 * step) / STEPS - 1) * MAX_AMPLITUDE))

@@ -1,4 +1,4 @@
-import type { Part } from './voice.ts'
+import type { SoundPart } from './voice.ts'
 
 /** Samples per second. */
 const RATE = 22_050
@@ -8,14 +8,14 @@ const ATTACK = 0.008
 const SILENT = 0.0001
 
 /** Renders parts as samples, at full loudness. Noise is taken at its worst case: its full amplitude all the time. */
-export function rendered(parts: readonly Part[]): Float64Array {
+export function rendered(parts: readonly SoundPart[]): Float64Array {
   const length = Math.max(0, ...parts.map(({ at, lasts }) => at + lasts))
   const samples = new Float64Array(Math.ceil(length * RATE))
   for (const part of parts) addPart(samples, part)
   return samples
 }
 
-function addPart(samples: Float64Array, part: Part): void {
+function addPart(samples: Float64Array, part: SoundPart): void {
   const begins = Math.round(part.at * RATE)
   const count = Math.min(Math.round(part.lasts * RATE), samples.length - begins)
   let phase = 0
@@ -27,14 +27,14 @@ function addPart(samples: Float64Array, part: Part): void {
 }
 
 /** A wave between -1 and 1. */
-function wave(kind: Part['wave'], phase: number): number {
+function wave(kind: SoundPart['wave'], phase: number): number {
   if (kind === 'sine') return Math.sin(phase * 2 * Math.PI)
   if (kind === 'triangle') return 1 - 4 * Math.abs(((phase + 0.25) % 1) - 0.5)
   return Math.sin(phase * 7919) > 0 ? 1 : -1
 }
 
 /** Strength of a part at a time after its start. */
-function strength({ lasts, loud }: Part, time: number): number {
+function strength({ lasts, loud }: SoundPart, time: number): number {
   const rise = Math.min(ATTACK, lasts / 2)
   if (time < rise) return SILENT * (loud / SILENT) ** (time / rise)
   return loud * (SILENT / loud) ** ((time - rise) / (lasts - rise))

@@ -1,10 +1,10 @@
-import { limiterCurve, REACH } from './limiter.ts'
-import type { Part } from './voice.ts'
+import { limiterCurve, MAX_AMPLITUDE } from './limiter.ts'
+import type { SoundPart } from './voice.ts'
 
 /** Something that sounds can be played on. */
 export interface Speaker {
   /** Plays parts at a loudness from 0 to 1. Returns at once, and does nothing if audio is unavailable. */
-  play(parts: readonly Part[], loudness: number): void
+  play(parts: readonly SoundPart[], loudness: number): void
   /** The channel for music, softened while other sounds play. Never throws either. */
   beneath: Beneath
 }
@@ -14,7 +14,7 @@ export interface Beneath {
   /** Audio time in seconds, or null while audio is unavailable. */
   now(): number | null
   /** Plays parts relative to a start time. */
-  play(parts: readonly Part[], from: number): void
+  play(parts: readonly SoundPart[], from: number): void
   /** Fades to a loudness from 0 to 1, within roughly `within` seconds. */
   fade(loudness: number, within: number): void
 }
@@ -112,7 +112,7 @@ function playPart(
   context: BaseAudioContext,
   hiss: AudioBuffer,
   all: GainNode,
-  part: Part,
+  part: SoundPart,
   from: number,
 ): void {
   const begins = from + part.at
@@ -130,7 +130,7 @@ function playPart(
   source.stop(ends)
 }
 
-function humming(context: BaseAudioContext, part: Part, begins: number, to: AudioNode): OscillatorNode {
+function humming(context: BaseAudioContext, part: SoundPart, begins: number, to: AudioNode): OscillatorNode {
   const hum = context.createOscillator()
   hum.type = part.wave === 'sine' ? 'sine' : 'triangle'
   glide(hum.frequency, part, begins)
@@ -141,7 +141,7 @@ function humming(context: BaseAudioContext, part: Part, begins: number, to: Audi
 function hissing(
   context: BaseAudioContext,
   hiss: AudioBuffer,
-  part: Part,
+  part: SoundPart,
   begins: number,
   to: AudioNode,
 ): AudioBufferSourceNode {
@@ -156,7 +156,7 @@ function hissing(
   return source
 }
 
-function glide(pitch: AudioParam, { from, to, lasts }: Part, begins: number): void {
+function glide(pitch: AudioParam, { from, to, lasts }: SoundPart, begins: number): void {
   pitch.setValueAtTime(from, begins)
   pitch.exponentialRampToValueAtTime(to, begins + lasts)
 }
@@ -164,7 +164,7 @@ function glide(pitch: AudioParam, { from, to, lasts }: Part, begins: number): vo
 /** Each voice is within range by itself; this limits their sum. */
 function makeLimiter(context: BaseAudioContext): AudioNode {
   const reach = context.createGain()
-  reach.gain.value = 1 / REACH
+  reach.gain.value = 1 / MAX_AMPLITUDE
   const bend = context.createWaveShaper()
   bend.curve = limiterCurve()
   reach.connect(bend)

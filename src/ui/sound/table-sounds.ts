@@ -1,5 +1,5 @@
 import type { EventKind, EventOf, EventType, GameTypes } from '../../engine/kernel/index.ts'
-import type { Weight } from './heard.ts'
+import type { SoundImportance } from './heard.ts'
 import type { Voice } from './voice.ts'
 
 /** The sounds of a tale. A sound must reveal only what the log says. */
@@ -18,7 +18,7 @@ interface SoundSpec<K extends EventKind, Id extends string> {
 /** The sounds of a tale's table. */
 export interface TableSounds<K extends GameTypes, Id extends string> {
   soundOf(event: K['Event']): Id | null
-  weightOf(sound: Id): Weight
+  weightOf(sound: Id): SoundImportance
   voices: Readonly<Record<Id, Voice>>
 }
 

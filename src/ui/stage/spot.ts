@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 
 /** A point of a board in tiles: x to the east, y to the south. A board gives a place as its center point. */
-export interface Spot {
+export interface BoardPoint {
   x: number
   y: number
 }
 
 /** A rectangle on a board, in tiles. */
-export interface Box {
+export interface BoardRect {
   left: number
   top: number
   right: number
@@ -18,4 +18,4 @@ export interface Box {
 export const cssTiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
 
 /** CSS position of a thing on the board's layer. */
-export const at = ({ x, y }: Spot): CSSProperties => ({ left: cssTiles(x), top: cssTiles(y) })
+export const at = ({ x, y }: BoardPoint): CSSProperties => ({ left: cssTiles(x), top: cssTiles(y) })

@@ -4,7 +4,7 @@ import { hashOf } from '../../engine/kernel/hash.ts'
  * Templates for one statement. `[walked|strolled]` is a choice of words, `<was/were>` agrees with a singular or plural subject, and `{who}`
  * is a gap. Gaps are filled last, so that names are never parsed.
  */
-export type Ways = readonly string[]
+export type Wordings = readonly string[]
 
 const CHOICE = /\[([^\]]*)\]/
 const AGREEMENT = /<([^/>]*)\/([^>]*)>/g
@@ -35,7 +35,7 @@ export interface Narrator {
    * Returns one sentence for a statement, with its gaps filled. Null if every sentence was already used with these names. `topic`: name of
    * the statement; each topic has an order of its own.
    */
-  say(topic: string, ways: Ways, given?: Given): string | null
+  say(topic: string, ways: Wordings, given?: Given): string | null
 }
 
 /** A narrator that repeats no sentence. The same seed gives the same text. */
@@ -66,7 +66,7 @@ function filled(way: string, gaps: Given['gaps'], many: boolean): string {
 }
 
 /** All sentences of the templates, ordered so that neighbors differ: alternates between templates, and jumps within each. */
-function orderOf(ways: Ways): readonly string[] {
+function orderOf(ways: Wordings): readonly string[] {
   const shuffled = ways.map((way) => {
     const all = expansions(way)
     const stride = strideOf(all.length)

@@ -1,29 +1,29 @@
 import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { type Line, splitWords } from '../../kernel/text.ts'
+import { splitWords, type TextLine } from '../../kernel/text.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import { ALL_SEATS, type State } from '../state.ts'
-import { type Cell, readCell, writeCell } from './cell.ts'
+import { type ParsedTile, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
 
 /** The contents of one tile in a text, and its line. */
 export interface Said {
   tile: Tile
-  cell: Cell
+  cell: ParsedTile
   line: number
 }
 
 type Read = Result<Said[], Problem>
 
 /** Reads the board from a drawing or a list. */
-export function readBoard(rows: readonly Line[], list: Line | undefined): Read {
+export function readBoard(rows: readonly TextLine[], list: TextLine | undefined): Read {
   if (list && rows.length === 0) return readList(list)
   const drawing = readDrawing(rows)
   return list && drawing.ok ? err(problemAt('line-twice', 'tiles', list.number)) : drawing
 }
 
 /** `tiles a1 R; d4 rr!`: the occupied tiles, in any order. */
-function readList({ text, number }: Line): Read {
+function readList({ text, number }: TextLine): Read {
   const board: Said[] = []
   for (const entry of text === '' ? [] : text.split(';')) {
     const [name = '', ...rest] = splitWords(entry)
@@ -38,7 +38,7 @@ function readList({ text, number }: Line): Read {
 }
 
 /** Seven rows. Their indentation is ignored. */
-function readDrawing(rows: readonly Line[]): Read {
+function readDrawing(rows: readonly TextLine[]): Read {
   const board: Said[] = []
   for (const [index, { text, number }] of rows.entries()) {
     const tiles = TILE_ROWS[index]
@@ -65,7 +65,7 @@ export function fillBoard(state: State, board: readonly Said[]): Problem | null 
   return null
 }
 
-function fillTile(state: State, tile: Tile, { sides, trees }: Cell): Problem['code'] | null {
+function fillTile(state: State, tile: Tile, { sides, trees }: ParsedTile): Problem['code'] | null {
   state.trees[tile] = trees
   for (const seat of ALL_SEATS) {
     const { boogymen, prowled, pawns, acted } = sides[seat]

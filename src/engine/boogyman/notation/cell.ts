@@ -14,7 +14,7 @@ interface SideOf {
 }
 
 /** The parsed contents of a tile. */
-export interface Cell {
+export interface ParsedTile {
   sides: [SideOf, SideOf]
   trees: number
 }
@@ -23,7 +23,7 @@ export interface Cell {
 const CELL = /^((?:R!?)*)((?:G!?)*)(r*(?:r!)*)(g*(?:g!)*)(y*)$/
 
 /** Parses the contents of a tile; null for an invalid word. */
-export function readCell(word: string): Cell | null {
+export function readCell(word: string): ParsedTile | null {
   const found = CELL.exec(word === EMPTY ? '' : word || '?')
   if (!found) return null
   const [red = '', green = '', reds = '', greens = '', trees = ''] = found.slice(1)

@@ -4,7 +4,7 @@ import type { NotationLines } from '../../kernel/notation/notation.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { placerOf } from '../rules/actions/place.ts'
 import {
-  ACTIONS,
+  ACTIONS_PER_TURN,
   ALL_SEATS,
   DRAWN_BY,
   HOUSE_RULES,
@@ -52,7 +52,7 @@ export const LINES = {
       return null
     },
   },
-  actions: numberLine('actions', [1, ACTIONS], (state) => phaseOf(state) === 'playing'),
+  actions: numberLine('actions', [1, ACTIONS_PER_TURN], (state) => phaseOf(state) === 'playing'),
   turn: {
     ...numberLine('turn', [0]),
     absent(state) {

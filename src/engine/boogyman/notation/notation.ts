@@ -5,7 +5,16 @@ import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
 import { pawnsStanding, thingsOn, treesOn } from '../rules/tiles.ts'
 import { mostTrees } from '../rules/trees.ts'
-import { ACTIONS, ALL_SEATS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '../state.ts'
+import {
+  ACTIONS_PER_TURN,
+  ALL_SEATS,
+  PAWNS,
+  PLACED_FIRST,
+  phaseOf,
+  ROOM,
+  SEATS,
+  type State,
+} from '../state.ts'
 import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
@@ -29,7 +38,7 @@ export const { parse: parseNotation, write: writeNotation } = NOTATION
 /** Reads all lines except the board. Missing lines are derived from the others. */
 function readLines(state: State, text: NotationText<State, Key, Problem>): Problem | null {
   state.placed = PLACED_FIRST
-  state.actions = ACTIONS
+  state.actions = ACTIONS_PER_TURN
   const problem = text.readLinesBut(state) ?? text.fillAbsent(state, 'turn', 'on-turn')
   if (problem) return problem
   if (phaseOf(state) !== 'playing') state.actions = 0

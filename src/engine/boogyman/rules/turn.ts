@@ -1,4 +1,4 @@
-import { ACTIONS, enemyOf, LAST_TURN, MOST_QUIET, type Seat, type State } from '../state.ts'
+import { ACTIONS_PER_TURN, enemyOf, LAST_TURN, MOST_QUIET, type Seat, type State } from '../state.ts'
 import type { Table } from '../types.ts'
 import { canAct } from './can-act.ts'
 import { endGame, isOver } from './outcome.ts'
@@ -39,7 +39,7 @@ export function beginTurn(table: Table, seat: Seat): void {
   const { state, emit } = table
   state.turn += 1
   state.onTurn = seat
-  state.actions = ACTIONS
+  state.actions = ACTIONS_PER_TURN
   state.acted.fill(0)
   state.prowled = false
   emit?.({ type: 'turn-began', seat, turn: state.turn })

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords } from '../../kernel/text.ts'
 import { addTo, type Pool } from '../pool.ts'
-import type { Wrong } from './problem.ts'
+import type { WrongLine } from './problem.ts'
 
 /** Writes cards, each kind once: "stablex2" for two copies. */
 export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[]): string =>
@@ -15,7 +15,7 @@ export const writePool = <Id extends string>(pool: Pool<Id>, order: readonly Id[
 const TIMES = /^(.+?)(?:x([1-9]\d?))?$/
 
 /** Reads cards into a pool. The error has the first word that is not a card. */
-export function readPool<Id extends string>(text: string, known: readonly Id[]): Result<Pool<Id>, Wrong> {
+export function readPool<Id extends string>(text: string, known: readonly Id[]): Result<Pool<Id>, WrongLine> {
   const pool: Pool<Id> = {}
   for (const word of splitWords(text)) {
     const [, name = '', times = '1'] = TIMES.exec(word) ?? []

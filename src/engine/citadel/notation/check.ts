@@ -5,7 +5,7 @@ import { seatOf } from '../rules/seats.ts'
 import type { State } from '../state.ts'
 import { keepCards } from './keep-cards.ts'
 import type { Key } from './lines.ts'
-import type { Problem, Wrong } from './problem.ts'
+import type { Problem, WrongLine } from './problem.ts'
 
 /** Returns a problem if the rules can never lead to this position. */
 export function check(state: State, text: NotationText<State, Key, Problem>): Problem | null {
@@ -18,7 +18,7 @@ export function check(state: State, text: NotationText<State, Key, Problem>): Pr
 }
 
 /** A seat may have three Influence cards only while it must discard one. */
-function checkInfluence(state: State): Wrong | null {
+function checkInfluence(state: State): WrongLine | null {
   const asked = state.questions.find(({ type }) => type === 'discard')?.seat
   const seat = state.seats.findIndex(
     ({ influence }, index) => influence.length > MOST_INFLUENCE + (index === asked ? 1 : 0),
@@ -27,7 +27,7 @@ function checkInfluence(state: State): Wrong | null {
 }
 
 /** Questions, and a turning up that a question interrupted, are possible only in some phases. The seat on turn must not be out. */
-function checkPhase(state: State): Wrong | null {
+function checkPhase(state: State): WrongLine | null {
   const { phase, questions, drawing, winners, seats, onTurn } = state
   if ((phase === 'over') !== (winners !== null)) return { code: 'wrong-outcome', word: phase }
   if (winners?.some((seat) => seats[seat]?.out)) return { code: 'wrong-outcome', word: 'winners' }

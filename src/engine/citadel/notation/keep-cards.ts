@@ -3,7 +3,7 @@ import { CARD_IDS, type CardId, copiesOf, epochOf } from '../cards.ts'
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../influence.ts'
 import { addTo, countOf, type Pool, pileOf } from '../pool.ts'
 import type { State } from '../state.ts'
-import type { Wrong } from './problem.ts'
+import type { WrongLine } from './problem.ts'
 
 /** Returns the cards that a position names outside the pile: on plots, in hands and in shops. */
 function namedCards(state: State): Pool<CardId> {
@@ -22,11 +22,11 @@ function heldInfluence(state: State): Pool<InfluenceId> {
 }
 
 /** Fills the piles that a text does not name with every card that is named nowhere else. Returns a surplus card as an error. */
-export function keepCards(state: State, said: { pile: boolean; influencePile: boolean }): Wrong | null {
+export function keepCards(state: State, said: { pile: boolean; influencePile: boolean }): WrongLine | null {
   return keepPile(state, said.pile) ?? keepInfluence(state, said.influencePile)
 }
 
-function keepPile(state: State, isSaid: boolean): Wrong | null {
+function keepPile(state: State, isSaid: boolean): WrongLine | null {
   const named = namedCards(state)
   if (!isSaid)
     state.piles = layersOf(state.rules).map((epochs) => {
@@ -41,7 +41,7 @@ function keepPile(state: State, isSaid: boolean): Wrong | null {
 }
 
 /** Puts Influence cards that are named nowhere into the pile, or sets them aside if the text names the pile. */
-function keepInfluence(state: State, isSaid: boolean): Wrong | null {
+function keepInfluence(state: State, isSaid: boolean): WrongLine | null {
   const held = heldInfluence(state)
   const rest: Pool<InfluenceId> = {}
   for (const id of INFLUENCE_IDS) {

@@ -13,7 +13,7 @@ import { pointsOf } from '../rules/score.ts'
 import { seatsOf } from '../rules/seats.ts'
 import { ENDINGS, HOUSE_RULES, PHASES, type Seat, type Spent, type State } from '../state.ts'
 import { readPool, writePool } from './cards.ts'
-import type { Fault, Wrong } from './problem.ts'
+import type { Fault, WrongLine } from './problem.ts'
 import { readQuestion, writeQuestion } from './questions.ts'
 import { readNumber, readSeatNumber } from './read-number.ts'
 import { plotText, readPlot, readSeat, writeSeat } from './seat-line.ts'
@@ -119,7 +119,7 @@ const spent: Line = {
   },
 }
 
-function readSpent(now: Spent, [key, ...words]: readonly string[]): Wrong | null {
+function readSpent(now: Spent, [key, ...words]: readonly string[]): WrongLine | null {
   const count = COUNTS.find((one) => one === key)
   const list = LISTS.find((one) => one === key)
   if (list) {

@@ -25,7 +25,7 @@ export type ProblemCode = Problem['code']
 export type Fault = KernelFault<ProblemCode>
 
 /** A problem without its line number, which the kit or the caller adds. */
-export interface Wrong {
+export interface WrongLine {
   readonly code: ProblemCode
   readonly word: string
 }

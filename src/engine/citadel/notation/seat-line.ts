@@ -8,7 +8,7 @@ import { sortedInfluence as influenceInOrder } from '../rules/influence.ts'
 import { plotsOf, standingOn } from '../rules/plots.ts'
 import { seatOf } from '../rules/seats.ts'
 import { asSeat, type HandCard, KNIGHTS, type Seat, type State } from '../state.ts'
-import type { Fault, Wrong } from './problem.ts'
+import type { Fault, WrongLine } from './problem.ts'
 import { readNumber } from './read-number.ts'
 
 const PARTS = ['plots', 'hand', 'influence'] as const
@@ -65,7 +65,7 @@ export function readSeat(state: State, text: string, index: number): Fault | nul
 }
 
 /** Reads the line of a seat after its number. */
-function readSaid(text: string): Result<SeatSaid, Wrong> {
+function readSaid(text: string): Result<SeatSaid, WrongLine> {
   const words = splitWords(text)
   const said: SeatSaid = { bricks: 0, out: false, done: false, plots: [], hand: [], influence: [] }
   said.out = words[0] === 'out' && words.shift() === 'out'
@@ -83,7 +83,7 @@ function readSaid(text: string): Result<SeatSaid, Wrong> {
       part = next
       continue
     }
-    const problem: Wrong | null = part ? readPart[part](said, word) : { code: 'wrong-line', word }
+    const problem: WrongLine | null = part ? readPart[part](said, word) : { code: 'wrong-line', word }
     if (problem) return err(problem)
   }
   said.hand = sortedHand(said.hand)
@@ -91,7 +91,7 @@ function readSaid(text: string): Result<SeatSaid, Wrong> {
   return ok(said)
 }
 
-const readPart: Record<Part, (said: SeatSaid, word: string) => Wrong | null> = {
+const readPart: Record<Part, (said: SeatSaid, word: string) => WrongLine | null> = {
   plots(said, word) {
     const read = readPlot(word)
     if (!read) return { code: 'wrong-plot', word }

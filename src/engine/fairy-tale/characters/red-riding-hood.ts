@@ -1,4 +1,4 @@
-import { CENTRE, distance, type Place } from '../../kernel/boards/square.ts'
+import { CENTRE, distanceFromCentre, type Place } from '../../kernel/boards/square.ts'
 import type { Table } from '../context.ts'
 import type { EventOf } from '../events.ts'
 import type { CharacterRules } from '../hooks/character.ts'
@@ -17,7 +17,10 @@ export const redRidingHood: CharacterRules = {
   memory: { basket: { is: 'flag', first: true } },
 
   pausesAt: (state, { memory }, at) =>
-    memory['basket'] === true && standsAlone(state, at) && distance(at) >= GRANDMOTHER && hasMonsters(state),
+    memory['basket'] === true &&
+    standsAlone(state, at) &&
+    distanceFromCentre(at) >= GRANDMOTHER &&
+    hasMonsters(state),
 
   arrived(table, seat) {
     const { at, memory } = table.state.seats[seat] ?? {}
@@ -25,7 +28,7 @@ export const redRidingHood: CharacterRules = {
     if (at === CENTRE && !memory?.['basket']) carry(table, seat, at, 'picked-up')
     if (!memory?.['basket']) return
     if (!standsAlone(table.state, at)) carry(table, seat, at, 'dropped')
-    else if (distance(at) >= GRANDMOTHER) deliver(table, seat, at)
+    else if (distanceFromCentre(at) >= GRANDMOTHER) deliver(table, seat, at)
   },
 }
 

@@ -2,7 +2,7 @@ import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import type { Table } from '../context.ts'
 import { isWrecker } from '../expansion-queries.ts'
-import type { Presence } from '../hooks/expansion.ts'
+import type { HeroPresence } from '../hooks/expansion.ts'
 import { closureAt } from '../rules/closed.ts'
 import { places } from '../rules/forest.ts'
 import { villagersAt } from '../rules/ours.ts'
@@ -45,7 +45,7 @@ const drumOf = (tile: Tile | undefined): Printed | undefined =>
  * Sounds the drums that a monster stepped onto in its run, in order, each at most once a roll. Each makes one more monster appear there,
  * which sounds no drums itself [R 57].
  */
-export function soundDrums(table: Table, presence: Presence, { n }: Monster): void {
+export function soundDrums(table: Table, presence: HeroPresence, { n }: Monster): void {
   const { roll, ...others } = presence
   if (!roll) return
   const stepped = roll.stepped.splice(0)

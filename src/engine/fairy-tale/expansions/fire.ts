@@ -1,4 +1,4 @@
-import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
+import { CENTRE, DIRECTIONS, distanceFromCentre, neighbour, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import type { Table } from '../context.ts'
 import type { LitBy } from '../events.ts'
@@ -40,7 +40,8 @@ export function catchFire({ state, emit }: Table, at: Place, by: LitBy, from: Pl
 /** Lets sparks of an explosion set a tile on fire, if it can burn and is not protected by the oak [R 41] [R 44]. */
 export function spark(table: Table, at: Place): void {
   const { state } = table
-  if (state.boxes.fire && distance(at) > GUARDED && canCatchFire(state, at)) catchFire(table, at, 'sparks')
+  if (state.boxes.fire && distanceFromCentre(at) > GUARDED && canCatchFire(state, at))
+    catchFire(table, at, 'sparks')
 }
 
 /** The places with a kind of closure, row by row. */
@@ -111,7 +112,7 @@ function burnOut(table: Table, extras: ExpansionState, at: Place): void {
   const tile = state.tiles[at]
   if (!tile) return
   const face = faceOf(tile)
-  const destroyed = distance(at) > GUARDED
+  const destroyed = distanceFromCentre(at) > GUARDED
   delete extras.closed[at]
   if (destroyed) {
     delete state.tiles[at]

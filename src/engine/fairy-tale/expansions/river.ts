@@ -2,7 +2,7 @@ import {
   DIRECTIONS,
   type Direction,
   directionTo,
-  distance,
+  distanceFromCentre,
   neighbour,
   type Place,
 } from '../../kernel/boards/square.ts'
@@ -21,7 +21,7 @@ import { type Printed, spend, type Tile } from '../tiles.ts'
 const LEVELS = 3
 
 /** True if a place is lower than another: further from the oak [R 46]. */
-export const isLower = (at: Place, than: Place): boolean => distance(at) > distance(than)
+export const isLower = (at: Place, than: Place): boolean => distanceFromCentre(at) > distanceFromCentre(than)
 
 /** Returns the tiles that a flood covers from its first tile on, level by level, avoiding dark diamonds [R 48]. */
 export function floodFrom({ tiles }: State, first: Place): Place[] {

@@ -1,6 +1,6 @@
 import { DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { Table } from '../context.ts'
-import type { Verb } from '../rules/actions/verb.ts'
+import type { ActionRule } from '../rules/actions/verb.ts'
 import { closureAt } from '../rules/closed.ts'
 import { seatOnTurn } from '../rules/seats.ts'
 import { refuseFree } from './free.ts'
@@ -14,7 +14,7 @@ export function fillBucket({ state, emit }: Table, seat: number, at: Place): voi
 }
 
 /** Empties a full bucket over a burning neighbour and puts the fire out [R 43]. */
-export const pour: Verb<'pour'> = {
+export const pour: ActionRule<'pour'> = {
   candidates(state) {
     const from = seatOnTurn(state)?.at
     return from === undefined ? [] : DIRECTIONS.map((side) => ({ type: 'pour', at: neighbour(from, side) }))

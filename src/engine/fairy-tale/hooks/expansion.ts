@@ -17,7 +17,7 @@ export interface MovementRoll {
  * The seats with characters that affect monsters. No character moves during a movement, so this is computed once for all monsters that move
  * or appear together.
  */
-export interface Presence {
+export interface HeroPresence {
   holders: readonly number[]
   drawers: readonly number[]
   /** The record of the roll of movement; null outside such a roll, or if it is not needed. */
@@ -45,7 +45,7 @@ export interface ExpansionHooks {
   /** A monster has entered a tile. Runs before the core rules [R 31]. `run`: the places that it has entered in this run. */
   entered(table: Table, at: Place, monster: Monster, run: readonly Place[]): Fate
   /** The run of a monster that moved in a roll has ended [R 57]. */
-  runEnded(table: Table, presence: Presence, monster: Monster): void
+  runEnded(table: Table, presence: HeroPresence, monster: Monster): void
   /** A roll of movement has been carried out fully [R 58] [R 70]. */
   movementEnded(table: Table): void
   /** A turn and its last roll are over. Runs before the goal is judged [R 38] [R 42]. */

@@ -1,6 +1,6 @@
 import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/boards/square.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { type Line, quote, splitWords } from '../../kernel/text.ts'
+import { quote, splitWords, type TextLine } from '../../kernel/text.ts'
 import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
@@ -27,7 +27,7 @@ export interface Drawing {
 const refused = (line: number, fault: Fault) => err({ ...fault, line })
 
 /** Parses the rows of a drawing. All must have equally many cells, and exactly one cell must be the oak. */
-export function readDrawing(rows: readonly Line[]): Result<Drawing, Problem> {
+export function readDrawing(rows: readonly TextLine[]): Result<Drawing, Problem> {
   const grid = rows.map(({ number, text }) => ({ number, cells: splitWords(text) }))
   const oaks = grid.flatMap(({ cells, number }, south) =>
     cells.flatMap((cell, east) => (cell === OAK ? [{ east, south, number }] : [])),

@@ -3,7 +3,7 @@ import { randomState } from '../../kernel/chance.ts'
 import { memoizeByObject } from '../../kernel/memoize.ts'
 import { notation, writtenLines } from '../../kernel/notation/notation.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { type Line, quote, splitWords } from '../../kernel/text.ts'
+import { quote, splitWords, type TextLine } from '../../kernel/text.ts'
 import { nothingSpent } from '../begin-game.ts'
 import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
@@ -86,7 +86,7 @@ export const expansionLines = (state: State, expansions: ExpansionNotation | nul
 export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')
 
 /** Handles a line without a key: a row of the drawing, which must be one block, or a first line with the version. */
-function isRow({ text }: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault {
+function isRow({ text }: TextLine, before: TextLine | undefined, rows: readonly TextLine[]): boolean | Fault {
   if (beginsRow(text)) return rows.length === 0 || before === rows.at(-1) || { code: 'forest-twice' }
   if (!before && text.startsWith(`${TITLE} `)) {
     const version = text.slice(TITLE.length).trim()

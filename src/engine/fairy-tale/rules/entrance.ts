@@ -4,7 +4,7 @@ import {
   compareAngle,
   DIRECTIONS,
   type Direction,
-  distance,
+  distanceFromCentre,
   eastOf,
   neighbour,
   opposite,
@@ -169,5 +169,5 @@ export function activeDen(state: State, joined = joinedToOak(state)): Place | nu
       buildingRules(state.tiles[place]?.building ?? null)?.isDen &&
       closureAt(state, place) === null,
   )
-  return dens.sort((a, b) => distance(b) - distance(a) || compareAngle(a, b))[0] ?? null
+  return dens.sort((a, b) => distanceFromCentre(b) - distanceFromCentre(a) || compareAngle(a, b))[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { distance, type Place } from '../../kernel/boards/square.ts'
+import { distanceFromCentre, type Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Face } from '../tiles.ts'
@@ -26,7 +26,7 @@ export function refuseOpen(state: State): Refusal | null {
 export function refuseToFell(state: State, at: Place): Refusal | null {
   const tile = state.tiles[at]
   if (!tile) return { code: 'no-such-tile' }
-  if (distance(at) <= GUARDED) return { code: 'the-oak-guards-it' }
+  if (distanceFromCentre(at) <= GUARDED) return { code: 'the-oak-guards-it' }
   if (tile.building) return { code: 'building-stays', building: tile.building }
   if (tile.monsters.length > 0) return { code: 'monsters-stand-there' }
   return isOurs(state, at) ? { code: 'somebody-stands-there' } : refuseClosed(state, at)

@@ -88,13 +88,13 @@ function endsOfRoads(tiles: Forest, place: Place, ends: Place[]): void {
 }
 
 /** The ends of all roads, and the bounding rectangle of all tiles. */
-export interface Edge {
+export interface ForestEdge {
   ends: readonly Place[]
   bounds: Bounds
 }
 
 /** Finds the road ends and the bounds in one pass, since every list of actions needs both. */
-export function edgeOf(tiles: Forest): Edge {
+export function edgeOf(tiles: Forest): ForestEdge {
   const ends: Place[] = []
   const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
   for (const place of places(tiles)) {

@@ -3,7 +3,7 @@ import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { DrawnBy } from '../events.ts'
 import type { SteppingMonster } from '../hooks/character.ts'
-import type { Presence } from '../hooks/expansion.ts'
+import type { HeroPresence } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import type { Lure } from '../symbols.ts'
 import { symbolRules } from '../symbols.ts'
@@ -23,7 +23,7 @@ export interface Pull {
  */
 export function pullsOn(
   state: State,
-  { drawers }: Presence,
+  { drawers }: HeroPresence,
   at: Place,
   entered: readonly Place[],
   plan: readonly Direction[],

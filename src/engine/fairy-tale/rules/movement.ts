@@ -1,4 +1,4 @@
-import { compareAngle, type Direction, distance, type Place } from '../../kernel/boards/square.ts'
+import { compareAngle, type Direction, distanceFromCentre, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
 import type { Table } from '../context.ts'
 import type { State } from '../state.ts'
@@ -24,7 +24,7 @@ export interface Mover {
 export function movers({ tiles, rules }: State, side: Direction | null): Mover[] {
   return places(tiles)
     .filter((at) => tiles[at]?.monsters.length && (side === null || isOnSide(at, side, rules.sides)))
-    .sort((a, b) => distance(a) - distance(b) || compareAngle(a, b))
+    .sort((a, b) => distanceFromCentre(a) - distanceFromCentre(b) || compareAngle(a, b))
     .flatMap((at) => (tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
 }
 

@@ -2,7 +2,7 @@ import { DIRECTIONS, eastOf, neighbour, type Place, southOf } from '../../kernel
 import { lazy, memoizeByKey } from '../../kernel/memoize.ts'
 import type { State } from '../state.ts'
 import { type Roads, roadSides } from '../tiles.ts'
-import { type Bounds, boundsOf, type Edge, edgeOf, roadEnds } from './forest.ts'
+import { type Bounds, boundsOf, edgeOf, type ForestEdge, roadEnds } from './forest.ts'
 
 type Forest = State['tiles']
 
@@ -40,7 +40,7 @@ export function openRoadsOf(tiles: Forest): OpenRoads {
 }
 
 /** Returns two different road ends outside the bounds of the forest, or fewer if it has no two. */
-function twoBeyond({ ends, bounds }: Edge): Place[] {
+function twoBeyond({ ends, bounds }: ForestEdge): Place[] {
   const found: Place[] = []
   for (const end of ends) {
     if (end === found[0] || !isBeyond(bounds, end)) continue

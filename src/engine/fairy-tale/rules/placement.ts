@@ -1,7 +1,7 @@
 import {
   DIRECTIONS,
   type Direction,
-  distance,
+  distanceFromCentre,
   neighbour,
   opposite,
   type Place,
@@ -71,7 +71,7 @@ export function refuseToLie(survey: Survey, site: Site, face: Face, turn: Turn):
 /** Refuses a tile too close to the oak (section 8). */
 export function refuseDistance({ at }: Site, { building }: Face): Refusal | null {
   const minimum = buildingRules(building)?.minimumDistance ?? 0
-  return distance(at) < minimum ? { code: 'too-close-to-the-oak', minimum } : null
+  return distanceFromCentre(at) < minimum ? { code: 'too-close-to-the-oak', minimum } : null
 }
 
 /** Refuses a tile that cannot be paid for, anywhere. */

@@ -8,7 +8,7 @@ import {
   southOf,
 } from '../../kernel/boards/square.ts'
 import type { DrawnBy, Tried } from '../events.ts'
-import type { Presence } from '../hooks/expansion.ts'
+import type { HeroPresence } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols.ts'
 import { hasRoad } from '../tiles.ts'
@@ -94,7 +94,7 @@ function tryTurn(state: State, at: Place, turn: Direction, entered: readonly Pla
  */
 export function chooseWay(
   state: State,
-  presence: Presence,
+  presence: HeroPresence,
   at: Place,
   entered: readonly Place[],
   tried?: Tried[],

@@ -2,13 +2,13 @@ import type { Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
 import type { HeldBy } from '../events.ts'
-import type { MovementRoll, Presence } from '../hooks/expansion.ts'
+import type { HeroPresence, MovementRoll } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
 import { isGone } from './seats.ts'
 
 /** Returns the characters that hold or attract monsters now. */
-export function presenceOf(state: State, roll: MovementRoll | null = null): Presence {
+export function presenceOf(state: State, roll: MovementRoll | null = null): HeroPresence {
   const holders: number[] = []
   const drawers: number[] = []
   for (const [seat, { character }] of state.seats.entries()) {
@@ -26,7 +26,7 @@ export function presenceOf(state: State, roll: MovementRoll | null = null): Pres
  */
 export function heldBy(
   { seats, tiles }: State,
-  { holders }: Presence,
+  { holders }: HeroPresence,
   { delayedBy }: Monster,
   at: Place,
 ): HeldBy | null {

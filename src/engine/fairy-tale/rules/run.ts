@@ -2,7 +2,7 @@ import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
 import type { Table } from '../context.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
-import type { Presence } from '../hooks/expansion.ts'
+import type { HeroPresence } from '../hooks/expansion.ts'
 import type { BuildingId } from '../ids.ts'
 import { symbolRules } from '../symbols.ts'
 import type { Monster } from '../tiles.ts'
@@ -29,7 +29,7 @@ export interface Run {
  * Makes one step and all additional steps that follow at once [R 17]. The run ends when the monster finds room, reaches the oak, is held or
  * removed, or has no step left. No tile is entered twice. Any delay of the monster is used up by this step, even if it is held [R 32].
  */
-export function run(table: Table, presence: Presence, { monster, at, entered, haste }: Run): void {
+export function run(table: Table, presence: HeroPresence, { monster, at, entered, haste }: Run): void {
   const held = heldBy(table.state, presence, monster, at)
   if (monster.delayedBy) delete monster.delayedBy
   const tried: Tried[] | undefined = table.emit && []
@@ -67,7 +67,7 @@ export function hasteAt({ state, expansions }: Table, place: Place, monster: Mon
 }
 
 /** Applies the effects of a monster entering a place, in this order: the oak, the people there, the building, additional steps [R 31]. */
-export function arrive(table: Table, presence: Presence, arrived: Run): void {
+export function arrive(table: Table, presence: HeroPresence, arrived: Run): void {
   const { monster, at } = arrived
   if (at === CENTRE) return hurtOak(table, monster)
   const fate = table.expansions?.hooks.entered(table, at, monster, arrived.entered) ?? 'stays'
@@ -84,7 +84,12 @@ export function arrive(table: Table, presence: Presence, arrived: Run): void {
 }
 
 /** Moves a monster to the entrance of its side, in the same run [R 25]. Returns false if no side has an entrance. */
-function putOut(table: Table, presence: Presence, { monster, at, entered }: Run, by: BuildingId): boolean {
+function putOut(
+  table: Table,
+  presence: HeroPresence,
+  { monster, at, entered }: Run,
+  by: BuildingId,
+): boolean {
   const { state, emit } = table
   // The side of a tile is opposite to its desired direction, on the diagonals too.
   const entrance = entranceOf(state, opposite(desiredTurn(at)))
@@ -101,7 +106,7 @@ function putOut(table: Table, presence: Presence, { monster, at, entered }: Run,
 /** Moves a monster that slides to another place, in the same run [R 49]. */
 function slide(
   table: Table,
-  presence: Presence,
+  presence: HeroPresence,
   { monster, at, entered }: Run,
   by: BuildingId,
   to: Place,

@@ -3,7 +3,7 @@ import type { DieFace } from '../../kernel/chance.ts'
 import type { Table } from '../context.ts'
 import type { SpawnReason } from '../events.ts'
 import { countToCome } from '../expansion-queries.ts'
-import type { Presence } from '../hooks/expansion.ts'
+import type { HeroPresence } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import type { MonsterKind } from '../tiles.ts'
 import { askAboutDie, sideOfDie, throwDie } from './die.ts'
@@ -189,7 +189,7 @@ function spawn(table: Table, count: number, find: () => Door | null): void {
 }
 
 /** Makes a monster appear, which counts as entering the tile [R 17]. */
-export function appear(table: Table, presence: Presence, at: Place, kind: MonsterKind): void {
+export function appear(table: Table, presence: HeroPresence, at: Place, kind: MonsterKind): void {
   const { state, emit } = table
   const monster = { n: state.nextMonster, kind }
   const hurries = hasteAt(table, at, monster)

@@ -1,4 +1,10 @@
-import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
+import {
+  DIRECTIONS,
+  directionTo,
+  distanceFromCentre,
+  neighbour,
+  type Place,
+} from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings.ts'
 import { characterRules } from '../characters/index.ts'
@@ -95,12 +101,12 @@ function refuseTile(
   if (toItself) return at === from ? null : { code: 'wrong-use', symbol: printed.symbol }
   if (!directionTo(from, at)) return { code: 'not-next-door' }
   if (refuse) return refuse(state, from, at)
-  if (distance(at) <= GUARDED) return { code: 'the-oak-guards-it' }
+  if (distanceFromCentre(at) <= GUARDED) return { code: 'the-oak-guards-it' }
   return tile?.building && isGoal(tile) ? { code: 'building-stays', building: tile.building } : null
 }
 
 /** All current uses of a symbol, tile by tile, clockwise from north. */
-export function waysOf(state: State, usable: Usable, expansions: Expansions | null): UseSymbol[] {
+export function usesOfSymbol(state: State, usable: Usable, expansions: Expansions | null): UseSymbol[] {
   if (refuseSymbol(state, usable.printed.symbol)) return []
   const effect = effectRules(usable.rules.effect, expansions)
   if (effect.toItself) return waysAt(state, usable, effect, usable.at)

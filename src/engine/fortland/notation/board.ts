@@ -1,6 +1,6 @@
 import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import { type Line, splitWords } from '../../kernel/text.ts'
+import { splitWords, type TextLine } from '../../kernel/text.ts'
 import { type Board, LARGE, type Place, SMALL } from '../board.ts'
 import { boardOf, fortOn } from '../rules/places.ts'
 import { ALL_SEATS, FORTS, type Land, type Seat, type State } from '../state.ts'
@@ -21,7 +21,7 @@ const COURTYARD = '.'
 const CELL = /^([a-dA-D])(?:\+([a-d]))?$/
 
 /** Reads the drawn board: two rows of three places, or four rows of four round the courtyard. */
-export function readBoard(rows: readonly Line[]): Read {
+export function readBoard(rows: readonly TextLine[]): Read {
   const cells = rows.map(({ text }) => splitWords(text))
   const board = cells[0]?.length === SMALL.columns ? SMALL : LARGE
   const uneven = rows.find((_, index) => index >= board.rows || cells[index]?.length !== board.columns)
@@ -34,7 +34,7 @@ const isPlace = (board: Board, column: number, row: number): boolean =>
   board.cells.some((cell) => cell.column === column && cell.row === row)
 
 /** Returns a problem if courtyard cells and places are mixed up, or null. */
-function readCourtyard(board: Board, rows: readonly Line[], cells: string[][]): Read | null {
+function readCourtyard(board: Board, rows: readonly TextLine[], cells: string[][]): Read | null {
   for (const [row, line] of rows.entries()) {
     for (const [column, word] of (cells[row] ?? []).entries()) {
       if ((word === COURTYARD) === isPlace(board, column, row))
@@ -44,7 +44,7 @@ function readCourtyard(board: Board, rows: readonly Line[], cells: string[][]): 
   return null
 }
 
-function readPlaces(board: Board, rows: readonly Line[], cells: string[][]): Read {
+function readPlaces(board: Board, rows: readonly TextLine[], cells: string[][]): Read {
   const lands: Land[] = []
   const forts: (Seat | null)[] = []
   for (const { column, row } of board.cells) {

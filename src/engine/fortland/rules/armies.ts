@@ -3,19 +3,19 @@ import type { Seat, State } from '../state.ts'
 import { boardOf } from './places.ts'
 
 /** The position of an army on the road. */
-export interface Standing {
+export interface ArmyPosition {
   readonly space: Space
   readonly facing: Facing
 }
 
 /** Returns the army of a country, or null if it has not mustered or the country has fallen. */
-export function armyOf({ armies }: State, seat: Seat): Standing | null {
+export function armyOf({ armies }: State, seat: Seat): ArmyPosition | null {
   const army = armies[seat]
   return army === undefined || typeof army === 'string' ? null : army
 }
 
 /** Returns the army on turn. Must not be called before it has mustered. */
-export function armyOnTurn(state: State): Standing {
+export function armyOnTurn(state: State): ArmyPosition {
   const army = armyOf(state, state.onTurn)
   if (!army) throw new Error(`The army of seat ${state.onTurn} has not mustered yet.`)
   return army
@@ -34,7 +34,7 @@ export function isHeld({ armies }: State, space: Space, seat: Seat): boolean {
 export const isPassing = (state: State): boolean => isHeld(state, armyOnTurn(state).space, state.onTurn)
 
 /** Returns the next space in a direction. Round a corner it belongs to the same place. */
-export const nextSpace = (state: State, { space, facing }: Standing): Space =>
+export const nextSpace = (state: State, { space, facing }: ArmyPosition): Space =>
   boardOf(state).next[facing][space] ?? space
 
 /** Returns the place beside a space. */

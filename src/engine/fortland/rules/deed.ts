@@ -1,16 +1,16 @@
 import type { Refusal } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../types.ts'
-import type { Standing } from './armies.ts'
+import type { ArmyPosition } from './armies.ts'
 
 /** An army action: its price, its refusals and its effect. */
-export interface Deed {
+export interface ArmyAction {
   /** The price in actions; negative for a gain. */
   price(state: State): number
   /** Returns why the action is impossible, apart from waste, or null. Assumes that the army has rolled. */
   bar(state: State): Refusal | null
   /** The position of the army after the action. */
-  leaves(state: State): Standing
+  leaves(state: State): ArmyPosition
   /** Performs the action and pays its price. */
   perform(table: Table): void
 }

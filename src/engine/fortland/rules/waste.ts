@@ -1,12 +1,12 @@
 import { scriptedRng } from '../../kernel/chance.ts'
 import { copyOf } from '../copy.ts'
 import type { State } from '../state.ts'
-import { armyOnTurn, isHeld, isPassing, type Standing } from './armies.ts'
+import { type ArmyPosition, armyOnTurn, isHeld, isPassing } from './armies.ts'
 import { build } from './army-actions/build.ts'
 import { march } from './army-actions/march.ts'
 import { tear, tearGains } from './army-actions/tear.ts'
 import { turnRound } from './army-actions/turn-round.ts'
-import type { Deed } from './deed.ts'
+import type { ArmyAction } from './deed.ts'
 import { isOver } from './outcome.ts'
 import { boardOf } from './places.ts'
 
@@ -17,7 +17,7 @@ import { boardOf } from './places.ts'
 export const wasteOf = (state: State): number => fewestLeft(state, new Set())
 
 /** Returns the position after an army action. The caller must have checked that the action is possible. */
-export function after(state: State, deed: Deed): State {
+export function afterArmyAction(state: State, deed: ArmyAction): State {
   const next = copyOf(state)
   deed.perform({ state: next, chance: NO_LUCK })
   return next
@@ -25,7 +25,7 @@ export function after(state: State, deed: Deed): State {
 
 const NO_LUCK = scriptedRng({})
 
-const DEEDS: readonly Deed[] = [march, turnRound, build, tear]
+const DEEDS: readonly ArmyAction[] = [march, turnRound, build, tear]
 
 /** Returns the fewest actions left over; `met` has the positions already visited. */
 function fewestLeft(state: State, met: Set<string>): number {
@@ -33,7 +33,7 @@ function fewestLeft(state: State, met: Set<string>): number {
   let fewest = isPassing(state) ? Number.POSITIVE_INFINITY : state.actions
   for (const deed of DEEDS) {
     if (deed.bar(state) || (deed === tear && tearGains(state))) continue
-    const next = after(state, deed)
+    const next = afterArmyAction(state, deed)
     const key = keyOf(next)
     if (met.has(key)) continue
     met.add(key)
@@ -50,7 +50,7 @@ const marchesOut = (state: State): boolean => hasRoomAfter(state, armyOnTurn(sta
  * True if this number of marches ends on a free space. After an army action that is enough to rule out waste without performing it: an army
  * that leaves because of the action only makes room.
  */
-export function hasRoomAfter(state: State, { space, facing }: Standing, marches: number): boolean {
+export function hasRoomAfter(state: State, { space, facing }: ArmyPosition, marches: number): boolean {
   const next = boardOf(state).next[facing]
   let at = space
   for (let left = marches; left > 0; left--) at = next[at] ?? at

@@ -1,6 +1,6 @@
 import { ASSIGNED, houseRulesNotation } from '../../kernel/notation/house-rules.ts'
 import { problemAt } from '../../kernel/notation/problem.ts'
-import type { Line } from '../../kernel/text.ts'
+import type { TextLine } from '../../kernel/text.ts'
 import { HOUSE_RULES, type HouseRules } from '../state.ts'
 import type { Problem } from './problem.ts'
 
@@ -14,5 +14,5 @@ export const FORM = {
 export const RULES = houseRulesNotation<HouseRules>(HOUSE_RULES, { gift: 'gift', order: 'order' }, ASSIGNED)
 
 /** Returns the problem of a line without a key. A repeated line is reported before it. */
-export const strangerIn = ([stranger]: readonly Line[]): Problem | null =>
+export const strangerIn = ([stranger]: readonly TextLine[]): Problem | null =>
   stranger ? problemAt('unknown-line', stranger.text, stranger.number) : null

@@ -7,7 +7,7 @@ import { parseFortress, plainPlace } from '../fortresses.ts'
 import { send } from '../rules/actions/send.ts'
 import { nextToSend } from '../rules/army.ts'
 import { meetingNow } from '../rules/meeting.ts'
-import { CAUSES, OUTCOMES, type Outcome, type Place, phaseOf, type State } from '../state.ts'
+import { type BesiegedFortress, CAUSES, OUTCOMES, type Outcome, phaseOf, type State } from '../state.ts'
 import { type Cards, cardsText, readArmy, readCards, readCreatures } from './cards.ts'
 import { RULES } from './form.ts'
 import { streamLine } from './luck.ts'
@@ -31,7 +31,7 @@ const sortedLine = <Held extends { [One in Field]: Card[] }, Field extends strin
   )
 
 /** Returns a line for a property of the besieged fortress. */
-const placeLine = (line: Line<Place>): Line<State> => partLine('place', line)
+const placeLine = (line: Line<BesiegedFortress>): Line<State> => partLine('place', line)
 
 /** Returns the default number of drawn defenders: those in the line and the slain, minus the fortress's own. */
 const drawnAtLeast = ({ garrison, slain, place }: State): number =>

@@ -5,7 +5,7 @@ import {
   compareAngle,
   DIRECTIONS,
   directionTo,
-  distance,
+  distanceFromCentre,
   eastOf,
   neighbour,
   opposite,
@@ -40,7 +40,7 @@ test('next door and back again is the same place, at distance 1 from the centre'
     const next = neighbour(CENTRE, direction)
     expect(neighbour(next, opposite(direction))).toBe(CENTRE)
     expect(directionTo(CENTRE, next)).toBe(direction)
-    expect(distance(next)).toBe(1)
+    expect(distanceFromCentre(next)).toBe(1)
   }
   expect(directionTo(CENTRE, placeAt(1, 1))).toBeNull()
 })
@@ -51,7 +51,7 @@ test('clockwise goes north, east, south, west, from anywhere', () => {
 })
 
 test('[R 3] distance is |x| + |y| in tiles', () => {
-  expect(distance(placeAt(-3, 4))).toBe(7)
+  expect(distanceFromCentre(placeAt(-3, 4))).toBe(7)
 })
 
 test('[R 14] orders places clockwise from north', () => {

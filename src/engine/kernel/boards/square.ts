@@ -68,7 +68,7 @@ export function directionTo(from: Place, to: Place): Direction | null {
 }
 
 /** Distance from the centre in squares, |east| + |south|. */
-export const distance = (place: Place): number => Math.abs(eastOf(place)) + Math.abs(southOf(place))
+export const distanceFromCentre = (place: Place): number => Math.abs(eastOf(place)) + Math.abs(southOf(place))
 
 /** Distance between two places in squares, |east| + |south|. */
 export const apart = (a: Place, b: Place): number =>

@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts'
-import type { Line } from '../text.ts'
+import type { TextLine } from '../text.ts'
 import { type SectionForm, type Sections, textSections } from './text-sections.ts'
 
 /** One kind of line, `key value`: written from a state, and read into a draft of one. */
@@ -37,7 +37,7 @@ export const valueLine = <State, Value, Failure, Draft = State>(
 /** A text with its lines sorted by key, before their values are read. */
 export interface NotationText<Draft, Key extends string, Problem> extends Sections<Key> {
   /** The first line with this key. */
-  line(key: Key): Line | undefined
+  line(key: Key): TextLine | undefined
   /** Reads the lines of the given keys, in this order. Stops at the first problem. */
   readLines(draft: Draft, ...keys: readonly Key[]): Problem | null
   /** Reads the lines of all other keys, in the order of writing. */

@@ -1,4 +1,4 @@
-import { type Line, quote } from '../text.ts'
+import { quote, type TextLine } from '../text.ts'
 
 /** A problem, the piece of the text that shows it, and the number of its line (from 1; 0 for the whole text). */
 export interface Problem<Code extends string> {
@@ -12,7 +12,7 @@ export interface ProblemForm<Fault, Problem> {
   /** Returns the fault of a second line with a key that only one line may have. */
   twice(key: string): Fault
   /** Returns the problem of a fault in a line. */
-  at(fault: Fault, line: Line): Problem
+  at(fault: Fault, line: TextLine): Problem
 }
 
 /** A fault in a line: the code alone if the whole value shows it, else also the word that does. */

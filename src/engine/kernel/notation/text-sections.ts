@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
-import { type Line, linesOf, splitWords } from '../text.ts'
+import { linesOf, splitWords, type TextLine } from '../text.ts'
 import type { ProblemForm } from './problem.ts'
 
 /** How to sort the lines of a text. */
@@ -16,15 +16,15 @@ export interface SectionForm<Key extends string, Fault, Problem> {
    * Judges a line without a key: true for a row of a drawing, false for a line to ignore, or its fault. `before` is the line before it,
    * `rows` has all earlier rows. If absent, every such line is a row.
    */
-  isRow?(line: Line, before: Line | undefined, rows: readonly Line[]): boolean | Fault
+  isRow?(line: TextLine, before: TextLine | undefined, rows: readonly TextLine[]): boolean | Fault
 }
 
 /** A text sorted into its parts. Ignores blank lines, and blanks around a line. */
 export interface Sections<Key extends string> {
   /** The lines that begin with none of the keys. */
-  readonly rows: readonly Line[]
+  readonly rows: readonly TextLine[]
   /** The lines by key, with the key removed. Keys without lines have no entry. */
-  readonly lines: ReadonlyMap<Key, readonly Line[]>
+  readonly lines: ReadonlyMap<Key, readonly TextLine[]>
 }
 
 /** Sorts the lines of a text. Returns the problem of the first line that repeats a key, or that `isRow` refuses. */
@@ -32,8 +32,8 @@ export function textSections<Key extends string, Fault, Problem>(
   text: string,
   { title, keys, many = [], breaks, problems, isRow = () => true }: SectionForm<Key, Fault, Problem>,
 ): Result<Sections<Key>, Problem> {
-  const rows: Line[] = []
-  const lines = new Map<Key, Line[]>()
+  const rows: TextLine[] = []
+  const lines = new Map<Key, TextLine[]>()
   const all = linesOf(text, breaks)
   for (const [index, line] of all.entries()) {
     if (index === 0 && line.text === title) continue

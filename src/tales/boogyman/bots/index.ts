@@ -4,12 +4,12 @@ import { outlookFor } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
 import { guardian } from './guardian.ts'
 import { placed } from './place-merits.ts'
-import type { Computer, Player } from './player.ts'
+import type { BotId, Player } from './player.ts'
 import { search } from './search.ts'
 
 // The bots of The BigBadBoogyman. The only entry point of this folder. Bots see the same as every player.
 
-export { ENOUGH, glance, guardian, lookAhead, planOf } from './guardian.ts'
+export { glance, guardian, lookAhead, MAX_POSITIONS, planOf } from './guardian.ts'
 export { placeMerits } from './place-merits.ts'
 export type { Player } from './player.ts'
 
@@ -31,7 +31,7 @@ export const apprentice: Player = (state, luck) =>
     : search(state, { least: state.actions, positions: 0, calmly: false }, luck).action
 
 /** The bots by id, strongest first. `effort`: number of positions that the guardian searches. */
-export const BOTS: BotSet<Boogyman, Computer> = { guardian, apprentice: () => apprentice, cub: () => cub }
+export const BOTS: BotSet<Boogyman, BotId> = { guardian, apprentice: () => apprentice, cub: () => cub }
 
 /**
  * True if the bot of a seat agrees to a draw [B 18]: its value is at most 0 and it has no win in its next turn. All bots answer alike, and

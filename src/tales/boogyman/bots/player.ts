@@ -2,9 +2,9 @@ import type { Boogyman } from '../../../engine/boogyman/index.ts'
 import type { PlayerOf } from '../../../players/player.ts'
 
 /** Ids of the bots, weakest first. */
-export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
+export const BOT_IDS = ['cub', 'apprentice', 'guardian'] as const
 
-export type Computer = (typeof COMPUTERS)[number]
+export type BotId = (typeof BOT_IDS)[number]
 
 /** A bot of this tale. Bots see the same as every player. */
 export type Player = PlayerOf<Boogyman>

@@ -5,7 +5,7 @@ import { ripeFor, seventhIn } from './ripe.ts'
 import { turnOf } from './turn.ts'
 
 /** The options of a side in its next turn. */
-export interface Prospect {
+export interface TurnProspect {
   hunts: readonly Hunt[]
   /** Tiles for spawning. */
   ripe: readonly Tile[]
@@ -19,12 +19,12 @@ export interface Prospect {
 
 /** The options of both sides, from the view of one. */
 export interface Outlook {
-  own: Prospect
-  theirs: Prospect
+  own: TurnProspect
+  theirs: TurnProspect
 }
 
 /** The options of a side in its next turn, or in the rest of the current one. */
-export const prospectOf = oncePerSeat((state, seat): Prospect => {
+export const prospectOf = oncePerSeat((state, seat): TurnProspect => {
   const hunts = huntsOf(state, seat)
   const seventh = seventhIn(state, seat)
   const inTurn = seventh !== null && seventh <= (turnOf(state, seat)?.actions ?? 0)

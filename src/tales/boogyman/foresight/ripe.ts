@@ -1,5 +1,5 @@
 import {
-  ACTIONS,
+  ACTIONS_PER_TURN,
   type Action,
   boogyman,
   isRipe,
@@ -42,7 +42,7 @@ function spawnsToSeven(turn: State, seat: Seat, actions: number): number | null 
 function nextTurn(begun: State, seat: Seat, done: number, now: State): number | null {
   if (!goesOn(begun, now)) {
     const then = turnOf(now, seat)
-    const spawns = then && spawnsToSeven(then, seat, ACTIONS)
+    const spawns = then && spawnsToSeven(then, seat, ACTIONS_PER_TURN)
     return spawns === null ? null : done + spawns
   }
   let least: number | null = null
@@ -61,10 +61,10 @@ function worthTrying(now: State, seat: Seat): Action[] {
   const missing = PAWNS - pawnsStanding(now, seat)
   const between = TILES.filter((tile) => treesOn(now, tile) === TWO_TREES && pawnsOn(now, seat, tile) > 0)
   const lacking = missing - between.length
-  if (lacking > now.actions || missing > now.actions + ACTIONS) return []
+  if (lacking > now.actions || missing > now.actions + ACTIONS_PER_TURN) return []
   return boogyman.list(now).filter((action) => {
     if (action.type === 'spawn') return lacking < now.actions
-    if (missing === now.actions + ACTIONS) return false
+    if (missing === now.actions + ACTIONS_PER_TURN) return false
     return lacking < now.actions || (action.type === 'step' && treesOn(now, action.to) === TWO_TREES)
   })
 }

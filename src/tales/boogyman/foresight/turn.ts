@@ -1,5 +1,5 @@
 import {
-  ACTIONS,
+  ACTIONS_PER_TURN,
   type Action,
   boogyman,
   copyOf,
@@ -32,7 +32,7 @@ export function turnOf(state: State, seat: Seat): State | null {
     ...state,
     onTurn: seat,
     turn: state.turn + 1,
-    actions: ACTIONS,
+    actions: ACTIONS_PER_TURN,
     acted: state.acted.map(() => 0),
     prowled: false,
   }

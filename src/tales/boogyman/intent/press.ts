@@ -10,14 +10,14 @@ import {
 import { type TurnSelection, takeable } from './turn-selection.ts'
 
 /** The result of a press on a tile. */
-export type Press =
+export type ClickResult =
   | { kind: 'act'; action: Action }
   /** The new selection, or null. */
   | { kind: 'hold'; inHand: TurnSelection }
   | { kind: 'refused'; why: Refusal }
 
 /** Returns the result of a press on a tile, given the selection. */
-export function clickResult(state: State, inHand: TurnSelection, tile: Tile): Press {
+export function clickResult(state: State, inHand: TurnSelection, tile: Tile): ClickResult {
   if (phaseOf(state) !== 'playing') return tried(state, { type: 'place', at: tile })
   if (inHand?.at === tile) return { kind: 'hold', inHand: afterOnTile(state, inHand) }
   const [own] = takeable(state, tile)
@@ -32,7 +32,7 @@ const actionOf = ({ kind, at }: NonNullable<TurnSelection>, to: Tile): Action =>
   kind === 'pawn' ? { type: 'step', from: at, to } : { type: 'prowl', to }
 
 /** The action if it is legal, else the reason. */
-function tried(state: State, action: Action): Press {
+function tried(state: State, action: Action): ClickResult {
   const why = boogyman.refuse(state, action)
   return why ? { kind: 'refused', why } : { kind: 'act', action }
 }

@@ -11,7 +11,7 @@ import {
 export type TurnSelection = { kind: 'pawn' | 'boogyman'; at: Tile } | null
 
 /** A refused action, and its tile. */
-export interface Refused {
+export interface RefusedCommand {
   why: Refusal
   at: Tile
 }
@@ -19,7 +19,7 @@ export interface Refused {
 /** The selection of the player on turn, and the reason of the last refusal. */
 export interface Intent {
   inHand: TurnSelection
-  refused: Refused | null
+  refused: RefusedCommand | null
 }
 
 /** The empty intent: nothing selected, nothing refused. */

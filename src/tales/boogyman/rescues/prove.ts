@@ -1,5 +1,5 @@
 import { type Action, boogyman, phaseOf, type State } from '../../../engine/boogyman/index.ts'
-import { type Proof, searchAll, type Task } from '../../../players/exhaustive-search.ts'
+import { type Proof, type SearchTask, searchAll } from '../../../players/exhaustive-search.ts'
 import { after, goesOn } from '../foresight/index.ts'
 
 /** Upper bound for the positions after two actions. */
@@ -12,7 +12,7 @@ const MOST_POSITIONS = 20_000
 export const prove = (state: State): Proof<Action> | null =>
   phaseOf(state) === 'playing' ? searchAll(winningThisTurn(state), MOST_POSITIONS) : null
 
-const winningThisTurn = (start: State): Task<State, Action> => ({
+const winningThisTurn = (start: State): SearchTask<State, Action> => ({
   start,
   options: (state) =>
     goesOn(start, state) ? boogyman.list(state).map((action) => [action, after(state, action)]) : [],

@@ -1,11 +1,11 @@
 import { PAWNS, type Seat, type State } from '../../../engine/boogyman/index.ts'
 import { randomState, seededRng, stateOf } from '../../../engine/kernel/index.ts'
 import { costliest, lostBy, worstOf } from '../../../players/review.ts'
-import { ENOUGH, glance, lookAhead, planOf } from '../bots/index.ts'
+import { glance, lookAhead, MAX_POSITIONS, planOf } from '../bots/index.ts'
 import { after } from '../foresight/index.ts'
 import type { Session } from '../game.ts'
 import { type PlayedTurn, turnsIn, wasPlayedOut } from './played-turns.ts'
-import type { CostlyTurn, Review, TurnStanding } from './review.ts'
+import type { CostlyTurn, Review, TurnEvaluation } from './review.ts'
 
 /** Number of last turns that are evaluated by a full search; earlier ones get a quick search. */
 const LOOKED_OVER = 30
@@ -53,12 +53,12 @@ const glanced = (state: State) => glance(state, luck(), POSITIONS)
 const lookedOver = (state: State) => lookAhead(state, luck(), POSITIONS)
 
 /** Searches as deeply as the Guardian plays. */
-const thoughtOver = (state: State) => lookAhead(state, luck(), ENOUGH)
+const thoughtOver = (state: State) => lookAhead(state, luck(), MAX_POSITIONS)
 
 const forRed = (ahead: number, seat: Seat): number => (seat === 0 ? ahead : -ahead)
 
 /** The evaluation after a turn is that before the next one. After the last turn, it is that of the final position. */
-function afterTurn(turn: PlayedTurn, next: number | undefined, session: Session): TurnStanding {
+function afterTurn(turn: PlayedTurn, next: number | undefined, session: Session): TurnEvaluation {
   const last = wasPlayedOut(session) ? stateOf(session) : turn.after
   return { turn: turn.turn, ahead: next ?? aheadIn(last, thoughtOver) }
 }
@@ -66,7 +66,7 @@ function afterTurn(turn: PlayedTurn, next: number | undefined, session: Session)
 /** The turn after which the winner stayed ahead. Null for a draw, and if the winner was not ahead when the other gave up. */
 function decidingTurn(
   session: Session,
-  standings: readonly TurnStanding[],
+  standings: readonly TurnEvaluation[],
   before: readonly number[],
 ): number | null {
   const winner = stateOf(session).outcome?.winner ?? null
@@ -80,7 +80,7 @@ function decidingTurn(
 function suspicious(
   session: Session,
   turns: readonly PlayedTurn[],
-  standings: readonly TurnStanding[],
+  standings: readonly TurnEvaluation[],
   before: readonly number[],
 ): PlayedTurn[] {
   const winner = stateOf(session).outcome?.winner ?? null

@@ -12,13 +12,13 @@ const later = partsIn(async () => {
 })
 
 /** The sounds of the table. */
-export const SOUND = later('TaleSound')
+export const LAZY_SOUND = later('TaleSound')
 
 /** The animations that fly over the table. */
-export const FLIGHTS = later('TableFlights')
+export const LAZY_FLIGHTS = later('TableFlights')
 
 /** The tips, each shown once. */
-export const TIPS = later('Tips')
+export const LAZY_TIPS = later('Tips')
 
 /** The drawings on the table around the clearing. */
 export const DRAWINGS = later('TableDrawings')

@@ -1,6 +1,6 @@
 import { type Boogyman, boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { personsOf } from '../own-seat.ts'
+import { humanSeats } from '../own-seat.ts'
 import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
@@ -17,7 +17,7 @@ export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
   refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
   back: {
     isSameTurn,
-    persons: ({ leaders }) => personsOf(leaders.getState().table).length,
+    persons: ({ leaders }) => humanSeats(leaders.getState().table).length,
     lineOf: (m, move) => linesOfMove(move, m)[0]?.what ?? '',
     asks: ({ table }) => table.undoAsks,
     question: ({ table, common }, { before }) => table.backText(common.inSentence[SEATS[before.onTurn]]),

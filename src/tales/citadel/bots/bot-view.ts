@@ -12,7 +12,7 @@ export const isGuessed = (type: Action['type']): type is Guessed => Object.hasOw
 const ONE_TOO_MANY = 0.2
 
 /** How a seat values the positions of its turn. */
-export interface View {
+export interface BotView {
   readonly seat: Seat
   /** Returns the worth of a position. */
   judge(state: State): number
@@ -21,7 +21,7 @@ export interface View {
 }
 
 /** The view of Page and Knight: points, and the assets that are likely to bring some. */
-export function plainView(seen: State, seat: Seat): View {
+export function plainView(seen: State, seat: Seat): BotView {
   const outlook = outlookOf(seen)
   const judged = (state: State) => judge(state, seat, outlook)
   return { seat, judge: judged, guess: (state, type) => judged(state) + guessed(state, seat, type) }

@@ -6,11 +6,11 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 import { categoryOdds } from '../foresight/index.ts'
-import type { Guessed, View } from './bot-view.ts'
+import type { BotView, Guessed } from './bot-view.ts'
 import { type CategoryOdds, logOddsOf } from './chances.ts'
 
 /** The view of the Grand Master: the log odds of winning after its turn. Cards that luck would bring count as unknown cards. */
-export function masterView(seen: State, seat: Seat, odds: CategoryOdds = categoryOdds(seen)): View {
+export function masterView(seen: State, seat: Seat, odds: CategoryOdds = categoryOdds(seen)): BotView {
   const judge = (state: State) => logOddsOf(state, seat, odds, nextAfter(state, seat))
   return { seat, judge, guess: (state, type) => judge(withBack(state, seat, type)) }
 }

@@ -1,5 +1,5 @@
 /** A card of a hand: its value, and whether it fits a bare plot of the seat. */
-export interface Offer {
+export interface PricedCard {
   readonly value: number
   readonly fits: boolean
 }
@@ -17,7 +17,11 @@ const pawned = (value: number): number => Math.ceil(value / 2)
  * Estimates the most points that one or two cards of a hand bring with these bricks. Missing plots are claimed, and the other cards
  * are sold.
  */
-export function bestPair(offers: readonly Offer[], bricks: number, { bare, cheapest }: PlotSupply): number {
+export function bestPair(
+  offers: readonly PricedCard[],
+  bricks: number,
+  { bare, cheapest }: PlotSupply,
+): number {
   const sold = offers.reduce((sum, { value }) => sum + pawned(value), 0)
   let most = 0
   for (const [index, one] of offers.entries())

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 import { playInPlace, type Rng } from '../../../engine/kernel/index.ts'
-import { type Guessed, isGuessed, plainView, type View } from './bot-view.ts'
+import { type BotView, type Guessed, isGuessed, plainView } from './bot-view.ts'
 
 /** A sequence of actions in one's own turn, up to the first one that needs luck. */
 export interface Plan {
@@ -33,7 +33,7 @@ const noLuck: Rng = {
 }
 
 /** Returns the plan after one more action. An action that needs luck is not applied, and its worth is a guess. */
-function after(state: State, action: Action, view: View, before: readonly Action[]): Plan {
+function after(state: State, action: Action, view: BotView, before: readonly Action[]): Plan {
   const actions = [...before, action]
   if (action.type === 'end') return { actions, state, worth: endWorth(state, view), isOver: true }
   if (isGuessed(action.type))
@@ -59,7 +59,7 @@ function paidFor(state: State, seat: Seat, type: Guessed): State {
 }
 
 /** Returns the worth of ending the turn. Adds an Influence card for a red box, and the win for the goal. */
-function endWorth(state: State, view: View): number {
+function endWorth(state: State, view: BotView): number {
   const { redBox, wins } = endsOf(state, view.seat)
   return (redBox ? view.guess(state, 'hire') : view.judge(state)) + (wins ? WON : 0)
 }
@@ -108,7 +108,7 @@ export function plansOf(
 }
 
 /** Returns the best single action in a position without hidden cards. */
-export function bestStep(state: State, view: View): Action | undefined {
+export function bestStep(state: State, view: BotView): Action | undefined {
   const [only, another] = citadel.list(state)
   if (!another) return only
   let best: Plan | undefined

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../../engine/citadel/index.ts'
 import { groundsOf, type TownHolding } from './grounds.ts'
-import { bestPair, type Offer } from './pairs.ts'
+import { bestPair, type PricedCard } from './pairs.ts'
 
 /** Features of a seat for its chance to win. */
 export const TRAITS = [
@@ -106,7 +106,7 @@ function traitsOfSeat(
 ): Traits {
   const { bricks, hand, influence } = owner
   const goal = goalOf(state)
-  const offers = hand.map(({ card }): Offer => {
+  const offers = hand.map(({ card }): PricedCard => {
     if (!card) return { value: UNSEEN, fits: ground.bare.length > 0 }
     return { value: buildingOf(card).value, fits: ground.bare.some((plot) => !refuseSite(state, card, plot)) }
   })

@@ -2,14 +2,14 @@ import type { HouseRules } from '../../../engine/citadel/index.ts'
 import type { Trait } from './traits.ts'
 
 /** Weight of a feature at the start, and the amount added in proportion to the leader's progress to the goal. */
-export type Weight = readonly [first: number, later: number]
+export type FeatureWeight = readonly [first: number, later: number]
 
 /**
  * Weights of the features in `chances`, fitted by multinomial logistic regression. Data: every position after a turn, with the
  * winner, of 3,200 basic and 2,600 strategic games of two to five Knights. In one turn of four they chose among their twelve best plans at
  * random. Single weights mean little, because features correlate: a seat that can build has bricks, cards and plots.
  */
-export const WEIGHTS: Readonly<Record<HouseRules['version'], Readonly<Record<Trait, Weight>>>> = {
+export const WEIGHTS: Readonly<Record<HouseRules['version'], Readonly<Record<Trait, FeatureWeight>>>> = {
   basic: {
     points: [0.492, 0.333],
     pointsSquared: [0.405, -0.166],

@@ -18,7 +18,7 @@ import {
 } from '../../../engine/citadel/index.ts'
 
 /** A card that could be built. `price`: bricks to get it and build it. */
-export interface Card {
+export interface BuildableCard {
   readonly category: Category
   readonly value: number
   readonly price: number
@@ -26,7 +26,7 @@ export interface Card {
 
 /** Upper bounds of what a seat has for building in one turn. */
 export interface Means {
-  readonly cards: readonly Card[]
+  readonly cards: readonly BuildableCard[]
   readonly builds: number
   readonly bricks: number
   /** True if others may lose buildings before that turn ends, and a Great Power with them. */
@@ -87,7 +87,7 @@ function meansNow(seen: State, seat: Seat): Means {
 const inPiles = ({ piles }: State, id: BuildingId): boolean =>
   piles.some(({ cards }) => countOf(cards, id) > 0)
 
-function faceOf(id: BuildingId): Pick<Card, 'category' | 'value'> {
+function faceOf(id: BuildingId): Pick<BuildableCard, 'category' | 'value'> {
   const { category, value } = buildingOf(id)
   return { category, value }
 }
@@ -106,7 +106,7 @@ const roomFor = (seen: State, seat: Seat): number =>
   plotsOf(seen, seat).length + Math.max(0, MOST_CLAIMS - seen.spent.claims)
 
 /** Drops copies of a card beyond the number that can be built. */
-function fewAlike(cards: readonly Card[], most: number): Card[] {
+function fewAlike(cards: readonly BuildableCard[], most: number): BuildableCard[] {
   const counts = new Map<string, number>()
   return cards.filter(({ category, value, price }) => {
     const key = `${category} ${value} ${price}`

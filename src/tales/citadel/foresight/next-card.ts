@@ -15,7 +15,7 @@ import {
 } from '../../../engine/citadel/index.ts'
 
 /** Consequences if the next Building is of one category. */
-export interface Prospect {
+export interface CategoryProspect {
   readonly category: Category
   /** Number of cards of this category among the possible next Buildings. */
   readonly cards: number
@@ -27,7 +27,7 @@ export interface Prospect {
 
 /** The possible next cards in the view of one player. */
 export interface NextCard {
-  readonly prospects: readonly Prospect[]
+  readonly prospects: readonly CategoryProspect[]
   /** Events in the pile of the next Building and in those on top of it. Their effects are not included. */
   readonly events: number
 }

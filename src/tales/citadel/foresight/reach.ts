@@ -12,7 +12,7 @@ import {
   type Seat,
   type State,
 } from '../../../engine/citadel/index.ts'
-import { type Card, type Means, meansOf } from './means.ts'
+import { type BuildableCard, type Means, meansOf } from './means.ts'
 import { missingFor } from './powers.ts'
 
 /**
@@ -69,7 +69,7 @@ function powersOf(state: State, seat: Seat, { othersMayLose }: Means): Powers {
 /** Returns the most points that any affordable choice of cards brings. */
 function mostGained({ cards, builds, bricks }: Means, powers: Powers): number {
   let most = 0
-  const choose = (from: number, built: readonly Card[], left: number) => {
+  const choose = (from: number, built: readonly BuildableCard[], left: number) => {
     most = Math.max(most, gainOf(built, powers))
     if (built.length === builds) return
     for (let index = from; index < cards.length; index++) {
@@ -81,7 +81,7 @@ function mostGained({ cards, builds, bricks }: Means, powers: Powers): number {
   return most
 }
 
-function gainOf(built: readonly Card[], powers: Powers): number {
+function gainOf(built: readonly BuildableCard[], powers: Powers): number {
   let gain = built.reduce((sum, { value }) => sum + value, 0)
   for (const [category, { points, missing }] of powers)
     if (built.filter((card) => card.category === category).length >= missing) gain += points

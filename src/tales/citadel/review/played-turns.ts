@@ -22,7 +22,7 @@ export function turnsIn({ moves }: Session): PlayedTurn[] {
 }
 
 /** A part of a turn without luck, so that only its seat's decisions count. */
-export interface Passage extends PlayedMoves<Citadel> {
+export interface TurnSegment extends PlayedMoves<Citadel> {
   seat: Seat
 }
 
@@ -36,9 +36,9 @@ const isSpy = (action: Action): boolean => action.type === 'play' && action.card
  * Splits a game into segments. A segment ends at the next luck or at the end of the turn. Drops one that a question, a Spy or a resignation
  * cuts short.
  */
-export function passagesIn({ moves }: Session): Passage[] {
-  const passages: Passage[] = []
-  let open: Passage | null = null
+export function passagesIn({ moves }: Session): TurnSegment[] {
+  const passages: TurnSegment[] = []
+  let open: TurnSegment | null = null
   for (const [move, made] of moves.entries()) {
     const { before } = made
     const action = actionOf(made)

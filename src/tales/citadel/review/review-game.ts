@@ -4,8 +4,8 @@ import { costliest, turnOfLead, worstOf, lostBy as worthLost } from '../../../pl
 import { type Beam, plansOf, standingsOf, worthOfWay } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import { fortunesIn } from './fortunes.ts'
-import { type Passage, type PlayedTurn, passagesIn, turnsIn } from './played-turns.ts'
-import type { CostlyTurn, Review, TurnStanding } from './review.ts'
+import { type PlayedTurn, passagesIn, type TurnSegment, turnsIn } from './played-turns.ts'
+import type { CostlyTurn, Review, TurnEvaluation } from './review.ts'
 
 /** Only the last segments of this number are checked for better alternatives. */
 const LOOKED_OVER = 80
@@ -40,7 +40,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
 const within = (points: number): number => Math.max(-MOST, Math.min(MOST, points))
 
 /** Returns each seat's lead over the best other seat after a turn. */
-function standingAfter({ turn, seat, end }: PlayedTurn): TurnStanding {
+function standingAfter({ turn, seat, end }: PlayedTurn): TurnEvaluation {
   const standings = standingsOf(end)
   const ahead = standings.map((own, one) =>
     within(own - Math.max(...standings.filter((_, other) => other !== one))),
@@ -49,14 +49,14 @@ function standingAfter({ turn, seat, end }: PlayedTurn): TurnStanding {
 }
 
 /** Returns the turn after which the winner stayed ahead of all others, or null. */
-function decidingTurn(session: Session, turns: readonly TurnStanding[]): number | null {
+function decidingTurn(session: Session, turns: readonly TurnEvaluation[]): number | null {
   const [winner, ...others] = stateOf(session).winners ?? []
   if (winner === undefined || others.length > 0) return null
   return turnOfLead(turns, ({ ahead }) => (ahead[winner] ?? 0) >= CLEAR)
 }
 
 /** Returns the segments of the losers that seem to have had a better alternative, the worst first. */
-function suspicious(session: Session): Passage[] {
+function suspicious(session: Session): TurnSegment[] {
   const winners = stateOf(session).winners ?? []
   const others = passagesIn(session)
     .slice(-LOOKED_OVER)
@@ -65,7 +65,7 @@ function suspicious(session: Session): Passage[] {
 }
 
 /** Compares the actions of a segment with those that the Knight would have chosen, from the view of the seat. */
-function costOf({ seat, turn, move, start, actions }: Passage, beam: Beam): CostlyTurn {
+function costOf({ seat, turn, move, start, actions }: TurnSegment, beam: Beam): CostlyTurn {
   const seen = stateFor(citadel, start, seat)
   const played = worthOfWay(seen, seat, actions, luck())
   const best = plansOf(seen, seat, beam, luck()).find((plan) => !plan.actions.some(looksAtHands))

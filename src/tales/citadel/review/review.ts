@@ -2,7 +2,7 @@ import type { BuildingId, Citadel, Seat } from '../../../engine/citadel/index.ts
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
 /** The position after a turn. */
-export interface TurnStanding {
+export interface TurnEvaluation {
   /** Turn number from 1, over all seats. */
   turn: number
   seat: Seat
@@ -24,7 +24,7 @@ export interface CostlyTurn extends ValuedMoves<Citadel> {
   seat: Seat
 }
 
-export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
+export interface Review extends ReviewOf<TurnEvaluation, CostlyTurn> {
   /** Luck: the cards that were turned up. */
   fortunes: readonly Fortune[]
   /** The turn after which the winner stayed ahead of all others. Null for a shared win, or if the winner never was ahead. */

@@ -15,19 +15,19 @@ const later = partsIn(async () => {
 })
 
 /** Sounds and music of the table. */
-export const SOUND = later('TaleSound')
+export const LAZY_SOUND = later('TaleSound')
 
 /** Flights over the table. */
-export const FLIGHTS = later('TableFlights')
+export const LAZY_FLIGHTS = later('TableFlights')
 
 /** Tips. */
-export const TIPS = later('Tips')
+export const LAZY_TIPS = later('Tips')
 
 /** Text about the selected card. */
 export const HELD = later('HeldWords')
 
 /** The info card. */
-export const CARDS = later('TaleCards')
+export const LAZY_INFO_CARD = later('TaleCards')
 
 /** The question before the controller of an Order changes. */
 export const PASSING = later('PassingOrder')

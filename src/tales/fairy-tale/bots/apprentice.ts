@@ -22,17 +22,17 @@ import {
   CENTRE,
   DIRECTIONS,
   type Direction,
-  distance,
+  distanceFromCentre,
   type Rng,
 } from '../../../engine/kernel/index.ts'
 import { fairyTale, listOf } from '../rules.ts'
-import { type View, viewOf } from './bot-view.ts'
-import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
+import { type BotView, viewOf } from './bot-view.ts'
+import { type Courses, crowdDanger, dangerAt, monsterDanger } from './danger.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
 
 /** The value of an action, by type. Below zero it is taken only if nothing else is possible. */
-type Weights = { readonly [Type in ActionType]: (view: View, action: ActionOf<Type>) => number }
+type Weights = { readonly [Type in ActionType]: (view: BotView, action: ActionOf<Type>) => number }
 
 const LAST = -1
 const NEVER = Number.NEGATIVE_INFINITY
@@ -69,12 +69,12 @@ const WEIGHTS: Weights = {
  * load with it.
  */
 export const createApprentice =
-  (values: View['values']): Player =>
+  (values: BotView['values']): Player =>
   (state, luck) =>
     decide(viewOf(state, values), luck)
 
 /** Returns the apprentice's action, from its view of a position. */
-export function decide(view: View, luck: Rng): Action {
+export function decide(view: BotView, luck: Rng): Action {
   const { state } = view
   if (state.phase === 'opening') return suggestOpening(state)[0] ?? { type: 'begin' }
   if (state.pending) return must(best(view, fairyTale.list(state), luck, NEVER))
@@ -107,7 +107,7 @@ function tilesToLay(state: State): Action[] {
 }
 
 /** Lays a dark diamond before anything else, so that a hero can walk to it at once. */
-function layGoal(view: View, luck: Rng): Action | null {
+function layGoal(view: BotView, luck: Rng): Action | null {
   const { state } = view
   const isOpen = (face: Face | null) => face !== null && isGoal(face) && payRefusal(state, face) === null
   if (expandsLeft(state) === 0 || !winsByDiamonds(state.rules) || !state.market.some(isOpen)) return null
@@ -116,7 +116,7 @@ function layGoal(view: View, luck: Rng): Action | null {
 }
 
 /** Returns the action of the highest value above `least`, or null. Ties are broken at random. */
-function best(view: View, actions: readonly Action[], luck: Rng, least: number): Action | null {
+function best(view: BotView, actions: readonly Action[], luck: Rng, least: number): Action | null {
   let found: Action | null = null
   let most = least
   let equals = 0
@@ -135,11 +135,11 @@ function must(action: Action | null): Action {
   return action
 }
 
-const weigh = (view: View, action: Action): number =>
-  (WEIGHTS[action.type] as (view: View, action: Action) => number)(view, action)
+const weigh = (view: BotView, action: Action): number =>
+  (WEIGHTS[action.type] as (view: BotView, action: Action) => number)(view, action)
 
 /** On a 5: new monsters should appear far from the Oak, and those should move that come least near to it. */
-function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>): number {
+function sideWorth({ state, courses }: BotView, { side }: ActionOf<'choose-side'>): number {
   if (state.pending?.kind === 'spawn-side') {
     return -dangerAt(courses, entranceOf(state, side)?.at ?? CENTRE)
   }
@@ -160,12 +160,14 @@ function movementDanger(state: State, courses: Courses, side: Direction): number
 /** The value of laying any tile: the market moves on toward the diamonds. */
 const PROGRESS = 0.7
 
-function placementWorth({ state, at: own, growthCost }: View, { slot, at }: ActionOf<'expand'>): number {
+function placementWorth({ state, at: own, growthCost }: BotView, { slot, at }: ActionOf<'expand'>): number {
   const face = state.market[slot]
   if (!face) return LAST
   return (
     PROGRESS +
-    (isGoal(face) && winsByDiamonds(state.rules) ? 3 - 0.1 * distance(at) - 0.1 * apart(at, own()) : 0) +
+    (isGoal(face) && winsByDiamonds(state.rules)
+      ? 3 - 0.1 * distanceFromCentre(at) - 0.1 * apart(at, own())
+      : 0) +
     (face.building ? 0.3 : 0) +
     0.1 * face.symbols.length -
     0.05 * roadSides(face.roads).length -
@@ -177,7 +179,7 @@ function placementWorth({ state, at: own, growthCost }: View, { slot, at }: Acti
 const BOMB = 1.2
 
 /** Only a bomb on a crowd is valued. Swaps and turns need a look ahead. */
-function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
+function symbolWorth(view: BotView, action: ActionOf<'use-symbol'>): number {
   const { symbol, at, slot, turn } = action
   if (slot !== undefined || turn !== undefined) return LAST
   if (symbol === 'bomb') return crowdDanger(view.state, view.courses, at) - BOMB
@@ -187,11 +189,11 @@ function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
 /** The value that a power with few uses must reach. */
 const WISH = 1.2
 
-const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) => number } = {
+const POWERS: { readonly [Id in PowerId]: (view: BotView, action: ActionOf<'use'>) => number } = {
   // Good while the monsters are far away: none appear, but those in the forest move twice.
-  'bargain-movement': ({ state, courses }) => 0.5 * monstersToCome(state) - 1.5 * dangerOf(state, courses),
+  'bargain-movement': ({ state, courses }) => 0.5 * monstersToCome(state) - 1.5 * monsterDanger(state, courses),
   // Good while monsters are very near: none of them moves, but the number of new ones doubles.
-  'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 2 - 0.6 * monstersToCome(state),
+  'bargain-monsters': ({ state, courses }) => monsterDanger(state, courses) - 2 - 0.6 * monstersToCome(state),
   pull: pullWorth,
   fly: ({ at, standing }, { at: to = at() }) => standing(to) - standing(at()) - WISH,
   clear: ({ state, courses }, { at: to = CENTRE }) => crowdDanger(state, courses, to) - WISH,
@@ -199,7 +201,7 @@ const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) 
 }
 
 /** The gain of the hero who is pulled, weighted low so that walking comes first. */
-function pullWorth({ state, courses, values, at }: View, { seat = 0 }: ActionOf<'use'>): number {
+function pullWorth({ state, courses, values, at }: BotView, { seat = 0 }: ActionOf<'use'>): number {
   const others = standings({ ...state, onTurn: seat }, courses, values)
   const from = state.seats[seat]?.at ?? at()
   return 0.1 * ((others.get(at()) ?? 0) - (others.get(from) ?? 0) - 0.3)

@@ -1,12 +1,12 @@
 import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
-import { type Courses, coursesOf, dangerOf } from './danger.ts'
+import { type Courses, coursesOf, monsterDanger } from './danger.ts'
 import type { ExpansionValues } from './expansion-bots.ts'
 import { standings } from './standings.ts'
 import { trafficOf } from './traffic.ts'
 
 /** The apprentice's knowledge of a position. Each part is computed on first use. */
-export interface View {
+export interface BotView {
   state: State
   courses: Courses
   /** The values of expansions. Asked for only in a game that has one, since they load with it. */
@@ -22,7 +22,7 @@ export interface View {
 }
 
 /** Returns the view of a position. `courses` may be reused from the position before. */
-export function viewOf(state: State, values: View['values'], courses = coursesOf(state)): View {
+export function viewOf(state: State, values: BotView['values'], courses = coursesOf(state)): BotView {
   let known: ReadonlyMap<Place, number> | null = null
   let passing: ReadonlyMap<Place, number> | null = null
   let growth: { of: (place: Place) => number; cost: number } | null = null
@@ -52,7 +52,7 @@ export function viewOf(state: State, values: View['values'], courses = coursesOf
  * onto a plain tile changes nothing, and removing a monster keeps the courses of the others. This is inexact for a hero who attracts
  * monsters or picks up a basket.
  */
-export function viewAfter(view: View, action: Action): View {
+export function viewAfter(view: BotView, action: Action): BotView {
   const { state, courses, values } = view
   if (state.pending) return viewOf(state, values)
   if (action.type === 'walk' && state.tiles[action.to]?.building === null) return view
@@ -66,7 +66,7 @@ const MOST_FEAR = 0.6
 
 /** A longer forest brings more monsters permanently; but tiles must be laid to win. */
 const growthCost = (state: State, courses: Courses): number =>
-  Math.min(MOST_FEAR, CAUTION + FEAR * dangerOf(state, courses))
+  Math.min(MOST_FEAR, CAUTION + FEAR * monsterDanger(state, courses))
 
 /** Returns by how much a tile at a place lengthens the forest's longest side, and so the number of new monsters. */
 function growthOf({ tiles }: State): (place: Place) => number {

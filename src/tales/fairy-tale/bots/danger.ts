@@ -1,5 +1,5 @@
 import { places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, distance, type Place } from '../../../engine/kernel/index.ts'
+import { CENTRE, distanceFromCentre, type Place } from '../../../engine/kernel/index.ts'
 
 /** The number of steps that a monster takes from a place to the Oak; null if it circles or stays. */
 export type Courses = (place: Place) => number | null
@@ -40,7 +40,7 @@ const ROUND = 0.35
 /** The danger of a monster at a place: 1 next to the Oak, less with each further step. */
 export function dangerAt(courses: Courses, place: Place): number {
   const steps = courses(place)
-  return steps === null ? ROUND * FADE ** distance(place) : FADE ** (steps - 1)
+  return steps === null ? ROUND * FADE ** distanceFromCentre(place) : FADE ** (steps - 1)
 }
 
 /** The danger of all monsters on one tile. */
@@ -50,7 +50,7 @@ export function crowdDanger({ tiles }: State, courses: Courses, place: Place): n
 }
 
 /** The danger of all monsters in the forest together. */
-export function dangerOf(state: State, courses: Courses): number {
+export function monsterDanger(state: State, courses: Courses): number {
   let danger = 0
   for (const place of places(state.tiles)) danger += crowdDanger(state, courses, place)
   return danger

@@ -18,14 +18,14 @@ export function moreGames(state: State, { games, hurt, lost }: Tally, more: numb
 }
 
 /** The random sources of a simulated game: one for the rules, one for the players. */
-export const luckOf = (game: number): { chance: Rng; own: Rng } => ({
+export const playoutRngs = (game: number): { chance: Rng; own: Rng } => ({
   chance: seededRng({ random: randomState(2 * game) }),
   own: seededRng({ random: randomState(2 * game + 1) }),
 })
 
 function playedOut(state: State, game: number): State {
   const world = copyWithPile(state)
-  const { chance, own } = luckOf(game)
+  const { chance, own } = playoutRngs(game)
   playOn({ state: world, chance }, state.turn + TURNS_AHEAD - 1, own)
   return world
 }

@@ -1,5 +1,5 @@
 import { houseOn, isGoal, places, type State } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, distanceFromCentre, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
 // The part of a place's value that depends on the expansions.
 
@@ -60,7 +60,7 @@ function errandAt(state: State, place: Place): number {
 function quenchAt({ extras, tiles, onTurn }: State, place: Place): number {
   if (!extras) return 0
   const near = places(extras.closed)
-  const fires = near.filter((at) => extras.closed[at]?.by === 'fire' && distance(at) <= NEAR)
+  const fires = near.filter((at) => extras.closed[at]?.by === 'fire' && distanceFromCentre(at) <= NEAR)
   if (fires.length === 0) return 0
   if (extras.buckets.includes(onTurn)) {
     return DIRECTIONS.some((side) => fires.includes(neighbour(place, side))) ? QUENCH : 0

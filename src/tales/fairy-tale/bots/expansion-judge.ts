@@ -1,5 +1,5 @@
 import { isJoined, places, type State, type SymbolId } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, distance, neighbour } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, distanceFromCentre, neighbour } from '../../../engine/kernel/index.ts'
 import { trafficOf } from './traffic.ts'
 
 // The judge's weights for expansions, in natural log odds of winning. Guessed from the value of a heart, about 0.6.
@@ -58,9 +58,9 @@ function firesOf({ extras, tiles }: State): number {
   for (const at of places(extras.closed)) {
     const closure = extras.closed[at]
     if (closure?.by !== 'fire') continue
-    const side = DIRECTIONS.find((one) => distance(neighbour(at, one)) === 0)
+    const side = DIRECTIONS.find((one) => distanceFromCentre(neighbour(at, one)) === 0)
     if (side) sum += isJoined(tiles, at, side) ? (FIRE_AT_OAK[closure.left] ?? 0) : 0
-    else if (distance(at) === 2) sum += FIRE_NEAR
+    else if (distanceFromCentre(at) === 2) sum += FIRE_NEAR
   }
   return sum
 }
@@ -113,6 +113,8 @@ const CROWD = 3
 
 function heroesOf({ rules, seats, tiles, extras }: State): number {
   if (rules.heroes !== 'mortal' || !extras) return 0
-  const among = seats.filter(({ at }) => (tiles[at]?.monsters.length ?? 0) >= CROWD - 1 && distance(at) > 0)
+  const among = seats.filter(
+    ({ at }) => (tiles[at]?.monsters.length ?? 0) >= CROWD - 1 && distanceFromCentre(at) > 0,
+  )
   return (extras.gone.length * GONE * 3) / seats.length + among.length * AMONG
 }

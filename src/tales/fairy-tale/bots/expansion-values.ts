@@ -1,7 +1,13 @@
 import { type Action, type ActionOf, places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import {
+  CENTRE,
+  DIRECTIONS,
+  distanceFromCentre,
+  neighbour,
+  type Place,
+} from '../../../engine/kernel/index.ts'
 import { afterConsidered } from '../foresight/index.ts'
-import type { View } from './bot-view.ts'
+import type { BotView } from './bot-view.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 
 // The apprentice's values of the actions that expansions allow (rules of the expansions, section 14).
@@ -18,7 +24,7 @@ const TOO_NEAR = 3
 const ONCE = 1
 
 /** The danger that an action removes from the forest at once. */
-function relief({ state, courses }: View, action: Action): number {
+function relief({ state, courses }: BotView, action: Action): number {
   const after = afterConsidered(state, action)
   if (!after) return 0
   let gone = 0
@@ -31,17 +37,17 @@ function relief({ state, courses }: View, action: Action): number {
  * The value of using a symbol: a torch is for crowds far enough from the Oak, rivers and boulders for monsters in their way. The rest needs
  * a look ahead.
  */
-export function symbolWorth(view: View, action: ActionOf<'use-symbol'>): number {
+export function symbolWorth(view: BotView, action: ActionOf<'use-symbol'>): number {
   const { state } = view
   const { symbol, at } = action
   if (symbol === 'river' || symbol === 'boulder') return relief(view, action) - ONCE
-  const isCrowd = (state.tiles[at]?.monsters.length ?? 0) > 1 && distance(at) >= TOO_NEAR
+  const isCrowd = (state.tiles[at]?.monsters.length ?? 0) > 1 && distanceFromCentre(at) >= TOO_NEAR
   return symbol === 'torch' && isCrowd ? relief(view, action) - ONCE : NEVER_BY_ITSELF
 }
 
 /** Water is for fires that will reach the Oak. */
-export const pourWorth = (_view: View, { at }: ActionOf<'pour'>): number =>
-  distance(at) <= NEAR ? 3 - distance(at) : NEVER_BY_ITSELF
+export const pourWorth = (_view: BotView, { at }: ActionOf<'pour'>): number =>
+  distanceFromCentre(at) <= NEAR ? 3 - distanceFromCentre(at) : NEVER_BY_ITSELF
 
 /** The value of recruiting: one more soldier always helps. */
 export const RECRUIT = 0.6
@@ -50,11 +56,11 @@ export const RECRUIT = 0.6
 const MARCH = 0.25
 
 /** The value of a march: soldiers should be on the way of most monsters. */
-export const marchWorth = ({ traffic }: View, { from, to }: ActionOf<'march'>): number =>
+export const marchWorth = ({ traffic }: BotView, { from, to }: ActionOf<'march'>): number =>
   traffic(to) - traffic(from) - MARCH
 
 /** The value of each spell. It is kept until it is needed. */
-export function castWorth(view: View, action: ActionOf<'cast'>): number {
+export function castWorth(view: BotView, action: ActionOf<'cast'>): number {
   const { state, courses } = view
   const { spell, at = CENTRE } = action
   switch (spell) {
@@ -79,8 +85,8 @@ const LEAD = 0.35
 const SAFE = 0.8
 
 /** The value of leading a villager; only steps toward the Oak count. */
-export function leadWorth({ at }: View, to: Place): number {
-  if (distance(to) >= distance(at())) return NEVER_BY_ITSELF
+export function leadWorth({ at }: BotView, to: Place): number {
+  if (distanceFromCentre(to) >= distanceFromCentre(at())) return NEVER_BY_ITSELF
   return to === CENTRE ? SAFE : LEAD
 }
 

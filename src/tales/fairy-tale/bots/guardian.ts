@@ -11,7 +11,7 @@ import { type Plan, playAhead } from './rollout.ts'
 const AHEAD = 3
 
 /** The maximum number of simulated games for a decision. The race nearly always ends long before. */
-export const ENOUGH = 512
+export const MAX_PLAYOUTS = 512
 
 const DIE: readonly DieFace[] = [1, 4, 6, 2, 5, 3]
 
@@ -23,7 +23,7 @@ const COMPARED = 36
  * source give the same action on any machine: no clock limits it.
  */
 export const guardian =
-  (budget = ENOUGH): Player =>
+  (budget = MAX_PLAYOUTS): Player =>
   (state, luck) =>
     intentionOf(state, luck, budget)[0]
 
@@ -31,7 +31,7 @@ export const guardian =
  * Returns the plan of the guardian, mostly a single action. A defence ({@link bestDefence}) takes precedence over an action that is not
  * better, or that is still possible afterwards.
  */
-export function intentionOf(state: State, luck: Rng, budget = ENOUGH): Plan {
+export function intentionOf(state: State, luck: Rng, budget = MAX_PLAYOUTS): Plan {
   const candidates = state.phase === 'opening' ? openings(state) : candidatesOf(state)
   const seed = luck.draw(SEEDS)
   const sample = (plan: Plan, index: number) => playAhead(state, plan, AHEAD, seed + 2 * index, dieOf(index))

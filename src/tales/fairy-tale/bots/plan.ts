@@ -1,7 +1,7 @@
 import type { Action, ActionType, BuildingId, State } from '../../../engine/fairy-tale/index.ts'
 import type { Place, Rng } from '../../../engine/kernel/index.ts'
 import { afterAll } from '../foresight/index.ts'
-import { ENOUGH, intentionOf } from './guardian.ts'
+import { intentionOf, MAX_PLAYOUTS } from './guardian.ts'
 import type { Plan } from './rollout.ts'
 
 /** Action types without luck: the guardian can plan on from the exact state after them. */
@@ -17,7 +17,7 @@ const LONGEST = 12
  * Returns the guardian's plan for the rest of this turn, up to the first action with luck, such as turning up a tile. The plan omits the
  * end of the turn unless that is its only action.
  */
-export function planOf(state: State, luck: Rng, budget = ENOUGH): Plan {
+export function planOf(state: State, luck: Rng, budget = MAX_PLAYOUTS): Plan {
   let plan = intentionOf(state, luck, budget)
   for (;;) {
     const certain = plan.every((action) => isCertain(state, action))

@@ -9,7 +9,13 @@ import {
   tamesCrowds,
   winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import {
+  CENTRE,
+  DIRECTIONS,
+  distanceFromCentre,
+  neighbour,
+  type Place,
+} from '../../../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 import type { ExpansionValues } from './expansion-bots.ts'
 
@@ -83,6 +89,6 @@ const nextTo = (state: State, courses: Courses, place: Place): number =>
 function errandAt({ tiles }: State, errand: 'deliver' | 'fetch' | null, place: Place): number {
   if (errand === 'fetch') return place === CENTRE ? BASKET : 0
   const isThere =
-    errand === 'deliver' && distance(place) >= GRANDMOTHER && tiles[place]?.monsters.length === 0
+    errand === 'deliver' && distanceFromCentre(place) >= GRANDMOTHER && tiles[place]?.monsters.length === 0
   return isThere ? BASKET : 0
 }

@@ -25,7 +25,7 @@ export {
   oddsOfFutures,
   riskOf,
 } from './odds.ts'
-export { type Change, changeBy } from './outlook.ts'
+export { changeBy, type OutlookChange } from './outlook.ts'
 export { couldFallBetter } from './reroll.ts'
 export { type Route, routesOf } from './route.ts'
 export { endsTale, faceOfWorst, type Worst, worstOf } from './worst.ts'

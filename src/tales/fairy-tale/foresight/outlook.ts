@@ -55,7 +55,7 @@ function outlookOf(state: State): Outlook {
 const outlookNow = memoizeByObject(outlookOf)
 
 /** The change that a considered action would bring. */
-export interface Change {
+export interface OutlookChange {
   before: Outlook
   after: Outlook
   /** The monsters with another route than now. */
@@ -63,7 +63,7 @@ export interface Change {
 }
 
 /** Returns the change by an action without its luck; null if the action is not allowed. */
-export function changeBy(state: State, action: Action): Change | null {
+export function changeBy(state: State, action: Action): OutlookChange | null {
   const considered = afterConsidered(state, action)
   if (!considered) return null
   const before = outlookNow(state)

@@ -1,6 +1,6 @@
 import { type Refusal, type State, TURNS } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import { nextTurn, refuseTileAt, turnAt, turnsAt } from './market-tile.ts'
+import { nextTurn, placingTurn, refuseTileAt, turnsAt } from './market-tile.ts'
 import type { Intent, SymbolInHand, TileSelection } from './turn-selection.ts'
 import { refuseAt, waysAt } from './uses.ts'
 
@@ -43,7 +43,7 @@ export function aimInHand(intent: Intent, state: State, at: Place): void {
 
 /** Aims a market tile. On an empty place it is to be placed, so a symbol that was selected with it is dropped. */
 function aimTile(intent: Intent, inHand: TileSelection, state: State, at: Place): void {
-  const turn = turnAt(state, inHand, at)
+  const turn = placingTurn(state, inHand, at)
   intent.refused = turn === null ? refusedAt(at, refuseTileAt(state, inHand.slot, at, inHand.turn)) : null
   if (turn === null) return
   inHand.turn = turn

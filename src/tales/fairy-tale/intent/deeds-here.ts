@@ -5,7 +5,7 @@ import { legalActions } from './legal.ts'
 import type { Wieldable } from './turn-selection.ts'
 
 /** An action of the expansions that the character on turn has, besides walking, laying and removing. */
-export interface DeedHere {
+export interface ActionHere {
   id: 'pour' | 'lead' | 'recruit' | 'march' | 'cast'
   /** `takes`: selected and then aimed; `acts`: needs no aim and is done at once. */
   does: { takes: Wieldable } | { acts: Action }
@@ -13,7 +13,7 @@ export interface DeedHere {
 }
 
 /** Returns the expansion actions of the character on turn, possible now or later in this turn. */
-export function deedsHere(state: State): DeedHere[] {
+export function actionsHere(state: State): ActionHere[] {
   const { extras, seats, onTurn, tiles } = state
   const at = seats[onTurn]?.at
   if (!extras || at === undefined || state.outcome) return []
@@ -28,20 +28,20 @@ export function deedsHere(state: State): DeedHere[] {
   ]
 }
 
-const taken = (state: State, deed: 'pour' | 'lead' | 'march' | 'cast'): DeedHere => ({
+const taken = (state: State, deed: 'pour' | 'lead' | 'march' | 'cast'): ActionHere => ({
   id: deed,
   does: { takes: { kind: 'deed', deed, from: null } },
   refusal: refuseDeed(state, deed),
 })
 
-const atOnce = (state: State, id: DeedHere['id'], action: Action): DeedHere => ({
+const atOnce = (state: State, id: ActionHere['id'], action: Action): ActionHere => ({
   id,
   does: { acts: action },
   refusal: fairyTale.refuse(state, action),
 })
 
 /** A spell without a target is cast at once. */
-const castOf = (state: State, spell: SpellId): DeedHere =>
+const castOf = (state: State, spell: SpellId): ActionHere =>
   AIMLESS.includes(spell) ? atOnce(state, 'cast', { type: 'cast', spell }) : taken(state, 'cast')
 
 const AIMLESS: readonly SpellId[] = ['shoes', 'home', 'sesame']

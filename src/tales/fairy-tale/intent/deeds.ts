@@ -12,12 +12,12 @@ import { legalActions } from './legal.ts'
 // Actions that only expansions allow: selected, then done at once when a tile is clicked.
 
 /** An action done to a clicked tile, other than an aimed power or symbol. */
-export type Deed = 'pour' | 'march' | 'cast' | 'lead'
+export type TileAction = 'pour' | 'march' | 'cast' | 'lead'
 
 /** A selected expansion action. For a march, `from` is the soldier's place once chosen. */
 export interface DeedInHand {
   kind: 'deed'
-  deed: Deed
+  deed: TileAction
   from: Place | null
 }
 
@@ -28,10 +28,10 @@ export const isSelfEffect = (effect: SymbolEffect): effect is SelfEffect =>
   effect === 'point' || effect === 'switch'
 
 /** The action of a click on each place; null if the click chooses the soldier there, whose march is aimed next. */
-export type DeedsAt = ReadonlyMap<Place, Action | null>
+export type ActionsAt = ReadonlyMap<Place, Action | null>
 
 /** Returns the places where a selected expansion action can be done, with the action. */
-export function deedsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>): DeedsAt {
+export function actionsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>): ActionsAt {
   const found = new Map<Place, Action | null>()
   for (const action of legalActions(state)) {
     if (deed === 'pour' && action.type === 'pour') found.set(action.at, action)
@@ -46,7 +46,7 @@ export function deedsAt(state: State, { deed, from }: Omit<DeedInHand, 'kind'>):
 }
 
 /** Returns the tiles toward which a symbol can be turned or switched, with the action. */
-export function selfUsesAt(state: State, symbol: string): DeedsAt {
+export function selfUsesAt(state: State, symbol: string): ActionsAt {
   const found = new Map<Place, Action | null>()
   for (const action of legalActions(state))
     if (action.type === 'use-symbol' && action.symbol === symbol && action.side !== undefined)
@@ -55,8 +55,8 @@ export function selfUsesAt(state: State, symbol: string): DeedsAt {
 }
 
 /** Returns why an expansion action cannot be selected now; null if it can. */
-export function refuseDeed(state: State, deed: Deed): Refusal | null {
-  if (deedsAt(state, { deed, from: null }).size > 0) return null
+export function refuseDeed(state: State, deed: TileAction): Refusal | null {
+  if (actionsAt(state, { deed, from: null }).size > 0) return null
   const why = fairyTale.refuse(state, vainly(state, deed))
   return why ?? { code: 'nothing-in-reach' }
 }
@@ -65,7 +65,7 @@ export function refuseDeed(state: State, deed: Deed): Refusal | null {
 export const refuseDeedAt = (state: State, { deed, from }: DeedInHand, at: Place): Refusal | null =>
   fairyTale.refuse(state, deedAction(state, deed, from, at))
 
-function deedAction(state: State, deed: Deed, from: Place | null, at: Place): Action {
+function deedAction(state: State, deed: TileAction, from: Place | null, at: Place): Action {
   switch (deed) {
     case 'pour':
       return { type: 'pour', at }
@@ -79,5 +79,5 @@ function deedAction(state: State, deed: Deed, from: Place | null, at: Place): Ac
 }
 
 /** The action at the place of the character on turn. Its refusal gives the reasons that do not depend on the place. */
-const vainly = (state: State, deed: Deed): Action =>
+const vainly = (state: State, deed: TileAction): Action =>
   deedAction(state, deed, null, state.seats[state.onTurn]?.at ?? CENTRE)

@@ -5,7 +5,7 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { deedsAt, refuseDeed } from './deeds.ts'
+import { actionsAt, refuseDeed } from './deeds.ts'
 import { refuseToTake, turnsAt } from './market-tile.ts'
 import {
   aimedAt,
@@ -151,7 +151,7 @@ export function keepSelection(state: State, inHand: TurnSelection): TurnSelectio
     case 'symbol':
       return stillSymbol(state, inHand)
     case 'deed':
-      return deedsAt(state, inHand).size > 0 ? inHand : NOTHING
+      return actionsAt(state, inHand).size > 0 ? inHand : NOTHING
     default:
       return refuseToWield(state, inHand) ? NOTHING : inHand
   }

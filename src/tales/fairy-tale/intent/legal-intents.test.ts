@@ -7,7 +7,7 @@ import { type Action, type FairyTale, layingTurns, type State } from '../../../e
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { aimInHand } from './aim-in-hand.ts'
-import type { Deed, DeedInHand } from './deeds.ts'
+import type { DeedInHand, TileAction } from './deeds.ts'
 import { keepSelection } from './keep-selection.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import { type MoveOption, moveOptions } from './move-options.ts'
@@ -100,7 +100,7 @@ function neededFor(state: State, action: Action): { inHand: TurnSelection; at: P
   }
 }
 
-const deed = (name: Deed): DeedInHand => ({ kind: 'deed', deed: name, from: null })
+const deed = (name: TileAction): DeedInHand => ({ kind: 'deed', deed: name, from: null })
 
 const marketTile = (slot: number): TurnSelection => ({
   kind: 'tile',

@@ -82,7 +82,7 @@ export function nextTurn(turn: Turn, quarters: number, allowed: readonly Turn[])
 }
 
 /** The turn for aiming a market tile at a place: its own, or the next allowed one; null if no turn fits. */
-export function turnAt(state: State, { slot, turn }: Placing, at: Place): Turn | null {
+export function placingTurn(state: State, { slot, turn }: Placing, at: Place): Turn | null {
   const allowed = turnsAt(state, slot, at)
   if (allowed.length === 0) return null
   return allowed.includes(turn) ? turn : nextTurn(turn, 1, allowed)

@@ -20,7 +20,7 @@ import {
   type Place,
 } from '../../../engine/kernel/index.ts'
 import { losingPlaces } from './basket-loss.ts'
-import { type Deed, type DeedsAt, deedsAt, isSelfEffect, selfUsesAt } from './deeds.ts'
+import { type ActionsAt, actionsAt, isSelfEffect, selfUsesAt, type TileAction } from './deeds.ts'
 import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './market-tile.ts'
 import { aimedAt, type TileSelection, type TurnSelection, tileIn } from './turn-selection.ts'
 import { type UsedSymbol, usableSymbols } from './uses.ts'
@@ -48,7 +48,7 @@ export type MoveOption =
   | { kind: 'deed'; deed: DeedDone; action: Action | null }
 
 /** An action that a click on a place does at once: of an expansion, or of a symbol on itself. */
-export type DeedDone = Deed | 'point' | 'switch'
+export type DeedDone = TileAction | 'point' | 'switch'
 
 export type MoveOptions = ReadonlyMap<Place, MoveOption>
 
@@ -64,7 +64,7 @@ export function moveOptions(state: State, inHand: TurnSelection): MoveOptions {
     case 'axe':
       return fellOffers(state)
     case 'deed':
-      return deedOffers(inHand.deed, deedsAt(state, inHand))
+      return deedOffers(inHand.deed, actionsAt(state, inHand))
     case 'symbol':
       return symbolOffers(state, inHand, inHand)
     case 'tile':
@@ -100,7 +100,7 @@ function tileOffers(state: State, inHand: TileSelection): MoveOptions {
   return swap ? new Map([...placements, ...symbolOffers(state, inHand, swap)]) : placements
 }
 
-const deedOffers = (deed: DeedDone, deeds: DeedsAt): MoveOptions =>
+const deedOffers = (deed: DeedDone, deeds: ActionsAt): MoveOptions =>
   new Map([...deeds].map(([at, action]): [Place, MoveOption] => [at, { kind: 'deed', deed, action }]))
 
 /** The tiles on which a symbol can be used. With a selected market tile, only those it fits. */

@@ -13,7 +13,7 @@ import { type MoveOption, moveOptions } from './move-options.ts'
 import { aimedAction, type TurnSelection, type Unfulfilled } from './turn-selection.ts'
 
 /** The result of a click on a place. */
-export type Press =
+export type ClickResult =
   /** Plays actions with the selection. */
   | { kind: 'act'; actions: readonly Action[] }
   /** Answers a question or removes a monster. Keeps the selection. */
@@ -27,9 +27,9 @@ export type Press =
   /** Does nothing but set the reason, if there is one. */
   | { kind: 'refused'; why: Unfulfilled | null }
 
-const act = (...actions: readonly Action[]): Press => ({ kind: 'act', actions })
+const act = (...actions: readonly Action[]): ClickResult => ({ kind: 'act', actions })
 
-const refused = (why: Unfulfilled | null): Press => ({ kind: 'refused', why })
+const refused = (why: Unfulfilled | null): ClickResult => ({ kind: 'refused', why })
 
 /** A thing on the board, other than a place, that was clicked. */
 export type Pressed = { kind: 'monster'; n: number } | { kind: 'side'; side: Direction }
@@ -46,7 +46,7 @@ export function clickResult(
   inHand: TurnSelection,
   place: Place,
   offer: MoveOption | undefined,
-): Press {
+): ClickResult {
   switch (offer?.kind) {
     case 'walk':
       return act(...offer.path.map((to) => ({ type: 'walk', to }) as const))
@@ -87,14 +87,14 @@ function targetAction({ pending }: State, inHand: TurnSelection, at: Place): Act
   return inHand.kind === 'axe' ? { type: 'fell', at } : null
 }
 
-function pressOnTarget(state: State, inHand: TurnSelection, place: Place): Press {
+function pressOnTarget(state: State, inHand: TurnSelection, place: Place): ClickResult {
   const action = targetAction(state, inHand, place)
   if (!action) return refused(null)
   return state.pending ? { kind: 'beside', action } : act(action)
 }
 
 /** Returns the result of a click on a place without an option: the reason from the rules. */
-function pressInVain(state: State, inHand: TurnSelection, place: Place): Press {
+function pressInVain(state: State, inHand: TurnSelection, place: Place): ClickResult {
   if (inHand.kind === 'deed') return refused(refuseDeedAt(state, inHand, place))
   const action = targetAction(state, inHand, place)
   if (action) return refused(fairyTale.refuse(state, action))

@@ -59,7 +59,7 @@ export type Wieldable = PowerInHand | ({ kind: 'symbol' } & UsedSymbol) | DeedIn
 export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' | 'not-beside-the-oak' }
 
 /** A command that has failed, and its place, or null if it has none. */
-export interface Refused {
+export interface RefusedCommand {
   why: Unfulfilled
   at: Place | null
 }
@@ -67,7 +67,7 @@ export interface Refused {
 /** The selection of the player on turn, and the last command that has failed. */
 export interface Intent {
   inHand: TurnSelection
-  refused: Refused | null
+  refused: RefusedCommand | null
 }
 
 /** An empty selection without a failed command. */

@@ -6,7 +6,12 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedRng } from '../../../engine/kernel/index.ts'
-import { type Proof, searchAll, type Task, type TurnEnding } from '../../../players/exhaustive-search.ts'
+import {
+  type Proof,
+  type SearchTask,
+  searchAll,
+  type TurnEnding,
+} from '../../../players/exhaustive-search.ts'
 import { fairyTale, listOf } from '../rules.ts'
 import { canBeAsked, type Goal } from './goal.ts'
 import { writing } from './position-keys.ts'
@@ -36,7 +41,7 @@ const LEAVES_THE_TURN: readonly ActionType[] = ['end-turn', 'give-up']
 /** Actions that depend on the tiles of the pile. */
 const ASKS_THE_PILE: readonly ActionType[] = ['sweep', 'fell']
 
-const taskOf = (start: State, goal: Goal, without: readonly ActionType[]): Task<State, Action> => ({
+const taskOf = (start: State, goal: Goal, without: readonly ActionType[]): SearchTask<State, Action> => ({
   start,
   options: (state) =>
     isDecided(start, state, goal)

@@ -4,8 +4,8 @@ import { meanOf } from '../../../players/interval.ts'
 import { bestDefence } from '../bots/errand.ts'
 import { apprentice, planOf } from '../bots/index.ts'
 import { fairyTale } from '../rules.ts'
-import type { Passage } from './passages.ts'
-import { AHEAD, isWon, playedOn } from './playing-on.ts'
+import type { TurnSegment } from './passages.ts'
+import { AHEAD, isBranchWon, playedOn } from './playing-on.ts'
 import type { CostlyDecision } from './review.ts'
 
 /** The number of games to find the best alternative, and of further, independent games to estimate its value. */
@@ -32,7 +32,7 @@ const LEAST = 0.08
 export const GAMES_A_DECISION = 4 * TO_CHOOSE + 2 * TO_JUDGE
 
 /** Returns the bots' better alternative to a decision and its value; null if none is clearly better. */
-export function costOfDecision({ tale, turn, move, start, actions }: Passage): CostlyDecision | null {
+export function costOfDecision({ tale, turn, move, start, actions }: TurnSegment): CostlyDecision | null {
   const values = (plan: readonly Action[], from: number, games: number): number[] =>
     Array.from(
       { length: games },
@@ -75,9 +75,9 @@ const LIKELY = 1
 const MORE = 0.02
 
 /** Returns whether the better plan also wins clearly more when both are played to the end, and the number of games used. */
-export function winsMore({ tale, start }: Passage, { played, better }: CostlyDecision) {
+export function winsMore({ tale, start }: TurnSegment, { played, better }: CostlyDecision) {
   const won = (actions: readonly Action[], game: number) =>
-    Number(isWon({ tale, state: start, actions }, PLAYED_OUT_BY + game))
+    Number(isBranchWon({ tale, state: start, actions }, PLAYED_OUT_BY + game))
   const gains: number[] = []
   let more = 0
   while (gains.length < NO_USE_AFTER || (more > 0 && gains.length < TO_THE_END)) {

@@ -4,7 +4,7 @@ import type { Estimate } from '../../../players/interval.ts'
 import type { Session } from '../game.ts'
 import { fairyTale } from '../rules.ts'
 import { type BranchOdds, chanceBy, type Weighed, weighed } from './odds.ts'
-import { type Passage, passagesOf } from './passages.ts'
+import { passagesOf, type TurnSegment } from './passages.ts'
 import type { FallenDie, TurnOdds } from './review.ts'
 
 /** The odds through a game, segment by segment. */
@@ -19,7 +19,7 @@ export function courseOf(session: Session): Course {
   return { weighed: all, outcome: stateOf(session).outcome }
 }
 
-const hadChoice = ({ start }: Passage): boolean =>
+const hadChoice = ({ start }: TurnSegment): boolean =>
   fairyTale.list(start).filter(({ type }) => type !== 'give-up').length > 1
 
 /** Returns the known odds of each turn. */

@@ -2,7 +2,7 @@ import type { State } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, type Rng, randomState, seededRng } from '../../../engine/kernel/index.ts'
 
 /** The random sources of a simulated game: for the rules, and for the players. */
-export interface Luck {
+export interface BranchRngs {
   chance: Rng
   own: Rng
 }
@@ -21,7 +21,7 @@ const STREAMS = 4
  * Returns the luck of a simulated game by its number. Each turn and phase has a stream of its own: branches with different actions roll the
  * same dice, so that actions are compared instead of luck. The first die takes its faces in turn with the number.
  */
-export function luckOf(state: State, game: number): Luck {
+export function branchRngs(state: State, game: number): BranchRngs {
   let first: DieFace | null = DIE[game % DIE.length] ?? 1
   const streams = new Map<number, Rng>()
   const stream = (which: number): Rng => {

@@ -1,6 +1,6 @@
 import { type Estimate, meanOf } from '../../../players/interval.ts'
 import { FACES } from './luck.ts'
-import type { Passage } from './passages.ts'
+import type { TurnSegment } from './passages.ts'
 import { AHEAD, type Branch, playedOn } from './playing-on.ts'
 
 /** The results of a branch in numbered games, seen from two turns. */
@@ -33,13 +33,13 @@ export const chanceBy = (games: readonly number[]): Estimate | null => meanOf(ga
 
 /** A segment with its odds at the start, and after its actions but before its luck. */
 export interface Weighed {
-  passage: Passage
+  passage: TurnSegment
   start: BranchOdds
   played: BranchOdds
 }
 
 /** Returns a segment with its odds. Without a choice, both odds are the same. */
-export const weighed = (passage: Passage, hadChoice: boolean): Weighed => {
+export const weighed = (passage: TurnSegment, hadChoice: boolean): Weighed => {
   const { tale, start: state, actions, turn } = passage
   const start = new BranchOdds({ tale, state, actions: [] }, turn)
   return { passage, start, played: hadChoice ? new BranchOdds({ tale, state, actions }, turn) : start }

@@ -6,7 +6,7 @@ import type { Move, Session } from '../game.ts'
 export type Stroke = 'new-monsters' | 'movement' | 'tile'
 
 /** A segment of a turn between two random events, ending with the second: it contains only decisions of players. */
-export interface Passage {
+export interface TurnSegment {
   /** The difficulty, which the odds depend on. */
   tale: Difficulty
   turn: number
@@ -22,8 +22,8 @@ export interface Passage {
 }
 
 /** Returns the segments of a game from its first turn on. Actions after the last random event are omitted. */
-export function passagesOf({ config, moves }: Session): Passage[] {
-  const passages: Passage[] = []
+export function passagesOf({ config, moves }: Session): TurnSegment[] {
+  const passages: TurnSegment[] = []
   let begun = moves.findIndex(({ before }) => before.opening === null)
   if (begun < 0) return []
   for (const [index, { before, barrier, after, frames }] of moves.entries()) {

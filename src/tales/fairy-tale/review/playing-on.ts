@@ -1,7 +1,7 @@
 import { type Action, copyWithPile, type Difficulty, type State } from '../../../engine/fairy-tale/index.ts'
 import { chanceOf, playOnWatchfully } from '../bots/index.ts'
 import { fairyTale } from '../rules.ts'
-import { luckOf } from './luck.ts'
+import { branchRngs } from './luck.ts'
 
 /** The number of turns that are simulated before the state is judged. */
 export const AHEAD = 3
@@ -26,7 +26,7 @@ export function playedOn(branch: Branch, last: number, game: number): readonly [
 }
 
 /** True if the quick bot wins a branch played to the end, in the game of this number. */
-export function isWon(branch: Branch, game: number): boolean {
+export function isBranchWon(branch: Branch, game: number): boolean {
   const { table, own } = begun(branch, game)
   playOnWatchfully(table, Number.POSITIVE_INFINITY, own)
   return table.state.outcome === 'won'
@@ -35,7 +35,7 @@ export function isWon(branch: Branch, game: number): boolean {
 /** The state of a branch after its actions, with the luck of a game. */
 function begun({ state, actions }: Branch, game: number) {
   const world = copyWithPile(state)
-  const { chance, own } = luckOf(world, game)
+  const { chance, own } = branchRngs(world, game)
   const table = { state: world, chance }
   for (const action of actions) fairyTale.apply(table, action)
   return { table, own }

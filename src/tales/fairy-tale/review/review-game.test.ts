@@ -13,7 +13,7 @@ import {
 } from '../../../engine/kernel/index.ts'
 import type { Move, Session } from '../game.ts'
 import { fairyTale } from '../rules.ts'
-import { luckOf } from './luck.ts'
+import { branchRngs } from './luck.ts'
 import { passagesOf } from './passages.ts'
 import { reviewing } from './review-game.ts'
 
@@ -126,13 +126,13 @@ describe('the segments of a game', () => {
 describe('the luck of simulated games', () => {
   it('gives the first die each face in turn', () => {
     const state = drawn(ONE_HEART)
-    const faces = [0, 1, 2, 3, 4, 5].map((game) => luckOf(state, game).chance.die(6))
+    const faces = [0, 1, 2, 3, 4, 5].map((game) => branchRngs(state, game).chance.die(6))
     expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('is the same for the same turn and game on every call', () => {
     const state = structuredClone(drawn(ONE_HEART))
-    const [one, other] = [luckOf(state, 7).chance, luckOf(state, 7).chance]
+    const [one, other] = [branchRngs(state, 7).chance, branchRngs(state, 7).chance]
     const rollIn = (chance: typeof one) => [chance.die(6), chance.die(6), chance.draw(9)]
     expect(rollIn(one)).toEqual(rollIn(other))
     one.draw(9)

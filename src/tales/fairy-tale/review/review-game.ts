@@ -2,7 +2,7 @@ import type { Session } from '../game.ts'
 import { costOfDecision, GAMES_A_DECISION, winsMore } from './better-turn.ts'
 import { behind, type Course, choicesOfAll, courseOf, diceOf, isClear, luckOfAll, turnsOf } from './course.ts'
 import { chanceBy, type Weighed } from './odds.ts'
-import type { Passage } from './passages.ts'
+import type { TurnSegment } from './passages.ts'
 import type { CostlyDecision, Review } from './review.ts'
 import { decidingTurn } from './steps.ts'
 
@@ -56,7 +56,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
 
 /** A decision that looks costly, and its segment. */
 interface Suspect {
-  passage: Passage
+  passage: TurnSegment
   cost: CostlyDecision
 }
 

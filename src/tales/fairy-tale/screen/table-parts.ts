@@ -3,7 +3,7 @@ import { tableParts } from '../../../ui/frames/table/table-parts.tsx'
 import { openDialog } from '../../../ui/page/page.ts'
 import { useExpansions } from '../load-expansions.ts'
 import { AskLine } from './foresight/why/AskLine.tsx'
-import { TIPS } from './lazy.tsx'
+import { LAZY_TIPS } from './lazy.tsx'
 import { LineIcon } from './log/LineIcon.tsx'
 import { logLines } from './log/logLines.ts'
 import { useTableOverrides } from './state/instead.ts'
@@ -11,7 +11,7 @@ import { TABLE_KIT } from './table-kit.ts'
 
 /** Components that appear at several places of the table. */
 export const { HintButton, Notice, LogPanel, TipPlace, UndoButton } = tableParts(TABLE_KIT, {
-  tips: TIPS,
+  tips: LAZY_TIPS,
   log: {
     useLines(session, m) {
       const expansions = useExpansions()?.lines ?? null

@@ -1,7 +1,7 @@
 import { heartsOf, isGoal, type State, standsAt } from '../../../engine/fairy-tale/index.ts'
 import {
   type Direction,
-  distance,
+  distanceFromCentre,
   eastOf,
   type Place,
   southOf,
@@ -50,7 +50,7 @@ const EARNED: Record<SealId, (game: Over) => boolean> = {
     ),
   /** A dark diamond was destroyed far from the Oak. */
   'worlds-end': ({ frames }) =>
-    frames.some(({ event }) => event.type === 'diamond-destroyed' && distance(event.at) >= FAR),
+    frames.some(({ event }) => event.type === 'diamond-destroyed' && distanceFromCentre(event.at) >= FAR),
   /** On each of the four sides, some hero was out in the forest at the end of a turn. */
   'four-winds': ({ frames }) => windsOf(frames).size === 4,
   /** A hero destroyed a diamond on a tile that another hero had laid. */
@@ -80,7 +80,7 @@ export function sealsOf(session: Session): SealId[] {
 }
 
 /** True if a hero is out in the forest. A hero who was carried off has no place [R 70]. */
-const isOut = (at: Place | null): boolean => at !== null && distance(at) >= OUT
+const isOut = (at: Place | null): boolean => at !== null && distanceFromCentre(at) >= OUT
 
 /** The sides of the Oak on which a hero was out in the forest at the end of a turn. */
 function windsOf(frames: readonly Frame[]): Set<Direction> {

@@ -1,6 +1,6 @@
 import type { Boxes, CharacterId, Config, Difficulty } from '../../../engine/fairy-tale/index.ts'
 import { SEEDS, type Seed } from '../../../engine/kernel/index.ts'
-import { numbersOf } from '../../../store/daily-random.ts'
+import { dailyRandom } from '../../../store/daily-random.ts'
 
 /**
  * The characters, party sizes and difficulties of daily games. Must never change, so that the game of each past day stays the same. Later
@@ -24,7 +24,7 @@ const BOXES: Boxes = { resources: true, simple: true, knotty: true, special: tru
 
 /** Returns the game of a day, computed from the date alone: the same for all players. */
 export function taleOfDay(day: string): { config: Config; seed: Seed } {
-  const next = numbersOf(day)
+  const next = dailyRandom(day)
   const seed = next(SEEDS)
   const difficulty = DARKNESS[next(DARKNESS.length)] ?? 'fairy-tale'
   const seats = Array.from({ length: SIZES[next(SIZES.length)] ?? 3 }, () => 0)

@@ -9,14 +9,14 @@ import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../eng
 import type { Session } from '../game.ts'
 import { spawnedMonsters } from '../spawned-monsters.ts'
 import { expansionStories } from './expansions.ts'
-import { type Happening, SIDE_OF, type StorySide } from './story-event.ts'
+import { SIDE_OF, type StoryEvent, type StorySide } from './story-event.ts'
 
 /** The story events of one turn. Turn 0 is the time before the game. */
 export interface Chapter {
   turn: number
   /** The seat on turn; null before the game. */
   seat: number | null
-  happenings: readonly Happening[]
+  happenings: readonly StoryEvent[]
 }
 
 /** The number of steps in one run that counts as a rush. */
@@ -43,7 +43,7 @@ export function chaptersOf(session: Session): readonly Chapter[] {
 type FrameOfTale = Frame<State, Event>
 
 /** The story events in the frames of a turn. */
-function happeningsOf(frames: readonly FrameOfTale[]): readonly Happening[] {
+function happeningsOf(frames: readonly FrameOfTale[]): readonly StoryEvent[] {
   const events = frames.map(({ event }) => event)
   return [...comingOf(events), ...heroOf(frames), ...nightOf(frames), ...endOf(frames)]
 }
@@ -51,7 +51,7 @@ function happeningsOf(frames: readonly FrameOfTale[]): readonly Happening[] {
 const allOf = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
   events.filter((event): event is EventOf<Type> => event.type === type)
 
-function comingOf(events: readonly Event[]): readonly Happening[] {
+function comingOf(events: readonly Event[]): readonly StoryEvent[] {
   const came = spawnedMonsters(events).map(({ kind }) => kind)
   if (came.length > 0) return [{ what: 'came', count: came.length, monster: sameKind(came) }]
   const none = events.some(({ type }) => type === 'no-entrance' || type === 'no-den')
@@ -62,17 +62,17 @@ const sameKind = ([first, ...rest]: readonly MonsterKind[]): MonsterKind | null 
   first !== undefined && rest.every((kind) => kind === first) ? first : null
 
 /** The story events of the hero on turn, in order. A turn without any becomes an event of its own. */
-function heroOf(frames: readonly FrameOfTale[]): readonly Happening[] {
+function heroOf(frames: readonly FrameOfTale[]): readonly StoryEvent[] {
   const events = frames.map(({ event }) => event)
   const done = frames.flatMap((frame) => [...deedOf(frame.event), ...expansionStoriesBy('hero', frame)])
   const removed = removedBy(frames)
-  const drove: Happening[] =
+  const drove: StoryEvent[] =
     removed.length > 0 ? [{ what: 'drove', count: removed.length, monster: sameKind(removed) }] : []
   const placed = allOf(events, 'tile-placed')
   const building = placed.find(({ face }) => face.building)?.face.building ?? null
-  const laid: Happening[] = placed.length > 0 ? [{ what: 'laid', tiles: placed.length, building }] : []
+  const laid: StoryEvent[] = placed.length > 0 ? [{ what: 'laid', tiles: placed.length, building }] : []
   const steps = allOf(events, 'character-walked').length
-  const walked: Happening[] = steps > 0 ? [{ what: 'walked', steps }] : []
+  const walked: StoryEvent[] = steps > 0 ? [{ what: 'walked', steps }] : []
   const all = [...done, ...drove, ...laid, ...walked]
   return all.length > 0 || !events.some(({ type }) => type === 'turn-ended') ? all : [{ what: 'rested' }]
 }
@@ -87,7 +87,7 @@ const removedBy = (frames: readonly FrameOfTale[]): readonly MonsterKind[] =>
   })
 
 /** The story events of a hero in a single event. */
-function deedOf(event: Event): readonly Happening[] {
+function deedOf(event: Event): readonly StoryEvent[] {
   switch (event.type) {
     case 'diamond-destroyed':
       return [{ what: 'diamond', nth: event.destroyed, monsters: event.monsters.length }]
@@ -115,17 +115,17 @@ function deedOf(event: Event): readonly Happening[] {
 }
 
 /** The story events of expansions, for one side of the story. */
-const expansionStoriesBy = (side: StorySide, frame: FrameOfTale): readonly Happening[] =>
+const expansionStoriesBy = (side: StorySide, frame: FrameOfTale): readonly StoryEvent[] =>
   expansionStories(frame).filter(({ what }) => SIDE_OF[what] === side)
 
 /** The story events of the monsters in their movement. */
-function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
+function nightOf(frames: readonly FrameOfTale[]): readonly StoryEvent[] {
   const events = frames.map(({ event }) => event)
   const rolled = allOf(events, 'movement-began')
   const moved = rolled.some(({ monsters }) => monsters.length > 0)
   const stepped = events.some(({ type }) => type === 'monster-stepped' || type === 'oak-hurt')
-  const still: Happening[] = moved && !stepped ? [{ what: 'held-still' }] : []
-  const quiet: Happening[] = rolled.length > 0 && !moved ? [{ what: 'quiet' }] : []
+  const still: StoryEvent[] = moved && !stepped ? [{ what: 'held-still' }] : []
+  const quiet: StoryEvent[] = rolled.length > 0 && !moved ? [{ what: 'quiet' }] : []
   const befell = frames.flatMap((frame) => [
     ...mischiefOf(frame.event),
     ...expansionStoriesBy('night', frame),
@@ -134,7 +134,7 @@ function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
 }
 
 /** The story events of a monster in a single event. */
-function mischiefOf(event: Event): readonly Happening[] {
+function mischiefOf(event: Event): readonly StoryEvent[] {
   switch (event.type) {
     case 'oak-hurt':
       return [{ what: 'hurt', monster: event.kind, nth: HEARTS - event.hearts }]
@@ -152,7 +152,7 @@ function mischiefOf(event: Event): readonly Happening[] {
 }
 
 /** The longest run of a monster in one movement, if it was long. */
-function rushOf(events: readonly Event[]): readonly Happening[] {
+function rushOf(events: readonly Event[]): readonly StoryEvent[] {
   let longest = { monster: null as MonsterKind | null, steps: 0 }
   let run = { number: -1, steps: 0 }
   for (const event of allOf(events, 'monster-stepped')) {
@@ -165,13 +165,13 @@ function rushOf(events: readonly Event[]): readonly Happening[] {
 }
 
 /** A monster next to the Oak at the end of the turn. */
-function nearOf(last: FrameOfTale | undefined): readonly Happening[] {
+function nearOf(last: FrameOfTale | undefined): readonly StoryEvent[] {
   const beside = DIRECTIONS.flatMap((side) => last?.state.tiles[neighbour(CENTRE, side)]?.monsters ?? [])
   const [first] = beside
   return first ? [{ what: 'near', monster: first.kind }] : []
 }
 
-const endOf = (frames: readonly FrameOfTale[]): readonly Happening[] =>
+const endOf = (frames: readonly FrameOfTale[]): readonly StoryEvent[] =>
   allOf(
     frames.map(({ event }) => event),
     'game-ended',

@@ -1,5 +1,5 @@
 import type { Chapter } from './chapters.ts'
-import { ALWAYS, type Happening, SIDE_OF, type StorySide, WEIGHT, type What } from './story-event.ts'
+import { ALWAYS, SIDE_OF, type StoryEvent, type StorySide, WEIGHT, type What } from './story-event.ts'
 
 /** The reduction in weight for a kind of event that the turn before already used. */
 const STALE = 2
@@ -8,20 +8,20 @@ const STALE = 2
 const SECOND = 5
 
 /** Returns the selected story events of each chapter in order: all mandatory ones, else the weightiest. */
-export function chosenOf(chapters: readonly Chapter[]): readonly (readonly Happening[])[] {
+export function chosenOf(chapters: readonly Chapter[]): readonly (readonly StoryEvent[])[] {
   let before: readonly What[] = []
   return chapters.map(({ happenings }) => {
-    const weigh = ({ what }: Happening) => WEIGHT[what] - (before.includes(what) ? STALE : 0)
+    const weigh = ({ what }: StoryEvent) => WEIGHT[what] - (before.includes(what) ? STALE : 0)
     const told = pick(happenings, weigh)
     before = told.map(({ what }) => what)
     return told
   })
 }
 
-type Weigh = (happening: Happening) => number
+type Weigh = (happening: StoryEvent) => number
 
 /** Picks one or two events: the weightiest of the hero and of the monsters, plus all mandatory ones. */
-function pick(happenings: readonly Happening[], weigh: Weigh): readonly Happening[] {
+function pick(happenings: readonly StoryEvent[], weigh: Weigh): readonly StoryEvent[] {
   const musts = happenings.filter(({ what }) => WEIGHT[what] >= ALWAYS)
   const [deed, second] = weightiest(happenings, ['hero'], weigh)
   const [event] = weightiest(happenings, ['coming', 'night'], weigh)
@@ -30,7 +30,7 @@ function pick(happenings: readonly Happening[], weigh: Weigh): readonly Happenin
   return happenings.filter((one) => told.has(one))
 }
 
-const weightiest = (happenings: readonly Happening[], sides: readonly StorySide[], weigh: Weigh) =>
+const weightiest = (happenings: readonly StoryEvent[], sides: readonly StorySide[], weigh: Weigh) =>
   happenings
     .filter(({ what }) => sides.includes(SIDE_OF[what]))
     .toSorted((one, other) => weigh(other) - weigh(one))

@@ -1,8 +1,8 @@
 import type { CharacterId, MonsterKind } from '../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../ui/text/emphasis.ts'
-import type { Narrator, Ways } from '../../../ui/text/grammar.ts'
+import type { Narrator, Wordings } from '../../../ui/text/grammar.ts'
 import { expansionsOf, theThing, wordsFor } from '../words/look-up.ts'
-import type { Happening } from './story-event.ts'
+import type { StoryEvent } from './story-event.ts'
 import type { TellingWords } from './tell.ts'
 
 /** The hero on turn, as sentences name them. */
@@ -15,7 +15,7 @@ export interface Hero {
 
 /** Returns a story event as a sentence; null if all its sentences were used. */
 export function sentenceOf(
-  happening: Happening,
+  happening: StoryEvent,
   hero: Hero | null,
   narrator: Narrator,
   m: TellingWords,
@@ -26,7 +26,7 @@ export function sentenceOf(
   } = m
   const { ways, of: ofKind } = ourTale
   const { name: who = '', many = false } = hero ?? {}
-  const say = (topic: string, all: Ways, gaps: Readonly<Record<string, string>> = {}, several = many) =>
+  const say = (topic: string, all: Wordings, gaps: Readonly<Record<string, string>> = {}, several = many) =>
     narrator.say(topic, all, { gaps: { who, ...gaps }, many: several })
   /** A sentence that depends on the kind of monster. */
   const sayOf = (deed: keyof typeof ofKind, kind: MonsterKind, gaps: Readonly<Record<string, string>> = {}) =>

@@ -9,7 +9,7 @@ import type {
 import type { ExpansionStory } from './expansions.ts'
 
 /** A story event: one fact for our tale. */
-export type Happening =
+export type StoryEvent =
   /** New monsters appeared: their number, and their kind if all are of one kind. */
   | { what: 'came'; count: number; monster: MonsterKind | null }
   | { what: 'nobody-came' }
@@ -42,7 +42,7 @@ export type Happening =
   /** Events of expansions and house rules. */
   | ExpansionStory
 
-export type What = Happening['what']
+export type What = StoryEvent['what']
 
 /** The sides of the story. A turn begins with new monsters, then the hero acts, then the monsters move. */
 export type StorySide = 'coming' | 'hero' | 'night'

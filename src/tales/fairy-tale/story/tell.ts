@@ -6,7 +6,7 @@ import type { AllWords } from '../words/all-words.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { chosenOf } from './chosen.ts'
 import { type Hero, sentenceOf } from './in-words.ts'
-import type { Happening } from './story-event.ts'
+import type { StoryEvent } from './story-event.ts'
 
 /** One turn of our tale in sentences. */
 export interface ToldChapter {
@@ -24,7 +24,7 @@ const SPEAKS_ONCE_IN = 3
 type Mood = keyof AllWords['ourTale']['voices'][CharacterId]
 
 /** Story events that make a hero speak, and the mood. */
-const MOODS: Readonly<Partial<Record<Happening['what'], Mood>>> = {
+const MOODS: Readonly<Partial<Record<StoryEvent['what'], Mood>>> = {
   diamond: 'glad',
   drove: 'glad',
   cleared: 'glad',
@@ -90,7 +90,7 @@ function openingOf(
 
 /** A remark of the hero on turn: sometimes, and always after a destroyed diamond. */
 function voiceOf(
-  told: readonly Happening[],
+  told: readonly StoryEvent[],
   { turn }: Chapter,
   hero: Hero | null,
   narrator: Narrator,

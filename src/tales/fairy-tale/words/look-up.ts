@@ -1,4 +1,4 @@
-import type { BuildingId, Shape, SymbolEffect, SymbolId } from '../../../engine/fairy-tale/index.ts'
+import type { BuildingId, RoadShape, SymbolEffect, SymbolId } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import type { ExpansionWords, WithExpansions } from './expansion-words.ts'
 import type { Messages } from './messages.ts'
@@ -48,13 +48,13 @@ export const buildingName = (m: TileWords, id: BuildingId): string =>
   wordsFor(m, m.common.tiles.buildings, ({ names }) => names.buildings, id)
 
 /** The name of a tile as a title: its building, else the shape of its roads. */
-export function tileTitle(m: Messages, id: BuildingId | Shape): string {
+export function tileTitle(m: Messages, id: BuildingId | RoadShape): string {
   const { shapes } = m.common.tiles
   return m.log.capital(isIn(shapes, id) ? shapes[id] : buildingName(m, id))
 }
 
 /** The name of a tile with its article: "a straight", "the barracks". */
-export const aTile = (m: Messages, id: BuildingId | Shape): string =>
+export const aTile = (m: Messages, id: BuildingId | RoadShape): string =>
   wordsFor(m, m.log.tiles, ({ names }) => names.aTile, id)
 
 /** The prompt to aim a selected symbol. */

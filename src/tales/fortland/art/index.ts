@@ -14,15 +14,15 @@ export {
   PlaceIcon,
 } from './pieces.tsx'
 export {
+  type BoardSide,
   cornerOf,
   type Detail,
+  degreesOf,
   numberOf,
-  type Ring,
+  type RingGeometry,
   ringOf,
-  type Side,
   sideOf,
   spotOfSpace,
-  turnOf,
   wayAlong,
 } from './ring/geometry.ts'
 export {

@@ -3,7 +3,7 @@ import { type BotSet, byPlan, pickOne } from '../../../players/player.ts'
 import { reachedBy } from '../foresight/index.ts'
 import { choicesFor, choicesOf, weighing } from './choice.ts'
 import { planOf } from './guardian.ts'
-import type { Computer } from './player.ts'
+import type { BotId } from './player.ts'
 
 // The public API of the bots of Fortland. Bots use public information only.
 
@@ -26,7 +26,7 @@ const isPlain = ({ type }: Action, state: State): boolean => type !== 'tear' || 
 export const apprentice = weighing((state, luck) => pickOne(choicesFor(state, luck).slice(0, 1), luck))
 
 /** The bots by id, strongest first. The guardian plans once a turn, on a copy, because results are cached by position. */
-export const BOTS: BotSet<Fortland, Computer> = {
+export const BOTS: BotSet<Fortland, BotId> = {
   guardian: () => byPlan((state, luck) => planOf(copyOf(state), luck)),
   apprentice: () => apprentice,
   cub: () => cub,

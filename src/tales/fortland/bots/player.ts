@@ -2,9 +2,9 @@ import type { Fortland } from '../../../engine/fortland/index.ts'
 import type { PlayerOf } from '../../../players/player.ts'
 
 /** The ids of the bots, weakest first. */
-export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
+export const BOT_IDS = ['cub', 'apprentice', 'guardian'] as const
 
-export type Computer = (typeof COMPUTERS)[number]
+export type BotId = (typeof BOT_IDS)[number]
 
 /** A bot of this game, which uses public information only. */
 export type Player = PlayerOf<Fortland>

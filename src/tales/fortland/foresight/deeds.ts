@@ -25,7 +25,7 @@ import { after } from './turn.ts'
 export type DeedKind = 'besiege' | 'fortify' | 'relieve' | 'tear' | 'gain'
 
 /** An action that the army on turn could do at a place in this turn. */
-export interface Deed {
+export interface PlaceAction {
   readonly place: Place
   /** The army's space. */
   readonly space: Space
@@ -58,9 +58,9 @@ function felledBy(state: State, action: Action): Seat | null {
 }
 
 /** Returns the actions at places in reach, each by its cheapest way, and the refused ones at the army's own place. */
-export const deedsOf = memoizeByObject((state: State): readonly Deed[] => {
+export const deedsOf = memoizeByObject((state: State): readonly PlaceAction[] => {
   if (state.phase !== 'act') return []
-  const found = new Map<string, Deed>()
+  const found = new Map<string, PlaceAction>()
   const isHere = !isPassing(state)
   for (const { plan, space, store, reached } of stopsAndHere(state)) {
     for (const type of ['build', 'tear'] as const) {
@@ -83,7 +83,7 @@ function deedAt(
   space: Space,
   type: 'build' | 'tear',
   plan: readonly Action[],
-): Omit<Deed, 'store'> {
+): Omit<PlaceAction, 'store'> {
   const place = placeAt(state, space)
   const refusal = fortland.refuse(state, { type })
   return {

@@ -15,7 +15,7 @@ import { rollsOf, turnOf, waysToRoll } from './turn.ts'
 import { type Reached, waysThrough } from './ways.ts'
 
 /** An action that a roll would bring within reach. */
-export interface Prospect {
+export interface ReachableAction {
   readonly deed: DeedKind
   readonly place: Place
   /** The country that falls by it, or null. */
@@ -24,13 +24,13 @@ export interface Prospect {
 }
 
 /** The options of the country on turn after a roll. */
-export interface Face {
+export interface RollOptions {
   /** The number of actions rolled. */
   readonly face: number
   /** The probability of that number. */
   readonly chance: number
   /** The best possible actions, at most one of a kind for each place, best first. */
-  readonly best: readonly Prospect[]
+  readonly best: readonly ReachableAction[]
   /** True if marching is the only option. */
   readonly forced: boolean
   /** True if no action at all is possible, so that the turn would be lost. */
@@ -38,7 +38,7 @@ export interface Face {
 }
 
 /** Returns the options for each roll, fewest actions first; empty outside the roll phase. */
-export const facesAhead = memoizeByObject((state: State): readonly Face[] =>
+export const facesAhead = memoizeByObject((state: State): readonly RollOptions[] =>
   state.phase === 'roll'
     ? rollsOf(state.rules).map(({ sum, ways }) => ({
         face: sum,
@@ -48,9 +48,9 @@ export const facesAhead = memoizeByObject((state: State): readonly Face[] =>
     : [],
 )
 
-function allowedBy(turn: State): Pick<Face, 'best' | 'forced' | 'lost'> {
+function allowedBy(turn: State): Pick<RollOptions, 'best' | 'forced' | 'lost'> {
   const reached = waysThrough(turn)
-  const found = new Map<string, Prospect>()
+  const found = new Map<string, ReachableAction>()
   for (const one of reached) {
     for (const prospect of prospectsIn(turn, one)) {
       const key = `${prospect.place} ${prospect.deed}`
@@ -67,7 +67,7 @@ function allowedBy(turn: State): Pick<Face, 'best' | 'forced' | 'lost'> {
 }
 
 /** Returns the achievements on the way to a position. Taking back a fort for its actions does not count as one. */
-function prospectsIn(turn: State, { state, way }: Reached): Prospect[] {
+function prospectsIn(turn: State, { state, way }: Reached): ReachableAction[] {
   const fells = seatsOf(turn).find((seat) => hasFallen(state, seat) && !hasFallen(turn, seat)) ?? null
   const deeds = deedsBetween(turn, state).filter(({ deed }) => deed !== 'gain')
   // The army is still beside the place of the last siege. The fall has sent the fort home, so `deedsBetween` misses it.
@@ -79,5 +79,5 @@ function prospectsIn(turn: State, { state, way }: Reached): Prospect[] {
 const WEIGHTS: { [Kind in DeedKind]: number } = { besiege: 4, relieve: 3, fortify: 2, tear: 1, gain: 0 }
 
 /** Returns the weight of a prospect: a fall first, then siege, relief, wall; then cities before towns. */
-const weightOf = (turn: State, { deed, place, fells }: Prospect): number =>
+const weightOf = (turn: State, { deed, place, fells }: ReachableAction): number =>
   (fells === null ? 0 : 100) + 10 * WEIGHTS[deed] + worthOf(turn, place)

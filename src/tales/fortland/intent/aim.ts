@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../engine/fortland/index.ts'
 import { memoizeByObject } from '../../../engine/kernel/index.ts'
-import { type Deed, deedsOf, reachOf } from '../foresight/index.ts'
+import { deedsOf, type PlaceAction, reachOf } from '../foresight/index.ts'
 
 /** A target: to stop on a space (`go`), or to build or tear down from there (`deed`). */
 export interface Aim {
@@ -39,24 +39,26 @@ export function actionsOfAim(state: State, { kind, space }: Aim): readonly Actio
 }
 
 /** Returns the action to offer for each space in reach: at most one a space. */
-export const deedsBySpace: (state: State) => ReadonlyMap<Space, Deed> = memoizeByObject((state: State) => {
-  const found = new Map<Space, Deed>()
-  for (const deed of deedsOf(state)) {
-    const known = found.get(deed.space)
-    if (!known || isFirst(state, deed, known)) found.set(deed.space, deed)
-  }
-  return found
-})
+export const deedsBySpace: (state: State) => ReadonlyMap<Space, PlaceAction> = memoizeByObject(
+  (state: State) => {
+    const found = new Map<Space, PlaceAction>()
+    for (const deed of deedsOf(state)) {
+      const known = found.get(deed.space)
+      if (!known || isFirst(state, deed, known)) found.set(deed.space, deed)
+    }
+    return found
+  },
+)
 
 /** True if `one` should be offered instead of `other`: allowed actions first, then the one that fits the place. */
-function isFirst(state: State, one: Deed, other: Deed): boolean {
+function isFirst(state: State, one: PlaceAction, other: PlaceAction): boolean {
   if ((one.refusal === null) !== (other.refusal === null)) return one.refusal === null
   return isMeant(state, one) && !isMeant(state, other)
 }
 
 /** True if the action fits the place: tear down where a fort is, build on a place without one. */
-const isMeant = (state: State, { deed, place }: Deed): boolean =>
+const isMeant = (state: State, { deed, place }: PlaceAction): boolean =>
   (deed === 'besiege' || deed === 'fortify') === (fortOn(state, place) === null)
 
 /** Returns the action to offer from a space, if there is one. */
-export const deedAt = (state: State, space: Space): Deed | undefined => deedsBySpace(state).get(space)
+export const deedAt = (state: State, space: Space): PlaceAction | undefined => deedsBySpace(state).get(space)

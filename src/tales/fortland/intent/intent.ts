@@ -10,7 +10,7 @@ import { createPositionStore } from '../../../session/position-store.ts'
 import { type Aim, actionsOfAim, type OutOfReach } from './aim.ts'
 
 /** A refused request: by the rules, or because the army cannot stop there in this turn. */
-export type Refused = Refusal | OutOfReach
+export type RefusedRequest = Refusal | OutOfReach
 
 interface IntentStore {
   /** The target that awaits confirmation, or null. */
@@ -18,7 +18,7 @@ interface IntentStore {
   /** The target under the pointer or focus; its effects are shown before a click. */
   pointed: Aim | null
   /** The last refused request; a new object each time. */
-  refused: { why: Refused } | null
+  refused: { why: RefusedRequest } | null
   /**
    * Marches to a space, or musters there. If that takes more than marches, the first call sets the aim and the second one acts. `sure` acts
    * at once.
@@ -40,7 +40,7 @@ interface IntentStore {
 /** Creates the store of the intent. It belongs to one position and resets when the game goes on. */
 export const createIntent = (game: GameHook<Fortland>) =>
   createPositionStore<Fortland, IntentStore>(game, (set, get) => {
-    const refuse = (why: Refused) => set({ refused: { why } })
+    const refuse = (why: RefusedRequest) => set({ refused: { why } })
 
     /** Performs a plan, or stores why it is refused. */
     function carryOut(plan: readonly Action[]): void {

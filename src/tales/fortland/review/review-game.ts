@@ -4,7 +4,7 @@ import { costliest, lostBy, turnOfLead, worstOf } from '../../../players/review.
 import { bestOf, type Depth, depthFor, expectedAfter } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import { type PlayedTurn, turnsIn } from './played-turns.ts'
-import type { CostlyTurn, Review, TurnStanding } from './review.ts'
+import type { CostlyTurn, Review, TurnEvaluation } from './review.ts'
 
 /** The number of last turns that are checked for better alternatives. */
 const LOOKED_OVER = 40
@@ -43,7 +43,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
 }
 
 /** Returns the evaluation for each country after a turn, in towns. */
-function standingAfter({ turn, round, seat, end }: PlayedTurn): TurnStanding {
+function standingAfter({ turn, round, seat, end }: PlayedTurn): TurnEvaluation {
   return { turn, round, seat, ahead: expectedAfter(end, GLANCE).map(inTowns) }
 }
 
@@ -54,10 +54,10 @@ const aheadAfter = (end: State, seat: Seat, depth: Depth): number =>
   inTowns(expectedAfter(end, depth)[seat] ?? 0)
 
 /** Returns the turn after which the winner stayed ahead of all others, or null. */
-function decidingTurn(session: Session, standings: readonly TurnStanding[]): number | null {
+function decidingTurn(session: Session, standings: readonly TurnEvaluation[]): number | null {
   const [winner, ...others] = stateOf(session).outcome?.winners ?? []
   if (winner === undefined || others.length > 0) return null
-  const isAhead = ({ ahead }: TurnStanding) =>
+  const isAhead = ({ ahead }: TurnEvaluation) =>
     ahead.every((other, seat) => seat === winner || (ahead[winner] ?? 0) >= other + CLEAR)
   return turnOfLead(standings, isAhead)
 }

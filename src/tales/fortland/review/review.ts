@@ -2,7 +2,7 @@ import type { Fortland, Seat } from '../../../engine/fortland/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
 /** The evaluation of the board after a turn, within the look-ahead. */
-export interface TurnStanding {
+export interface TurnEvaluation {
   /** Counted from 1 over all countries. */
   turn: number
   round: number
@@ -19,7 +19,7 @@ export interface CostlyTurn extends ValuedMoves<Fortland> {
   rolled: number
 }
 
-export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
+export interface Review extends ReviewOf<TurnEvaluation, CostlyTurn> {
   /** The turn after which the winner stayed ahead of all others; null after a shared win, or if the lead never lasted. */
   decided: number | null
 }

@@ -12,13 +12,13 @@ const later = partsIn(async () => {
 })
 
 /** The sound of the table. */
-export const SOUND = later('TaleSound')
+export const LAZY_SOUND = later('TaleSound')
 
 /** The flying pieces over the table. */
-export const FLIGHTS = later('TableFlights')
+export const LAZY_FLIGHTS = later('TableFlights')
 
 /** The tips, each shown once. */
-export const TIPS = later('Tips')
+export const LAZY_TIPS = later('Tips')
 
 /** The pattern on the table around the ring. */
 export const WASTE = later('Waste')

@@ -4,8 +4,8 @@ import type { AimHint } from '../../../ui/frames/hints/hints.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { peopleAsked } from '../../../ui/frames/undo/way-back.ts'
 import { afterPlan } from '../foresight/index.ts'
-import type { Refused } from '../intent/intent.ts'
-import { personsOf } from '../own-seat.ts'
+import type { RefusedRequest } from '../intent/intent.ts'
+import { humanSeats } from '../own-seat.ts'
 import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
 import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
@@ -18,7 +18,7 @@ import { PAGE_OF_REFUSAL, refusalText } from './state/refusals.ts'
 function persons({ game, leaders }: Table): number {
   const state = selectState(game.getState())
   const { table, people } = leaders.getState()
-  return state ? peopleAsked(personsOf(state, table).length, people) : 0
+  return state ? peopleAsked(humanSeats(state, table).length, people) : 0
 }
 
 /**
@@ -37,7 +37,7 @@ export const aimHint: AimHint<Fortland, Table> = ({ intent }, plan, state) => {
 }
 
 /** The kit for the shared parts of the table. */
-export const TABLE_KIT = tableKit<Fortland, Table, Messages, Refused>({
+export const TABLE_KIT = tableKit<Fortland, Table, Messages, RefusedRequest>({
   rules: fortland,
   ...tables,
   ...{ useWords: useMessages, wordsNow: messagesNow },

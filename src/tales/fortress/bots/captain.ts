@@ -5,22 +5,22 @@ import { outlookOf, type SiegeEnd } from './chances.ts'
 import { pagePlan } from './page.ts'
 import type { Plan, Player } from './player.ts'
 import { SEASONED } from './seasoned.ts'
-import { waysOf } from './ways.ts'
+import { candidatePlans } from './ways.ts'
 import { worthAhead } from './worth.ts'
 
 /** Number of simulated sieges for each plan in the first round. */
-export const ENOUGH = 8
+export const FIRST_PLAYOUTS = 8
 
 /** A bot that simulates its options for this turn, and the turns after it in the `SEASONED` style. */
 export const captain =
-  (games = ENOUGH): Player =>
+  (games = FIRST_PLAYOUTS): Player =>
   (state, luck) =>
     captainPlan(state, luck, games)[0]
 
 /** Returns the Captain's actions for this turn until the rng is needed. */
-export function captainPlan(state: State, luck: Rng, games = ENOUGH): Plan {
+export function captainPlan(state: State, luck: Rng, games = FIRST_PLAYOUTS): Plan {
   if (state.pending) return pagePlan(state)
-  const [usual, ...others] = waysOf(state)
+  const [usual, ...others] = candidatePlans(state)
   const found = usual && bestOf(state, others, luck.draw(SEEDS), games)
   if (!found) return usual ?? pagePlan(state)
   // Confirm with a fresh seed, so that a plan chosen by luck alone is rejected.

@@ -39,7 +39,7 @@ interface Way {
 }
 
 /** Returns the distinct plans for this turn that the Captain considers, the Page's first. */
-export function waysOf(state: State): Plan[] {
+export function candidatePlans(state: State): Plan[] {
   const plans = [pagePlan(state), ...buildings(state).flatMap(attacks).map(planOf)]
   const seen = new Set<string>()
   return plans.filter((plan) => {

@@ -20,4 +20,4 @@ export {
   nightsLeft,
   survival,
 } from './nights.ts'
-export { moreByCast, type NextCard, nextCard, totalNextTurn } from './totals.ts'
+export { type CategoryCounts, moreByCast, nextCard, totalNextTurn } from './totals.ts'

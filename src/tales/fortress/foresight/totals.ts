@@ -90,7 +90,7 @@ function hasNeed({ lands }: State, card: CardId, lay: Kind | null, key: number):
 }
 
 /** The next card by category, as counts out of `of` equally likely cards. */
-export interface NextCard {
+export interface CategoryCounts {
   of: number
   lands: number
   /** Creatures castable in the next turn with the lands in play. */
@@ -100,7 +100,7 @@ export interface NextCard {
   treasure: number
 }
 
-export function nextCard(state: State): NextCard {
+export function nextCard(state: State): CategoryCounts {
   const rested = { ...state, spent: 0 }
   const creatures = state.deck.filter(isCreature)
   const castable = creatures.filter((creature) => refusePrice(rested, creature) === null).length

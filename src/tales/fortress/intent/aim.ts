@@ -41,7 +41,7 @@ export function deedOf(aimed: Aimed) {
 }
 
 /** Returns the card of a target. */
-export const cardOf = (aimed: Aimed): CardId => ('card' in aimed ? aimed.card : aimed.creature)
+export const aimedCard = (aimed: Aimed): CardId => ('card' in aimed ? aimed.card : aimed.creature)
 
 export const isSameAim = (one: Aimed | null, other: Aimed | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -5,7 +5,7 @@ import { costliest, lostBy, worstOf } from '../../../players/review.ts'
 import { captainPlan, victoriesAfter } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import { type PlayedTurn, turnsIn } from './played-turns.ts'
-import type { CostlyTurn, Review, Stroke, TurnStanding } from './review.ts'
+import type { CostlyTurn, Review, Stroke, TurnEvaluation } from './review.ts'
 
 /** Simulated sieges for each chance of victory. */
 const GAMES = 120
@@ -39,7 +39,7 @@ function chanceOf(state: State): number {
   return state.pending === 'again' ? 0 : mean(victoriesAfter(state, [], GAMES))
 }
 
-const standingIn = ({ turn, start, actions }: PlayedTurn): TurnStanding => ({
+const standingIn = ({ turn, start, actions }: PlayedTurn): TurnEvaluation => ({
   turn,
   began: chanceOf(start),
   acted: mean(victoriesAfter(start, actions, GAMES)),
@@ -48,7 +48,7 @@ const standingIn = ({ turn, start, actions }: PlayedTurn): TurnStanding => ({
 /** Returns the effect of a turn's night or assault, or null if the rng was not used. */
 function strokeOf(
   { turn, luck }: PlayedTurn,
-  standings: readonly TurnStanding[],
+  standings: readonly TurnEvaluation[],
   index: number,
 ): Stroke | null {
   const standing = standings[index]
@@ -70,10 +70,10 @@ const worthTelling = (stroke: Stroke | undefined, sign: 1 | -1): Stroke | null =
   stroke && sign * stroke.gained >= CLEAR ? stroke : null
 
 /** Returns the turns that look improvable, worst first. */
-const suspicious = (turns: readonly PlayedTurn[], standings: readonly TurnStanding[]): PlayedTurn[] =>
+const suspicious = (turns: readonly PlayedTurn[], standings: readonly TurnEvaluation[]): PlayedTurn[] =>
   worstOf(turns, DECISIONS, (_, index) => lostIn(standings[index]))
 
-const lostIn = (standing: TurnStanding | undefined): number =>
+const lostIn = (standing: TurnEvaluation | undefined): number =>
   standing ? standing.began - standing.acted : 0
 
 /** Returns the Captain's alternative and both chances of victory, or null if it is not clearly better. */

@@ -3,7 +3,7 @@ import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { ReviewOf, ValuedMoves } from '../../../players/review.ts'
 
 /** The chances of victory in one turn of a siege if the Page continued, from 0 to 1. */
-export interface TurnStanding {
+export interface TurnEvaluation {
   turn: number
   /** The chance at the start of the turn, and after its actions before the rng is used. */
   began: number
@@ -23,7 +23,7 @@ export interface Stroke {
 /** A turn with a better alternative. Values are chances of victory, from 0 to 1. */
 export type CostlyTurn = ValuedMoves<Fortress>
 
-export interface Review extends ReviewOf<TurnStanding, CostlyTurn> {
+export interface Review extends ReviewOf<TurnEvaluation, CostlyTurn> {
   /** The luckiest and the unluckiest event, or null if none is notable. */
   best: Stroke | null
   worst: Stroke | null

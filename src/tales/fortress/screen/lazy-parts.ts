@@ -11,13 +11,13 @@ const later = partsIn(async () => {
 })
 
 /** The sound of the table. */
-export const SOUND = later('TaleSound')
+export const LAZY_SOUND = later('TaleSound')
 
 /** The flying pieces over the table. */
-export const FLIGHTS = later('TableFlights')
+export const LAZY_FLIGHTS = later('TableFlights')
 
 /** The tips, each shown once: beside the wall, or over the foot of the field. */
-export const TIPS = later('Tips')
+export const LAZY_TIPS = later('Tips')
 
 /** The hint panel, the menu, and the consent to an undo. */
 export { HINT, LAZY_CONSENT, MENU } from '../../../ui/frames/table/lazy-table-parts.ts'

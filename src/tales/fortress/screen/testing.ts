@@ -1,4 +1,4 @@
-import { configOf, fortress, parseAction, parseNotation } from '../../../engine/fortress/index.ts'
+import { fortress, parseAction, parseNotation, positionConfig } from '../../../engine/fortress/index.ts'
 import { advance } from '../../../engine/kernel/index.ts'
 import { openOnTable } from '../../../session/game-store.ts'
 import { useSettings } from '../../../store/settings.ts'
@@ -12,7 +12,7 @@ import { liveTable } from '../runtime.ts'
 export function siegeFrom(position: string, actions = ''): Session {
   const read = parseNotation(position)
   if (!read.ok) throw new Error(`${position}: ${read.error.code}`)
-  let session: Session = { config: configOf(read.value, ''), seed: 0, first: read.value, moves: [] }
+  let session: Session = { config: positionConfig(read.value, ''), seed: 0, first: read.value, moves: [] }
   for (const text of actions.split(', ').filter(Boolean)) {
     const action = parseAction(text)
     const next = action && advance(fortress, session, action)

@@ -1,6 +1,6 @@
 import { type Config, PRESETS, type PresetId } from '../../../engine/fortress/index.ts'
 import { SEEDS, type Seed } from '../../../engine/kernel/index.ts'
-import { numbersOf } from '../../../store/daily-random.ts'
+import { dailyRandom } from '../../../store/daily-random.ts'
 
 /**
  * Possible decks and numbers of defenders. Must never change, so that past days keep their sieges. Fortresses of the road are excluded,
@@ -16,7 +16,7 @@ const GARRISONS = [4, 5, 5, 6] as const
 
 /** Returns the daily siege of a date. The date alone decides, so all players get the same. */
 export function siegeOfDay(day: string): { config: Config; seed: Seed; deck: PresetId; defenders: number } {
-  const next = numbersOf(`fortress ${day}`)
+  const next = dailyRandom(`fortress ${day}`)
   const seed = next(SEEDS)
   const deck = DECKS[next(DECKS.length)] ?? DECKS[0]
   const defenders = GARRISONS[next(GARRISONS.length)] ?? GARRISONS[1]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './Choice.module.css'
-import { Pick } from './Pick.tsx'
+import { OptionCard } from './Pick.tsx'
 
 interface ChoiceProps<Option extends string> {
   legend: string
@@ -13,7 +13,7 @@ interface ChoiceProps<Option extends string> {
 }
 
 /** Native radio buttons, drawn as words; the chosen one is raised. */
-export function Choice<Option extends string>(choice: ChoiceProps<Option>) {
+export function RadioGroup<Option extends string>(choice: ChoiceProps<Option>) {
   const { legend, options, chosen, words, languages = false, onChoose } = choice
   const name = useId()
   return (
@@ -21,7 +21,7 @@ export function Choice<Option extends string>(choice: ChoiceProps<Option>) {
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <Pick
+          <OptionCard
             key={option}
             type="radio"
             className={styles.option ?? ''}
@@ -31,7 +31,7 @@ export function Choice<Option extends string>(choice: ChoiceProps<Option>) {
             onChange={() => onChoose(option)}
           >
             {words[option]}
-          </Pick>
+          </OptionCard>
         ))}
       </div>
     </fieldset>

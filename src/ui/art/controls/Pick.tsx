@@ -9,7 +9,7 @@ interface PickProps extends ComponentProps<'input'> {
 }
 
 /** A card for an option: a radio button or check box below any picture and text. The whole card is pressable. */
-export function Pick({ framed = false, className, lang, children, ...input }: PickProps) {
+export function OptionCard({ framed = false, className, lang, children, ...input }: PickProps) {
   return (
     <label className={classNames(styles['pick'], framed && styles['framed'], className)} lang={lang}>
       <input {...input} className={styles['input']} />

@@ -1,5 +1,5 @@
 /** A box drawn in ink, ticked or empty. Decorative: the control beside it has the accessible state. */
-export function Tick({ ticked, size }: { ticked: boolean; size: number }) {
+export function CheckMark({ ticked, size }: { ticked: boolean; size: number }) {
   return (
     <svg
       className="grows"

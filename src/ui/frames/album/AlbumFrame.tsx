@@ -11,7 +11,7 @@ import { Keys } from './Keys.tsx'
 import { Leaf } from './Leaf.tsx'
 import { eventOfTurn, type Opened, OpenedContext, useOpened, useStop } from './opened.ts'
 import { PageMark } from './PageMark.tsx'
-import { Slip } from './Slip.tsx'
+import { ReplayLabel } from './Slip.tsx'
 import { useAlbumKeys } from './useAlbumKeys.ts'
 
 interface AlbumFrameProps<Icon> {
@@ -52,7 +52,7 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
     <main className={styles['album']} data-layout={layout} aria-label={title}>
       <div className={styles['stitches']} aria-hidden="true" />
       <div className={styles['slip']}>
-        <Slip title={title} />
+        <ReplayLabel title={title} />
       </div>
       <div className={styles['plate']}>{children}</div>
       <Leaf lines={ofTurn} now={now} Mark={LineMark} whose={whose} />

@@ -3,7 +3,7 @@ import { useAlbumWords } from '../../text/album.ts'
 import styles from './Slip.module.css'
 
 /** The label of an album, nailed to the card, with an hourglass. */
-export function Slip({ title }: { title: string }) {
+export function ReplayLabel({ title }: { title: string }) {
   const words = useAlbumWords()
   return (
     <div className={styles['slip']}>

@@ -1,8 +1,8 @@
-import { useOpen } from '../../page/open-tale.ts'
+import { useOpenTale } from '../../page/open-tale.ts'
 
 /** Returns the address of an album of the open tale: of a saved game, or without an id of the game at the table; at a number of moves. */
 export function albumAddress(id: string | null = null, moves: number | null = null): string {
-  const tale = useOpen.getState().id ?? ''
+  const tale = useOpenTale.getState().id ?? ''
   const parts = id === null ? [] : moves === null ? [id] : [id, String(moves)]
   return ['', tale, 'album', ...parts].join('/')
 }
@@ -14,5 +14,5 @@ export const toAlbum = (id: string | null = null, moves: number | null = null): 
 
 /** Goes from the album to the open tale's table or cover. */
 export const toTable = (): void => {
-  location.hash = `/${useOpen.getState().id ?? ''}`
+  location.hash = `/${useOpenTale.getState().id ?? ''}`
 }

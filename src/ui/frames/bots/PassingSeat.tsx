@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../../engine/kernel/index.ts'
-import { Question } from '../../page/Question.tsx'
+import { QuestionDialog } from '../../page/Question.tsx'
 import { Late } from '../../parts/Late.tsx'
 import { useSlipWords } from '../../text/slips.ts'
 import { LAZY_CONSENT } from '../table/lazy-table-parts.ts'
@@ -37,7 +37,7 @@ export function PassingSeat<K extends GameTypes, Role extends string, Computer e
     )
   }
   return (
-    <Question
+    <QuestionDialog
       title={passing.who(who)}
       text={passing.whoText}
       answers={[

@@ -5,7 +5,7 @@ import type { PlayedTable } from '../../../playback/shown-table.ts'
 import { selectState } from '../../../session/game-store.ts'
 import { type Controller, type ControllersStore, controllerOf } from '../../../store/controllers-store.ts'
 import { shownName } from '../../../store/person-names.ts'
-import { Choice, Icon } from '../../art/index.ts'
+import { Icon, RadioGroup } from '../../art/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import type { DialogProps } from '../../tale.ts'
 import { capital } from '../../text/en/numbers.ts'
@@ -76,7 +76,7 @@ function Seats<
             {legend}: {words.bots.names[leader]}
           </p>
         ) : (
-          <Choice
+          <RadioGroup
             legend={legend}
             options={options}
             chosen={leader}

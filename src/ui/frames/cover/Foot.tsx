@@ -6,7 +6,7 @@ import type { Shortcut } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
 import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'
-import { toShelf } from '../../page/page.ts'
+import { goToShelf } from '../../page/page.ts'
 import { useAppWords } from '../../text/house.ts'
 import styles from './Foot.module.css'
 
@@ -25,7 +25,7 @@ interface FootProps extends SealProps {
  * The foot of a cover: the button of the choice box, the start button, and the ways to the shelf and to several devices. The ways are last in
  * the tab order, so that Begin stays near.
  */
-export function Foot({ children, says, isForOne, onDevices, ...seal }: FootProps) {
+export function CoverFoot({ children, says, isForOne, onDevices, ...seal }: FootProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.words}>
@@ -150,6 +150,6 @@ const ShelfButton = () => (
         <path d="M0 24H28" />
       </>
     }
-    onClick={toShelf}
+    onClick={goToShelf}
   />
 )

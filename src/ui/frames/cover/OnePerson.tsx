@@ -1,7 +1,7 @@
 import { shownName } from '../../../store/person-names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { isOnePerson, type SameName } from '../../../store/same-names.ts'
-import { Pick, Tick } from '../../art/index.ts'
+import { CheckMark, OptionCard } from '../../art/index.ts'
 import { useAppWords } from '../../text/house.ts'
 import styles from './OnePerson.module.css'
 
@@ -19,16 +19,16 @@ export function OnePerson<Role extends string>({ names, persons, wordsOf, onChoo
   return names.map(({ player, roles }) => {
     const isOne = isOnePerson(persons, roles)
     return (
-      <Pick
+      <OptionCard
         key={player}
         type="checkbox"
         className={styles['one'] ?? ''}
         checked={isOne}
         onChange={() => onChoose(roles, !isOne)}
       >
-        <Tick ticked={isOne} size={22} />
+        <CheckMark ticked={isOne} size={22} />
         <span>{cover.onePerson(shownName(player), wordsOf(roles))}</span>
-      </Pick>
+      </OptionCard>
     )
   })
 }

@@ -1,4 +1,4 @@
-import { Pick } from '../../art/index.ts'
+import { OptionCard } from '../../art/index.ts'
 import styles from './Strengths.module.css'
 
 interface StrengthsProps<Computer extends string> {
@@ -22,7 +22,7 @@ export const Strengths = <Computer extends string>({
 }: StrengthsProps<Computer>) => (
   <div className={styles.strengths} role="radiogroup" aria-label={label}>
     {computers.map(({ id, name, does }) => (
-      <Pick
+      <OptionCard
         key={id}
         type="radio"
         className={styles.strength}
@@ -32,7 +32,7 @@ export const Strengths = <Computer extends string>({
       >
         <span className={styles.name}>{name}</span>
         <span className={styles.does}>{does}</span>
-      </Pick>
+      </OptionCard>
     ))}
   </div>
 )

@@ -10,7 +10,7 @@ import { useAppWords } from '../../text/house.ts'
 import { useGameStatus } from '../game-status.ts'
 import type { LessonsProps } from '../lessons/LessonsDialog.tsx'
 import { Cover } from './Cover.tsx'
-import { Foot } from './Foot.tsx'
+import { CoverFoot } from './Foot.tsx'
 import { LeftPage, type LeftSlots } from './LeftPage.tsx'
 import type { LastGame } from './last-game.tsx'
 import { MoreButton } from './MoreButton.tsx'
@@ -94,7 +94,7 @@ export function coverPage<K extends GameTypes, Words extends CoverWords>(slots: 
           several={several}
           ask={<Ask>{lessons && <LessonsPlank part={lessons} onBegin={begin} />}</Ask>}
           foot={
-            <Foot
+            <CoverFoot
               game={game}
               shortcut={slots.shortcut}
               onBegin={begin}
@@ -112,7 +112,7 @@ export function coverPage<K extends GameTypes, Words extends CoverWords>(slots: 
                   onTurn={toggleMore}
                 />
               )}
-            </Foot>
+            </CoverFoot>
           }
           box={box && boxOpen ? <Late part={box.part} given={{}} failed={InlineFallback} /> : null}
         />

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { streamOf } from '../../art/random.ts'
-import { n1, type Point } from '../../art/svg.ts'
+import { n1, type PathPoint } from '../../art/svg.ts'
 import styles from './Dream.module.css'
 
 /** The width of the cloud on each side of the table, in pixels. */
-export interface Edge {
+export interface CloudWidth {
   top: number
   right: number
   bottom: number
@@ -12,7 +12,7 @@ export interface Edge {
 }
 
 /** The background of a dream: dusk with a few stars, and the edge of a cloud round the table. Decorative. */
-export function Cloud({ edge }: { edge: Edge }) {
+export function Cloud({ edge }: { edge: CloudWidth }) {
   const size = useSyncExternalStore(onResize, windowSize)
   const [width = 0, height = 0] = size.split(' ').map(Number)
   const { top, right, bottom, left } = edge
@@ -45,13 +45,13 @@ const SCALLOP = 49
 /** Returns the path of a cloud round a rectangle: scallops along each side, with random differences. */
 function scallops(left: number, top: number, right: number, bottom: number): string {
   const r = streamOf('cloud')
-  const corners: readonly Point[] = [
+  const corners: readonly PathPoint[] = [
     [left, top],
     [right, top],
     [right, bottom],
     [left, bottom],
   ]
-  const side = ([ax, ay]: Point, [bx, by]: Point): string => {
+  const side = ([ax, ay]: PathPoint, [bx, by]: PathPoint): string => {
     const long = Math.hypot(bx - ax, by - ay)
     const count = Math.max(1, Math.round(long / SCALLOP))
     return Array.from({ length: count }, (_, i) => {

@@ -4,7 +4,7 @@ import { Button } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import { isSmall, type Layout, useLayout } from '../table/useLayout.ts'
-import { Cloud, type Edge } from './Cloud.tsx'
+import { Cloud, type CloudWidth } from './Cloud.tsx'
 import styles from './Dream.module.css'
 import type { DreamingProps } from './Dreaming.tsx'
 import { keepAsOwn, turnLeft, wakeUp } from './wake-up.ts'
@@ -23,7 +23,7 @@ interface DreamFrameProps {
 }
 
 /** The margins of the table, which the cloud fills, in pixels. */
-const EDGES: Record<Layout, Edge> = {
+const EDGES: Record<Layout, CloudWidth> = {
   wide: { top: 66, right: 26, bottom: 26, left: 26 },
   rail: { top: 64, right: 20, bottom: 20, left: 20 },
   phone: { top: 56, right: 9, bottom: 9, left: 9 },
@@ -84,7 +84,7 @@ export function DreamFrame({ turn, page, onBack, onKeep, children }: DreamFrameP
 }
 
 /** CSS variables (`--edge-…`) for the table inside: it gets narrower, but its content no smaller. */
-const edges = ({ top, right, bottom, left }: Edge): CSSProperties =>
+const edges = ({ top, right, bottom, left }: CloudWidth): CSSProperties =>
   ({
     '--edge-top': `${top}px`,
     '--edge-right': `${right}px`,

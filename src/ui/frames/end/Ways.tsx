@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SealButton, TextButton } from '../../art/index.ts'
-import { lookAtTable, openDialog, toShelf } from '../../page/page.ts'
+import { goToShelf, lookAtTable, openDialog } from '../../page/page.ts'
 import { useAlbumWords } from '../../text/album.ts'
 import { useAppWords } from '../../text/house.ts'
 import { SavePage } from './save/SavePage.tsx'
@@ -29,7 +29,7 @@ export function Ways({ children, more, fileName, again }: WaysProps) {
         {more}
         <TextButton onClick={() => openDialog('send')}>{settings.send}</TextButton>
         <SavePage fileName={fileName} />
-        <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
+        <TextButton onClick={goToShelf}>{cover.shelf}</TextButton>
         <TextButton onClick={() => openDialog('rules')}>{settings.rules}</TextButton>
         <TextButton onClick={() => openDialog('settings')}>{settings.title}</TextButton>
       </div>

@@ -5,7 +5,7 @@ import { type ControllersStore, controllerOf } from '../../../store/controllers-
 import { shownName } from '../../../store/person-names.ts'
 import type { Persons } from '../../../store/persons.ts'
 import { leftGame } from '../../../store/tab-journal.ts'
-import { continueTale, toCover } from '../../page/page.ts'
+import { continueTale, goToCover } from '../../page/page.ts'
 
 type ControllersOf<Role extends string, Computer extends string> = Pick<
   StoreApi<ControllersStore<Role, Computer>>,
@@ -62,7 +62,7 @@ export function chooseAnew<K extends GameTypes, Role extends string, Computer ex
 /** Goes from the last page to the cover. A reload of this tab then opens the cover again. */
 export function leaveForCover<K extends GameTypes>(game: GameHook<K>): void {
   leftGame.write(game.getState().kept?.id ?? '')
-  toCover()
+  goToCover()
 }
 
 /** Notes that the last page is open, so that a reload opens it again. */

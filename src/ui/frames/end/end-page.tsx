@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
+  type AgreedUndo,
   type Game,
   type GameTypes,
   lastView,
   type PlayerView,
   type Session,
-  type TakenBack,
 } from '../../../engine/kernel/index.ts'
 import { ErrorBoundary } from '../../page/ErrorBoundary.tsx'
 import type { Part } from '../../parts/part.ts'
@@ -171,7 +171,7 @@ function TheEnd<K extends GameTypes, Words, Outcome, Facts, Review extends { don
 }
 
 /** A note on the last page: how often the players agreed to undo. Empty without any agreed undo. */
-function TakenBackNote({ takenBack = [] }: { takenBack?: readonly TakenBack[] | undefined }) {
+function TakenBackNote({ takenBack = [] }: { takenBack?: readonly AgreedUndo[] | undefined }) {
   const words = useFrameWords()
   return takenBack.length > 0 && <p>{words.takingBack.told(takenBack.length)}</p>
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Question, type QuestionAnswer } from '../../page/Question.tsx'
+import { type QuestionAnswer, QuestionDialog } from '../../page/Question.tsx'
 import { useFrameWords } from '../../text/frames.ts'
 
 /** The offer of a draw, if the rules allow one now. */
@@ -34,14 +34,14 @@ export function GivingUp({ title, text, isBarred = false, draw, onGiveUp, onClos
   const [stage, setStage] = useState<Stage>({ at: 'open' })
   const playOn: QuestionAnswer = { words: words.playOn, give: onClose }
   const giveUp: QuestionAnswer = { words: words.giveUp, give: onGiveUp }
-  if (isBarred) return <Question title={title} text={text} answers={[playOn]} />
-  if (!draw) return <Question title={title} text={text} answers={[playOn, giveUp]} />
+  if (isBarred) return <QuestionDialog title={title} text={text} answers={[playOn]} />
+  if (!draw) return <QuestionDialog title={title} text={text} answers={[playOn, giveUp]} />
 
   if (stage.at === 'refused')
-    return <Question key="refused" title={draw.title} text={stage.text} answers={[playOn, giveUp]} />
+    return <QuestionDialog key="refused" title={draw.title} text={stage.text} answers={[playOn, giveUp]} />
   if (stage.at === 'asked' && draw.asked) {
     const agree: QuestionAnswer = { words: draw.asked.agree, give: draw.onAgreed }
-    return <Question key="asked" title={draw.title} text={draw.asked.text} answers={[playOn, agree]} />
+    return <QuestionDialog key="asked" title={draw.title} text={draw.asked.text} answers={[playOn, agree]} />
   }
   const offer: QuestionAnswer = {
     words: draw.offer,
@@ -52,5 +52,5 @@ export function GivingUp({ title, text, isBarred = false, draw, onGiveUp, onClos
       else draw.onAgreed()
     },
   }
-  return <Question title={title} text={text} answers={[playOn, offer, giveUp]} />
+  return <QuestionDialog title={title} text={text} answers={[playOn, offer, giveUp]} />
 }

@@ -9,7 +9,7 @@ import { useScrolls } from '../../page/useScrolls.ts'
 import { useSlipWords } from '../../text/slips.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './HandoverCard.module.css'
-import { type Since, ToldSince } from './Recap.tsx'
+import { type HappenedSince, ToldSince } from './Recap.tsx'
 
 /** The next player. */
 interface Next {
@@ -25,7 +25,7 @@ interface Next {
 
 interface HandoverCardProps<Icon> {
   next: Next
-  since: Since<Icon>
+  since: HappenedSince<Icon>
   /** The first thing in their turn. */
   children: ReactNode
   onReady: () => void

@@ -5,7 +5,7 @@ import type { PlacedLogEntry } from '../log/log-entry.ts'
 import styles from './Recap.module.css'
 
 /** The recap of events since the next player's last turn. */
-export interface Since<Icon> {
+export interface HappenedSince<Icon> {
   /** True if the player has not had a turn yet: the recap covers the whole game. */
   first: boolean
   /** The most important entries first. */
@@ -17,7 +17,7 @@ export interface Since<Icon> {
 }
 
 /** The list of events since the player's last turn. */
-export function ToldSince<Icon>({ first, lines, nothing, Mark }: Since<Icon>) {
+export function ToldSince<Icon>({ first, lines, nothing, Mark }: HappenedSince<Icon>) {
   const { handover } = useSlipWords()
   return (
     <>

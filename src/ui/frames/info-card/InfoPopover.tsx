@@ -8,7 +8,7 @@ import { OrNothing } from '../../page/OrNothing.tsx'
 import { plain } from '../../text/emphasis.ts'
 import styles from './Card.module.css'
 import { Card, type CardEntry } from './Card.tsx'
-import type { Asked } from './info-target.ts'
+import type { InfoRequest } from './info-target.ts'
 import { CardWatch, LAYER } from './info-trigger.ts'
 import { placeCard, placeTooltip } from './place-popover.ts'
 
@@ -41,7 +41,7 @@ export function InfoPopover<Picture>({
   closesWith,
   further,
 }: CardLayerProps<Picture>) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<InfoRequest | null>(null)
   const latest = useRef(cardOf)
   latest.current = cardOf
 
@@ -79,7 +79,7 @@ export function InfoPopover<Picture>({
 }
 
 interface AskedCardProps<Picture> extends Pick<CardLayerProps<Picture>, 'cardOf' | 'Drawn'> {
-  asked: Asked
+  asked: InfoRequest
   avoid: readonly TargetId[]
   further(thing: Element, stays: boolean): ReactNode
   onClose(): void

@@ -2,7 +2,7 @@ import type { WindowPoint } from '../../input/placement.ts'
 import { CARD } from './info-targets.ts'
 
 /** A request for an info card: the thing, its element, and the input device. */
-export interface Asked {
+export interface InfoRequest {
   /** The element of the thing itself: `element`, or a piece on it. */
   thing: Element
   /** The element under the pointer or with the focus. */
@@ -14,7 +14,7 @@ export interface Asked {
 const LEAST_PIECE = 26
 
 /** Returns the thing at a point of an element, or the element as a whole without a point. */
-export function infoTargetOf(element: Element, by: Asked['by'], point?: WindowPoint): Asked {
+export function infoTargetOf(element: Element, by: InfoRequest['by'], point?: WindowPoint): InfoRequest {
   const isPlace = element.hasAttribute('data-place')
   const thing = (point && isPlace ? pieceAt(element, point) : null) ?? element
   return { thing, element, by }

@@ -1,7 +1,7 @@
 import { followHold, HOLD_MS } from '../../input/finger-hold.ts'
 import { suppressNextClick } from '../../input/suppress-click.ts'
 import { ASK } from './ask.ts'
-import { type Asked, infoTargetOf } from './info-target.ts'
+import { type InfoRequest, infoTargetOf } from './info-target.ts'
 import { elementAt } from './info-targets.ts'
 
 /** The delay of a card after the mouse comes to rest, in milliseconds; the same as a finger's hold. */
@@ -16,16 +16,16 @@ export const LAYER = 'data-card-layer'
  * finger after a long press clicks nothing.
  */
 export class CardWatch {
-  #show: (asked: Asked | null) => boolean
+  #show: (asked: InfoRequest | null) => boolean
   #listening = new AbortController()
-  #asked: Asked | null = null
+  #asked: InfoRequest | null = null
   #resting: ReturnType<typeof setTimeout> | undefined
   /** Cancels the hold of the finger that is down now. */
   #letGo: (() => void) | null = null
   /** The element of a card that a press has just closed. */
   #putAway: Element | null = null
 
-  constructor(show: (asked: Asked | null) => boolean) {
+  constructor(show: (asked: InfoRequest | null) => boolean) {
     this.#show = show
     const { signal } = this.#listening
     const early = { signal, capture: true }
@@ -62,7 +62,7 @@ export class CardWatch {
     this.#listening.abort()
   }
 
-  #ask(asked: Asked | null): void {
+  #ask(asked: InfoRequest | null): void {
     if (!asked?.element.isConnected) return
     this.#asked = this.#show(asked) ? asked : null
   }

@@ -1,5 +1,5 @@
 import type { Placement } from '../../input/Popover.tsx'
-import { besideAnchor, MIDDLE, placeBox, roomIn, type Spot } from '../../input/placement.ts'
+import { type BoxPlace, besideAnchor, MIDDLE, placeBox, roomIn } from '../../input/placement.ts'
 
 /** The gap between a card and its anchor, and between a card and the border of the window, in pixels. */
 const GAP = 10
@@ -10,8 +10,8 @@ const LEAST = 200
 const { right, left, above, below } = besideAnchor(GAP)
 
 /** Above or below the anchor, or over it if the window has no room there. */
-const ABOVE_OR_OVER: Spot = { x: MIDDLE, y: { at: 0, own: 1, away: -GAP } }
-const BELOW_OR_OVER: Spot = { x: MIDDLE, y: { at: 1, own: 0, away: GAP } }
+const ABOVE_OR_OVER: BoxPlace = { x: MIDDLE, y: { at: 0, own: 1, away: -GAP } }
+const BELOW_OR_OVER: BoxPlace = { x: MIDDLE, y: { at: 1, own: 0, away: GAP } }
 
 /**
  * Places a card beside the anchor if the window has room, else above or below, always inside the window. Of several such places, the one
@@ -22,7 +22,7 @@ const cardPlacement =
   ({ anchor, avoid, size: { width, height }, window }) => {
     const within = roomIn(window, GAP)
     const about = anchor ?? within
-    const boxAt = (spots: readonly [Spot, ...Spot[]], most: number) => {
+    const boxAt = (spots: readonly [BoxPlace, ...BoxPlace[]], most: number) => {
       const size = { width, height: Math.min(height, most) }
       return placeBox({ anchor: about, size, within, spots, avoid })
     }

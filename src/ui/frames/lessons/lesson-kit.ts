@@ -11,7 +11,7 @@ export interface Lesson<K extends GameTypes, Id extends string, Task> {
  * A message of the storyteller: the next task; an allowed action that does not do the task; why an action is refused; all done. `Own`:
  * further kinds of a tale.
  */
-export type Said<Why, Own extends string = never> =
+export type LessonMessage<Why, Own extends string = never> =
   | { readonly what: 'task' | 'another' | 'done' | Own }
   | { readonly what: 'refused'; readonly why: Why }
 
@@ -32,7 +32,7 @@ export interface LessonInPlay<
   /** The position before the last task that was done, and its events; before the first task null, and none. */
   readonly before: K['State'] | null
   readonly events: readonly K['Event'][]
-  readonly said: Said<Why, Own>
+  readonly said: LessonMessage<Why, Own>
 }
 
 /** Actions that were tried in a lesson, and their result. */
@@ -58,7 +58,7 @@ export function lessonKit<K extends GameTypes, Id extends string, L extends Less
   lessonOf,
   isMeant,
 }: LessonSpec<K, Id, L>) {
-  const isDone = ({ said }: { said: Said<unknown, string> }): boolean => said.what === 'done'
+  const isDone = ({ said }: { said: LessonMessage<unknown, string> }): boolean => said.what === 'done'
   return {
     ids,
     isDone,

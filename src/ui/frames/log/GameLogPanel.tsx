@@ -6,12 +6,12 @@ import { useFrameWords } from '../../text/frames.ts'
 import { toAlbum } from '../album/ways.ts'
 import { type GoingBack, useFreeFrom } from '../undo/create-undo.ts'
 import { Log } from './Log.tsx'
-import { type Moment, type PlacedLogEntry, withUndoEntries } from './log-entry.ts'
+import { type LogPosition, type PlacedLogEntry, withUndoEntries } from './log-entry.ts'
 
 /** Further links of the log. */
 export interface LogWays {
   /** The button behind a line that explains its moment. */
-  Ask?: ComponentType<Moment>
+  Ask?: ComponentType<LogPosition>
   /** Opens the game as a written story. */
   onRead?(): void
   /** Hook: false if the album shows another game. Default: always true. */
@@ -70,7 +70,7 @@ function momentOf<K extends GameTypes>(
   { moves }: Session<K>,
   event: K['Event'],
   isRead: boolean,
-): Moment | null {
+): LogPosition | null {
   const move = moves.findLastIndex(({ frames }) => frames.some((frame) => frame.event === event))
   const frame = moves[move]?.frames.findIndex((one) => one.event === event) ?? -1
   return frame < 0 ? null : { move, frame: isRead ? frame : frame - 1 }

@@ -3,19 +3,19 @@ import { isSameTurnKey } from '../../../playback/turn-key.ts'
 import { TextButton } from '../../art/index.ts'
 import { useFrameWords } from '../../text/frames.ts'
 import styles from './Log.module.css'
-import type { Moment, PlacedLogEntry } from './log-entry.ts'
+import type { LogPosition, PlacedLogEntry } from './log-entry.ts'
 
 /** The parts of a log entry that a tale draws: the icon, and a button that opens info. */
 interface LineParts<Icon> {
   Mark: ComponentType<{ icon: Icon }>
-  Ask?: ComponentType<Moment>
+  Ask?: ComponentType<LogPosition>
 }
 
 interface LogProps<Icon> extends LineParts<Icon> {
   /** All log entries for this viewer, oldest first. */
   lines: readonly PlacedLogEntry<Icon>[]
   /** Entries after this position are hidden; null when nothing is playing. */
-  until: Moment | null
+  until: LogPosition | null
   /** The first move that can be undone freely: the boundary before it is marked. Absent if the game cannot go on. */
   freeFrom?: number | undefined
   /** Returns the heading of a turn, with its seat, and its part if a game can restart within the tale. */
@@ -72,7 +72,7 @@ export function Log<Icon>({
   )
 }
 
-const isAfter = (one: Moment, other: Moment): boolean =>
+const isAfter = (one: LogPosition, other: LogPosition): boolean =>
   one.move > other.move || (one.move === other.move && one.frame > other.frame)
 
 /** The log entries of a turn, newest first. */

@@ -1,8 +1,8 @@
-import type { TakenBack } from '../../../engine/kernel/index.ts'
+import type { AgreedUndo } from '../../../engine/kernel/index.ts'
 import type { TurnKey } from '../../../playback/turn-key.ts'
 
 /** A position in the log: a move, and one of its events. Both count only moves and events that the viewer may know. */
-export interface Moment {
+export interface LogPosition {
   move: number
   frame: number
 }
@@ -19,7 +19,7 @@ export interface LogEntry<Icon> {
 }
 
 /** A log entry with its position in the log. */
-export interface PlacedLogEntry<Icon> extends Required<LogEntry<Icon>>, Moment, TurnKey {
+export interface PlacedLogEntry<Icon> extends Required<LogEntry<Icon>>, LogPosition, TurnKey {
   /** The key of its move and event. Must not change while the entry exists. */
   key: string
   /** The seat on turn at that time. */
@@ -53,7 +53,7 @@ export const placed = <Icon>(
 /** Inserts an entry for each agreed undo, before the moves that were made after it. */
 export function withUndoEntries<Icon>(
   lines: readonly PlacedLogEntry<Icon>[],
-  takenBack: readonly TakenBack[] | undefined,
+  takenBack: readonly AgreedUndo[] | undefined,
   icon: NoInfer<Icon>,
   what: (moves: number) => string,
 ): readonly PlacedLogEntry<Icon>[] {

@@ -3,8 +3,8 @@ import { useSettings } from '../../../store/settings.ts'
 import type { IconName } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
-import { goToTalePage, useOpen } from '../../page/open-tale.ts'
-import { goToAppPage, openDialog, toShelf, usePage } from '../../page/page.ts'
+import { goToTalePage, useOpenTale } from '../../page/open-tale.ts'
+import { goToAppPage, goToShelf, openDialog, usePage } from '../../page/page.ts'
 import { useNight } from '../../page/ThemeButton.tsx'
 import { sample } from '../../sound/sample.ts'
 import { useFrameWords } from '../../text/frames.ts'
@@ -27,7 +27,7 @@ export interface MenuItem {
 /** The items in the order of all games. */
 export function useMainItems(toHelp: () => void): readonly MenuItem[] {
   const { menu: words } = useSlipWords()
-  const { id: open, tale } = useOpen()
+  const { id: open, tale } = useOpenTale()
   const isGuest = usePage(({ place }) => place !== null)
   const isSaved = useIsSaved(tale?.game)
   const party = useContext(PartyOfTable)()
@@ -36,7 +36,7 @@ export function useMainItems(toHelp: () => void): readonly MenuItem[] {
     {
       ...{ id: 'home', picture: 'house', name: words.home },
       note: isGuest ? words.allGames : isSaved ? words.isSaved : words.isUnsaved,
-      run: toShelf,
+      run: goToShelf,
     },
     {
       ...{ id: 'saved', picture: 'books', name: words.saved },
@@ -77,7 +77,7 @@ export function useMainItems(toHelp: () => void): readonly MenuItem[] {
 export function useHelpItems(toMain: () => void): readonly MenuItem[] {
   const { menu: words } = useSlipWords()
   const { menu } = useFrameWords().table
-  const isPlace = useOpen(({ tale }) => tale?.pages.lesson !== undefined)
+  const isPlace = useOpenTale(({ tale }) => tale?.pages.lesson !== undefined)
   const hasLesson = useHasLesson()
   const { key } = useKeyHint(SHARED_KEYS.keys)
   const learn = () => (isPlace ? goToTalePage('lesson') : openDialog('lessons'))
@@ -105,7 +105,7 @@ export function useHelpItems(toMain: () => void): readonly MenuItem[] {
 /** True if the open tale has lessons, and the page is not one of them. */
 function useHasLesson(): boolean {
   const isThere = usePage(({ place }) => place?.page === 'lesson')
-  return useOpen(({ tale }) => (tale?.pages.lesson ?? tale?.dialogs.lessons) !== undefined) && !isThere
+  return useOpenTale(({ tale }) => (tale?.pages.lesson ?? tale?.dialogs.lessons) !== undefined) && !isThere
 }
 
 interface Toggle {

@@ -10,7 +10,7 @@ export interface Happened<K extends GameTypes> {
 }
 
 /** A step of an example as displayed: the position, its events and the text. */
-export interface Moment<K extends GameTypes> {
+export interface ExampleFrame<K extends GameTypes> {
   readonly says: string
   readonly state: K['State']
   /** Null at the beginning, and for a refusal. */
@@ -21,7 +21,7 @@ export interface Moment<K extends GameTypes> {
 type Line = Pick<LogEntry<unknown>, 'frame' | 'what' | 'why'>
 
 /** The words of an example. */
-export interface Telling<K extends GameTypes> {
+export interface ExampleWords<K extends GameTypes> {
   /** Returns the log entries of a move. */
   linesOf(move: Move<K>): readonly Line[]
   /** The text for a move without log entries. */
@@ -31,11 +31,11 @@ export interface Telling<K extends GameTypes> {
 }
 
 /** Returns all steps of an example, from its start. */
-export function momentsOf<K extends GameTypes>(
+export function exampleFrames<K extends GameTypes>(
   { session, refused }: Pick<Ran<K>, 'session' | 'refused'>,
-  telling: Telling<K>,
-): Moment<K>[] {
-  const begin: Moment<K> = { says: telling.begin, state: session.first, happened: null }
+  telling: ExampleWords<K>,
+): ExampleFrame<K>[] {
+  const begin: ExampleFrame<K> = { says: telling.begin, state: session.first, happened: null }
   const moments = [begin, ...session.moves.flatMap((move) => momentsOfMove(move, telling))]
   if (!refused) return moments
   const state = moments.at(-1)?.state ?? session.first
@@ -43,7 +43,10 @@ export function momentsOf<K extends GameTypes>(
 }
 
 /** Returns the steps of a move. Events without a log entry belong to the step before. */
-function momentsOfMove<K extends GameTypes>(move: Move<K>, { linesOf, done }: Telling<K>): Moment<K>[] {
+function momentsOfMove<K extends GameTypes>(
+  move: Move<K>,
+  { linesOf, done }: ExampleWords<K>,
+): ExampleFrame<K>[] {
   const { frames, after } = move
   const from = (frame: number, until: number): Happened<K> => ({
     move,

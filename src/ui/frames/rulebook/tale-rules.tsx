@@ -5,7 +5,7 @@ import { usePage } from '../../page/page.ts'
 import { type RulebookWords, useRulebookWords } from '../../text/rulebook.ts'
 import type { Ran } from './example.ts'
 import type { ExampleBook } from './example-book.ts'
-import { type Moment, momentsOf, type Telling } from './moments.ts'
+import { type ExampleFrame, type ExampleWords, exampleFrames } from './moments.ts'
 import type { LiveRun, RuleText, TaleRules } from './pages.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { RuleBookPage } from './RuleBookPage.tsx'
@@ -29,8 +29,8 @@ function RuleBookDialog({ rules, onClose }: RuleBookDialogProps) {
 /** The props of the board of an example, as a tale draws it. */
 export interface BoardProps<K extends GameTypes> {
   /** The current step. */
-  moment: Moment<K>
-  moments: readonly Moment<K>[]
+  moment: ExampleFrame<K>
+  moments: readonly ExampleFrame<K>[]
   /** The options, and the function that chooses one. */
   choices: readonly K['Action'][]
   choose: ((which: number) => void) | null
@@ -50,7 +50,7 @@ interface Shown<K extends GameTypes, M, B extends object> {
     move: Move<K>,
     session: Session<K>,
     book: NoInfer<B>,
-  ): ReturnType<Telling<K>['linesOf']>
+  ): ReturnType<ExampleWords<K>['linesOf']>
   /** Returns the reason of a refusal in words. */
   whyNot(m: NoInfer<M>, refusal: K['Refusal']): string
   /** Returns an option in words, in a position. */
@@ -139,7 +139,7 @@ function liveRun<K extends GameTypes, M, B extends object>(
   { m, book, frame }: { m: M; book: B; frame: RulebookWords },
 ): LiveRun {
   const { session, choice } = run
-  const moments = momentsOf(run, {
+  const moments = exampleFrames(run, {
     linesOf: (move) => tale.linesOf(m, move, session, book),
     done: frame.done,
     begin: frame.begin,

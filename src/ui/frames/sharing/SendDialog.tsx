@@ -8,10 +8,10 @@ import {
   writeGame,
 } from '../../../engine/kernel/index.ts'
 import { hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
-import { Button, Choice } from '../../art/index.ts'
+import { Button, RadioGroup } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
-import { useOpen } from '../../page/open-tale.ts'
+import { useOpenTale } from '../../page/open-tale.ts'
 import { useLoaded } from '../../page/useLoaded.ts'
 import { useAppWords } from '../../text/house.ts'
 import { useSharingWords } from '../../text/sharing.ts'
@@ -37,7 +37,13 @@ export function SendDialog<K extends GameTypes>({ game, session, fileName, onClo
     <Dialog title={settings.send} onClose={onClose}>
       <div className={styles.send}>
         {hasPosition(game, session) && (
-          <Choice legend={send.what} options={PARTS} chosen={sent} words={send.parts} onChoose={setSent} />
+          <RadioGroup
+            legend={send.what}
+            options={PARTS}
+            chosen={sent}
+            words={send.parts}
+            onChoose={setSent}
+          />
         )}
         <p>{hidesInformation(game, session) ? send.secrets : send.notes[sent]}</p>
         <AsLink game={game} session={session} sent={sent}>
@@ -57,7 +63,7 @@ type AsLinkProps<K extends GameTypes> = Pick<SendDialogProps<K>, 'game' | 'sessi
 /** The link once it is written, if it is short enough for other programs; else the reason why there is none. */
 function AsLink<K extends GameTypes>({ game, session, sent, children }: AsLinkProps<K>) {
   const { send } = useSharingWords()
-  const tale = useOpen(({ id }) => id) ?? ''
+  const tale = useOpenTale(({ id }) => id) ?? ''
   const link = useLink(game, session, sent, tale)
   if (link !== null && link !== 'failed' && link.length <= LONGEST_LINK)
     return <LinkField link={link}>{children}</LinkField>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../art/classNames.ts'
 import { Button } from '../../art/index.ts'
-import { toCover } from '../../page/page.ts'
+import { goToCover } from '../../page/page.ts'
 import { useShelfWords } from '../../text/shelf.ts'
 import { useShape } from '../cover/useShape.ts'
 import { BookTitle, type TitleOfBook } from './BookTitle.tsx'
@@ -33,7 +33,7 @@ export function ClosedBook({ title, cloth, picture, onOpen }: ClosedBookProps) {
           tone="blue"
           className={styles.open}
           onClick={() => {
-            toCover()
+            goToCover()
             onOpen()
           }}
         >

@@ -12,7 +12,7 @@ import { type AimHint, type HintCounsel, hintsAt } from '../hints/hints.ts'
 import { createRefusalNotices } from '../notice/refusal-notices.ts'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
 import { createUndo, type WhyNoUndo } from '../undo/create-undo.ts'
-import type { Behind } from '../undo/way-back.ts'
+import type { UndoFacts } from '../undo/way-back.ts'
 
 /** The minimum that the shared parts need of a table. */
 export type AnyTable<K extends GameTypes> = PlayedGame<K> & KitTable<K>
@@ -40,7 +40,7 @@ interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Wh
     /** Returns the page of the rule book with the reason; null without one. */
     pageOf(why: Why): string | null
   }
-  back: Pick<Behind<Move<K>>, 'isSameTurn'> & {
+  back: Pick<UndoFacts<Move<K>>, 'isSameTurn'> & {
     /** True if undo past luck is barred, as in a finished game. Default: false. */
     isSettled?(table: Table): boolean
     /** Returns the number of people who must agree (`peopleAsked`). */

@@ -5,8 +5,8 @@ import type { PlayedTable } from '../../../playback/shown-table.ts'
 import { selectState } from '../../../session/game-store.ts'
 import { isSpectator } from '../../../session/state.ts'
 import type { ControllersStore } from '../../../store/controllers-store.ts'
-import type { ChoicesStore, Chosen, Options } from '../../../store/enum-settings.ts'
-import { Choice } from '../../art/index.ts'
+import type { ChoicesStore, Options, SettingsOf } from '../../../store/enum-settings.ts'
+import { RadioGroup } from '../../art/index.ts'
 import type { Shortcut, ShortcutGroup } from '../../input/shortcuts.ts'
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx'
 import type { DialogProps } from '../../tale.ts'
@@ -67,12 +67,12 @@ export const settingsDialog =
     return (
       <SettingsSheet onClose={onClose} about={m.settings.about} game={stand} {...{ isView, isWatching }}>
         {idsOf(options).map((id) => (
-          <Choice<Own[typeof id][number]>
+          <RadioGroup<Own[typeof id][number]>
             key={id}
             {...choices[id]}
             options={options[id] as readonly Own[typeof id][number][]}
             chosen={chosen[id]}
-            onChoose={(one) => chosen.set({ [id]: one } as Partial<Chosen<Own>>)}
+            onChoose={(one) => chosen.set({ [id]: one } as Partial<SettingsOf<Own>>)}
           />
         ))}
       </SettingsSheet>

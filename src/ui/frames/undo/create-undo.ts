@@ -6,7 +6,14 @@ import { isSpectator } from '../../../session/state.ts'
 import { announce } from '../../page/announce.ts'
 import { frameWordsNow } from '../../text/frames.ts'
 import { letWait } from '../bots/pace.ts'
-import { type Behind, freeFrom, movesLeft, ownTurnStart, type WayBack, wayBack } from './way-back.ts'
+import {
+  movesLeft,
+  ownTurnStart,
+  type UndoFacts,
+  type UndoStatus,
+  undoLimit,
+  undoStatus,
+} from './way-back.ts'
 
 interface AskedBack {
   /** True while the table asks all to agree to an undo. */
@@ -16,7 +23,7 @@ interface AskedBack {
 }
 
 /** The rules of undo that differ between tales. */
-export interface Turns<K extends GameTypes> extends Pick<Behind<Move<K>>, 'isBotMove' | 'isSameTurn'> {
+export interface Turns<K extends GameTypes> extends Pick<UndoFacts<Move<K>>, 'isBotMove' | 'isSameTurn'> {
   useGame: GameHook<K>
   /** The number of people who must agree (`peopleAsked`), and the same as a hook. */
   persons(): number
@@ -49,7 +56,7 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
 
   const moves = (): readonly Move<K>[] => useGame.getState().session?.moves ?? []
 
-  const behind = (): Behind<Move<K>> => ({
+  const behind = (): UndoFacts<Move<K>> => ({
     moves: moves(),
     persons: persons(),
     isBotMove,
@@ -76,7 +83,7 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
   }
 
   /** Announces the undone moves, and pauses bots that would only repeat them. */
-  function tellUndone({ moves: earlier, persons, isSameTurn }: Behind<Move<K>>): void {
+  function tellUndone({ moves: earlier, persons, isSameTurn }: UndoFacts<Move<K>>): void {
     // Read the lines after the undo: if it covered a hand, they must not reveal it.
     const gone = earlier.slice(moves().length)
     const linesOf = (undone: readonly Move<K>[]) => undone.map(turns.lineOf).filter(Boolean).join(' ')
@@ -91,7 +98,7 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
   }
 
   const isLookingOn = (): boolean => isSpectator(useGame.getState())
-  const wayNow = (): WayBack => (isLookingOn() ? 'none' : wayBack(behind()))
+  const wayNow = (): UndoStatus => (isLookingOn() ? 'none' : undoStatus(behind()))
 
   const whyNone = (): WhyNoUndo =>
     isLookingOn() ? 'undoneWatching' : behind().isSettled ? 'undoneOver' : 'undoneNothing'
@@ -101,7 +108,7 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
     /** Returns the kind of undo that is possible now. */
     wayNow,
     /** Returns the first move with free undo; undefined if undo never needs consent. */
-    freeFromNow: (): number | undefined => (persons() > 1 && !isLookingOn() ? freeFrom(behind()) : undefined),
+    freeFromNow: (): number | undefined => (persons() > 1 && !isLookingOn() ? undoLimit(behind()) : undefined),
     turns,
 
     /** Returns the reason why undo is not possible, if it is barred. */
@@ -142,7 +149,11 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
 export type GoingBack<K extends GameTypes> = ReturnType<typeof createUndo<K>>
 
 /** Returns the kind of undo that is possible now, for the screen. */
-export function useUndoStatus<K extends GameTypes>({ wayNow, useUndoConfirm, turns }: GoingBack<K>): WayBack {
+export function useUndoStatus<K extends GameTypes>({
+  wayNow,
+  useUndoConfirm,
+  turns,
+}: GoingBack<K>): UndoStatus {
   turns.useGame(({ session }) => session)
   turns.useGame(({ device }) => device)
   turns.usePersons()

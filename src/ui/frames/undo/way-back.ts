@@ -1,14 +1,14 @@
 import { turnStart } from '../../../playback/last-turn.ts'
-import type { People } from '../../../store/persons.ts'
+import type { HumanCount } from '../../../store/persons.ts'
 
 /**
  * The kind of undo that is possible now: free, with the consent of all, or none. Free undo reaches the start of the player's own turn, even
  * after its end until another seat acts. Luck and revealed information always end free undo. A single person never needs consent.
  */
-export type WayBack = 'free' | 'asked' | 'none'
+export type UndoStatus = 'free' | 'asked' | 'none'
 
 /** The facts that decide how far undo may go. */
-export interface Behind<Move extends { barrier: boolean }> {
+export interface UndoFacts<Move extends { barrier: boolean }> {
   moves: readonly Move[]
   /** The number of people who must agree: all who control a seat now or have played in this game. */
   persons: number
@@ -25,19 +25,19 @@ export interface Behind<Move extends { barrier: boolean }> {
 }
 
 /** Current controllers are not enough: a person may have passed a seat to a bot after playing it. */
-export const peopleAsked = (leadingNow: number, people: People): number =>
+export const peopleAsked = (leadingNow: number, people: HumanCount): number =>
   people === 'several' && leadingNow > 0 ? Math.max(2, leadingNow) : leadingNow
 
 /** Returns the number of moves before the turn of the last one; 0 in a cooperative game. */
 export const ownTurnStart = <Move extends { barrier: boolean }>({
   moves,
   isSameTurn,
-}: Pick<Behind<Move>, 'moves' | 'isSameTurn'>): number => (isSameTurn ? turnStart(moves, isSameTurn) : 0)
+}: Pick<UndoFacts<Move>, 'moves' | 'isSameTurn'>): number => (isSameTurn ? turnStart(moves, isSameTurn) : 0)
 
-export function wayBack<Move extends { barrier: boolean }>(behind: Behind<Move>): WayBack {
+export function undoStatus<Move extends { barrier: boolean }>(behind: UndoFacts<Move>): UndoStatus {
   const { moves, persons, isBotMove, isSameTurn, isSettled = false } = behind
   if (moves.length === 0) return 'none'
-  const isFree = movesLeft(behind) >= freeFrom(behind)
+  const isFree = movesLeft(behind) >= undoLimit(behind)
   if (isSettled && !isFree) return 'none'
   if (persons === 0) return 'free'
   if (isSameTurn && moves.every(isBotMove)) return 'none'
@@ -45,11 +45,11 @@ export function wayBack<Move extends { barrier: boolean }>(behind: Behind<Move>)
 }
 
 /** Returns the index of the first move that several people can undo without consent. */
-export const freeFrom = <Move extends { barrier: boolean }>(behind: Behind<Move>): number =>
+export const undoLimit = <Move extends { barrier: boolean }>(behind: UndoFacts<Move>): number =>
   Math.max(behind.floor ?? ownTurnStart(behind), behind.moves.findLastIndex(({ barrier }) => barrier) + 1)
 
 /** Returns the number of moves after an undo of the last action, including later moves of bots. */
-export function movesLeft<Move extends { barrier: boolean }>(behind: Behind<Move>): number {
+export function movesLeft<Move extends { barrier: boolean }>(behind: UndoFacts<Move>): number {
   const { moves, persons, isBotMove, isSameTurn } = behind
   if (!isSameTurn) {
     const last = moves.at(-1)

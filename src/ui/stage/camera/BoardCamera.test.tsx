@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSettings } from '../../../store/settings.ts'
-import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { BoardCamera, type CameraTargets, type Showing } from './BoardCamera.ts'
 import { fitView, NO_INSET, ownView } from './camera-view.ts'
 import { boxAround, fitParts } from './corners.ts'
 import { createSight } from './sight.ts'
@@ -8,7 +8,7 @@ import { createSight } from './sight.ts'
 const PHONE = { width: 390, height: 844 }
 
 /** A board too wide for a phone, with the player on turn at the west end. */
-const scene: Scene = {
+const scene: CameraTargets = {
   places: [-6, 0, 6].map((x) => ({ x, y: 0 })),
   box: { left: -6.5, top: -0.5, right: 6.5, bottom: 0.5 },
   room: [{ left: -7.2, top: -1.5, right: 7.2, bottom: 1.5 }],

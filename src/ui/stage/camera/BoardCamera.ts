@@ -1,24 +1,24 @@
 import { prefersReducedMotion } from '../../../store/motion.ts'
-import type { Box, Spot } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../spot.ts'
 import {
   AIMED,
   BESIDE,
+  type CameraView,
   fitView,
   furthestTile,
   type Inset,
   isSameView,
   keptInSight,
   looking,
-  middleOf,
   ownView,
   revealed,
   type Size,
-  type View,
+  uncoveredCenter,
   zoomedAt,
 } from './camera-view.ts'
-import { boxAround, type Cover, fitParts } from './corners.ts'
+import { boxAround, type CoveredParts, fitParts } from './corners.ts'
 import { Glide } from './glide.ts'
-import { Layer } from './Layer.ts'
+import { BoardLayer } from './Layer.ts'
 import type { Sight } from './sight.ts'
 
 /**
@@ -29,40 +29,40 @@ export type Showing = 'usual' | 'places' | 'all'
 
 /** A press on the board: the board point, and the width of a tile in pixels. */
 export interface BoardPress {
-  spot: Spot
+  spot: BoardPoint
   tile: number
 }
 
 /** The parts of the board that the camera must consider. */
-export interface Scene {
+export interface CameraTargets {
   /** Centers of the tiles on the board. At least one of them stays visible. */
-  places: readonly Spot[]
+  places: readonly BoardPoint[]
   /** Bounds of the tiles. */
-  box: Box
+  box: BoardRect
   /** Parts worth showing: the tiles, and the places where an action is possible. */
-  room: readonly Box[]
+  room: readonly BoardRect[]
   /** The point to center if the board does not fit: the player on turn. */
-  focus: Spot
+  focus: BoardPoint
 }
 
-const NOTHING: Box = { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 }
+const NOTHING: BoardRect = { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 }
 
 /** The camera over a board: chooses the visible part, follows the player's input, and animates between views. */
 export class BoardCamera {
   /** How the view was chosen: by the board, as the whole board, or freely by the player. */
   #choice: 'own' | 'whole' | 'taken' = 'own'
-  #layer: Layer
+  #layer: BoardLayer
   #glide = new Glide()
-  #scene: Scene = { places: [], box: NOTHING, room: [NOTHING], focus: { x: 0, y: 0 } }
+  #scene: CameraTargets = { places: [], box: NOTHING, room: [NOTHING], focus: { x: 0, y: 0 } }
   /** The point at the center before the window was resized, since the last `look`. */
-  #turnedAt: Spot | null = null
+  #turnedAt: BoardPoint | null = null
   /** The aimed point, which stays visible when the window is resized. */
-  #held: Spot | null = null
+  #held: BoardPoint | null = null
   /** The view before the whole board was shown for a question; null otherwise. */
-  #before: View | null = null
+  #before: CameraView | null = null
 
   constructor(viewport: HTMLElement, world: HTMLElement, sight: Sight) {
-    this.#layer = new Layer(viewport, world, sight, {
+    this.#layer = new BoardLayer(viewport, world, sight, {
       kept: (view) => this.#kept(view),
       took: () => this.#glide.stop(),
       moved: () => {
@@ -87,7 +87,7 @@ export class BoardCamera {
   }
 
   /** Updates the scene and shows it, animated if `gently`. Restores the earlier view after the whole board was shown. */
-  look(scene: Scene, cover: Cover, gently: boolean, showing: Showing = 'usual'): void {
+  look(scene: CameraTargets, cover: CoveredParts, gently: boolean, showing: Showing = 'usual'): void {
     this.#scene = scene
     this.#layer.cover = cover
     const { size, view } = this.#layer
@@ -108,7 +108,7 @@ export class BoardCamera {
   }
 
   /** Keeps the aimed point visible, also after a resize. Null clears it. */
-  hold(spot: Spot | null): void {
+  hold(spot: BoardPoint | null): void {
     this.#held = spot
     if (spot) this.reveal(spot)
   }
@@ -120,7 +120,7 @@ export class BoardCamera {
   }
 
   /** Zooms around a point of the viewport, by default the center of its uncovered part. */
-  zoomBy(factor: number, pin: Spot = this.middle): void {
+  zoomBy(factor: number, pin: BoardPoint = this.middle): void {
     this.#choice = 'taken'
     this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin, furthestTile(this.#whole)), true)
   }
@@ -136,7 +136,7 @@ export class BoardCamera {
    * Scrolls just far enough to show a point in the uncovered part of the viewport, with a margin of `round` tiles: by default its tile and
    * half of the next one. An aimed point gets less margin.
    */
-  reveal({ x, y }: Spot, cover: Partial<Inset> = {}, round: number = BESIDE): void {
+  reveal({ x, y }: BoardPoint, cover: Partial<Inset> = {}, round: number = BESIDE): void {
     const view = this.#bound
     const isAimed = this.#held?.x === x && this.#held.y === y
     const { size, cover: usual } = this.#layer
@@ -145,8 +145,8 @@ export class BoardCamera {
   }
 
   /** The center of the uncovered part of the viewport, in pixels. */
-  get middle(): Spot {
-    return middleOf(this.#layer.size, this.#layer.cover)
+  get middle(): BoardPoint {
+    return uncoveredCenter(this.#layer.size, this.#layer.cover)
   }
 
   /** Size of the viewport, in pixels. A frame around the table makes it smaller than the window. */
@@ -155,26 +155,26 @@ export class BoardCamera {
   }
 
   /** The box of an element relative to the viewport, in pixels. */
-  boxOf(element: Element): Box {
+  boxOf(element: Element): BoardRect {
     return this.#layer.boxOf(element)
   }
 
   /** The box of the tile at a point once the view has come to rest, in viewport pixels. */
-  boxAt(spot: Spot): Box {
+  boxAt(spot: BoardPoint): BoardRect {
     const { x, y, tile } = this.#bound
     const [left, top] = [x + (spot.x - 0.5) * tile, y + (spot.y - 0.5) * tile]
     return { left, top, right: left + tile, bottom: top + tile }
   }
 
   /** The board point under a point of the window. */
-  spotAt(clientX: number, clientY: number): Spot {
+  spotAt(clientX: number, clientY: number): BoardPoint {
     const point = this.#layer.pointAt(clientX, clientY)
     const { x, y, tile } = this.#layer.view
     return { x: (point.x - x) / tile, y: (point.y - y) / tile }
   }
 
   /** The window position of a board point, and the width of a tile there, in pixels. */
-  seenAt(spot: Spot): Spot & { tile: number } {
+  seenAt(spot: BoardPoint): BoardPoint & { tile: number } {
     const { x, y, tile } = this.#layer.view
     const origin = this.#layer.pointAt(0, 0)
     return { x: x + spot.x * tile - origin.x, y: y + spot.y * tile - origin.y, tile }
@@ -197,30 +197,30 @@ export class BoardCamera {
   }
 
   /** The view at the end of the running animation, else the current view. */
-  get #bound(): View {
+  get #bound(): CameraView {
     return this.#glide.goal ?? this.#layer.view
   }
 
   /** The view of everything worth showing. */
-  get #whole(): View {
+  get #whole(): CameraView {
     return fitParts(this.#scene.room, this.#layer.size, this.#layer.cover)
   }
 
   /** The default view of the board. */
-  #own(whole: View, places: boolean): View {
+  #own(whole: CameraView, places: boolean): CameraView {
     const { room, focus } = this.#scene
     return ownView(whole, boxAround(room), focus, this.#layer.size, this.#layer.cover, places)
   }
 
-  #kept(view: View): View {
+  #kept(view: CameraView): CameraView {
     return keptInSight(view, this.#scene.places, this.#layer.size, this.#layer.cover)
   }
 
-  #show(view: View): void {
+  #show(view: CameraView): void {
     this.#layer.show(this.#kept(view))
   }
 
-  #go(wished: View, gently: boolean): void {
+  #go(wished: CameraView, gently: boolean): void {
     const to = this.#kept(wished)
     const { view, laidOut } = this.#layer
     // Skip the animation if the view is already there: moving it onto itself would jitter by fractions of a pixel.

@@ -1,15 +1,15 @@
 import { targetsMoved } from '../../input/targets.ts'
-import type { Box, Spot } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../spot.ts'
 import {
+  type CameraView,
   heldView,
   isSameView,
   NO_INSET,
   type Size,
   SMALLEST_TILE,
-  type View,
   zoomedAt,
 } from './camera-view.ts'
-import type { Cover } from './corners.ts'
+import type { CoveredParts } from './corners.ts'
 import { followHands } from './hands.ts'
 import { isOnAction, isOnDragged } from './press-targets.ts'
 import type { Sight } from './sight.ts'
@@ -23,7 +23,7 @@ const FARTHER = 0.6
 /** Callbacks of a layer for the player's input. */
 interface Hands {
   /** Returns the view to show for a requested view. */
-  kept(view: View): View
+  kept(view: CameraView): CameraView
   /** Input starts to move the layer. */
   took(): void
   /** Input has moved the layer. */
@@ -31,20 +31,20 @@ interface Hands {
   /** True while the view is animated. The layer is laid out again after the animation. */
   isGliding(): boolean
   /** A double click asks for a zoom around a point of the viewport. */
-  zoomed(factor: number, pin: Spot): void
+  zoomed(factor: number, pin: BoardPoint): void
 }
 
 /**
  * The layer of a board in its viewport. During input it moves by a transform; at rest it is laid out again, so that it is sharp. Each view
  * is published to `sight`.
  */
-export class Layer {
+export class BoardLayer {
   /** The tile width of the current layout, in pixels. */
   laidOut = 0
-  view: View = { x: 0, y: 0, tile: 88 }
+  view: CameraView = { x: 0, y: 0, tile: 88 }
   size: Size = { width: 0, height: 0 }
   /** The covered parts of the viewport. */
-  cover: Cover = NO_INSET
+  cover: CoveredParts = NO_INSET
   #viewport: HTMLElement
   #world: HTMLElement
   #sight: Sight
@@ -95,7 +95,7 @@ export class Layer {
     this.#furthest = furthest
   }
 
-  show(view: View): void {
+  show(view: CameraView): void {
     clearTimeout(this.#quiet)
     this.#move(view)
     if (!this.#hands.isGliding()) this.#rest()
@@ -108,13 +108,13 @@ export class Layer {
   }
 
   /** Converts a point of the window to a point of the viewport. */
-  pointAt(clientX: number, clientY: number): Spot {
+  pointAt(clientX: number, clientY: number): BoardPoint {
     const { left, top } = this.#viewport.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
 
   /** The box of an element relative to the viewport, in pixels. */
-  boxOf(element: Element): Box {
+  boxOf(element: Element): BoardRect {
     const { left, top } = this.#viewport.getBoundingClientRect()
     const box = element.getBoundingClientRect()
     return {
@@ -132,14 +132,14 @@ export class Layer {
   }
 
   /** Moves the layer as the input asks, within the limits. */
-  #handled(wished: View | null): void {
+  #handled(wished: CameraView | null): void {
     const view = wished && this.#hands.kept(wished)
     if (!view || isSameView(view, this.view)) return
     this.#hands.moved()
     this.#move(view)
   }
 
-  #move(view: View): void {
+  #move(view: CameraView): void {
     this.view = view
     const scale = this.laidOut > 0 ? view.tile / this.laidOut : 1
     this.#world.style.transform = `translate(${view.x}px, ${view.y}px) scale(${scale})`

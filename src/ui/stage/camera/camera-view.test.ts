@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Box, Spot } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../spot.ts'
 import {
   AIMED,
   between,
+  type CameraView,
   fitView,
   furthestTile,
   heldView,
@@ -13,7 +14,6 @@ import {
   NO_INSET,
   type Size,
   SMALLEST_TILE,
-  type View,
   ownView as viewOf,
   zoomedAt,
 } from './camera-view.ts'
@@ -24,16 +24,19 @@ const phone = { width: 390, height: 844 }
 const sheets = { top: 86, right: 228, bottom: 104, left: 276 }
 const sheet = { top: 78, right: 0, bottom: 298, left: 0 }
 
-const box = (columns: number, rows: number): Box => ({
+const box = (columns: number, rows: number): BoardRect => ({
   left: -columns / 2,
   top: -rows / 2,
   right: columns / 2,
   bottom: rows / 2,
 })
 /** The default view of a board that fills a box. */
-const ownView = (board: Box, focus: Spot, size: Size, inset: Inset, places = false): View =>
+const ownView = (board: BoardRect, focus: BoardPoint, size: Size, inset: Inset, places = false): CameraView =>
   viewOf(fitParts([board], size, inset), board, focus, size, inset, places)
-const onScreen = ({ x, y, tile }: View, spot: Spot): Spot => ({ x: x + spot.x * tile, y: y + spot.y * tile })
+const onScreen = ({ x, y, tile }: CameraView, spot: BoardPoint): BoardPoint => ({
+  x: x + spot.x * tile,
+  y: y + spot.y * tile,
+})
 
 describe('the view of the whole board', () => {
   it.each([
@@ -166,7 +169,7 @@ describe('an animation between two views', () => {
     const from = { x: 100, y: 100, tile: 60 }
     const to = { x: 500, y: 300, tile: 118 }
     const middle = { x: 700, y: 450 }
-    const close = (a: View, b: View) => {
+    const close = (a: CameraView, b: CameraView) => {
       expect(a.x).toBeCloseTo(b.x)
       expect(a.y).toBeCloseTo(b.y)
       expect(a.tile).toBeCloseTo(b.tile)
@@ -179,7 +182,10 @@ describe('an animation between two views', () => {
 describe('a view held by fingers', () => {
   const spot = fc.record({ x: fc.integer({ min: -8, max: 8 }), y: fc.integer({ min: -8, max: 8 }) })
   const view = fc.record({ x: fc.integer(), y: fc.integer(), tile: fc.integer({ min: 24, max: 260 }) })
-  const seen = ({ x, y, tile }: View, of: Spot): Spot => ({ x: x + of.x * tile, y: y + of.y * tile })
+  const seen = ({ x, y, tile }: CameraView, of: BoardPoint): BoardPoint => ({
+    x: x + of.x * tile,
+    y: y + of.y * tile,
+  })
 
   it('keeps the point of one finger under it, and the tile size', () => {
     fc.assert(

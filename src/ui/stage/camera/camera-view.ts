@@ -1,7 +1,7 @@
-import type { Box, Spot } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../spot.ts'
 
 /** A view of the board: the viewport position of board point (0, 0), and the tile width, in pixels. */
-export interface View {
+export interface CameraView {
   x: number
   y: number
   tile: number
@@ -67,20 +67,23 @@ export const AIMED = 0.6
 const KEPT = 0.6
 
 /** The center of the uncovered part. */
-export const middleOf = ({ width, height }: Size, { top, right, bottom, left }: Inset): Spot => ({
+export const uncoveredCenter = (
+  { width, height }: Size,
+  { top, right, bottom, left }: Inset,
+): BoardPoint => ({
   x: left + (width - left - right) / 2,
   y: top + (height - top - bottom) / 2,
 })
 
 /** The view with a board point at `middle`, a point of the viewport. */
-export const looking = (middle: Spot, { x, y }: Spot, tile: number): View => ({
+export const looking = (middle: BoardPoint, { x, y }: BoardPoint, tile: number): CameraView => ({
   x: middle.x - x * tile,
   y: middle.y - y * tile,
   tile,
 })
 
 /** The view that fits a box into the uncovered part of the viewport. */
-export function fitView(box: Box, size: Size, inset: Inset): View {
+export function fitView(box: BoardRect, size: Size, inset: Inset): CameraView {
   const across = box.right - box.left
   const down = box.bottom - box.top
   const room = { x: size.width - inset.left - inset.right, y: size.height - inset.top - inset.bottom }
@@ -90,20 +93,27 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
     comfortableTile(size),
   )
   return looking(
-    middleOf(size, inset),
+    uncoveredCenter(size, inset),
     { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
     tile,
   )
 }
 
 /** The smallest tile width of a zoom, given the view of the whole board. */
-export const furthestTile = (whole: View): number => Math.max(SMALLEST_TILE, whole.tile * FURTHER)
+export const furthestTile = (whole: CameraView): number => Math.max(SMALLEST_TILE, whole.tile * FURTHER)
 
 /**
  * The default view: the whole board if its tiles can be pressed, else a part around `focus`. With `places`, tiles shrink to the minimum for
  * a finger.
  */
-export function ownView(whole: View, box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
+export function ownView(
+  whole: CameraView,
+  box: BoardRect,
+  focus: BoardPoint,
+  size: Size,
+  inset: Inset,
+  places = false,
+): CameraView {
   if (showsWhole(whole.tile, size)) return whole
   const tile = places ? TAPPABLE_TILE : USUAL_TILE[windowOf(size)]
   const room = {
@@ -114,7 +124,7 @@ export function ownView(whole: View, box: Box, focus: Spot, size: Size, inset: I
     x: within(focus.x, box.left, box.right, room.x),
     y: within(focus.y, box.top, box.bottom, room.y),
   }
-  return looking(middleOf(size, inset), look, tile)
+  return looking(uncoveredCenter(size, inset), look, tile)
 }
 
 /** The center along one axis that shows `focus` with as little empty space as possible. */
@@ -122,7 +132,12 @@ const within = (focus: number, from: number, to: number, window: number): number
   to - from <= window ? (from + to) / 2 : clamp(focus, from + window / 2, to - window / 2)
 
 /** Changes the tile width within the limits, and keeps the point under `pin` in place. */
-export const zoomedAt = (view: View, tile: number, pin: Spot, least = SMALLEST_TILE): View => {
+export const zoomedAt = (
+  view: CameraView,
+  tile: number,
+  pin: BoardPoint,
+  least = SMALLEST_TILE,
+): CameraView => {
   const size = clamp(tile, least, LARGEST_TILE)
   const by = size / view.tile
   return { x: pin.x - (pin.x - view.x) * by, y: pin.y - (pin.y - view.y) * by, tile: size }
@@ -130,14 +145,21 @@ export const zoomedAt = (view: View, tile: number, pin: Spot, least = SMALLEST_T
 
 /** A point of the board, and the point of the viewport where a finger holds it. */
 export interface Grip {
-  point: Spot
-  spot: Spot
+  point: BoardPoint
+  spot: BoardPoint
 }
 
-const midway = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const midway = (one: BoardPoint, other: BoardPoint): BoardPoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+})
 
 /** The view that puts each held point under its finger. Two fingers also set the tile width, within the limits. Null without fingers. */
-export function heldView({ tile }: View, [one, other]: readonly Grip[], least = SMALLEST_TILE): View | null {
+export function heldView(
+  { tile }: CameraView,
+  [one, other]: readonly Grip[],
+  least = SMALLEST_TILE,
+): CameraView | null {
   if (!one) return null
   if (!other) return looking(one.point, one.spot, tile)
   const apart = Math.hypot(one.spot.x - other.spot.x, one.spot.y - other.spot.y)
@@ -147,8 +169,13 @@ export function heldView({ tile }: View, [one, other]: readonly Grip[], least = 
 }
 
 /** The nearest view that shows at least one whole tile in the uncovered part. */
-export function keptInSight(view: View, places: readonly Spot[], size: Size, inset: Inset): View {
-  const middle = middleOf(size, inset)
+export function keptInSight(
+  view: CameraView,
+  places: readonly BoardPoint[],
+  size: Size,
+  inset: Inset,
+): CameraView {
+  const middle = uncoveredCenter(size, inset)
   const look = { x: (middle.x - view.x) / view.tile, y: (middle.y - view.y) / view.tile }
   const reach = {
     x: Math.max(0.5, (middle.x - inset.left) / view.tile - KEPT),
@@ -172,14 +199,17 @@ export function keptInSight(view: View, places: readonly Spot[], size: Size, ins
 }
 
 /** The view part of the way from one to another. The tile width changes at a constant rate. */
-export function between(from: View, to: View, part: number, middle: Spot): View {
+export function between(from: CameraView, to: CameraView, part: number, middle: BoardPoint): CameraView {
   const tile = from.tile * (to.tile / from.tile) ** part
-  const look = (view: View) => ({ x: (middle.x - view.x) / view.tile, y: (middle.y - view.y) / view.tile })
+  const look = (view: CameraView) => ({
+    x: (middle.x - view.x) / view.tile,
+    y: (middle.y - view.y) / view.tile,
+  })
   const [a, b] = [look(from), look(to)]
   return looking(middle, { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, tile)
 }
 
-export const isSameView = (one: View, other: View): boolean =>
+export const isSameView = (one: CameraView, other: CameraView): boolean =>
   one.x === other.x && one.y === other.y && one.tile === other.tile
 
 /** Distance from the center of a revealed tile to the edge that must be visible, in tiles: its half and a third of the next. */
@@ -187,12 +217,12 @@ export const BESIDE = 0.85
 
 /** Scrolls a view just far enough to show a point with `round` tiles around it in the uncovered part. */
 export function revealed(
-  view: View,
-  spot: Spot,
+  view: CameraView,
+  spot: BoardPoint,
   round: number,
   { width, height }: Size,
   { top, right, bottom, left }: Inset,
-): View {
+): CameraView {
   const room = view.tile * round
   return {
     ...view,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../spot.ts'
-import { fitView, type View } from './camera-view.ts'
+import type { BoardRect } from '../spot.ts'
+import { type CameraView, fitView } from './camera-view.ts'
 import { type Corner, cornerBox, fitParts, overlaps } from './corners.ts'
 
 const desk = { width: 1280, height: 800 }
@@ -8,11 +8,16 @@ const sheets = { top: 88, right: 232, bottom: 112, left: 280 }
 const hint: Corner = { across: 'right', down: 'top', width: 350, height: 230 }
 const plank: Corner = { across: 'left', down: 'bottom', width: 260, height: 70 }
 
-const part = (x: number, y: number): Box => ({ left: x - 0.6, top: y - 0.6, right: x + 0.6, bottom: y + 0.6 })
+const part = (x: number, y: number): BoardRect => ({
+  left: x - 0.6,
+  top: y - 0.6,
+  right: x + 0.6,
+  bottom: y + 0.6,
+})
 const cross = [part(0, 0), part(0, -2), part(0, 2), part(2, 0), part(-2, 0)]
 const full = [-2, 0, 2].flatMap((x) => [-2, 0, 2].map((y) => part(x, y)))
 
-const seen = ({ x, y, tile }: View, { left, top, right, bottom }: Box): Box => ({
+const seen = ({ x, y, tile }: CameraView, { left, top, right, bottom }: BoardRect): BoardRect => ({
   left: x + left * tile,
   top: y + top * tile,
   right: x + right * tile,

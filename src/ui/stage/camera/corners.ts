@@ -1,5 +1,5 @@
-import type { Box } from '../spot.ts'
-import { fitView, type Inset, type Size, showsWhole, type View } from './camera-view.ts'
+import type { BoardRect } from '../spot.ts'
+import { type CameraView, fitView, type Inset, type Size, showsWhole } from './camera-view.ts'
 
 /** A box in a corner of the area that the panels leave free, in pixels. */
 export interface Corner extends Size {
@@ -8,12 +8,12 @@ export interface Corner extends Size {
 }
 
 /** The covered parts of the viewport: panels along the sides, and rectangles in the corners of the rest. */
-export interface Cover extends Inset {
+export interface CoveredParts extends Inset {
   corners?: readonly Corner[]
 }
 
 /** The part of the viewport that a corner covers, in pixels. */
-export function cornerBox({ across, down, width, height }: Corner, size: Size, inset: Inset): Box {
+export function cornerBox({ across, down, width, height }: Corner, size: Size, inset: Inset): BoardRect {
   const [left, top] = [inset.left, inset.top]
   const [right, bottom] = [size.width - inset.right, size.height - inset.bottom]
   return {
@@ -24,11 +24,11 @@ export function cornerBox({ across, down, width, height }: Corner, size: Size, i
   }
 }
 
-export const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: BoardRect, b: BoardRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** The bounds of all rectangles. */
-export const boxAround = (parts: readonly Box[]): Box => ({
+export const boxAround = (parts: readonly BoardRect[]): BoardRect => ({
   left: Math.min(...parts.map(({ left }) => left)),
   top: Math.min(...parts.map(({ top }) => top)),
   right: Math.max(...parts.map(({ right }) => right)),
@@ -39,10 +39,10 @@ export const boxAround = (parts: readonly Box[]): Box => ({
  * Returns the largest view that shows all parts uncovered. If needed, the view leaves free part of the width or height of a corner. If
  * tiles would become too small, a corner may cover a part.
  */
-export function fitParts(parts: readonly Box[], size: Size, cover: Cover): View {
+export function fitParts(parts: readonly BoardRect[], size: Size, cover: CoveredParts): CameraView {
   const box = boxAround(parts)
   const covered = (cover.corners ?? []).map((corner) => cornerBox(corner, size, cover))
-  const isClear = ({ x, y, tile }: View) =>
+  const isClear = ({ x, y, tile }: CameraView) =>
     parts.every(({ left, top, right, bottom }) => {
       const part = {
         left: x + left * tile,
@@ -52,7 +52,7 @@ export function fitParts(parts: readonly Box[], size: Size, cover: Cover): View 
       }
       return !covered.some((corner) => overlaps(corner, part))
     })
-  let best: View | null = null
+  let best: CameraView | null = null
   for (const inset of insetsBeside(cover)) {
     const view = fitView(box, size, inset)
     if ((best === null || view.tile > best.tile) && isClear(view)) best = view
@@ -65,7 +65,7 @@ export function fitParts(parts: readonly Box[], size: Size, cover: Cover): View 
 const PARTS = [1 / 3, 2 / 3, 1] as const
 
 /** All insets that ignore each corner or subtract a fraction of its width or height, smallest first. */
-function insetsBeside({ corners = [], ...inset }: Cover): Inset[] {
+function insetsBeside({ corners = [], ...inset }: CoveredParts): Inset[] {
   let all = [{ inset, taken: 0 }]
   for (const { across, down, width, height } of corners) {
     all = all.flatMap(({ inset: now, taken }) => [

@@ -1,5 +1,5 @@
-import type { Spot } from '../spot.ts'
-import { between, type View } from './camera-view.ts'
+import type { BoardPoint } from '../spot.ts'
+import { between, type CameraView } from './camera-view.ts'
 
 /** Duration of the animation, in milliseconds. */
 const GLIDE_MS = 320
@@ -9,15 +9,15 @@ const easeOut = (part: number): number => 1 - (1 - part) ** 3
 /** The animation from one view to another. */
 export class Glide {
   #frame = 0
-  #goal: View | null = null
+  #goal: CameraView | null = null
 
   /** The final view of the animation, or null at rest. */
-  get goal(): View | null {
+  get goal(): CameraView | null {
     return this.#frame === 0 ? null : this.#goal
   }
 
   /** Animates from one view to another. Zooming is around `middle`, a point of the viewport. */
-  start(from: View, to: View, middle: Spot, show: (view: View) => void): void {
+  start(from: CameraView, to: CameraView, middle: BoardPoint, show: (view: CameraView) => void): void {
     this.stop()
     this.#goal = to
     const began = performance.now()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Spot } from '../spot.ts'
+import type { BoardPoint } from '../spot.ts'
 import type { Grip } from './camera-view.ts'
 import { followHands } from './hands.ts'
 
@@ -9,8 +9,8 @@ const heard = {
   took: vi.fn(),
   held: vi.fn<(grips: readonly Grip[]) => void>(),
   letGo: vi.fn(),
-  wheeled: vi.fn<(factor: number, pin: Spot) => void>(),
-  doubleTapped: vi.fn<(event: PointerEvent, point: Spot) => void>(),
+  wheeled: vi.fn<(factor: number, pin: BoardPoint) => void>(),
+  doubleTapped: vi.fn<(event: PointerEvent, point: BoardPoint) => void>(),
 }
 let mayMove = true
 /** Current offset of the board. */

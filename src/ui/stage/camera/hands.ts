@@ -1,5 +1,5 @@
 import { suppressNextClick } from '../../input/suppress-click.ts'
-import type { Spot } from '../spot.ts'
+import type { BoardPoint } from '../spot.ts'
 import type { Grip } from './camera-view.ts'
 
 /** A drag of fewer pixels still counts as a click. */
@@ -13,9 +13,9 @@ const PINCH = 10
 
 /** Callbacks for input on a layer. Points are in viewport pixels. */
 export interface Handled {
-  pointAt(clientX: number, clientY: number): Spot
+  pointAt(clientX: number, clientY: number): BoardPoint
   /** The board point at a viewport point. */
-  spotAt(point: Spot): Spot
+  spotAt(point: BoardPoint): BoardPoint
   /** False if a press moves a piece instead of the board. */
   mayMove(target: EventTarget | null): boolean
   /** Input starts to move the layer. */
@@ -25,9 +25,9 @@ export interface Handled {
   /** The last finger was lifted. */
   letGo(): void
   /** The wheel asks for a zoom around a point. */
-  wheeled(factor: number, pin: Spot): void
+  wheeled(factor: number, pin: BoardPoint): void
   /** Two taps at one point. */
-  doubleTapped(event: PointerEvent, point: Spot): void
+  doubleTapped(event: PointerEvent, point: BoardPoint): void
 }
 
 /** A finger, pen or mouse button that is pressed. */

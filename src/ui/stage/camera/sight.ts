@@ -1,12 +1,12 @@
-import type { Size, View } from './camera-view.ts'
-import type { Cover } from './corners.ts'
+import type { CameraView, Size } from './camera-view.ts'
+import type { CoveredParts } from './corners.ts'
 
 /** The current view of the camera. */
-export interface Seen extends View {
+export interface Seen extends CameraView {
   /** The tile width of the layer's layout, in pixels. It differs from `tile` during a zoom. */
   laidOut: number
   size: Size
-  cover: Cover
+  cover: CoveredParts
 }
 
 /** Publishes the current view of a camera. */

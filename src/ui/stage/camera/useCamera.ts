@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { BoardCamera, type CameraTargets, type Showing } from './BoardCamera.ts'
 import { useBoardEye } from './board-eye.ts'
-import type { Cover } from './corners.ts'
+import type { CoveredParts } from './corners.ts'
 import { createSight, type Sight } from './sight.ts'
 
 export interface Camera {
@@ -14,7 +14,7 @@ export interface Camera {
 }
 
 /** A camera over the board's layer. `scene` and the corners of `inset` must keep their identity while their content is unchanged. */
-export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera {
+export function useCamera(scene: CameraTargets, inset: CoveredParts, showing: Showing): Camera {
   const viewport = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const eye = useBoardEye()

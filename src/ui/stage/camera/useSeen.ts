@@ -5,7 +5,7 @@ import type { Seen, Sight } from './sight.ts'
  * Selects a value from the current view, and renders again only if it changes. `find` gets its last result, to return it if nothing
  * changed. `find` must be a stable function. Returns null until a view is published.
  */
-export function useSeen<Found>(
+export function useViewSelector<Found>(
   sight: Sight,
   find: (seen: Seen, before: Found | null) => Found | null,
 ): Found | null {

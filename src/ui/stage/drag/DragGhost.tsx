@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './DragGhost.module.css'
-import type { Held } from './drop-target.tsx'
+import type { DraggedThing } from './drop-target.tsx'
 
-interface DragGhostProps extends Held {
+interface DragGhostProps extends DraggedThing {
   /** How wide it is drawn, in cells. */
   wide?: number
   children: ReactNode

@@ -10,17 +10,17 @@ import {
 } from 'react'
 import type { WindowPoint } from '../../input/placement.ts'
 import type { Camera } from '../camera/useCamera.ts'
-import type { Spot } from '../spot.ts'
+import type { BoardPoint } from '../spot.ts'
 
 /** A board that accepts drops. `Drop` describes what a drop at a point does. */
 interface Target<Drop> {
   viewport: HTMLElement
-  spotAt(clientX: number, clientY: number): Spot
-  dropOn(spot: Spot): Drop
+  spotAt(clientX: number, clientY: number): BoardPoint
+  dropOn(spot: BoardPoint): Drop
   /** The window position of a board point, and the tile width there. Null before the board is drawn. */
-  seenAt(spot: Spot): (Spot & { tile: number }) | null
+  seenAt(spot: BoardPoint): (BoardPoint & { tile: number }) | null
   /** The center of the cell that a drop snaps to, or null if it fits into none. */
-  snapOf(drop: Drop): Spot | null
+  snapOf(drop: Drop): BoardPoint | null
 }
 
 /** Context through which a drag anywhere on the table finds the board. */
@@ -38,14 +38,14 @@ export function DropTarget<Drop>({ of: Handed, children }: { of: Handed<Drop>; c
 export function useDropBoard<Drop>(
   handed: Handed<Drop>,
   { viewport, eye }: Pick<Camera, 'viewport' | 'eye'>,
-  dropOn: (spot: Spot) => Drop,
-  snapOf: (drop: Drop) => Spot | null,
+  dropOn: (spot: BoardPoint) => Drop,
+  snapOf: (drop: Drop) => BoardPoint | null,
 ): void {
   const target = use(handed)
   useEffect(() => {
     if (!viewport.current || !target) return
     const spotAt = (x: number, y: number) => eye.current?.spotAt(x, y) ?? { x: 0, y: 0 }
-    const seenAt = (spot: Spot) => eye.current?.seenAt(spot) ?? null
+    const seenAt = (spot: BoardPoint) => eye.current?.seenAt(spot) ?? null
     target.current = { viewport: viewport.current, spotAt, dropOn, seenAt, snapOf }
     return () => {
       target.current = null
@@ -67,7 +67,7 @@ export function useDropAt<Drop>(handed: Handed<Drop>): (clientX: number, clientY
 }
 
 /** How a dragged thing is drawn: its window position, and the width of a board cell. */
-export interface Held {
+export interface DraggedThing {
   at: WindowPoint
   /** In pixels; null if no board provides it. */
   cell: number | null
@@ -76,7 +76,7 @@ export interface Held {
 }
 
 /** Returns a function that computes how a thing dragged to a window point is drawn: at cell size, and snapped to a cell that it fits. */
-export function useHeldAt<Drop>(handed: Handed<Drop>): (at: WindowPoint | null) => Held | null {
+export function useHeldAt<Drop>(handed: Handed<Drop>): (at: WindowPoint | null) => DraggedThing | null {
   const target = use(handed)
   const dropAt = useDropAt(handed)
   return (at) => {

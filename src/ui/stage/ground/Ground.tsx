@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Sight } from '../camera/sight.ts'
-import type { Box } from '../spot.ts'
+import type { BoardRect } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import styles from './ground.module.css'
 import { usePainter } from './usePainter.ts'
@@ -8,7 +8,7 @@ import { usePainter } from './usePainter.ts'
 interface GroundProps {
   /** Must be the same function while the ground is unchanged. */
   cellsIn: CellsIn
-  box: Box
+  box: BoardRect
   sight: Sight
 }
 

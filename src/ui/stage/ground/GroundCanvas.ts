@@ -1,6 +1,6 @@
 import type { Palette } from '../../art/index.ts'
-import type { Box } from '../spot.ts'
-import type { Cell, CellsIn } from './cell.ts'
+import type { BoardRect } from '../spot.ts'
+import type { CellsIn, GroundCell } from './cell.ts'
 import { covers, intersection, isEmpty, type Pane, paneOf, partIn } from './pane.ts'
 
 /** A distance larger than any on a canvas, in tiles. */
@@ -16,9 +16,9 @@ export class GroundCanvas {
   readonly density: number
   #context: CanvasRenderingContext2D | null
   /** Drawn cells by their id. */
-  #drawn = new Map<string, Cell>()
+  #drawn = new Map<string, GroundCell>()
   /** Cells to draw, next one last. */
-  #due: Cell[] = []
+  #due: GroundCell[] = []
 
   constructor(tile: number, density: number, pane: Pane, inks: Palette) {
     this.tile = tile
@@ -53,7 +53,7 @@ export class GroundCanvas {
   /** Queues the changed cells of a ground: from the center outwards, bare cells last. */
   want(cellsIn: CellsIn): void {
     const middle = middleOf(partIn(this.pane, this.tile))
-    const away = ({ box, isBare }: Cell): number => {
+    const away = ({ box, isBare }: GroundCell): number => {
       const { x, y } = middleOf(box)
       return Math.hypot(x - middle.x, y - middle.y) + (isBare ? FAR_OFF : 0)
     }
@@ -79,7 +79,7 @@ export class GroundCanvas {
     }
   }
 
-  #draw(cell: Cell, inks: Palette): void {
+  #draw(cell: GroundCell, inks: Palette): void {
     const context = this.#context
     if (!context) return
     const { left, top, right, bottom } = paneOf(cell.box, this.tile)
@@ -97,4 +97,7 @@ export class GroundCanvas {
   }
 }
 
-const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
+const middleOf = ({ left, top, right, bottom }: BoardRect) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})

@@ -1,6 +1,6 @@
 import { type Palette, paletteAt } from '../../art/index.ts'
 import type { Seen } from '../camera/sight.ts'
-import type { Box } from '../spot.ts'
+import type { BoardRect } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundCanvas } from './GroundCanvas.ts'
 import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'
@@ -20,7 +20,7 @@ export class GroundPainter {
   #host: HTMLElement
   #inks: Palette
   #cellsIn: CellsIn
-  #box: Box
+  #box: BoardRect
   #seen: Seen | null = null
   #near: GroundCanvas | null = null
   /** The canvas that replaces `#near` once it is drawn. */
@@ -28,7 +28,7 @@ export class GroundPainter {
   #far: GroundCanvas | null = null
   #frame = 0
 
-  constructor(host: HTMLElement, cellsIn: CellsIn, box: Box) {
+  constructor(host: HTMLElement, cellsIn: CellsIn, box: BoardRect) {
     this.#host = host
     this.#cellsIn = cellsIn
     this.#box = box
@@ -36,7 +36,7 @@ export class GroundPainter {
   }
 
   /** The ground has changed. */
-  show(cellsIn: CellsIn, box: Box): void {
+  show(cellsIn: CellsIn, box: BoardRect): void {
     this.#cellsIn = cellsIn
     this.#box = box
     for (const canvas of this.#canvases) canvas.want(cellsIn)

@@ -1,12 +1,12 @@
 import type { Palette } from '../../art/index.ts'
-import type { Box } from '../spot.ts'
+import type { BoardRect } from '../spot.ts'
 
 /** A cell of the ground: a picture clipped to its box. */
-export interface Cell {
+export interface GroundCell {
   /** Identity of the place. */
   id: string
   /** Bounds on the board, in tiles. */
-  box: Box
+  box: BoardRect
   /** Identity of the picture. */
   key: string
   /** True for an empty place. Empty places are drawn last, and cost no time. */
@@ -18,4 +18,4 @@ export interface Cell {
 }
 
 /** Returns the cells that overlap a rectangle of the board. */
-export type CellsIn = (part: Box) => readonly Cell[]
+export type CellsIn = (part: BoardRect) => readonly GroundCell[]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { NO_INSET } from '../camera/camera-view.ts'
-import type { Spot } from '../spot.ts'
+import type { BoardPoint } from '../spot.ts'
 import { covers, farPane, farTile, nearPane, paneOf, seenPane } from './pane.ts'
 
 const SEEN = { x: 300, y: 200, tile: 90.4, laidOut: 90.4, size: { width: 800, height: 600 }, cover: NO_INSET }
 const BOX = { left: -2.5, top: -1.5, right: 3.5, bottom: 2.5 }
 /** The box of a square tile. */
-const around = ({ x, y }: Spot) => ({ left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 })
+const around = ({ x, y }: BoardPoint) => ({ left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 })
 
 describe('the pixels of a tile', () => {
   it('are whole and end where neighbours begin', () => {

@@ -1,8 +1,8 @@
 import type { Seen } from '../camera/sight.ts'
-import type { Box } from '../spot.ts'
+import type { BoardRect } from '../spot.ts'
 
 /** A rectangle of the board in canvas pixels; (0, 0) is the board point (0, 0). */
-export type Pane = Box
+export type Pane = BoardRect
 
 /** Margin around the viewport that is drawn sharply, in CSS pixels, so that a drag rarely leaves it. */
 const MARGIN = 256
@@ -19,14 +19,14 @@ const FAR_STEP = 16
 /** Pixel limit of the coarse canvas, for boards of any size. */
 const FAR_PIXELS = 4e6
 
-const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
+const scaled = ({ left, top, right, bottom }: BoardRect, by: number): BoardRect => ({
   left: left * by,
   top: top * by,
   right: right * by,
   bottom: bottom * by,
 })
 
-const rounded = ({ left, top, right, bottom }: Box): Pane => ({
+const rounded = ({ left, top, right, bottom }: BoardRect): Pane => ({
   left: Math.round(left),
   top: Math.round(top),
   right: Math.round(right),
@@ -34,10 +34,10 @@ const rounded = ({ left, top, right, bottom }: Box): Pane => ({
 })
 
 /** The pixels of a box at this tile width, rounded to whole pixels so that neighbours meet without a seam. */
-export const paneOf = (box: Box, tile: number): Pane => rounded(scaled(box, tile))
+export const paneOf = (box: BoardRect, tile: number): Pane => rounded(scaled(box, tile))
 
 /** The part of the board that a rectangle of pixels shows, in tiles. */
-export const partIn = (pane: Pane, tile: number): Box => scaled(pane, 1 / tile)
+export const partIn = (pane: Pane, tile: number): BoardRect => scaled(pane, 1 / tile)
 
 /** The visible pixels with a margin; `density` is the number of pixels for each CSS pixel. */
 export function seenPane({ x, y, size }: Pick<Seen, 'x' | 'y' | 'size'>, density: number, room = 0): Pane {
@@ -53,11 +53,11 @@ export function seenPane({ x, y, size }: Pick<Seen, 'x' | 'y' | 'size'>, density
 export const nearPane = (seen: Seen, density: number): Pane => seenPane(seen, density, MARGIN)
 
 /** The pixels to draw coarsely: the board and a margin. */
-export const farPane = ({ left, top, right, bottom }: Box, tile: number): Pane =>
+export const farPane = ({ left, top, right, bottom }: BoardRect, tile: number): Pane =>
   paneOf({ left: left - ROUND, top: top - ROUND, right: right + ROUND, bottom: bottom + ROUND }, tile)
 
 /** Tile width of the coarse canvas, in canvas pixels. */
-export function farTile({ left, top, right, bottom }: Box, density: number): number {
+export function farTile({ left, top, right, bottom }: BoardRect, density: number): number {
   const most = Math.sqrt(FAR_PIXELS / ((right - left + ROUND * 2) * (bottom - top + ROUND * 2)))
   return Math.max(FAR_STEP, Math.floor(Math.min(FAR_TILE * density, most) / FAR_STEP) * FAR_STEP)
 }

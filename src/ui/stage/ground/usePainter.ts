@@ -1,12 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { watchColorScheme } from '../../page/color-scheme.ts'
 import type { Sight } from '../camera/sight.ts'
-import type { Box } from '../spot.ts'
+import type { BoardRect } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundPainter } from './GroundPainter.ts'
 
 /** Paints the ground into an element of the board's layer, and keeps it as sharp as the view needs. */
-export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<HTMLDivElement | null> {
+export function usePainter(cellsIn: CellsIn, box: BoardRect, sight: Sight): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null)
   const painter = useRef<GroundPainter>(null)
   const begin = useEffectEvent((element: HTMLElement) => new GroundPainter(element, cellsIn, box))

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { at, cssTiles, type Spot } from '../spot.ts'
+import { at, type BoardPoint, cssTiles } from '../spot.ts'
 import { animate, type PieceMotion } from './motion.ts'
 import styles from './pieces.module.css'
 
-interface PieceProps extends Spot {
+interface PieceProps extends BoardPoint {
   id: string
   /** Side of its box, in tiles. */
   size: number
@@ -19,7 +19,7 @@ interface PieceProps extends Spot {
 /** A piece on the board. When its position changes, it moves there from the old one. */
 export function Piece({ id, x, y, size, standing = false, motion, marks, children }: PieceProps) {
   const piece = useRef<HTMLDivElement>(null)
-  const stood = useRef<Spot | null>(null)
+  const stood = useRef<BoardPoint | null>(null)
   useLayoutEffect(() => {
     const from = stood.current && { x: stood.current.x - x, y: stood.current.y - y }
     stood.current = { x, y }

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../store/motion.ts'
-import type { Spot } from '../spot.ts'
+import type { BoardPoint } from '../spot.ts'
 import { movedBy } from './poses.ts'
 
 /** How a piece moves during a cue. Omitted motions are skipped. */
@@ -7,7 +7,7 @@ export interface PieceMotion {
   /** In milliseconds. */
   duration: number
   /** Keyframes of the move to the new position; `from` is the old position relative to the new one, in tiles. */
-  way?(from: Spot): Keyframe[]
+  way?(from: BoardPoint): Keyframe[]
   /** Keyframes of its entrance. */
   come?: Keyframe[]
   /** Keyframes of a motion in place. */
@@ -21,13 +21,13 @@ const MAKE_ROOM = 140
 const ABOVE = { zIndex: 'var(--z-moving)' }
 
 /** In a straight line, above all others. */
-export const straightOn = (from: Spot): Keyframe[] => [
+export const straightOn = (from: BoardPoint): Keyframe[] => [
   { transform: movedBy(from), easing: 'ease-in-out', ...ABOVE },
   { transform: 'none', ...ABOVE },
 ]
 
 /** In an arc: the midpoint is above the straight line, higher for longer distances. */
-export function throughTheAir(from: Spot): Keyframe[] {
+export function throughTheAir(from: BoardPoint): Keyframe[] {
   const lift = -0.25 - Math.hypot(from.x, from.y) * 0.22
   return [
     { transform: movedBy(from), easing: 'ease-out', ...ABOVE },
@@ -54,7 +54,7 @@ export const makeRoom = (duration: number): PieceMotion => ({
 export function animate(
   piece: HTMLElement,
   { duration, way, come, stir }: PieceMotion,
-  from: Spot | null,
+  from: BoardPoint | null,
 ): void {
   const less = prefersReducedMotion()
   if (from === null && come) piece.animate(less ? [{ opacity: 0 }, { opacity: 1 }] : come, { duration })

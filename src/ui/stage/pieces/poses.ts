@@ -1,4 +1,4 @@
-import type { Spot } from '../spot.ts'
+import type { BoardPoint } from '../spot.ts'
 
 /** The pose of a piece at one moment of its move. Omitted fields are as at rest. */
 export interface Pose {
@@ -17,7 +17,7 @@ export interface Pose {
 }
 
 /** Converts poses to keyframes that end at rest. `from` is the start relative to the end, in tiles. */
-export function framesOf(poses: readonly Pose[], from: Spot): Keyframe[] {
+export function framesOf(poses: readonly Pose[], from: BoardPoint): Keyframe[] {
   // Forwards is clockwise for moves to the east or south, else counterclockwise.
   const sense = from.x + from.y > 0 ? -1 : 1
   return poses.map(({ at, along, lift = 0, turn = 0, wide = 1, easing = 'linear' }) => ({
@@ -28,7 +28,7 @@ export function framesOf(poses: readonly Pose[], from: Spot): Keyframe[] {
 }
 
 /** CSS transform for an offset in tiles. */
-export const movedBy = ({ x, y }: Spot): string =>
+export const movedBy = ({ x, y }: BoardPoint): string =>
   `translate(calc(var(--tile) * ${rounded(x)}), calc(var(--tile) * ${rounded(y)}))`
 
 const rounded = (length: number): number => Math.round(length * 1e4) / 1e4

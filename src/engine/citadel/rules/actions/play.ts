@@ -3,7 +3,7 @@ import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts
 import type { Seat, State } from '../../state.ts'
 import type { Table } from '../../types.ts'
 import { holds, setAside } from '../influence.ts'
-import { CARDS } from '../influence-cards/index.ts'
+import { INFLUENCE_CARDS } from '../influence-cards/index.ts'
 import { seatOf } from '../seats.ts'
 import { type ActionRule, refused } from './action-rule.ts'
 
@@ -15,7 +15,7 @@ export const play: ActionRule<'play'> = {
     if (!card) return refused('not-in-hand')
     if (influenceOf(card).playsByItself) return refused('plays-by-itself')
     if (influenceOf(card).aim === 'nothing' && target !== '') return refused('bad-target')
-    return refusedIf(CARDS[card].refuse(state, target))
+    return refusedIf(INFLUENCE_CARDS[card].refuse(state, target))
   },
   apply(table, { card: word, target = '' }) {
     const { state, emit } = table
@@ -24,14 +24,14 @@ export const play: ActionRule<'play'> = {
     if (!card) return
     const warding = whoWards(state, card, target)
     setAside(state, seat, card)
-    if (warding === null) CARDS[card].silently?.(state, target)
+    if (warding === null) INFLUENCE_CARDS[card].silently?.(state, target)
     emit?.({ type: 'played', seat, card, target: target === '' ? null : target })
-    if (warding === null) CARDS[card].perform?.(table, target)
+    if (warding === null) INFLUENCE_CARDS[card].perform?.(table, target)
     else ward(table, warding, card)
   },
   candidates: (state) =>
     INFLUENCE_IDS.filter((card) => seatOf(state, state.onTurn).influence.includes(card)).flatMap((card) =>
-      CARDS[card]
+      INFLUENCE_CARDS[card]
         .targets(state)
         .map((target) => (target === '' ? { type: 'play', card } : { type: 'play', card, target })),
     ),
@@ -39,7 +39,7 @@ export const play: ActionRule<'play'> = {
 
 /** Returns the targeted seat if it has a Safe Conduct, which is used automatically [C 20]; null otherwise. */
 function whoWards(state: State, card: InfluenceId, target: string): Seat | null {
-  const seat = influenceOf(card).canBeWarded ? (CARDS[card].victim?.(state, target) ?? null) : null
+  const seat = influenceOf(card).canBeWarded ? (INFLUENCE_CARDS[card].victim?.(state, target) ?? null) : null
   return seat !== null && holds(state, seat, 'safe-conduct') ? seat : null
 }
 

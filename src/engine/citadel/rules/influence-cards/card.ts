@@ -6,7 +6,7 @@ import { ownerOf, plotsOf } from '../plots.ts'
 import { areRivals, playing } from '../seats.ts'
 
 /** Rules of an Influence card. `target` is in notation; '' for cards without a target. */
-export interface Card {
+export interface InfluenceCardRule {
   /** Returns why the target is refused, or null. */
   refuse(state: State, target: string): RefusalCode<Citadel> | null
   /** Effect without events of its own: the event of playing the card implies it. */
@@ -20,7 +20,7 @@ export interface Card {
 }
 
 /** A card without a target. */
-export const atNothing = (silently: (state: State) => void): Card => ({
+export const atNothing = (silently: (state: State) => void): InfluenceCardRule => ({
   refuse: () => null,
   silently,
   targets: () => [''],
@@ -34,7 +34,7 @@ export const atPlot = (
   takesPlot: boolean,
   fits: (state: State, plot: Plot) => boolean,
   perform: (table: Table, plot: Plot) => void,
-): Card => ({
+): InfluenceCardRule => ({
   refuse(state, target) {
     const plot = parsePlot(target)
     const owner = plot === null ? null : ownerOf(state, plot)
@@ -60,8 +60,8 @@ export const seatNamed = (state: State, word: string): Seat | null =>
 /** A card that is aimed at a rival. */
 export const atRival = (
   fits: (state: State, seat: Seat) => boolean,
-  does: Pick<Card, 'silently' | 'perform'>,
-): Card => ({
+  does: Pick<InfluenceCardRule, 'silently' | 'perform'>,
+): InfluenceCardRule => ({
   refuse(state, target) {
     const seat = seatNamed(state, target)
     const isRival = seat !== null && areRivals(state, seat, state.onTurn)

@@ -2,13 +2,13 @@ import { groundOf, PLOTS, type Plot, parsePlot, plotName } from '../../board.ts'
 import { takePlot } from '../claims.ts'
 import { ownerOf } from '../plots.ts'
 import { knightsLeft, seatOf } from '../seats.ts'
-import type { Card } from './card.ts'
+import type { InfluenceCardRule } from './card.ts'
 
 /** Returns the price of a plot by Charter: half its dots, rounded up. */
 export const charterPrice = (plot: Plot): number => Math.ceil(groundOf(plot).dots / 2)
 
 /** Takes any free plot for half its dots. The plot is no claim, and cannot besiege. */
-export const charter: Card = {
+export const charter: InfluenceCardRule = {
   refuse(state, target) {
     const plot = parsePlot(target)
     if (plot === null || ownerOf(state, plot) !== null) return 'bad-target'

@@ -6,7 +6,7 @@ import { incomeOf, pay } from '../income.ts'
 import { destroy, vacate } from '../losses.ts'
 import { standingOn } from '../plots.ts'
 import { moveBricks, seatOf } from '../seats.ts'
-import { atNothing, atPlot, atRival, type Card, seatNamed } from './card.ts'
+import { atNothing, atPlot, atRival, type InfluenceCardRule, seatNamed } from './card.ts'
 import { charter } from './charter.ts'
 
 /** Bricks of a Loan, and maximum bricks of a Purse. */
@@ -24,7 +24,7 @@ const valueOn = (state: State, plot: Plot): number => {
 
 const category = (word: string): Category | null => CATEGORIES.find((one) => one === word) ?? null
 
-const crier: Card = {
+const crier: InfluenceCardRule = {
   refuse(state, target) {
     const wished = category(target)
     return wished && incomeOf(state, state.onTurn, wished) ? null : 'bad-target'
@@ -37,10 +37,10 @@ const crier: Card = {
 }
 
 /** A card that cannot be played, because it acts automatically in the situation that its text names. */
-const byItself: Card = { refuse: () => 'plays-by-itself', targets: () => [] }
+const byItself: InfluenceCardRule = { refuse: () => 'plays-by-itself', targets: () => [] }
 
 /** Rules of every Influence card (section 7) [C 19] [C 20] [C 22]. */
-export const CARDS: Readonly<Record<InfluenceId, Card>> = {
+export const INFLUENCE_CARDS: Readonly<Record<InfluenceId, InfluenceCardRule>> = {
   desertion: atPlot(
     true,
     (state, plot) => standingOn(state, plot) === null,

@@ -4,7 +4,7 @@ import { splitWords } from '../../../kernel/text.ts'
 import { buildingRules } from '../../buildings.ts'
 import { BUILDING_IDS } from '../../ids.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
-import type { Clearing, Pending, Phase, State } from '../../state.ts'
+import type { ClearingPermission, Pending, Phase, State } from '../../state.ts'
 import { MOST_MONSTERS } from '../limits.ts'
 import { type Draft, fieldLine } from '../line.ts'
 import { entries, type Read, unreadable, whole, wordIn } from '../read-entries.ts'
@@ -36,7 +36,7 @@ function pendingText({ seats }: State, question: Pending): string {
   return `clear-place ${seats[question.seat]?.character ?? ''} ${clearings}`
 }
 
-const clearingText = ({ by, nextTo }: Clearing): string =>
+const clearingText = ({ by, nextTo }: ClearingPermission): string =>
   nextTo === null ? by : `${by} ${placeText(nextTo)}`
 
 function readPending(text: string, { state }: Draft): Read<Pending> {
@@ -73,7 +73,7 @@ const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
 }
 
 /** Reads a clearing. A delivery clears any tile, a building one next to it. */
-function readClearing([by, where, ...rest]: readonly string[], { tiles }: State): Clearing | null {
+function readClearing([by, where, ...rest]: readonly string[], { tiles }: State): ClearingPermission | null {
   if (rest.length > 0) return null
   if (by === DELIVERY) return where === undefined ? { by, nextTo: null } : null
   const building = BUILDING_IDS.find((id) => id === by && buildingRules(id)?.clears)

@@ -6,7 +6,7 @@ import { askOnward, placesInReach } from '../questions.ts'
 import { settleDie } from '../settle-die.ts'
 import { spawnFrom } from '../spawn.ts'
 import { proceed } from '../turn.ts'
-import { refuseAnswer, type Verb } from './verb.ts'
+import { type ActionRule, refuseAnswer } from './verb.ts'
 
 /** The tiles that answer the open question; none for other questions. */
 export function clearablePlaces(state: State): Place[] {
@@ -15,7 +15,7 @@ export function clearablePlaces(state: State): Place[] {
 }
 
 /** Answers which tile to clear: one in reach with monsters. */
-export const choosePlace: Verb<'choose-place'> = {
+export const choosePlace: ActionRule<'choose-place'> = {
   list: (state) => clearablePlaces(state).map((at) => ({ type: 'choose-place', at })),
 
   refuse(state, { at }) {
@@ -41,7 +41,7 @@ export const choosePlace: Verb<'choose-place'> = {
 }
 
 /** Answers a 5: chooses the side for new monsters (3.1) or movement (3.3). */
-export const chooseSide: Verb<'choose-side'> = {
+export const chooseSide: ActionRule<'choose-side'> = {
   candidates: () => DIRECTIONS.map((side) => ({ type: 'choose-side', side })),
 
   refuse: (state) => refuseAnswer(state, 'spawn-side', 'movement-side'),
@@ -61,7 +61,7 @@ export const chooseSide: Verb<'choose-side'> = {
 }
 
 /** Keeps a die that could be rolled again [R 34]. */
-export const keepDie: Verb<'keep-die'> = {
+export const keepDie: ActionRule<'keep-die'> = {
   candidates: () => [{ type: 'keep-die' }],
 
   refuse: (state) => refuseAnswer(state, 'die'),

@@ -14,12 +14,12 @@ import {
   siteAt,
   surveyOf,
 } from '../placement.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 type Expand = ActionOf<'expand'>
 
 /** Places a market tile on an empty place next to the forest (3.2). */
-export const expand: Verb<'expand'> = {
+export const expand: ActionRule<'expand'> = {
   list: (state) => (expandsLeft(state) === 0 ? [] : placements(state)),
 
   refuse(state, { slot, at, turn }) {

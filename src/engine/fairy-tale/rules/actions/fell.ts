@@ -2,10 +2,10 @@ import { placeText } from '../../../kernel/boards/square.ts'
 import { faceOf } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { fellable, isClosed, refuseOpen, refuseToFell } from '../felling.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 /** Fells a tile of the forest instead of expanding, if no remaining tile could ever be placed [R 73]. */
-export const fell: Verb<'fell'> = {
+export const fell: ActionRule<'fell'> = {
   list(state, listed = []) {
     if (expandsLeft(state) === 0) return []
     if (listed.some(({ type }) => type === 'expand') || !isClosed(state)) return []

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, opposite } from '../../../kernel/boards/squ
 import type { ActionOf } from '../../actions.ts'
 import type { Opening, OpeningSpot, State } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turnRoads } from '../../tiles.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 type Lay = ActionOf<'lay'>
 
@@ -11,7 +11,7 @@ const joinsOak = (face: Face, { side, turn }: OpeningSpot): boolean =>
   hasRoad(turnRoads(face.roads, turn), opposite(side))
 
 /** Places the four first tiles around the oak, as often as the players like [R 4]. */
-export const lay: Verb<'lay'> = {
+export const lay: ActionRule<'lay'> = {
   candidates: ({ opening }) =>
     opening?.tiles.flatMap((_, tile) =>
       DIRECTIONS.flatMap((side) => TURNS.map((turn): Lay => ({ type: 'lay', tile, side, turn }))),

@@ -8,10 +8,10 @@ import { endGame } from '../outcome.ts'
 import { seatOnTurn } from '../seats.ts'
 import { rollForMonsters } from '../spawn.ts'
 import { beginFirstTurn, endTurnOf, proceed } from '../turn.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 /** Begins the game: the first tiles become the forest, and the market is turned up (section 2). */
-export const begin: Verb<'begin'> = {
+export const begin: ActionRule<'begin'> = {
   candidates: () => [{ type: 'begin' }],
 
   refuse({ opening }) {
@@ -37,7 +37,7 @@ function growForest(state: State, { tiles, spots }: Opening): void {
 }
 
 /** Rolls for new monsters at the start of a turn (3.1). */
-export const roll: Verb<'roll'> = {
+export const roll: ActionRule<'roll'> = {
   candidates: () => [{ type: 'roll' }],
 
   refuse({ phase, pending }) {
@@ -53,7 +53,7 @@ export const roll: Verb<'roll'> = {
 }
 
 /** Ends the action phase: rolls for movement and moves the monsters (3.3). */
-export const endTurn: Verb<'end-turn'> = {
+export const endTurn: ActionRule<'end-turn'> = {
   candidates: () => [{ type: 'end-turn' }],
 
   refuse(state) {
@@ -65,7 +65,7 @@ export const endTurn: Verb<'end-turn'> = {
 }
 
 /** Gives up for all players: a loss [R 36]. */
-export const giveUp: Verb<'give-up'> = {
+export const giveUp: ActionRule<'give-up'> = {
   candidates: () => [{ type: 'give-up' }],
   refuse: () => null,
   apply: (table) => endGame(table, 'given-up'),

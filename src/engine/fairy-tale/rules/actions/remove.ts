@@ -4,7 +4,7 @@ import type { Monster } from '../../tiles.ts'
 import { refuseMore, removesLeft } from '../allowance.ts'
 import { clearMonsters, takeMonster } from '../monsters.ts'
 import { seatOnTurn } from '../seats.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 /** The monsters on the tile of the character on turn. */
 function monstersHere(state: State): readonly Monster[] {
@@ -13,7 +13,7 @@ function monstersHere(state: State): readonly Monster[] {
 }
 
 /** Removes one monster, of the player's choice, from the tile of the character (3.2). Some characters remove all monsters there. */
-export const remove: Verb<'remove'> = {
+export const remove: ActionRule<'remove'> = {
   candidates: (state) => monstersHere(state).map(({ n }) => ({ type: 'remove', monster: n })),
 
   refuse(state, { monster }) {

@@ -5,10 +5,10 @@ import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
 import { mustBePlaced } from '../placement.ts'
 import { canLay } from './expand.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 /** Puts a market tile under the pile instead of expanding, if none can be placed [R 12]. */
-export const sweep: Verb<'sweep'> = {
+export const sweep: ActionRule<'sweep'> = {
   list(state, listed) {
     if (expandsLeft(state) === 0) return []
     if (listed ? listed.some(({ type }) => type === 'expand') : canLay(state, state.market)) return []

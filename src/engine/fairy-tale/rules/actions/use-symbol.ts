@@ -1,12 +1,12 @@
 import type { Content } from '../../expansion-content.ts'
 import { spend } from '../../tiles.ts'
 import { effectRules } from '../effects/index.ts'
-import { refuseSymbol, refuseWay, usableHere, usablesHere, waysOf } from '../uses.ts'
-import type { Verb } from './verb.ts'
+import { refuseSymbol, refuseWay, usableHere, usablesHere, usesOfSymbol } from '../uses.ts'
+import type { ActionRule } from './verb.ts'
 
 /** Uses a symbol of the tile of the character on turn, on a neighbouring tile or on itself (section 7). */
-export const symbolUseWith = (content: Content): Verb<'use-symbol'> => ({
-  list: (state) => usablesHere(state).flatMap((usable) => waysOf(state, usable, content.expansions)),
+export const symbolUseWith = (content: Content): ActionRule<'use-symbol'> => ({
+  list: (state) => usablesHere(state).flatMap((usable) => usesOfSymbol(state, usable, content.expansions)),
 
   refuse: (state, action) =>
     refuseSymbol(state, action.symbol) ?? refuseWay(state, action, content.expansions),

@@ -10,12 +10,12 @@ import { seatOnTurn } from '../seats.ts'
 import { settleDie } from '../settle-die.ts'
 import { stepOnto } from '../step-onto.ts'
 import { proceed } from '../turn.ts'
-import type { Verb } from './verb.ts'
+import type { ActionRule } from './verb.ts'
 
 type Use = ActionOf<'use'>
 
 /** Uses a power of the character on turn, at most one a turn (section 9). */
-export const use: Verb<'use'> = {
+export const use: ActionRule<'use'> = {
   list: (state) => powersOnTurn(state).flatMap(({ power }) => usesOf(state, power)),
 
   refuse: refuseUse,

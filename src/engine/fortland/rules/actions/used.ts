@@ -6,22 +6,22 @@ import { build as buildFort } from '../army-actions/build.ts'
 import { march as marchOn } from '../army-actions/march.ts'
 import { tear as tearDown } from '../army-actions/tear.ts'
 import { turnRound } from '../army-actions/turn-round.ts'
-import type { Deed } from '../deed.ts'
-import { after, hasRoomAfter, wasteOf } from '../waste.ts'
+import type { ArmyAction } from '../deed.ts'
+import { afterArmyAction, hasRoomAfter, wasteOf } from '../waste.ts'
 import { type ActionRule, refuseBeforeRoll } from './action-rule.ts'
 
 type UsedType = 'march' | 'turn' | 'build' | 'tear'
 
 /** Makes an army action playable: only after the roll, and only if it wastes no more actions than before [F 6]. */
-const ruleOf = <Type extends UsedType>(type: Type, deed: Deed): ActionRule<Type> => ({
+const ruleOf = <Type extends UsedType>(type: Type, deed: ArmyAction): ActionRule<Type> => ({
   candidates: () => [{ type } as ActionOf<Fortland, Type>],
   refuse: (state) => refuseBeforeRoll(state) ?? deed.bar(state) ?? refuseWaste(state, deed),
   apply: (table) => deed.perform(table),
 })
 
-function refuseWaste(state: State, deed: Deed): Refusal | null {
+function refuseWaste(state: State, deed: ArmyAction): Refusal | null {
   if (hasRoomAfter(state, deed.leaves(state), state.actions - deed.price(state))) return null
-  const left = wasteOf(after(state, deed))
+  const left = wasteOf(afterArmyAction(state, deed))
   return left > 0 && left > wasteOf(state) ? { code: 'would-waste', left } : null
 }
 

@@ -1,10 +1,10 @@
 import { armyOnTurn, isPassing, placeOnTurn } from '../armies.ts'
-import { type Deed, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../deed.ts'
 import { fallIfBesieged } from '../fall.ts'
 import { fortOn, fortsAtHome, hasFallen, isBesieged, landAt, worthOf } from '../places.ts'
 
 /** Builds one of five forts: a wall on an own place, a siege on another country's, which may fell it. */
-export const build: Deed = {
+export const build: ArmyAction = {
   price: (state) => worthOf(state, placeOnTurn(state)),
 
   bar(state) {

@@ -1,8 +1,8 @@
 import { armyOnTurn, isPassing, marchesToRoom, nextSpace } from '../armies.ts'
-import { type Deed, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../deed.ts'
 
 /** Marches one space. May enter an occupied space only if the remaining actions reach the next free one [F 5]. */
-export const march: Deed = {
+export const march: ArmyAction = {
   price: () => 1,
 
   bar(state) {

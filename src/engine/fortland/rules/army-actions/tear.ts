@@ -1,6 +1,6 @@
 import type { State } from '../../state.ts'
 import { armyOnTurn, isPassing, placeOnTurn } from '../armies.ts'
-import { type Deed, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../deed.ts'
 import { fortOn, worthOf } from '../places.ts'
 
 /** True if the fort on the army's place is its own. */
@@ -10,7 +10,7 @@ const isOwn = (state: State): boolean => fortOn(state, placeOnTurn(state)) === s
 export const tearGains = (state: State): boolean => isOwn(state) && state.rules.ownForts === 'gain'
 
 /** Sends the fort on the army's place home, unless it was built in this turn [F 9]. */
-export const tear: Deed = {
+export const tear: ArmyAction = {
   price(state) {
     const worth = worthOf(state, placeOnTurn(state))
     return tearGains(state) ? -worth : worth

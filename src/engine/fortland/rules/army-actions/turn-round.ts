@@ -1,8 +1,8 @@
 import { armyOnTurn, isPassing } from '../armies.ts'
-import { type Deed, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../deed.ts'
 
 /** Turns the army round, once a turn [F 7]. */
-export const turnRound: Deed = {
+export const turnRound: ArmyAction = {
   price: ({ rules }) => rules.turnCost,
 
   bar(state) {

@@ -1,7 +1,7 @@
 import { hexOf, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
 import { diagonalOf, rowOf } from '../../../../engine/kernel/index.ts'
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
-import { blob, n1, type Point } from '../../../../ui/art/svg.ts'
+import { blob, n1, type PathPoint } from '../../../../ui/art/svg.ts'
 import { chord, hexagonPath, middleOf } from './geometry.ts'
 
 /** `fine` has grass, pebbles and fallen leaves; `bold` is for small tiles: thicker lines and bare ground. */
@@ -16,7 +16,7 @@ export const detailFor = (pixels: number): Detail => (pixels >= FINE_FROM ? 'fin
 const GROUNDS = 3
 
 /** The ground variant of a tile. Neighbors always differ. */
-export function groundOf(tile: Tile): number {
+export function groundVariant(tile: Tile): number {
   const hex = hexOf(tile)
   return (((diagonalOf(hex) + rowOf(hex)) % GROUNDS) + GROUNDS) % GROUNDS
 }
@@ -35,7 +35,7 @@ function trifle(r: Random, x: number, y: number): string {
 }
 
 /** The decorations of a tile, the same each time. */
-function trifles(tile: Tile, [x, y]: Point): string {
+function trifles(tile: Tile, [x, y]: PathPoint): string {
   const r = streamOf(`clearing${tileName(tile)}`)
   const patch = blob(r, x + (r() - 0.5) * 30, y + (r() - 0.5) * 30, 14 + r() * 10, 7, 0.3)
   const things = Array.from({ length: 5 }, () => {
@@ -43,13 +43,13 @@ function trifles(tile: Tile, [x, y]: Point): string {
     const reach = 20 + r() * 20
     return trifle(r, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
   })
-  return `<path d="${patch}" fill="${paint(groundOf(tile) + 1)}" opacity=".45"/>${things.join('')}`
+  return `<path d="${patch}" fill="${paint(groundVariant(tile) + 1)}" opacity=".45"/>${things.join('')}`
 }
 
 /** The ground of a tile. */
 export function tileMarkup(tile: Tile, detail: Detail): string {
   const middle = middleOf(tile)
-  const ground = `<path d="${hexagonPath(middle, 0.6)}" fill="${paint(groundOf(tile))}" stroke="var(--clearing-line)" stroke-width="${detail === 'fine' ? 2.2 : 3.2}" stroke-linejoin="round"/>`
+  const ground = `<path d="${hexagonPath(middle, 0.6)}" fill="${paint(groundVariant(tile))}" stroke="var(--clearing-line)" stroke-width="${detail === 'fine' ? 2.2 : 3.2}" stroke-linejoin="round"/>`
   return detail === 'fine' ? ground + trifles(tile, middle) : ground
 }
 
@@ -61,7 +61,7 @@ const GAP: Record<Detail, number> = { fine: 8.2, bold: 11.5 }
 /** Hatches a tile that bars the Boogyman. Lines work without color vision. */
 export function shadeMarkup(tile: Tile, detail: Detail): string {
   const [x, y] = middleOf(tile)
-  const along: Point = [Math.sin(LEAN), Math.cos(LEAN)]
+  const along: PathPoint = [Math.sin(LEAN), Math.cos(LEAN)]
   const gap = GAP[detail]
   const lines = Array.from({ length: Math.ceil(120 / gap) }, (_, i) => {
     const aside = (i + 0.5) * gap - 60

@@ -4,11 +4,11 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { grove } from '../../../../ui/art/pictures/grove.ts'
 import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { disc, INK, ink, n1, type Point } from '../../../../ui/art/svg.ts'
+import { discPath, INK, ink, n1, type PathPoint } from '../../../../ui/art/svg.ts'
 import { boogymanAt, folkAt, treeAt } from './scene.ts'
 
 /** Positions of the seven pieces, from back to front. */
-const SEVEN: readonly Point[] = [
+const SEVEN: readonly PathPoint[] = [
   [196, 216],
   [280, 210],
   [364, 216],
@@ -47,7 +47,7 @@ export function victoryMarkup(winner: Seat): string {
 
 function stars(): string {
   const r = streamOf('clearing-at-night')
-  return Array.from({ length: 34 }, () => disc(r() * 560, 8 + r() * 84, 0.9 + r() * 1.2)).join('')
+  return Array.from({ length: 34 }, () => discPath(r() * 560, 8 + r() * 84, 0.9 + r() * 1.2)).join('')
 }
 
 /** A draw: both folk around one fire under the first stars, and both Boogymen watching from the forest. */

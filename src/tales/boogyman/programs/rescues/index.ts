@@ -12,12 +12,12 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { playInPlace, scriptedRng } from '../../../../engine/kernel/index.ts'
 import type { Proof } from '../../../../players/exhaustive-search.ts'
-import type { Slot } from '../../../../programs/rescues/choose.ts'
+import type { BookSlot } from '../../../../programs/rescues/choose.ts'
 import { defineFinder, proofOrNull } from '../../../../programs/rescues/finder.ts'
 import { cub } from '../../bots/index.ts'
 import { prove } from '../../rescues/index.ts'
 
-const SLOTS: readonly Slot[] = [
+const SLOTS: readonly BookSlot[] = [
   { acorns: 1, trait: 'seven' },
   { acorns: 1, trait: 'no-pawns' },
   { acorns: 2, trait: 'no-pawns' },

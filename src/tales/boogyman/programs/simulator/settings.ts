@@ -1,7 +1,7 @@
 import { boogyman, HOUSE_RULES } from '../../../../engine/boogyman/index.ts'
 import { atRandom, namesOf } from '../../../../players/player.ts'
 import { CHANGE_SEATS, choice, SEED, wholeNumber } from '../../../../programs/simulator/setting-parts.ts'
-import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
+import { BOTS, MAX_POSITIONS, type Player } from '../../bots/index.ts'
 
 const random = atRandom(boogyman)
 
@@ -26,6 +26,6 @@ export const SETTINGS = {
   opening: choice(['thumbs', 'random', 'first']),
   trees: choice(HOUSE_RULES.trees),
   /** Number of positions that the guardian searches. */
-  positions: wholeNumber(ENOUGH, 1, 10_000_000),
+  positions: wholeNumber(MAX_POSITIONS, 1, 10_000_000),
   seed: SEED,
 }

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { type Boogyman, type Event, SEATS, type State } from '../../../../engine/boogyman/index.ts'
 import { type Album, eventAt, type Stop } from '../../../../playback/album/stops.ts'
 import { Arrow, Track } from '../../../../ui/art/index.ts'
-import type { Point } from '../../../../ui/art/svg.ts'
+import type { PathPoint } from '../../../../ui/art/svg.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
 import { detailFor, hexagonPath, middleOf, PLATE_BOX, type Thing, ThingArt, TILE } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { standingIn } from '../clearing/clearing-pieces.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
-import { goneBefore, type Happening, happeningOf } from './replay-highlight.ts'
+import { goneBefore, type ReplayHighlight, replayHighlight } from './replay-highlight.ts'
 
 const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].join(' ')
 
@@ -50,7 +50,7 @@ function goneIn(read: Album<Boogyman>, stop: Stop): ReturnType<typeof goneBefore
 
 /** The current event: its pieces in full color, the path, and a gold rim around the tile. */
 export function Happens({ event, state }: { event: Event; state: State }) {
-  const { rims, way, things } = happeningOf(event)
+  const { rims, way, things } = replayHighlight(event)
   const lit = standingIn(state).filter(({ tile, thing }) => rims.includes(tile) && isLit(thing, things))
   const [first] = lit
   return (
@@ -80,20 +80,20 @@ export function Happens({ event, state }: { event: Event; state: State }) {
   )
 }
 
-const isLit = (thing: Thing, lit: Happening['things']): boolean =>
+const isLit = (thing: Thing, lit: ReplayHighlight['things']): boolean =>
   lit?.kind === 'tree' ? thing.kind === 'tree' : lit?.kind === thing.kind && SEATS[lit.seat] === thing.side
 
 /** Gap between the end of a path and the piece that walked it, in hundredths of a tile. */
 const SHORT = 30
 
 /** The path, tile by tile, to the current place of the piece that walked it. */
-function Way({ way, to, threat }: { way: readonly Point[]; to: Point | null; threat: boolean }) {
+function Way({ way, to, threat }: { way: readonly PathPoint[]; to: PathPoint | null; threat: boolean }) {
   const [from] = way
   const end = to ?? way.at(-1)
   const [bx, by] = way.at(-2) ?? [0, 0]
   if (!from || !end) return null
   const long = Math.hypot(end[0] - bx, end[1] - by) || 1
   const part = Math.max(0.3, 1 - SHORT / long)
-  const tip: Point = [bx + (end[0] - bx) * part, by + (end[1] - by) * part]
+  const tip: PathPoint = [bx + (end[0] - bx) * part, by + (end[1] - by) * part]
   return <Arrow from={from} to={tip} via={way.slice(1, -1)} tone={threat ? 'threat' : 'legal'} />
 }

@@ -2,7 +2,7 @@ import { type Event, enemyOf, type Seat, type Tile } from '../../../../engine/bo
 import type { Move } from '../../game.ts'
 
 /** The parts of an event that are drawn in full color; the rest of the plate is aged. */
-export interface Happening {
+export interface ReplayHighlight {
   /** The tiles with a gold rim. */
   rims: readonly Tile[]
   /** The walked path, tile by tile. */
@@ -11,10 +11,10 @@ export interface Happening {
   things: { kind: 'folk' | 'boogyman'; seat: Seat } | { kind: 'tree' } | null
 }
 
-const NOTHING: Happening = { rims: [], way: null, things: null }
+const NOTHING: ReplayHighlight = { rims: [], way: null, things: null }
 
 /** Returns the highlighted parts of an event. */
-export function happeningOf(event: Event): Happening {
+export function replayHighlight(event: Event): ReplayHighlight {
   switch (event.type) {
     case 'placed':
     case 'spawned':
@@ -47,7 +47,7 @@ export function happeningOf(event: Event): Happening {
 export const goneBefore = (moves: readonly Pick<Move, 'frames'>[], event: Event): readonly Tile[][] => {
   const events = moves.flatMap(({ frames }) => frames.map((frame) => frame.event))
   return events.slice(0, Math.max(0, events.indexOf(event))).flatMap((gone) => {
-    const { way } = happeningOf(gone)
+    const { way } = replayHighlight(gone)
     return way ? [[...way]] : []
   })
 }

@@ -5,17 +5,17 @@ import { useKeys } from '../../../../ui/input/keys.ts'
 import { targetAround } from '../../../../ui/input/targets.ts'
 import { toolbar } from '../../../../ui/input/toolbar.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
-import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
+import type { CameraTargets } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
-import type { Cover } from '../../../../ui/stage/camera/corners.ts'
+import type { CoveredParts } from '../../../../ui/stage/camera/corners.ts'
 import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
 import type { Seen, Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
-import { useSeen } from '../../../../ui/stage/camera/useSeen.ts'
+import { useViewSelector } from '../../../../ui/stage/camera/useSeen.ts'
 import { DragGhost as Ghost } from '../../../../ui/stage/drag/DragGhost.tsx'
-import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
-import type { Box } from '../../../../ui/stage/spot.ts'
+import type { DraggedThing } from '../../../../ui/stage/drag/drop-target.tsx'
+import type { BoardRect } from '../../../../ui/stage/spot.ts'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { type Detail, detailFor } from '../../art/index.ts'
 import type { TurnSelection } from '../../intent/turn-selection.ts'
@@ -31,7 +31,7 @@ import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { usePieceDrag } from './usePieceDrag.ts'
 
-interface DragGhostProps extends Held {
+interface DragGhostProps extends DraggedThing {
   piece: NonNullable<TurnSelection>
   side: SeatName
 }
@@ -52,7 +52,7 @@ const DragGhost = ({ piece, side, ...held }: DragGhostProps) => (
 
 interface BoardProps {
   /** The covered parts of the board, in pixels. Must be the same object while unchanged. */
-  inset: Cover
+  inset: CoveredParts
 }
 
 /** The playable board with its camera, which fills its parent. */
@@ -146,19 +146,19 @@ function tileUnder(target: EventTarget): Tile | null {
 
 /** The level of detail for the tile width of the layout. */
 function useDetail(sight: Sight): Detail {
-  return useSeen(sight, detailOf) ?? 'fine'
+  return useViewSelector(sight, detailOf) ?? 'fine'
 }
 
 const detailOf = ({ laidOut }: Seen, before: Detail | null): Detail | null =>
   laidOut > 0 ? detailFor(laidOut) : before
 
 /** The area to show: all tiles and the forest around them. Panels may cover the outermost trees. */
-const ROOM: Box = { left: -3.74, top: -3.72, right: 3.74, bottom: 3.68 }
+const ROOM: BoardRect = { left: -3.74, top: -3.72, right: 3.74, bottom: 3.68 }
 
 /** In a small window panels may cover more of the forest, so that tiles stay large enough for a finger. */
-const SMALL_ROOM: Box = { left: -3.7, top: -3.36, right: 3.7, bottom: 3.32 }
+const SMALL_ROOM: BoardRect = { left: -3.7, top: -3.36, right: 3.7, bottom: 3.32 }
 
-const sceneOf = (room: Box): Scene => ({
+const sceneOf = (room: BoardRect): CameraTargets => ({
   places: TILES.map(spotOf),
   box: PLATE,
   room: [room],
@@ -169,4 +169,4 @@ const SCENE = sceneOf(ROOM)
 const SMALL_SCENE = sceneOf(SMALL_ROOM)
 
 /** The scene of the camera. The board never grows, and the focus is always its center. */
-const useScene = (): Scene => (useSmall() ? SMALL_SCENE : SCENE)
+const useScene = (): CameraTargets => (useSmall() ? SMALL_SCENE : SCENE)

@@ -7,7 +7,7 @@ import { moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
 import { useInputBlocked, useIntent, usePlayback, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { ClearingGround, Names } from '../clearing/ClearingGround.tsx'
-import { type Standing, standingIn } from '../clearing/clearing-pieces.ts'
+import { type PlacedPiece, standingIn } from '../clearing/clearing-pieces.ts'
 import { Layer } from '../clearing/Layer.tsx'
 import { looksIn } from '../clearing/looks.ts'
 import { OverMarks, UnderMarks } from '../clearing/OfferMarks.tsx'
@@ -86,8 +86,8 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
 
 interface Stood {
   state: State
-  before: readonly Standing[]
-  now: readonly Standing[]
+  before: readonly PlacedPiece[]
+  now: readonly PlacedPiece[]
 }
 
 const begun = (state: State): Stood => ({ state, before: [], now: standingIn(state) })

@@ -3,7 +3,7 @@ import type { Event } from '../../../../engine/boogyman/index.ts'
 import { at, cssTiles } from '../../../../ui/stage/spot.ts'
 import { CallSign } from '../../art/index.ts'
 import type { Cue } from '../../runtime.ts'
-import type { Standing } from '../clearing/clearing-pieces.ts'
+import type { PlacedPiece } from '../clearing/clearing-pieces.ts'
 import { spotOf } from '../clearing/spots.ts'
 import styles from './effects.module.css'
 import { Homeward } from './Homeward.tsx'
@@ -12,8 +12,8 @@ import { Leaving } from './Leaving.tsx'
 interface EffectsProps {
   cue: Cue
   /** The pieces before the event, and now. */
-  before: readonly Standing[]
-  now: readonly Standing[]
+  before: readonly PlacedPiece[]
+  now: readonly PlacedPiece[]
 }
 
 /** Draws the pieces that leave the board in an event, and the eyes in the dark. */
@@ -45,14 +45,14 @@ export function Effects({ cue: { event, motion }, before, now }: EffectsProps) {
 }
 
 /** Name of the animation for a leaving piece, or null for none. */
-function wayOut(event: Event, { thing, x }: Standing, middle: number): string | null {
+function wayOut(event: Event, { thing, x }: PlacedPiece, middle: number): string | null {
   if (event.type === 'captured') return 'tumbling'
   if (event.type === 'spawned') return x < middle ? 'leaning-right' : 'leaning-left'
   return event.type === 'boogyman-came' && thing.kind !== 'boogyman' ? 'sinking' : null
 }
 
 interface GoneProps {
-  piece: Standing
+  piece: PlacedPiece
   event: Event
   motion: number
   /** Its seat at home, if it is captured. */
@@ -68,12 +68,12 @@ function Gone({ piece, event, motion, seat }: GoneProps) {
 }
 
 /** The bench seat of each captured piece, by piece id: the first free ones. */
-function seatsFor(gone: readonly Standing[], now: readonly Standing[]): ReadonlyMap<string, number> {
+function seatsFor(gone: readonly PlacedPiece[], now: readonly PlacedPiece[]): ReadonlyMap<string, number> {
   const folk = gone.filter(isFolk)
   return new Map(folk.map((piece, nth) => [piece.id, now.filter((one) => isOfSide(one, piece)).length + nth]))
 }
 
-const isFolk = ({ thing }: Standing): boolean => thing.kind === 'folk'
+const isFolk = ({ thing }: PlacedPiece): boolean => thing.kind === 'folk'
 
-const isOfSide = ({ thing }: Standing, { thing: other }: Standing): boolean =>
+const isOfSide = ({ thing }: PlacedPiece, { thing: other }: PlacedPiece): boolean =>
   thing.kind === 'folk' && other.kind === 'folk' && thing.side === other.side

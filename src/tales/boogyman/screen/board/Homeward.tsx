@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { elementOf } from '../../../../ui/input/targets.ts'
-import type { Standing } from '../clearing/clearing-pieces.ts'
+import type { PlacedPiece } from '../clearing/clearing-pieces.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
 import styles from './effects.module.css'
 import { homeOf } from './HomeBench.tsx'
@@ -11,7 +11,7 @@ import { Leaving } from './Leaving.tsx'
 import { homeward, type PixelBox } from './way-home.ts'
 
 interface HomewardProps {
-  piece: Standing
+  piece: PlacedPiece
   side: SeatName
   /** Index of its bench seat. */
   seat: number
@@ -37,7 +37,7 @@ export function Homeward({ piece, side, seat, motion }: HomewardProps) {
 interface FlyingProps {
   from: PixelBox
   to: PixelBox
-  piece: Standing
+  piece: PlacedPiece
   motion: number
 }
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { at, cssTiles } from '../../../../ui/stage/spot.ts'
-import type { Standing } from '../clearing/clearing-pieces.ts'
+import type { PlacedPiece } from '../clearing/clearing-pieces.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
 import styles from './effects.module.css'
 
 interface LeavingProps {
-  piece: Standing
+  piece: PlacedPiece
   /** Name of the animation in the style sheet. */
   way: string
   /** Duration in milliseconds. */

@@ -1,5 +1,5 @@
 import { type State, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { clickResult } from '../../intent/press.ts'
 import type { TurnSelection } from '../../intent/turn-selection.ts'
 import { spotOf, tileAt } from '../clearing/spots.ts'
@@ -15,7 +15,7 @@ interface Drop {
 const MAGNET = 0.8
 
 /** The tile for a dragged piece at a point: the nearest legal target within the snap distance, else the tile below. Null off the board. */
-export function dropOn(state: State, piece: NonNullable<TurnSelection>, spot: Spot): Drop | null {
+export function dropOn(state: State, piece: NonNullable<TurnSelection>, spot: BoardPoint): Drop | null {
   const below = tileAt(spot)
   // On its own tile the piece is put down again.
   if (below === piece.at) return { tile: below, fits: false }

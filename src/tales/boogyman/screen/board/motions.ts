@@ -2,14 +2,14 @@ import { type Event, SEATS, type Tile } from '../../../../engine/boogyman/index.
 import { above, makeRoom, type PieceMotion, throughTheAir } from '../../../../ui/stage/pieces/motion.ts'
 import { framesOf, movedBy } from '../../../../ui/stage/pieces/poses.ts'
 import type { Cue } from '../../runtime.ts'
-import type { Standing } from '../clearing/clearing-pieces.ts'
+import type { PlacedPiece } from '../clearing/clearing-pieces.ts'
 import { spotOf } from '../clearing/spots.ts'
 
 /** Motions of a cue by piece id: of the pieces in the event, and of those that make room for them. */
 export function motionsIn(
   cue: Cue,
-  before: readonly Standing[],
-  now: readonly Standing[],
+  before: readonly PlacedPiece[],
+  now: readonly PlacedPiece[],
 ): ReadonlyMap<string, PieceMotion> {
   const stood = new Map(before.map((piece) => [piece.id, piece]))
   return new Map(
@@ -25,7 +25,7 @@ export function motionsIn(
 type OwnMotion = Omit<PieceMotion, 'duration'>
 
 /** The motion of a piece in its own event, or null if the event is about another. */
-function ownMotion(event: Event, piece: Standing, from: Standing | undefined): OwnMotion | null {
+function ownMotion(event: Event, piece: PlacedPiece, from: PlacedPiece | undefined): OwnMotion | null {
   const { thing, tile } = piece
   const isNew = from === undefined
   switch (event.type) {
@@ -92,8 +92,8 @@ const OUT_OF_THE_DARK: Keyframe[] = [
 function prowling(
   from: Tile,
   path: readonly Tile[],
-  piece: Standing,
-  stood: Standing | undefined,
+  piece: PlacedPiece,
+  stood: PlacedPiece | undefined,
 ): Keyframe[] {
   const begin = stood ?? { ...piece, ...spotOf(from) }
   const between = path.slice(0, -1).map(spotOf)

@@ -1,13 +1,13 @@
 import { boogyman, parseNotation, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { play } from '../../../../engine/kernel/index.ts'
 import type { Cue } from '../../runtime.ts'
-import { type Standing, standingIn } from '../clearing/clearing-pieces.ts'
+import { type PlacedPiece, standingIn } from '../clearing/clearing-pieces.ts'
 
 /** One event of an action, with the pieces before and after it. */
 export interface Shown {
   cue: Cue
-  before: readonly Standing[]
-  now: readonly Standing[]
+  before: readonly PlacedPiece[]
+  now: readonly PlacedPiece[]
 }
 
 /** Duration of its motions, in milliseconds. */
@@ -19,7 +19,7 @@ export function shownIn(position: string, words: string): Shown[] {
   const [action] = parseTurn(words) ?? []
   const played = action && read.ok ? play(boogyman, read.value, action) : null
   if (!read.ok || !played?.ok) throw new Error(`Cannot play "${words}" in the position "${position}".`)
-  let before: readonly Standing[] = standingIn(read.value)
+  let before: readonly PlacedPiece[] = standingIn(read.value)
   return played.value.frames.map(({ event, state }, index) => {
     const now = standingIn(state, before)
     const cue: Cue = { key: index, event, ms: 300, motion: MOTION, index, count: played.value.frames.length }

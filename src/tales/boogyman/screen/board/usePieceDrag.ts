@@ -3,7 +3,7 @@ import type { Tile } from '../../../../engine/boogyman/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import type { WindowPoint } from '../../../../ui/input/placement.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
-import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
+import type { DraggedThing } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { type TurnSelection, takeable } from '../../intent/turn-selection.ts'
 import { type Table, useTable } from '../../runtime.ts'
@@ -13,7 +13,7 @@ import { dropOn } from './drop.ts'
 
 interface PieceDrag {
   /** The dragged piece and its position; null without a drag. */
-  dragged: (Held & { piece: NonNullable<TurnSelection> }) | null
+  dragged: (DraggedThing & { piece: NonNullable<TurnSelection> }) | null
   grab(tile: Tile, event: PointerEvent): void
 }
 
@@ -54,7 +54,7 @@ export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
     },
     [table],
   )
-  const heldAt = (at: WindowPoint): Held => {
+  const heldAt = (at: WindowPoint): DraggedThing => {
     const drop = dropAt(at)
     const seen = eye.current?.seenAt(drop ? spotOf(drop.tile) : { x: 0, y: 0 }) ?? null
     const cell = seen?.tile ?? null

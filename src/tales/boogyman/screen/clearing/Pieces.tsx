@@ -4,20 +4,20 @@ import type { PieceMotion } from '../../../../ui/stage/pieces/motion.ts'
 import { Piece } from '../../../../ui/stage/pieces/Piece.tsx'
 import { type Look, type Thing, ThingArt } from '../../art/index.ts'
 import styles from './clearing.module.css'
-import type { Standing } from './clearing-pieces.ts'
+import type { PlacedPiece } from './clearing-pieces.ts'
 import type { Looks } from './looks.ts'
 
 /** The selected piece. */
-export interface Held {
+export interface HeldPiece {
   kind: 'pawn' | 'boogyman'
   side: SeatName
   at: Tile
 }
 
 interface PiecesProps {
-  standing: readonly Standing[]
+  standing: readonly PlacedPiece[]
   looks: Looks
-  held?: Held | null
+  held?: HeldPiece | null
   /** Motions for the current cue, by piece id. */
   motions?: ReadonlyMap<string, PieceMotion>
 }
@@ -55,13 +55,13 @@ export const Pieces = memo(function Pieces({
 })
 
 /** True if this is the selected piece; of several folk, the first that has not acted. */
-const isHeld = ({ tile, thing }: Standing, { kind, side, at }: Held): boolean =>
+const isHeld = ({ tile, thing }: PlacedPiece, { kind, side, at }: HeldPiece): boolean =>
   tile === at &&
   thing.kind !== 'tree' &&
   thing.side === side &&
   (kind === 'boogyman' ? thing.kind === 'boogyman' : thing.kind === 'folk' && !thing.acted)
 
-interface StandingPieceProps extends Pick<Standing, 'id' | 'x' | 'y' | 'size' | 'seed'> {
+interface StandingPieceProps extends Pick<PlacedPiece, 'id' | 'x' | 'y' | 'size' | 'seed'> {
   kind: Thing['kind']
   side: SeatName | null
   acted: boolean

@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { parseTile, TILE_ROWS, type Tile } from '../../../../engine/boogyman/index.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { useRovingFocusFallback } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './clearing.module.css'
 import { spotOf } from './spots.ts'
@@ -23,7 +23,7 @@ export interface TileGridProps {
   canGrab?(tile: Tile): boolean
   onGrab?(tile: Tile, event: PointerEvent): void
   /** Scrolls the focused tile into view. */
-  reveal?(spot: Spot): void
+  reveal?(spot: BoardPoint): void
 }
 
 const MIDDLE = parseTile('d4') ?? 0

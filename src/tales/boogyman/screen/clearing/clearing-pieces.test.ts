@@ -12,12 +12,12 @@ import {
   tileName,
 } from '../../../../engine/boogyman/index.ts'
 import { play } from '../../../../engine/kernel/index.ts'
-import { type Standing, standingIn } from './clearing-pieces.ts'
+import { type PlacedPiece, standingIn } from './clearing-pieces.ts'
 import { looksIn } from './looks.ts'
 import { tileByKey } from './tile-by-key.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
-const where = (standing: readonly Standing[]) =>
+const where = (standing: readonly PlacedPiece[]) =>
   Object.fromEntries(standing.map(({ id, tile }) => [id, tileName(tile)]))
 
 describe('pieces on the board', () => {

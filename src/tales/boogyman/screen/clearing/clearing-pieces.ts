@@ -10,12 +10,12 @@ import {
   tiredOn,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { slotsOf, type Thing, TILE } from '../../art/index.ts'
 import { spotOf } from './spots.ts'
 
 /** A piece on the board with its position. */
-export interface Standing extends Spot {
+export interface PlacedPiece extends BoardPoint {
   /** Stable while the piece is on the board. The rules do not name pieces, so the id is inferred from moves. */
   id: string
   tile: Tile
@@ -46,7 +46,7 @@ function folkOn(state: State, seat: Seat, tile: Tile): Thing[] {
   }))
 }
 
-type Unnamed = Omit<Standing, 'id'>
+type Unnamed = Omit<PlacedPiece, 'id'>
 
 /** The pieces of a tile with their positions. */
 function standingOn(state: State, tile: Tile): Unnamed[] {
@@ -67,16 +67,16 @@ const sortOf = ({ thing }: Unnamed): string =>
 const isTired = ({ thing }: Unnamed): boolean => thing.kind === 'folk' && thing.acted
 
 /** Rules that match a piece with one of the position before, most certain first. Trees never move. */
-const SAME: readonly ((now: Unnamed, before: Standing) => boolean)[] = [
+const SAME: readonly ((now: Unnamed, before: PlacedPiece) => boolean)[] = [
   (now, before) => now.tile === before.tile && isTired(now) === isTired(before),
   (now, before) => now.tile === before.tile,
   (now) => now.thing.kind !== 'tree',
 ]
 
 /** All pieces on the board, tile by tile. `before` is the previous list, so that moved pieces keep their id. */
-export function standingIn(state: State, before: readonly Standing[] = []): Standing[] {
+export function standingIn(state: State, before: readonly PlacedPiece[] = []): PlacedPiece[] {
   const now = TILES.flatMap((tile) => standingOn(state, tile))
-  const names = new Map<Unnamed, Standing>()
+  const names = new Map<Unnamed, PlacedPiece>()
   let free = [...before]
   for (const isSame of SAME)
     for (const piece of now) {

@@ -1,5 +1,5 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { Choice } from '../../../../ui/art/index.ts'
+import { RadioGroup } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
@@ -10,14 +10,14 @@ export function DuelBox() {
   const { config, placeForUs, setFirst, setTrees, setPlaceForUs } = useDraft()
   return (
     <More heading={cover.moreHeading}>
-      <Choice
+      <RadioGroup
         legend={cover.first}
         options={SEATS}
         chosen={config.first}
         words={common.sides}
         onChoose={setFirst}
       />
-      <Choice
+      <RadioGroup
         legend={cover.opening}
         options={['own', 'placed'] as const}
         chosen={placeForUs ? 'placed' : 'own'}
@@ -25,7 +25,7 @@ export function DuelBox() {
         onChoose={(choice) => setPlaceForUs(choice === 'placed')}
       />
       <ChoiceWithHow how={cover.treesHow}>
-        <Choice
+        <RadioGroup
           legend={cover.trees}
           options={['two', 'three'] as const}
           chosen={config.rules.trees}

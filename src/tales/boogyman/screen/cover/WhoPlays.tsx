@@ -10,7 +10,7 @@ import {
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { FolkIcon } from '../../art/index.ts'
-import { COMPUTERS, useLiveControllers } from '../../controllers.ts'
+import { BOT_IDS, useLiveControllers } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 import { changeSides, chooseStrength, chooseWay, WAYS_TO_PLAY, wayOf } from './ways-to-play.ts'
@@ -55,7 +55,7 @@ function Side({ seat }: { seat: Seat }) {
         <Strengths
           label={cover.strengthOf(who)}
           seat={side}
-          computers={COMPUTERS.map((id) => ({ id, name: bots.plain[id], does: cover.strengths[id] }))}
+          computers={BOT_IDS.map((id) => ({ id, name: bots.plain[id], does: cover.strengths[id] }))}
           chosen={leader}
           onChoose={(computer) => chooseStrength(seat, computer)}
         />

@@ -1,6 +1,6 @@
 import { type Config, type HouseRules, type Seat, standardRules } from '../../../../engine/boogyman/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
+import { createDraftStore, type SavedDraft } from '../../../../store/draft-store.ts'
 import { asName } from '../../../../store/person-names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
@@ -21,7 +21,7 @@ const FIRST_CHOICES: KeptCover = {
 
 /** Creates the draft of the next duel from the saved choices. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
-  draftOf(saved, FIRST_CHOICES, (change): Choosing => {
+  createDraftStore(saved, FIRST_CHOICES, (change): Choosing => {
     const configure = (how: (config: Config) => Partial<Config>) =>
       change(({ config }) => ({ config: { ...config, ...how(config) } }))
     return {

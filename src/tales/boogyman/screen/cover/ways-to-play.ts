@@ -1,7 +1,7 @@
 import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import type { EachOnce } from '../../../../engine/kernel/index.ts'
 import { controllerOf, isHuman } from '../../../../store/controllers-store.ts'
-import { type Computer, type Controllers, useLiveControllers } from '../../controllers.ts'
+import { type BotId, type Controllers, useLiveControllers } from '../../controllers.ts'
 import { useDraft } from './draft.ts'
 
 /** Two people, one person against a bot, or two bots to watch. */
@@ -10,7 +10,7 @@ export const WAYS_TO_PLAY = ['two', 'one', 'none'] as const
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number]
 
 /** The first bot that is suggested. */
-const FIRST_MET: Computer = 'apprentice'
+const FIRST_MET: BotId = 'apprentice'
 
 const BOTH = [0, 1] as const satisfies EachOnce<Seat>
 
@@ -24,12 +24,12 @@ export const wayOf = (leaders: Controllers): WayToPlay =>
 const personsSeat = (leaders: Controllers): Seat => (isPerson(leaders, 1) && !isPerson(leaders, 0) ? 1 : 0)
 
 /** The bot of a seat, or the bot that would play it. */
-function computerOf(leaders: Controllers, seat: Seat): Computer {
+function computerOf(leaders: Controllers, seat: Seat): BotId {
   const known = [seat, enemyOf(seat)].map((one) => controllerOf(leaders, SEATS[one]))
   return known.find((leader) => leader !== 'person') ?? FIRST_MET
 }
 
-const choose = (seat: Seat, leader: Computer | 'person') =>
+const choose = (seat: Seat, leader: BotId | 'person') =>
   useLiveControllers.getState().choose(SEATS[seat], leader)
 
 /** Sets the number of people. Bots that were chosen earlier keep their strength. */
@@ -54,4 +54,4 @@ export function changeSides(): void {
 }
 
 /** Sets the bot of a seat. */
-export const chooseStrength = (seat: Seat, computer: Computer): void => choose(seat, computer)
+export const chooseStrength = (seat: Seat, computer: BotId): void => choose(seat, computer)

@@ -2,12 +2,12 @@ import { PAWNS } from '../../../../engine/boogyman/index.ts'
 import { type ChartPoint, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
 
 interface ChartProps extends ChartSize {
-  told: Chronicle
+  told: TurnHistory
 }
 
 const SIZES = { lane: 40, least: 0, gap: 20, height: 132 }
@@ -29,7 +29,7 @@ export function Chart({ told: { turns, moments }, width, label }: ChartProps) {
   )
 }
 
-function Lines({ scale, turns }: { scale: Scale; turns: Chronicle['turns'] }) {
+function Lines({ scale, turns }: { scale: Scale; turns: TurnHistory['turns'] }) {
   const line = (seat: 0 | 1) =>
     smooth(turns.map(({ standing }, index): ChartPoint => [scale.x(index + 1), scale.y(standing[seat])]))
   return (

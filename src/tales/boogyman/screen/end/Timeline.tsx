@@ -3,11 +3,11 @@ import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames
 import { FolkIcon } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Chart } from './Chart.tsx'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import styles from './lines.module.css'
 
 /** The number of pieces of each side by turn. */
-export function Timeline({ told }: { told: Chronicle }) {
+export function Timeline({ told }: { told: TurnHistory }) {
   const words = useAllWords()
   const { end } = words
   const { turns } = told
@@ -38,7 +38,7 @@ function Legend() {
 }
 
 /** The turns of the chart as a table in words. */
-const turnTable = ({ turns, moments }: Chronicle, { common, end }: AllWords): TurnTable => ({
+const turnTable = ({ turns, moments }: TurnHistory, { common, end }: AllWords): TurnTable => ({
   heads: [common.sides.red, common.sides.green],
   rows: turns.map(({ turn, standing }) => [turn, ...standing] as const),
   happened: moments.map((moment) => ({

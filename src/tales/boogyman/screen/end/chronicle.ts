@@ -21,7 +21,7 @@ export type DuelMoment =
   | { kind: 'captured'; turn: number; seat: Seat; count: number }
 
 /** The history of a duel, for the last page. */
-export interface Chronicle {
+export interface TurnHistory {
   outcome: Outcome | null
   /** Turns that were begun, including an unfinished one. */
   turns: TurnRecord[]
@@ -30,7 +30,7 @@ export interface Chronicle {
 }
 
 /** Computes the history of a duel from its events. Turns count from 1, without the opening. */
-export function chronicleGame(duel: Session): Chronicle {
+export function chronicleGame(duel: Session): TurnHistory {
   const ends = new Map<number, State>()
   const moments: DuelMoment[] = []
   for (const { before, frames } of duel.moves) {

@@ -1,7 +1,7 @@
 import { ALL_SEATS, type Outcome, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 
 /** The name of a side in the story, with the name of its player if there is one. */
 export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: AllWords): string {
@@ -11,7 +11,7 @@ export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: 
 }
 
 /** Summarizes a finished duel as a short story: the main events and the outcome. */
-export function describeDuel(told: Chronicle, outcome: Outcome, m: AllWords): TaleText {
+export function describeDuel(told: TurnHistory, outcome: Outcome, m: AllWords): TaleText {
   const { end } = m
   return {
     opening: end.once,
@@ -20,7 +20,7 @@ export function describeDuel(told: Chronicle, outcome: Outcome, m: AllWords): Ta
   }
 }
 
-function howItWent({ turns, moments }: Chronicle, m: AllWords): string {
+function howItWent({ turns, moments }: TurnHistory, m: AllWords): string {
   return [
     m.end.lasted(turns.length),
     ...moments.flatMap((moment) =>
@@ -34,7 +34,7 @@ function howItWent({ turns, moments }: Chronicle, m: AllWords): string {
 }
 
 /** Number of enemy folk that a Boogyman captured in the duel. */
-const takenBy = (seat: Seat, moments: Chronicle['moments']): number =>
+const takenBy = (seat: Seat, moments: TurnHistory['moments']): number =>
   moments.reduce(
     (sum, moment) => sum + (moment.kind === 'captured' && moment.seat === seat ? moment.count : 0),
     0,

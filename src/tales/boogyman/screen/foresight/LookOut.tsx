@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Pick } from '../../../../ui/art/controls/Pick.tsx'
+import { OptionCard } from '../../../../ui/art/controls/Pick.tsx'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useTable } from '../../runtime.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'
@@ -72,7 +72,7 @@ function Levels() {
     <fieldset className={styles['levels']}>
       <legend className="unseen">{settings.warnings}</legend>
       {WARNINGS.map((level) => (
-        <Pick
+        <OptionCard
           key={level}
           type="radio"
           className={styles['option'] ?? ''}
@@ -81,7 +81,7 @@ function Levels() {
           onChange={() => set({ warnings: level })}
         >
           {settings.warningsOf[level]}
-        </Pick>
+        </OptionCard>
       ))}
     </fieldset>
   )

@@ -1,12 +1,17 @@
 import type { Size } from '../../../../ui/stage/camera/camera-view.ts'
 import type { Seen } from '../../../../ui/stage/camera/sight.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 
 /**
  * Returns the shift, in pixels, that keeps a box above or below a board point within the uncovered part. A box that is too large starts at
  * the start of that part.
  */
-export function shiftInto({ x, y, tile, size, cover }: Seen, spot: Spot, own: Size, below: boolean): Spot {
+export function shiftInto(
+  { x, y, tile, size, cover }: Seen,
+  spot: BoardPoint,
+  own: Size,
+  below: boolean,
+): BoardPoint {
   const left = x + spot.x * tile - own.width / 2
   const top = y + spot.y * tile - (below ? 0 : own.height)
   return {

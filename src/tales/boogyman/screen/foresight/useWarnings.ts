@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/boogyman/index.ts'
-import { ownSeat, personsOf } from '../../own-seat.ts'
+import { humanSeats, ownSeat } from '../../own-seat.ts'
 import { type Table, useControllers, usePlayback, useTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Reader, type Warning, warningsOf } from './warnings.ts'
@@ -8,7 +8,7 @@ import { type Reader, type Warning, warningsOf } from './warnings.ts'
 /** The point of view for warnings: a seat, and whether a person plays. */
 export function readerNow(table: Table, { onTurn }: Pick<State, 'onTurn'>): Reader {
   const { table: led } = table.leaders.getState()
-  return { seat: ownSeat(onTurn, led), isPerson: personsOf(led).length > 0 }
+  return { seat: ownSeat(onTurn, led), isPerson: humanSeats(led).length > 0 }
 }
 
 /** The same as a hook. */

@@ -6,12 +6,12 @@ import { usePlaceFocus } from '../../../../ui/stage/roving/useRovingFocusFallbac
 import { middleOf, SafeMark } from '../../art/index.ts'
 import { moveOptions } from '../../intent/move-options.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
-import { type Doing, LESSONS, pressed } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress } from './lesson-state.ts'
 import styles from './lessons.module.css'
 import { Thread } from './Thread.tsx'
 
 interface LessonBoardProps {
-  doing: Doing
+  doing: LessonState
   onPress: (tile: Tile) => void
 }
 
@@ -23,7 +23,10 @@ export function LessonBoard({ doing, onPress }: LessonBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const { lesson, state, held, about } = doing
   const detail = useMatched(SMALL).length > 0 ? 'bold' : 'fine'
-  const offers = useMemo(() => meantOptions(doing, moveOptions(state, held), pressed), [doing, state, held])
+  const offers = useMemo(
+    () => meantOptions(doing, moveOptions(state, held), lessonAfterPress),
+    [doing, state, held],
+  )
   // Keyboard users start where the storyteller points.
   usePlaceFocus(board, lesson.piece, lesson)
   return (

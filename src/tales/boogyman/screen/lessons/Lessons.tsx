@@ -3,7 +3,7 @@ import { useKeys } from '../../../../ui/input/keys.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { LessonBoard } from './LessonBoard.tsx'
-import { type Doing, LESSONS, letGo, planked, pressed } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress, letGo, planked } from './lesson-state.ts'
 import { Storyteller } from './Storyteller.tsx'
 
 export const { Lessons } = lessonsOf({
@@ -13,7 +13,7 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The board of a lesson and the storyteller's words. */
-function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   // S and B do as at the table, wherever the focus is; Escape lets go before it leaves.
   useKeys(
     'dialog',
@@ -26,7 +26,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   )
   return (
     <>
-      <LessonBoard doing={doing} onPress={(tile) => onDoing(pressed(doing, tile))} />
+      <LessonBoard doing={doing} onPress={(tile) => onDoing(lessonAfterPress(doing, tile))} />
       <Storyteller {...{ doing, ways, words }} onPlank={(type) => onDoing(planked(doing, type))} />
     </>
   )

@@ -6,10 +6,10 @@ import type { LessonProps } from '../../../../ui/frames/lessons/LessonsDialog.ts
 import type { LessonWords } from '../../../../ui/text/lessons.ts'
 import { CallEyes, middleOf, PLATE_BOX } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import type { Doing } from './lesson-state.ts'
+import type { LessonState } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
-interface StorytellerProps extends Omit<LessonProps<Doing>, 'onDoing'> {
+interface StorytellerProps extends Omit<LessonProps<LessonState>, 'onDoing'> {
   onPlank: (type: 'spawn' | 'call') => void
 }
 
@@ -56,7 +56,7 @@ export function Storyteller({ doing, onPlank, ways, words }: StorytellerProps) {
 function wordsOf(
   { lessons, refusals }: AllWords,
   words: LessonWords,
-  { lesson, said, held, about }: Doing,
+  { lesson, said, held, about }: LessonState,
 ): string {
   const { id, piece, safe } = lesson
   const isSafe = safe.includes(about)

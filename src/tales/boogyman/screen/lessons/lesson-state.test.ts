@@ -12,16 +12,16 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { moveOptions } from '../../intent/move-options.ts'
-import { type Doing, LESSONS, letGo, planked, pressed } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress, letGo, planked } from './lesson-state.ts'
 import { LESSON_IDS, type LessonId, lessonOf } from './lessons.ts'
 
 const at = (name: string): Tile => parseTile(name) ?? asTile(-1)
 
 /** A lesson after some presses; "spawn" and "call" are buttons. */
-const led = (id: LessonId, ...presses: string[]): Doing =>
+const led = (id: LessonId, ...presses: string[]): LessonState =>
   presses.reduce(
     (doing, press) =>
-      press === 'spawn' || press === 'call' ? planked(doing, press) : pressed(doing, at(press)),
+      press === 'spawn' || press === 'call' ? planked(doing, press) : lessonAfterPress(doing, at(press)),
     LESSONS.begun(id),
   )
 
@@ -46,7 +46,8 @@ describe('the first lesson: a step leaves a tree [B 7]', () => {
   })
 
   test('offers the steps of the single piece only', () => {
-    const offered = (doing: Doing) => meantOptions(doing, moveOptions(doing.state, doing.held), pressed).size
+    const offered = (doing: LessonState) =>
+      meantOptions(doing, moveOptions(doing.state, doing.held), lessonAfterPress).size
     expect([led('tree'), led('tree', 'c3'), led('tree', 'e5')].map(offered)).toEqual([0, 6, 0])
   })
 
@@ -126,7 +127,7 @@ describe.each(LESSON_IDS)('the lesson of the %s', (id) => {
     const done = { tree: ['c3', 'c4'], spawn: ['d4', 'spawn'], boogyman: ['c2', 'e4'] }[id]
     const doing = led(id, ...done)
     expect(LESSONS.isDone(doing)).toBe(true)
-    expect(pressed(doing, piece)).toBe(doing)
+    expect(lessonAfterPress(doing, piece)).toBe(doing)
     expect(planked(doing, 'spawn')).toBe(doing)
     expect(letGo(doing)).toBe(doing)
   })

@@ -5,7 +5,7 @@ import type { TurnSelection } from '../../intent/turn-selection.ts'
 import { LESSON_IDS, type Lesson, type LessonId, lessonOf, tileOfEvent } from './lessons.ts'
 
 /** A lesson in progress. Further messages: `taken` says what to do with the selected piece, `nobody` that a tile has no red piece. */
-export interface Doing
+export interface LessonState
   extends LessonInPlay<
     Boogyman,
     Lesson,
@@ -24,12 +24,12 @@ const KIT = lessonKit({
   isMeant: (done, { events }) => events.some(({ type }) => type === done),
 })
 
-const begun = (id: LessonId): Doing => ({ ...KIT.begun(id), about: lessonOf(id).piece })
+const begun = (id: LessonId): LessonState => ({ ...KIT.begun(id), about: lessonOf(id).piece })
 
 export const LESSONS = { ...KIT, begun }
 
 /** Handles a press on a tile as at the table: selects, deselects or moves a piece. */
-export function pressed(doing: Doing, tile: Tile): Doing {
+export function lessonAfterPress(doing: LessonState, tile: Tile): LessonState {
   const { state, held } = doing
   if (KIT.isDone(doing)) return doing
   const press = clickResult(state, held, tile)
@@ -47,14 +47,14 @@ export function pressed(doing: Doing, tile: Tile): Doing {
 }
 
 /** Spawns or calls with the selected piece. */
-export const planked = (doing: Doing, type: 'spawn' | 'call'): Doing =>
+export const planked = (doing: LessonState, type: 'spawn' | 'call'): LessonState =>
   doing.held === null ? doing : tried(doing, { type, at: doing.held.at }, doing.held.at)
 
 /** Clears the selection and returns to the start of the lesson. A completed lesson stays as it is. */
-export const letGo = (doing: Doing): Doing => (KIT.isDone(doing) ? doing : begun(doing.lesson.id))
+export const letGo = (doing: LessonState): LessonState => (KIT.isDone(doing) ? doing : begun(doing.lesson.id))
 
 /** Tries an action. The final message points at the tile of the event, all others at `tile`. */
-function tried(doing: Doing, action: Action, tile: Tile): Doing {
+function tried(doing: LessonState, action: Action, tile: Tile): LessonState {
   const now = KIT.tried(doing, [action])
   const done = KIT.isDone(now) ? now.events.find(({ type }) => now.lesson.tasks.includes(type)) : undefined
   return { ...now, about: (done && tileOfEvent(done)) ?? tile }

@@ -21,12 +21,12 @@ import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import {
   type Attempt,
   acted,
+  attemptAfterPress,
   begun,
   given,
-  isOver,
+  isAttemptOver,
   isWon,
   letGo,
-  pressed,
   standingNow,
   undone,
 } from './attempt.ts'
@@ -40,7 +40,7 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
   const { number } = rescue
   const tries = useRescued(({ of }) => (number === null ? null : rescueProgressOf({ of }, number).tries))
   const { attempt, set, again, verdict, setLooking } = useAttempt(rescue)
-  const over = isOver(attempt)
+  const over = isAttemptOver(attempt)
   const act = useCallback((action: Action) => set((now) => acted(now, action)), [set])
   const way = useShowing(rescue.way, !over, act)
   const showWay = () => {
@@ -73,7 +73,10 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
           <Help onShow={showWay} showing={way.showing} />
         </div>
         <div className={styles['play']}>
-          <Board attempt={attempt} onPress={(tile) => !way.showing && set((now) => pressed(now, tile))} />
+          <Board
+            attempt={attempt}
+            onPress={(tile) => !way.showing && set((now) => attemptAfterPress(now, tile))}
+          />
           <Controls attempt={attempt} set={set} afresh={afresh} busy={way.showing} />
         </div>
       </Spread>
@@ -96,7 +99,7 @@ function useAttempt(rescue: PlayedRescue) {
   const { number } = rescue
   const [attempt, set] = useState(() => begun(rescue.start))
   const [looking, setLooking] = useState(false)
-  const over = isOver(attempt)
+  const over = isAttemptOver(attempt)
   const won = isWon(attempt)
   const done = useRescueResult(useRescued, number, over ? won : null)
   const again = useCallback(() => {

@@ -29,7 +29,7 @@ export const begun = (start: State): Attempt => ({
 export const standingNow = ({ states }: Attempt): State => states.at(-1) ?? states[0]
 
 /** True if the turn has passed or the duel has ended. */
-export function isOver(attempt: Attempt): boolean {
+export function isAttemptOver(attempt: Attempt): boolean {
   const { outcome, turn } = standingNow(attempt)
   return outcome !== null || turn !== attempt.states[0].turn
 }
@@ -40,7 +40,7 @@ export const isWon = (attempt: Attempt): boolean =>
 
 /** Applies an action, or keeps the reason of its refusal. */
 export function acted(attempt: Attempt, action: Action): Attempt {
-  if (isOver(attempt)) return attempt
+  if (isAttemptOver(attempt)) return attempt
   const played = play(boogyman, standingNow(attempt), action)
   if (!played.ok) return { ...attempt, refusal: played.error }
   return {
@@ -52,8 +52,8 @@ export function acted(attempt: Attempt, action: Action): Attempt {
 }
 
 /** Handles a press on a tile as at the table: selects, deselects or moves a piece. */
-export function pressed(attempt: Attempt, tile: Tile): Attempt {
-  if (isOver(attempt)) return attempt
+export function attemptAfterPress(attempt: Attempt, tile: Tile): Attempt {
+  if (isAttemptOver(attempt)) return attempt
   const press = clickResult(standingNow(attempt), attempt.inHand, tile)
   if (press.kind === 'act') return acted(attempt, press.action)
   if (press.kind === 'hold') return { ...attempt, inHand: press.inHand, refusal: null }

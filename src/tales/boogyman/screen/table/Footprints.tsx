@@ -1,4 +1,4 @@
-import { ACTIONS } from '../../../../engine/boogyman/index.ts'
+import { ACTIONS_PER_TURN } from '../../../../engine/boogyman/index.ts'
 import { Captioned, Row } from '../../../../ui/frames/table/Captioned.tsx'
 import { ActionPrint } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -13,7 +13,7 @@ export function Footprints({ size, caption }: { size: number; caption: boolean }
     <Captioned caption={caption ? table.actionsLeft(actions) : null}>
       <p className="unseen">{table.actionsSpoken(actions)}</p>
       <Row>
-        {Array.from({ length: ACTIONS }, (_, print) => print).map((print) => (
+        {Array.from({ length: ACTIONS_PER_TURN }, (_, print) => print).map((print) => (
           <svg
             key={print}
             className="grows"

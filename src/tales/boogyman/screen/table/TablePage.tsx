@@ -2,11 +2,11 @@ import { enemyOf } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { tableLayout } from '../../../../ui/frames/table/table-layout.tsx'
 import { tablePage } from '../../../../ui/frames/table/table-page.tsx'
-import { personsOf, useOwnSeat } from '../../own-seat.ts'
+import { humanSeats, useOwnSeat } from '../../own-seat.ts'
 import { useControllers } from '../../runtime.ts'
 import { Board } from '../board/Board.tsx'
 import { useBotTurns } from '../bots/bots.tsx'
-import { FLIGHTS, SOUND } from '../lazy-parts.ts'
+import { LAZY_FLIGHTS, LAZY_SOUND } from '../lazy-parts.ts'
 import { useDisplayedState } from '../state/table-state.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { DuelHeader } from './DuelHeader.tsx'
@@ -23,8 +23,8 @@ export const TablePage = tablePage(TABLE_KIT, {
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
-  sound: SOUND,
-  over: [FLIGHTS],
+  sound: LAZY_SOUND,
+  over: [LAZY_FLIGHTS],
   Layout: tableLayout(TABLE_KIT, {
     useAcross,
     Board,
@@ -44,5 +44,5 @@ function useAcross(): boolean {
   const { onTurn } = useDisplayedState()
   const flat = useSettings((settings) => settings.flat)
   const table = useControllers((leaders) => leaders.table)
-  return flat === 'on' && personsOf(table).length === 2 && onTurn === 1
+  return flat === 'on' && humanSeats(table).length === 2 && onTurn === 1
 }

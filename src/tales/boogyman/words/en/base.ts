@@ -2,7 +2,7 @@ import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Computer } from '../../bots/player.ts'
+import type { BotId } from '../../bots/player.ts'
 
 /** Words of this tale on the shelf. */
 export const book = {
@@ -14,7 +14,7 @@ export const book = {
   about: 'A duel without luck. Live on the trees the others leave behind.',
 }
 
-type Controller = 'person' | Computer
+type Controller = 'person' | BotId
 
 /** Words about the controllers of the sides, and about bots. */
 export const bots = {

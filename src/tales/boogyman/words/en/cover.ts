@@ -1,6 +1,6 @@
 import { capital } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Computer } from '../../bots/player.ts'
+import type { BotId } from '../../bots/player.ts'
 import { book, bots, common, settings } from './base.ts'
 
 /** Words of the cover: who plays, the start button, and options, which all have defaults. */
@@ -19,7 +19,7 @@ export const cover = {
   nameOf: (side: string) => `Who plays ${side}? (optional)`,
   strengthOf: (side: string) => `How strong are ${side}?`,
   /** The strength of each bot, in a few words. */
-  strengths: wordsByKey<Computer>({
+  strengths: wordsByKey<BotId>({
     cub: 'sometimes careless',
     apprentice: 'plans its own turn',
     guardian: 'plans for yours too',

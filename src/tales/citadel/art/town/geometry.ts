@@ -1,5 +1,5 @@
 import { groundOf, PLOTS, type Plot, RINGS, RIVER, SECTORS } from '../../../../engine/citadel/index.ts'
-import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
 import { degreesOf, pointText, spotAt } from './polar.ts'
 
 /** Outer radii of the square and the three rings. */
@@ -9,10 +9,10 @@ export const EDGES = [46, 125, 214, 300] as const
 export const WALL = { inner: 306, outer: 345 } as const
 
 /** Half the side of the box of the town drawing, with everything that hangs on its wall. */
-export const REACH = 376
+export const TOWN_HALF_SIDE = 376
 
 /** The view box of the whole town. */
-export const VIEW_BOX = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`
+export const VIEW_BOX = `${-TOWN_HALF_SIDE} ${-TOWN_HALF_SIDE} ${2 * TOWN_HALF_SIDE} ${2 * TOWN_HALF_SIDE}`
 
 /** Degrees of a sector. */
 export const SECTOR = 360 / SECTORS.length
@@ -91,7 +91,7 @@ export interface Wedge extends Extent {
   /** Length of its outer edge. */
   readonly breadth: number
   /** Corner points of its outline. An arc has several. */
-  readonly outline: readonly Point[]
+  readonly outline: readonly PathPoint[]
 }
 
 /** Straight segments of an arc in `outline`. */
@@ -121,9 +121,9 @@ function workedOut(plot: Plot, grown: number): Wedge {
   const outer = EDGES[(ring + 1) as 1 | 2 | 3] - outward + grown
   const middle = (inner + outer) / 2
   // Sides run parallel to the road or river, so that it has the same width everywhere.
-  const corner = (radius: number, angle: number, aside: number): Point =>
+  const corner = (radius: number, angle: number, aside: number): PathPoint =>
     spotAt(radius, angle, radius * Math.asin(aside / radius))
-  const arc = (radius: number): Point[] => {
+  const arc = (radius: number): PathPoint[] => {
     const start = from + degreesOf(Math.asin(before / radius), 1)
     const end = to - degreesOf(Math.asin(after / radius), 1)
     return Array.from({ length: STEPS + 1 }, (_, step) =>
@@ -156,11 +156,11 @@ export function wedgeAt(plot: Plot): Wedge {
 }
 
 /** Returns a point of a plot. `radius`: distance from the fountain. `aside`: distance clockwise from the middle of the plot. */
-export const spotOn = (plot: Plot, radius: number, aside = 0): Point =>
+export const spotOn = (plot: Plot, radius: number, aside = 0): PathPoint =>
   spotAt(radius, wedgeAt(plot).angle, aside)
 
 /** The middle of a plot. */
-export const middleOf = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle)
+export const middleOf = (plot: Plot): PathPoint => spotOn(plot, wedgeAt(plot).middle)
 
 /** A bounding box. */
 export interface ViewBox {

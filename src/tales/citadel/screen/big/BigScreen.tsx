@@ -21,7 +21,7 @@ import { useDisplayedView } from '../state/table-state.ts'
 import { Board } from '../table/Board.tsx'
 import { Notices } from '../table/parts.ts'
 import styles from './BigScreen.module.css'
-import { Happening } from './Happening.tsx'
+import { TurnSide } from './Happening.tsx'
 import { Ranking } from './Ranking.tsx'
 
 /** A narrower window leaves out the last log entries first, then the shops. */
@@ -43,7 +43,7 @@ export function BigScreen({ children }: LayoutProps) {
       </div>
       <PaperCard torn={['right']} seed="big left" className={styles['left']}>
         <Pieces>
-          <Happening hasLog={!narrow.includes('noLog')} />
+          <TurnSide hasLog={!narrow.includes('noLog')} />
         </Pieces>
       </PaperCard>
       <div ref={free} className={styles['free']}>

@@ -13,7 +13,7 @@ import { LedBy } from '../table/OrderHead.tsx'
 import styles from './Happening.module.css'
 
 /** The left side: the player on turn, the card that was turned up and its pay, and the last log entries. */
-export function Happening({ hasLog }: { hasLog: boolean }) {
+export function TurnSide({ hasLog }: { hasLog: boolean }) {
   return (
     <>
       <OnTurn />

@@ -2,7 +2,7 @@ import type { Citadel, Order } from '../../../../engine/citadel/index.ts'
 import { createBots } from '../../../../ui/frames/bots/create-bots.tsx'
 import { KnightPiece } from '../../art/index.ts'
 import { shieldColour } from '../../art/orders-markup.ts'
-import { COMPUTERS, type Computer } from '../../controllers.ts'
+import { BOT_IDS, type BotId } from '../../controllers.ts'
 import { seatAsked } from '../../hotseat.ts'
 import { type Table, tables } from '../../runtime.ts'
 import { turnNumber } from '../../turns.ts'
@@ -12,9 +12,9 @@ import { goingBackOf } from '../table-kit.ts'
 import { seatPassingOf } from './pass-seat.ts'
 
 /** The bots at the table, which control Orders. */
-export const { useBotTurns, OthersTurn, seats } = createBots<Citadel, Order, Computer, Table>({
+export const { useBotTurns, OthersTurn, seats } = createBots<Citadel, Order, BotId, Table>({
   ...tables,
-  computers: COMPUTERS,
+  computers: BOT_IDS,
   icons: { page: 'cub', knight: 'apprentice', 'grand-master': 'guardian' },
   turnOf: turnNumber,
   roleToAct: (state) => orderOf(seatAsked(state) ?? state.onTurn),

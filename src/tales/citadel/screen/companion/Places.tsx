@@ -64,7 +64,7 @@ export function Places({ selection }: { selection: Selection }) {
 }
 
 /** What the planned action brings on the chosen plot. */
-export function Outcome({ selection: { kind, held, plot } }: { selection: Selection }) {
+export function PlotOutcome({ selection: { kind, held, plot } }: { selection: Selection }) {
   const m = useMessages()
   const state = useLiveView()
   const action = plot === null || kind === null || kind === 'sell' ? null : actionAt(state, held, plot)

@@ -10,14 +10,14 @@ import { about } from '../cards/subject.ts'
 import { BeforeEnd } from '../foresight/BeforeEnd.tsx'
 import { useLiveView } from '../state/table-state.ts'
 import { useTurnedUp } from '../state/useTurnedUp.ts'
-import { Asked } from '../table/Asked.tsx'
+import { QuestionPanel } from '../table/Asked.tsx'
 import { NewCards } from '../table/Deeds.tsx'
 import { aimWords } from '../table/HeldWords.tsx'
 import { HintButton } from '../table/parts.ts'
 import { TurnedUpPaper } from '../table/TurnedUpPaper.tsx'
 import { ActionOptions } from './ActionOptions.tsx'
 import { CardFan, HideHand } from './CardFan.tsx'
-import { Outcome, Places } from './Places.tsx'
+import { Places, PlotOutcome } from './Places.tsx'
 import styles from './TurnBody.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -45,7 +45,7 @@ export function TurnBody({ seat, selection, onBoard }: TurnBodyProps) {
             {questions.length > 0 ? (
               <div className={styles['shown']}>
                 <PaperCard seed="asked" className={styles['asked']}>
-                  <Asked />
+                  <QuestionPanel />
                 </PaperCard>
               </div>
             ) : (
@@ -92,7 +92,7 @@ function Chosen({ selection }: { selection: Selection }) {
       {held?.kind === 'building' && <LargeBuilding card={held.card} />}
       {held?.kind === 'influence' && <LargeInfluence card={held.card} />}
       <Choices selection={selection} />
-      <Outcome selection={selection} />
+      <PlotOutcome selection={selection} />
     </div>
   )
 }

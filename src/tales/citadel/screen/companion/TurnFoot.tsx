@@ -11,7 +11,7 @@ import { useCompanionWords } from '../../words/companion.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act } from '../state/act.ts'
-import { endTurn } from '../state/end-turn.ts'
+import { requestEndTurn } from '../state/end-turn.ts'
 import { orderOf } from '../state/order-names.ts'
 import { useLiveView } from '../state/table-state.ts'
 import { UndoButton } from '../table/parts.ts'
@@ -167,7 +167,7 @@ function OtherButton({ state, selection }: FootProps) {
       className={styles['other']}
       aria-description={planks.endSpoken(turnEnd(state).points)}
       aria-keyshortcuts={key}
-      onClick={() => endTurn(table)}
+      onClick={() => requestEndTurn(table)}
     >
       {planks.end}
     </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { goalFor } from '../../../../engine/citadel/index.ts'
-import { Choice } from '../../../../ui/art/index.ts'
+import { RadioGroup } from '../../../../ui/art/index.ts'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
 import { CitadelCover } from '../../art/Cover.tsx'
 import { begin } from '../../begin.ts'
@@ -8,7 +8,7 @@ import { ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
-import { BOX, LESSONS } from './cover-parts.ts'
+import { LAZY_LESSONS, LAZY_MORE_BOX } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
 import { WhoPlays } from './WhoPlays.tsx'
@@ -27,8 +27,8 @@ export const { CoverPage } = coverPage({
   },
   Picture: CitadelCover,
   Ask,
-  lessons: LESSONS,
-  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
+  lessons: LAZY_LESSONS,
+  box: { part: LAZY_MORE_BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,
@@ -44,7 +44,7 @@ function Ask({ children }: { children: ReactNode }) {
     <>
       <WhoPlays />
       <div className={styles['version']}>
-        <Choice
+        <RadioGroup
           legend={cover.version}
           options={['basic', 'strategic'] as const}
           chosen={version}

@@ -1,5 +1,5 @@
 import { shownName } from '../../../../store/person-names.ts'
-import { Button, Choice } from '../../../../ui/art/index.ts'
+import { Button, RadioGroup } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { ordersOfPeople } from '../../people-of-game.ts'
@@ -26,7 +26,7 @@ export function MoreBox() {
     <More heading={cover.moreHeading}>
       {players.length === 2 && (
         <ChoiceWithHow how={cover.howTwo[rules.two]}>
-          <Choice
+          <RadioGroup
             legend={cover.two}
             options={['plots', 'plain', 'orders'] as const}
             chosen={rules.two}
@@ -36,7 +36,7 @@ export function MoreBox() {
         </ChoiceWithHow>
       )}
       <ChoiceWithHow how={cover.lastRoundHow}>
-        <Choice
+        <RadioGroup
           legend={cover.lastRound}
           options={['off', 'on'] as const}
           chosen={rules.lastRound}

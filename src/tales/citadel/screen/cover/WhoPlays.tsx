@@ -10,7 +10,7 @@ import {
   WhoPlays as WhoPlaysFrame,
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { KnightPiece } from '../../art/index.ts'
-import { COMPUTERS, type Controller, useLiveControllers } from '../../controllers.ts'
+import { BOT_IDS, type Controller, useLiveControllers } from '../../controllers.ts'
 import { namesInCommon, ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import styles from './CoverPage.module.css'
@@ -61,7 +61,7 @@ export function WhoPlays() {
   )
 }
 
-const LEADERS: readonly Controller[] = ['person', ...COMPUTERS]
+const LEADERS: readonly Controller[] = ['person', ...BOT_IDS]
 
 const KNIGHT = { alone: 84, beside: 62 } as const
 

@@ -5,7 +5,7 @@ import {
   standardRules,
 } from '../../../../engine/citadel/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
+import { createDraftStore, type SavedDraft } from '../../../../store/draft-store.ts'
 import { asName } from '../../../../store/person-names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
@@ -27,7 +27,7 @@ const FIRST_CHOICES: KeptCover = {
 
 /** Creates the draft of the next game, initialized from storage. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
-  draftOf(saved, FIRST_CHOICES, (change): Choosing => {
+  createDraftStore(saved, FIRST_CHOICES, (change): Choosing => {
     const seat = (moved: (players: readonly string[]) => readonly string[]) =>
       change(({ config }) => ({ config: { ...config, players: moved(config.players) } }))
     return {

@@ -3,11 +3,11 @@ import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { orderName, orderTitle } from '../state/order-names.ts'
 import { Chart } from './Chart.tsx'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
 
 /** The points of each Order, turn by turn. */
-export function Timeline({ told: { turns }, state }: { told: Chronicle; state: View }) {
+export function Timeline({ told: { turns }, state }: { told: TurnHistory; state: View }) {
   const m = useAllWords()
   const { end } = m
   return (
@@ -28,7 +28,7 @@ export const standingWords = (m: AllWords, state: View): string =>
   m.common.list(seatsOf(state).map((seat) => m.end.standing(orderName(m, seat), pointsOf(state, seat))))
 
 /** The chart as a table of turns. */
-const turnTable = (turns: Chronicle['turns'], state: View, m: AllWords): TurnTable => ({
+const turnTable = (turns: TurnHistory['turns'], state: View, m: AllWords): TurnTable => ({
   heads: [m.end.card, ...seatsOf(state).map((seat) => orderTitle(m, seat))],
   rows: turns.map(
     ({ turn, card, points }) => [turn, card ? m.cards.buildings[card] : '', ...points] as const,

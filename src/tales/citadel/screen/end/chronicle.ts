@@ -25,7 +25,7 @@ export interface TurnRecord {
 }
 
 /** Summary of a game for the last page. */
-export interface Chronicle {
+export interface TurnHistory {
   turns: readonly TurnRecord[]
   /** Buildings of each Order, the oldest first. */
   built: readonly (readonly BuildingId[])[]
@@ -39,7 +39,7 @@ const isWorthAWord = ({ type }: Event): boolean =>
   type === 'besieged' || type === 'power' || type === 'resigned'
 
 /** Summarizes a game from its events. Turns are counted from 1 over all Orders. The choice of first plots is not a turn. */
-export function chronicleGame(game: Session): Chronicle {
+export function chronicleGame(game: Session): TurnHistory {
   const turns = new Map<number, TurnRecord>()
   const all = game.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
   for (const { before, after, frames } of game.moves) {

@@ -2,7 +2,7 @@ import { asSeat, type BuildingId, pointsOf, type Seat, type View } from '../../.
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
 import { orderName, orderTitle } from '../state/order-names.ts'
-import { type Chronicle, greatestOf } from './chronicle.ts'
+import { greatestOf, type TurnHistory } from './chronicle.ts'
 
 /** The name of an Order on the page, with the name of its controller if it has one. */
 export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
@@ -11,7 +11,7 @@ export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): str
 }
 
 /** Writes a finished game as a short tale: what happened, and how it was decided. */
-export function describeGame(told: Chronicle, last: View, m: AllWords): TaleText {
+export function describeGame(told: TurnHistory, last: View, m: AllWords): TaleText {
   const { end } = m
   const winners = last.winners ?? []
   return {
@@ -21,7 +21,7 @@ export function describeGame(told: Chronicle, last: View, m: AllWords): TaleText
   }
 }
 
-function howItWent({ turns, built, besieged, taxed, resigned }: Chronicle, m: AllWords): string {
+function howItWent({ turns, built, besieged, taxed, resigned }: TurnHistory, m: AllWords): string {
   const { end } = m
   return [
     end.lasted(turns.length),
@@ -40,7 +40,7 @@ function builtWords(houses: readonly BuildingId[], seat: Seat, m: AllWords): str
 }
 
 /** How the game was decided, in a sentence or two. */
-function decided({ endedBy }: Chronicle, last: View, m: AllWords): string {
+function decided({ endedBy }: TurnHistory, last: View, m: AllWords): string {
   const winners = last.winners ?? []
   const who = m.common.list(winners.map((seat) => orderName(m, seat)))
   return m.end.decided[endedBy](who, Math.max(0, ...winners.map((seat) => pointsOf(last, seat))))

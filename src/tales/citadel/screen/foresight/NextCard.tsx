@@ -1,7 +1,7 @@
 import { BUILDING_IDS, countOf, sizeOf, type View } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { CategorySign, Shield } from '../../art/index.ts'
-import { type NextCard as Next, nextCard, type Prospect } from '../../foresight/index.ts'
+import { type CategoryProspect, type NextCard as Next, nextCard } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { orderOf, orderTitle } from '../state/order-names.ts'
 import { useDisplayedView } from '../state/table-state.ts'
@@ -57,7 +57,7 @@ function Odds({ next: { prospects } }: { next: Next }) {
 }
 
 /** One category with the income of each seat. Municipal has a second row with the taxes. */
-function Rows({ prospect: { category, chance, seats } }: { prospect: Prospect }) {
+function Rows({ prospect: { category, chance, seats } }: { prospect: CategoryProspect }) {
   const { common, table } = useMessages()
   const { odds } = table
   const isTaxed = chance > 0 && seats.some(({ tax }) => tax > 0)

@@ -3,12 +3,12 @@ import { seatOf } from '../../../../engine/citadel/index.ts'
 import { BuildingCard, InfluenceCard } from '../../art/index.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import { type Doing, taken } from './lesson-state.ts'
+import { type LessonState, taken } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonHandProps {
-  doing: Doing
-  onDoing: (doing: Doing) => void
+  doing: LessonState
+  onDoing: (doing: LessonState) => void
 }
 
 /** Width of a card in pixels, at the usual screen size. */

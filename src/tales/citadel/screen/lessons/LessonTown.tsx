@@ -8,11 +8,11 @@ import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { plotLabel } from '../town/plot-words.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
-import { type Doing, LESSONS, plotAbout } from './lesson-state.ts'
+import { LESSONS, type LessonState, plotAbout } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonTownProps {
-  doing: Doing
+  doing: LessonState
   onPress: (plot: Plot) => void
 }
 

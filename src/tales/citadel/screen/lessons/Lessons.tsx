@@ -6,7 +6,7 @@ import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { LessonHand } from './LessonHand.tsx'
 import { LessonTown } from './LessonTown.tsx'
-import { type Doing, LESSONS, pressed } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
@@ -15,13 +15,13 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The town, the storyteller's text, the holdings of all seats, the cards in hand, and buttons for actions without a plot. */
-function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   const m = useAllWords()
   const { lesson, state } = doing
   const { lessons } = m
   return (
     <>
-      <LessonTown doing={doing} onPress={(plot) => onDoing(pressed(doing, plot))} />
+      <LessonTown doing={doing} onPress={(plot) => onDoing(lessonAfterPress(doing, plot))} />
       <Bubble
         name={lessons.names[lesson.id]}
         text={wordsOf(m, words, doing)}
@@ -51,7 +51,11 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
 }
 
 /** Returns the storyteller's text. */
-function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, at, said }: Doing): string {
+function wordsOf(
+  { lessons, refusals }: AllWords,
+  words: LessonWords,
+  { lesson, at, said }: LessonState,
+): string {
   switch (said.what) {
     case 'refused':
       return words.refused(refusals[said.why.code])

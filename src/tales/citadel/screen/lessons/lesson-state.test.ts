@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { asPlot, BUILDING_IDS, ownerOf, parsePlot, pointsOf } from '../../../../engine/citadel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { type Doing, LESSONS, plotAbout, pressed, taken } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress, plotAbout, taken } from './lesson-state.ts'
 import { LESSON_IDS, type LessonId, lessonOf } from './lessons.ts'
 
 const at = (name: string) => parsePlot(name) ?? asPlot(0)
 
 /** Performs the next task of a lesson by clicks. */
-function next(doing: Doing): Doing {
+function next(doing: LessonState): LessonState {
   const task = doing.lesson.tasks[doing.at]
   if (!task) throw new Error('The lesson has no task left.')
   switch (task.type) {
     case 'build': {
       const card = BUILDING_IDS.find((id) => id === task.card) ?? 'stable'
-      return pressed(taken(doing, { kind: 'building', card }), at(task.plot))
+      return lessonAfterPress(taken(doing, { kind: 'building', card }), at(task.plot))
     }
     case 'claim':
-      return pressed(doing, at(task.plot))
+      return lessonAfterPress(doing, at(task.plot))
     case 'play':
       return taken(doing, { kind: 'influence', card: 'loan' })
     default:
@@ -24,8 +24,8 @@ function next(doing: Doing): Doing {
   }
 }
 
-const learnt = (id: LessonId): Doing => {
-  let doing: Doing = LESSONS.begun(id)
+const learnt = (id: LessonId): LessonState => {
+  let doing: LessonState = LESSONS.begun(id)
   for (const _ of doing.lesson.tasks) doing = next(doing)
   return doing
 }
@@ -59,13 +59,16 @@ it('ends with the announced result: bricks, points, an Influence card, a fallen 
 
 it('only comments on allowed but unintended actions, and on refused ones', () => {
   const lesson = next(LESSONS.begun('claim'))
-  expect(pressed(lesson, at('a4'))).toMatchObject({ said: { what: 'another' }, state: lesson.state })
-  expect(pressed(lesson, at('b2')).said).toMatchObject({ what: 'refused', why: { code: 'not-bordering' } })
+  expect(lessonAfterPress(lesson, at('a4'))).toMatchObject({ said: { what: 'another' }, state: lesson.state })
+  expect(lessonAfterPress(lesson, at('b2')).said).toMatchObject({
+    what: 'refused',
+    why: { code: 'not-bordering' },
+  })
   expect(LESSONS.tried(LESSONS.begun('claim'), [{ type: 'end' }]).said).toMatchObject({ what: 'refused' })
 })
 
 it('does not change after its end', () => {
   const doing = learnt('siege')
-  expect(pressed(doing, at('c3'))).toBe(doing)
+  expect(lessonAfterPress(doing, at('c3'))).toBe(doing)
   expect(LESSONS.tried(doing, [{ type: 'end' }])).toBe(doing)
 })

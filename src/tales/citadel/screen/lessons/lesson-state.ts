@@ -4,7 +4,7 @@ import { actionAt, aimsAtPlot, type Held, isSameHeld, plotOf } from '../../inten
 import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
 
 /** A lesson in progress. */
-export type Doing = LessonInPlay<Citadel, Lesson, Held>
+export type LessonState = LessonInPlay<Citadel, Lesson, Held>
 
 export const LESSONS = lessonKit({
   rules: citadel,
@@ -14,7 +14,7 @@ export const LESSONS = lessonKit({
 })
 
 /** Handles a click on a card: selects or deselects it. An Influence card without a target plot is played at once. */
-export function taken(doing: Doing, held: Held): Doing {
+export function taken(doing: LessonState, held: Held): LessonState {
   if (LESSONS.isDone(doing)) return doing
   if (held.kind === 'influence' && !aimsAtPlot(held.card))
     return LESSONS.tried(doing, [{ type: 'play', card: held.card }])
@@ -22,13 +22,13 @@ export function taken(doing: Doing, held: Held): Doing {
 }
 
 /** Handles a click on a plot: uses the selection there, or claims the plot. */
-export function pressed(doing: Doing, plot: Plot): Doing {
+export function lessonAfterPress(doing: LessonState, plot: Plot): LessonState {
   const action = LESSONS.isDone(doing) ? null : actionAt(doing.state, doing.held, plot)
   return action ? LESSONS.tried(doing, [action]) : doing
 }
 
 /** Returns the plot of the current task, or null. */
-export function plotAbout({ lesson, at }: Doing): Plot | null {
+export function plotAbout({ lesson, at }: LessonState): Plot | null {
   const task = lesson.tasks[at]
   return task ? plotOf(task) : null
 }

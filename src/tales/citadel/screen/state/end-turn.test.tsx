@@ -6,7 +6,7 @@ import { HOTSEAT } from '../../hotseat.ts'
 import { liveTable } from '../../runtime.ts'
 import { lay, now } from '../table/testing.ts'
 import { noticesOf } from '../table-kit.ts'
-import { endTurn } from './end-turn.ts'
+import { requestEndTurn } from './end-turn.ts'
 
 /** The inn on c4 has one free neighbour, b6. The Lion has the bricks to claim it only if `risk` is "at risk". */
 function begin(risk: 'at risk' | 'safe'): void {
@@ -29,7 +29,7 @@ describe('while a plot is at risk', () => {
     useGame: liveTable.game,
     notices: noticesOf(liveTable),
     begin,
-    endTurn: () => endTurn(liveTable),
+    endTurn: () => requestEndTurn(liveTable),
     firstAction: claim,
   })
 })

@@ -29,6 +29,6 @@ function isAtRisk(state: View): boolean {
 }
 
 /** Ends the turn. Asks first if nothing was done in it and something is at risk. */
-export function endTurn(table: Table): void {
+export function requestEndTurn(table: Table): void {
   if (mayAct(table) && !asksToEnd(table)()) act(table, { type: 'end' })
 }

@@ -25,7 +25,7 @@ import { useLiveView, useView } from '../state/table-state.ts'
 import styles from './Slip.module.css'
 
 /** The open question with its answers. Answers that reveal a hand are shown only while that hand is open. */
-export function Asked() {
+export function QuestionPanel() {
   const m = useMessages()
   const state = useLiveView()
   const { by } = useView()

@@ -12,7 +12,7 @@ import { useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act, mayAct } from '../state/act.ts'
-import { endTurn } from '../state/end-turn.ts'
+import { requestEndTurn } from '../state/end-turn.ts'
 import { influenceSince } from '../state/influence-since.ts'
 import { orderTitle } from '../state/order-names.ts'
 import { useHeard, useLiveView, useView } from '../state/table-state.ts'
@@ -157,7 +157,7 @@ export function TurnSeal({ size }: { size: number }) {
       aria-description={planks.endSpoken(turnEnd(state).points)}
       aria-keyshortcuts={end.key}
       title={end.hinted(planks.end)}
-      onClick={() => endTurn(table)}
+      onClick={() => requestEndTurn(table)}
     >
       {planks.end}
     </SealButton>

@@ -5,7 +5,7 @@ import { useIntent, useOtherActor, usePlayback } from '../../runtime.ts'
 import { HELD } from '../lazy-parts.ts'
 import { useLiveView, useView } from '../state/table-state.ts'
 import { Nothing } from '../town/lazy-town.ts'
-import { Asked } from './Asked.tsx'
+import { QuestionPanel } from './Asked.tsx'
 import { PlotWords } from './PlotWords.tsx'
 import styles from './Slip.module.css'
 
@@ -35,11 +35,11 @@ export const Note = () => (
 )
 
 /** The panel over the foot of the board, with a question that a card answers. */
-export function Slip() {
+export function TurnNote() {
   if (useMatter() !== 'cards') return null
   return (
     <PaperCard seed="slip" className={styles['slip']}>
-      <Asked />
+      <QuestionPanel />
     </PaperCard>
   )
 }
@@ -48,14 +48,14 @@ export function Slip() {
 export function BareSlip() {
   const matter = useMatter()
   if (matter === null) return null
-  return matter === 'cards' ? <Asked /> : <BoardWords />
+  return matter === 'cards' ? <QuestionPanel /> : <BoardWords />
 }
 
 function BoardWords(): ReactNode {
   const { questions } = useLiveView()
   const { acts } = useView()
   const { held, plot } = useIntent()
-  if (questions.length > 0 && acts) return <Asked />
+  if (questions.length > 0 && acts) return <QuestionPanel />
   if (plot !== null) return <PlotWords plot={plot} held={acts ? held : null} />
   return held && <Late part={HELD} given={{ held }} absent={Nothing} />
 }

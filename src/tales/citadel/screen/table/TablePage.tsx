@@ -8,7 +8,7 @@ import { turnNumber } from '../../turns.ts'
 import { useBotTurns } from '../bots/bots.tsx'
 import { seatPassingOf } from '../bots/pass-seat.ts'
 import { Gated } from '../handover/Gated.tsx'
-import { CARDS, FLIGHTS, PASSING, SOUND } from '../lazy-parts.ts'
+import { LAZY_FLIGHTS, LAZY_INFO_CARD, LAZY_SOUND, PASSING } from '../lazy-parts.ts'
 import { onDevice, WayBack } from '../on-device.tsx'
 import { TABLE_KIT } from '../table-kit.ts'
 import { Board } from './Board.tsx'
@@ -19,7 +19,7 @@ import { PhoneHeader } from './PhoneHeader.tsx'
 import { PhoneTabs } from './PhoneParts.tsx'
 import { Hint, Notices } from './parts.ts'
 import { RightSheet } from './RightSheet.tsx'
-import { Slip } from './Slip.tsx'
+import { TurnNote } from './Slip.tsx'
 import { useTableKeys } from './useTableKeys.ts'
 
 seatPassingOf(liveTable).follow()
@@ -32,9 +32,9 @@ export const TablePage = tablePage(TABLE_KIT, {
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
-  sound: SOUND,
+  sound: LAZY_SOUND,
   Around: Gated,
-  over: [FLIGHTS, CARDS, PASSING],
+  over: [LAZY_FLIGHTS, LAZY_INFO_CARD, PASSING],
   Layout: onDevice(
     tableLayout(TABLE_KIT, {
       Board,
@@ -51,5 +51,5 @@ export const TablePage = tablePage(TABLE_KIT, {
 /** On phones the bottom sheet includes this panel. */
 function WideSlip() {
   const small = useSmall()
-  return !small && <Slip />
+  return !small && <TurnNote />
 }

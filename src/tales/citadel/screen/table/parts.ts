@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { asSeat } from '../../../../engine/citadel/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
 import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
-import { TIPS } from '../lazy-parts.ts'
+import { LAZY_TIPS } from '../lazy-parts.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useWithSeatChanges } from '../log/seat-changes.ts'
@@ -11,7 +11,7 @@ import { useHeard } from '../state/table-state.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 const parts = tableParts(TABLE_KIT, {
-  tips: TIPS,
+  tips: LAZY_TIPS,
   log: {
     useLines(_session, m) {
       const heard = useHeard()

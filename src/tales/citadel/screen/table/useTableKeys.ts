@@ -2,7 +2,7 @@ import { tableKeys } from '../../../../ui/frames/table/table-keys.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act } from '../state/act.ts'
-import { endTurn } from '../state/end-turn.ts'
+import { requestEndTurn } from '../state/end-turn.ts'
 import { goingBackOf, hintsOf, TABLE_KIT } from '../table-kit.ts'
 import { doIt, nextLevel, takeNextCard, tellOdds, tellStanding, turnHand } from './commands.ts'
 
@@ -23,7 +23,7 @@ export const useTableKeys = tableKeys(TABLE_KIT, {
     hire: onTurn(() => act(table, { type: 'hire' })),
     raze: onTurn(() => table.intent.getState().hold({ kind: 'raze' })),
     do: onTurn(() => doIt(table)),
-    end: onTurn(() => endTurn(table)),
+    end: onTurn(() => requestEndTurn(table)),
     'put-back': () => table.intent.getState().cancel(),
     hint: onTurn(hintsOf(table).ask),
     hide: (m) => turnHand(table, m),

@@ -7,7 +7,7 @@ import { letWait } from '../../../../ui/frames/bots/pace.ts'
 import { hush, useAnnouncements } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { liveTable } from '../../runtime.ts'
-import { TIPS } from '../lazy-parts.ts'
+import { LAZY_TIPS } from '../lazy-parts.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 
@@ -40,7 +40,7 @@ function begin(position = OWN, people: 'one' | 'several' = 'several'): void {
 const show = () => render(<TablePage />)
 
 beforeEach(async () => {
-  await TIPS.fetch()
+  await LAZY_TIPS.fetch()
   localStorage.clear()
   // Makes the store of tips read its storage again.
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))

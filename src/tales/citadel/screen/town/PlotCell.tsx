@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { PLOTS, type Plot, plotName } from '../../../../engine/citadel/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { boxRound, REACH, type ViewBox, wedgeAt } from '../../art/town/index.ts'
+import { boxRound, TOWN_HALF_SIDE, type ViewBox, wedgeAt } from '../../art/town/index.ts'
 import { about } from '../cards/subject.ts'
 import styles from './town.module.css'
 
@@ -62,8 +62,8 @@ function placeOf(plot: Plot, box: ViewBox): CSSProperties {
     ([x, y]) => `${percent(x - box.x, box.width)} ${percent(y - box.y, box.height)}`,
   )
   return {
-    left: units(box.x + REACH),
-    top: units(box.y + REACH),
+    left: units(box.x + TOWN_HALF_SIDE),
+    top: units(box.y + TOWN_HALF_SIDE),
     width: units(box.width),
     height: units(box.height),
     clipPath: `polygon(${corners.join(', ')})`,

@@ -3,7 +3,7 @@ import type { Plot } from '../../../../engine/citadel/index.ts'
 import { prefersReducedMotion } from '../../../../store/motion.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import { middleOf, REACH, SECTOR, sectorOf, spotAt } from '../../art/town/index.ts'
+import { middleOf, SECTOR, sectorOf, spotAt, TOWN_HALF_SIDE } from '../../art/town/index.ts'
 
 const SECTORS = 360 / SECTOR
 
@@ -31,9 +31,9 @@ export interface Magnifier {
 
 /** Opens one sector with its neighbours at a time, large enough for touch. */
 export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
-  const width = useSize(pane, 'width', 2 * REACH)
-  const height = useSize(pane, 'height', 2 * REACH)
-  const isNeeded = useSmall() && Math.min(width, height) / (2 * REACH) < TAPPABLE
+  const width = useSize(pane, 'width', 2 * TOWN_HALF_SIDE)
+  const height = useSize(pane, 'height', 2 * TOWN_HALF_SIDE)
+  const isNeeded = useSmall() && Math.min(width, height) / (2 * TOWN_HALF_SIDE) < TAPPABLE
   const [goal, setGoal] = useState<{ sector: number } | null>(null)
   const [middle, setMiddle] = useState(0)
   const wasOpen = useRef(false)
@@ -77,14 +77,14 @@ export function useMagnifier(pane: RefObject<HTMLElement | null>): Magnifier {
 }
 
 /** Returns the scale of a pane in pixels a unit. */
-const unitIn = (pane: HTMLElement): number => pane.scrollWidth / (2 * REACH)
+const unitIn = (pane: HTMLElement): number => pane.scrollWidth / (2 * TOWN_HALF_SIDE)
 
 function scrollTo(pane: HTMLElement, sector: number, glides: boolean): void {
   const [x, y] = spotAt(MIDDLE, (sector + 0.5) * SECTOR)
   const unit = unitIn(pane)
   pane.scrollTo({
-    left: (x + REACH) * unit - pane.clientWidth / 2,
-    top: (y + REACH) * unit - pane.clientHeight / 2,
+    left: (x + TOWN_HALF_SIDE) * unit - pane.clientWidth / 2,
+    top: (y + TOWN_HALF_SIDE) * unit - pane.clientHeight / 2,
     behavior: glides ? 'smooth' : 'instant',
   })
 }
@@ -96,7 +96,10 @@ const ROOM = 36
 function isSeen(pane: HTMLElement, plot: Plot): boolean {
   const [x, y] = middleOf(plot)
   const unit = unitIn(pane)
-  const [left, top] = [(x + REACH) * unit - pane.scrollLeft, (y + REACH) * unit - pane.scrollTop]
+  const [left, top] = [
+    (x + TOWN_HALF_SIDE) * unit - pane.scrollLeft,
+    (y + TOWN_HALF_SIDE) * unit - pane.scrollTop,
+  ]
   const isWithin = (at: number, size: number) => at > ROOM && at < size - ROOM
   return isWithin(left, pane.clientWidth) && isWithin(top, pane.clientHeight)
 }
@@ -104,8 +107,8 @@ function isSeen(pane: HTMLElement, plot: Plot): boolean {
 /** Returns the sector in the middle of a pane. */
 function sectorIn(pane: HTMLElement): number {
   const unit = unitIn(pane)
-  const x = (pane.scrollLeft + pane.clientWidth / 2) / unit - REACH
-  const y = (pane.scrollTop + pane.clientHeight / 2) / unit - REACH
+  const x = (pane.scrollLeft + pane.clientWidth / 2) / unit - TOWN_HALF_SIDE
+  const y = (pane.scrollTop + pane.clientHeight / 2) / unit - TOWN_HALF_SIDE
   const angle = (Math.atan2(x, -y) * 180) / Math.PI
   return Math.floor(((angle + 360) % 360) / SECTOR)
 }

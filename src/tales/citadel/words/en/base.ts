@@ -2,7 +2,7 @@ import type { Category, Order, Ring, Road } from '../../../../engine/citadel/ind
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Computer } from '../../bots/player.ts'
+import type { BotId } from '../../bots/player.ts'
 
 /** Words of this tale on the shelf. */
 export const book = {
@@ -14,7 +14,7 @@ export const book = {
   about: 'Lead your Order, build your houses, and earn from them.',
 }
 
-export type Controller = 'person' | Computer
+export type Controller = 'person' | BotId
 
 /** Bots: their names, and texts about their turns. */
 export const bots = {

@@ -4,7 +4,7 @@ import { distanceToRoad, ROAD_WIDTH, type Roads } from '../roads/roads.ts'
 import type { DetailLevel } from '../tile/detail.ts'
 
 /** A round clearing without trees: under a building, around the Oak. */
-export interface Clearing {
+export interface Glade {
   x: number
   y: number
   radius: number
@@ -20,7 +20,7 @@ export function thicket(
   roads: Roads,
   seed: string,
   detail: DetailLevel,
-  clearings: readonly Clearing[],
+  clearings: readonly Glade[],
   among: readonly Tree[],
 ): Tree[] {
   const r = streamOf(`tile${seed}`)

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
-import { disc, INK, ink } from '../../../../ui/art/svg.ts'
+import { discPath, INK, ink } from '../../../../ui/art/svg.ts'
 
 /** A character as a bust in a 64-box, its shoulders at the lower edge, under the arch of a standee. */
 interface HeroArt {
@@ -31,7 +31,7 @@ function smile(x: number, y: number, half = 4): string {
 const PETALS = [0, 1, 2, 3, 4].map((i) => [Math.cos(i * 1.257) * 3.1, Math.sin(i * 1.257) * 3.1] as const)
 
 function flower(x: number, y: number, colour: string): string {
-  const petals = PETALS.map(([dx, dy]) => disc(x + dx, y + dy, 2.5)).join('')
+  const petals = PETALS.map(([dx, dy]) => discPath(x + dx, y + dy, 2.5)).join('')
   return `<path d="${petals}" fill="${colour}" stroke="${INK}" stroke-width="1.1"/><circle cx="${x}" cy="${y}" r="2.1" fill="#D7263D" stroke="${INK}"/>`
 }
 

@@ -4,9 +4,9 @@ import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
 import { INK, n1 } from '../../../../ui/art/svg.ts'
 import type { HeroId } from '../heroes/hero-markup.ts'
 import { OAK } from '../oak/oak-markup.ts'
-import { Party, type Places } from './party.tsx'
+import { type HeroPlaces, Party } from './party.tsx'
 
-const PLACES: Places = [
+const PLACES: HeroPlaces = [
   [124, 250],
   [440, 250],
   [196, 254],

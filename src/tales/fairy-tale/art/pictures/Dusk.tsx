@@ -2,12 +2,12 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { grove } from '../../../../ui/art/pictures/grove.ts'
 import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { disc, INK, ink } from '../../../../ui/art/svg.ts'
+import { discPath, INK, ink } from '../../../../ui/art/svg.ts'
 import type { HeroId } from '../heroes/hero-markup.ts'
 import { OAK } from '../oak/oak-markup.ts'
-import { Party, type Places } from './party.tsx'
+import { type HeroPlaces, Party } from './party.tsx'
 
-const PLACES: Places = [
+const PLACES: HeroPlaces = [
   [44, 252],
   [168, 256],
   [516, 252],
@@ -18,7 +18,7 @@ const PLACES: Places = [
 
 function stars(): string {
   const r = streamOf('dusk')
-  return Array.from({ length: 34 }, () => disc(r() * 560, 8 + r() * 84, 0.9 + r() * 1.2)).join('')
+  return Array.from({ length: 34 }, () => discPath(r() * 560, 8 + r() * 84, 0.9 + r() * 1.2)).join('')
 }
 
 const STARS = stars()

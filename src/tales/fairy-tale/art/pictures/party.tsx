@@ -2,7 +2,7 @@ import { HeroStandee } from '../heroes/HeroStandee.tsx'
 import type { HeroId } from '../heroes/hero-markup.ts'
 
 /** Places for up to six heroes, those nearest to the middle of the picture first. */
-export type Places = readonly (readonly [x: number, y: number])[]
+export type HeroPlaces = readonly (readonly [x: number, y: number])[]
 
 /** The heroes in their places. Heroes without a place are omitted. */
 export function Party({
@@ -11,7 +11,7 @@ export function Party({
   height,
 }: {
   heroes: readonly HeroId[]
-  places: Places
+  places: HeroPlaces
   height: number
 }) {
   return places.map(([x, y], i) => {

@@ -1,7 +1,7 @@
 import type { Printed } from '../../../../engine/fairy-tale/index.ts'
-import type { Point } from '../../../../ui/art/svg.ts'
+import type { PathPoint } from '../../../../ui/art/svg.ts'
 import type { ExpansionArt } from '../expansion-art.ts'
-import type { Clearing } from '../forest/thicket.ts'
+import type { Glade } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
 import type { SymbolTile } from './symbol-art.ts'
 import { artOfSymbol } from './symbol-drawings.ts'
@@ -83,7 +83,7 @@ const besides = ({ symbol }: Printed) => layoutOf(symbol).beside
 
 interface LaidSign {
   printed: Printed
-  middle: Point
+  middle: PathPoint
   radius: number
 }
 
@@ -136,7 +136,7 @@ export function signsMarkup(
 }
 
 /** The clearings that trees leave for signs. */
-export const signClearings = (symbols: readonly Printed[], bold: boolean): Clearing[] =>
+export const signClearings = (symbols: readonly Printed[], bold: boolean): Glade[] =>
   laidOut(symbols, bold ? 'bold' : 'fine').map(({ middle: [x, y], radius }) => ({
     x,
     y,

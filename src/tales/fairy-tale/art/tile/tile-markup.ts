@@ -5,7 +5,7 @@ import { blob, n1 } from '../../../../ui/art/svg.ts'
 import { artOfBuilding, buildingMarkup } from '../buildings/building-markup.ts'
 import type { ExpansionArt } from '../expansion-art.ts'
 import { bordersOf, hedges } from '../forest/hedges.ts'
-import { type Clearing, thicket } from '../forest/thicket.ts'
+import { type Glade, thicket } from '../forest/thicket.ts'
 import { roadMarkup } from '../roads/road-markup.ts'
 import { distanceToRoad, type Roads } from '../roads/roads.ts'
 import { barredSides, onRoadsMarkup, signClearings, signsMarkup } from '../symbols/symbols-markup.ts'
@@ -67,7 +67,7 @@ function draw(look: TileLook, expansions: ExpansionArt | null): string {
   const onRoads = onRoadsMarkup(symbols, roads, bold, expansions)
   if (level === 2)
     return base + standing + mapBorder(without) + onRoads + signsMarkup(symbols, 'tiny', expansions)
-  const clearings: Clearing[] = signClearings(symbols, bold)
+  const clearings: Glade[] = signClearings(symbols, bold)
   if (building) clearings.push({ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 })
   const rim = hedges(bordersOf(seed, x, y), roads, level, without, barred | barredSides(symbols))
   const trees = [...rim, ...thicket(roads, seed, level, clearings, rim)]

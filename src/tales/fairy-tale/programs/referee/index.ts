@@ -4,7 +4,7 @@ import { problemText } from '../../../../engine/fairy-tale/index.ts'
 import { draws, face } from '../../../../programs/referee/requests.ts'
 import { defineReferee, ownRequest } from '../../../../programs/referee/tale.ts'
 import { addExpansions, fairyTale, parseNotation, writeNotation } from '../../rules.ts'
-import { configOf, OPTIONS } from './options.ts'
+import { configOf, GAME_OPTIONS } from './options.ts'
 import { QUESTIONS } from './questions.ts'
 import { details, FIELDS, now } from './summary.ts'
 
@@ -22,7 +22,7 @@ const roll = ownRequest({ face: v.optional(face(FACES)), draws }, ({ face: shown
 
 export const fairyTaleReferee = defineReferee({
   game: fairyTale,
-  options: OPTIONS,
+  options: GAME_OPTIONS,
   config: configOf,
   faces: FACES,
   notation: { parse: parseNotation, problemText, write: writeNotation },

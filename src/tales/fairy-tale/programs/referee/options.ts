@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../../../engine/kernel/result.ts'
 import { anything, named, rulesOption } from '../../../../programs/referee/options.ts'
 import type { FieldsOf, WrongOption } from '../../../../programs/referee/tale.ts'
 
-export const OPTIONS = {
+export const GAME_OPTIONS = {
   seats: anything(),
   difficulty: anything(),
   rules: rulesOption(standardRules),
@@ -24,7 +24,7 @@ export function configOf({
   difficulty,
   rules,
   boxes,
-}: FieldsOf<typeof OPTIONS>): Result<object, WrongOption> {
+}: FieldsOf<typeof GAME_OPTIONS>): Result<object, WrongOption> {
   const characters = seats ?? ['huntsman']
   const list: readonly unknown[] = Array.isArray(characters) ? characters : []
   const stranger = list.findIndex((id) => !CHARACTERS.includes(id))

@@ -12,7 +12,7 @@ import {
 import { type DieFace, type Rng, SEEDS, scriptedRng } from '../../../../engine/kernel/index.ts'
 import type { Proof } from '../../../../players/exhaustive-search.ts'
 import { acornsOf } from '../../../../players/hardness.ts'
-import type { Slot } from '../../../../programs/rescues/choose.ts'
+import type { BookSlot } from '../../../../programs/rescues/choose.ts'
 import { defineFinder, proofOrNull } from '../../../../programs/rescues/finder.ts'
 import { apprentice } from '../../bots/index.ts'
 import { type Goal, prove, rescueNotation, rescueState } from '../../rescues/index.ts'
@@ -20,7 +20,7 @@ import { fairyTale } from '../../rules.ts'
 import { drawCharacters } from '../simulator/game.ts'
 
 /** The number of rescues of each difficulty in the book: mostly saving the Oak, sometimes destroying a diamond. */
-const SLOTS: readonly Slot[] = [
+const SLOTS: readonly BookSlot[] = [
   ...[1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5].map((acorns) => ({ acorns, trait: 'survive' })),
   ...[2, 2, 4, 4, 4, 5].map((acorns) => ({ acorns, trait: 'diamond' })),
 ]

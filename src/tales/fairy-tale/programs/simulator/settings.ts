@@ -9,7 +9,7 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { namesOf, pickOne } from '../../../../players/player.ts'
-import { listed, readId, UsageError } from '../../../../programs/simulator/command-line.ts'
+import { readId, splitList, UsageError } from '../../../../programs/simulator/command-line.ts'
 import {
   choice,
   namedRules,
@@ -18,7 +18,7 @@ import {
   type SettingOf,
   wholeNumber,
 } from '../../../../programs/simulator/setting-parts.ts'
-import { BOTS, ENOUGH, type Player } from '../../bots/index.ts'
+import { BOTS, MAX_PLAYOUTS, type Player } from '../../bots/index.ts'
 import { fairyTale } from '../../rules.ts'
 import { EXPLOITS } from './exploits.ts'
 
@@ -46,7 +46,7 @@ export const playerOf = (name: PlayerName, budget: number): Player => PLAYERS[na
 
 /** Parses distinct character names. */
 function readCharacters(text: string): CharacterId[] {
-  const named = listed(text).map((id) => readId('character', id, CHARACTER_IDS))
+  const named = splitList(text).map((id) => readId('character', id, CHARACTER_IDS))
   if (new Set(named).size < named.length)
     throw new UsageError(`--characters must not repeat a character, as "${text}" does.`)
   if (named.length > MOST_SEATS)
@@ -57,7 +57,7 @@ function readCharacters(text: string): CharacterId[] {
 /** Parses "none" or a list of boxes; "all" stands for all boxes of the rule book. */
 function readBoxes(text: string) {
   const boxes = everyBox(false)
-  for (const id of text === 'none' ? [] : listed(text)) {
+  for (const id of text === 'none' ? [] : splitList(text)) {
     if (id === 'all') Object.assign(boxes, everyBox(true))
     else boxes[readId('box', id, ALL_BOXES)] = true
   }
@@ -80,21 +80,21 @@ export const SETTINGS = {
   rules: namedRules(HOUSE_RULES),
   player: choice(PLAYER_NAMES, 'apprentice'),
   /** The maximum number of games that the guardian simulates for a decision. */
-  budget: wholeNumber(ENOUGH, 1, 100_000),
+  budget: wholeNumber(MAX_PLAYOUTS, 1, 100_000),
   seed: SEED,
 }
 
-export type Setting = SettingOf<typeof SETTINGS>
+export type RunSettings = SettingOf<typeof SETTINGS>
 
 /** Completes settings stored by earlier versions: missing choices get the rule book's values. */
-export const wholeSetting = (kept: Setting): Setting => ({
+export const wholeSetting = (kept: RunSettings): RunSettings => ({
   ...kept,
   boxes: { ...everyBox(false), ...kept.boxes },
   rules: { ...standardRules(), ...kept.rules },
 })
 
 /** Sets the number of players to the number of named characters. Throws if `--players` says another number. */
-export function countCharacters(setting: Setting, said: ReadonlySet<string>): void {
+export function countCharacters(setting: RunSettings, said: ReadonlySet<string>): void {
   const { characters, players } = setting
   if (!characters) return
   const { length } = characters

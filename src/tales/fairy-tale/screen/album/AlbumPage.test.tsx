@@ -5,7 +5,7 @@ import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
 import { albumOf } from '../../../../playback/album/stops.ts'
 import { openOnTable } from '../../../../session/game-store.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useOpen } from '../../../../ui/page/open-tale.ts'
+import { useOpenTale } from '../../../../ui/page/open-tale.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { fairyTale } from '../../rules.ts'
 import { liveTable } from '../../runtime.ts'
@@ -14,7 +14,7 @@ import { READING } from './turn-lookup.ts'
 
 beforeEach(() => {
   usePage.setState({ place: { page: 'album', given: [] }, dialog: null })
-  useOpen.setState({ id: 'fairy-tale' })
+  useOpenTale.setState({ id: 'fairy-tale' })
 })
 
 function open(name = 'won') {

@@ -11,7 +11,7 @@ import { useSize } from '../../../../ui/art/useSize.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import type { Box } from '../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../ui/stage/spot.ts'
 import { detailFor, GemIcon, HeartIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { progressWords } from '../../words/goal-words.ts'
@@ -54,7 +54,7 @@ export function AlbumPlate({ read, stop, state, event, chapter }: AtStop<FairyTa
 }
 
 /** The bounds of the forest in a turn. They are fixed within a turn, so that only moving pieces move, and grow from turn to turn. */
-function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box {
+function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): BoardRect {
   const ofTurn = stops.filter((stop) => stop.turn === turn)
   const states = ofTurn.flatMap(({ move }): State[] => {
     const made = moves[move]
@@ -64,7 +64,7 @@ function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box
 }
 
 /** The view box for the available size, and the level of detail. */
-function useView({ left, top, right, bottom }: Box) {
+function useView({ left, top, right, bottom }: BoardRect) {
   const field = useRef<HTMLDivElement>(null)
   const width = useSize(field, 'width', 900)
   const height = useSize(field, 'height', 500)

@@ -1,14 +1,14 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { Arrow, OrderNumber, Track } from '../../../../ui/art/index.ts'
-import type { Point } from '../../../../ui/art/svg.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem } from '../../art/index.ts'
 import type { Move } from '../../game.ts'
 import { standingIn } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'
 import { StillCharacter, StillMonster, TILE } from '../forest/StillForest.tsx'
-import { goneBefore, happeningOf } from './replay-highlight.ts'
+import { goneBefore, replayHighlight } from './replay-highlight.ts'
 
 /** An event of a move, as the album shows it. */
 export interface Happened {
@@ -17,7 +17,7 @@ export interface Happened {
   frame: number
 }
 
-const pointOf = ({ x, y }: Spot): Point => [x * TILE, y * TILE]
+const pointOf = ({ x, y }: BoardPoint): PathPoint => [x * TILE, y * TILE]
 
 /** The steps of this move so far: dotted, with a ring at the start. */
 export const Gone = ({ move, frame }: Happened) => (
@@ -32,11 +32,11 @@ export const Gone = ({ move, frame }: Happened) => (
 
 /** The current event: moving pieces in full colour, the way with its number, and a gold rim around the tile. */
 export function Now({ event, move, state }: Happened & { state: State }) {
-  const { rims, way, monsters, seats, sign } = happeningOf(event, move, state)
+  const { rims, way, monsters, seats, sign } = replayHighlight(event, move, state)
   const standing = standingIn(state)
   const movers = standing.monsters.filter(({ n }) => monsters.includes(n))
   const heroes = standing.characters.filter(({ seat }) => seats.includes(seat))
-  const mover: (Spot & { size: number }) | undefined = movers[0] ?? heroes[0]
+  const mover: (BoardPoint & { size: number }) | undefined = movers[0] ?? heroes[0]
   return (
     <g data-happens={event.type}>
       {rims.map((place) => (
@@ -81,7 +81,7 @@ function Rim({ place }: { place: Place }) {
 interface WayProps {
   from: Place
   to: Place
-  mover: (Spot & { size: number }) | undefined
+  mover: (BoardPoint & { size: number }) | undefined
   threat: boolean
 }
 

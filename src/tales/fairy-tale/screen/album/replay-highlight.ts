@@ -3,7 +3,7 @@ import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.t
 import type { Move } from '../../game.ts'
 
 /** The parts of an event that are drawn in full colour. The rest of the picture is faded. */
-export interface Happening {
+export interface ReplayHighlight {
   /** The tiles with a gold rim. */
   rims: readonly Place[]
   /** The way of a piece; for a monster with its number in the order of the roll. */
@@ -15,10 +15,14 @@ export interface Happening {
   sign: 'heart' | 'diamond' | null
 }
 
-const NOTHING: Happening = { rims: [], way: null, monsters: [], seats: [], sign: null }
+const NOTHING: ReplayHighlight = { rims: [], way: null, monsters: [], seats: [], sign: null }
 
 /** Returns the highlight of an event; `state` is the state after it. */
-export function happeningOf(event: Event, { frames }: Pick<Move, 'frames'>, state: State): Happening {
+export function replayHighlight(
+  event: Event,
+  { frames }: Pick<Move, 'frames'>,
+  state: State,
+): ReplayHighlight {
   switch (event.type) {
     case 'monster-stepped': {
       const order = orderOf(event.monster, frames)

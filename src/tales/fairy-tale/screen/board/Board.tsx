@@ -4,11 +4,11 @@ import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import { type Inset, NO_INSET } from '../../../../ui/stage/camera/camera-view.ts'
-import type { Cover } from '../../../../ui/stage/camera/corners.ts'
+import type { CoveredParts } from '../../../../ui/stage/camera/corners.ts'
 import { isOnTool } from '../../../../ui/stage/camera/press-targets.ts'
 import type { Seen, Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
-import { useSeen } from '../../../../ui/stage/camera/useSeen.ts'
+import { useViewSelector } from '../../../../ui/stage/camera/useSeen.ts'
 import { type DetailLevel, detailFor } from '../../art/index.ts'
 import { isInputBlocked, useInputBlocked } from '../../input-blocked.ts'
 import { type Table, useGameState, useIntent, useShown, useTable } from '../../runtime.ts'
@@ -43,7 +43,7 @@ interface BoardProps {
   /** The parts of the board that panels cover on each side, in pixels, as the player on turn sees them. */
   inset?: Inset
   /** The same in window coordinates, plus the tools over a small board. "Fit" uses the rest. */
-  clear?: Cover
+  clear?: CoveredParts
   /** False if the page shows the six futures itself: no button opens them. */
   opensFutures?: boolean
 }
@@ -129,7 +129,7 @@ function pressThrough(table: Table, event: MouseEvent): void {
 
 /** The level of detail for the size at which the view rests. */
 function useLevel(sight: Sight): DetailLevel {
-  return useSeen(sight, levelOf) ?? 0.5
+  return useViewSelector(sight, levelOf) ?? 0.5
 }
 
 const levelOf = ({ laidOut }: Seen, before: DetailLevel | null): DetailLevel | null =>

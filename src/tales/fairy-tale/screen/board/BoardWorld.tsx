@@ -4,7 +4,7 @@ import { eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import { useDropBoard } from '../../../../ui/stage/drag/drop-target.tsx'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
 import { useInputBlocked } from '../../input-blocked.ts'
 import { acceptedOptions } from '../../intent/accepted.ts'
@@ -12,15 +12,15 @@ import { type MoveOptions, moveOptions, NO_MOVE_OPTIONS } from '../../intent/mov
 import { useExpansions, useExpansionsIn } from '../../load-expansions.ts'
 import { useForesight, useIntent, usePlayback } from '../../runtime.ts'
 import { DROPPED, dropOn, snapOf } from '../forest/drop.ts'
-import { type Standing, standingIn } from '../forest/forest-pieces.ts'
+import { type ForestPieces, standingIn } from '../forest/forest-pieces.ts'
 import {
   EntranceLight,
   FutureAsks,
   FutureMarks,
   FuturePasses,
   FutureSide,
-  HintMarks,
   LazyEffects,
+  LazyHintMarks,
   PreviewMarks,
   RoutesArrows,
   RoutesMarks,
@@ -38,10 +38,10 @@ import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
 import { useControlsIn } from './aims/useControlsIn.ts'
 import styles from './board.module.css'
-import { groundOf } from './ground/cells.ts'
+import { groundCells } from './ground/cells.ts'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
-import { Ghost, GhostControls } from './offers/Ghost.tsx'
+import { GhostControls, TilePreview } from './offers/Ghost.tsx'
 import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
 import { usePointedGhost, useSteadyGround, useTilePreview } from './offers/useGhost.ts'
@@ -70,7 +70,7 @@ function useBoardOffers(real: State): BoardOffers {
 
 /** Lets a dragged tile be dropped on places with options. */
 function useOffersAsTarget(camera: Camera, offers: MoveOptions): void {
-  const drop = useCallback((spot: Spot) => dropOn(offers, spot), [offers])
+  const drop = useCallback((spot: BoardPoint) => dropOn(offers, spot), [offers])
   useDropBoard(DROPPED, camera, drop, snapOf)
 }
 
@@ -106,7 +106,7 @@ export const BoardWorld = memo(function BoardWorld({
   const before = useBefore(standing)
   const { forestTiles } = scene
   const art = useExpansions()?.art ?? null
-  const cellsIn = useMemo(() => groundOf(forestTiles, art), [forestTiles, art])
+  const cellsIn = useMemo(() => groundCells(forestTiles, art), [forestTiles, art])
   const bars = useMemo(() => barsIn(forestTiles), [forestTiles])
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const ghost = useTilePreview(real, preview)
@@ -147,11 +147,11 @@ export const BoardWorld = memo(function BoardWorld({
       </div>
       <LosingMarks real={real} offers={offers} />
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} eye={eye} level={level} />
-      {pointed && <Ghost {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
-      {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
+      {pointed && <TilePreview {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
+      {ghost && <TilePreview {...ghost} level={level} barred={barredAt(ghost.place)} />}
       {!question && <FutureMarks />}
       {!question && <RoutesMarks real={real} />}
-      <HintMarks />
+      <LazyHintMarks />
       <PreviewMarks eye={eye} sight={sight} controlsIn={controlsIn} />
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} plank={plank} />}
       {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} plank={plank} />}
@@ -170,7 +170,7 @@ function usePreview(real: State) {
 }
 
 /** The previous positions of the pieces. */
-function useBefore(standing: Standing): Standing {
+function useBefore(standing: ForestPieces): ForestPieces {
   const [seen, setSeen] = useState({ now: standing, before: standing })
   if (seen.now === standing) return seen.before
   setSeen({ now: standing, before: seen.now })

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import type { Event } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { isPerson } from '../../controllers.ts'
 import { type Table, usePlayback, useTable } from '../../runtime.ts'
 import { weightOf } from '../../timing/weight.ts'
@@ -10,13 +10,13 @@ import { spotOf } from '../forest/layout.ts'
 import styles from './dim.module.css'
 
 /** The spot of an event with a moment of its own; null for all others. */
-function momentSpot(event: Event): Spot | null {
+function momentSpot(event: Event): BoardPoint | null {
   if (!weightOf(event)) return null
   return spotOf(event.type === 'diamond-destroyed' ? event.at : CENTRE)
 }
 
 /** The spot of a bot's action in an event; null for other events. */
-function botSpot(event: Event, { leaders, playback }: Table): Spot | null {
+function botSpot(event: Event, { leaders, playback }: Table): BoardPoint | null {
   if (!('seat' in event && 'at' in event) || event.seat === null || event.at === null) return null
   const seat = playback.getState().shown?.seats[event.seat]
   return seat && !isPerson(leaders.getState().table, seat) ? spotOf(event.at) : null

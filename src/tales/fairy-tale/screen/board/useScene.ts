@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { roadEnds, type State, standsAt } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
-import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
+import type { CameraTargets } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { AIMED } from '../../../../ui/stage/camera/camera-view.ts'
-import type { Box, Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint, BoardRect } from '../../../../ui/stage/spot.ts'
 import type { ForestTile } from '../../art/index.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, pictureKey, tilePlaces } from '../forest/picture.ts'
@@ -16,8 +16,8 @@ const PLACE = { x: AIMED, y: AIMED }
 const SIGN = { x: HALF.x + 0.12, y: HALF.y + 0.15 }
 
 /** The parts of the board that the view should include: tiles, sign posts, and places for tiles. */
-function roomOf(state: State): readonly Box[] {
-  const round = (half: Spot) => (spot: Spot) => ({
+function roomOf(state: State): readonly BoardRect[] {
+  const round = (half: BoardPoint) => (spot: BoardPoint) => ({
     left: spot.x - half.x,
     top: spot.y - half.y,
     right: spot.x + half.x,
@@ -32,7 +32,7 @@ function roomOf(state: State): readonly Box[] {
 }
 
 /** The forest as the ground and the camera need it. */
-export interface ForestScene extends Scene {
+export interface ForestScene extends CameraTargets {
   forestTiles: readonly ForestTile[]
 }
 

@@ -1,15 +1,15 @@
 import { type CharacterId, deciderSeat, type FairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { createBots } from '../../../../ui/frames/bots/create-bots.tsx'
 import { HEROES, HeroIcon } from '../../art/index.ts'
-import { COMPUTERS, type Computer } from '../../controllers.ts'
+import { BOT_IDS, type BotId } from '../../controllers.ts'
 import { type Table, tables, useSuggesting } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 
 /** The bots at the table and their controls. */
-export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, CharacterId, Computer, Table>({
+export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, CharacterId, BotId, Table>({
   ...tables,
-  computers: COMPUTERS,
+  computers: BOT_IDS,
   icons: { apprentice: 'apprentice', guardian: 'guardian' },
   turnOf: ({ turn }) => turn,
   roleToAct: (state) => deciderSeat(state)?.character ?? null,

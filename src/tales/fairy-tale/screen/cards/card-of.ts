@@ -2,7 +2,7 @@ import { handOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
-import type { Telling } from './entries/entry.ts'
+import type { EntryInput } from './entries/entry.ts'
 import { diamondsEntry, dieEntry, goalEntry, heartsEntry, sideEntry, thirdEntry } from './entries/goals.ts'
 import { actEntry, carriedEntry, characterEntries, monsterEntry } from './entries/pieces.ts'
 import { symbolEntry } from './entries/symbols.ts'
@@ -13,7 +13,7 @@ import { firstTileEntries, offeredEntries, placeEntries } from './entries/tiles.
  * to explain.
  */
 export function cardOf(subject: Subject, state: State, m: AllWords): Entry[] {
-  const telling: Telling = { m, state }
+  const telling: EntryInput = { m, state }
   switch (subject.kind) {
     case 'place':
       return placeEntries(telling, subject.at)

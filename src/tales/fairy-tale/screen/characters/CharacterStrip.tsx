@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
 import { DeedIcon, HeroIcon, SymbolIcon } from '../../art/index.ts'
-import type { DeedHere } from '../../intent/deeds-here.ts'
+import type { ActionHere } from '../../intent/deeds-here.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { ACT_ICONS, about } from '../subject.ts'
@@ -151,7 +151,7 @@ function SymbolBudget({ usable }: { usable: SymbolView }) {
 }
 
 /** An expansion action as a button. */
-function DeedBudget({ deed }: { deed: DeedHere }) {
+function DeedBudget({ deed }: { deed: ActionHere }) {
   return (
     <PressedBudget
       {...useDeedButton(deed)}

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
-import type { DeedHere } from '../../intent/deeds-here.ts'
+import type { ActionHere } from '../../intent/deeds-here.ts'
 import { usePlayback, useTable } from '../../runtime.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -8,7 +8,7 @@ import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 
 /** Returns the name, the uses left and the button props of an expansion action. */
-export function useDeedButton({ id, does, refusal }: DeedHere) {
+export function useDeedButton({ id, does, refusal }: ActionHere) {
   const table = useTable()
   const { names, means, left } = expansionsOf(useMessages()).table.deeds
   const wish = 'takes' in does ? does.takes : ({ kind: 'deed', deed: 'march', from: null } as const)
@@ -27,7 +27,7 @@ export function useDeedButton({ id, does, refusal }: DeedHere) {
 }
 
 /** The row of an expansion action. A click shows its targets on the board, or plays it. */
-export function DeedRow({ deed }: { deed: DeedHere }) {
+export function DeedRow({ deed }: { deed: ActionHere }) {
   const { wielded, name, left, button } = useDeedButton(deed)
   return (
     <li>

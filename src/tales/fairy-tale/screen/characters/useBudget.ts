@@ -6,7 +6,7 @@ import {
   type SymbolView,
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type DeedHere, deedsHere } from '../../intent/deeds-here.ts'
+import { type ActionHere, actionsHere } from '../../intent/deeds-here.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { useIntent } from '../../runtime.ts'
 import type { Act } from '../subject.ts'
@@ -28,7 +28,7 @@ export interface Budget {
   wishes: number | null
   powers: readonly AimedPower[]
   symbols: readonly SymbolView[]
-  deeds: readonly DeedHere[]
+  deeds: readonly ActionHere[]
 }
 
 /** Returns the remaining options of the character on turn; null before the game begins and after its end. */
@@ -45,6 +45,6 @@ export function useBudget(state: State): Budget | null {
     wishes: wishesLeft(state),
     powers: aimedPowers(state),
     symbols: usableSymbols(state),
-    deeds: deedsHere(state),
+    deeds: actionsHere(state),
   }
 }

@@ -13,7 +13,7 @@ import { useCompanionWords } from '../../words/companion.ts'
 import { useMessages } from '../../words/messages.ts'
 import { Board } from '../board/Board.tsx'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
-import { RollShow, SideChoice, SpokenHand, SuggestingFrame, TaleCards, WhyCard } from '../lazy.tsx'
+import { LazySuggestingFrame, LazyTaleCards, RollShow, SideChoice, SpokenHand, WhyCard } from '../lazy.tsx'
 import { sheetSizes } from '../state/sheet-sizes.ts'
 import { useAsksSide, useDisplayedState, useLiveState, useSession } from '../state/table-state.ts'
 import { DescribeButton } from '../table/DescribeButton.tsx'
@@ -103,9 +103,9 @@ export function CompanionPage({ seat, onForest, children }: CompanionProps) {
       </PaperCard>
       <RollShow config={session.config} small />
       {view !== 'wait' && <WhyCard real={real} />}
-      <TaleCards state={shown} />
+      <LazyTaleCards state={shown} />
       <OrNothing>{children}</OrNothing>
-      <SuggestingFrame state={real} />
+      <LazySuggestingFrame state={real} />
       <SpokenHand />
     </main>
   )

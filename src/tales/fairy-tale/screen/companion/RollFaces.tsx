@@ -9,7 +9,7 @@ import { useCompanionWords } from '../../words/companion.ts'
 import { useMessages } from '../../words/messages.ts'
 import { futureWords, notNowWords, summaryOf } from '../foresight/future-words.ts'
 import { FUTURES_ID } from '../foresight/futures-id.ts'
-import { type Ahead, movingIn, type Outcome } from '../foresight/outcomes.ts'
+import { type FaceOutcome, movingIn, type RollOutcomes } from '../foresight/outcomes.ts'
 import { useAhead } from '../foresight/useAhead.ts'
 import { useLiveState } from '../state/table-state.ts'
 import styles from './RollFaces.module.css'
@@ -63,7 +63,7 @@ function NotYet({ words }: { words: string }) {
   return <p className={styles['note']}>{words}</p>
 }
 
-function Face({ ahead, outcome, isFirst }: { ahead: Ahead; outcome: Outcome; isFirst: boolean }) {
+function Face({ ahead, outcome, isFirst }: { ahead: RollOutcomes; outcome: FaceOutcome; isFirst: boolean }) {
   const table = useTable()
   const m = useMessages()
   const pinned = useForesight((store) => store.pinned)
@@ -90,7 +90,7 @@ function Face({ ahead, outcome, isFirst }: { ahead: Ahead; outcome: Outcome; isF
 }
 
 /** Broken hearts; else the number of monsters that move; a check mark if none does. */
-function Cost({ outcome }: { outcome: Outcome }) {
+function Cost({ outcome }: { outcome: FaceOutcome }) {
   const { hurt } = outcome.future
   const moving = movingIn(outcome)
   return (

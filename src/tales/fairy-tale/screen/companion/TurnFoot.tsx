@@ -2,7 +2,7 @@ import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { useWatching } from '../../input-blocked.ts'
 import { useSuggesting } from '../../runtime.ts'
-import { HintSheet } from '../lazy.tsx'
+import { LazyHintSheet } from '../lazy.tsx'
 import { useLiveState } from '../state/table-state.ts'
 import { MainSeal } from '../table/MainSeal.tsx'
 import { PhoneContext } from '../table/PhoneContext.tsx'
@@ -19,7 +19,7 @@ export function TurnFoot() {
   return (
     <div className={styles['foot']}>
       <div className={styles['above']}>
-        <HintSheet />
+        <LazyHintSheet />
       </div>
       {!watching && <UndoButton size={52} keepsPlace={false} />}
       <div className={styles['context']} {...FOCUS_FALLBACK}>

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { PEOPLE, type People } from '../../../../store/persons.ts'
-import { Choice } from '../../../../ui/art/index.ts'
+import { HUMAN_COUNTS, type HumanCount } from '../../../../store/persons.ts'
+import { RadioGroup } from '../../../../ui/art/index.ts'
 import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
 import { HeroIcon } from '../../art/index.ts'
@@ -15,16 +15,16 @@ const begin = async (of: string): Promise<void> => {
 }
 
 /** The players of the tale of the day. Separate from the choices of the cover. */
-const usePeople = create<{ people: People }>(() => ({ people: 'one' }))
+const usePeople = create<{ people: HumanCount }>(() => ({ people: 'one' }))
 
 /** Asks, in the words of the cover, whether one person or several play. */
 function WhoPlays() {
   const { people } = usePeople()
   const { cover } = useCoverWords()
   return (
-    <Choice
+    <RadioGroup
       legend={cover.whoPlays}
-      options={PEOPLE}
+      options={HUMAN_COUNTS}
       chosen={people}
       words={cover.people}
       onChoose={(chosen) => usePeople.setState({ people: chosen })}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
 import styles from './effects.module.css'
 
 /** The directions in which pieces fly, clockwise from north, in degrees. */
@@ -15,7 +15,7 @@ const PIECES = {
 
 interface BurstProps {
   what: keyof typeof PIECES
-  spot: Spot
+  spot: BoardPoint
   time: CSSProperties
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Event, EventOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
-import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
 import { CarriedToken } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import type { Cue } from '../../runtime.ts'
@@ -11,7 +11,7 @@ import { spotOf } from '../forest/layout.ts'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
 import { BrokenDiamond, BrokenHeart } from './moments.tsx'
-import { Ring } from './Ring.tsx'
+import { EventRing } from './Ring.tsx'
 
 interface EffectsProps {
   cue: Cue
@@ -65,9 +65,9 @@ function Happening({ event, state, before, motion, rest, time }: HappeningProps)
       return <Burst what="crumbs" spot={nibbling ?? spotOf(event.at)} time={time} />
     }
     case 'monsters-coming':
-      return <Ring means="threat" spot={spotOf(event.at)} time={time} />
+      return <EventRing means="threat" spot={spotOf(event.at)} time={time} />
     case 'power-used':
-      return <Ring means="power" spot={bearerSpot(state, event.seat)} time={time} />
+      return <EventRing means="power" spot={bearerSpot(state, event.seat)} time={time} />
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
     default:
@@ -118,12 +118,12 @@ function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seat
 }
 
 /** The centre of a character's standee. */
-function bearerSpot(state: State, seat: number): Spot {
+function bearerSpot(state: State, seat: number): BoardPoint {
   const bearer = standingIn(state).characters.find((character) => character.seat === seat)
   return bearer ? { x: bearer.x, y: bearer.y - bearer.size / 2 } : spotOf(CENTRE)
 }
 
-const OUT: Record<Direction, Spot> = {
+const OUT: Record<Direction, BoardPoint> = {
   north: { x: 0, y: -0.42 },
   east: { x: 0.42, y: 0 },
   south: { x: 0, y: 0.42 },
@@ -131,7 +131,7 @@ const OUT: Record<Direction, Spot> = {
 }
 
 /** The point where a road leaves a tile. */
-function mouthOf(place: Place, side: Direction): Spot {
+function mouthOf(place: Place, side: Direction): BoardPoint {
   const { x, y } = spotOf(place)
   return { x: x + OUT[side].x, y: y + OUT[side].y }
 }
@@ -157,7 +157,7 @@ function Item({ place, how, time }: ItemProps) {
 }
 
 /** How a monster leaves the board: removed in place, or on its way to a spot. */
-type LeavingWay = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: Spot }
+type LeavingWay = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: BoardPoint }
 
 interface LeavingProps {
   monster: StandingMonster

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
 import styles from './effects.module.css'
 
 /** Side of its largest box, in tiles. */
@@ -8,12 +8,12 @@ const WIDTH = 1.1
 interface RingProps {
   /** A threat is about to arrive here, or a power starts here. */
   means: 'threat' | 'power'
-  spot: Spot
+  spot: BoardPoint
   time: CSSProperties
 }
 
 /** Announces an event at a spot: for a threat the ring contracts, for a power it expands. */
-export function Ring({ means, spot: { x, y }, time }: RingProps) {
+export function EventRing({ means, spot: { x, y }, time }: RingProps) {
   const box = {
     ...at({ x: x - WIDTH / 2, y: y - WIDTH / 2 }),
     width: cssTiles(WIDTH),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
 import { Gem, HeartHalves } from '../../art/index.ts'
 import { Burst } from './Burst.tsx'
 import styles from './moments.module.css'
@@ -39,7 +39,7 @@ export function BrokenHeart({ last, time, motion, rest }: BrokenHeartProps) {
 }
 
 /** A dark diamond that is struck and bursts. */
-export function BrokenDiamond({ spot, time }: { spot: Spot; time: CSSProperties }) {
+export function BrokenDiamond({ spot, time }: { spot: BoardPoint; time: CSSProperties }) {
   return (
     <>
       <svg

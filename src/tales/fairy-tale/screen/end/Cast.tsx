@@ -6,12 +6,12 @@ import { HeroIcon } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { Deeds } from '../log/deeds.ts'
 import styles from './Cast.module.css'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { ForestMap } from './ForestMap.tsx'
 
 interface CastProps {
-  told: Chronicle
+  told: TurnHistory
   state: State
   seats: readonly SeatConfig[]
 }

@@ -3,14 +3,14 @@ import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { type ChartPoint, type Field, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { Hatch } from './Legend.tsx'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
 
 interface ChartProps extends ChartSize {
-  told: Chronicle
+  told: TurnHistory
   seats: readonly SeatConfig[]
 }
 
@@ -38,7 +38,7 @@ export function Chart({ told: { turns, moments }, seats, width, label }: ChartPr
 interface LinesProps {
   field: Field
   scale: Scale
-  turns: Chronicle['turns']
+  turns: TurnHistory['turns']
 }
 
 function Lines({ field: { left, bottom }, scale, turns }: LinesProps) {

@@ -3,11 +3,11 @@ import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { Chart } from './Chart.tsx'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
 
 interface TimelineProps {
-  told: Chronicle
+  told: TurnHistory
   seats: readonly SeatConfig[]
 }
 
@@ -30,7 +30,7 @@ export function Timeline({ told, seats }: TimelineProps) {
 }
 
 /** Returns every turn of the chart in words. */
-function turnTable({ turns, moments }: Chronicle, seats: readonly SeatConfig[], m: AllWords): TurnTable {
+function turnTable({ turns, moments }: TurnHistory, seats: readonly SeatConfig[], m: AllWords): TurnTable {
   const { end } = m
   return {
     heads: [end.tiles, end.monsters],
@@ -41,7 +41,7 @@ function turnTable({ turns, moments }: Chronicle, seats: readonly SeatConfig[], 
 
 /** Returns a key moment in a few words. */
 export function momentWords(
-  moment: Chronicle['moments'][number],
+  moment: TurnHistory['moments'][number],
   seats: readonly SeatConfig[],
   m: AllWords,
 ): string {

@@ -29,7 +29,7 @@ export type KeyMoment =
   | { kind: 'hero'; turn: number; seat: number }
 
 /** The data of a game for the last page. */
-export interface Chronicle {
+export interface TurnHistory {
   outcome: Outcome | null
   /** All turns that began, from the first. */
   turns: TurnRecord[]
@@ -40,7 +40,7 @@ export interface Chronicle {
 }
 
 /** Returns the history of a game from the events of its moves. Turns count from 1; the opening is no turn. */
-export function chronicleGame(tale: Session): Chronicle {
+export function chronicleGame(tale: Session): TurnHistory {
   const last = stateOf(tale)
   const ends = new Map<number, State>()
   const moments: KeyMoment[] = []

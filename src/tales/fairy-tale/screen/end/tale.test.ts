@@ -3,7 +3,7 @@ import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { pieces } from '../../../../ui/text/emphasis.ts'
 import { messagesOf } from '../../words/testing.ts'
 import type { Deeds } from '../log/deeds.ts'
-import type { Chronicle, KeyMoment } from './chronicle.ts'
+import type { KeyMoment, TurnHistory } from './chronicle.ts'
 import { tellTale } from './tale.ts'
 
 const [en, nl] = [messagesOf('en'), messagesOf('nl')]
@@ -13,7 +13,7 @@ const seats: SeatConfig[] = [
   { character: 'rapunzel', player: '' },
 ]
 const idle: Deeds = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
-const told = (moments: KeyMoment[], cast: Deeds[] = [idle, idle]): Chronicle => ({
+const told = (moments: KeyMoment[], cast: Deeds[] = [idle, idle]): TurnHistory => ({
   outcome: 'lost',
   turns: Array.from({ length: 9 }, (_, i) => ({ turn: i + 1, tiles: 5 + i, monsters: i })),
   moments,

@@ -5,11 +5,11 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import type { Deeds } from '../log/deeds.ts'
-import type { Chronicle, KeyMoment } from './chronicle.ts'
+import type { KeyMoment, TurnHistory } from './chronicle.ts'
 
 /** Returns a finished game as a short tale, based on its events. */
 export function tellTale(
-  { turns, moments, cast }: Chronicle,
+  { turns, moments, cast }: TurnHistory,
   outcome: Outcome,
   seats: readonly SeatConfig[],
   messages: Pick<AllWords, 'common' | 'end' | 'expansions'>,

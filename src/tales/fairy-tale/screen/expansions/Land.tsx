@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import type { LandProps } from '../forest/expansion-land.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
-import { type Cover, coversOf } from './covers.ts'
+import { coversOf, type TileOverlay } from './covers.ts'
 import styles from './land.module.css'
 
 /** The overlays of the expansions on the tiles of the board. Presses go through them. */
@@ -29,7 +29,7 @@ export const Still = memo(function Still({ state, level }: LandProps) {
 })
 
 /** The overlay of one tile, in a drawing. */
-export function StillCover({ place, is, svg }: Cover) {
+export function StillCover({ place, is, svg }: TileOverlay) {
   const { x, y } = spotOf(place)
   return (
     <g transform={`translate(${x * 100 - 50} ${y * 100 - 50})`} data-land={is}>

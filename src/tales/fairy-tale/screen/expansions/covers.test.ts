@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn, placeOf } from '../board/testing.ts'
-import { tileName } from '../forest/names.ts'
+import { tileDescription } from '../forest/names.ts'
 import { coversOf } from './covers.ts'
 
 /** Returns the overlays of a drawn forest with their places: "rim 2,0". */
@@ -24,7 +24,7 @@ test('marks and names the house that wants a carried thing, also when small [R 6
   expect(covers(carried, ROAD)).toEqual(['wanted 1,0'])
   expect(covers(carried, ROAD, true)).toEqual(['wanted 1,0'])
   const name = (at: string, language: 'en' | 'nl') =>
-    tileName(messagesOf(language), drawn(carried), placeOf(at))
+    tileDescription(messagesOf(language), drawn(carried), placeOf(at))
   expect(name('1,0', 'en')).toMatch(/^ballroom at 1 east: .*; waits for the Huntsman with the gold thread/)
   expect(name('1,0', 'nl')).toMatch(/; wacht op de jager met het gouddraad/)
   expect(name('3,0', 'en')).not.toMatch(/waits/)

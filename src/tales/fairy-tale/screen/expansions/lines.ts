@@ -3,7 +3,14 @@ import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { ExpansionWords } from '../../words/expansion-words.ts'
 import { expansionWordsNow } from '../../words/expansions.ts'
 import { theThing } from '../../words/look-up.ts'
-import { type ExpansionLines, heroIcon, heroOf, type Line, type LogIcon, type Telling } from '../log/line.ts'
+import {
+  type EventInMove,
+  type ExpansionLines,
+  heroIcon,
+  heroOf,
+  type LogIcon,
+  type LogSentence,
+} from '../log/line.ts'
 import type { ExpansionHappening } from '../log/runs.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 
@@ -15,23 +22,25 @@ const log = (): ExpansionWords['log'] => expansionWordsNow().log
 const names = (): ExpansionWords['names'] => expansionWordsNow().names
 
 /** Returns a line with the icon and the name of the acting hero. */
-const byHero = (telling: Telling, seat: number, say: (name: string) => string): Line => ({
+const byHero = (telling: EventInMove, seat: number, say: (name: string) => string): LogSentence => ({
   icon: heroIcon(telling, seat),
   what: say(heroOf(telling, seat)),
 })
 
 /** Returns the words for a lit tile, by its cause. */
-function litWords(telling: Telling, by: LitBy, at: Place, gone: number): string {
+function litWords(telling: EventInMove, by: LitBy, at: Place, gone: number): string {
   const { litBy, lit } = log()
   const place = placeText(telling.m, at)
   if (by === 'torch') return litBy.torch(heroOf(telling, telling.state.onTurn), place, gone)
   return by === 'kiln' || by === 'fire' || by === 'sparks' ? litBy[by](place, gone) : lit(place, gone)
 }
 
-const iconOf = (telling: Telling, by: LitBy): LogIcon =>
+const iconOf = (telling: EventInMove, by: LitBy): LogIcon =>
   by === 'torch' ? heroIcon(telling, telling.state.onTurn) : FOREST
 
-const LINES: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
+const LINES: {
+  [Type in ExpansionEventType]: (event: EventOf<Type>, telling: EventInMove) => LogSentence | null
+} = {
   'tile-lit': ({ at, by, monsters }, telling) => ({
     icon: iconOf(telling, by),
     what: litWords(telling, by, at, monsters.length),
@@ -117,7 +126,7 @@ const LINES: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Tel
 }
 
 /** Returns an event on a monster's way as part of the explanation of its step. */
-function explain(m: Telling['m'], event: ExpansionHappening): string {
+function explain(m: EventInMove['m'], event: ExpansionHappening): string {
   const { step } = log()
   switch (event.type) {
     case 'bridge-fell':

@@ -10,7 +10,7 @@ import { FutureCards } from './FutureCards.tsx'
 import { notNowWords, summaryOf } from './future-words.ts'
 import { LegendOnSheet } from './legend/Legend.tsx'
 import { OddsCard } from './OddsCard.tsx'
-import type { Ahead } from './outcomes.ts'
+import type { RollOutcomes } from './outcomes.ts'
 import { StrideList } from './StrideList.tsx'
 import { useAhead } from './useAhead.ts'
 import { useAskedRoll } from './useShownFuture.ts'
@@ -66,7 +66,7 @@ function NotNow() {
   return <p className={styles['note']}>{notNowWords(m, useLiveState(), useWatching())}</p>
 }
 
-function Summary({ ahead }: { ahead: Ahead }) {
+function Summary({ ahead }: { ahead: RollOutcomes }) {
   const m = useAllWords()
   return (
     <>

@@ -10,10 +10,10 @@ import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
 import { futureWords } from './future-words.ts'
 import { FUTURES_ID } from './futures-id.ts'
-import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
+import { type FaceOutcome, movingIn, type RollOutcomes } from './outcomes.ts'
 
 /** Six small boards, one for each face of the monsters' die. */
-export function FutureCards({ ahead: now }: { ahead: Ahead }) {
+export function FutureCards({ ahead: now }: { ahead: RollOutcomes }) {
   const { foresight } = useMessages()
   // The small boards may render after the large one.
   const ahead = useDeferredValue(now)
@@ -40,8 +40,8 @@ export function FutureCards({ ahead: now }: { ahead: Ahead }) {
 }
 
 interface FutureCardProps {
-  ahead: Ahead
-  outcome: Outcome
+  ahead: RollOutcomes
+  outcome: FaceOutcome
   pinned: boolean
   /** True if this card is the tab stop. */
   entered: boolean
@@ -89,7 +89,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
 })
 
 /** After a 5: the cost of each side, with the best one marked. */
-function SidesOfFive({ ahead: { best, futures } }: { ahead: Ahead }) {
+function SidesOfFive({ ahead: { best, futures } }: { ahead: RollOutcomes }) {
   const { board } = useMessages()
   return (
     <span className={styles['sides']} aria-hidden="true">

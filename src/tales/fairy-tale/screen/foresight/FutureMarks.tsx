@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { DIRECTIONS, type Direction } from '../../../../engine/kernel/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, type DetailLevel, SideWedge } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import { SIDE } from '../forest/sides.ts'
@@ -126,7 +126,7 @@ function Arrows({ ways, growth }: { ways: readonly SortedWay[]; growth: number }
   )
 }
 
-const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
+const point = ({ x, y }: BoardPoint): [number, number] => [x * 100, y * 100]
 
 /** Returns the thickness of an arrow, in hundredths of a tile: more monsters make it thicker. */
 function widthOf(weight: Weight, count: number, growth: number): number {

@@ -2,15 +2,15 @@ import { memo, useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { Arrow, Flat, Print, Stamp } from '../../../../ui/art/index.ts'
-import type { Box } from '../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import { standingIn } from '../forest/forest-pieces.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
-import { type DrawnWay, waysOf } from './arrows.ts'
+import { type DrawnWay, drawnWays } from './arrows.ts'
 import styles from './Future.module.css'
-import type { Outcome } from './outcomes.ts'
+import type { FaceOutcome } from './outcomes.ts'
 
 /** The id of the forest drawing that all small boards share. */
 const SHARED = 'future-forest'
@@ -22,7 +22,7 @@ const SIZE = { width: 150, height: 104 }
 const ROOM = 0.12
 
 /** Returns the width of a tile on the small boards, in pixels. */
-const tileIn = ({ left, right, top, bottom }: Box): number =>
+const tileIn = ({ left, right, top, bottom }: BoardRect): number =>
   Math.min(SIZE.width / (right - left), SIZE.height / (bottom - top))
 
 /** The forest of all small boards, to be drawn once in the page. */
@@ -44,7 +44,7 @@ export const SharedForest = memo(function SharedForest({ state }: { state: State
 interface FuturePictureProps {
   /** The state before the future. */
   state: State
-  outcome: Outcome
+  outcome: FaceOutcome
 }
 
 /** One future as a small picture: monsters at their destinations with their ways, lost hearts, and effects of expansions. */
@@ -52,7 +52,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
   const { strides, future } = outcome
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
   const tile = tileIn({ left, top, right, bottom })
-  const ways = useMemo(() => waysOf(strides, standingIn(state), true), [strides, state])
+  const ways = useMemo(() => drawnWays(strides, standingIn(state), true), [strides, state])
   const monsters = useMemo(() => standingIn(future.after).monsters, [future])
   // On a small map, pieces are drawn larger than in scale to stay visible.
   const size = Math.min(62, Math.max(40, 900 / tile))

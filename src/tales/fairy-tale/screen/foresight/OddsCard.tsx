@@ -8,13 +8,13 @@ import type { Losses, MovementOdds } from '../../foresight/index.ts'
 import { useFar } from '../../intent/far-odds.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import styles from './Odds.module.css'
-import type { Ahead } from './outcomes.ts'
+import type { RollOutcomes } from './outcomes.ts'
 
 /** The maximum number of threatening monsters to name. */
 const NAMED = 4
 
 /** The odds of the oak: for this movement by side and by monster, by the end of the next turn, and a rough estimate beyond. */
-export const OddsCard = memo(function OddsCard({ ahead: { state, odds, dieless } }: { ahead: Ahead }) {
+export const OddsCard = memo(function OddsCard({ ahead: { state, odds, dieless } }: { ahead: RollOutcomes }) {
   const { foresight, futures } = useAllWords()
   const { far, fresh } = useFarOdds(state)
   const { odds: words } = futures

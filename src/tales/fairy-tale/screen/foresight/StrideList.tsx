@@ -5,11 +5,11 @@ import { MonsterIcon } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { placeName } from '../forest/names.ts'
 import styles from './Foresight.module.css'
-import type { Outcome } from './outcomes.ts'
+import type { FaceOutcome } from './outcomes.ts'
 import { AskStep } from './why/AskWhy.tsx'
 
 interface StrideListProps {
-  outcome: Outcome
+  outcome: FaceOutcome
   /** The live state, about which a step can be explained; null for a considered one. */
   real: State | null
 }
@@ -35,7 +35,7 @@ export const StrideList = memo(function StrideList({ outcome: { strides, side },
 })
 
 /** Returns the run of a monster in a few words. */
-function deedOf(m: AllWords, { path, end }: Outcome['strides'][number]): string {
+function deedOf(m: AllWords, { path, end }: FaceOutcome['strides'][number]): string {
   const { does } = m.futures
   if (end !== 'stands') return does[end]
   const [from = CENTRE] = path

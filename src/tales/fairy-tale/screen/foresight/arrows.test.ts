@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { everyStride, futureOf, monsterRuns } from '../../foresight/index.ts'
 import { drawn } from '../board/testing.ts'
 import { standingIn } from '../forest/forest-pieces.ts'
-import { waysOf } from './arrows.ts'
+import { drawnWays } from './arrows.ts'
 
 const ways = (forest: string, together: boolean) => {
   const state = drawn(forest)
-  return waysOf(everyStride(state), standingIn(state), together)
+  return drawnWays(everyStride(state), standingIn(state), together)
 }
 
 describe('arrows', () => {
@@ -24,7 +24,7 @@ describe('arrows', () => {
     (forest) => {
       const state = drawn(forest)
       const standing = standingIn(state)
-      for (const { from } of waysOf(everyStride(state), standing, true))
+      for (const { from } of drawnWays(everyStride(state), standing, true))
         for (const { x, y, size } of standing.monsters)
           expect(Math.hypot(from.x - x, from.y - y)).toBeGreaterThanOrEqual(size / 2 - 0.001)
     },
@@ -34,7 +34,7 @@ describe('arrows', () => {
     const state = drawn('O ━ ━1')
     const standing = standingIn(state)
     const [{ x = 0, size = 0 } = {}] = standing.monsters
-    const [arrow] = waysOf(everyStride(state), standing, false)
+    const [arrow] = drawnWays(everyStride(state), standing, false)
     expect(arrow?.from.x).toBeCloseTo(x - size / 2)
   })
 
@@ -53,7 +53,7 @@ describe('arrows', () => {
     const state = drawn('O ━h ━1')
     const strides = monsterRuns(futureOf(state, 'east').events)
     const runner = strides.find(({ path }) => path.length > 2)
-    const all = waysOf(strides, standingIn(state), false)
+    const all = drawnWays(strides, standingIn(state), false)
     const way = all.find(({ strides: [stride] }) => stride === runner)
     expect(way?.via).toEqual([{ x: 1, y: 0 }])
   })

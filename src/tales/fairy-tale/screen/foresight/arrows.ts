@@ -1,7 +1,7 @@
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import type { MonsterRun } from '../../foresight/index.ts'
-import type { Standing, StandingMonster } from '../forest/forest-pieces.ts'
+import type { ForestPieces, StandingMonster } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'
 import { grouped, type Leg, lanesOf } from './lanes.ts'
 
@@ -9,20 +9,20 @@ import { grouped, type Leg, lanesOf } from './lanes.ts'
 export interface DrawnWay {
   key: string
   /** The start, the points on the way, and the tip. The last two are empty if the monster stays. */
-  from: Spot
-  via: Spot[]
-  to: Spot | null
+  from: BoardPoint
+  via: BoardPoint[]
+  to: BoardPoint | null
   /** The position of the number: at the tail, or at the monster's corner if it stays. */
-  badge: Spot
+  badge: BoardPoint
   strides: readonly MonsterRun[]
   end: MonsterRun['end']
 }
 
 /** The pieces on the board that arrows avoid. */
-export type PiecesOnBoard = Pick<Standing, 'monsters' | 'characters' | 'full'>
+export type PiecesOnBoard = Pick<ForestPieces, 'monsters' | 'characters' | 'full'>
 
 /** A piece by its middle. */
-interface Piece extends Spot {
+interface Piece extends BoardPoint {
   place: Place
   size: number
 }
@@ -66,11 +66,15 @@ interface Start {
   end: MonsterRun['end']
   /** Their counters, and the middle of those. */
   own: readonly StandingMonster[]
-  spot: Spot
+  spot: BoardPoint
 }
 
 /** Returns the ways of a movement, one for each monster. With `together`, one for all that go the same way. */
-export function waysOf(strides: readonly MonsterRun[], pieces: PiecesOnBoard, together: boolean): DrawnWay[] {
+export function drawnWays(
+  strides: readonly MonsterRun[],
+  pieces: PiecesOnBoard,
+  together: boolean,
+): DrawnWay[] {
   const counters = new Map(pieces.monsters.map((monster) => [monster.n, monster]))
   const drawn = strides.filter(
     ({ monster, path }) => counters.has(monster) && !(together && path.length === 1),
@@ -97,13 +101,13 @@ interface Surroundings {
   /** The places with a ribbon at their southern border. */
   ribbons: ReadonlySet<Place>
   /** The offsets of its start and its end from the middle of the road. */
-  tail: Spot
-  tip: Spot
+  tail: BoardPoint
+  tip: BoardPoint
 }
 
-const NO_LANE: Spot = { x: 0, y: 0 }
+const NO_LANE: BoardPoint = { x: 0, y: 0 }
 
-const legOf = ([from, to]: readonly Place[], spot: Spot): Leg | null =>
+const legOf = ([from, to]: readonly Place[], spot: BoardPoint): Leg | null =>
   from === undefined || to === undefined ? null : { from, to, spot }
 
 /** Returns all pieces by place. */
@@ -112,7 +116,7 @@ function crowdsOf({ monsters, characters }: PiecesOnBoard): ReadonlyMap<Place, r
   return grouped<Piece, Place>([...monsters, ...standees], ({ place }) => place)
 }
 
-const middleOf = (spots: readonly Spot[]): Spot => ({
+const middleOf = (spots: readonly BoardPoint[]): BoardPoint => ({
   x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 })
@@ -151,13 +155,13 @@ function wayFrom(
 }
 
 /** Returns the distance of a point from the line through another point. */
-const asideOf = (spot: Spot, middle: Spot, ahead: Spot): number =>
+const asideOf = (spot: BoardPoint, middle: BoardPoint, ahead: BoardPoint): number =>
   Math.abs((spot.x - middle.x) * ahead.y - (spot.y - middle.y) * ahead.x)
 
 /** Returns the first point on the way to the border from which no piece covers the arrow; the border if there is none. */
-function beyondPieces(from: Spot, border: Spot, pieces: readonly Piece[]): Spot {
+function beyondPieces(from: BoardPoint, border: BoardPoint, pieces: readonly Piece[]): BoardPoint {
   const ahead = unit(from, border)
-  const along = ({ x, y }: Spot) => (x - from.x) * ahead.x + (y - from.y) * ahead.y
+  const along = ({ x, y }: BoardPoint) => (x - from.x) * ahead.x + (y - from.y) * ahead.y
   const starts = pieces.map((piece) => {
     const rim = piece.size * RIM
     const aside = asideOf(piece, from, ahead)
@@ -167,24 +171,24 @@ function beyondPieces(from: Spot, border: Spot, pieces: readonly Piece[]): Spot 
 }
 
 /** True if no piece covers the arrow between its start and the border. */
-const isClear = (from: Spot, to: Spot, others: readonly Piece[]): boolean =>
+const isClear = (from: BoardPoint, to: BoardPoint, others: readonly Piece[]): boolean =>
   others.every((piece) => distanceTo(from, to, piece) > piece.size / 2)
 
 /** Returns the distance from a point to the nearest point of a line segment. */
-function distanceTo(from: Spot, to: Spot, { x, y }: Spot): number {
+function distanceTo(from: BoardPoint, to: BoardPoint, { x, y }: BoardPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)
   const along = Math.min(1, Math.max(0, part))
   return Math.hypot(x - from.x - dx * along, y - from.y - dy * along)
 }
 
-function unit(from: Spot, to: Spot): Spot {
+function unit(from: BoardPoint, to: BoardPoint): BoardPoint {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(x, y) || 1
   return { x: x / length, y: y / length }
 }
 
-const moved = ({ x, y }: Spot, by: Spot, times: number): Spot => ({
+const moved = ({ x, y }: BoardPoint, by: BoardPoint, times: number): BoardPoint => ({
   x: x + by.x * times,
   y: y + by.y * times,
 })

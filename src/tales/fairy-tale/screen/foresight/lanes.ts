@@ -1,12 +1,12 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import { spotOf } from '../forest/layout.ts'
 
 /** A step over the border of two tiles, by a monster at a point. */
 export interface Leg {
   from: Place
   to: Place
-  spot: Spot
+  spot: BoardPoint
 }
 
 /** Distance between arrows over one border, and the maximum width of all of them together, in tiles. */
@@ -17,8 +17,8 @@ const ALL_LANES = 0.8
  * Returns for each step its offset from the middle of the road at the border. Steps in both directions are ordered by the
  * position of their monsters, so that no two overlap. Null for a monster that stays.
  */
-export function lanesOf(legs: readonly (Leg | null)[]): (Spot | null)[] {
-  const lanes = new Map<Leg, Spot>()
+export function lanesOf(legs: readonly (Leg | null)[]): (BoardPoint | null)[] {
+  const lanes = new Map<Leg, BoardPoint>()
   const taken = legs.filter((leg) => leg !== null)
   for (const group of grouped(taken, borderOf).values()) {
     const across = acrossOf(group[0])
@@ -52,7 +52,7 @@ export function grouped<Thing, Key>(
 const borderOf = ({ from, to }: Leg): string => `${Math.min(from, to)} ${Math.max(from, to)}`
 
 /** Returns the unit vector along the crossed border: east, or south. */
-function acrossOf(leg: Leg | undefined): Spot {
+function acrossOf(leg: Leg | undefined): BoardPoint {
   if (!leg) return { x: 0, y: 0 }
   const isDown = spotOf(leg.from).x === spotOf(leg.to).x
   return isDown ? { x: 1, y: 0 } : { x: 0, y: 1 }

@@ -18,7 +18,7 @@ import {
 import { type MonsterRoll, ROLLS, wayOf } from '../../intent/foresight.ts'
 
 /** The outcome of one face of the monsters' die. */
-export interface Outcome {
+export interface FaceOutcome {
   roll: MonsterRoll
   face: DieFace
   /** The side that moves; null means all. */
@@ -30,12 +30,12 @@ export interface Outcome {
 }
 
 /** All outcomes of the next roll for movement, from one state. */
-export interface Ahead {
+export interface RollOutcomes {
   state: State
   futures: Futures
   best: Direction
   /** By face, from 1 to 6. A single one if the outcome is certain: the die is foretold, or none is rolled [R 66] [R 72]. */
-  outcomes: readonly Outcome[]
+  outcomes: readonly FaceOutcome[]
   /** True if no die is rolled: all monsters move at the end of a round. */
   dieless: boolean
   odds: MovementOdds
@@ -49,7 +49,7 @@ const FACES: Record<MonsterRoll, DieFace> = { ...FACE_OF, choose: 5 }
 /** Returns the outcomes from a state; null if no monster will move. Cached. */
 export const aheadOf = memoizeByObject(lookAhead)
 
-function lookAhead(state: State): Ahead | null {
+function lookAhead(state: State): RollOutcomes | null {
   const futures = futuresOf(state)
   if (!futures) return null
   const best = bestSide(futures)
@@ -57,7 +57,7 @@ function lookAhead(state: State): Ahead | null {
     Object.values(futures).map((future) => [future, monsterRuns(future.events)]),
   )
   const faces = facesToFall(state, 'movement')
-  const outcomes = ROLLS.filter((roll) => faces.includes(FACES[roll])).map((roll): Outcome => {
+  const outcomes = ROLLS.filter((roll) => faces.includes(FACES[roll])).map((roll): FaceOutcome => {
     const way = wayOf(roll, best)
     const future = futures[way]
     const side = way === 'all' ? null : way
@@ -77,5 +77,5 @@ function lookAhead(state: State): Ahead | null {
 }
 
 /** Returns the number of monsters that take a step. */
-export const movingIn = ({ strides }: Pick<Outcome, 'strides'>): number =>
+export const movingIn = ({ strides }: Pick<FaceOutcome, 'strides'>): number =>
   strides.filter(({ path }) => path.length > 1).length

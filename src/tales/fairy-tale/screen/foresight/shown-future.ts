@@ -9,7 +9,7 @@ import {
 } from '../../foresight/index.ts'
 import type { MonsterRoll } from '../../intent/foresight.ts'
 import type { Foresight } from '../../settings.ts'
-import type { Ahead, Outcome } from './outcomes.ts'
+import type { FaceOutcome, RollOutcomes } from './outcomes.ts'
 
 /** The part of the future that is drawn on the large board. */
 export interface Shown {
@@ -30,13 +30,13 @@ export interface Shown {
 }
 
 /** Returns the future to draw: the requested roll, otherwise the one of the level. Null at the calm level without a request. */
-export function shownOf(ahead: Ahead, roll: MonsterRoll | null, level: Foresight): Shown | null {
+export function shownOf(ahead: RollOutcomes, roll: MonsterRoll | null, level: Foresight): Shown | null {
   const asked = ahead.outcomes.find((outcome) => outcome.roll === roll)
   if (asked) return whole(ahead, asked)
   return level === 'calm' ? null : everyStep(ahead, level === 'full')
 }
 
-const whole = ({ state }: Ahead, { side, strides, future }: Outcome): Shown => ({
+const whole = ({ state }: RollOutcomes, { side, strides, future }: FaceOutcome): Shown => ({
   base: state,
   side,
   way: side ?? 'all',
@@ -51,7 +51,7 @@ const whole = ({ state }: Ahead, { side, strides, future }: Outcome): Shown => (
  * Returns the next step of every monster, and the hearts that the worst roll costs. Each step is by the die of the monster's
  * side, or by the certain outcome.
  */
-function everyStep({ state, worst, outcomes }: Ahead, bold: boolean): Shown {
+function everyStep({ state, worst, outcomes }: RollOutcomes, bold: boolean): Shown {
   const [certain, ...others] = outcomes
   const strides = certain && others.length === 0 ? certain.strides : everyStride(state)
   return { base: state, side: null, way: null, strides, orders: false, bold, hurt: worst?.hurt ?? 0 }

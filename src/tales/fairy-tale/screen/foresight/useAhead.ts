@@ -7,11 +7,11 @@ import { previewState } from '../../intent/preview-state.ts'
 import { aimedAt } from '../../intent/turn-selection.ts'
 import { useForesight, useGame, useIntent, usePlayback } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import { type Ahead, aheadOf } from './outcomes.ts'
+import { aheadOf, type RollOutcomes } from './outcomes.ts'
 
 /** The outcomes of the next roll, and whether they belong to a considered action. */
 export interface Sight {
-  ahead: Ahead
+  ahead: RollOutcomes
   considered: boolean
 }
 
@@ -29,7 +29,7 @@ export function useAhead(): Sight | null {
 }
 
 /** Returns the outcomes of the live state, whatever is hovered. Null during an aim. */
-export function useAheadNow(): Ahead | null {
+export function useAheadNow(): RollOutcomes | null {
   const looks = useLooks()
   const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
   const from = useSettled(useGame(selectState))

@@ -3,7 +3,7 @@ import { selectState } from '../../../../session/game-store.ts'
 import type { MonsterRoll } from '../../intent/foresight.ts'
 import { useForesight, useGame, usePlayback } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
-import type { Ahead } from './outcomes.ts'
+import type { RollOutcomes } from './outcomes.ts'
 import { type Shown, shownOf, shownOfChoice } from './shown-future.ts'
 import { useAhead, useAheadNow } from './useAhead.ts'
 import { useWhy } from './why/explanation.ts'
@@ -33,7 +33,7 @@ function useShownChoice(): Shown | null {
 /** Returns the part of the future that can be explained: of the live state, without an aim. */
 export const useAskedFuture = (): Shown | null => useShownOf(useAheadNow())
 
-function useShownOf(seen: Ahead | null): Shown | null {
+function useShownOf(seen: RollOutcomes | null): Shown | null {
   const roll = useAskedRoll()
   const peeking = useForesight((foresight) => foresight.peeking)
   const level = useTaleSettings((settings) => settings.foresight)

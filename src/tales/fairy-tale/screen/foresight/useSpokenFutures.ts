@@ -7,7 +7,7 @@ import { loadedExpansions } from '../../load-expansions.ts'
 import { type Table, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
-import { type Ahead, aheadOf, type Outcome } from './outcomes.ts'
+import { aheadOf, type FaceOutcome, type RollOutcomes } from './outcomes.ts'
 
 /** Announces the futures: how many hurt the oak when they open, and the one that is pinned. */
 export function useSpokenFutures(): void {
@@ -32,7 +32,7 @@ function tell(table: Table, m: Messages, now: Look, before: Look): void {
 }
 
 /** Returns the effects of expansions after it, if any. */
-const stirred = (m: Messages, { state }: Ahead, { future }: Outcome): string[] =>
+const stirred = (m: Messages, { state }: RollOutcomes, { future }: FaceOutcome): string[] =>
   loadedExpansions()?.land.stirWords(m, future.events, state) ?? []
 
-const openedWords = (m: Messages, ahead: Ahead): string => m.foresight.opened(summaryOf(m, ahead))
+const openedWords = (m: Messages, ahead: RollOutcomes): string => m.foresight.opened(summaryOf(m, ahead))

@@ -8,7 +8,7 @@ import { messagesOf } from '../../words/testing.ts'
 import { dangerIn } from '../hints/danger-side.ts'
 import { hintLines } from '../hints/hint-words.ts'
 import { briefOf, summaryOf } from './future-words.ts'
-import { type Ahead, aheadOf } from './outcomes.ts'
+import { aheadOf, type RollOutcomes } from './outcomes.ts'
 import { shownOf } from './shown-future.ts'
 
 const en = messagesOf('en')
@@ -50,7 +50,7 @@ const threatened = fc
   .filter((state) => aheadOf(state) !== null)
 
 /** Expects no count of faces if only one future is possible [R 66] [R 72]. */
-function expectCertainty(ahead: Ahead, { hurt, ends }: Cost): void {
+function expectCertainty(ahead: RollOutcomes, { hurt, ends }: Cost): void {
   expect(ahead.worst).toMatchObject({ hurt, ends, faces: 1, of: 1 })
   const cost = ends
     ? 'you lose the game'
@@ -62,7 +62,7 @@ function expectCertainty(ahead: Ahead, { hurt, ends }: Cost): void {
 }
 
 /** Expects every display of the worst outcome to match the real dice, and so each other. */
-function expectAgreement(state: State, ahead: Ahead): void {
+function expectAgreement(state: State, ahead: RollOutcomes): void {
   const faces = facesToFall(state, 'movement')
   const costs = faces.map((face) => costOfFace(state, face))
   const most = costs.reduce((worst, cost) => (weight(cost) > weight(worst) ? cost : worst))

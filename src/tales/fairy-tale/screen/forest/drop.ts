@@ -1,6 +1,6 @@
 import { CENTRE, type Direction, directionTo, type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import { createDropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import type { MoveOptions } from '../../intent/move-options.ts'
 import { spotOf } from './layout.ts'
 
@@ -25,7 +25,7 @@ export const DROPPED = createDropTarget<Drop>()
  * Returns the place for a tile dragged to a point of the board. This is the nearest fitting place in reach, else the place below
  * the point.
  */
-export function dropOn(offers: MoveOptions, { x, y }: Spot): Drop {
+export function dropOn(offers: MoveOptions, { x, y }: BoardPoint): Drop {
   let nearest: Place | null = null
   let least = MAGNET
   for (const [place, { kind }] of offers) {
@@ -42,6 +42,6 @@ export function dropOn(offers: MoveOptions, { x, y }: Spot): Drop {
 }
 
 /** Returns the point that a tile snaps to, or null if it does not fit. */
-export const snapOf = ({ place, fits }: Drop): Spot | null => (fits ? spotOf(place) : null)
+export const snapOf = ({ place, fits }: Drop): BoardPoint | null => (fits ? spotOf(place) : null)
 
 const sideOf = (place: Place): Direction | null => directionTo(CENTRE, place)

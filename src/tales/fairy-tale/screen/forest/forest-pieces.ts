@@ -7,7 +7,7 @@ import {
   type Tile,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import {
   type BorneThing,
   type Carried,
@@ -25,7 +25,7 @@ import { RIBBON } from './slots/reserved.ts'
 import { tileSlots } from './slots/tile-slots.ts'
 
 /** A monster's counter on the board; positions and sizes in tiles. */
-export interface StandingMonster extends Spot {
+export interface StandingMonster extends BoardPoint {
   n: number
   kind: MonsterKind
   place: Place
@@ -37,7 +37,7 @@ export interface StandingMonster extends Spot {
 }
 
 /** A soldier or a villager on the board: the position of its feet, and its height. */
-export interface StandingFigure extends Spot {
+export interface StandingFigure extends BoardPoint {
   /** Its kind, place and number among its kind there. */
   id: string
   kind: FigureKind
@@ -46,7 +46,7 @@ export interface StandingFigure extends Spot {
 }
 
 /** A character's standee on the board: the position of its feet, and its height. */
-export interface StandingCharacter extends Spot {
+export interface StandingCharacter extends BoardPoint {
   seat: number
   place: Place
   character: HeroId
@@ -58,24 +58,24 @@ export interface StandingCharacter extends Spot {
 }
 
 /** All pieces on the board. */
-export interface Standing {
+export interface ForestPieces {
   monsters: StandingMonster[]
   characters: StandingCharacter[]
   figures: StandingFigure[]
   /** The positions of the ribbons of full tiles. */
-  full: (Spot & { place: Place })[]
+  full: (BoardPoint & { place: Place })[]
 }
 
 /** Returns the positions of all pieces of a state. */
-export function standingIn(state: State): Standing {
-  const standing: Standing = { monsters: [], characters: [], figures: [], full: [] }
+export function standingIn(state: State): ForestPieces {
+  const standing: ForestPieces = { monsters: [], characters: [], figures: [], full: [] }
   for (const place of places(state.tiles)) stand(standing, state, place)
   standing.monsters.sort((a, b) => a.n - b.n)
   standing.characters.sort((a, b) => a.seat - b.seat)
   return standing
 }
 
-function stand(standing: Standing, state: State, place: Place): void {
+function stand(standing: ForestPieces, state: State, place: Place): void {
   const tile = state.tiles[place]
   if (!tile) return
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
@@ -92,7 +92,7 @@ function stand(standing: Standing, state: State, place: Place): void {
     building: tile.building !== null,
     full,
   })
-  const on = ({ x, y }: { x: number; y: number }): Spot => {
+  const on = ({ x, y }: { x: number; y: number }): BoardPoint => {
     const middle = spotOf(place)
     return { x: middle.x + x / 100 - 0.5, y: middle.y + y / 100 - 0.5 }
   }

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import type { Bounds } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
-import { type Box, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
+import { type BoardPoint, type BoardRect, cssTiles } from '../../../../ui/stage/spot.ts'
 
 /** Returns the middle of a place. */
-export const spotOf = (place: Place): Spot => ({ x: eastOf(place), y: southOf(place) })
+export const spotOf = (place: Place): BoardPoint => ({ x: eastOf(place), y: southOf(place) })
 
 /** Returns the rectangle round these places with borders, or the oak's tile if there are none. */
-export function boxOf(places: readonly Place[]): Box {
+export function boxOf(places: readonly Place[]): BoardRect {
   const spots = (places.length > 0 ? places : [CENTRE]).map(spotOf)
   return {
     left: Math.min(...spots.map(({ x }) => x)) - 0.5,
@@ -18,7 +18,7 @@ export function boxOf(places: readonly Place[]): Box {
 }
 
 /** Returns the rectangle round the outermost columns and rows with a tile, with borders. */
-export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
+export const boxRound = ({ west, north, east, south }: Bounds): BoardRect => ({
   left: west - 0.5,
   top: north - 0.5,
   right: east + 0.5,

@@ -1,12 +1,12 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
 import type { BoardPress } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { FINGER } from '../../../../ui/stage/close-targets.ts'
-import type { Spot } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import type { MoveOptions } from '../../intent/move-options.ts'
 import { spotOf } from './layout.ts'
 
 /** Returns the distance of a point from the tile of a place, in tiles; negative inside the tile. */
-function outside(place: Place, { x, y }: Spot): number {
+function outside(place: Place, { x, y }: BoardPoint): number {
   const middle = spotOf(place)
   return Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) - 0.5
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn, placeOf } from '../board/testing.ts'
-import { tileName } from './names.ts'
+import { tileDescription } from './names.ts'
 import { shapeOf } from './tileName.ts'
 
 const forest = `
@@ -13,7 +13,7 @@ seats huntsman 1,0; beast 0,0; rapunzel 1,1
 on-turn huntsman`
 
 const named = (text: string, language: 'en' | 'nl' = 'en') =>
-  tileName(messagesOf(language), drawn(forest), placeOf(text))
+  tileDescription(messagesOf(language), drawn(forest), placeOf(text))
 
 describe('the spoken name of a tile', () => {
   it('includes its roads, its monsters, whether it is full, and its heroes', () => {
@@ -30,7 +30,7 @@ describe('the spoken name of a tile', () => {
 
   it('says which monsters nibble and sleep', () => {
     const resting = (cell: string, monsters: string, language: 'en' | 'nl' = 'en') =>
-      tileName(
+      tileDescription(
         messagesOf(language),
         drawn(`O ${cell}\nmonsters ${monsters}\nseats huntsman 0,0`),
         placeOf('1,0'),
@@ -43,7 +43,7 @@ describe('the spoken name of a tile', () => {
 
   it('includes symbols with their side, and whether they are used up or open', () => {
     const bears = (cell: string, language: 'en' | 'nl' = 'en') =>
-      tileName(messagesOf(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
+      tileDescription(messagesOf(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
     expect(bears('┻GNh')).toBe(
       'T-crossing with a gate on its north road and haste at 1 east: roads north, east and west',
     )

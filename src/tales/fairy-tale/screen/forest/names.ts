@@ -63,7 +63,7 @@ function nameOfFace(m: Messages, place: Place, face: Face): string {
 }
 
 /** Returns everything visible on a tile, for screen readers. */
-export function tileName(m: Messages, state: State, place: Place): string {
+export function tileDescription(m: Messages, state: State, place: Place): string {
   const tile = tileAt(state, place)
   if (!tile) return placeName(m, place)
   const crowds = MONSTER_KINDS.flatMap((kind) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { pathFace, SHAPES, type Shape, TURNS, turnRoads } from '../../../../engine/fairy-tale/index.ts'
+import { pathFace, type RoadShape, SHAPES, TURNS, turnRoads } from '../../../../engine/fairy-tale/index.ts'
 import { tileName } from './tileName.ts'
 
-it.each(Object.entries(SHAPES) as [Shape, number][])('knows a %s in every turn', (shape, roads) => {
+it.each(Object.entries(SHAPES) as [RoadShape, number][])('knows a %s in every turn', (shape, roads) => {
   const names = TURNS.map((turn) => tileName(pathFace(7, turnRoads(roads, turn))))
   expect(new Set(names)).toEqual(new Set([shape]))
 })

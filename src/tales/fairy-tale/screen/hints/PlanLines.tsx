@@ -1,11 +1,11 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { Arrow } from '../../../../ui/art/index.ts'
 import { spotOf } from '../forest/layout.ts'
-import type { PlanMarks } from './hint-plan.ts'
+import type { HintPlanMarks } from './hint-plan.ts'
 import styles from './hints.module.css'
 
 /** The marks of a plan on a board: the hero's way as an arrow, and a ring round every target. A tile is 100 units wide. */
-export const PlanLines = ({ way, targets }: PlanMarks) => (
+export const PlanLines = ({ way, targets }: HintPlanMarks) => (
   <>
     {targets.map((place) => (
       <Ring key={place} place={place} />

@@ -3,7 +3,7 @@ import type { Place } from '../../../../engine/kernel/index.ts'
 import { afterConsidered } from '../../foresight/index.ts'
 
 /** An action of a plan, with the state before it. */
-export interface Scene {
+export interface PlanStep {
   state: State
   action: Action
 }
@@ -12,8 +12,8 @@ export interface Scene {
  * Returns the actions of a plan, each with the state before it. Only the last action may use the rng, so that these states are
  * certain.
  */
-export function scenesOf(state: State, plan: readonly Action[]): Scene[] {
-  const scenes: Scene[] = []
+export function scenesOf(state: State, plan: readonly Action[]): PlanStep[] {
+  const scenes: PlanStep[] = []
   let now: State | null = state
   for (const action of plan) {
     if (!now) break
@@ -24,7 +24,7 @@ export function scenesOf(state: State, plan: readonly Action[]): Scene[] {
 }
 
 /** Returns the place of an action, or null if it has none. */
-function targetOf({ state: { tiles, seats }, action }: Scene): Place | null {
+function targetOf({ state: { tiles, seats }, action }: PlanStep): Place | null {
   switch (action.type) {
     case 'walk':
       return action.to
@@ -45,13 +45,13 @@ function targetOf({ state: { tiles, seats }, action }: Scene): Place | null {
 }
 
 /** The marks of a plan on the board: the hero's way from its place, and the targets. */
-export interface PlanMarks {
+export interface HintPlanMarks {
   way: Place[]
   targets: Place[]
 }
 
 /** The way includes all steps. A place on the way is no target, but its end is one. */
-export function planMarks(state: State, plan: readonly Action[]): PlanMarks {
+export function planMarks(state: State, plan: readonly Action[]): HintPlanMarks {
   const from = state.seats[state.onTurn]?.at
   const scenes = scenesOf(state, plan)
   const walked = scenes.flatMap(({ action }) => (action.type === 'walk' ? [action.to] : []))

@@ -1,7 +1,7 @@
 import { Button, TextButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
 import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
-import { toCover } from '../../../../ui/page/page.ts'
+import { goToCover } from '../../../../ui/page/page.ts'
 import { STEP_IDS } from '../../lesson.ts'
 import { useLessonWords } from '../../words/lesson.ts'
 import { TALE_ADDRESS } from '../rescues/addresses.ts'
@@ -38,7 +38,7 @@ export function LessonLine({ index, again }: Omit<LessonStripProps, 'done'>) {
 
 /** Leaves the lesson for the cover. */
 export function leaveLesson(): void {
-  toCover()
+  goToCover()
   location.hash = TALE_ADDRESS
 }
 

@@ -26,11 +26,11 @@ export interface Task {
   readonly spot: LessonSpot
   readonly next: LessonSpot
   /** The prediction before the actions, or null. */
-  readonly question: Question | null
+  readonly question: StepQuestion | null
 }
 
 /** Asks for the next step of the monsters on a tile. */
-export interface Question {
+export interface StepQuestion {
   readonly from: Place
   /** True if the ways are numbered in the order of the rules. */
   readonly isNumbered: boolean

@@ -12,7 +12,7 @@ import { type Foretold, foretoldFrom } from './foretold.ts'
 import { isWanted, type Progress, progressIn, type Step, sessionAt, stepOf, type Task } from './steps.ts'
 
 /** Why a press did nothing. A new object is a new answer, even with the same words. */
-export type Answer =
+export type PressReply =
   | { kind: 'another' }
   | { kind: 'refused'; why: Unfulfilled }
   /** The place is not one of the options. */
@@ -41,7 +41,7 @@ export interface Guide {
   done: boolean
   /** True during playback. */
   showing: boolean
-  answer: Answer | null
+  answer: PressReply | null
   next(): void
   again(): void
   /** Submits a prediction. */
@@ -97,7 +97,7 @@ export function useGuide(): Guide | null {
     },
     [foretold, task, setAnswer],
   )
-  const shownAnswer = useMemo<Answer | null>(
+  const shownAnswer = useMemo<PressReply | null>(
     () => (refused && !isFinished ? { kind: 'refused', why: refused.why } : answer),
     [refused, answer, isFinished],
   )
@@ -125,17 +125,20 @@ export function useGuide(): Guide | null {
 /** The answer to the last press, until the selection changes. */
 function useAnswer() {
   const inHand = useIntent((intent) => intent.inHand)
-  const [given, setGiven] = useState<{ answer: Answer; inHand: TurnSelection } | null>(null)
+  const [given, setGiven] = useState<{ answer: PressReply; inHand: TurnSelection } | null>(null)
   const held = useRef(inHand)
   held.current = inHand
-  const set = useCallback((answer: Answer | null) => setGiven(answer && { answer, inHand: held.current }), [])
+  const set = useCallback(
+    (answer: PressReply | null) => setGiven(answer && { answer, inHand: held.current }),
+    [],
+  )
   return [given?.inHand === inHand ? given.answer : null, set] as const
 }
 
 interface GuestOptions {
   guess: Guess | null
   onGuess(guess: Guess | null): void
-  onAnswer(answer: Answer | null): void
+  onAnswer(answer: PressReply | null): void
 }
 
 /** Opens the table of the lesson, which accepts only the actions of the step. */

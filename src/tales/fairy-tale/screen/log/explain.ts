@@ -4,7 +4,7 @@ import { theThing } from '../../words/look-up.ts'
 import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
 import { type LogWriter, linesOfExpansions } from './line.ts'
-import { givesWay, type Happening, type Run, type RunPart } from './runs.ts'
+import { givesWay, type LoggedRun, type RunEffect, type RunPart } from './runs.ts'
 
 /** The number of monsters on a tile, and its capacity. */
 export interface Crowd {
@@ -28,7 +28,7 @@ export function crowdAt(part: RunPart, turn: Direction): Crowd {
  * Returns the explanation of a run, a text for every step: the directions tried in order, why each was refused, and the result.
  * All facts come from the reasons in the events.
  */
-export function explainRun(teller: LogWriter, run: Run): string[] {
+export function explainRun(teller: LogWriter, run: LoggedRun): string[] {
   const { m } = teller
   const { step } = m.log
   const name = step.numbered(m.common.monsters[run.kind], run.monster)
@@ -72,7 +72,7 @@ function explainPart(teller: LogWriter, part: RunPart): string[] {
 }
 
 /** Returns what happened to a monster besides its step. */
-function explainHappening(teller: LogWriter, event: Happening): string {
+function explainHappening(teller: LogWriter, event: RunEffect): string {
   const { m } = teller
   const { log, common } = m
   const { step } = log

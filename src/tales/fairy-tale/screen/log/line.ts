@@ -12,7 +12,7 @@ import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/fram
 import type { Frame } from '../../game.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { ExpansionHappening, Run } from './runs.ts'
+import type { ExpansionHappening, LoggedRun } from './runs.ts'
 
 /** The icon before a line of the log. */
 export type LogIcon =
@@ -48,19 +48,19 @@ export interface FullLogWriter extends LogWriter {
 }
 
 /** One event with all events of its move. */
-export interface Telling extends LogWriter {
+export interface EventInMove extends LogWriter {
   frames: readonly Frame[]
-  runs: readonly Run[]
+  runs: readonly LoggedRun[]
   frame: number
   /** The state after the event. */
   state: Frame['state']
 }
 
-export type Line = Omit<LogEntry, 'frame'>
+export type LogSentence = Omit<LogEntry, 'frame'>
 
 /** The log lines of the expansions. */
 export interface ExpansionLines {
-  lines: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: Telling) => Line | null }
+  lines: { [Type in ExpansionEventType]: (event: EventOf<Type>, telling: EventInMove) => LogSentence | null }
   /** Returns an event on a monster's way as part of the explanation of its step. */
   explain(m: Messages, event: ExpansionHappening): string
 }

@@ -20,7 +20,7 @@ export type ExpansionHappening = EventOf<
   | 'grove-taken'
 >
 
-export type Happening = BasicHappening | ExpansionHappening
+export type RunEffect = BasicHappening | ExpansionHappening
 
 /** A step of a run, or its end without a step. */
 type Step = EventOf<'monster-stepped' | 'monster-stayed'>
@@ -32,11 +32,11 @@ export interface RunPart {
   frame: number
   state: Frame['state']
   /** Barriers it broke before the step, and events after it. */
-  happened: Happening[]
+  happened: RunEffect[]
 }
 
 /** A monster's step with its haste [R 17], from the frames of a move. */
-export interface Run {
+export interface LoggedRun {
   monster: number
   kind: MonsterKind
   /** Indices of its first and last frames. */
@@ -56,10 +56,10 @@ export const givesWay = (event: Event): event is EventOf<'bar-broken' | 'bridge-
   event.type === 'bar-broken' || event.type === 'bridge-fell'
 
 /** Returns all runs in the frames of a move, in order. */
-export function runsOf(frames: readonly Frame[]): Run[] {
-  const runs: Run[] = []
+export function runsOf(frames: readonly Frame[]): LoggedRun[] {
+  const runs: LoggedRun[] = []
   // Barriers broken so far, kept for the step that broke them.
-  let broken: Happening[] = []
+  let broken: RunEffect[] = []
   frames.forEach(({ event, state }, index) => {
     const open = runs.at(-1)
     if (event.type === 'monster-appeared' && event.hurries) runs.push(begun(event, index, event.hurries))
@@ -86,5 +86,5 @@ export function runsOf(frames: readonly Frame[]): Run[] {
 const begun = (
   { monster, kind }: { monster: number; kind: MonsterKind },
   index: number,
-  appeared: Run['appeared'],
-): Run => ({ monster, kind, first: index, last: index, appeared, parts: [], reachedOak: false })
+  appeared: LoggedRun['appeared'],
+): LoggedRun => ({ monster, kind, first: index, last: index, appeared, parts: [], reachedOak: false })

@@ -20,22 +20,24 @@ import type { Messages } from '../../words/messages.ts'
 import { explainRun } from './explain.ts'
 import {
   deciderOf,
+  type EventInMove,
   heroIcon,
   heroOf,
-  type Line,
   type LogEntry,
   type LogIcon,
+  type LogSentence,
   type LogWriter,
   linesOfExpansions,
-  type Telling,
 } from './line.ts'
-import { type BasicHappening, isBasicHappening, type Run, runsOf } from './runs.ts'
+import { type BasicHappening, isBasicHappening, type LoggedRun, runsOf } from './runs.ts'
 import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
 
 /** The log line of each event type; null if another line covers the event. */
-const BASIC: { [Type in BasicEventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
+const BASIC: {
+  [Type in BasicEventType]: (event: EventOf<Type>, telling: EventInMove) => LogSentence | null
+} = {
   'first-tile-laid': () => null,
   'tale-began': (_, { m, frames, state }) => ({
     icon: { kind: 'oak' },
@@ -137,7 +139,7 @@ const isBasic = (type: EventType): type is BasicEventType => type in BASIC
  * Returns the line of an event on a monster's way, with the whole run explained. Equal events are one line, placed at the last of
  * them.
  */
-function sayHappening(event: BasicHappening, telling: Telling): Line | null {
+function sayHappening(event: BasicHappening, telling: EventInMove): LogSentence | null {
   const { m, frames, runs, frame } = telling
   const { what } = tellHappening(m, event, 1)
   const alike = [...frames.entries()].flatMap(([at, { event: other }]) =>
@@ -159,13 +161,16 @@ export function describeMove(teller: LogWriter, frames: readonly Frame[]): LogEn
   })
 }
 
-const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: Telling): Line | null => {
+const lineOf = <Type extends EventType>(
+  event: Event & { type: Type },
+  telling: EventInMove,
+): LogSentence | null => {
   // The registry maps every type to its own function, but TypeScript cannot infer that for a union.
   const type: EventType = event.type
   const tell = (isBasic(type) ? BASIC[type] : linesOfExpansions(telling).lines[type]) as (
     event: Event,
-    telling: Telling,
-  ) => Line | null
+    telling: EventInMove,
+  ) => LogSentence | null
   return tell(event, telling)
 }
 
@@ -176,7 +181,10 @@ const revealed = (frames: readonly Frame[]): Face[] =>
   )
 
 /** Returns the line of a revealed special tile. Null for the first market, which the start of the game lists. */
-function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: Telling): Line | null {
+function sayRevealed(
+  { slot }: EventOf<'tile-revealed'>,
+  { m, state, frames }: EventInMove,
+): LogSentence | null {
   const face = state.market[slot]
   const building = face?.building
   if (!building || frames.some(({ event }) => event.type === 'tale-began')) return null
@@ -185,17 +193,17 @@ function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: T
 }
 
 /** Returns the last die rolled before an event of this move; null if there was no roll. */
-function fallen({ frames, frame }: Telling): DieFace | null {
+function fallen({ frames, frame }: EventInMove): DieFace | null {
   const events = frames.slice(0, frame).map(({ event }) => event)
   const last = events.findLast((event) => event.type === 'die-rolled')
   return last?.type === 'die-rolled' ? last.face : null
 }
 
 /** Returns the die icon of a line. Without a roll in the move, a side was chosen after a 5. */
-const dieIcon = (telling: Telling): LogIcon => ({ kind: 'die', face: fallen(telling) ?? 5 })
+const dieIcon = (telling: EventInMove): LogIcon => ({ kind: 'die', face: fallen(telling) ?? 5 })
 
 /** Returns the line for a 6 without a den. Repeated rolls are one line. */
-function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
+function sayNoDen({ then }: EventOf<'no-den'>, telling: EventInMove): LogSentence | null {
   const { log } = telling.m
   if (then !== 'roll-again') return { icon: dieIcon(telling), what: log.noDen[then] }
   const all = [...telling.frames.keys()].filter((at) => telling.frames[at]?.event.type === 'no-den')
@@ -203,7 +211,7 @@ function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
 }
 
 /** Returns the reason why no monster enters, once for all of them. */
-function sayNoEntrance(telling: Telling): Line | null {
+function sayNoEntrance(telling: EventInMove): LogSentence | null {
   const { frames, frame, m, state } = telling
   const before = frames.slice(0, frame).map(({ event: { type } }) => type)
   if (before.includes('no-entrance')) return null
@@ -212,17 +220,17 @@ function sayNoEntrance(telling: Telling): Line | null {
 }
 
 /** True for the choice of a side to move while no monster is in the forest. */
-const hasNoEffect = (event: EventOf<'side-asked' | 'side-chosen'>, { state }: Telling): boolean =>
+const hasNoEffect = (event: EventOf<'side-asked' | 'side-chosen'>, { state }: EventInMove): boolean =>
   event.for === 'movement' && monsterCount(state) === 0
 
-function sayChoice(event: EventOf<'side-chosen'>, telling: Telling): Line {
+function sayChoice(event: EventOf<'side-chosen'>, telling: EventInMove): LogSentence {
   const { log } = telling.m
   const chose = event.for === 'movement' ? log.choseMovement : log.choseSpawn
   const name = deciderOf(telling, telling.state.onTurn)
   return { icon: dieIcon(telling), what: chose(name, log.sides[event.side]) }
 }
 
-function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telling): Line {
+function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: EventInMove): LogSentence {
   const { log } = telling.m
   const { side, entranceSide } = reason
   const icon = dieIcon(telling)
@@ -257,13 +265,13 @@ export function countedToo(m: Messages, state: State): string {
   return [isNight ? night : '', bellsRing(state) ? bells : ''].filter(Boolean).join(' ')
 }
 
-function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
+function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: EventInMove): LogSentence {
   const { m } = telling
   const runs = runsOfRoll(telling)
   const face = fallen(telling)
   const walked = runs.filter(({ parts }) => parts.some(({ event }) => event.type === 'monster-stepped'))
   const moved = new Set(walked.map(({ monster }) => monster)).size
-  const line: Line = {
+  const line: LogSentence = {
     icon: dieIcon(telling),
     what: side ? m.log.movedOn(moved, m.log.sides[side]) : m.log.movedAll(moved),
     why: face ? m.log.rolled(face) : '',
@@ -277,12 +285,12 @@ function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Tel
 }
 
 /** Returns the runs of the roll that this event began: a bargain can bring two rolls in one move. */
-function runsOfRoll({ frames, runs, frame }: Telling): readonly Run[] {
+function runsOfRoll({ frames, runs, frame }: EventInMove): readonly LoggedRun[] {
   const next = frames.findIndex(({ event }, at) => at > frame && event.type === 'movement-began')
   return runs.filter(({ first }) => first > frame && (next < 0 || first < next))
 }
 
-function sayRefill({ m, frames, frame, state }: Telling): string {
+function sayRefill({ m, frames, frame, state }: EventInMove): string {
   const [face] = revealed(frames.slice(frame))
   if (!face) return state.hands ? m.log.nothingToDraw : m.log.pileEmpty
   return face.building ? '' : (state.hands ? m.log.drawn : m.log.revealed)(tileText(m, face))

@@ -4,7 +4,7 @@ import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from './causes.ts'
 import { crowdAt, explainRun } from './explain.ts'
 import type { LogEntry, LogWriter } from './line.ts'
-import type { Run, RunPart } from './runs.ts'
+import type { LoggedRun, RunPart } from './runs.ts'
 
 type Said = Pick<LogEntry, 'what' | 'why'>
 
@@ -12,8 +12,8 @@ type Said = Pick<LogEntry, 'what' | 'why'>
  * Returns the log entries of unusual runs, and none for a plain step toward the oak. Equal runs of one kind of monster are one
  * entry.
  */
-export function tellRuns(teller: LogWriter, runs: readonly Run[]): LogEntry[] {
-  const alike = new Map<string, [Run, ...Run[]]>()
+export function tellRuns(teller: LogWriter, runs: readonly LoggedRun[]): LogEntry[] {
+  const alike = new Map<string, [LoggedRun, ...LoggedRun[]]>()
   for (const run of runs) {
     const said = sayRun(teller, run, 1)
     if (!said) continue
@@ -25,7 +25,7 @@ export function tellRuns(teller: LogWriter, runs: readonly Run[]): LogEntry[] {
   return [...alike.values()].map((group) => tellAlike(teller, group))
 }
 
-function tellAlike(teller: LogWriter, group: readonly [Run, ...Run[]]): LogEntry {
+function tellAlike(teller: LogWriter, group: readonly [LoggedRun, ...LoggedRun[]]): LogEntry {
   const [run] = group
   return {
     frame: Math.max(...group.map(({ first }) => first)),
@@ -37,7 +37,7 @@ function tellAlike(teller: LogWriter, group: readonly [Run, ...Run[]]): LogEntry
 }
 
 /** Returns the text for `n` monsters with runs like this one; null for a plain step. */
-function sayRun(teller: LogWriter, run: Run, n: number): Said | null {
+function sayRun(teller: LogWriter, run: LoggedRun, n: number): Said | null {
   const { m } = teller
   const { log } = m
   const monster = n === 1 ? log.monsters[run.kind] : log.crowds[run.kind](n)
@@ -62,19 +62,19 @@ function sayEnd(teller: LogWriter, { held, squeezed }: EventOf<'monster-stayed'>
 }
 
 /** Returns the text for monsters that hastened from their entrance. */
-function sayAppeared(m: Messages, run: Run, monster: string, n: number): string {
+function sayAppeared(m: Messages, run: LoggedRun, monster: string, n: number): string {
   const symbol = hasteSymbol(m, run.appeared)
   const steps = stepsOf(run)
   return symbol ? m.log.hurriedBy(monster, steps, symbol, n) : m.log.hurried(monster, steps, n)
 }
 
-const stepsOf = ({ parts }: Run): number =>
+const stepsOf = ({ parts }: LoggedRun): number =>
   parts.filter(({ event }) => event.type === 'monster-stepped').length
 
 /** Returns the text for a run that began with a step, and its reason; empty for a plain one. */
 function sayStep(
   teller: LogWriter,
-  run: Run,
+  run: LoggedRun,
   first: RunPart,
   { monster, n }: { monster: string; n: number },
 ): { what: string; why: string } {

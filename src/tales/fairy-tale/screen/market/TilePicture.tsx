@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
 import { DragGhost as Ghost } from '../../../../ui/stage/drag/DragGhost.tsx'
-import type { Held } from '../../../../ui/stage/drag/drop-target.tsx'
+import type { DraggedThing } from '../../../../ui/stage/drag/drop-target.tsx'
 import { faceLook, symbolsKey, TileIcon } from '../../art/index.ts'
 import styles from './TilePicture.module.css'
 
@@ -21,7 +21,7 @@ export const TilePicture = memo(function TilePicture({ face }: { face: Face }) {
 })
 
 /** A dragged tile, as large as the tiles of the forest. */
-export const DragGhost = ({ face, ...held }: Held & { face: Face }) => (
+export const DragGhost = ({ face, ...held }: DraggedThing & { face: Face }) => (
   <Ghost {...held}>
     <TilePicture face={face} />
   </Ghost>

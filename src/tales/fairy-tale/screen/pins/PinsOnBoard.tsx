@@ -4,7 +4,7 @@ import type { Place } from '../../../../engine/kernel/index.ts'
 import { IconShape, Tip } from '../../../../ui/art/index.ts'
 import { useListener } from '../../../../ui/page/lifetime.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
-import { at, cssTiles, type Spot } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
 import { useSlipWords } from '../../../../ui/text/slips.ts'
 import { type DetailLevel, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
@@ -69,7 +69,7 @@ function cornerOf(
   state: State,
   suggestion: NumberedPin['suggestion'],
   monsters: readonly StandingMonster[],
-): Spot {
+): BoardPoint {
   if (suggestion.kind === 'monster') {
     const monster = monsters.find(({ n }) => n === suggestion.n)
     return { x: (monster?.x ?? 0) + 0.2, y: (monster?.y ?? 0) - 0.2 }
@@ -179,7 +179,7 @@ function TileGhost({ place, face, level, taken, own }: TileGhostProps) {
 }
 
 interface FootprintsProps {
-  spots: readonly Spot[]
+  spots: readonly BoardPoint[]
   taken: boolean
   own: CSSProperties
 }
@@ -210,7 +210,7 @@ function Footprints({ spots, taken, own }: FootprintsProps) {
 interface MarkerProps {
   pin: NumberedPin
   state: State
-  spot: Spot
+  spot: BoardPoint
 }
 
 /** The pin: the character of the seat and a number. A press by the player on turn takes it up. */

@@ -9,7 +9,7 @@ import { pauseShow } from './play-again.ts'
 import styles from './Transport.module.css'
 
 /** The playback controls of the monsters' turn: pause, step, skip and speed. */
-export function Transport() {
+export function PlaybackControls() {
   const table = useTable()
   const { show } = useAllWords()
   const { paused, step, skip } = usePlayback()

@@ -1,6 +1,6 @@
 import { DieIcon, Icon, type IconName } from '../../../../ui/art/index.ts'
 import { BuildingIcon, GemIcon, HeartIcon, HeroIcon, MonsterIcon, SymbolIcon } from '../../art/index.ts'
-import type { GamePage } from './examples/game.ts'
+import type { GamePageId } from './examples/game.ts'
 import { isBuilding, isCharacter, isGamePage, isSymbol } from './texts.ts'
 
 const SIZE = 40
@@ -13,7 +13,7 @@ export function PageIcon({ page }: { page: string }) {
   return isGamePage(page) ? <GameIcon page={page} /> : null
 }
 
-const ICONS: Readonly<Partial<Record<GamePage, IconName>>> = {
+const ICONS: Readonly<Partial<Record<GamePageId, IconName>>> = {
   opening: 'open-book',
   walk: 'boot-prints',
   expand: 'tile',
@@ -24,7 +24,7 @@ const ICONS: Readonly<Partial<Record<GamePage, IconName>>> = {
   sides: 'clockwise-rotation',
 }
 
-function GameIcon({ page }: { page: GamePage }) {
+function GameIcon({ page }: { page: GamePageId }) {
   const icon = ICONS[page]
   if (icon) return <Icon name={icon} size={SIZE} />
   switch (page) {

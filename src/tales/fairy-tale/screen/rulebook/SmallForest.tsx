@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { Action, FairyTale, State } from '../../../../engine/fairy-tale/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
-import type { Moment } from '../../../../ui/frames/rulebook/moments.ts'
+import type { ExampleFrame } from '../../../../ui/frames/rulebook/moments.ts'
 import { Target } from '../../../../ui/frames/rulebook/Target.tsx'
 import type { BoardProps } from '../../../../ui/frames/rulebook/tale-rules.tsx'
-import type { Box } from '../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../ui/stage/spot.ts'
 import { detailFor } from '../../art/index.ts'
 import { Gone, Now } from '../album/Now.tsx'
 import { boxOf, spotOf } from '../forest/layout.ts'
@@ -32,7 +32,7 @@ export function SmallForest({ moment, moments, choices, choose }: BoardProps<Fai
 }
 
 /** Returns the described event of a frame with its move, or null. */
-function nowOf({ happened }: Moment<FairyTale>) {
+function nowOf({ happened }: ExampleFrame<FairyTale>) {
   const [event] = happened?.events ?? []
   return happened && event ? { event, move: happened.move, frame: happened.frame } : null
 }
@@ -64,7 +64,7 @@ function Targets({
 }
 
 /** Returns the rectangle that includes all frames of an example and all places to press. */
-function boxFor(moments: readonly Moment<FairyTale>[], choices: readonly Action[]): Box {
+function boxFor(moments: readonly ExampleFrame<FairyTale>[], choices: readonly Action[]): BoardRect {
   const last = moments.at(-1)
   const pressed = last ? choices.flatMap((action) => placeOf(last.state, action) ?? []) : []
   return boxOf([...moments.flatMap(({ state }) => tilePlaces(state)), ...pressed])

@@ -6,7 +6,7 @@ import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { explainRun } from '../log/explain.ts'
 import type { ExpansionLines, LogWriter } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
-import { type Run, runsOf } from '../log/runs.ts'
+import { type LoggedRun, runsOf } from '../log/runs.ts'
 
 /** Returns the text of a move in an example: the lines of the log, with the reasons of every step. */
 export function saidOf(
@@ -40,7 +40,7 @@ function wordsIn(move: Move, teller: LogWriter, book: RulePagesWords): string[] 
 }
 
 /** Returns a monster's step with its reasons, as in the log. */
-function stepWords(teller: LogWriter, runs: readonly Run[], frame: number): string {
+function stepWords(teller: LogWriter, runs: readonly LoggedRun[], frame: number): string {
   for (const run of runs) {
     const part = run.parts.findIndex((one) => one.frame === frame)
     if (part >= 0) return explainRun(teller, run)[part] ?? ''

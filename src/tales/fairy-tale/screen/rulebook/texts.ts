@@ -14,7 +14,7 @@ import { buildingCard, ruling, symbolCard } from '../../words/card-texts.ts'
 import { symbolTitle, tileTitle } from '../../words/look-up.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { BUILDING_RULES, CHARACTER_RULES, type Ruling, SYMBOL_RULES } from '../cards/rule-refs.ts'
-import { GAME_PAGES, type GamePage } from './examples/game.ts'
+import { GAME_PAGES, type GamePageId } from './examples/game.ts'
 import { BOOK, CHAPTERS, type PageId } from './examples/index.ts'
 
 const isOneOf = <Id extends string>(ids: readonly Id[], id: string): id is Id => ids.some((one) => one === id)
@@ -23,7 +23,7 @@ export const isSymbol = (id: string): id is SymbolId => isOneOf([...SYMBOL_IDS, 
 export const isBuilding = (id: string): id is BuildingId =>
   isOneOf([...BUILDING_IDS, ...EXPANSION_BUILDING_IDS], id)
 export const isCharacter = (id: string): id is CharacterId => isOneOf(CHARACTER_IDS, id)
-export const isGamePage = (id: string): id is GamePage => isOneOf(GAME_PAGES, id)
+export const isGamePage = (id: string): id is GamePageId => isOneOf(GAME_PAGES, id)
 
 /** Pages on things that the original rules lack, or name without an effect. */
 const ADDITIONS: ReadonlySet<PageId> = new Set([

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { BOXES, BUILDING_IDS, SYMBOL_IDS, symbolBox } from '../../../../engine/fairy-tale/index.ts'
-import { Button, Heading, Pick, Tick } from '../../../../ui/art/index.ts'
+import { Button, CheckMark, Heading, OptionCard } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
 import { useBoxWords } from '../../words/box.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
-import { HouseRules } from './HouseRules.tsx'
+import { HouseRulesButton } from './HouseRules.tsx'
 import { asSuggested, boxesFor } from './suggested-boxes.ts'
 
 /** Side of a box's pictures, in pixels. */
@@ -43,7 +43,7 @@ export function Boxes() {
         <Button className={styles.way ?? ''} aria-disabled={suggested} onClick={takeSuggested}>
           {words.asSuggested}
         </Button>
-        <HouseRules className={styles.way ?? ''} />
+        <HouseRulesButton className={styles.way ?? ''} />
       </div>
     </section>
   )
@@ -61,7 +61,7 @@ interface BoxProps {
 function Box({ box, taken, onSwitch }: BoxProps) {
   const { name, brings } = useBoxWords().boxes[box]
   return (
-    <Pick
+    <OptionCard
       type="checkbox"
       className={styles.box ?? ''}
       checked={taken}
@@ -69,7 +69,7 @@ function Box({ box, taken, onSwitch }: BoxProps) {
       aria-describedby={`box-${box}-brings`}
       onChange={onSwitch}
     >
-      <Tick ticked={taken} size={26} />
+      <CheckMark ticked={taken} size={26} />
       <span className={styles.words}>
         <span className={styles.first}>
           <span className={styles.name} id={`box-${box}`}>
@@ -83,7 +83,7 @@ function Box({ box, taken, onSwitch }: BoxProps) {
           {brings}
         </span>
       </span>
-    </Pick>
+    </OptionCard>
   )
 }
 

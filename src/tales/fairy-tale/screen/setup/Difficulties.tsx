@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, FIRST_GAME } from '../../../../engine/fairy-tale/index.ts'
-import { Heading, Icon, Pick } from '../../../../ui/art/index.ts'
+import { Heading, Icon, OptionCard } from '../../../../ui/art/index.ts'
 import { useWindowNames } from '../../../../ui/page/window-size.ts'
 import { Acorns, type MonsterKind, MonsterToken } from '../../art/index.ts'
 import { useCoverWords } from '../../words/cover.ts'
@@ -64,7 +64,7 @@ function Tale({ difficulty }: { difficulty: Difficulty }) {
   const isFirst = difficulty === FIRST_GAME
   const wins = isFirst ? cover.newcomers : cover.won
   return (
-    <Pick
+    <OptionCard
       type="radio"
       className={isFirst ? `${styles.tale} ${styles.first}` : styles.tale}
       name="difficulty"
@@ -103,6 +103,6 @@ function Tale({ difficulty }: { difficulty: Difficulty }) {
           </span>
         )}
       </span>
-    </Pick>
+    </OptionCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { Button, Heading, Pick } from '../../../../ui/art/index.ts'
+import { Button, Heading, OptionCard } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
 import { useBoxWords } from '../../words/box.ts'
@@ -15,7 +15,7 @@ import { rateWords } from './measured.ts'
 import { tendencyOf } from './tendency.ts'
 
 /** A button with the number of active house rules, which opens their dialog. */
-export function HouseRules({ className }: { className: string }) {
+export function HouseRulesButton({ className }: { className: string }) {
   const { houseRulesOn } = useBoxWords()
   const count = useDraft((draft) => rulesOn(draft.rules).length)
   const [open, setOpen] = useState(false)
@@ -89,7 +89,7 @@ function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
       </p>
       <div className={styles.readings}>
         {READINGS[rule].map((reading) => (
-          <Pick
+          <OptionCard
             key={reading}
             type="radio"
             framed
@@ -108,7 +108,7 @@ function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
               {means[reading]}
               <Tends rule={rule} reading={reading} />
             </span>
-          </Pick>
+          </OptionCard>
         ))}
       </div>
     </fieldset>

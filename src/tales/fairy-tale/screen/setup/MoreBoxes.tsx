@@ -1,5 +1,5 @@
 import { EXPANSION_BOXES, type ExpansionId } from '../../../../engine/fairy-tale/index.ts'
-import { Heading, Pick, Tick } from '../../../../ui/art/index.ts'
+import { CheckMark, Heading, OptionCard } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { tellMissing } from '../../../../ui/page/chunk-load-error.ts'
@@ -65,7 +65,7 @@ function Box({ box, taken }: { box: ExpansionId; taken: boolean }) {
     announce(taken ? words.left(name) : words.taken(name))
   }
   return (
-    <Pick
+    <OptionCard
       type="checkbox"
       className={styles.box ?? ''}
       checked={taken}
@@ -73,7 +73,7 @@ function Box({ box, taken }: { box: ExpansionId; taken: boolean }) {
       aria-describedby={`box-${box}-brings`}
       onChange={() => void onSwitch()}
     >
-      <Tick ticked={taken} size={26} />
+      <CheckMark ticked={taken} size={26} />
       <span className={styles.words}>
         <span className={styles.first}>
           <span className={styles.name} id={`box-${box}`}>
@@ -93,6 +93,6 @@ function Box({ box, taken }: { box: ExpansionId; taken: boolean }) {
           {brings}
         </span>
       </span>
-    </Pick>
+    </OptionCard>
   )
 }

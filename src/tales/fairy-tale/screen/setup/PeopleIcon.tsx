@@ -1,10 +1,10 @@
-import type { People } from '../../../../store/persons.ts'
+import type { HumanCount } from '../../../../store/persons.ts'
 import { INK } from '../../../../ui/art/svg.ts'
 
 type Figure = readonly [x: number, y: number, scale: number, coat: string]
 
 /** The people at the table, back row first. */
-const FIGURES: Record<People, readonly Figure[]> = {
+const FIGURES: Record<HumanCount, readonly Figure[]> = {
   one: [[27, 21, 1.15, '#1F4E9C']],
   several: [
     [12, 21, 0.95, '#3F6B2E'],
@@ -14,7 +14,7 @@ const FIGURES: Record<People, readonly Figure[]> = {
 }
 
 /** One person, or several. */
-export const PeopleIcon = ({ people }: { people: People }) => (
+export const PeopleIcon = ({ people }: { people: HumanCount }) => (
   <svg className="grows" width={54} height={40} viewBox="0 0 54 42" aria-hidden="true">
     {FIGURES[people].map(([x, y, scale, coat]) => (
       <g

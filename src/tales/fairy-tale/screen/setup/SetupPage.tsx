@@ -12,13 +12,13 @@ import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { isComplete, sharedNames } from './company.ts'
 import { Difficulties } from './Difficulties.tsx'
-import { configOf, useDraft } from './draft.ts'
+import { draftConfig, useDraft } from './draft.ts'
 import { Caption, FirstTale } from './first-page.tsx'
 import { rulesOn } from './house-rule-options.ts'
 import { LAST_GAME } from './last-game.ts'
 import { HeroPointing } from './pointed.tsx'
 import styles from './SetupPage.module.css'
-import { BOX } from './setup-parts.ts'
+import { LAZY_MORE_BOX } from './setup-parts.ts'
 import { rulesFor } from './suggested-boxes.ts'
 import { TaleHearts } from './TaleHearts.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
@@ -59,14 +59,14 @@ const { CoverPage } = coverPage({
   keepsBoard: true,
   Ask,
   box: {
-    part: BOX,
+    part: LAZY_MORE_BOX,
     useDraft,
     more: ({ cover }) => cover.chooseBox,
     less: ({ cover }) => cover.closeBox,
     className: styles.box,
   },
   shortcut: SHORTCUTS.seal,
-  next: () => configOf(useDraft.getState()),
+  next: () => draftConfig(useDraft.getState()),
   begin(config) {
     // Hide the offer of the lesson from players who begin a game of their own, unless it is half done.
     const { done, keep } = useLesson.getState()
@@ -84,7 +84,7 @@ function Ask() {
     <>
       <WhoPlays />
       <Difficulties />
-      {boxOpen && <Late part={BOX} given={{ isBeside: true }} failed={InlineFallback} />}
+      {boxOpen && <Late part={LAZY_MORE_BOX} given={{ isBeside: true }} failed={InlineFallback} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { PEOPLE } from '../../../../store/persons.ts'
+import { HUMAN_COUNTS } from '../../../../store/persons.ts'
 import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'
@@ -21,7 +21,7 @@ export function WhoPlays() {
         <span id="who-plays">{cover.whoPlays}</span>
       </Heading>
       <div className={styles.people} role="radiogroup" aria-labelledby="who-plays">
-        {PEOPLE.map((people) => (
+        {HUMAN_COUNTS.map((people) => (
           <PunchedPick
             key={people}
             name="people"

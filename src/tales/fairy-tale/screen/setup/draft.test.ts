@@ -5,12 +5,12 @@ import { STORAGE_KEYS } from '../../game.ts'
 import { savedCover } from '../../saved-cover.ts'
 import { twoSeats } from '../../testing.ts'
 import { FIRST_COMPANY } from './company.ts'
-import { configOf, createDraft } from './draft.ts'
+import { createDraft, draftConfig } from './draft.ts'
 
 let fake: FakeStorage
 const open = () => createDraft(savedCover(fake.storage))
 type OpenDraft = ReturnType<typeof open>
-const boxesIn = (draft: OpenDraft) => configOf(draft.getState()).boxes
+const boxesIn = (draft: OpenDraft) => draftConfig(draft.getState()).boxes
 
 beforeEach(() => {
   fake = fakeStorage()
@@ -60,7 +60,7 @@ test('a repeated game keeps heroes, difficulty, boxes and rules, with a new seed
   const { seed } = draft.getState()
   const played = { ...twoSeats, rules: { ...standardRules(), sides: 'half' as const } }
   draft.getState().again(played, 'several')
-  expect(configOf(draft.getState())).toEqual(played)
+  expect(draftConfig(draft.getState())).toEqual(played)
   expect(draft.getState().people).toBe('several')
   expect(draft.getState().seed).not.toBe(seed)
 })
@@ -77,7 +77,7 @@ describe('a first game', () => {
   }
 
   test('is the default of a newcomer', () => {
-    expect(configOf(open().getState())).toEqual({
+    expect(draftConfig(open().getState())).toEqual({
       seats: FIRST_COMPANY,
       difficulty: 'first-game',
       rules: standardRules(),
@@ -87,17 +87,17 @@ describe('a first game', () => {
 
   test('has no boxes or house rules, but a reload restores those of other games', () => {
     for (const draft of [withChoices(), open()]) {
-      expect(configOf(draft.getState())).toMatchObject({ rules: standardRules(), boxes: everyBox(false) })
+      expect(draftConfig(draft.getState())).toMatchObject({ rules: standardRules(), boxes: everyBox(false) })
       expect(draft.getState()).toMatchObject({ rules: { sides: 'half' }, ownBoxes: chosen })
     }
     const later = open()
     later.getState().setDifficulty('grim-tale')
-    expect(configOf(later.getState())).toMatchObject({ rules: { sides: 'half' }, boxes: chosen })
+    expect(draftConfig(later.getState())).toMatchObject({ rules: { sides: 'half' }, boxes: chosen })
   })
 
   test('the same company gets a bedtime story next', () => {
     const draft = withChoices()
-    const played = { ...configOf(draft.getState()), seats: twoSeats.seats }
+    const played = { ...draftConfig(draft.getState()), seats: twoSeats.seats }
     draft.getState().again(played, 'several')
     expect(draft.getState()).toMatchObject({
       company: twoSeats.seats,
@@ -120,14 +120,14 @@ describe('a reload', () => {
     draft.getState().setPeople('several')
     draft.getState().toggleMore()
     const later = open()
-    expect(configOf(later.getState())).toEqual(configOf(draft.getState()))
+    expect(draftConfig(later.getState())).toEqual(draftConfig(draft.getState()))
     expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadable: false })
   })
 
   test('restores earlier covers with several people', () => {
     fake.texts.set(STORAGE_KEYS.cover, JSON.stringify(twoSeats))
     const draft = open()
-    expect(configOf(draft.getState())).toEqual(twoSeats)
+    expect(draftConfig(draft.getState())).toEqual(twoSeats)
     expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadable: false })
   })
 

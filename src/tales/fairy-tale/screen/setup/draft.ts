@@ -11,8 +11,8 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
-import type { People } from '../../../../store/persons.ts'
+import { createDraftStore, type SavedDraft } from '../../../../store/draft-store.ts'
+import type { HumanCount } from '../../../../store/persons.ts'
 import { randomSeed } from '../../../../store/random-seed.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
@@ -28,7 +28,7 @@ interface Choices {
   /** The boxes chosen by the table; null as long as it uses the suggested ones. */
   ownBoxes: Boxes | null
   rules: HouseRules
-  people: People
+  people: HumanCount
   /** True if the box of the cover is open. */
   boxOpen: boolean
 }
@@ -48,7 +48,7 @@ interface Choosing {
   toggle(character: CharacterId): void
   move(index: number, by: number): void
   rename(index: number, player: string): void
-  setPeople(people: People): void
+  setPeople(people: HumanCount): void
   setDifficulty(difficulty: Difficulty): void
   /** Adds a box to the game, or removes it. */
   switchBox(box: BoxId): void
@@ -62,7 +62,7 @@ interface Choosing {
   /**
    * Repeats the choices of a game for the same number of people, with a new seed. A first game is followed by a bedtime story.
    */
-  again(config: Config, people: People): void
+  again(config: Config, people: HumanCount): void
   /** Takes the seed from a link. Returns true if the link says anything. */
   follow(search: string): boolean
 }
@@ -90,7 +90,7 @@ const choicesOf = ({ seats, difficulty, boxes, rules }: Config) => ({
 })
 
 /** Returns the configuration of a game with the choices of the draft. */
-export const configOf = ({
+export const draftConfig = ({
   company,
   difficulty,
   ownBoxes,
@@ -105,7 +105,7 @@ export const configOf = ({
 /** Returns the stored form. It includes the house rules and boxes that a first game ignores, for later games. */
 const keptOf = (choices: Choices): KeptCover => ({
   config: {
-    ...configOf(choices),
+    ...draftConfig(choices),
     rules: choices.rules,
     boxes: choices.ownBoxes ?? defaultBoxes(choices.difficulty),
   },
@@ -121,7 +121,7 @@ const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
 
 /** Creates the draft of the next game from the stored one. A draft without heroes is not stored. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
-  draftOf<Choices, Choosing>(
+  createDraftStore<Choices, Choosing>(
     {
       ...saved,
       read(text) {

@@ -7,9 +7,9 @@ import { App } from '../../../../ui/app/App.tsx'
 import { keepFocus } from '../../../../ui/page/keep-focus.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from './draft.ts'
-import { BOX } from './setup-parts.ts'
+import { LAZY_MORE_BOX } from './setup-parts.ts'
 
-beforeAll(() => Promise.all([tale.pages.cover.fetch(), BOX.fetch()]))
+beforeAll(() => Promise.all([tale.pages.cover.fetch(), LAZY_MORE_BOX.fetch()]))
 
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name })

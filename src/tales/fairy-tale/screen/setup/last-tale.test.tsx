@@ -4,7 +4,7 @@ import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { liveTable } from '../../runtime.ts'
-import { configOf, useDraft } from './draft.ts'
+import { draftConfig, useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal } from './testing.tsx'
 
 freshCover()
@@ -17,7 +17,7 @@ const stateNow = () => {
 
 describe('during an unfinished game', () => {
   test('offers to continue it', async () => {
-    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(draftConfig({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     usePage.setState({ cover: true })
     const user = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -29,14 +29,14 @@ describe('during an unfinished game', () => {
   })
 
   test('places it directly below the title, and keeps it there beside the open box', async () => {
-    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(draftConfig({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     await openBox()
     const buttons = screen.getAllByRole('button').map((button) => button.textContent)
     expect(buttons.indexOf('Go on with your tale')).toBe(3)
   })
 
   test('a finished game is not called unfinished, and the next begins at once', async () => {
-    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(draftConfig({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     liveTable.game.getState().actAll([...suggestOpening(stateNow()), { type: 'begin' }, { type: 'give-up' }])
     const user = await open()
     expect(screen.getByText('It has ended.')).toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('during an unfinished game', () => {
   })
 
   test('begins another game only after a question', async () => {
-    liveTable.game.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    liveTable.game.getState().start(draftConfig({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     const user = await open()
     await user.click(seal())
     const question = screen.getByRole('alertdialog', { name: 'Begin another tale?' })

@@ -4,7 +4,7 @@ import { type Direction, opposite } from '../../../../engine/kernel/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { isFocusByKey, targetRef } from '../../../../ui/input/targets.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
-import { at, type Spot } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint } from '../../../../ui/stage/spot.ts'
 import { HurtIcon, MonsterIcon } from '../../art/index.ts'
 import { useForesight, useIntent } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
@@ -20,7 +20,7 @@ interface SidePlateProps {
   /** The key that chooses this side; undefined if single-key shortcuts are off. */
   keyOf: string | undefined
   /** The position on the board; undefined in the sheet of a phone, where the first press only shows the side. */
-  spot?: Spot
+  spot?: BoardPoint
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isGone, type Monster, places, type State } from '../../../../engine/fairy-tale/index.ts'
-import { distance, type Place } from '../../../../engine/kernel/index.ts'
+import { distanceFromCentre, type Place } from '../../../../engine/kernel/index.ts'
 import type { Move, Session } from '../../game.ts'
 import { loadedExpansions } from '../../load-expansions.ts'
 import { computerIn, type Table } from '../../runtime.ts'
@@ -63,7 +63,7 @@ interface Crowd {
 function movedCrowds({ m }: LogWriter, { before, after }: Move): Crowd[] {
   const earlier = placeOfEach(before)
   return places(after.tiles)
-    .sort((a, b) => distance(a) - distance(b))
+    .sort((a, b) => distanceFromCentre(a) - distanceFromCentre(b))
     .flatMap((place) => {
       const moved = monstersAt(after, place).filter(({ n }) => earlier.get(n) !== place)
       return moved.length > 0 ? [{ count: moved.length, words: crowdInWords(m, moved, place) }] : []

@@ -10,7 +10,7 @@ import {
   standsAt,
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
-import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
+import { CENTRE, distanceFromCentre, type Place } from '../../../../engine/kernel/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import type { Session } from '../../game.ts'
 import { type AllWords, allWordsNow } from '../../words/all-words.ts'
@@ -82,7 +82,7 @@ function monstersInWords(m: AllWords, state: State): string[] {
       : [bySize]
   const taken = places(state.tiles)
     .filter((place) => (state.tiles[place]?.monsters.length ?? 0) > 0)
-    .sort((a, b) => distance(a) - distance(b))
+    .sort((a, b) => distanceFromCentre(a) - distanceFromCentre(b))
   if (taken.length === 0) return [described.noMonsters, ...coming]
   const sidesAt = (place: Place) =>
     common.list(sidesOf(place, state.rules.sides).map((side) => common.directions[side]))

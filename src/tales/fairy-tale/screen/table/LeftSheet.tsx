@@ -12,7 +12,7 @@ import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
-import { ForesightPage, HintSheet, LegendNote, Suggestions } from '../lazy.tsx'
+import { ForesightPage, LazyHintSheet, LegendNote, Suggestions } from '../lazy.tsx'
 import { useTableOverrides } from '../state/instead.ts'
 import { useDisplayedState, useSession } from '../state/table-state.ts'
 import { LogPanel } from '../table-parts.ts'
@@ -66,7 +66,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
           {!futures && <Others seats={seats} state={shown} />}
           {!futures && <Suggestions state={shown} />}
           <div className={styles['hint']}>
-            <HintSheet />
+            <LazyHintSheet />
           </div>
           {!futures && !note && !rail && <LegendNote />}
           <div ref={targetRef('sheet:log')} className={styles['log']} />

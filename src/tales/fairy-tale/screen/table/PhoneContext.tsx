@@ -6,7 +6,7 @@ import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
 import { OthersTurn } from '../bots/bots.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
-import { MovePlank, Transport } from '../lazy.tsx'
+import { LazyPlaybackControls, MovePlank } from '../lazy.tsx'
 import { AgainButton } from '../playback/AgainButton.tsx'
 import { useAsksSide, useLiveState, useSession } from '../state/table-state.ts'
 import styles from './PhoneContext.module.css'
@@ -87,7 +87,7 @@ function PhoneShow() {
           {roll.words}
         </p>
       )}
-      <Transport />
+      <LazyPlaybackControls />
     </div>
   )
 }

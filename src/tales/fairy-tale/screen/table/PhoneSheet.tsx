@@ -11,7 +11,7 @@ import { useMessages } from '../../words/messages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
-import { ForesightPage, HintSheet, SideChoice, Suggestions } from '../lazy.tsx'
+import { ForesightPage, LazyHintSheet, SideChoice, Suggestions } from '../lazy.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useTableOverrides } from '../state/instead.ts'
 import { useAsksSide, useDisplayedState, useLiveState, useSession } from '../state/table-state.ts'
@@ -148,7 +148,7 @@ function Bar() {
     <div className={styles['bar']}>
       <Pieces>
         <div className={styles['above']}>
-          <HintSheet />
+          <LazyHintSheet />
           {!noticeAbove && <Notice />}
         </div>
         {!watching && <UndoButton size={52} keepsPlace={false} />}

@@ -9,7 +9,7 @@ import { OthersTurn } from '../bots/bots.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
-import { ChangesList, Transport } from '../lazy.tsx'
+import { ChangesList, LazyPlaybackControls } from '../lazy.tsx'
 import { AgainButton } from '../playback/AgainButton.tsx'
 import { ToldPaper } from '../state/log-paper.ts'
 import { useLiveState, useSession } from '../state/table-state.ts'
@@ -47,7 +47,7 @@ function Watching() {
         <p className={styles['title']}>{roll ? roll.words : rolling ? status.rolling : status.watching}</p>
         <p className={styles['note']}>{replaying ? status.again : roll && purpose}</p>
       </div>
-      <Transport />
+      <LazyPlaybackControls />
     </div>
   )
 }

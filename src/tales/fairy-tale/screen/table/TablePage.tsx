@@ -18,14 +18,14 @@ import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { DROPPED } from '../forest/drop.ts'
 import {
-  FLIGHTS,
   Handover,
+  LAZY_FLIGHTS,
+  LAZY_SOUND,
+  LazySuggestingFrame,
+  LazyTaleCards,
   PreviewPlank,
   RollShow,
-  SOUND,
   SpokenHand,
-  SuggestingFrame,
-  TaleCards,
   WhyCard,
 } from '../lazy.tsx'
 import { sides } from '../lazy-chunks.ts'
@@ -51,8 +51,8 @@ export const TablePage = tablePage(TABLE_KIT, {
     useForesightKeys()
   },
   spoken: wordsOfMove,
-  sound: SOUND,
-  over: [FLIGHTS],
+  sound: LAZY_SOUND,
+  over: [LAZY_FLIGHTS],
   Layout: ForestTable,
 })
 
@@ -141,10 +141,10 @@ function Table({ children }: LayoutProps) {
         {isSmall(layout) && <PreviewPlank inset={own} />}
         <WhyCard real={real} />
       </div>
-      <TaleCards state={shown} />
+      <LazyTaleCards state={shown} />
       <Handover session={session} />
       <OrNothing>{children}</OrNothing>
-      <SuggestingFrame state={real} />
+      <LazySuggestingFrame state={real} />
       <SpokenHand />
     </main>
   )

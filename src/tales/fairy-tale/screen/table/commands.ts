@@ -5,7 +5,7 @@ import { endQuestion } from '../../../../ui/frames/turn-end/end-question.ts'
 import { riskOf } from '../../foresight/index.ts'
 import { isInputBlocked } from '../../input-blocked.ts'
 import { isSelfEffect } from '../../intent/deeds.ts'
-import { type DeedHere, deedsHere, switchesHere } from '../../intent/deeds-here.ts'
+import { type ActionHere, actionsHere, switchesHere } from '../../intent/deeds-here.ts'
 import { refuseToWield } from '../../intent/keep-selection.ts'
 import { AXE, aimedAt, isWielded, isWielding, type Wieldable } from '../../intent/turn-selection.ts'
 import { usableSymbols } from '../../intent/uses.ts'
@@ -84,7 +84,7 @@ export function takeUpNext(table: Table): boolean {
       wish: { kind: 'symbol' as const, symbol, effect },
       refusal,
     })),
-    ...deedsHere(state).flatMap(({ does, refusal }) =>
+    ...actionsHere(state).flatMap(({ does, refusal }) =>
       'takes' in does ? [{ wish: does.takes, refusal }] : [],
     ),
     ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
@@ -108,10 +108,10 @@ export function takeUpNext(table: Table): boolean {
  * Selects or does an action of an expansion by its key, or says why it is refused. Of several it takes the first allowed one.
  * Returns true if there is any.
  */
-export function takeUpDeed(table: Table, ...ids: readonly DeedHere['id'][]): boolean {
+export function takeUpDeed(table: Table, ...ids: readonly ActionHere['id'][]): boolean {
   const state = selectState(table.game.getState())
   if (!state || isInputBlocked(table)) return true
-  const found = deedsHere(state).filter(({ id }) => ids.includes(id))
+  const found = actionsHere(state).filter(({ id }) => ids.includes(id))
   const { wield, refuse } = table.intent.getState()
   const ready = found.find(({ refusal }) => !refusal)
   const refusal = found[0]?.refusal

@@ -1,4 +1,4 @@
-import type { Hand, Letters } from '../../../../store/settings.ts'
+import type { Letters, PlayingHand } from '../../../../store/settings.ts'
 import { isSmall, type Layout } from '../../../../ui/frames/table/useLayout.ts'
 import { TAB } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { screenGrowth } from '../../../../ui/page/ui-scale.ts'
@@ -54,7 +54,7 @@ export interface Covering {
   /** True at a table of several devices, which has its people in one line below the header. */
   devices: boolean
   letters: Letters
-  hand: Hand
+  hand: PlayingHand
   /** True if the sheets are turned to the far side. */
   across: boolean
 }

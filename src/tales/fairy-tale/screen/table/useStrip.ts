@@ -1,6 +1,6 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { OtherActor } from '../../../../playback/bot-turns.ts'
-import type { Computer } from '../../controllers.ts'
+import type { BotId } from '../../controllers.ts'
 import { useWatching } from '../../input-blocked.ts'
 import { canTurn, type TurnSelection } from '../../intent/turn-selection.ts'
 import { useIntent, useOtherActor } from '../../runtime.ts'
@@ -14,7 +14,7 @@ import { type StatusText, statusText } from './status-text.ts'
 import { useLastRoll } from './useRoll.ts'
 
 /** The content of the strip at the board. A wide window shows all of it, a narrow one the most urgent part. */
-export type Strip = { kind: 'watching' } | { kind: 'others'; actor: OtherActor<Computer> } | Waiting
+export type Strip = { kind: 'watching' } | { kind: 'others'; actor: OtherActor<BotId> } | Waiting
 
 /** The strip while a person at this device is to act. */
 export interface Waiting extends StatusText {

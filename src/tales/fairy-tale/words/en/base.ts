@@ -3,7 +3,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Computer } from '../../bots/player.ts'
+import type { BotId } from '../../bots/player.ts'
 
 /** The verb form for a name: plural for the three little pigs, else singular. */
 export const verb = (name: string, one: string, many: string) =>
@@ -19,7 +19,7 @@ export const book = {
   hearts: (left: number, all: number) => `The Oak has ${left} of ${all} ${all === 1 ? 'heart' : 'hearts'}.`,
 }
 
-type Controller = 'person' | Computer
+type Controller = 'person' | BotId
 
 /** Bots: controllers, their actions, and the hints of the Guardian. */
 export const bots = {

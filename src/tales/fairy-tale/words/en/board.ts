@@ -1,4 +1,4 @@
-import type { BasicBuildingId, BasicSymbolId, Shape } from '../../../../engine/fairy-tale/index.ts'
+import type { BasicBuildingId, BasicSymbolId, RoadShape } from '../../../../engine/fairy-tale/index.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { common } from './base.ts'
@@ -128,7 +128,7 @@ const buildings = wordsByKey<BasicBuildingId>({
 })
 
 /** Names of tiles by the shape of their roads, as within a sentence. */
-const shapes = wordsByKey<Shape>({
+const shapes = wordsByKey<RoadShape>({
   'dead-end': 'dead end',
   straight: 'straight',
   corner: 'corner',

@@ -6,14 +6,14 @@ import type {
   PowerId,
 } from '../../../../engine/fairy-tale/index.ts'
 import { ordinal, spelled } from '../../../../ui/text/en/numbers.ts'
-import type { Ways } from '../../../../ui/text/grammar.ts'
+import type { Wordings } from '../../../../ui/text/grammar.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** The remarks of a hero, by mood: glad, busy, and dark. */
 interface Voice {
-  readonly glad: Ways
-  readonly busy: Ways
-  readonly dark: Ways
+  readonly glad: Wordings
+  readonly busy: Wordings
+  readonly dark: Wordings
 }
 
 /** Monsters in a story: first mentioned, mentioned again, and several. */
@@ -163,7 +163,7 @@ export const ourTale = {
       'And with it [went|faded] {count}, as if they had [been dreamt|never been].',
       'All that stood round it, {count}, [melted away|turned to mist].',
     ],
-  } satisfies Record<string, Ways>,
+  } satisfies Record<string, Wordings>,
 
   /** Sentences of each kind of monster. */
   of: {
@@ -325,9 +325,9 @@ export const ourTale = {
       'ice-witch': ['At {thing} an Ice Witch [lingered|combed her hair and forgot the time].'],
       troll: ['At {thing} a Troll [fell asleep|sat down with a sigh].'],
     },
-  } satisfies Record<string, Record<MonsterKind, Ways>>,
+  } satisfies Record<string, Record<MonsterKind, Wordings>>,
 
-  power: wordsByKey<PowerId, Ways>({
+  power: wordsByKey<PowerId, Wordings>({
     'bargain-movement': [
       '{who} struck a bargain: no newcomers that day, but [twice|two times] the [stamping|marching].',
     ],
@@ -340,7 +340,7 @@ export const ourTale = {
     reroll: ['{who} [rubbed the lamp|made a wish], and fate [thought again|cast its die anew].'],
   }),
 
-  ended: wordsByKey<Outcome, Ways>({
+  ended: wordsByKey<Outcome, Wordings>({
     won: [
       'And so the last of the darkness [was gone|blew away], and the Oak [remembered everything|laughed till the acorns fell].',
       'With that the spell was broken, and [every story came back|the whole forest sang].',

@@ -1,7 +1,7 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 
 /** The country that owns a ground, or null if it has fallen. */
-export type Land = SeatName | null
+export type GroundOwner = SeatName | null
 
 /** The colour of each country on pieces and emblems; the same in both themes. */
 export const PIGMENT: Readonly<Record<SeatName, string>> = {
@@ -12,5 +12,5 @@ export const PIGMENT: Readonly<Record<SeatName, string>> = {
 }
 
 /** Returns the themed CSS colour of a country on the ground. */
-export const paint = (land: Land, part: 'ground' | 'mark' | 'roof'): string =>
+export const paint = (land: GroundOwner, part: 'ground' | 'mark' | 'roof'): string =>
   `var(--${land ?? 'no'}-${part})`

@@ -1,5 +1,5 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
-import { type Land, paint } from './country.ts'
+import { type GroundOwner, paint } from './country.ts'
 
 /** The period of the hatching, in drawing units. */
 const STEP = 22
@@ -27,7 +27,7 @@ const HATCHES: Readonly<Record<SeatName, (x: number, y: number) => string>> = {
 const WIDTHS: Readonly<Record<SeatName, number>> = { ash: 1.6, briar: 1.6, clover: 2.6, dill: 1.6 }
 
 /** Draws the ground of a place with its country's colour and hatching; plain if the country has fallen. */
-export function groundMarkup(land: Land, x: number, y: number, side: number): string {
+export function groundMarkup(land: GroundOwner, x: number, y: number, side: number): string {
   const ground = `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${paint(land, 'ground')}"/>`
   if (land === null) return ground
   const steps = Math.floor(side / STEP)

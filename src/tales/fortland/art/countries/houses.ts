@@ -1,14 +1,14 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { inner, shape } from '../../../../ui/art/pen.ts'
 import { ink } from '../../../../ui/art/svg.ts'
-import { type Land, paint } from './country.ts'
+import { type GroundOwner, paint } from './country.ts'
 
 const LIME = 'var(--lime)'
 const LIME_2 = 'var(--lime-2)'
 const LIME_3 = 'var(--lime-3)'
 
 /** Draws a flag on its pole: whole, or torn on a besieged place. */
-function flag(x: number, y: number, land: Land, torn: boolean): string {
+function flag(x: number, y: number, land: GroundOwner, torn: boolean): string {
   const pole = `<path d="M${x} ${y + 20}V${y - 2}" ${ink(2.6)}/>`
   if (!torn)
     return `${pole}${shape(`M${x + 1} ${y}Q${x + 10} ${y - 4} ${x + 21} ${y}Q${x + 17} ${y + 6} ${x + 21} ${y + 12}Q${x + 10} ${y + 8} ${x + 1} ${y + 12}z`, paint(land, 'roof'), 1.8)}`
@@ -17,7 +17,7 @@ function flag(x: number, y: number, land: Land, torn: boolean): string {
 }
 
 /** Draws a castle in the box (0, 0) to (60, 60): a keep between two towers, with a flag above. */
-export const cityMarkup = (land: Land, torn: boolean): string =>
+export const cityMarkup = (land: GroundOwner, torn: boolean): string =>
   [
     land === null ? '' : flag(32, -15, land, torn),
     shape('M22 34V8H42V34z', LIME),
@@ -31,7 +31,7 @@ export const cityMarkup = (land: Land, torn: boolean): string =>
   ].join('')
 
 /** Draws three roofs in the box (0, 0) to (60, 60), with a flag above. */
-export const townMarkup = (land: Land, torn: boolean): string =>
+export const townMarkup = (land: GroundOwner, torn: boolean): string =>
   [
     land === null ? '' : flag(31, -1, land, torn),
     shape('M20 46V24H42V46z', LIME),

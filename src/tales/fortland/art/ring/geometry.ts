@@ -1,10 +1,10 @@
 import type { Board, Space } from '../../../../engine/fortland/index.ts'
-import type { Point } from '../../../../ui/art/svg.ts'
+import type { PathPoint } from '../../../../ui/art/svg.ts'
 
 /** The sides of the ring, counter-clockwise from the north, as spaces are numbered. */
 const SIDES = ['n', 'w', 's', 'e'] as const
 
-export type Side = (typeof SIDES)[number]
+export type BoardSide = (typeof SIDES)[number]
 
 /** Numbers reserved for the spaces of each side. */
 const PER_SIDE = 4
@@ -13,7 +13,7 @@ const PER_SIDE = 4
 export type Detail = 'fine' | 'bold'
 
 /** The geometry of a ring in drawing units, with (0, 0) at the north-west corner. */
-export interface Ring extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells'> {
+export interface RingGeometry extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells'> {
   /** The side length of a place. */
   readonly place: number
   /** The width of the road. */
@@ -32,7 +32,7 @@ const ROADS: Readonly<Record<Detail, (columns: number) => number>> = {
 }
 
 /** Returns the geometry of a board. */
-export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail): Ring {
+export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail): RingGeometry {
   const road = ROADS[detail](columns)
   return {
     columns,
@@ -48,13 +48,16 @@ export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail):
 }
 
 /** Returns the side of the ring that a space belongs to. */
-export const sideOf = (space: Space): Side => SIDES[Math.floor(space / PER_SIDE)] ?? 'n'
+export const sideOf = (space: Space): BoardSide => SIDES[Math.floor(space / PER_SIDE)] ?? 'n'
 
 /** Returns the index of a space along its side, from 0. */
 export const numberOf = (space: Space): number => space % PER_SIDE
 
 /** Returns the middle of a space on the road. */
-export function spotOfSpace({ columns, rows, place, road, width, height }: Ring, space: Space): Point {
+export function spotOfSpace(
+  { columns, rows, place, road, width, height }: RingGeometry,
+  space: Space,
+): PathPoint {
   const at = numberOf(space) + 0.5
   switch (sideOf(space)) {
     case 'n':
@@ -69,20 +72,20 @@ export function spotOfSpace({ columns, rows, place, road, width, height }: Ring,
 }
 
 /** Returns the north-west corner of a place. */
-export function cornerOf({ cells, place, road }: Ring, index: number): Point {
+export function cornerOf({ cells, place, road }: RingGeometry, index: number): PathPoint {
   const { column, row } = cells[index] ?? { column: 0, row: 0 }
   return [road + column * place, road + row * place]
 }
 
 /** Rotation of a wedge that marches counter-clockwise along each side, in degrees from the east. */
-const TURNS: Readonly<Record<Side, number>> = { n: 180, w: 90, s: 0, e: -90 }
+const TURNS: Readonly<Record<BoardSide, number>> = { n: 180, w: 90, s: 0, e: -90 }
 
 /** Returns the direction of an army on a space, in degrees clockwise from the east. */
-export const turnOf = (space: Space, facing: 'ccw' | 'cw'): number =>
+export const degreesOf = (space: Space, facing: 'ccw' | 'cw'): number =>
   TURNS[sideOf(space)] - (facing === 'cw' ? 180 : 0)
 
 /** Returns the path along some spaces: the middle of each, with the corners of the road between them. */
-export const wayAlong = (ring: Ring, spaces: readonly Space[]): Point[] =>
+export const wayAlong = (ring: RingGeometry, spaces: readonly Space[]): PathPoint[] =>
   spaces.flatMap((space, index) => {
     const before = spaces[index - 1]
     const corner = before === undefined ? null : cornerBetween(ring, before, space)
@@ -90,7 +93,7 @@ export const wayAlong = (ring: Ring, spaces: readonly Space[]): Point[] =>
   })
 
 /** Returns the corner of the road between two neighbours, or null if they share a side. */
-function cornerBetween({ road, width, height }: Ring, one: Space, other: Space): Point | null {
+function cornerBetween({ road, width, height }: RingGeometry, one: Space, other: Space): PathPoint | null {
   const sides = [sideOf(one), sideOf(other)]
   if (sides[0] === sides[1]) return null
   return [

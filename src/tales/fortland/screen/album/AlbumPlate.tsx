@@ -2,9 +2,9 @@ import { type Event, type Fortland, placeAt, SEATS, type State } from '../../../
 import { Arrow, Die } from '../../../../ui/art/index.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
-import { Army, PlaceFrame, type Ring, spotOfSpace, turnOf, wayAlong } from '../../art/index.ts'
+import { Army, degreesOf, PlaceFrame, type RingGeometry, spotOfSpace, wayAlong } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
-import { faceOf } from '../ring/faces.ts'
+import { dieFace } from '../ring/faces.ts'
 import { ringIn, viewBoxOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
 
@@ -24,7 +24,7 @@ export function AlbumPlate({ state, event, chapter }: AtStop<Fortland>) {
 }
 
 /** The current event in full colour: the marching army, the fort built or torn down, the roll. */
-export function Happens({ event, state, ring }: { event: Event; state: State; ring: Ring }) {
+export function Happens({ event, state, ring }: { event: Event; state: State; ring: RingGeometry }) {
   switch (event.type) {
     case 'mustered':
       return <Marching ring={ring} state={state} seat={event.seat} />
@@ -54,7 +54,7 @@ export function Happens({ event, state, ring }: { event: Event; state: State; ri
           {event.faces.map((face, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die keeps its place
             <g key={index} transform={`translate(${(index - (event.faces.length - 1) / 2) * 84} 0)`}>
-              <Die face={faceOf(face)} size={72} raised />
+              <Die face={dieFace(face)} size={72} raised />
             </g>
           ))}
         </g>
@@ -75,13 +75,13 @@ export function Happens({ event, state, ring }: { event: Event; state: State; ri
 }
 
 /** An army at its present space. */
-function Marching({ ring, state, seat }: { ring: Ring; state: State; seat: State['onTurn'] }) {
+function Marching({ ring, state, seat }: { ring: RingGeometry; state: State; seat: State['onTurn'] }) {
   const army = state.armies[seat]
   if (army === undefined || typeof army === 'string') return null
   const [x, y] = spotOfSpace(ring, army.space)
   return (
     <g data-place={placeAt(state, army.space)} transform={`translate(${x} ${y}) scale(.76)`}>
-      <Army country={SEATS[seat]} turn={turnOf(army.space, army.facing)} selected />
+      <Army country={SEATS[seat]} turn={degreesOf(army.space, army.facing)} selected />
     </g>
   )
 }

@@ -7,11 +7,11 @@ import {
   type State,
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
-import { Army, type Ring, spotOfSpace, turnOf } from '../../art/index.ts'
+import { Army, degreesOf, type RingGeometry, spotOfSpace } from '../../art/index.ts'
 import styles from './board.module.css'
 
 /** The armies on the road. Hidden from screen readers: the names of the spaces list the armies. */
-export const Armies = memo(function Armies({ state, ring }: { state: State; ring: Ring }) {
+export const Armies = memo(function Armies({ state, ring }: { state: State; ring: RingGeometry }) {
   return (
     <div aria-hidden="true">
       {seatsOf(state).map((seat) => {
@@ -22,7 +22,7 @@ export const Armies = memo(function Armies({ state, ring }: { state: State; ring
               key={seat}
               seat={seat}
               space={army.space}
-              turn={turnOf(army.space, army.facing)}
+              turn={degreesOf(army.space, army.facing)}
               ring={ring}
               selected={seat === state.onTurn && state.outcome === null}
             />
@@ -37,7 +37,7 @@ interface OneArmyProps {
   seat: Seat
   space: Space
   turn: number
-  ring: Ring
+  ring: RingGeometry
   selected: boolean
 }
 

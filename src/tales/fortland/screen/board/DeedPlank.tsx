@@ -1,6 +1,6 @@
 import { SEATS, type State } from '../../../../engine/fortland/index.ts'
 import { FortDotIcon } from '../../art/index.ts'
-import type { Deed } from '../../foresight/index.ts'
+import type { PlaceAction } from '../../foresight/index.ts'
 import { useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { countryName, placeWords } from '../ring/names.ts'
@@ -9,7 +9,7 @@ import styles from './board.module.css'
 import { deedWords, priceWords, storedFirst } from './deed-words.ts'
 
 /** The button beside a space to build or tear down, with the price. Red if a country would fall, dashed if refused. */
-export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefined }) {
+export function DeedPlank({ state, deed }: { state: State; deed: PlaceAction | undefined }) {
   const table = useTable()
   const m = useMessages()
   const point = useIntent((intent) => intent.point)

@@ -13,7 +13,7 @@ import { ActionPip, EmblemIcon, FortDotIcon } from '../../art/index.ts'
 import { usePlayback } from '../../runtime.ts'
 import { facesOf } from '../../turns.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { faceOf } from '../ring/faces.ts'
+import { dieFace } from '../ring/faces.ts'
 import { countryName } from '../ring/names.ts'
 import { useDisplayedState, useLanded, useSession } from '../state/table-state.ts'
 import styles from './Yard.module.css'
@@ -81,7 +81,7 @@ function Dice({ state }: { state: State }) {
           aria-hidden="true"
           overflow="visible"
         >
-          <Die face={faceOf(faces[die] ?? 6 - die)} size={48} raised />
+          <Die face={dieFace(faces[die] ?? 6 - die)} size={48} raised />
         </svg>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Deed, DeedKind } from '../../foresight/index.ts'
+import type { DeedKind, PlaceAction } from '../../foresight/index.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** Returns the label of an action's button. */
@@ -16,8 +16,8 @@ export function deedWords({ table: { todo } }: Messages, deed: DeedKind): string
 }
 
 /** Returns the text of the price or the gain. */
-export const priceWords = ({ table: { todo } }: Messages, { deed, price }: Deed): string =>
+export const priceWords = ({ table: { todo } }: Messages, { deed, price }: PlaceAction): string =>
   deed === 'gain' ? todo.gains(price) : todo.costs(price)
 
 /** True if an own fort must be torn down before the action itself. */
-export const storedFirst = ({ store }: Deed): boolean => store
+export const storedFirst = ({ store }: PlaceAction): boolean => store

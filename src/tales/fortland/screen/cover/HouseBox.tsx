@@ -1,4 +1,4 @@
-import { Choice } from '../../../../ui/art/index.ts'
+import { RadioGroup } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
@@ -11,7 +11,7 @@ export function HouseBox() {
   return (
     <More heading={cover.moreHeading}>
       <ChoiceWithHow how={cover.suggestFirst}>
-        <Choice
+        <RadioGroup
           legend={cover.fall}
           options={['out', 'first'] as const}
           chosen={rules.fall}
@@ -20,7 +20,7 @@ export function HouseBox() {
         />
       </ChoiceWithHow>
       <ChoiceWithHow how={cover.suggestWinter}>
-        <Choice
+        <RadioGroup
           legend={cover.winter}
           options={['60', '30'] as const}
           chosen={rules.winter === 60 ? '60' : '30'}
@@ -28,14 +28,14 @@ export function HouseBox() {
           onChoose={(winter) => setRules({ winter: winter === '60' ? 60 : 30 })}
         />
       </ChoiceWithHow>
-      <Choice
+      <RadioGroup
         legend={cover.layout}
         options={['countries', 'patchwork'] as const}
         chosen={rules.layout}
         words={cover.layoutOf}
         onChoose={(layout) => setRules({ layout })}
       />
-      <Choice
+      <RadioGroup
         legend={cover.dice}
         options={['1', '2'] as const}
         chosen={rules.dice === 1 ? '1' : '2'}
@@ -43,7 +43,7 @@ export function HouseBox() {
         onChoose={(dice) => setRules({ dice: dice === '1' ? 1 : 2 })}
       />
       <ChoiceWithHow how={cover.suggestTurn}>
-        <Choice
+        <RadioGroup
           legend={cover.turnCost}
           options={['2', '3'] as const}
           chosen={rules.turnCost === 2 ? '2' : '3'}
@@ -51,14 +51,14 @@ export function HouseBox() {
           onChoose={(turnCost) => setRules({ turnCost: turnCost === '2' ? 2 : 3 })}
         />
       </ChoiceWithHow>
-      <Choice
+      <RadioGroup
         legend={cover.ownForts}
         options={['gain', 'cost'] as const}
         chosen={rules.ownForts}
         words={cover.ownFortsOf}
         onChoose={(ownForts) => setRules({ ownForts })}
       />
-      <Choice
+      <RadioGroup
         legend={cover.leave}
         options={['off', 'on'] as const}
         chosen={rules.leave}

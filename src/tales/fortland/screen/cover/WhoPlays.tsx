@@ -7,7 +7,7 @@ import {
   WhoPlays as WhoPlaysFrame,
 } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { ArmyIcon } from '../../art/index.ts'
-import { COMPUTERS, COUNTRIES, type Controller, useLiveControllers } from '../../controllers.ts'
+import { BOT_IDS, COUNTRIES, type Controller, useLiveControllers } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { useDraft } from './draft.ts'
 
@@ -37,7 +37,7 @@ export function WhoPlays() {
   )
 }
 
-const LEADERS: readonly Controller[] = ['person', ...COMPUTERS]
+const LEADERS: readonly Controller[] = ['person', ...BOT_IDS]
 
 /** One country: its controller, and the name field of a human player. */
 function Country({ seat, player }: { seat: number; player: string }) {

@@ -5,7 +5,7 @@ import {
   standardRules,
 } from '../../../../engine/fortland/index.ts'
 import { LONGEST_NAME } from '../../../../engine/kernel/config.ts'
-import { draftOf, type SavedDraft } from '../../../../store/draft-store.ts'
+import { createDraftStore, type SavedDraft } from '../../../../store/draft-store.ts'
 import { asName } from '../../../../store/person-names.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'
@@ -35,7 +35,7 @@ export const suggestedRules = (countries: number): HouseRules => ({
 
 /** Creates the draft of the next game from the saved choices. */
 export const createDraft = (saved: SavedDraft<KeptCover>) =>
-  draftOf(
+  createDraftStore(
     saved,
     FIRST_CHOICES,
     (change): Choosing => ({

@@ -3,11 +3,11 @@ import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { EmblemIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import styles from './lines.module.css'
 
 interface ChartProps extends ChartSize {
-  told: Chronicle
+  told: TurnHistory
 }
 
 const SIZES = { lane: 32, least: 0, gap: 14, height: 132 }

@@ -3,11 +3,11 @@ import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { countryName } from '../ring/names.ts'
 import { Chart } from './Chart.tsx'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
 
 /** The worth of each country's free places, round by round. */
-export function Timeline({ told, state }: { told: Chronicle; state: State }) {
+export function Timeline({ told, state }: { told: TurnHistory; state: State }) {
   const m = useAllWords()
   const { end } = m
   const { rounds } = told
@@ -27,7 +27,7 @@ export function Timeline({ told, state }: { told: Chronicle; state: State }) {
 }
 
 /** Returns the chart as a table of text. */
-const roundTable = ({ rounds, falls }: Chronicle, state: State, m: AllWords): TurnTable => ({
+const roundTable = ({ rounds, falls }: TurnHistory, state: State, m: AllWords): TurnTable => ({
   unit: m.end.round,
   heads: seatsOf(state).map((seat) => countryName(m, seat)),
   rows: rounds.map(({ round, worth }) => [round, ...worth] as const),

@@ -23,7 +23,7 @@ export interface Fall {
 }
 
 /** The history of a game for the last page. */
-export interface Chronicle {
+export interface TurnHistory {
   outcome: Outcome | null
   /** All rounds begun, in order. */
   rounds: RoundRecord[]
@@ -35,11 +35,11 @@ export interface Chronicle {
 }
 
 /** Builds the history from the events of the moves. Rounds count from 1; the muster is excluded. */
-export function chronicleGame(game: Session): Chronicle {
+export function chronicleGame(game: Session): TurnHistory {
   const ends = new Map<number, State>()
   const falls: Fall[] = []
   const sieges = seatsOf(game.first).map(() => 0)
-  let last: Chronicle['last'] = null
+  let last: TurnHistory['last'] = null
   for (const { before, frames } of game.moves) {
     if (before.phase === 'muster') continue
     for (const { event, state } of frames) {

@@ -2,7 +2,7 @@ import { type Outcome, SEATS, type Seat, type State, seatsOf } from '../../../..
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
 import { countryName, placeWords } from '../ring/names.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 
 /** Returns the name of a country in the story, with the player's name if there is one. */
 export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
@@ -11,7 +11,7 @@ export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): str
 }
 
 /** Writes a finished game as a short tale: its course and its decision. */
-export function describeGame(told: Chronicle, outcome: Outcome, last: State, m: AllWords): TaleText {
+export function describeGame(told: TurnHistory, outcome: Outcome, last: State, m: AllWords): TaleText {
   const { end } = m
   const shared = outcome.winners.length > 1
   return {
@@ -21,7 +21,7 @@ export function describeGame(told: Chronicle, outcome: Outcome, last: State, m: 
   }
 }
 
-function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: AllWords): string {
+function howItWent({ rounds, sieges, falls }: TurnHistory, last: State, m: AllWords): string {
   const { end } = m
   return [
     end.lasted(rounds.length),
@@ -35,7 +35,7 @@ function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: AllWord
 }
 
 /** Returns one or two sentences on the deciding moment. */
-function decided({ last }: Chronicle, { winners, by }: Outcome, m: AllWords): string {
+function decided({ last }: TurnHistory, { winners, by }: Outcome, m: AllWords): string {
   const who = m.common.list(winners.map((seat) => countryName(m, seat)))
   const words = m.end.decided[by](who, winners.length > 1)
   if (!last || by === 'winter') return words

@@ -1,6 +1,6 @@
 import type { State } from '../../../../engine/fortland/index.ts'
 import { DieIcon, Heading } from '../../../../ui/art/index.ts'
-import { type Face, facesAhead, type Prospect } from '../../foresight/index.ts'
+import { facesAhead, type ReachableAction, type RollOptions } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../own-seat.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
@@ -30,7 +30,7 @@ export function FacesAhead() {
   )
 }
 
-function FaceCard({ face: { face, best, forced, lost }, state }: { face: Face; state: State }) {
+function FaceCard({ face: { face, best, forced, lost }, state }: { face: RollOptions; state: State }) {
   const m = useMessages()
   const [first, second] = best
   const told = first
@@ -63,7 +63,7 @@ const Roll = ({ drawn }: { drawn: DrawnNumbers }) =>
   )
 
 /** Describes a prospect: a fall, else the action and its place. */
-function prospectWords(m: Messages, state: State, { deed, place, fells }: Prospect): string {
+function prospectWords(m: Messages, state: State, { deed, place, fells }: ReachableAction): string {
   const { faces } = m.dangers
   if (fells !== null) return faces.fells(countryName(m, fells))
   const where = placeWords(m, state, place, state.onTurn)

@@ -10,11 +10,11 @@ import { offersIn } from '../board/move-options.ts'
 import { labelOfSpace } from '../board/space-words.ts'
 import { ringIn, roadOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
-import { type Doing, LESSONS, pressed, spaceAbout } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress, spaceAbout } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonRingProps {
-  doing: Doing
+  doing: LessonState
   onPress: (space: Space) => void
 }
 
@@ -25,7 +25,7 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
   const { lesson, state } = doing
   const ring = ringIn(state, 'bold')
   const about = spaceAbout(doing)
-  const offers = meantOptions(doing, offersIn(state), pressed)
+  const offers = meantOptions(doing, offersIn(state), lessonAfterPress)
   // Keyboard players start at the space that the storyteller points at.
   usePlaceFocus(road, about, lesson)
   const rove = useRoving(road, (from, event) => nextOnPlane(ring.spaces, from, event, roadOf(ring)))

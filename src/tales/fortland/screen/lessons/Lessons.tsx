@@ -10,7 +10,7 @@ import { spaceWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { refusalText } from '../state/refusals.ts'
 import { LessonRing } from './LessonRing.tsx'
-import { type Doing, LESSONS, pressed, spaceAbout } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress, spaceAbout } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
@@ -19,7 +19,7 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The ring, the storyteller's message, and the button of the army's action. */
-function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   const m = useAllWords()
   const give = (type: 'build' | 'tear') => onDoing(LESSONS.tried(doing, [{ type }]))
   // Shortcuts work wherever the focus is, as at the table.
@@ -32,7 +32,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
   const isActing = !LESSONS.isDone(doing) && doing.state.phase === 'act'
   return (
     <>
-      <LessonRing doing={doing} onPress={(space) => onDoing(pressed(doing, space))} />
+      <LessonRing doing={doing} onPress={(space) => onDoing(lessonAfterPress(doing, space))} />
       <Bubble
         name={m.lessons.names[doing.lesson.id]}
         text={text}
@@ -51,7 +51,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
 
 interface DeedPlankProps {
   m: AllWords
-  doing: Doing
+  doing: LessonState
   onPlank: (type: 'build' | 'tear') => void
 }
 
@@ -69,7 +69,7 @@ function DeedPlank({ m, doing: { state }, onPlank }: DeedPlankProps) {
 }
 
 /** Returns the storyteller's message. */
-function wordsOf(m: AllWords, words: LessonWords, { lesson, said, at }: Doing): string {
+function wordsOf(m: AllWords, words: LessonWords, { lesson, said, at }: LessonState): string {
   const { lessons } = m
   switch (said.what) {
     case 'refused':

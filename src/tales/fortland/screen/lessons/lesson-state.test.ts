@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { asSpace, parseSpace } from '../../../../engine/fortland/index.ts'
 import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { offersIn } from '../board/move-options.ts'
-import { type Doing, LESSONS, pressed } from './lesson-state.ts'
+import { LESSONS, type LessonState, lessonAfterPress } from './lesson-state.ts'
 import { LESSON_IDS } from './lessons.ts'
 
 const at = (name: string) => parseSpace(name) ?? asSpace(-1)
 
 /** Performs the next task of a lesson. */
-function next(doing: Doing): Doing {
+function next(doing: LessonState): LessonState {
   const task = doing.lesson.tasks[doing.at]
   if (!task) throw new Error('The lesson has no task left.')
-  return task.do === 'march' ? pressed(doing, task.to) : LESSONS.tried(doing, [{ type: task.do }])
+  return task.do === 'march' ? lessonAfterPress(doing, task.to) : LESSONS.tried(doing, [{ type: task.do }])
 }
 
 describe.each(LESSON_IDS)('lesson %s', (id) => {
   it('can be completed under the real rules', () => {
-    let doing: Doing = LESSONS.begun(id)
+    let doing: LessonState = LESSONS.begun(id)
     expect(doing.said.what).toBe('task')
     for (const _ of doing.lesson.tasks) doing = next(doing)
     expect(LESSONS.isDone(doing)).toBe(true)
@@ -25,7 +25,7 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
 
 it('lessons end with one siege, a siege after a gain, and a fall', () => {
   const events = LESSON_IDS.map((id) => {
-    let doing: Doing = LESSONS.begun(id)
+    let doing: LessonState = LESSONS.begun(id)
     for (const _ of doing.lesson.tasks) doing = next(doing)
     return doing.state.outcome?.by ?? doing.state.forts.filter((fort) => fort === 0).length
   })
@@ -34,9 +34,12 @@ it('lessons end with one siege, a siege after a gain, and a fall', () => {
 
 it('explains other allowed actions and refusals without acting', () => {
   const lesson = LESSONS.begun('siege')
-  const other = pressed(lesson, at('w1'))
+  const other = lessonAfterPress(lesson, at('w1'))
   expect(other).toMatchObject({ said: { what: 'another' }, state: lesson.state })
-  expect(pressed(lesson, at('n1')).said).toMatchObject({ what: 'refused', why: { code: 'out-of-reach' } })
+  expect(lessonAfterPress(lesson, at('n1')).said).toMatchObject({
+    what: 'refused',
+    why: { code: 'out-of-reach' },
+  })
   expect(LESSONS.tried(lesson, [{ type: 'tear' }]).said).toMatchObject({
     what: 'refused',
     why: { code: 'no-fort-here' },
@@ -44,15 +47,17 @@ it('explains other allowed actions and refusals without acting', () => {
 })
 
 it('ignores actions once it is complete', () => {
-  let doing: Doing = LESSONS.begun('fall')
+  let doing: LessonState = LESSONS.begun('fall')
   for (const _ of doing.lesson.tasks) doing = next(doing)
-  expect(pressed(doing, at('n1'))).toBe(doing)
+  expect(lessonAfterPress(doing, at('n1'))).toBe(doing)
   expect(LESSONS.tried(doing, [{ type: 'build' }])).toBe(doing)
 })
 
 it('offers only the march of the task', () => {
   const lesson = LESSONS.begun('siege')
-  const offered = (doing: Doing) => [...meantOptions(doing, offersIn(doing.state), pressed).keys()]
+  const offered = (doing: LessonState) => [
+    ...meantOptions(doing, offersIn(doing.state), lessonAfterPress).keys(),
+  ]
   expect(offered(lesson)).toEqual([at('s2')])
   expect(offered(next(lesson))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { armyOnTurn, type Fortland, fortland, type Space } from '../../../../engine/fortland/index.ts'
 import { type LessonInPlay, lessonKit } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { actionsOfAim } from '../../intent/aim.ts'
-import type { Refused } from '../../intent/intent.ts'
+import type { RefusedRequest } from '../../intent/intent.ts'
 import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
 
 /** A lesson in progress. */
-export type Doing = LessonInPlay<Fortland, Lesson, never, Refused>
+export type LessonState = LessonInPlay<Fortland, Lesson, never, RefusedRequest>
 
 export const LESSONS = lessonKit({
   rules: fortland,
@@ -16,7 +16,7 @@ export const LESSONS = lessonKit({
 })
 
 /** Handles a click on a space: marches there if that is the task. */
-export function pressed(doing: Doing, space: Space): Doing {
+export function lessonAfterPress(doing: LessonState, space: Space): LessonState {
   if (LESSONS.isDone(doing)) return doing
   const plan = actionsOfAim(doing.state, { kind: 'go', space })
   if ('code' in plan) return { ...doing, said: { what: 'refused', why: plan } }
@@ -24,7 +24,7 @@ export function pressed(doing: Doing, space: Space): Doing {
 }
 
 /** Returns the space that the storyteller points at: the target of a march, else the army's space. */
-export function spaceAbout({ lesson, state, at }: Doing): Space {
+export function spaceAbout({ lesson, state, at }: LessonState): Space {
   const task = lesson.tasks[at]
   return task?.do === 'march' ? task.to : armyOnTurn(state).space
 }

@@ -2,7 +2,7 @@ import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
 import { ArmyIcon, EmblemIcon, FortIcon } from '../../art/index.ts'
-import { faceOf } from '../ring/faces.ts'
+import { dieFace } from '../ring/faces.ts'
 
 /** The icon of a log entry. */
 type LogIcon =
@@ -28,6 +28,6 @@ export function LineIcon({ icon }: { icon: LogIcon }) {
     case 'fort':
       return <FortIcon country={icon.country} walled={icon.walled} size={SIZE} />
     case 'dice':
-      return <DieIcon face={faceOf(icon.faces[0])} size={SIZE - 3} />
+      return <DieIcon face={dieFace(icon.faces[0])} size={SIZE - 3} />
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { armyOf, SEATS, type State, seatsOf } from '../../../../engine/fortland/index.ts'
-import { Army, type Detail, PlaceFrame, spotOfSpace, turnOf } from '../../art/index.ts'
+import { Army, type Detail, degreesOf, PlaceFrame, spotOfSpace } from '../../art/index.ts'
 import { lastFreePlaces } from './last-free.ts'
 import { looksIn, ringIn, viewBoxOf } from './looks.ts'
 import { RingGround } from './RingGround.tsx'
@@ -35,7 +35,7 @@ export function StillRing({ state, detail = 'bold', under, children }: StillRing
           <g key={seat} transform={`translate(${x} ${y}) scale(${ARMY[detail]})`}>
             <Army
               country={SEATS[seat]}
-              turn={turnOf(army.space, army.facing)}
+              turn={degreesOf(army.space, army.facing)}
               selected={seat === state.onTurn && state.outcome === null}
             />
           </g>

@@ -4,7 +4,7 @@ import type { DieFace } from '../../../../ui/art/index.ts'
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
 /** Converts a number to a die face; 1 if it is out of range. */
-export const faceOf = (number: number | undefined): DieFace => FACES.find((face) => face === number) ?? 1
+export const dieFace = (number: number | undefined): DieFace => FACES.find((face) => face === number) ?? 1
 
 /** True if the number is a face of one die. */
 const isFace = (number: number): number is DieFace => FACES.some((face) => face === number)

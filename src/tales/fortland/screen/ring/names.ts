@@ -14,7 +14,7 @@ import {
   type Space,
   type State,
 } from '../../../../engine/fortland/index.ts'
-import { numberOf, type Side, sideOf } from '../../art/index.ts'
+import { type BoardSide, numberOf, sideOf } from '../../art/index.ts'
 import type { CoverWords } from '../../words/cover.ts'
 import type { Messages } from '../../words/messages.ts'
 
@@ -46,7 +46,7 @@ export const barePlaceWords = (m: Names, state: State, place: Place): string =>
   isCity(state, place) ? m.common.bareCity : m.common.bareTown(placeAtWords(m, state, place))
 
 /** The side that an army on each side looks to, by direction. */
-const LOOKS: Readonly<Record<Facing, Readonly<Record<Side, Side>>>> = {
+const LOOKS: Readonly<Record<Facing, Readonly<Record<BoardSide, BoardSide>>>> = {
   ccw: { n: 'w', w: 's', s: 'e', e: 'n' },
   cw: { n: 'e', e: 's', s: 'w', w: 'n' },
 }

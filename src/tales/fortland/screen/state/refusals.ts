@@ -1,6 +1,6 @@
 import type { Fortland, Refusal } from '../../../../engine/fortland/index.ts'
 import type { RefusalCode } from '../../../../engine/kernel/index.ts'
-import type { Refused } from '../../intent/intent.ts'
+import type { RefusedRequest } from '../../intent/intent.ts'
 import type { Messages } from '../../words/messages.ts'
 
 /** The page of the rule book that explains each refusal. */
@@ -26,7 +26,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode<Fortland> | 'out-of-re
 }
 
 /** Returns the text of a refusal. */
-export function refusalText({ refusals, board }: Messages, why: Refused): string {
+export function refusalText({ refusals, board }: Messages, why: RefusedRequest): string {
   if (why.code === 'out-of-reach') return board.outOfReach
   // Safe cast: each text takes the refusal of its own code, which TypeScript cannot infer.
   const say = refusals[why.code] as (why: Refusal) => string

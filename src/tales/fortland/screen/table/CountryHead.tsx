@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { controllerOf } from '../../../../store/controllers-store.ts'
 import { shownName } from '../../../../store/person-names.ts'
-import { ArmyIcon, EmblemIcon, turnOf } from '../../art/index.ts'
+import { ArmyIcon, degreesOf, EmblemIcon } from '../../art/index.ts'
 import { useControllers } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
@@ -28,7 +28,7 @@ export function CountryHead() {
   const army = armyOf(shown, seat)
   return (
     <section className={styles['head']} aria-label={countryName(m, seat)} data-head="">
-      <ArmyIcon country={country} size={88} turn={army ? turnOf(army.space, army.facing) : 0} selected />
+      <ArmyIcon country={country} size={88} turn={army ? degreesOf(army.space, army.facing) : 0} selected />
       <div className={styles['who']}>
         <h2 className={styles['name']}>{countryName(m, seat)}</h2>
         <LedBy seat={seat} />

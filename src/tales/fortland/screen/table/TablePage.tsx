@@ -4,7 +4,7 @@ import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { Inset } from '../../../../ui/stage/camera/camera-view.ts'
 import { Board } from '../board/Board.tsx'
 import { useBotTurns } from '../bots/bots.tsx'
-import { FLIGHTS, SOUND, WASTE } from '../lazy-parts.ts'
+import { LAZY_FLIGHTS, LAZY_SOUND, WASTE } from '../lazy-parts.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 import { Header } from './Header.tsx'
 import { wordsOfMove } from './move-words.ts'
@@ -19,8 +19,8 @@ export const TablePage = tablePage(TABLE_KIT, {
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
-  sound: SOUND,
-  over: [FLIGHTS],
+  sound: LAZY_SOUND,
+  over: [LAZY_FLIGHTS],
   Layout: tableLayout(TABLE_KIT, {
     Board: RingInWaste,
     Header,

@@ -27,7 +27,7 @@ import { countryName, placeWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { refusalText } from '../state/refusals.ts'
 import { useLiveState } from '../state/table-state.ts'
-import { act } from './commands.ts'
+import { actHere } from './commands.ts'
 import { PricePlank } from './PricePlank.tsx'
 import { SinceLastTurn } from './SinceLastTurn.tsx'
 import styles from './ToDo.module.css'
@@ -95,7 +95,7 @@ function Roll({ state, small }: { state: State; small: boolean }) {
         aria-keyshortcuts={key}
         {...NEXT}
         title={hinted(name)}
-        onClick={() => act(table, 'roll')}
+        onClick={() => actHere(table, 'roll')}
       >
         {todo.roll}
       </SealButton>
@@ -148,7 +148,7 @@ function DeedPlanks({ m, state }: { m: Messages; state: State }) {
         barred={refused !== null}
         spoken={gives ? todo.gains(cost) : todo.costs(cost)}
         shortcut={SHORTCUTS[type]}
-        onPress={() => act(table, type)}
+        onPress={() => actHere(table, type)}
       />
     )
   }
@@ -195,7 +195,7 @@ export function EndSeal({ size }: { size: number }) {
       aria-disabled={why !== null}
       aria-keyshortcuts={key}
       title={why ?? hinted(todo.end)}
-      onClick={() => act(table, 'end')}
+      onClick={() => actHere(table, 'end')}
     >
       <span>{todo.endLines[0]}</span> <span>{todo.endLines[1]}</span>
       <span id={left} className={styles['leftover']}>

@@ -16,7 +16,7 @@ import { noticesOf } from '../table-kit.ts'
 import { standsWords } from './stands-words.ts'
 
 /** Performs an action at the army's space, or explains the refusal. Ignored during a bot's turn. */
-export function act(table: Table, type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
+export function actHere(table: Table, type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
   if (!isInputBlocked(table)) table.intent.getState().act({ type })
 }
 

@@ -3,13 +3,13 @@ import { SEATS } from '../../../../engine/fortland/index.ts'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
 import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
 import { turnsOf } from '../../turns.ts'
-import { TIPS } from '../lazy-parts.ts'
+import { LAZY_TIPS } from '../lazy-parts.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 const parts = tableParts(TABLE_KIT, {
-  tips: TIPS,
+  tips: LAZY_TIPS,
   log: {
     useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
     Mark: LineIcon,

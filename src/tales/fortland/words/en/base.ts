@@ -2,7 +2,7 @@ import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Computer } from '../../bots/player.ts'
+import type { BotId } from '../../bots/player.ts'
 
 /** Words of the book on the shelf. */
 export const book = {
@@ -14,7 +14,7 @@ export const book = {
   about: 'March round the land, lay siege, and keep one place free.',
 }
 
-export type Controller = 'person' | Computer
+export type Controller = 'person' | BotId
 
 /** Names of controllers, and messages about bots. */
 export const bots = {

@@ -15,7 +15,7 @@ import { anything } from '../../../../programs/referee/options.ts'
 import type { FieldsOf, WrongOption } from '../../../../programs/referee/tale.ts'
 
 /** The options of a new siege: the whole siege as text, or a preset deck with an opponent. */
-export const OPTIONS = {
+export const GAME_OPTIONS = {
   siege: v.optional(v.string()),
   preset: anything(),
   defenders: anything(),
@@ -37,12 +37,12 @@ const wishes = v.strictObject({
 })
 
 /** Returns the config for the options, or the wrong option. */
-export function configOf(wishes: FieldsOf<typeof OPTIONS>): Result<object, WrongOption> {
+export function configOf(wishes: FieldsOf<typeof GAME_OPTIONS>): Result<object, WrongOption> {
   const read = siegeOf(wishes)
   return read.ok ? ok({ player: '', siege: writeMuster(read.value) }) : read
 }
 
-function siegeOf({ siege, ...others }: FieldsOf<typeof OPTIONS>): Result<SiegeText, WrongOption> {
+function siegeOf({ siege, ...others }: FieldsOf<typeof GAME_OPTIONS>): Result<SiegeText, WrongOption> {
   const given = Object.entries(others).filter(([, value]) => value !== undefined)
   if (siege === undefined) return fromFields(Object.fromEntries(given))
   const [more] = given

@@ -3,8 +3,8 @@ import {
   actionText,
   assaultTotal,
   type CreatureId,
-  configOf,
   MOST_DEFENDERS,
+  positionConfig,
   type State,
 } from '../../../../engine/fortress/index.ts'
 import { randomState, SEEDS, seededRng } from '../../../../engine/kernel/index.ts'
@@ -71,7 +71,7 @@ const advise = ownQuestion(ADVISE, (state: State, { player, seed: own }) => {
 
 /** Answers the probability of an unslayable defender, for each number of defenders from one to seven. */
 const unbeatable = ownQuestion({}, (state: State) => {
-  const { muster } = configOf(state, '')
+  const { muster } = positionConfig(state, '')
   const counts = Array.from({ length: MOST_DEFENDERS }, (_, index) => index + 1)
   return { chances: counts.map((defenders) => unbeatableChance(muster, { defenders })) }
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import { atRandom, namesOf } from '../../../../players/player.ts'
 import { choice, SEED, type SettingOf, wholeNumber } from '../../../../programs/simulator/setting-parts.ts'
-import { BOTS, ENOUGH } from '../../bots/index.ts'
+import { BOTS, FIRST_PLAYOUTS } from '../../bots/index.ts'
 
 /** The players, strongest first. `random` never gives up. */
 export const PLAYERS = { ...BOTS, random: () => atRandom(fortress, ({ type }) => type !== 'give-up') }
@@ -30,8 +30,8 @@ export const SETTINGS = {
   order: choice(HOUSE_RULES.order),
   gift: choice(HOUSE_RULES.gift),
   /** Number of sieges that the Captain simulates for each plan in the first round. */
-  ahead: wholeNumber(ENOUGH, 1, 1_000_000),
+  ahead: wholeNumber(FIRST_PLAYOUTS, 1, 1_000_000),
   seed: SEED,
 }
 
-export type Setting = SettingOf<typeof SETTINGS>
+export type RunSettings = SettingOf<typeof SETTINGS>

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { useOpen } from '../../../../ui/page/open-tale.ts'
+import { useOpenTale } from '../../../../ui/page/open-tale.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { layGame, siegeFrom } from '../testing.ts'
 import { AlbumPage } from './AlbumPage.tsx'
 
 beforeEach(() => {
   usePage.setState({ place: { page: 'album', given: [] }, dialog: null })
-  useOpen.setState({ id: 'fortress' })
+  useOpenTale.setState({ id: 'fortress' })
 })
 
 /** A siege that failed in its third turn, and three turns of the next one. */

@@ -1,14 +1,14 @@
 import type { Fortress } from '../../../../engine/fortress/index.ts'
 import { createBots } from '../../../../ui/frames/bots/create-bots.tsx'
-import { COMPUTERS, type Computer, type Role } from '../../controllers.ts'
+import { BOT_IDS, type BotId, type Role } from '../../controllers.ts'
 import { type Table, tables } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { goingBackOf } from '../table-kit.ts'
 
 /** The bots at the table, for demonstration. */
-export const { useBotTurns, OthersTurn, seats } = createBots<Fortress, Role, Computer, Table>({
+export const { useBotTurns, OthersTurn, seats } = createBots<Fortress, Role, BotId, Table>({
   ...tables,
-  computers: COMPUTERS,
+  computers: BOT_IDS,
   icons: { page: 'apprentice', captain: 'guardian' },
   turnOf: ({ turn }) => turn,
   roleToAct: () => 'besieger',

@@ -1,5 +1,5 @@
 import { PRESET_IDS, PRESETS } from '../../../../engine/fortress/index.ts'
-import { Button, Heading, Pick } from '../../../../ui/art/index.ts'
+import { Button, Heading, OptionCard } from '../../../../ui/art/index.ts'
 import { useDraft, wishOf } from '../../draft.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { DeckFaces } from '../choosing/DeckFaces.tsx'
@@ -18,7 +18,7 @@ export function DeckChoice() {
       </Heading>
       <div className={styles.decks} role="radiogroup" aria-labelledby="who-goes">
         {PRESET_IDS.map((id) => (
-          <Pick
+          <OptionCard
             key={id}
             type="radio"
             framed
@@ -30,14 +30,14 @@ export function DeckChoice() {
             <DeckFaces wish={PRESETS[id]} />
             <span className={styles.name}>{cover.presets[id]}</span>
             <span className={styles.look}>{cover.presetLooks[id]}</span>
-          </Pick>
+          </OptionCard>
         ))}
         {chosen === null && (
-          <Pick type="radio" framed name="deck" className={styles.deck ?? ''} checked readOnly>
+          <OptionCard type="radio" framed name="deck" className={styles.deck ?? ''} checked readOnly>
             <DeckFaces wish={wish} />
             <span className={styles.name}>{cover.own}</span>
             <span className={styles.look}>{cover.ownLook}</span>
-          </Pick>
+          </OptionCard>
         )}
       </div>
       <div className={styles.muster}>

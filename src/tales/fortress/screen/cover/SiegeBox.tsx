@@ -1,5 +1,5 @@
 import { HOUSE_RULES } from '../../../../engine/fortress/index.ts'
-import { Choice } from '../../../../ui/art/index.ts'
+import { RadioGroup } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { useDraft } from '../../draft.ts'
@@ -12,7 +12,7 @@ export function SiegeBox() {
   return (
     <More heading={cover.moreHeading}>
       <ChoiceWithHow how={cover.orderHow}>
-        <Choice
+        <RadioGroup
           legend={cover.order}
           options={HOUSE_RULES.order}
           chosen={rules.order}
@@ -21,7 +21,7 @@ export function SiegeBox() {
         />
       </ChoiceWithHow>
       <ChoiceWithHow how={cover.giftHow}>
-        <Choice
+        <RadioGroup
           legend={cover.gift}
           options={HOUSE_RULES.gift}
           chosen={rules.gift}

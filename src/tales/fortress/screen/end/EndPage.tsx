@@ -10,7 +10,7 @@ import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { useAlbumWords } from '../../../../ui/text/album.ts'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { Ending } from '../../art/index.ts'
-import { type Leaf, useDraft } from '../../draft.ts'
+import { type CoverView, useDraft } from '../../draft.ts'
 import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame, useTable } from '../../runtime.ts'
@@ -98,7 +98,7 @@ function Onward({ session }: { session: Session }) {
   const { last } = useAlbumWords()
   const road = useRoadBook((book) => book.road)
   const onRoad = 'fortress' in session.config.against && road !== null
-  const toLeaf = (leaf: Leaf) => {
+  const toLeaf = (leaf: CoverView) => {
     useDraft.getState().turnTo(leaf)
     leaveForCover(table.game)
   }

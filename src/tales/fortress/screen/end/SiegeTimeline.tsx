@@ -3,11 +3,11 @@ import { type ChartPoint, fieldBelow, lanes, scaleOf, smooth } from '../../../..
 import { Timeline, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import { SkullShape, SwordsShape } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import type { Chronicle, SiegeMoment } from './chronicle.ts'
+import type { SiegeMoment, TurnHistory } from './chronicle.ts'
 import styles from './end.module.css'
 
 /** The chart of life and defenders, turn by turn. */
-export function SiegeTimeline({ told }: { told: Chronicle }) {
+export function SiegeTimeline({ told }: { told: TurnHistory }) {
   const m = useAllWords()
   const { end } = m
   const { turns } = told
@@ -42,7 +42,7 @@ function Legend() {
 const LANE = 34
 const FIELD = { lane: LANE, least: 0, gap: 18, height: 132 }
 
-function Chart({ told, width, label }: { told: Chronicle; width: number; label: string }) {
+function Chart({ told, width, label }: { told: TurnHistory; width: number; label: string }) {
   const { end } = useAllWords()
   const { turns, moments } = told
   const highest = Math.max(20, ...turns.flatMap(({ life, total }) => [life, total]))
@@ -100,7 +100,7 @@ function Sign({ moment, x, y, foot }: SignProps) {
 }
 
 /** Returns the chart as a table of text. */
-const turnTable = ({ turns, moments }: Chronicle, { end }: AllWords): TurnTable => ({
+const turnTable = ({ turns, moments }: TurnHistory, { end }: AllWords): TurnTable => ({
   heads: [end.life, end.defenders, end.power],
   rows: turns.map(({ turn, life, defenders, total }) => [turn, life, defenders, total] as const),
   happened: moments.flatMap((moment) => {

@@ -19,7 +19,7 @@ export type SiegeMoment =
   | { kind: 'gone'; turn: number; total: number }
 
 /** The history of a game's last siege for the last page. */
-export interface Chronicle {
+export interface TurnHistory {
   turns: TurnRecord[]
   moments: SiegeMoment[]
   /** The net loss of life in all nights. */
@@ -34,10 +34,18 @@ export interface Chronicle {
 }
 
 /** Builds the history of the last siege from the events of its moves. */
-export function chronicleGame(session: Session): Chronicle {
+export function chronicleGame(session: Session): TurnHistory {
   const state = stateOf(session)
   const moves = session.moves.filter(({ before }) => before.siege === state.siege)
-  const told: Chronicle = { turns: [], moments: [], nights: 0, nightCount: 0, paid: 0, assault: null, state }
+  const told: TurnHistory = {
+    turns: [],
+    moments: [],
+    nights: 0,
+    nightCount: 0,
+    paid: 0,
+    assault: null,
+    state,
+  }
   const ends = new Map<number, State>()
   for (const { before, after, frames } of moves) {
     if (before.turn > 0) ends.set(before.turn, before.turn === after.turn ? after : before)
@@ -58,7 +66,7 @@ const totalAt = (state: State): number =>
 
 type Event = Session['moves'][number]['frames'][number]['event']
 
-function add(told: Chronicle, event: Event, turn: number, after: State): void {
+function add(told: TurnHistory, event: Event, turn: number, after: State): void {
   if (event.type === 'night-rolled') told.nightCount += 1
   if (event.type === 'life-lost' && event.cause === 'night') told.nights += event.amount
   if (event.type === 'life-gained') told.nights -= event.amount

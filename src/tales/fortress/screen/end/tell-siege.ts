@@ -3,10 +3,10 @@ import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { assaultOdds, RESULTS, THROWS } from '../../foresight/index.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import { percent } from '../foresight/odds-words.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { TurnHistory } from './chronicle.ts'
 
 /** Writes a finished siege as a short tale: its course and its outcome. */
-export function tellSiege(told: Chronicle, m: AllWords): TaleText {
+export function tellSiege(told: TurnHistory, m: AllWords): TaleText {
   const { end } = m
   const { state, assault, nights } = told
   const { outcome, siege, slain, fallen } = state
@@ -29,7 +29,7 @@ export function tellSiege(told: Chronicle, m: AllWords): TaleText {
 }
 
 /** Returns the deciding facts in plain lines: the dice, the nights, the turn that emptied the wall, and lands paid with life. */
-export function decidedLines(told: Chronicle, m: AllWords): string[] {
+export function decidedLines(told: TurnHistory, m: AllWords): string[] {
   const { decidedBy } = m.end
   const { state, assault, moments, nights, nightCount, paid } = told
   const lines: string[] = []

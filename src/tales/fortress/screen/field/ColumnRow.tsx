@@ -5,7 +5,7 @@ import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
-import { Spot } from './Spot.tsx'
+import { RowItem } from './Spot.tsx'
 import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 import { Fate } from './WallRow.tsx'
@@ -59,7 +59,7 @@ function Sent({ plan, scene, blow, index, small }: SentProps) {
       >
         <Swords size={Math.round(Math.min(40, size * 0.42))} />
       </span>
-      <Spot
+      <RowItem
         index={index}
         name={`${words.place(index + 1, scene.blows.length)}: ${cards.spoken(cards.creatures[attacker], power, toughness)}; ${words.meets(cards.the[defender])}: ${foresight.fates[fate]}`}
         aim={aim}
@@ -67,7 +67,7 @@ function Sent({ plan, scene, blow, index, small }: SentProps) {
         onDo={() => table.aim.getState().hold(aim)}
       >
         <Standee creature={attacker} height={size} power={power} tight={plan.tight} />
-      </Spot>
+      </RowItem>
       <Fate falls={attackerFalls} size={size} />
       <span
         className={styles['number']}

@@ -8,7 +8,7 @@ import { useEncounters } from '../foresight/useEncounters.ts'
 import { act } from '../state/act.ts'
 import { fateOf } from './ColumnRow.tsx'
 import styles from './Field.module.css'
-import { Spot } from './Spot.tsx'
+import { RowItem } from './Spot.tsx'
 import type { Scene } from './useScene.ts'
 
 interface SoldierProps {
@@ -46,7 +46,7 @@ export function SoldierSpot({ scene, index, size, className, tight = false, chil
   ].join('; ')
   return (
     <>
-      <Spot
+      <RowItem
         index={index}
         name={name}
         aim={aim}
@@ -55,7 +55,7 @@ export function SoldierSpot({ scene, index, size, className, tight = false, chil
         onDo={() => act(table, { type: 'send', card: creature })}
       >
         <Standee creature={creature} height={size} asleep={rests} chosen={isAimed} tight={tight} />
-      </Spot>
+      </RowItem>
       {children?.(would && canGo ? would.attackerFalls : null)}
     </>
   )

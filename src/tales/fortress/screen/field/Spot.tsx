@@ -24,7 +24,7 @@ interface SpotProps {
  * An item of a row to inspect and to act on. A mouse inspects on hover and acts on click. A finger inspects on the first tap or a long
  * press, and acts on the second tap. The keyboard inspects on focus.
  */
-export function Spot({ index, name, aim, ready = false, onDo, ...rest }: SpotProps) {
+export function RowItem({ index, name, aim, ready = false, onDo, ...rest }: SpotProps) {
   const table = useTable()
   const { className, style, children } = rest
   const finger = useRef(false)

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { KINDS } from '../../../../engine/fortress/index.ts'
-import { Spot } from './Spot.tsx'
+import { RowItem } from './Spot.tsx'
 import { SpotRow } from './SpotRow.tsx'
 
 const [card] = KINDS
@@ -14,7 +14,7 @@ const table = (count: number, empty = -1) =>
   (['lands', 'hand'] as const).map((row) => (
     <SpotRow key={row} row={row} count={count} isThere={(index) => index !== empty}>
       {indicesOf(count, empty).map((index) => (
-        <Spot
+        <RowItem
           key={index}
           index={index}
           name={`${row} ${index}`}
@@ -22,7 +22,7 @@ const table = (count: number, empty = -1) =>
           onDo={() => {}}
         >
           {index}
-        </Spot>
+        </RowItem>
       ))}
     </SpotRow>
   ))

@@ -6,7 +6,7 @@ import { useMessages } from '../../words/messages.ts'
 import { useEncounter } from '../foresight/useEncounters.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
-import { Spot } from './Spot.tsx'
+import { RowItem } from './Spot.tsx'
 import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 
@@ -58,7 +58,7 @@ function Defender({ plan, scene, place, name }: DefenderProps) {
   const falls = blow ? blow.told.defenderFalls : (foreseen?.defenderFalls ?? null)
   return (
     <>
-      <Spot
+      <RowItem
         index={place}
         name={useDefenderWords(scene, place, name)}
         aim={aim}
@@ -66,7 +66,7 @@ function Defender({ plan, scene, place, name }: DefenderProps) {
         onDo={() => table.aim.getState().hold(aim)}
       >
         <Standee creature={creature} height={size} tight={plan.tight} />
-      </Spot>
+      </RowItem>
       <Fate falls={falls} size={size} />
       <Crowned scene={scene} place={place} size={size} />
     </>

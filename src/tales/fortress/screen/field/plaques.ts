@@ -1,4 +1,4 @@
-import { placeBox, type Rect, type Size, type Spot } from '../../../../ui/input/placement.ts'
+import { type BoxPlace, placeBox, type Rect, type Size } from '../../../../ui/input/placement.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -9,7 +9,7 @@ export interface Shaft extends Size {
 }
 
 /** Places the centre of a plaque on its arrow, at a fraction of the length. */
-const along = (at: number): Spot => ({ x: { at, own: 0.5 }, y: { at, own: 0.5 } })
+const along = (at: number): BoxPlace => ({ x: { at, own: 0.5 }, y: { at, own: 0.5 } })
 
 const SPOTS = [along(0.24), along(0.7), along(0.55), along(0.4), along(0.1)] as const
 

@@ -9,7 +9,7 @@ import {
 import { PaperCard } from '../../../../ui/art/index.ts'
 import { FullCard } from '../../art/index.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
+import { type Aimed, aimedCard, deedOf } from '../../intent/aim.ts'
 import { useAim } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
@@ -55,7 +55,7 @@ function NextPress({ aimed }: { aimed: Aimed }) {
 /** The card of the target, and notes on its present state. */
 function AboutCard({ aimed, compact }: { aimed: Aimed; compact: boolean }) {
   const m = useMessages()
-  const card = cardOf(aimed)
+  const card = aimedCard(aimed)
   const name = fullName(card, m)
   const notes = useNotes(aimed)
   if (compact)

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { assaultOdds, candidatesFor, encounterOf, NIGHTS_TOLD, survival } from '../../foresight/index.ts'
-import { cardOf } from '../../intent/aim.ts'
+import { aimedCard } from '../../intent/aim.ts'
 import type { Table } from '../../runtime.ts'
 import type { Messages } from '../../words/messages.ts'
 import { fullName } from '../log/names.ts'
@@ -36,13 +36,13 @@ export function whySpoken(table: Table, m: Messages): string {
         fateWords(would, m),
       ].join(' ')
   }
-  return printedOn(cardOf(aimed), m)
+  return printedOn(aimedCard(aimed), m)
 }
 
 /** Returns the printed values of the target's card. */
 export function cardSpoken(table: Table, m: Messages): string {
   const { aimed } = table.aim.getState()
-  return aimed ? printedOn(cardOf(aimed), m) : m.table.choose
+  return aimed ? printedOn(aimedCard(aimed), m) : m.table.choose
 }
 
 function printedOn(card: CardId, m: Messages): string {

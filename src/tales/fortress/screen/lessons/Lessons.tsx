@@ -7,7 +7,7 @@ import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
 import { deedWords } from '../hints/hint-words.ts'
-import { choicesOf, type Doing, LESSONS } from './lesson-state.ts'
+import { choicesOf, LESSONS, type LessonState } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
@@ -16,7 +16,7 @@ export const { Lessons } = lessonsOf({
 })
 
 /** The siege, the storyteller's message, and all possible actions. */
-function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
+function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   const m = useAllWords()
   const planks = choicesOf(doing).map((action) => {
     const deed = deedWords(m, action)
@@ -40,7 +40,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<Doing>) {
 }
 
 /** The siege of the lesson; a fight shows its pairs. */
-function Board({ doing: { state, before, events } }: { doing: Doing }) {
+function Board({ doing: { state, before, events } }: { doing: LessonState }) {
   const fought = events.some(({ type }) => type === 'fought')
   const shown = events.find(({ type }) => type === 'assault-rolled' || type === 'cast' || type === 'met')
   if (fought && before) return <StillSiege state={before} fought={blowsOf(before)} />
@@ -48,7 +48,11 @@ function Board({ doing: { state, before, events } }: { doing: Doing }) {
 }
 
 /** Returns the storyteller's message. */
-function wordsOf({ lessons, refusals }: AllWords, words: LessonWords, { lesson, said, at }: Doing): string {
+function wordsOf(
+  { lessons, refusals }: AllWords,
+  words: LessonWords,
+  { lesson, said, at }: LessonState,
+): string {
   const task = lesson.tasks[at]
   switch (said.what) {
     case 'refused':

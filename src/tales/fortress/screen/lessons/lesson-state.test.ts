@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, type Doing, LESSONS } from './lesson-state.ts'
+import { choicesOf, LESSONS, type LessonState } from './lesson-state.ts'
 import { LESSON_IDS } from './lessons.ts'
 
-const walked = (doing: Doing): Doing =>
+const walked = (doing: LessonState): LessonState =>
   doing.lesson.tasks.slice(doing.at).reduce((now, { action }) => LESSONS.tried(now, [action]), doing)
 
 describe.each(LESSON_IDS)('lesson %s', (id) => {

@@ -3,7 +3,7 @@ import { type LessonInPlay, lessonKit } from '../../../../ui/frames/lessons/less
 import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
 
 /** A lesson in progress. */
-export type Doing = LessonInPlay<Fortress, Lesson>
+export type LessonState = LessonInPlay<Fortress, Lesson>
 
 export const LESSONS = lessonKit({
   rules: fortress,
@@ -13,5 +13,5 @@ export const LESSONS = lessonKit({
 })
 
 /** Returns the offered actions: all allowed ones except giving up. */
-export const choicesOf = ({ state }: Doing): Action[] =>
+export const choicesOf = ({ state }: LessonState): Action[] =>
   fortress.list(state).filter(({ type }) => type !== 'give-up')

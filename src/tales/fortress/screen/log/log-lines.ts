@@ -4,7 +4,7 @@ import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { LogEntry, LogIcon, LogLine } from './LineIcon.tsx'
-import { listed, shortName } from './names.ts'
+import { cardList, shortName } from './names.ts'
 
 type Frames = Move['frames']
 
@@ -25,7 +25,7 @@ function beginning({ first }: Session, m: Messages): LogLine[] {
   const told: LogEntry = {
     frame: BEFORE_ALL,
     icon: { kind: 'gate' },
-    what: m.log.began(1, listed(first.garrison, m)),
+    what: m.log.began(1, cardList(first.garrison, m)),
   }
   return placed(0, [told], () => ({ turn: 0, part: first.siege, seat: 0 }))
 }
@@ -67,9 +67,9 @@ function tell(
   const { log } = m
   switch (event.type) {
     case 'siege-began':
-      return { icon: { kind: 'gate' }, what: log.began(event.siege, listed(event.garrison, m)) }
+      return { icon: { kind: 'gate' }, what: log.began(event.siege, cardList(event.garrison, m)) }
     case 'hand-dealt':
-      return { icon: { kind: 'gate' }, what: log.hand(listed(event.hand, m)) }
+      return { icon: { kind: 'gate' }, what: log.hand(cardList(event.hand, m)) }
     case 'turn-began':
       return event.phase === 'assault' ? { icon: { kind: 'gate' }, what: log.assaultTurn } : null
     case 'drawn':

@@ -26,5 +26,5 @@ export function nickOf(card: CardId, { cards }: CardWords): string {
 }
 
 /** Lists cards as one phrase, each name once: "two times the Goat and the Witch". */
-export const listed = (cards: readonly CardId[], m: Pick<Messages, 'cards' | 'common' | 'log'>): string =>
+export const cardList = (cards: readonly CardId[], m: Pick<Messages, 'cards' | 'common' | 'log'>): string =>
   m.common.list(countsOf(cards).map(({ card, count }) => m.log.several(shortName(card, m), count)))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CREATURES, type CreatureId, creatureFace, KINDS } from '../../../../engine/fortress/index.ts'
-import { Heading, Pick } from '../../../../ui/art/index.ts'
+import { Heading, OptionCard } from '../../../../ui/art/index.ts'
 import { KindIcon, SmallCard } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
-import { countOf, pressed } from './wish.ts'
+import { countOf, cycleCreature } from './wish.ts'
 
 const FILTERS = ['all', ...KINDS, 'taken'] as const
 const SORTS = ['order', 'cost', 'power', 'toughness'] as const
@@ -14,7 +14,7 @@ type Filter = (typeof FILTERS)[number]
 type Sort = (typeof SORTS)[number]
 
 /** Returns the creatures that match the filter, in the given order. */
-export function listed(wish: Wish, filter: Filter, sort: Sort): CreatureId[] {
+export function filteredCreatures(wish: Wish, filter: Filter, sort: Sort): CreatureId[] {
   const shown = CREATURES.filter((one) => {
     if (filter === 'taken') return countOf(wish, one) > 0
     return filter === 'all' || creatureFace(one).kind === filter
@@ -35,7 +35,7 @@ export function AllCreatures({ wish, onChange }: { wish: Wish; onChange(wish: Wi
       <div className={styles.bar}>
         <div className={styles.filters} role="radiogroup" aria-label={muster.filter}>
           {FILTERS.map((one) => (
-            <Pick
+            <OptionCard
               key={one}
               type="radio"
               framed
@@ -46,7 +46,7 @@ export function AllCreatures({ wish, onChange }: { wish: Wish; onChange(wish: Wi
             >
               {one !== 'all' && one !== 'taken' && <KindIcon kind={one} size={20} />}
               {muster.filters[one]}
-            </Pick>
+            </OptionCard>
           ))}
         </div>
         <label className={styles.sort}>
@@ -61,7 +61,7 @@ export function AllCreatures({ wish, onChange }: { wish: Wish; onChange(wish: Wi
         </label>
       </div>
       <ul className={styles.all}>
-        {listed(wish, filter, sort).map((creature) => (
+        {filteredCreatures(wish, filter, sort).map((creature) => (
           <li key={creature}>
             <Creature creature={creature} wish={wish} onChange={onChange} />
           </li>
@@ -97,7 +97,7 @@ function Creature({ creature, wish, onChange }: CreatureProps) {
       title={name}
       // Repeated clicks count, because the label contains the number.
       data-press="count"
-      onClick={() => onChange(pressed(wish, creature))}
+      onClick={() => onChange(cycleCreature(wish, creature))}
     >
       <SmallCard card={creature} scale={0.8} chosen={count > 0} />
       <span className={styles.dots} aria-hidden="true">

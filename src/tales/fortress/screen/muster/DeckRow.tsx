@@ -1,5 +1,5 @@
 import { PRESET_IDS, PRESETS } from '../../../../engine/fortress/index.ts'
-import { Icon, Pick, TextButton } from '../../../../ui/art/index.ts'
+import { Icon, OptionCard, TextButton } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useDeckShelf } from '../../deck-shelf.ts'
 import { wishOf } from '../../draft.ts'
@@ -17,7 +17,7 @@ export function DeckRow({ wish, onTake }: { wish: Wish; onTake(wish: Wish): void
     <>
       <div className={styles.decks} role="radiogroup" aria-label={muster.ready}>
         {PRESET_IDS.map((id) => (
-          <Pick
+          <OptionCard
             key={id}
             type="radio"
             framed
@@ -29,7 +29,7 @@ export function DeckRow({ wish, onTake }: { wish: Wish; onTake(wish: Wish): void
             <DeckFaces wish={PRESETS[id]} />
             <span className={styles.name}>{cover.presets[id]}</span>
             <span className={styles.look}>{cover.presetLooks[id]}</span>
-          </Pick>
+          </OptionCard>
         ))}
       </div>
       <KeptDecks wish={wish} onTake={onTake} />

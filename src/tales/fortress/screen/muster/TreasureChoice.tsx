@@ -1,5 +1,5 @@
 import { TREASURES } from '../../../../engine/fortress/index.ts'
-import { Heading, Pick } from '../../../../ui/art/index.ts'
+import { Heading, OptionCard } from '../../../../ui/art/index.ts'
 import { TreasureIcon } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 import { useMusterWords } from '../../words/muster.ts'
@@ -16,7 +16,7 @@ export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: 
       </Heading>
       <div className={styles.treasures} role="radiogroup" aria-labelledby="one-treasure">
         {TREASURES.map((id) => (
-          <Pick
+          <OptionCard
             key={id}
             type="radio"
             name="treasure"
@@ -30,7 +30,7 @@ export function TreasureChoice({ wish, onChange }: { wish: Wish; onChange(wish: 
             <TreasureIcon id={id} size={56} />
             <span className={styles.name}>{cards.treasureNicks[id]}</span>
             <span className={styles.look}>{cards.treasureShort[id]}</span>
-          </Pick>
+          </OptionCard>
         ))}
       </div>
       <p className={styles.note}>{chosen && cards.treasureDoes[chosen]}</p>

@@ -31,7 +31,7 @@ export function withOneLess(wish: Wish, creature: CreatureId): Wish {
 }
 
 /** Returns the deck after a click on a creature: one, two, three, then none. */
-export function pressed(wish: Wish, creature: CreatureId): Wish {
+export function cycleCreature(wish: Wish, creature: CreatureId): Wish {
   const more = withOneMore(wish, creature)
   if (more !== wish) return more
   return { ...wish, creatures: creaturesOf(wish).filter((one) => one !== creature) }

@@ -3,7 +3,7 @@ import {
   exchanged,
   mayExchange,
   nextFortress,
-  type Road,
+  type RoadProgress,
   readDeck,
 } from '../../../../engine/fortress/index.ts'
 import { wishOf } from '../../draft.ts'
@@ -13,7 +13,7 @@ import { useMusterWords } from '../../words/muster.ts'
 import { MusterPage } from '../muster/MusterPage.tsx'
 
 interface RoadMusterProps {
-  road: Road
+  road: RoadProgress
   onDone(): void
   onBegin(): void
 }

@@ -7,7 +7,7 @@ import {
   isWalked,
   LANTERNS,
   nextFortress,
-  type Road,
+  type RoadProgress,
   readDeck,
   starsIn,
 } from '../../../../engine/fortress/index.ts'
@@ -36,7 +36,7 @@ export function RoadPage() {
 }
 
 /** Lays siege to the next fortress of the road. */
-function besiege(road: Road | null): void {
+function besiege(road: RoadProgress | null): void {
   const fortress = road && nextFortress(road)
   if (!road || !fortress) return
   const { player, rules, turnTo } = useDraft.getState()
@@ -46,7 +46,7 @@ function besiege(road: Road | null): void {
   continueTale()
 }
 
-function Open({ road, onChange }: { road: Road | null; onChange(): void }) {
+function Open({ road, onChange }: { road: RoadProgress | null; onChange(): void }) {
   const { road: say } = useMusterWords()
   const { best, unreadable } = useRoadBook()
   const turnTo = useDraft((draft) => draft.turnTo)
@@ -97,7 +97,7 @@ function NextName({ id }: { id: FortressId }) {
 }
 
 /** The lanterns left, and the stars won. */
-function Lights({ road }: { road: Road }) {
+function Lights({ road }: { road: RoadProgress }) {
   const { road: say } = useMusterWords()
   const over = isWalked(road) ? say.walked : road.lanterns === 0 ? say.ended : null
   return (
@@ -116,7 +116,7 @@ function Lights({ road }: { road: Road }) {
 }
 
 /** The deck of the road; before its beginning, that of the cover. */
-function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
+function OfDeck({ road, onChange }: { road: RoadProgress | null; onChange(): void }) {
   const { cards, road: say } = useMusterWords()
   const wish = useDraft((draft) => draft.wish)
   const deck = road?.muster ?? wish
@@ -138,7 +138,7 @@ function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
 }
 
 /** The buttons to begin the road, or to begin again. */
-function Ways({ road }: { road: Road | null }) {
+function Ways({ road }: { road: RoadProgress | null }) {
   const { cover, road: say } = useMusterWords()
   const [asking, setAsking] = useState(false)
   const wish = useDraft((draft) => draft.wish)
@@ -173,7 +173,7 @@ function Ways({ road }: { road: Road | null }) {
 interface StopProps {
   id: FortressId
   index: number
-  road: Road | null
+  road: RoadProgress | null
 }
 
 /** One fortress of the road: its defenders, nights and walls, and the stars won. */

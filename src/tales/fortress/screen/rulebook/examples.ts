@@ -1,9 +1,9 @@
 import {
-  configOf,
   type Fortress,
   fortress,
   parseAction,
   parseNotation,
+  positionConfig,
 } from '../../../../engine/fortress/index.ts'
 import {
   type Example,
@@ -254,5 +254,5 @@ export type PageId = keyof typeof EXAMPLES
 
 export const BOOK = exampleBook(fortress, EXAMPLES, ({ position }) => {
   const first = drawn(parseNotation(position))
-  return { first, config: configOf(first, '') }
+  return { first, config: positionConfig(first, '') }
 })

@@ -4,7 +4,7 @@ import { testEndQuestion } from '../../../../ui/frames/turn-end/testing.ts'
 import { liveTable } from '../../runtime.ts'
 import { noticesOf } from '../table-kit.ts'
 import { lay } from '../testing.ts'
-import { endTurn } from './end-turn.ts'
+import { requestEndTurn } from './end-turn.ts'
 
 describe('end of a turn before a night that may be the last', () => {
   testEndQuestion<Fortress>({
@@ -14,7 +14,7 @@ describe('end of a turn before a night that may be the last', () => {
       lay(
         `life ${risk === 'safe' ? 9 : 2}; garrison goose-maid; army mill-ox; lands 1 0 0; hand wood; deck wood*9`,
       ),
-    endTurn: () => endTurn(liveTable),
+    endTurn: () => requestEndTurn(liveTable),
     firstAction: () => ({ type: 'lay', card: 'wood' }),
   })
 })

@@ -19,6 +19,6 @@ const asksToEnd = memoizeByObject((table: Table) =>
 )
 
 /** Ends the turn. Asks first if the player has done nothing in it and the night may end the siege. */
-export function endTurn(table: Table): void {
+export function requestEndTurn(table: Table): void {
   if (!isInputBlocked(table) && !asksToEnd(table)()) act(table, { type: 'end' })
 }

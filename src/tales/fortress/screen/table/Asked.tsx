@@ -10,7 +10,7 @@ import { useHappening, useLiveState, useSession } from '../state/table-state.ts'
 import styles from './Asked.module.css'
 
 /** The open question as a slip over the field, and the three dice of the assault. */
-export function Asked() {
+export function QuestionPanel() {
   const real = useLiveState()
   const playing = usePlayback((playback) => playback.playing)
   const other = useOtherActor()

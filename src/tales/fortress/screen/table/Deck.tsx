@@ -1,7 +1,7 @@
 import { type CardId, countsOf, isCreature, isLand, isTreasure } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { CreatureIcon, KindIcon, TreasureIcon } from '../../art/index.ts'
-import { type NextCard, nextCard } from '../../foresight/index.ts'
+import { type CategoryCounts, nextCard } from '../../foresight/index.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { percent } from '../foresight/odds-words.ts'
 import { fullName } from '../log/names.ts'
@@ -44,7 +44,7 @@ export function AnyIcon({ card, size }: { card: CardId; size: number }) {
 }
 
 /** Returns the odds of the next card in words. */
-export function nextWords({ of, lands, castable, treasure }: NextCard, m: Messages): string {
+export function nextWords({ of, lands, castable, treasure }: CategoryCounts, m: Messages): string {
   const { nextCard: say } = m.table
   const parts = [
     ...(lands > 0 ? [say.land(percent(lands / of, m))] : []),

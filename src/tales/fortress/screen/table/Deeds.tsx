@@ -3,12 +3,12 @@ import { Button, SealButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { type Aimed, cardOf, deedOf } from '../../intent/aim.ts'
+import { type Aimed, aimedCard, deedOf } from '../../intent/aim.ts'
 import { useAim, useInputBlocked, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act } from '../state/act.ts'
-import { endTurn } from '../state/end-turn.ts'
+import { requestEndTurn } from '../state/end-turn.ts'
 import { useLiveState } from '../state/table-state.ts'
 import styles from './Deeds.module.css'
 
@@ -56,7 +56,7 @@ export function SendPlank() {
 
 function nickFor(aimed: Aimed, { kinds, treasureNicks, nicks }: Messages['cards']): string {
   const names: Readonly<Record<string, string>> = { ...kinds, ...treasureNicks, ...nicks }
-  return names[cardOf(aimed)] ?? ''
+  return names[aimedCard(aimed)] ?? ''
 }
 
 /** True in the turn of the assault, when the seal storms the gate. */
@@ -77,7 +77,7 @@ export function TurnSeal({ size }: { size: number }) {
   const press = () => {
     if (refusal) announce(refusals[refusal.code])
     if (storms) act(table, action)
-    else endTurn(table)
+    else requestEndTurn(table)
   }
   return (
     <span className={styles['seal']}>

@@ -14,7 +14,7 @@ import { SMALL_CARD, SmallCard } from '../../art/index.ts'
 import { cardDeed, isSameAim } from '../../intent/aim.ts'
 import { useAim, useTable } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
-import { Spot } from '../field/Spot.tsx'
+import { RowItem } from '../field/Spot.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { fullName } from '../log/names.ts'
 import { act } from '../state/act.ts'
@@ -93,7 +93,7 @@ function HandCard({ card, index, count, scale }: HandCardProps) {
   const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
   const refusal = fortress.refuse(state, deed)
   return (
-    <Spot
+    <RowItem
       index={index}
       name={`${m.table.place(index + 1, count)}: ${cardWords(card, refusal?.code, m)}`}
       aim={aim}
@@ -103,7 +103,7 @@ function HandCard({ card, index, count, scale }: HandCardProps) {
     >
       <SmallCard card={card} scale={scale} words={wordOn(card, m)} chosen={isAimed} />
       {refusal && <span className={styles['veil']} />}
-    </Spot>
+    </RowItem>
   )
 }
 

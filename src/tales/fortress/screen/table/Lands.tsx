@@ -7,10 +7,10 @@ import {
   landsLeft,
   type State,
 } from '../../../../engine/fortress/index.ts'
-import { Land, TreasureIcon } from '../../art/index.ts'
+import { LandTile, TreasureIcon } from '../../art/index.ts'
 import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { Spot } from '../field/Spot.tsx'
+import { RowItem } from '../field/Spot.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { spentOf } from '../field/spent.ts'
 import { useDisplayedState } from '../state/table-state.ts'
@@ -57,7 +57,7 @@ function OfKind({ kind, state, size, index }: OfKindProps) {
   const spent = spentOf(state, kind)
   const aim = { kind: 'lands', card: kind } as const
   return (
-    <Spot
+    <RowItem
       index={index}
       name={`${cards.landsOf[kind](all)}; ${words.unspent(all - spent)}`}
       aim={aim}
@@ -67,10 +67,10 @@ function OfKind({ kind, state, size, index }: OfKindProps) {
       {Array.from({ length: all }, (_, copy) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lands of a kind are alike but for their trees
         <span key={copy}>
-          <Land kind={kind} size={size} copy={copy} spent={copy < spent} />
+          <LandTile kind={kind} size={size} copy={copy} spent={copy < spent} />
         </span>
       ))}
-    </Spot>
+    </RowItem>
   )
 }
 

@@ -7,10 +7,10 @@ import { liveTable } from '../../runtime.ts'
 import { messagesNow } from '../../words/messages.ts'
 import { useBotTurns } from '../bots/bots.tsx'
 import { Field } from '../field/Field.tsx'
-import { FLIGHTS, SOUND } from '../lazy-parts.ts'
+import { LAZY_FLIGHTS, LAZY_SOUND } from '../lazy-parts.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
-import { Asked } from './Asked.tsx'
+import { QuestionPanel } from './Asked.tsx'
 import { LifeRow } from './Life.tsx'
 import { Hint, Notices } from './parts.ts'
 import { LeftSheet, RightSheet } from './Sheets.tsx'
@@ -27,12 +27,12 @@ export const TablePage = tablePage(TABLE_KIT, {
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,
-  sound: SOUND,
-  over: [FLIGHTS],
+  sound: LAZY_SOUND,
+  over: [LAZY_FLIGHTS],
   Layout: tableLayout(TABLE_KIT, {
     Board: Field,
     Header: SiegeHeader,
-    told: [Asked, Hint, Notices],
+    told: [QuestionPanel, Hint, Notices],
     Left: LeftSheet,
     Right: RightSheet,
     Foot: SiegeFoot,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { tableParts } from '../../../../ui/frames/table/table-parts.tsx'
 import { toldParts } from '../../../../ui/frames/table/told-parts.tsx'
-import { TIPS } from '../lazy-parts.ts'
+import { LAZY_TIPS } from '../lazy-parts.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 const parts = tableParts(TABLE_KIT, {
-  tips: TIPS,
+  tips: LAZY_TIPS,
   log: {
     useLines: (session, m) => useMemo(() => logLines(session, m), [session, m]),
     Mark: LineIcon,

@@ -7,7 +7,7 @@ import type { Messages } from '../../words/messages.ts'
 import { cardSpoken, oddsSpoken, whySpoken } from '../foresight/spoken.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { act } from '../state/act.ts'
-import { endTurn } from '../state/end-turn.ts'
+import { requestEndTurn } from '../state/end-turn.ts'
 import { goingBackOf, TABLE_KIT } from '../table-kit.ts'
 
 /** Shortcuts of the table, wherever the focus is. */
@@ -29,7 +29,7 @@ function endOrStorm(table: Table): void {
   const state = selectState(table.game.getState())
   if (!state) return
   if (phaseOf(state) === 'assault') act(table, { type: 'assault' })
-  else endTurn(table)
+  else requestEndTurn(table)
 }
 
 /** Announces a text, and holds the target so that it stays visible. */

@@ -2,7 +2,7 @@ import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Computer } from '../../bots/player.ts'
+import type { BotId } from '../../bots/player.ts'
 
 /** Words of the book on the shelf. */
 export const book = {
@@ -16,7 +16,7 @@ export const book = {
 
 /** Names of controllers, and messages about bots, which demonstrate the game and give hints. */
 export const bots = {
-  names: wordsByKey<'person' | Computer>({ person: 'a person', page: 'the Page', captain: 'the Captain' }),
+  names: wordsByKey<'person' | BotId>({ person: 'a person', page: 'the Page', captain: 'the Captain' }),
   leads: (leader: string) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} plays the siege`,
   unreadable: 'We could not read who played the siege. You play it now.',
   /** Shown if a bot needs long, with the button to skip the wait. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Choice } from '../../../art/index.ts'
+import { RadioGroup } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/album.ts'
 import styles from './decided.module.css'
 
@@ -30,7 +30,7 @@ export function Contents({ shown, onChoose }: ContentsProps) {
   const { review } = useAlbumWords()
   return (
     <div className={styles['contents']}>
-      <Choice
+      <RadioGroup
         legend={review.pages}
         options={CONTENTS}
         chosen={shown}

@@ -1,10 +1,10 @@
 import { ChartField } from '../ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../chart.ts'
 import styles from './turn-standing.module.css'
-import type { StandingSeat, TurnStanding } from './turn-standing.ts'
+import type { StandingSeat, TurnScore } from './turn-standing.ts'
 
 interface StandingChartProps {
-  turns: readonly TurnStanding[]
+  turns: readonly TurnScore[]
   seats: readonly StandingSeat[]
   /** The turn that decided it. */
   decided: number | null

@@ -3,7 +3,7 @@ import { type AlbumWords, useAlbumWords } from '../../../text/album.ts'
 import { Timeline, type TurnTable } from '../Timeline.tsx'
 import { StandingChart } from './StandingChart.tsx'
 import styles from './turn-standing.module.css'
-import type { StandingSeat, TurnStanding } from './turn-standing.ts'
+import type { StandingSeat, TurnScore } from './turn-standing.ts'
 
 interface Words {
   /** The explanation of how a lead is computed. */
@@ -15,7 +15,7 @@ interface Words {
 
 interface StandingTimelineProps {
   words: Words
-  turns: readonly TurnStanding[]
+  turns: readonly TurnScore[]
   decided: number | null
   /** The winner; null if no single seat won. */
   winner: string | null

@@ -1,5 +1,5 @@
 /** The ranking of a competitive game at the end of a turn. */
-export interface TurnStanding {
+export interface TurnScore {
   /** Counted from 1 over all seats. */
   readonly turn: number
   readonly seat: number

@@ -4,7 +4,7 @@ import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import { Advice, PlannedClearing } from './Decision.tsx'
 import { StandingTimeline } from './StandingTimeline.tsx'
 
@@ -18,7 +18,7 @@ export const { Decided } = decidedBy(KIT, {
 interface StoryProps {
   review: Review
   session: Session
-  told: Chronicle
+  told: TurnHistory
 }
 
 /** The evaluation by turn, without any report of luck. */

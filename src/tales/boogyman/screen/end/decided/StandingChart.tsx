@@ -9,16 +9,16 @@ import {
   straight,
 } from '../../../../../ui/frames/end/chart.ts'
 import { FolkIcon } from '../../../art/index.ts'
-import type { TurnStanding } from '../../../review/review.ts'
+import type { TurnEvaluation } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import { Marker, markersOf } from '../markers.tsx'
 import styles from './decided.module.css'
 
 interface StandingChartProps {
-  turns: readonly TurnStanding[]
+  turns: readonly TurnEvaluation[]
   decided: number | null
-  told: Chronicle
+  told: TurnHistory
   /** In pixels at UI scale 1; the font size stays the same. */
   width: number
   label: string

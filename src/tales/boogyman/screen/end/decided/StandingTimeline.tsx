@@ -2,15 +2,15 @@ import { PAWNS, SEATS, type Seat } from '../../../../../engine/boogyman/index.ts
 import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.tsx'
 import { type AlbumWords, useAlbumWords } from '../../../../../ui/text/album.ts'
 import { FolkIcon } from '../../../art/index.ts'
-import type { Review, TurnStanding } from '../../../review/review.ts'
+import type { Review, TurnEvaluation } from '../../../review/review.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import styles from './decided.module.css'
 import { StandingChart } from './StandingChart.tsx'
 
 interface StandingTimelineProps {
   review: Review
-  told: Chronicle
+  told: TurnHistory
   winner: Seat | null
 }
 
@@ -52,7 +52,7 @@ export function StandingTimeline({ review: { turns, decided }, told, winner }: S
 
 /** The turns of the chart as a table in words. */
 function tableOf(
-  turns: readonly TurnStanding[],
+  turns: readonly TurnEvaluation[],
   decided: { turn: number; what: string } | null,
   { review }: AllWords,
   album: AlbumWords,

@@ -13,8 +13,8 @@ import {
 } from '../../../../../ui/input/placement.ts'
 import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
-import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import { useViewSelector } from '../../../../../ui/stage/camera/useSeen.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { spotOf } from '../../forest/layout.ts'
 
 type Hangs = 'below' | 'above' | 'east' | 'inside'
@@ -95,7 +95,7 @@ export function placeConfirmButton(
 }
 
 /** Returns the boxes of the confirm button and of the turn button at an aimed place, in pixels. `middle`: of the place. */
-export function aimButtons(plank: PlankPlace, middle: Spot, tile: number): Rect[] {
+export function aimButtons(plank: PlankPlace, middle: BoardPoint, tile: number): Rect[] {
   const half = tile / 2
   const anchor = {
     left: middle.x - half,
@@ -128,5 +128,5 @@ export function usePlankPlace(state: State, place: Place | null, { eye, sight }:
     },
     [state, place, eye],
   )
-  return useSeen(sight, find) ?? 'below middle'
+  return useViewSelector(sight, find) ?? 'below middle'
 }

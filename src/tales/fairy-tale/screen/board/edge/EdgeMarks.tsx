@@ -3,8 +3,8 @@ import { Tip } from '../../../../../ui/art/index.ts'
 import type { Inset } from '../../../../../ui/stage/camera/camera-view.ts'
 import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
-import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import { useViewSelector } from '../../../../../ui/stage/camera/useSeen.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { useTaleSettings } from '../../../settings.ts'
 import { useMessages } from '../../../words/messages.ts'
 import { useAhead } from '../../foresight/useAhead.ts'
@@ -21,7 +21,7 @@ interface EdgeMarksProps {
 export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
   const { board } = useMessages()
   const threats = useThreats()
-  const seen = useSeen(sight, atRest)
+  const seen = useViewSelector(sight, atRest)
   if (!seen) return null
   return marksFor(threats, seen, inset).map(({ x, y, angle, side, spots: [nearest, ...others] }) => {
     const name = board.threatBeyond(side, others.length + 1)
@@ -51,10 +51,10 @@ export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset
 /** While the view zooms the marks stay unchanged: they would only follow it. */
 const atRest = (now: Seen, before: Seen | null): Seen | null => (now.tile === now.laidOut ? now : before)
 
-const NONE: readonly Spot[] = []
+const NONE: readonly BoardPoint[] = []
 
 /** The spots of monsters that may hurt the Oak in the next movement; none if warnings are off. */
-function useThreats(): readonly Spot[] {
+function useThreats(): readonly BoardPoint[] {
   const ahead = useAhead()?.ahead
   const wanted = useTaleSettings(({ foresight }) => foresight !== 'calm')
   return useMemo(() => {

@@ -1,6 +1,11 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { type Inset, middleOf, type Size, type View } from '../../../../../ui/stage/camera/camera-view.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import {
+  type CameraView,
+  type Inset,
+  type Size,
+  uncoveredCenter,
+} from '../../../../../ui/stage/camera/camera-view.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 
 /** A mark at the edge of the view for spots beyond it. */
 export interface EdgeMark {
@@ -11,7 +16,7 @@ export interface EdgeMark {
   angle: number
   side: Direction
   /** The spots behind it, the nearest first. */
-  spots: readonly Spot[]
+  spots: readonly BoardPoint[]
 }
 
 /** The distance from the edge to the centre of a mark, and the minimum distance of two marks, in pixels. */
@@ -19,9 +24,13 @@ const INSIDE = 28
 const APART = 52
 
 /** Returns a mark for each off-screen or covered spot; spots in the same direction share one. */
-export function marksFor(spots: readonly Spot[], view: View & { size: Size }, inset: Inset): EdgeMark[] {
+export function marksFor(
+  spots: readonly BoardPoint[],
+  view: CameraView & { size: Size },
+  inset: Inset,
+): EdgeMark[] {
   const { size } = view
-  const middle = middleOf(size, inset)
+  const middle = uncoveredCenter(size, inset)
   const half = { x: middle.x - inset.left, y: middle.y - inset.top }
   const beyond = spots.flatMap((spot) => {
     const [dx, dy] = [view.x + spot.x * view.tile - middle.x, view.y + spot.y * view.tile - middle.y]

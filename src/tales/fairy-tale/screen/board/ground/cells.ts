@@ -1,4 +1,4 @@
-import type { Cell, CellsIn } from '../../../../../ui/stage/ground/cell.ts'
+import type { CellsIn, GroundCell } from '../../../../../ui/stage/ground/cell.ts'
 import {
   barredFor,
   barsIn,
@@ -16,11 +16,11 @@ import { tileKey } from '../../forest/picture.ts'
 const keyOf = (x: number, y: number): string => `${x},${y}`
 
 /** Returns the drawing of each place of the grid: these tiles, and the wasteland around them. */
-export function groundOf(forest: readonly ForestTile[], expansions: ExpansionArt | null): CellsIn {
+export function groundCells(forest: readonly ForestTile[], expansions: ExpansionArt | null): CellsIn {
   const bars = barsIn(forest)
   const tiles = new Map(forest.map((tile) => [keyOf(tile.x, tile.y), tile]))
 
-  function cellAt(x: number, y: number): Cell {
+  function cellAt(x: number, y: number): GroundCell {
     // The mask of ROUND with tiles, the first in the lowest bit.
     const laid = ROUND.reduce(
       (mask, by, i) => (tiles.has(keyOf(x + by.x, y + by.y)) ? mask | (1 << i) : mask),

@@ -3,7 +3,7 @@ import type { Printed } from '../../../../../engine/fairy-tale/index.ts'
 import { NO_INSET } from '../../../../../ui/stage/camera/camera-view.ts'
 import { GroundPainter } from '../../../../../ui/stage/ground/GroundPainter.ts'
 import type { ForestTile } from '../../../art/index.ts'
-import { groundOf } from './cells.ts'
+import { groundCells } from './cells.ts'
 
 const TILES: ForestTile[] = [
   { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' },
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 function painted(tiles = TILES) {
   const host = document.createElement('div')
-  const painter = new GroundPainter(host, groundOf(tiles, null), BOX)
+  const painter = new GroundPainter(host, groundCells(tiles, null), BOX)
   painter.look(SEEN)
   passFrames()
   return { host, painter, canvases: () => [...host.querySelectorAll('canvas')] }
@@ -90,9 +90,9 @@ describe('the painter of the ground', () => {
   it('draws a new tile at once, and only those others that change with it', () => {
     const { painter } = painted()
     drawn.mockClear()
-    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }], null), BOX)
+    painter.show(groundCells([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }], null), BOX)
     expect(drawn).toHaveBeenCalledTimes(1)
-    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }], null), BOX)
+    painter.show(groundCells([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }], null), BOX)
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 

@@ -19,7 +19,7 @@ interface GhostProps {
 }
 
 /** A preview of the market tile at the aimed or hovered place. */
-export function Ghost({ face, turn, place, level, barred, faint = false }: GhostProps) {
+export function TilePreview({ face, turn, place, level, barred, faint = false }: GhostProps) {
   return (
     <div
       className={styles['ghost']}

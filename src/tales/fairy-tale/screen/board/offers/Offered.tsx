@@ -4,13 +4,13 @@ import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import { useStableList } from '../../../../../ui/page/useStableList.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import type { DetailLevel } from '../../../art/index.ts'
 import { useInputBlocked } from '../../../input-blocked.ts'
 import type { MoveOptions } from '../../../intent/move-options.ts'
 import { isWielding } from '../../../intent/turn-selection.ts'
 import { useGame, useIntent } from '../../../runtime.ts'
-import type { Standing } from '../../forest/forest-pieces.ts'
+import type { ForestPieces } from '../../forest/forest-pieces.ts'
 import { tilePlaces } from '../../forest/picture.ts'
 import { PinsOnBoard } from '../../lazy.tsx'
 import { useTableOverrides } from '../../state/instead.ts'
@@ -64,7 +64,7 @@ interface OfferedSignsProps extends Pick<OfferedProps, 'shown' | 'offers'> {
 /** The signs of the four sides. */
 export function OfferedSigns({ shown, scene, offers, camera: { eye, sight }, level }: OfferedSignsProps) {
   const spots = useSignSpots(shown, scene, sight)
-  const reveal = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
+  const reveal = useCallback((spot: BoardPoint) => eye.current?.reveal(spot), [eye])
   return <Signs spots={spots} offers={offers} level={level} reveal={reveal} />
 }
 
@@ -76,7 +76,7 @@ export function OfferedCorners({ shown, offers }: Pick<OfferedProps, 'shown' | '
 
 interface OfferedPiecesProps {
   real: State
-  standing: Standing
+  standing: ForestPieces
   /** True if the aimed action is shown as a preview. */
   previewed: boolean
   eye: RefObject<BoardCamera | null>

@@ -22,7 +22,7 @@ import { useTable } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { meantBy } from '../../forest/magnet.ts'
-import { tileName } from '../../forest/names.ts'
+import { tileDescription } from '../../forest/names.ts'
 import { tilePlaces } from '../../forest/picture.ts'
 import { useTableOverrides } from '../../state/instead.ts'
 import styles from './offers.module.css'
@@ -74,7 +74,7 @@ export function Places({ state, places, offers, allowed, crowded, home, aim, eye
 
   // Cached: while the player considers, only the options change.
   const names = useMemo(
-    () => new Map(tilePlaces(state).map((place) => [place, tileName(m, state, place)])),
+    () => new Map(tilePlaces(state).map((place) => [place, tileDescription(m, state, place)])),
     [m, state],
   )
   const question = useTableOverrides()?.question

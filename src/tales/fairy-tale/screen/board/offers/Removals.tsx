@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { elementsOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { meantAt } from '../../../../../ui/stage/close-targets.ts'
-import { at, cssTiles, type Spot } from '../../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { RemoveMark } from '../../../art/index.ts'
 import type { Accepts } from '../../../intent/accepted.ts'
 import { legalActions } from '../../../intent/legal.ts'
@@ -83,14 +83,14 @@ export function Removals({ state, monsters, accepts }: RemovalsProps) {
 }
 
 /** The box of a button over a counter, with its touch area. */
-function boxOf({ size, x, y }: StandingMonster, targets: readonly Spot[]): CSSProperties {
+function boxOf({ size, x, y }: StandingMonster, targets: readonly BoardPoint[]): CSSProperties {
   const side = cssTiles(size * 1.08)
   const room = { '--room': cssTiles(roomFor({ x, y }, targets)) }
   return { ...at({ x, y }), width: side, height: side, ...room }
 }
 
 /** The distance to the nearest other target, in tiles; one tile at most. */
-const roomFor = ({ x, y }: Spot, targets: readonly Spot[]): number =>
+const roomFor = ({ x, y }: BoardPoint, targets: readonly BoardPoint[]): number =>
   Math.min(1, ...targets.map((other) => Math.hypot(other.x - x, other.y - y)).filter((away) => away > 0))
 
 function removableMonsters(state: State, accepts: Accepts = () => true): ReadonlySet<number> {

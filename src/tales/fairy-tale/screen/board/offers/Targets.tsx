@@ -7,7 +7,7 @@ import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
 import { useIntent } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
-import type { Standing, StandingCharacter } from '../../forest/forest-pieces.ts'
+import type { ForestPieces, StandingCharacter } from '../../forest/forest-pieces.ts'
 import { placeName } from '../../forest/names.ts'
 import { WhichHero } from '../../lazy.tsx'
 import { about } from '../../subject.ts'
@@ -17,7 +17,7 @@ import { useByFinger } from './useByFinger.ts'
 interface TargetsProps {
   state: State
   power: PowerId
-  characters: Standing['characters']
+  characters: ForestPieces['characters']
 }
 
 /** Buttons over the characters that a power can target now. If a touch could mean several, they are listed below in large. */

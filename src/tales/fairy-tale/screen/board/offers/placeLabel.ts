@@ -4,7 +4,7 @@ import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/inde
 import type { MoveOption } from '../../../intent/move-options.ts'
 import { expansionsOf, wordsFor } from '../../../words/look-up.ts'
 import type { Messages } from '../../../words/messages.ts'
-import { faceName, placeName, tileName } from '../../forest/names.ts'
+import { faceName, placeName, tileDescription } from '../../forest/names.ts'
 
 /** Returns the name of a place as a button: the tile there and the effect of a click; `aim` if it is aimed. */
 export function placeLabel(
@@ -18,8 +18,8 @@ export function placeLabel(
   switch (offer?.kind) {
     case 'walk':
       return offer.loses
-        ? board.walkAndDrop(tileName(m, state, place))
-        : board.walkHere(tileName(m, state, place))
+        ? board.walkAndDrop(tileDescription(m, state, place))
+        : board.walkHere(tileDescription(m, state, place))
     case 'place':
       return board.placeAt(placeName(m, place))
     case 'aimed':
@@ -35,20 +35,22 @@ export function placeLabel(
       return offer.held ? board.swapHere(name) : board.laidTile(name)
     }
     case 'fly':
-      return board.flyHere(tileName(m, state, place))
+      return board.flyHere(tileDescription(m, state, place))
     case 'clear':
-      return board.clearHere(offer.monsters, tileName(m, state, place))
+      return board.clearHere(offer.monsters, tileDescription(m, state, place))
     case 'fell':
-      return board.fellHere(tileName(m, state, place))
+      return board.fellHere(tileDescription(m, state, place))
     case 'deed':
-      return expansionsOf(m).table.offers[offer.action ? offer.deed : 'soldier'](tileName(m, state, place))
+      return expansionsOf(m).table.offers[offer.action ? offer.deed : 'soldier'](
+        tileDescription(m, state, place),
+      )
     case 'use': {
-      const tile = tileName(m, state, place)
+      const tile = tileDescription(m, state, place)
       if (offer.aimed) return board.use.aimed(aim, tile)
       return wordsFor(m, board.use.on, ({ table }) => table.on, offer.use.effect)(tile)
     }
     case undefined:
-      return tileName(m, state, place)
+      return tileDescription(m, state, place)
   }
 }
 

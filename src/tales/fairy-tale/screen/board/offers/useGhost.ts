@@ -3,7 +3,7 @@ import type { Face, State, Turn } from '../../../../../engine/fairy-tale/index.t
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { useInputBlocked } from '../../../input-blocked.ts'
-import { turnAt } from '../../../intent/market-tile.ts'
+import { placingTurn } from '../../../intent/market-tile.ts'
 import { aimedAt, isDragged, tileIn } from '../../../intent/turn-selection.ts'
 import { useForesight, useIntent } from '../../../runtime.ts'
 import { spotOf } from '../../forest/layout.ts'
@@ -29,7 +29,7 @@ export function usePointedGhost(state: State): { face: Face; turn: Turn; place: 
   const face = inHand && state.market[inHand.slot]
   if (!face || place === null || place === inHand.at || state.tiles[place] || handsOff || isDragged(inHand))
     return null
-  const turn = turnAt(state, inHand, place)
+  const turn = placingTurn(state, inHand, place)
   return turn === null ? null : { face, turn, place }
 }
 

@@ -4,7 +4,7 @@ import { suggestOpening } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { DropTarget, useDropBoard } from '../../../../../ui/stage/drag/drop-target.tsx'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { NO_MOVE_OPTIONS } from '../../../intent/move-options.ts'
 import { liveTable } from '../../../runtime.ts'
 import { DROPPED, dropOn, snapOf } from '../../forest/drop.ts'
@@ -22,7 +22,7 @@ const eye = {
   } as unknown as BoardCamera,
 }
 const camera = { viewport, eye }
-const dropHere = (spot: Spot) => dropOn(NO_MOVE_OPTIONS, spot)
+const dropHere = (spot: BoardPoint) => dropOn(NO_MOVE_OPTIONS, spot)
 
 /** The place north of the Oak, on a board that reports its east for every point. */
 function North() {

@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useRef } from 'react'
 import { type Face, turned } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../../session/game-store.ts'
-import { type Held, useDropAt, useHeldAt } from '../../../../../ui/stage/drag/drop-target.tsx'
+import { type DraggedThing, useDropAt, useHeldAt } from '../../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
 import { isInputBlocked } from '../../../input-blocked.ts'
 import { type Table, useTable } from '../../../runtime.ts'
@@ -26,7 +26,7 @@ function laidAt(table: Table, place: Place): Laid | null {
 
 interface LaidDrag {
   /** The first tile dragged from one side of the Oak to another, with its position; null if none is. */
-  dragged: (Held & { face: Face }) | null
+  dragged: (DraggedThing & { face: Face }) | null
   grab(place: Place, event: PointerEvent): void
 }
 

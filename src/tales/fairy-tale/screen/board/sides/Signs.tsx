@@ -3,7 +3,7 @@ import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../en
 import { InfoButton } from '../../../../../ui/frames/info-card/InfoButton.tsx'
 import { isFocusByKey } from '../../../../../ui/input/targets.ts'
 import { toolbar } from '../../../../../ui/input/toolbar.ts'
-import { at, type Spot } from '../../../../../ui/stage/spot.ts'
+import { at, type BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { type DetailLevel, SignPost } from '../../../art/index.ts'
 import type { MoveOptions } from '../../../intent/move-options.ts'
 import { useMessages } from '../../../words/messages.ts'
@@ -45,11 +45,11 @@ interface SignsProps {
   offers: MoveOptions
   level: DetailLevel
   /** Scrolls a spot into view. */
-  reveal(spot: Spot): void
+  reveal(spot: BoardPoint): void
 }
 
 /** True if a selected tile may be aimed at the sign's spot, or is refused there. */
-function isInTheWay(offers: MoveOptions, { x, y }: Spot): boolean {
+function isInTheWay(offers: MoveOptions, { x, y }: BoardPoint): boolean {
   const kind = offers.get(placeAt(Math.round(x), Math.round(y)))?.kind
   return kind === 'place' || kind === 'aimed' || kind === 'no-fit'
 }

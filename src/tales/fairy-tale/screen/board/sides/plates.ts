@@ -1,6 +1,6 @@
 import { screenGrowth } from '../../../../../ui/page/ui-scale.ts'
 import type { Size } from '../../../../../ui/stage/camera/camera-view.ts'
-import type { Cover } from '../../../../../ui/stage/camera/corners.ts'
+import type { CoveredParts } from '../../../../../ui/stage/camera/corners.ts'
 
 /** The size of a plate that asks for a side, in pixels at UI scale 1 (see sides.module.css). */
 const PLATE: Size = { width: 126, height: 88 }
@@ -15,12 +15,12 @@ export const plateSize = (): Size => ({
 })
 
 /** Adds room for the plates to the covered parts of the board. Each plate is outside the forest, on its side. */
-export const withPlates = (cover: Cover): Cover => besidePlates(cover, 1)
+export const withPlates = (cover: CoveredParts): CoveredParts => besidePlates(cover, 1)
 
 /** Removes that room again. */
-export const withoutPlates = (cover: Cover): Cover => besidePlates(cover, -1)
+export const withoutPlates = (cover: CoveredParts): CoveredParts => besidePlates(cover, -1)
 
-function besidePlates({ top, right, bottom, left, ...corners }: Cover, times: 1 | -1): Cover {
+function besidePlates({ top, right, bottom, left, ...corners }: CoveredParts, times: 1 | -1): CoveredParts {
   const { width, height } = plateSize()
   const across = (width + PLATE_GAP) * times
   const down = (height + PLATE_GAP) * times

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { positions } from '../../../../../../tests/foresight/positions.ts'
 import { entranceOf } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../../engine/kernel/index.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { tilePlaces } from '../../forest/picture.ts'
 import { drawn } from '../testing.ts'
@@ -32,10 +32,10 @@ describe.each(forests)('the signs round %j', (text) => {
 
 const AXIS = { north: 'x', south: 'x', east: 'y', west: 'y' } as const
 const OUT = {
-  north: ({ y }: Spot) => -y,
-  east: ({ x }: Spot) => x,
-  south: ({ y }: Spot) => y,
-  west: ({ x }: Spot) => -x,
+  north: ({ y }: BoardPoint) => -y,
+  east: ({ x }: BoardPoint) => x,
+  south: ({ y }: BoardPoint) => y,
+  west: ({ x }: BoardPoint) => -x,
 }
 
 it('places signs outside the entrances of the rules without overlap, 1,000 positions', () => {

@@ -7,7 +7,7 @@ import {
   type Place,
   placeAt,
 } from '../../../../../engine/kernel/index.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { tilePlaces } from '../../forest/picture.ts'
 
@@ -23,14 +23,14 @@ interface Seen {
   right: number
 }
 
-const SEEN: Record<Direction, (spot: Spot) => Seen> = {
+const SEEN: Record<Direction, (spot: BoardPoint) => Seen> = {
   north: ({ x, y }) => ({ out: -y, right: x }),
   east: ({ x, y }) => ({ out: x, right: y }),
   south: ({ x, y }) => ({ out: y, right: -x }),
   west: ({ x, y }) => ({ out: -x, right: -y }),
 }
 
-const SPOT: Record<Direction, (seen: Seen) => Spot> = {
+const SPOT: Record<Direction, (seen: Seen) => BoardPoint> = {
   north: ({ out, right }) => ({ x: right, y: -out }),
   east: ({ out, right }) => ({ x: out, y: right }),
   south: ({ out, right }) => ({ x: -right, y: out }),
@@ -47,7 +47,7 @@ const costOf = (side: Direction, right: number): number => {
 const IN_THE_WAY = 100
 
 /** The spot of a side's sign. `enters`: true if monsters enter there. */
-export interface SignSpot extends Spot {
+export interface SignSpot extends BoardPoint {
   enters: boolean
 }
 
@@ -70,14 +70,14 @@ export function signSpots(state: State): SignSpots {
 }
 
 /** The spot outside a tile, beyond all others further out in its column (or row). */
-function outside(forest: readonly Spot[], side: Direction, tile: Spot): Spot {
+function outside(forest: readonly BoardPoint[], side: Direction, tile: BoardPoint): BoardPoint {
   const { right } = SEEN[side](tile)
   const column = forest.map(SEEN[side]).filter((spot) => spot.right === right)
   return beyond(side, Math.max(...column.map(({ out }) => out)), right)
 }
 
 /** The spot of a side's sign without an entrance. */
-function aside(state: State, forest: readonly Spot[], side: Direction): Spot {
+function aside(state: State, forest: readonly BoardPoint[], side: Direction): BoardPoint {
   const seen = forest.map(SEEN[side])
   const columns = [...new Set(seen.map(({ right }) => right))]
   const candidates = columns.flatMap((right) => {
@@ -91,7 +91,7 @@ function aside(state: State, forest: readonly Spot[], side: Direction): Spot {
 }
 
 /** Returns the spot of a sign beyond a tile, by the tile's distance `out` and its column. */
-function beyond(side: Direction, out: number, right: number): Spot {
+function beyond(side: Direction, out: number, right: number): BoardPoint {
   const half = side === 'north' || side === 'south' ? HALF.y : HALF.x
   return SPOT[side]({ out: out + 0.5 + GAP + half, right })
 }
@@ -107,14 +107,14 @@ function apart(spots: SignSpots): SignSpots {
   const found = { ...spots }
   for (const [index, side] of DIRECTIONS.entries()) {
     const others = DIRECTIONS.slice(0, index).map((other) => found[other])
-    const isOver = (spot: Spot) =>
+    const isOver = (spot: BoardPoint) =>
       others.some(({ x, y }) => Math.abs(x - spot.x) < HALF.x * 2 && Math.abs(y - spot.y) < HALF.y * 2 + GAP)
     while (isOver(found[side])) found[side] = furtherOut(side, found[side])
   }
   return found
 }
 
-const placeOf = ({ x, y }: Spot): Place => placeAt(x, y)
+const placeOf = ({ x, y }: BoardPoint): Place => placeAt(x, y)
 
 /** True if a road of the forest leads to this empty place. */
 const leadsTo = ({ tiles }: State, place: Place): boolean =>

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
-import type { Size, View } from '../../../../../ui/stage/camera/camera-view.ts'
-import { type Cover, cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
-import type { Box, Spot } from '../../../../../ui/stage/spot.ts'
+import type { CameraView, Size } from '../../../../../ui/stage/camera/camera-view.ts'
+import { type CoveredParts, cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
+import type { BoardPoint, BoardRect } from '../../../../../ui/stage/spot.ts'
 import { type DetailLevel, detailFor } from '../../../art/index.ts'
 import type { SignSpots } from './sign-spots.ts'
 
@@ -20,7 +20,7 @@ const SLACK = 0.5
 const STEP = 12
 
 /** The box of a sign around a point of the viewport, in pixels. */
-export function signBox({ x, y }: Spot, tile: number): Box {
+export function signBox({ x, y }: BoardPoint, tile: number): BoardRect {
   const full = Math.min(Math.max(WIDE.least, tile * WIDE.part), WIDE.most)
   const [width, height] = isFar(detailFor(tile))
     ? [COMPACT, COMPACT]
@@ -33,9 +33,9 @@ export const isFar = (level: DetailLevel): boolean => level >= 1
 
 /** The visible part of the board. */
 export interface Looked {
-  view: View
+  view: CameraView
   size: Size
-  cover: Cover
+  cover: CoveredParts
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Looked {
  */
 export function signsInSight(
   spots: SignSpots,
-  forest: readonly Spot[],
+  forest: readonly BoardPoint[],
   { view, size, cover }: Looked,
   boxOf = signBox,
 ): SignSpots {
@@ -57,13 +57,13 @@ export function signsInSight(
   }
   const corners = (cover.corners ?? []).map((corner) => cornerBox(corner, size, cover))
   const homes = DIRECTIONS.map((side) => ({ x: x + spots[side].x * tile, y: y + spots[side].y * tile }))
-  const isFree = (point: Spot) => {
+  const isFree = (point: BoardPoint) => {
     const box = boxOf(point, tile)
     return isWithin(box, seen) && !corners.some((corner) => overlaps(corner, box))
   }
-  const clears = (point: Spot, others: readonly Box[]) =>
+  const clears = (point: BoardPoint, others: readonly BoardRect[]) =>
     !others.some((other) => overlaps(other, boxOf(point, tile)))
-  const standing: Box[] = []
+  const standing: BoardRect[] = []
   const stays = homes.map((home) => {
     const isHome = isFree(home) && clears(home, standing)
     if (isHome) standing.push(boxOf(home, tile))
@@ -85,14 +85,14 @@ export function signsInSight(
   return found
 }
 
-const tileBox = ({ x, y }: Spot, view: View): Box => ({
+const tileBox = ({ x, y }: BoardPoint, view: CameraView): BoardRect => ({
   left: view.x + (x - 0.5) * view.tile,
   top: view.y + (y - 0.5) * view.tile,
   right: view.x + (x + 0.5) * view.tile,
   bottom: view.y + (y + 0.5) * view.tile,
 })
 
-const isWithin = (box: Box, room: Box): boolean =>
+const isWithin = (box: BoardRect, room: BoardRect): boolean =>
   box.left >= room.left - SLACK &&
   box.top >= room.top - SLACK &&
   box.right <= room.right + SLACK &&
@@ -102,7 +102,13 @@ const isWithin = (box: Box, room: Box): boolean =>
  * The points to try for a sign: the visible point nearest to its own spot, then along the edge of its side, and then further in, beside
  * tools in the corners.
  */
-function alongEdge(home: Spot, side: Direction, sign: Box, seen: Box, corners: readonly Box[]): Spot[] {
+function alongEdge(
+  home: BoardPoint,
+  side: Direction,
+  sign: BoardRect,
+  seen: BoardRect,
+  corners: readonly BoardRect[],
+): BoardPoint[] {
   const x = within(home.x, seen.left - sign.left, seen.right - sign.right)
   const y = within(home.y, seen.top - sign.top, seen.bottom - sign.bottom)
   if (side === 'north' || side === 'south') {

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../../engine/kernel/index.ts'
 import type { Seen, Sight } from '../../../../../ui/stage/camera/sight.ts'
-import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import { useViewSelector } from '../../../../../ui/stage/camera/useSeen.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import type { ForestScene } from '../useScene.ts'
 import { type SignSpots, signSpots } from './sign-spots.ts'
 import { type Looked, signsInSight } from './signs-in-sight.ts'
@@ -16,7 +16,7 @@ export function useSignSpots(
   shown: State,
   scene: ForestScene,
   sight: Sight,
-  inSight: (homes: SignSpots, forest: readonly Spot[], looked: Looked) => SignSpots = signsInSight,
+  inSight: (homes: SignSpots, forest: readonly BoardPoint[], looked: Looked) => SignSpots = signsInSight,
 ): SignSpots {
   // biome-ignore lint/correctness/useExhaustiveDependencies: round the forest they move with that only
   const homes = useMemo(() => signSpots(shown), [scene])
@@ -29,7 +29,7 @@ export function useSignSpots(
     },
     [homes, scene, inSight],
   )
-  return useSeen(sight, find) ?? homes
+  return useViewSelector(sight, find) ?? homes
 }
 
 const isSame = (a: SignSpots, b: SignSpots): boolean =>

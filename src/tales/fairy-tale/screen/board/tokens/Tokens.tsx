@@ -20,15 +20,15 @@ import {
 import { useExpansions } from '../../../load-expansions.ts'
 import type { Cue } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
-import type { Standing } from '../../forest/forest-pieces.ts'
+import type { ForestPieces } from '../../forest/forest-pieces.ts'
 import { about } from '../../subject.ts'
 import { characterPiece, figurePiece, monsterPiece, motionsIn } from './motions.ts'
 import styles from './tokens.module.css'
 
 interface TokensProps {
-  standing: Standing
+  standing: ForestPieces
   /** The previous positions of the pieces. */
-  before: Standing
+  before: ForestPieces
   cue: Cue | null
 }
 

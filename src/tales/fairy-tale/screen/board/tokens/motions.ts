@@ -8,10 +8,10 @@ import {
   throughTheAir,
 } from '../../../../../ui/stage/pieces/motion.ts'
 import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import type { Cue } from '../../../runtime.ts'
 import type { ExpansionLand } from '../../forest/expansion-land.ts'
-import type { Standing } from '../../forest/forest-pieces.ts'
+import type { ForestPieces } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { GAITS } from './gaits.ts'
 
@@ -26,8 +26,8 @@ export const figurePiece = (id: string): string => `f${id}`
  */
 export function motionsIn(
   cue: Cue,
-  before: Standing,
-  now: Standing,
+  before: ForestPieces,
+  now: ForestPieces,
   land: Pick<ExpansionLand, 'comingOf'> | null,
 ): ReadonlyMap<string, PieceMotion> {
   const motions = new Map<string, PieceMotion>()
@@ -44,8 +44,8 @@ export function motionsIn(
   return motions
 }
 
-function spotsOf({ monsters, characters, figures }: Standing): ReadonlyMap<string, Spot> {
-  return new Map<string, Spot>([
+function spotsOf({ monsters, characters, figures }: ForestPieces): ReadonlyMap<string, BoardPoint> {
+  return new Map<string, BoardPoint>([
     ...monsters.map((monster) => [monsterPiece(monster.n), monster] as const),
     ...characters.map((character) => [characterPiece(character.seat), character] as const),
     ...figures.map((figure) => [figurePiece(figure.id), figure] as const),

@@ -5,7 +5,7 @@ import { rulePage } from '../rule-page.ts'
 import type { RuleRef } from '../rule-refs.ts'
 
 /** The inputs of an entry: the words and the current state. */
-export interface Telling {
+export interface EntryInput {
   m: AllWords
   state: State
 }
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Returns an entry without its empty notes. */
-export const entry = ({ m }: Telling, { rule, notes = [], ...parts }: Parts): Entry => ({
+export const entry = ({ m }: EntryInput, { rule, notes = [], ...parts }: Parts): Entry => ({
   ...parts,
   notes: notes.filter((note) => note !== ''),
   rule: ruleText(m, rule),

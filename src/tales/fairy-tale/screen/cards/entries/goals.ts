@@ -5,10 +5,10 @@ import { placeName } from '../../forest/names.ts'
 import { gemsOf, thirdsOf } from '../../market/pile-thirds.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
-import { entry, type Telling } from './entry.ts'
+import { type EntryInput, entry } from './entry.ts'
 
 /** The Oak's hearts, and the number left. */
-export const heartsEntry = (telling: Telling): Entry =>
+export const heartsEntry = (telling: EntryInput): Entry =>
   entry(telling, {
     key: 'hearts',
     picture: { kind: 'heart' },
@@ -17,7 +17,7 @@ export const heartsEntry = (telling: Telling): Entry =>
     rule: RULES.hearts,
   })
 
-export function diamondsEntry(telling: Telling): Entry {
+export function diamondsEntry(telling: EntryInput): Entry {
   const { m, state } = telling
   const gems = gemsOf(state)
   const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
@@ -31,7 +31,7 @@ export function diamondsEntry(telling: Telling): Entry {
 }
 
 /** The goal that replaces the diamonds, and the progress toward it [R 68]. */
-export function goalEntry(telling: Telling): Entry[] {
+export function goalEntry(telling: EntryInput): Entry[] {
   const { m, state } = telling
   const goal = otherGoalOf(state.rules)
   const progress = progressOf(state)
@@ -48,7 +48,7 @@ export function goalEntry(telling: Telling): Entry[] {
 }
 
 /** The die, by the purpose of its roll. */
-export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement'): Entry =>
+export const dieEntry = (telling: EntryInput, rolledFor: 'new-monsters' | 'movement'): Entry =>
   entry(telling, {
     key: 'die',
     picture: { kind: 'die', face: 6 },
@@ -58,7 +58,7 @@ export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement
   })
 
 /** A side of the forest: the effect of its die face, and its entrance [R 9]. */
-export function sideEntry(telling: Telling, side: Direction): Entry {
+export function sideEntry(telling: EntryInput, side: Direction): Entry {
   const { m, state } = telling
   const entrance = entranceOf(state, side)
   return entry(telling, {
@@ -72,7 +72,7 @@ export function sideEntry(telling: Telling, side: Direction): Entry {
 }
 
 /** A third of the draw pile: its tiles left, and the place of its diamond. */
-export function thirdEntry(telling: Telling, index: number): Entry[] {
+export function thirdEntry(telling: EntryInput, index: number): Entry[] {
   const { m, state } = telling
   const third = thirdsOf(state)[index]
   if (!third) return []

@@ -3,7 +3,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import { expansionsOf } from '../../../words/look-up.ts'
 import type { Entry, Picture } from '../card.ts'
 import { LAND_RULES } from '../rule-refs.ts'
-import { entry, type Telling } from './entry.ts'
+import { type EntryInput, entry } from './entry.ts'
 
 const symbol = (id: 'torch' | 'river'): Picture => ({
   kind: 'symbol',
@@ -11,7 +11,7 @@ const symbol = (id: 'torch' | 'river'): Picture => ({
 })
 
 /** Things of the expansions on a tile: fire, water, a curse, soldiers, villagers. */
-export function landEntries(telling: Telling, at: Place): Entry[] {
+export function landEntries(telling: EntryInput, at: Place): Entry[] {
   const { extras }: State = telling.state
   if (!extras) return []
   const { cards, names } = expansionsOf(telling.m)

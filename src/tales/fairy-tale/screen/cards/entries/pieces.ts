@@ -18,10 +18,10 @@ import { ownText } from '../../log/causes.ts'
 import { ACT_ICONS, type Act } from '../../subject.ts'
 import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, LAND_RULES, RULES } from '../rule-refs.ts'
-import { entry, type Telling } from './entry.ts'
+import { type EntryInput, entry } from './entry.ts'
 
 /** The entry of a monster at its place; empty if it has left the board. */
-export function monsterEntry(telling: Telling, n: number): Entry[] {
+export function monsterEntry(telling: EntryInput, n: number): Entry[] {
   const found = standing(telling.state, n)
   return found ? monsterEntries(telling, [found.monster], found.at) : []
 }
@@ -35,7 +35,7 @@ function standing({ tiles }: State, n: number): { monster: Monster; at: Place } 
 }
 
 /** The monsters of a place, grouped by kind, and what holds each of them. */
-export const monsterEntries = (telling: Telling, monsters: readonly Monster[], at: Place): Entry[] =>
+export const monsterEntries = (telling: EntryInput, monsters: readonly Monster[], at: Place): Entry[] =>
   MONSTER_KINDS.flatMap((kind) => {
     const alike = monsters.filter((monster) => monster.kind === kind)
     if (alike.length === 0) return []
@@ -53,14 +53,14 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
   })
 
 /** A note for each of these monsters that is a wrecker. */
-function wreckerNotes({ m, state }: Telling, numbers: readonly number[]): string[] {
+function wreckerNotes({ m, state }: EntryInput, numbers: readonly number[]): string[] {
   return numbers
     .filter((n) => isWrecker(state, n))
     .map((n) => m.cards.numberOf(n, expansionsOf(m).cards.wrecker))
 }
 
 /** The reason that holds a monster now; '' if none. */
-function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boolean): string {
+function heldNote({ m, state }: EntryInput, monster: Monster, at: Place, named: boolean): string {
   const { cards, common, log } = m
   const held = heldNow(state, monster, at)
   if (!held) return ''
@@ -72,7 +72,7 @@ function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boo
 }
 
 /** Entries of characters: their powers and the things they carry. */
-export const characterEntries = (telling: Telling, seats: readonly number[]): Entry[] =>
+export const characterEntries = (telling: EntryInput, seats: readonly number[]): Entry[] =>
   seats.flatMap((seat) => {
     const { m, state } = telling
     const character = state.seats[seat]?.character
@@ -89,7 +89,7 @@ export const characterEntries = (telling: Telling, seats: readonly number[]): En
   })
 
 /** The thing that the character of a seat carries; empty if none. */
-export function carriedEntry(telling: Telling, seat: number): Entry[] {
+export function carriedEntry(telling: EntryInput, seat: number): Entry[] {
   const { m, state } = telling
   const carried: Carried | null = carriedBy(state, seat)
   if (!carried) return []
@@ -114,7 +114,7 @@ const LEFT: Record<Act, (state: State) => number> = {
 }
 
 /** An action that every character has, and its uses left in this turn. */
-export const actEntry = (telling: Telling, act: Act): Entry =>
+export const actEntry = (telling: EntryInput, act: Act): Entry =>
   entry(telling, {
     key: act,
     picture: { kind: 'icon', icon: ACT_ICONS[act] },

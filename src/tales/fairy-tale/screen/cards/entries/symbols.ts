@@ -6,14 +6,14 @@ import { symbolTitle } from '../../../words/look-up.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { SYMBOL_RULES } from '../rule-refs.ts'
-import { entry, type Telling } from './entry.ts'
+import { type EntryInput, entry } from './entry.ts'
 
 /** A symbol in general, independent of any tile. */
-export const symbolEntry = (telling: Telling, symbol: SymbolId): Entry =>
+export const symbolEntry = (telling: EntryInput, symbol: SymbolId): Entry =>
   printedEntry(telling, { symbol, sides: [], number: 0, spent: false }, { count: 1, at: null })
 
 /** The symbols of a tile: their effect and state. `at`: the tile's place, if in the forest. */
-export function printedEntries(telling: Telling, symbols: readonly Printed[], at: Place | null): Entry[] {
+export function printedEntries(telling: EntryInput, symbols: readonly Printed[], at: Place | null): Entry[] {
   const first = symbols.filter(
     (printed, index) => symbols.findIndex((other) => isAlike(other, printed)) === index,
   )
@@ -30,7 +30,7 @@ const keyOf = ({ symbol, sides, number, spent }: Printed): string =>
 
 /** The entry of `count` equal symbols on one tile. */
 function printedEntry(
-  telling: Telling,
+  telling: EntryInput,
   printed: Printed,
   { count, at }: { count: number; at: Place | null },
 ): Entry {
@@ -60,7 +60,7 @@ const spentText = ({ cards, expansions }: AllWords, symbol: SymbolId): string =>
   ownText({ ...cards.broken, ...expansions?.cards.broken }, symbol) ?? cards.spent
 
 /** The number of monsters that break it, if it is a number. */
-function strength({ m, state }: Telling, symbol: SymbolId, at: Place | null): string {
+function strength({ m, state }: EntryInput, symbol: SymbolId, at: Place | null): string {
   const needed = at === null ? null : strengthOf(state, symbol, at)
   return needed === null ? '' : m.cards.breaksBefore(needed)
 }

@@ -15,13 +15,13 @@ import { tileName } from '../../forest/tileName.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { BUILDING_RULES, RULES } from '../rule-refs.ts'
-import { entry, type Telling } from './entry.ts'
+import { type EntryInput, entry } from './entry.ts'
 import { landEntries } from './land.ts'
 import { characterEntries, monsterEntries } from './pieces.ts'
 import { printedEntries } from './symbols.ts'
 
 /** A tile of the forest with its symbols, monsters and characters. */
-export function placeEntries(telling: Telling, at: Place): Entry[] {
+export function placeEntries(telling: EntryInput, at: Place): Entry[] {
   const tile = tileAt(telling.state, at)
   if (!tile) return laidEntries(telling, at)
   const here = telling.state.seats.flatMap((seat, index) => (seat.at === at ? [index] : []))
@@ -35,28 +35,28 @@ export function placeEntries(telling: Telling, at: Place): Entry[] {
 }
 
 /** A tile of the market or of a hand: its kind, its price, and its symbols. */
-export const offeredEntries = (telling: Telling, face: Face | null | undefined): Entry[] =>
+export const offeredEntries = (telling: EntryInput, face: Face | null | undefined): Entry[] =>
   face ? faceEntries(telling, face, [price(telling, face)]) : []
 
-export function firstTileEntries(telling: Telling, index: number): Entry[] {
+export function firstTileEntries(telling: EntryInput, index: number): Entry[] {
   const { opening } = telling.state
   const face = opening?.tiles[index]
   return face ? faceEntries(telling, turned(face, opening?.spots[index]?.turn ?? 0), []) : []
 }
 
 /** A first tile laid at the Oak. */
-function laidEntries(telling: Telling, at: Place): Entry[] {
+function laidEntries(telling: EntryInput, at: Place): Entry[] {
   const spots = telling.state.opening?.spots ?? []
   const index = spots.findIndex((spot) => spot && neighbour(CENTRE, spot.side) === at)
   return firstTileEntries(telling, index)
 }
 
-const faceEntries = (telling: Telling, face: Face, notes: readonly string[]): Entry[] => [
+const faceEntries = (telling: EntryInput, face: Face, notes: readonly string[]): Entry[] => [
   tileEntry(telling, face, notes),
   ...printedEntries(telling, face.symbols, null),
 ]
 
-function oakEntry(telling: Telling): Entry {
+function oakEntry(telling: EntryInput): Entry {
   const { m, state } = telling
   return entry(telling, {
     key: 'tile',
@@ -68,7 +68,7 @@ function oakEntry(telling: Telling): Entry {
   })
 }
 
-function tileEntry(telling: Telling, face: Face, notes: readonly string[]): Entry {
+function tileEntry(telling: EntryInput, face: Face, notes: readonly string[]): Entry {
   const { m } = telling
   const say = roadSides(face.roads).length === 1 ? m.cards.oneRoad : m.cards.roads
   const roads = say(roadWords(m, face))
@@ -84,14 +84,14 @@ function tileEntry(telling: Telling, face: Face, notes: readonly string[]): Entr
 }
 
 /** The state of its building: ready or used. */
-function work({ m }: Telling, { building, sprung }: Face): string {
+function work({ m }: EntryInput, { building, sprung }: Face): string {
   if (!building) return ''
   const which = sprung ? 'sprung' : 'set'
   return ownText({ ...m.cards[which], ...m.expansions?.cards[which] }, building) ?? ''
 }
 
 /** The number of monsters there, and the capacity; '' if monsters cannot enter. */
-function crowd({ m, state }: Telling, at: Place): string {
+function crowd({ m, state }: EntryInput, at: Place): string {
   if (isShut(state, at)) return ''
   const count = tileAt(state, at)?.monsters.length ?? 0
   const capacity = capacityAt(state, at)
@@ -99,7 +99,7 @@ function crowd({ m, state }: Telling, at: Place): string {
 }
 
 /** The icons that a tile costs, and those in the forest; '' in a game without prices. */
-function price({ m, state }: Telling, face: Face): string {
+function price({ m, state }: EntryInput, face: Face): string {
   const { cards, common } = m
   if (!state.boxes.resources) return ''
   const prices = pricesOf(state, face)

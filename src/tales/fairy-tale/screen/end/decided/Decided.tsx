@@ -4,7 +4,7 @@ import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import { Advice, noDecision, PlannedBoard } from './Decision.tsx'
 import { LargestSteps } from './LargestSteps.tsx'
 import { OddsTimeline } from './OddsTimeline.tsx'
@@ -22,7 +22,7 @@ export const { Decided } = decidedBy(KIT, {
 interface StoryProps {
   review: Review
   session: Session
-  told: Chronicle
+  told: TurnHistory
 }
 
 /** The odds by turn, and the turns that changed them most. */

@@ -5,13 +5,13 @@ import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import type { Review } from '../../../review/review.ts'
 import { decidingStep, stepsOf, type TurnStep } from '../../../review/steps.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import { momentWords } from '../Timeline.tsx'
 import styles from './decided.module.css'
 
 interface LargestStepsProps {
   review: Review
-  told: Chronicle
+  told: TurnHistory
   seats: readonly SeatConfig[]
 }
 

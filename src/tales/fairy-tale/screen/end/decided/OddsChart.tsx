@@ -12,7 +12,7 @@ import {
 import type { Review, TurnOdds } from '../../../review/review.ts'
 import { decidingStep, type TurnStep } from '../../../review/steps.ts'
 import { useAllWords } from '../../../words/all-words.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import { Hatch } from '../Legend.tsx'
 import lines from '../lines.module.css'
 import { Marker, markersOf } from '../markers.tsx'
@@ -20,7 +20,7 @@ import styles from './decided.module.css'
 
 interface OddsChartProps {
   review: Review
-  told: Chronicle
+  told: TurnHistory
   seats: readonly SeatConfig[]
   /** Width in pixels before UI scaling; letters keep their size. */
   width: number

@@ -3,13 +3,13 @@ import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.
 import { type AlbumWords, useAlbumWords } from '../../../../../ui/text/album.ts'
 import type { Review } from '../../../review/review.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import styles from './decided.module.css'
 import { OddsChart, OddsLegend } from './OddsChart.tsx'
 
 interface OddsTimelineProps {
   review: Review
-  told: Chronicle
+  told: TurnHistory
   seats: readonly SeatConfig[]
 }
 

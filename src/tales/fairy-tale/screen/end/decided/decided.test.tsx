@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../../tests/support/recorded-game.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
-import { numbersOf } from '../../../../../store/daily-random.ts'
+import { dailyRandom } from '../../../../../store/daily-random.ts'
 import type { CostlyDecision, Review, TurnOdds } from '../../../review/review.ts'
 import { decidingTurn } from '../../../review/steps.ts'
 import { chronicleGame } from '../chronicle.ts'
@@ -68,7 +68,7 @@ function anyTurns(random: () => number, isWon: boolean): TurnOdds[] {
 const percentIn = (text: string): number => Number(/\d+/.exec(text)?.[0])
 
 test('chart, table and sentences agree on the turns, in 500 finished games', () => {
-  const next = numbersOf('finished games')
+  const next = dailyRandom('finished games')
   const random = () => next(1000) / 1000
   const { container: page, rerender } = render(null)
   let compared = 0

@@ -8,7 +8,7 @@ import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import { aTile, symbolName } from '../../../words/look-up.ts'
 import { placeName } from '../../forest/names.ts'
 import { tileName } from '../../forest/tileName.ts'
-import { percent } from './Chips.tsx'
+import { wholePercent } from './Chips.tsx'
 import styles from './preview.module.css'
 import { reroutedWords } from './route-words.ts'
 import { RulerSign, WaySign } from './signs.tsx'
@@ -90,8 +90,8 @@ function Odds({ m: { preview }, changes: { hurt } }: { m: AllWords; changes: Cha
   return (
     <Cell sign={<HurtIcon size={30} />} tone={hurt.before - hurt.after}>
       {preview.hurt}
-      <Bar part={hurt.before} words={preview.hurtNow(percent(hurt.before))} hatched />
-      <Bar part={hurt.after} words={preview.hurtThen(percent(hurt.after))} />
+      <Bar part={hurt.before} words={preview.hurtNow(wholePercent(hurt.before))} hatched />
+      <Bar part={hurt.after} words={preview.hurtThen(wholePercent(hurt.after))} />
     </Cell>
   )
 }
@@ -107,7 +107,7 @@ function Bar({ part, words, hatched = false }: { part: number; words: string; ha
 
 /** True if both round to the same percentage. */
 const isSameRisk = ({ before, after }: NonNullable<Changes['hurt']>): boolean =>
-  percent(before) === percent(after)
+  wholePercent(before) === wholePercent(after)
 
 function payableWords(m: AllWords, { payable }: Changes): string[] {
   if (payable.length === 0) return []
@@ -134,7 +134,7 @@ export function spokenChanges(m: AllWords, changes: Changes): string {
     ...(toCome ? [`${preview.toCome(toCome.after)}.`] : []),
     ...(hurt && !isSameRisk(hurt)
       ? [
-          `${preview.hurt}: ${preview.hurtNow(percent(hurt.before))}, ${preview.hurtThen(percent(hurt.after))}.`,
+          `${preview.hurt}: ${preview.hurtNow(wholePercent(hurt.before))}, ${preview.hurtThen(wholePercent(hurt.after))}.`,
         ]
       : []),
     ...reroutedWords(m, rerouted).map(({ what }) => `${what}.`),

@@ -9,7 +9,7 @@ import type { Changes } from './what-changes.ts'
 /** The effects as icons and figures; the words are elsewhere. */
 export function Chips({ changes: { longest, toCome, hurt, rerouted, icons } }: { changes: Changes }) {
   const tone = rerouted.reduce((sum, one) => sum + better(one), 0)
-  const [now, then] = [percent(hurt?.before), percent(hurt?.after)]
+  const [now, then] = [wholePercent(hurt?.before), wholePercent(hurt?.after)]
   return (
     <span className={styles['chips']} aria-hidden="true">
       {longest && (
@@ -37,7 +37,7 @@ export function Chips({ changes: { longest, toCome, hurt, rerouted, icons } }: {
 }
 
 /** Returns a probability as a whole percentage. */
-export const percent = (chance = 0): number => Math.round(chance * 100)
+export const wholePercent = (chance = 0): number => Math.round(chance * 100)
 
 const Chip = ({ sign, tone, children }: { sign: ReactNode; tone: number; children: ReactNode }) => (
   <span className={styles['chip']} data-tone={Math.sign(tone)}>

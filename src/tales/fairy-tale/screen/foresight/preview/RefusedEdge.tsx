@@ -1,5 +1,5 @@
 import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
-import type { Refused } from '../../../intent/turn-selection.ts'
+import type { RefusedCommand } from '../../../intent/turn-selection.ts'
 import { useIntent } from '../../../runtime.ts'
 import { spotOf } from '../../forest/layout.ts'
 
@@ -11,10 +11,10 @@ const EDGES: Record<Direction, { x1: number; y1: number; x2: number; y2: number 
   west: { x1: -50, y1: -48, x2: -50, y2: 48 },
 }
 
-type AtEdge = Refused & { why: { edge: Direction }; at: Place }
+type AtEdge = RefusedCommand & { why: { edge: Direction }; at: Place }
 
 /** True if a tile was refused for one of its edges. */
-export const isAtEdge = (refused: Refused | null): refused is AtEdge =>
+export const isAtEdge = (refused: RefusedCommand | null): refused is AtEdge =>
   refused !== null && 'edge' in refused.why && refused.at !== null
 
 /** The edge at which a tile was refused, red and crossed out. */

@@ -1,9 +1,9 @@
-import type { Box } from '../../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../../ui/stage/spot.ts'
 import { awayOf, isWide, type RulerPlace } from './place-ruler.ts'
 
 interface RulerProps extends Partial<RulerPlace> {
   /** The rectangle round all tiles. */
-  box: Box
+  box: BoardRect
   /** The number of tiles to be added at its beginning and at its end. */
   added?: { before: number; after: number }
 }

@@ -8,13 +8,13 @@ import { drawn, placeOf } from '../../board/testing.ts'
 import { spokenChanges } from './ChangesList.tsx'
 import { changedLegs } from './legs.ts'
 import { better, reroutedWords } from './route-words.ts'
-import { changesOf, growthOf } from './what-changes.ts'
+import { actionEffects, growthOf } from './what-changes.ts'
 
 const en = messagesOf('en')
 
 /** Returns the effects of placing the first market tile. */
 function changes(text: string, at: string, turn: 0 | 1 | 2 | 3 = 0) {
-  const found = changesOf(drawn(text), { type: 'expand', slot: 0, at: placeOf(at), turn })
+  const found = actionEffects(drawn(text), { type: 'expand', slot: 0, at: placeOf(at), turn })
   if (!found) throw new Error('It is refused.')
   return found
 }
@@ -68,7 +68,7 @@ describe('the effects of a tile', () => {
 
   test('a bomb on the outermost tile makes the forest smaller, and nothing grows', () => {
     const state = drawn('O ━ ━b ━\nseats huntsman 2,0')
-    const bombed = changesOf(state, { type: 'use-symbol', symbol: 'bomb', at: placeOf('3,0') })
+    const bombed = actionEffects(state, { type: 'use-symbol', symbol: 'bomb', at: placeOf('3,0') })
     expect(bombed?.longest).toEqual({ before: 4, after: 3 })
     expect(bombed?.box.before.right).toBe(3.5)
     expect(bombed?.box.after).toEqual({ left: -0.5, top: -0.5, right: 2.5, bottom: 0.5 })
@@ -78,12 +78,12 @@ describe('the effects of a tile', () => {
   test('are computed once per position and action', () => {
     const state = drawn('O ━ ━\nmarket ━#9 - -')
     const action = { type: 'expand', slot: 0, at: placeOf('3,0'), turn: 0 } as const
-    expect(changesOf(state, action)).toBe(changesOf(state, { ...action }))
+    expect(actionEffects(state, action)).toBe(actionEffects(state, { ...action }))
   })
 
   test('are null for a refused action', () => {
     expect(
-      changesOf(drawn('O ━\nmarket ━#9 - -'), { type: 'expand', slot: 0, at: placeOf('5,5'), turn: 0 }),
+      actionEffects(drawn('O ━\nmarket ━#9 - -'), { type: 'expand', slot: 0, at: placeOf('5,5'), turn: 0 }),
     ).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { shared } from '../../../../../ui/input/placement.ts'
-import type { Box } from '../../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../../ui/stage/spot.ts'
 
 /** The place of a ruler beside a forest: below it, or to the left of a high one. */
 export interface RulerPlace {
@@ -25,10 +25,10 @@ const PLACES = [
 ] as const satisfies readonly RulerPlace[]
 
 /** True for a forest with its ruler above or below, false for one with its ruler at a side. */
-export const isWide = ({ left, top, right, bottom }: Box): boolean => right - left >= bottom - top
+export const isWide = ({ left, top, right, bottom }: BoardRect): boolean => right - left >= bottom - top
 
 /** Returns the rectangle of a ruler beside a forest, in tiles. */
-export function rulerBox(forest: Box, place: RulerPlace): Box {
+export function rulerBox(forest: BoardRect, place: RulerPlace): BoardRect {
   const away = awayOf(place)
   const [inner, outer] = place.beyondSigns ? [DISC, NUMBERS] : [NUMBERS, DISC]
   const [least, most] = [away - inner, away + outer]
@@ -41,10 +41,14 @@ export function rulerBox(forest: Box, place: RulerPlace): Box {
     : { ...forest, left: forest.left - most, right: forest.left - least }
 }
 
-const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
+const areaOf = ({ left, top, right, bottom }: BoardRect): number => (right - left) * (bottom - top)
 
 /** Returns the place where a ruler is visible and overlaps nothing, or overlaps and loses least. All boxes are in tiles. */
-export function placeRuler(forest: Box, obstacles: readonly Box[], visible: Box): RulerPlace {
+export function placeRuler(
+  forest: BoardRect,
+  obstacles: readonly BoardRect[],
+  visible: BoardRect,
+): RulerPlace {
   const costOf = (place: RulerPlace): number => {
     const ruler = rulerBox(forest, place)
     const hidden = areaOf(ruler) - shared(ruler, visible)

@@ -6,7 +6,7 @@ import { selectState } from '../../../../../session/game-store.ts'
 import { createPositionStore } from '../../../../../session/position-store.ts'
 import { aimedAction } from '../../../intent/turn-selection.ts'
 import { type Table, useGame, useIntent, usePlayback, useTable } from '../../../runtime.ts'
-import { type Changes, changesOf } from './what-changes.ts'
+import { actionEffects, type Changes } from './what-changes.ts'
 
 interface WorkedOut {
   /** The action, as {@link useAimed} writes it. */
@@ -36,7 +36,7 @@ export function useChangesWorkedOut(): void {
   const { state, key } = useAimed()
   useEffect(() => {
     if (!state || !key) return
-    return whenIdle(() => worked.setState({ key, changes: changesOf(state, JSON.parse(key) as Action) }))
+    return whenIdle(() => worked.setState({ key, changes: actionEffects(state, JSON.parse(key) as Action) }))
   }, [worked, state, key])
 }
 

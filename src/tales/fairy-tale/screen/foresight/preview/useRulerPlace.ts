@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import { cornerBox } from '../../../../../ui/stage/camera/corners.ts'
 import type { Seen, Sight } from '../../../../../ui/stage/camera/sight.ts'
-import { useSeen } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { Box } from '../../../../../ui/stage/spot.ts'
+import { useViewSelector } from '../../../../../ui/stage/camera/useSeen.ts'
+import type { BoardRect } from '../../../../../ui/stage/spot.ts'
 import { placeRuler, type RulerPlace } from './place-ruler.ts'
 
 /** The neighbours of a forest's ruler. */
 export interface Beside {
   /** The rectangle round the forest, in tiles. */
-  box: Box
+  box: BoardRect
   sight: Sight
   /** Returns the boxes of buttons and signs on the board in a view, in pixels. The same function until they change. */
-  controlsIn(seen: Seen): readonly Box[]
+  controlsIn(seen: Seen): readonly BoardRect[]
 }
 
 /** Returns the place of the ruler where no button, sign or panel covers it in the current view. */
@@ -19,7 +19,7 @@ export function useRulerPlace({ box, sight, controlsIn }: Beside): RulerPlace {
   const find = useCallback(
     (seen: Seen, before: RulerPlace | null): RulerPlace => {
       const { x, y, tile, size, cover } = seen
-      const inTiles = ({ left, top, right, bottom }: Box): Box => ({
+      const inTiles = ({ left, top, right, bottom }: BoardRect): BoardRect => ({
         left: (left - x) / tile,
         top: (top - y) / tile,
         right: (right - x) / tile,
@@ -37,5 +37,5 @@ export function useRulerPlace({ box, sight, controlsIn }: Beside): RulerPlace {
     },
     [box, controlsIn],
   )
-  return useSeen(sight, find) ?? { far: false, beyondSigns: false }
+  return useViewSelector(sight, find) ?? { far: false, beyondSigns: false }
 }

@@ -5,8 +5,8 @@ import {
   memoizeByObject,
   type Place,
 } from '../../../../../engine/kernel/index.ts'
-import type { Box } from '../../../../../ui/stage/spot.ts'
-import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
+import type { BoardRect } from '../../../../../ui/stage/spot.ts'
+import { changeBy, type OutlookChange, type Route } from '../../../foresight/index.ts'
 import { boxRound } from '../../forest/layout.ts'
 
 /** A value before an action and after it. */
@@ -26,7 +26,7 @@ export interface Changes {
   longest: BeforeAfter<number> | null
   toCome: BeforeAfter<number> | null
   /** The rectangle round the forest. */
-  box: BeforeAfter<Box>
+  box: BeforeAfter<BoardRect>
   /** The change in the number of each resource in the forest. */
   icons: { symbol: SymbolId; more: number }[]
   /** Market tiles that become affordable. */
@@ -41,7 +41,7 @@ export interface Changes {
 const knownIn = memoizeByObject((_: State) => new Map<string, Changes | null>())
 
 /** Returns the effects of an action, or null if it is refused. Cached for every position and action. */
-export function changesOf(state: State, action: Action): Changes | null {
+export function actionEffects(state: State, action: Action): Changes | null {
   const known = knownIn(state)
   const key = JSON.stringify(action)
   const found = known.get(key)
@@ -52,7 +52,7 @@ export function changesOf(state: State, action: Action): Changes | null {
   return changes
 }
 
-function told(state: State, { before, after, rerouted }: Change): Changes {
+function told(state: State, { before, after, rerouted }: OutlookChange): Changes {
   const symbols = new Set([...before.icons.keys(), ...after.icons.keys()])
   const [now, then] = [before.hurt, after.hurt]
   return {

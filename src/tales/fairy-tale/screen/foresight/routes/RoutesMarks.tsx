@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import { Arrow, OrderNumber } from '../../../../../ui/art/index.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import type { DetailLevel } from '../../../art/index.ts'
 import type { Route } from '../../../foresight/index.ts'
 import { useForesight, usePlayback } from '../../../runtime.ts'
@@ -117,7 +117,7 @@ const TAIL = 0.26
 const TIP = 0.76
 
 /** Returns a point on a step, offset to the right of the road in the direction of travel. */
-function alongOf({ from, to }: Pick<Flow, 'from' | 'to'>, part: number, aside: number): Spot {
+function alongOf({ from, to }: Pick<Flow, 'from' | 'to'>, part: number, aside: number): BoardPoint {
   const [a, b] = [spotOf(from), spotOf(to)]
   const [x, y] = [b.x - a.x, b.y - a.y]
   const length = Math.hypot(x, y) || 1
@@ -125,12 +125,12 @@ function alongOf({ from, to }: Pick<Flow, 'from' | 'to'>, part: number, aside: n
 }
 
 /** Returns the position of a count: on the tail of its arrow, beside the border. */
-const countSpot = (flows: readonly Flow[], flow: Flow): Spot =>
+const countSpot = (flows: readonly Flow[], flow: Flow): BoardPoint =>
   isBothWays(flows, flow) ? alongOf(flow, 0.44, ASIDE * 1.2) : alongOf(flow, 0.45, 0)
 
 const hundredths = (part: number): number => Math.round(part * 1000) / 10
-const point = ({ x, y }: Spot): [number, number] => [hundredths(x), hundredths(y)]
-const text = (spot: Spot): string => point(spot).join(' ')
+const point = ({ x, y }: BoardPoint): [number, number] => [hundredths(x), hundredths(y)]
+const text = (spot: BoardPoint): string => point(spot).join(' ')
 
 interface FlowArrowProps {
   flow: Pick<Flow, 'from' | 'to'> & Partial<Flow>

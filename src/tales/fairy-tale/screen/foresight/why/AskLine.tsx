@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../../ui/frames/log/log-entry.ts'
+import type { LogPosition } from '../../../../../ui/frames/log/log-entry.ts'
 import { useGame, useTable } from '../../../runtime.ts'
 import { useMessages } from '../../../words/messages.ts'
 import styles from './AskWhy.module.css'
@@ -6,7 +6,7 @@ import { askWhy } from './explanation.ts'
 import { questionAbout } from './questions.ts'
 
 /** The button behind a line of the log that explains its event on the board. Null if there is nothing to explain. */
-export function AskLine({ move, frame }: Moment) {
+export function AskLine({ move, frame }: LogPosition) {
   const table = useTable()
   const { log } = useMessages()
   const course = useGame(({ session }) => session?.moves[move])

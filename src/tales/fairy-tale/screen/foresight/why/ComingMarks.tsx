@@ -7,7 +7,7 @@ import { Ruler } from '../preview/Ruler.tsx'
 import { comingAnswer } from './coming-words.ts'
 import styles from './marks.module.css'
 import type { ComingMoment } from './moments.ts'
-import { Frame } from './StepMarks.tsx'
+import { TileOutline } from './StepMarks.tsx'
 
 /** The place of new monsters: the candidates in order, and the rectangle with the longest side, which determines their number. */
 export function ComingMarks({ moment }: { moment: ComingMoment }) {
@@ -30,7 +30,7 @@ export function ComingMarks({ moment }: { moment: ComingMoment }) {
           strokeLinecap="round"
         />
         <Ruler box={box} />
-        <Frame place={moment.event.at} tone="selected" />
+        <TileOutline place={moment.event.at} tone="selected" />
       </svg>
       {candidates.map(({ at: place, order }) => {
         const { x, y } = spotOf(place)

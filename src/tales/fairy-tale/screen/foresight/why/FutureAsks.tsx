@@ -14,7 +14,7 @@ import { rove } from '../../../../../ui/input/rove.ts'
 import { elementOf, targetRef } from '../../../../../ui/input/targets.ts'
 import { isFocusUnset } from '../../../../../ui/page/focus-fallback.ts'
 import type { BoardCamera, BoardPress } from '../../../../../ui/stage/camera/BoardCamera.ts'
-import { at, type Spot } from '../../../../../ui/stage/spot.ts'
+import { at, type BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { detailFor } from '../../../art/index.ts'
 import type { MoveOptions } from '../../../intent/move-options.ts'
 import { type Table, useTable } from '../../../runtime.ts'
@@ -114,7 +114,7 @@ function nameOf(m: AllWords, { strides }: DrawnWay, numbered: boolean): string {
 }
 
 /** Returns the position of an arrow's button: the middle of its first step, where nothing else is. */
-function gripOf({ from, via: [first], to }: DrawnWay): Spot {
+function gripOf({ from, via: [first], to }: DrawnWay): BoardPoint {
   const end = first ?? to ?? from
   return { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }
 }
@@ -140,7 +140,7 @@ function meantBy(
   offers: MoveOptions,
   bold: boolean,
 ): DrawnWay | Place {
-  const away = ({ x, y }: Spot) => Math.hypot(x - press.spot.x, y - press.spot.y)
+  const away = ({ x, y }: BoardPoint) => Math.hypot(x - press.spot.x, y - press.spot.y)
   const reach = Math.min(GROUND / press.tile, mostGround(bold, press.tile)) / 2
   const arrows = ways
     .map((way) => ({ meant: way, away: away(gripOf(way)) }))

@@ -1,6 +1,6 @@
 import { CENTRE, type Direction, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
 import { Arrow, OrderNumber } from '../../../../../ui/art/index.ts'
-import { at, type Spot } from '../../../../../ui/stage/spot.ts'
+import { at, type BoardPoint } from '../../../../../ui/stage/spot.ts'
 import { MonsterToken } from '../../../art/index.ts'
 import { standingIn } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'
@@ -11,7 +11,7 @@ import styles from './marks.module.css'
 import type { StepMoment } from './moments.ts'
 
 /** Returns a point of the board in hundredths of a tile. */
-const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
+const point = ({ x, y }: BoardPoint): [number, number] => [x * 100, y * 100]
 
 /** A step on the board: the run as a way, the tile with its exits as numbered signs, and the destination. */
 export function StepMarks({ moment }: { moment: StepMoment }) {
@@ -23,8 +23,8 @@ export function StepMarks({ moment }: { moment: StepMoment }) {
   return (
     <>
       <svg className={styles['drawing']} viewBox="0 0 100 100" aria-hidden="true">
-        <Frame place={from} tone="selected" />
-        {to !== null && to !== CENTRE && <Frame place={to} tone="threat" />}
+        <TileOutline place={from} tone="selected" />
+        {to !== null && to !== CENTRE && <TileOutline place={to} tone="threat" />}
         {run.parts.map((other, at) => (
           <Leg key={other.frame} part={other} when={at < index ? 'done' : at === index ? 'now' : 'later'} />
         ))}
@@ -44,7 +44,7 @@ export function StepMarks({ moment }: { moment: StepMoment }) {
 }
 
 /** A frame round a tile: gold for the tile of the step, crimson for its destination. */
-export function Frame({ place, tone }: { place: Place; tone: 'selected' | 'threat' }) {
+export function TileOutline({ place, tone }: { place: Place; tone: 'selected' | 'threat' }) {
   const { x, y } = spotOf(place)
   const box = { x: x * 100 - 48, y: y * 100 - 48, width: 96, height: 96, rx: 4, fill: 'none' }
   return (
@@ -114,7 +114,7 @@ function ExitSign({ exit: { side, order, fate }, place }: { exit: Exit; place: P
 }
 
 /** Returns the middle of an edge of a tile, a little inside. */
-function edgeOf(place: Place, side: Direction): Spot {
+function edgeOf(place: Place, side: Direction): BoardPoint {
   const [here, next] = [spotOf(place), spotOf(neighbour(place, side))]
   return { x: here.x + (next.x - here.x) * 0.46, y: here.y + (next.y - here.y) * 0.46 }
 }

@@ -12,7 +12,7 @@ import { type AllWords, useAllWords } from '../../../words/all-words.ts'
 import type { FullLogWriter } from '../../log/line.ts'
 import { ComingPart } from './ComingPart.tsx'
 import { askWhy, closeWhy, type Explained, explained, useWhy } from './explanation.ts'
-import type { Moment } from './moments.ts'
+import type { ExplainedEvent } from './moments.ts'
 import { StepPart } from './StepPart.tsx'
 import styles from './WhyCard.module.css'
 
@@ -67,7 +67,7 @@ function OpenCard({ found, real, teller }: OpenCardProps) {
   )
 }
 
-function titleOf({ why }: AllWords, moment: Moment): string {
+function titleOf({ why }: AllWords, moment: ExplainedEvent): string {
   if (moment.kind === 'coming') return why.comingTitle
   return moment.part.event.type === 'monster-stayed' ? why.stayTitle : why.title
 }

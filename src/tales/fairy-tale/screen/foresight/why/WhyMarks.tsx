@@ -8,7 +8,7 @@ import { spotOf } from '../../forest/layout.ts'
 import { ComingMarks } from './ComingMarks.tsx'
 import { type Explained, explained, useWhy } from './explanation.ts'
 import styles from './marks.module.css'
-import type { Moment } from './moments.ts'
+import type { ExplainedEvent } from './moments.ts'
 import { StepMarks } from './StepMarks.tsx'
 
 interface WhyMarksProps {
@@ -46,7 +46,7 @@ function useRevealed(found: Explained | null, eye: RefObject<BoardCamera | null>
 }
 
 /** Returns the places that must be visible, the most important last. */
-export function placesOf(moment: Moment): Place[] {
+export function placesOf(moment: ExplainedEvent): Place[] {
   if (moment.kind === 'coming') return [moment.event.at]
   const { event } = moment.part
   return event.type === 'monster-stepped' ? [event.to, event.from] : [event.at]

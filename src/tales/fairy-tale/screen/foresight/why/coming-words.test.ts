@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { DieFace } from '../../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../words/testing.ts'
 import { comingAnswer } from './coming-words.ts'
-import { momentsOf } from './moments.ts'
+import { explainedEvents } from './moments.ts'
 import { taleOf } from './testing.ts'
 
 function answer(forest: string, die: DieFace, language: 'en' | 'nl' = 'en') {
   const { moves } = taleOf(`forest\n${forest}\nphase new-monsters`, [{ type: 'roll' }], [die])
-  const coming = moves[0] && momentsOf(moves[0]).find((moment) => moment.kind === 'coming')
+  const coming = moves[0] && explainedEvents(moves[0]).find((moment) => moment.kind === 'coming')
   if (coming?.kind !== 'coming') throw new Error('Nobody comes.')
   return comingAnswer(messagesOf(language), coming)
 }

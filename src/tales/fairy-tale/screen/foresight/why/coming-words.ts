@@ -7,7 +7,7 @@ import {
   whyCount,
   whyEntrance,
 } from '../../../../../engine/fairy-tale/index.ts'
-import { distance, type Place } from '../../../../../engine/kernel/index.ts'
+import { distanceFromCentre, type Place } from '../../../../../engine/kernel/index.ts'
 import type { AllWords } from '../../../words/all-words.ts'
 import { placeName } from '../../forest/names.ts'
 import { countedToo } from '../../log/tell.ts'
@@ -84,7 +84,7 @@ function worded(m: AllWords, { candidates }: EntranceReason): WordedCandidate[] 
 function denOf(m: AllWords, state: State): WordedCandidate[] {
   const at = activeDen(state)
   if (at === null) return []
-  const reason = m.why.coming.denAway(distance(at))
+  const reason = m.why.coming.denAway(distanceFromCentre(at))
   return [{ at, order: 1, name: placeName(m, at), reason, note: '' }]
 }
 

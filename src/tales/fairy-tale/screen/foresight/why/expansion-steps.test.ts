@@ -4,7 +4,7 @@ import { fetchWords } from '../../../../../ui/text/language.ts'
 import { messagesOf } from '../../../words/testing.ts'
 import { lines } from '../../expansions/lines.ts'
 import { explainRun } from '../../log/explain.ts'
-import { momentFor, momentsOf } from './moments.ts'
+import { explainedEvents, momentFor } from './moments.ts'
 import { stepAnswer } from './step-words.ts'
 import { taleOf } from './testing.ts'
 
@@ -136,7 +136,7 @@ function movement(forest: string) {
   const session = taleOf(forest, [{ type: 'end-turn' }], [2])
   const [move] = session.moves
   if (!move) throw new Error('Nothing was done.')
-  const steps = momentsOf(move).flatMap((moment) => (moment.kind === 'step' ? [moment] : []))
+  const steps = explainedEvents(move).flatMap((moment) => (moment.kind === 'step' ? [moment] : []))
   return { session, move, steps }
 }
 
@@ -165,7 +165,7 @@ test('logs every monster of a taken grove, and can explain the event [R 58]', ()
     'Big Bad Wolf 2: It went west, toward the Oak. It took the grove, where you were fewer, and is gone.',
   ])
   const taken = move.frames.findIndex(({ event }) => event.type === 'grove-taken')
-  expect(momentFor(move, momentsOf(move), taken)).toBe(steps.at(-1))
+  expect(momentFor(move, explainedEvents(move), taken)).toBe(steps.at(-1))
 })
 
 test('gives bystanders of fire no event [R 42]', () => {

@@ -5,17 +5,17 @@ import { createPositionStore } from '../../../../../session/position-store.ts'
 import { courseOf, endlessly } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import { type Table, useTable } from '../../../runtime.ts'
-import { type Course, type Moment, momentsOf } from './moments.ts'
+import { type Course, type ExplainedEvent, explainedEvents } from './moments.ts'
 
 /** The subject of an explanation; `frame` is a frame of its course. */
-export type Asked =
+export type ExplanationSubject =
   /** An event in a move of the game. */
   | { kind: 'past'; move: number; frame: number }
   /** An event that would happen if monsters moved now: those of a side, or all. */
   | { kind: 'next'; way: Direction | 'all'; frame: number }
 
 interface WhyStore {
-  asked: Asked | null
+  asked: ExplanationSubject | null
 }
 
 /** The explanation on the board of a table, for one position. Never part of the game. */
@@ -26,7 +26,7 @@ export const whyAt = memoizeByObject((table: Table) =>
 export const useWhy = tableHook(useTable, whyAt)
 
 /** Opens an explanation. A past event is shown in the forest of that time. */
-export function askWhy(table: Table, asked: Asked): void {
+export function askWhy(table: Table, asked: ExplanationSubject): void {
   whyAt(table).setState({ asked })
   if (asked.kind === 'past') table.playback.getState().visit(asked.move, asked.frame)
   else if (isVisiting(table)) table.playback.getState().skip()
@@ -74,7 +74,7 @@ export function foreseenCourses(state: State, way: Direction | 'all'): readonly 
 }
 
 /** Returns the courses with the event of a question; empty if the move has been undone. */
-function coursesOfAsked(asked: Asked, session: Session, real: State): readonly Course[] {
+function coursesOfAsked(asked: ExplanationSubject, session: Session, real: State): readonly Course[] {
   if (asked.kind === 'next') return foreseenCourses(real, asked.way)
   const move = session.moves[asked.move]
   return move ? [move] : []
@@ -82,18 +82,18 @@ function coursesOfAsked(asked: Asked, session: Session, real: State): readonly C
 
 /** A question with everything needed to answer it. */
 export interface Explained {
-  asked: Asked
+  asked: ExplanationSubject
   course: Course
-  moments: readonly Moment[]
+  moments: readonly ExplainedEvent[]
   /** The index of the moment in question. */
   index: number
-  moment: Moment
+  moment: ExplainedEvent
 }
 
 /** Returns the moment of a question, or null if it no longer exists. */
-export function explained(asked: Asked, session: Session, real: State): Explained | null {
+export function explained(asked: ExplanationSubject, session: Session, real: State): Explained | null {
   for (const course of coursesOfAsked(asked, session, real)) {
-    const moments = momentsOf(course)
+    const moments = explainedEvents(course)
     const index = moments.findIndex(({ frame }) => frame === asked.frame)
     const moment = moments[index]
     if (moment) return { asked, course, moments, index, moment }

@@ -5,7 +5,7 @@ import { movers } from '../../../../../engine/fairy-tale/index.ts'
 import { awaitsMovement } from '../../../foresight/index.ts'
 import { drawn, played } from '../../log/drawn-tale.ts'
 import { explained } from './explanation.ts'
-import { momentsOf } from './moments.ts'
+import { explainedEvents } from './moments.ts'
 import { questionAbout, questionOf } from './questions.ts'
 
 const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
@@ -34,10 +34,10 @@ test('the questions about a move are computed once, not for every line and actio
       return course.frames
     },
   }))
-  const first = counted.map(momentsOf)
+  const first = counted.map(explainedEvents)
   const reads = read
   expect(first.flat().some(({ kind }) => kind === 'step')).toBe(true)
-  expect(counted.map(momentsOf)).toEqual(first)
+  expect(counted.map(explainedEvents)).toEqual(first)
   expect(read).toBe(reads)
 })
 

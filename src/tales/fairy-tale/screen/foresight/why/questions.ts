@@ -3,12 +3,12 @@ import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
 import { awaitsMovement } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import type { Table } from '../../../runtime.ts'
-import { type Asked, foreseenCourses } from './explanation.ts'
-import { type Course, momentFor, momentsOf } from './moments.ts'
+import { type ExplanationSubject, foreseenCourses } from './explanation.ts'
+import { type Course, explainedEvents, momentFor } from './moments.ts'
 
 /** Returns the question about an event of a move, or about its consequences; null if there is none. */
-export function questionAbout(course: Course, move: number, frame: number): Asked | null {
-  const moment = momentFor(course, momentsOf(course), frame)
+export function questionAbout(course: Course, move: number, frame: number): ExplanationSubject | null {
+  const moment = momentFor(course, explainedEvents(course), frame)
   return moment && { kind: 'past', move, frame: moment.frame }
 }
 
@@ -27,28 +27,28 @@ export function questionOf(
   state: State,
   n: number,
   way?: Direction | 'all',
-): Asked | null {
+): ExplanationSubject | null {
   const stands = movers(state, null).find(({ monster }) => monster.n === n)
   if (!stands) return null
   if (!awaitsMovement(state)) return session && lastStepOf(session, n)
   const by = way ?? waysFrom(state, stands.at)[0] ?? 'all'
   const moment = foreseenCourses(state, by)
-    .flatMap(momentsOf)
+    .flatMap(explainedEvents)
     .find((one) => one.kind === 'step' && one.run.monster === n)
   return moment ? { kind: 'next', way: by, frame: moment.frame } : null
 }
 
 /** Returns the question about the last step of a monster in the game. */
-function lastStepOf({ moves }: Session, n: number): Asked | null {
+function lastStepOf({ moves }: Session, n: number): ExplanationSubject | null {
   for (const [move, course] of [...moves.entries()].reverse()) {
-    const step = momentsOf(course).findLast((one) => one.kind === 'step' && one.run.monster === n)
+    const step = explainedEvents(course).findLast((one) => one.kind === 'step' && one.run.monster === n)
     if (step) return { kind: 'past', move, frame: step.frame }
   }
   return null
 }
 
 /** Returns the question about the step that is playing or replaying; null if there is none. */
-export function runningQuestion(table: Table, session: Session): Asked | null {
+export function runningQuestion(table: Table, session: Session): ExplanationSubject | null {
   const { cue } = table.playback.getState()
   if (!cue) return null
   for (const [move, course] of [...session.moves.entries()].reverse()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../words/testing.ts'
-import { momentsOf } from './moments.ts'
+import { explainedEvents } from './moments.ts'
 import { stepAnswer } from './step-words.ts'
 import { taleOf } from './testing.ts'
 
@@ -11,7 +11,9 @@ function answers(text: string, die: DieFace = 2, language: 'en' | 'nl' = 'en') {
   const [move] = session.moves
   if (!move) throw new Error('Nothing was done.')
   const teller = { m: messagesOf(language), config: session.config, lines: null }
-  return momentsOf(move).flatMap((moment) => (moment.kind === 'step' ? [stepAnswer(teller, moment)] : []))
+  return explainedEvents(move).flatMap((moment) =>
+    moment.kind === 'step' ? [stepAnswer(teller, moment)] : [],
+  )
 }
 
 /** Returns the exits of a step in short: number, side, result and reason. Default: the last step. */

@@ -6,7 +6,7 @@ import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
 import { type FullLogWriter, linesOfExpansions } from '../../log/line.ts'
-import { givesWay, type Happening, type RunPart } from '../../log/runs.ts'
+import { givesWay, type RunEffect, type RunPart } from '../../log/runs.ts'
 import { type Exit, exitsOf, hasOwnOrder } from './exits.ts'
 import type { StepMoment } from './moments.ts'
 import { type Quote, ruleOf } from './rule.ts'
@@ -65,7 +65,7 @@ function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
 }
 
 /** Returns an event of the monster besides its step. */
-function happeningWords(teller: FullLogWriter, event: Happening): string {
+function happeningWords(teller: FullLogWriter, event: RunEffect): string {
   const { m } = teller
   const { why, common } = m
   switch (event.type) {

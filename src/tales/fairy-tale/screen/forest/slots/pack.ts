@@ -1,4 +1,12 @@
-import { counterShape, gap, isOnTile, type Shape, type Slot, standeeShape, wholeStandee } from './shapes.ts'
+import {
+  counterShape,
+  gap,
+  isOnTile,
+  type RoundedBox,
+  type Slot,
+  standeeShape,
+  wholeStandee,
+} from './shapes.ts'
 
 /** The pieces to place on a tile, and their maximum sizes. */
 export interface PieceCounts {
@@ -32,14 +40,14 @@ const GRID = 3
 const STEPS = 12
 const STEP = 1.5
 
-const shapeOf = (piece: Standing): Shape => (piece.standing ? standeeShape(piece) : counterShape(piece))
+const shapeOf = (piece: Standing): RoundedBox => (piece.standing ? standeeShape(piece) : counterShape(piece))
 
-const wholeOf = (piece: Standing): Shape => (piece.standing ? wholeStandee(piece) : counterShape(piece))
+const wholeOf = (piece: Standing): RoundedBox => (piece.standing ? wholeStandee(piece) : counterShape(piece))
 
 /**
  * Returns the distance of a piece from the others, and of its whole outline from reserved areas. Negative if it hides something.
  */
-function roomOf(piece: Standing, others: readonly Shape[], reserved: readonly Shape[]): number {
+function roomOf(piece: Standing, others: readonly RoundedBox[], reserved: readonly RoundedBox[]): number {
   const [shape, whole] = [shapeOf(piece), wholeOf(piece)]
   let room = Number.POSITIVE_INFINITY
   for (const area of reserved) room = Math.min(room, gap(whole, area))
@@ -51,7 +59,7 @@ function roomOf(piece: Standing, others: readonly Shape[], reserved: readonly Sh
  * Places pieces on a tile as large as possible, so that none hides another's face or a reserved area. Heroes fill rows from the
  * south-west, monsters from the north-east. Then all spread out into the free space.
  */
-export function pack(pieces: PieceCounts, reserved: readonly Shape[]): Packed {
+export function pack(pieces: PieceCounts, reserved: readonly RoundedBox[]): Packed {
   const tried = (size: number) => placedAt(SMALLER ** size, pieces, reserved)
   let placed = tried(0)
   // Binary search for the largest size that fits.
@@ -66,8 +74,8 @@ export function pack(pieces: PieceCounts, reserved: readonly Shape[]): Packed {
 }
 
 /** Returns all pieces at a size, or null if one of them does not fit. */
-function placedAt(scale: number, pieces: PieceCounts, reserved: readonly Shape[]): Standing[] | null {
-  const taken: Shape[] = []
+function placedAt(scale: number, pieces: PieceCounts, reserved: readonly RoundedBox[]): Standing[] | null {
+  const taken: RoundedBox[] = []
   const placed: Standing[] = []
   const { monsters, characters } = pieces
   for (const [count, size, spots] of [
@@ -100,7 +108,7 @@ function* fromNorthEast(size: number): Iterable<Standing> {
 }
 
 /** Moves every piece away from its neighbours, as long as it gains distance. */
-function spreadOut(placed: readonly Standing[], reserved: readonly Shape[]): Standing[] {
+function spreadOut(placed: readonly Standing[], reserved: readonly RoundedBox[]): Standing[] {
   const pieces = [...placed]
   for (let step = 0; step < STEPS; step++)
     pieces.forEach((piece, index) => {
@@ -111,7 +119,7 @@ function spreadOut(placed: readonly Standing[], reserved: readonly Shape[]): Sta
 }
 
 /** Returns the piece, moved one step if it has more distance there. */
-function roomier(piece: Standing, others: readonly Shape[], reserved: readonly Shape[]): Standing {
+function roomier(piece: Standing, others: readonly RoundedBox[], reserved: readonly RoundedBox[]): Standing {
   let best = piece
   let most = roomOf(piece, others, reserved)
   for (const [x, y] of ASIDE) {

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { box, discShape, type Shape, type Slot } from './shapes.ts'
+import { box, discShape, type RoundedBox, type Slot } from './shapes.ts'
 
 /** Things other than pieces that need room on a tile. */
 export interface Furniture {
@@ -31,7 +31,7 @@ const RIBBON_HIGH = 14
 const MOUTH = { deep: 7, half: 9 }
 
 /** The areas of the signs in the corner, by their number (see art/symbols); a bold sign is the largest. */
-const SIGNS: readonly (readonly Shape[])[] = [
+const SIGNS: readonly (readonly RoundedBox[])[] = [
   [],
   [discShape(19, 19, 16)],
   [discShape(15, 15, 13), discShape(33, 33, 13)],
@@ -39,9 +39,9 @@ const SIGNS: readonly (readonly Shape[])[] = [
 ]
 
 /** The same in the south-west corner. */
-const FEET: readonly Shape[] = [discShape(14, 86, 11), discShape(37, 86, 11), discShape(14, 63, 11)]
+const FEET: readonly RoundedBox[] = [discShape(14, 86, 11), discShape(37, 86, 11), discShape(14, 63, 11)]
 
-const SIDES: Record<Direction, (wide: number, deep: number) => Shape> = {
+const SIDES: Record<Direction, (wide: number, deep: number) => RoundedBox> = {
   north: (wide, deep) => box(50 - wide, 0, 50 + wide, deep),
   east: (wide, deep) => box(100 - deep, 50 - wide, 100, 50 + wide),
   south: (wide, deep) => box(50 - wide, 100 - deep, 50 + wide, 100),
@@ -56,7 +56,7 @@ const BAR = { half: 20, deep: 15 }
 /** The centre of a building; pieces may hide the rest of it. */
 const BUILDING = discShape(50, 47, 15)
 
-export const markShape = ({ x, y, size }: Slot): Shape => discShape(x, y, size / 2)
+export const markShape = ({ x, y, size }: Slot): RoundedBox => discShape(x, y, size / 2)
 
 export const RIBBON_SHAPE = box(
   RIBBON.x - RIBBON.size / 2,
@@ -66,7 +66,7 @@ export const RIBBON_SHAPE = box(
 )
 
 /** Returns every part of a tile on which pieces are not allowed. */
-export const reservedOn = ({ signs, feet, bars, building, full }: Furniture): Shape[] => [
+export const reservedOn = ({ signs, feet, bars, building, full }: Furniture): RoundedBox[] => [
   ...(SIGNS[Math.min(signs, SIGNS.length - 1)] ?? []),
   ...FEET.slice(0, feet),
   markShape(MARK),

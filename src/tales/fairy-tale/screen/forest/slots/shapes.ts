@@ -7,7 +7,7 @@ export interface Slot {
 }
 
 /** A rectangle with a margin of `round` on all sides; a point with such a margin is a disc. */
-export interface Shape {
+export interface RoundedBox {
   left: number
   top: number
   right: number
@@ -24,7 +24,7 @@ const EDGE = 0.96
 /** The part of a standee, from its foot, that another piece may hide. */
 const FOOT = 0.22
 
-export const discShape = (x: number, y: number, radius: number): Shape => ({
+export const discShape = (x: number, y: number, radius: number): RoundedBox => ({
   left: x,
   top: y,
   right: x,
@@ -32,7 +32,7 @@ export const discShape = (x: number, y: number, radius: number): Shape => ({
   round: radius,
 })
 
-export const box = (left: number, top: number, right: number, bottom: number): Shape => ({
+export const box = (left: number, top: number, right: number, bottom: number): RoundedBox => ({
   left,
   top,
   right,
@@ -41,10 +41,10 @@ export const box = (left: number, top: number, right: number, bottom: number): S
 })
 
 /** Returns the part of a counter that must stay visible; the slot is its middle. */
-export const counterShape = ({ x, y, size }: Slot): Shape => discShape(x, y, (size / 2) * EDGE)
+export const counterShape = ({ x, y, size }: Slot): RoundedBox => discShape(x, y, (size / 2) * EDGE)
 
 /** Returns the part of a standee that must stay visible; the slot is at its feet. Its head is round. */
-export function standeeShape({ x, y, size }: Slot): Shape {
+export function standeeShape({ x, y, size }: Slot): RoundedBox {
   const round = size * 0.24
   const half = (size * NARROW * EDGE) / 2 - round
   return {
@@ -57,16 +57,16 @@ export function standeeShape({ x, y, size }: Slot): Shape {
 }
 
 /** Returns the whole outline of a standee with its foot, which must not hide reserved areas. */
-export function wholeStandee(slot: Slot): Shape {
+export function wholeStandee(slot: Slot): RoundedBox {
   const shape = standeeShape(slot)
   return { ...shape, bottom: slot.y - shape.round }
 }
 
 /** Returns the middle of a standee's face; the slot is at its feet. */
-export const faceOf = ({ x, y, size }: Slot): { x: number; y: number } => ({ x, y: y - size * 0.58 })
+export const standeeFace = ({ x, y, size }: Slot): { x: number; y: number } => ({ x, y: y - size * 0.58 })
 
 /** Returns the distance between two shapes; negative by the depth of an overlap. */
-export function gap(a: Shape, b: Shape): number {
+export function gap(a: RoundedBox, b: RoundedBox): number {
   const across = Math.max(a.left - b.right, b.left - a.right)
   const down = Math.max(a.top - b.bottom, b.top - a.bottom)
   const apart = across > 0 && down > 0 ? Math.sqrt(across * across + down * down) : Math.max(across, down)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { BADGE, MARK, OAK_MARK, RIBBON, reservedOn } from './reserved.ts'
-import { faceOf, type Slot } from './shapes.ts'
-import { type Company, NOBODY, tileSlots } from './tile-slots.ts'
+import { type Slot, standeeFace } from './shapes.ts'
+import { NOBODY, type TileContents, tileSlots } from './tile-slots.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
 const BARS: readonly (readonly Direction[])[] = [[], ['north'], ['east', 'west']]
 
 /** Every possible crowd: up to nine monsters and six heroes, with every combination of other things. */
-const companies: Company[] = upTo(9).flatMap((monsters) =>
+const companies: TileContents[] = upTo(9).flatMap((monsters) =>
   upTo(6).flatMap((characters) =>
     [0, 1, 3].flatMap((signs) =>
       [false, true].flatMap((building) =>
@@ -48,14 +48,14 @@ const disc = ({ x, y, size }: Slot): Outline => counter({ x, y, size })
 const ribbon: Outline = ({ x, y }) => Math.abs(x - RIBBON.x) < 22 && Math.abs(y - RIBBON.y) < 7
 
 /** Returns the things drawn on a tile: pieces with their faces, and reserved areas. */
-function drawnOn(company: Company) {
+function drawnOn(company: TileContents) {
   const { monsters, characters } = tileSlots(company)
   const pieces = [
     ...monsters.map((slot) => ({ slot, outline: counter(slot), face: slot, wide: slot.size, front: slot.y })),
     ...characters.map((slot) => ({
       slot,
       outline: standee(slot),
-      face: faceOf(slot),
+      face: standeeFace(slot),
       wide: slot.size * 0.84,
       front: slot.y + 0.2,
     })),
@@ -74,7 +74,7 @@ const pointsRound = ({ x, y }: Point, far: number): Point[] =>
   )
 
 /** Returns the number of faces that are partly hidden by a piece in front or by a reserved area. */
-function hiddenFaces(company: Company): number {
+function hiddenFaces(company: TileContents): number {
   const { pieces, rooms } = drawnOn(company)
   return pieces.filter(({ face, wide, front }) => {
     const before = pieces.filter((piece) => piece.front > front).map((piece) => piece.outline)
@@ -84,7 +84,7 @@ function hiddenFaces(company: Company): number {
 }
 
 /** Returns the largest hidden part of a piece. */
-function mostHidden(company: Company): number {
+function mostHidden(company: TileContents): number {
   const { pieces, rooms } = drawnOn(company)
   const parts = pieces.map(({ slot, face, wide, front, outline }) => {
     const before = pieces.filter((piece) => piece.front > front).map((piece) => piece.outline)
@@ -117,7 +117,7 @@ describe('on a tile', () => {
   })
 
   it('no mark or badge is below a piece', () => {
-    const hides = (company: Company) => {
+    const hides = (company: TileContents) => {
       const { pieces } = drawnOn(company)
       return [MARK, BADGE].some((room) =>
         pointsRound(room, 5).some((point) => pieces.some(({ outline }) => outline(point))),
@@ -131,7 +131,7 @@ describe('on a tile', () => {
   })
 
   it('faces cover no sign, bar, building, arrow', () => {
-    const lies = (company: Company) => {
+    const lies = (company: TileContents) => {
       const { pieces } = drawnOn(company)
       return reservedOn(company).some(({ left, top, right, bottom, round }) =>
         pieces.some(
@@ -145,7 +145,7 @@ describe('on a tile', () => {
   })
 
   it('pieces of a usual crowd are large', () => {
-    const sizes = (company: Partial<Company>) => {
+    const sizes = (company: Partial<TileContents>) => {
       const { monsters, characters } = tileSlots({ ...NOBODY, ...company })
       return { monster: monsters[0]?.size ?? 0, hero: characters[0]?.size ?? 0 }
     }
@@ -183,7 +183,7 @@ describe('on a tile', () => {
 })
 
 describe('at the oak', () => {
-  const crowds = upTo(6).map((characters): Company => ({ ...NOBODY, characters, oak: true }))
+  const crowds = upTo(6).map((characters): TileContents => ({ ...NOBODY, characters, oak: true }))
 
   it.each(crowds)('$characters heroes stay on its tile and cover no face: %o', (company) => {
     const { characters } = tileSlots(company)

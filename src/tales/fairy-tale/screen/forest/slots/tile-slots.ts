@@ -3,14 +3,14 @@ import { type Furniture, reservedOn } from './reserved.ts'
 import type { Slot } from './shapes.ts'
 
 /** The things on a tile. */
-export interface Company extends Furniture {
+export interface TileContents extends Furniture {
   monsters: number
   characters: number
   oak: boolean
 }
 
 /** An empty tile. */
-export const NOBODY: Company = {
+export const NOBODY: TileContents = {
   monsters: 0,
   characters: 0,
   oak: false,
@@ -78,7 +78,7 @@ const CLOSE = { counter: 38, standee: 52 }
 const known = new Map<string, Packed>()
 
 /** Returns the slots of all pieces on a tile, in hundredths of it. Cached, so that equal crowds have equal layouts. */
-export function tileSlots(company: Company): Packed {
+export function tileSlots(company: TileContents): Packed {
   const { monsters, characters, oak, signs, feet, bars, building, full } = company
   const key = [monsters, characters, oak, Math.min(signs, 3), feet, building, full, ...bars].join(' ')
   const slots = known.get(key) ?? slotsOf(company)
@@ -86,7 +86,7 @@ export function tileSlots(company: Company): Packed {
   return slots
 }
 
-function slotsOf(company: Company): Packed {
+function slotsOf(company: TileContents): Packed {
   const { monsters, characters, oak, signs, building } = company
   if (oak) return { monsters: [], characters: roundTheOak(characters) }
   const alone = (signs === 0 ? ALONE : BESIDE_SIGN)[monsters]

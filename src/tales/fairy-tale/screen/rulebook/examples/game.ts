@@ -36,13 +36,13 @@ export const GAME_PAGES = [
   'end',
 ] as const
 
-export type GamePage = (typeof GAME_PAGES)[number]
+export type GamePageId = (typeof GAME_PAGES)[number]
 
 /** A closed forest: no tile fits anywhere. */
 const SHUT = '. ╻ . .\n╺ O ━ ┓\n. ╹ . ╹'
 
 /** Examples of every rule of the game. */
-export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
+export const GAME_EXAMPLES: Readonly<Record<GamePageId, Examples>> = {
   oak: [
     moves('━ O ━1', 2, { type: 'oak-hurt', hearts: 2 }, [18]),
     moves('━1 O ━2\nhearts 2', 6, { type: 'game-ended', outcome: 'lost' }, [18]),

@@ -18,11 +18,11 @@ import { BUILDING_EXAMPLES } from './buildings.ts'
 import { CHARACTER_EXAMPLES } from './characters.ts'
 import type { Example, Examples } from './example.ts'
 import { EXPANSION_BUILDING_EXAMPLES, EXPANSION_SYMBOL_EXAMPLES } from './expansions.ts'
-import { GAME_EXAMPLES, GAME_PAGES, type GamePage } from './game.ts'
+import { GAME_EXAMPLES, GAME_PAGES, type GamePageId } from './game.ts'
 import { SYMBOL_EXAMPLES } from './symbols.ts'
 
 /** A page of the rule book: a rule of the game, a symbol, a special tile or a hero. */
-export type PageId = GamePage | SymbolId | BuildingId | CharacterId
+export type PageId = GamePageId | SymbolId | BuildingId | CharacterId
 
 /** The pages of each chapter, in order. */
 export const CHAPTERS = {

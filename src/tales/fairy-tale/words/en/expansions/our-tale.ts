@@ -1,5 +1,5 @@
 import type { ExpansionBuildingId } from '../../../../../engine/fairy-tale/index.ts'
-import type { Ways } from '../../../../../ui/text/grammar.ts'
+import type { Wordings } from '../../../../../ui/text/grammar.ts'
 import { wordsByKey } from '../../../../../ui/text/words-by-key.ts'
 
 /** Sentences of our tale for the expansions, in the grammar of `ui/text/grammar.ts`. */
@@ -72,5 +72,5 @@ export const expansionOurTale = {
       'The Wise Woman [looked into her glass|closed her eyes|stirred her tea] and said what would come.',
     ],
     taken: ['{who} was carried off, and [did not come back|nobody saw it happen|the forest was silent].'],
-  } satisfies Record<string, Ways>,
+  } satisfies Record<string, Wordings>,
 }

@@ -1,13 +1,13 @@
 import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../../../../../ui/frames/end/chart.ts'
 import { Timeline } from '../../../../../ui/frames/end/Timeline.tsx'
-import type { TurnStanding } from '../../../review/review.ts'
+import type { TurnEvaluation } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { percent } from '../../foresight/odds-words.ts'
 import styles from '../end.module.css'
 
 /** The chart of the chance of victory, turn by turn, with a text version. */
-export function ChanceTimeline({ turns }: { turns: readonly TurnStanding[] }) {
+export function ChanceTimeline({ turns }: { turns: readonly TurnEvaluation[] }) {
   const m = useAllWords()
   const { end } = m
   return (
@@ -26,7 +26,7 @@ export function ChanceTimeline({ turns }: { turns: readonly TurnStanding[] }) {
 
 const WHOLE = 100
 
-function Chart({ turns, width }: { turns: readonly TurnStanding[]; width: number }) {
+function Chart({ turns, width }: { turns: readonly TurnEvaluation[]; width: number }) {
   const m = useAllWords()
   const last = turns.at(-1)?.turn ?? 1
   const field = { left: 54, right: width - 24, top: 16, bottom: 148 }

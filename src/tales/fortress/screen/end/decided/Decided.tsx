@@ -10,7 +10,7 @@ import { StillField } from '../../field/StillField.tsx'
 import { percent } from '../../foresight/odds-words.ts'
 import { actionWords } from '../../hints/hint-words.ts'
 import { KIT } from '../../kit.ts'
-import type { Chronicle } from '../chronicle.ts'
+import type { TurnHistory } from '../chronicle.ts'
 import styles from '../end.module.css'
 import { decidedLines } from '../tell-siege.ts'
 import { ChanceTimeline } from './ChanceTimeline.tsx'
@@ -24,7 +24,7 @@ export const { Decided } = decidedBy(KIT, {
 
 interface StoryProps {
   review: Review
-  told: Chronicle
+  told: TurnHistory
 }
 
 /** The chance of victory turn by turn, and the notable random events. */
