@@ -1,4 +1,4 @@
-import type { GameTypesOf, TableOf } from '../kernel/game.ts'
+import type { GameTypesOf, RuleContextOf } from '../kernel/game.ts'
 import type { Action, Refusal } from './actions.ts'
 import type { Config } from './config.ts'
 import type { Event } from './events.ts'
@@ -8,4 +8,4 @@ import type { State } from './state.ts'
 export type Boogyman = GameTypesOf<Config, State, Action, Event, Refusal>
 
 /** The rule context: the state, and a way to emit events. */
-export type Table = TableOf<Boogyman>
+export type RuleContext = RuleContextOf<Boogyman>

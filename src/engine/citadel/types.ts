@@ -1,4 +1,4 @@
-import type { GameTypesOf, HidesSomething, TableOf } from '../kernel/game.ts'
+import type { GameTypesOf, HidesSomething, RuleContextOf } from '../kernel/game.ts'
 import type { PlayerView } from '../kernel/player-view.ts'
 import type { Action, Refusal } from './actions.ts'
 import type { Config } from './config.ts'
@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 export type Citadel = GameTypesOf<Config, State, Action, Event, Refusal> & HidesSomething
 
 /** The context of every rule of this game. */
-export type Table = TableOf<Citadel>
+export type RuleContext = RuleContextOf<Citadel>
 
 /** A position in the view of a seat or a spectator. Screens may draw only this [C 31]. */
 export type View = PlayerView<State>

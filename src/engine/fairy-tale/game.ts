@@ -3,7 +3,7 @@ import type { Result } from '../kernel/result.ts'
 import type { ActionOf, ActionType } from './actions.ts'
 import { beginGame } from './begin-game.ts'
 import type { Boxes } from './boxes.ts'
-import { tableFor } from './context.ts'
+import { contextFor } from './context.ts'
 import { copyWithPile } from './copy.ts'
 import { deckSize } from './decks.ts'
 import type { Difficulty } from './difficulties.ts'
@@ -29,7 +29,7 @@ export interface FairyTaleRules {
   /** Returns the number of tiles of a deck, including the diamonds. */
   deckSize: (difficulty: Difficulty, boxes: Boxes, seats?: number) => number
   /** Moves one monster as if it alone were moving: its step, and then its additional steps. */
-  moveMonster: (table: Parameters<Game<FairyTale>['apply']>[0], mover: Mover) => void
+  moveMonster: (context: Parameters<Game<FairyTale>['apply']>[0], mover: Mover) => void
   /** Parses a position (docs/NOTATION.md). Accepts any text, and returns the problem of an invalid one. */
   parseNotation: (text: string) => Result<State, Problem>
   /** Writes a whole position. Equal states give the same text. */
@@ -57,7 +57,7 @@ export function createFairyTale(content: Content): FairyTaleRules {
     }),
     copy: copyWithPile,
     refuse: actions.refuse,
-    apply: (table, action) => actions.apply(tableFor(table, content.expansions), action),
+    apply: (context, action) => actions.apply(contextFor(context, content.expansions), action),
     list: actions.list,
     decider,
     outcome: ({ outcome, seats }) => outcome && { won: outcome === 'won' ? [...seats.keys()] : [] },
@@ -67,7 +67,7 @@ export function createFairyTale(content: Content): FairyTaleRules {
     listOf: actions.listOf,
     symbolUses: (state) => symbolUses(state, content.expansions),
     deckSize: (difficulty, boxes, seats) => deckSize(difficulty, boxes, content.expansions, seats),
-    moveMonster: (table, mover) => moveMonster(tableFor(table, content.expansions), mover),
+    moveMonster: (context, mover) => moveMonster(contextFor(context, content.expansions), mover),
     parseNotation: (text) => parseNotation(text, notationOf(content)),
     writeNotation: (state) => writeNotation(state, notationOf(content)),
     expansionLines: (state) => expansionLines(state, notationOf(content)),

@@ -1,4 +1,4 @@
-import type { GameTypesOf, TableOf } from '../kernel/game.ts'
+import type { GameTypesOf, RuleContextOf } from '../kernel/game.ts'
 import type { Action, Refusal } from './actions.ts'
 import type { Config } from './config.ts'
 import type { Event } from './events.ts'
@@ -7,4 +7,4 @@ import type { State } from './state.ts'
 export type Fortland = GameTypesOf<Config, State, Action, Event, Refusal>
 
 /** The rule context of this game. */
-export type Table = TableOf<Fortland>
+export type RuleContext = RuleContextOf<Fortland>

@@ -1,13 +1,13 @@
-import type { ActionKind, ActionOf, ActionType, Game, TableOf } from './game.ts'
+import type { ActionKind, ActionOf, ActionType, Game, RuleContextOf } from './game.ts'
 
 /**
  * The rules of one type of action: which are listed, which are refused and why, and the effect. `T` is the argument of `apply`: the
- * kernel's `Table`, or an extension of it.
+ * kernel's `RuleContext`, or an extension of it.
  */
 export interface ActionRule<
   K extends ActionKind,
   Type extends ActionType<K> = ActionType<K>,
-  T extends TableOf<K> = TableOf<K>,
+  T extends RuleContextOf<K> = RuleContextOf<K>,
 > {
   /**
    * Returns the actions of this type that may be allowed, in a fixed order; the refused ones are left out of the list. Absent for an action
@@ -22,11 +22,11 @@ export interface ActionRule<
   /** Returns why an action is not allowed now, or null. Called only if its type is not refused. */
   refuse(state: K['State'], action: ActionOf<K, Type>): K['Refusal'] | null
   /** Applies an allowed action. */
-  apply(table: T, action: ActionOf<K, Type>): void
+  apply(context: T, action: ActionOf<K, Type>): void
 }
 
 /** The rules of all actions of a game. */
-export interface ActionRulesSpec<K extends ActionKind, T extends TableOf<K> = TableOf<K>> {
+export interface ActionRulesSpec<K extends ActionKind, T extends RuleContextOf<K> = RuleContextOf<K>> {
   /**
    * The rules of each type; the order of the keys is the order of the list. A function finds rules that may load after the
    * game is made: it is called at each use, and never while `refuseType` refuses the type.
@@ -45,16 +45,16 @@ export type Allowed<K extends ActionKind> = <A extends K['Action']>(
 ) => A[]
 
 /** The list, the refusals and the effects of a game's actions. */
-export interface ActionRules<K extends ActionKind, T extends TableOf<K>>
+export interface ActionRules<K extends ActionKind, T extends RuleContextOf<K>>
   extends Pick<Game<K>, 'list' | 'refuse'> {
   /** Returns the allowed actions of one type, without the cost of the others. Returns none for a type that only `arrange` lists. */
   listOf<Type extends ActionType<K>>(state: K['State'], type: Type): ActionOf<K, Type>[]
   /** Applies an allowed action. */
-  apply(table: T, action: K['Action']): void
+  apply(context: T, action: K['Action']): void
 }
 
 /** Makes the list, the refusals and the effects of all actions from the rules of each type. */
-export function actionRules<K extends ActionKind, T extends TableOf<K> = TableOf<K>>({
+export function actionRules<K extends ActionKind, T extends RuleContextOf<K> = RuleContextOf<K>>({
   rules,
   refuseType,
   arrange,
@@ -84,7 +84,7 @@ export function actionRules<K extends ActionKind, T extends TableOf<K> = TableOf
 
   return {
     refuse,
-    apply: (table, action) => ruleOf(action.type).apply(table, action as ActionOf<K, Type>),
+    apply: (context, action) => ruleOf(action.type).apply(context, action as ActionOf<K, Type>),
     listOf: <One extends Type>(state: K['State'], type: One) =>
       allowedOf(state, type) as K['Action'][] as ActionOf<K, One>[],
     list(state) {

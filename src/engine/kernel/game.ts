@@ -3,7 +3,7 @@ import type { Codec } from './codec.ts'
 import type { Seed } from './seed.ts'
 
 /** The argument of a rule: a state that the rule may change, the rng, and a listener for events. */
-export interface Table<State, Event> {
+export interface RuleContext<State, Event> {
   readonly state: State
   readonly chance: Rng
   /** Called with every event, when the state shows its effect. Absent if there is no listener. */
@@ -62,7 +62,7 @@ export type EventOf<K extends EventKind, Type extends EventType<K>> = Extract<K[
 export type RefusalCode<K extends GameTypes> = K['Refusal']['code']
 
 /** The argument of a rule of one game. */
-export type TableOf<K extends GameTypes> = Table<K['State'], K['Event']>
+export type RuleContextOf<K extends GameTypes> = RuleContext<K['State'], K['Event']>
 
 /** A seat at the table: its player, and its role in the game. */
 export interface SeatRole {
@@ -112,7 +112,7 @@ export interface Game<K extends GameTypes> {
   /** Returns why an action is not allowed now, or null. Never changes the state. */
   refuse(state: K['State'], action: K['Action']): K['Refusal'] | null
   /** Applies an allowed action. */
-  apply(table: Table<K['State'], K['Event']>, action: K['Action']): void
+  apply(context: RuleContext<K['State'], K['Event']>, action: K['Action']): void
   /** Returns every action that is allowed now, in a fixed order; empty if the game is over. */
   list(state: K['State']): K['Action'][]
   /** Returns the seat that must act. */

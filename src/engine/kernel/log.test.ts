@@ -81,9 +81,9 @@ function counting() {
       copies += 1
       return tally.copy(state)
     },
-    apply: (table, action) => {
+    apply: (context, action) => {
       for (const each of ['count', 'roll', 'roll'] as const)
-        tally.apply(table, action === 'roll' ? each : action)
+        tally.apply(context, action === 'roll' ? each : action)
     },
   }
   return { game, copies: () => copies }

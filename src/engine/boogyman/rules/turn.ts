@@ -1,5 +1,5 @@
 import { ACTIONS_PER_TURN, enemyOf, LAST_TURN, MOST_QUIET, type Seat, type State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { canAct } from './can-act.ts'
 import { endGame, isOver } from './outcome.ts'
 
@@ -14,29 +14,29 @@ export function beginAction(state: State): void {
 }
 
 /** Completes an action. The turn ends automatically after its last legal action [B 5]. */
-export function endAction(table: Table): void {
-  const { state, emit } = table
+export function endAction(context: RuleContext): void {
+  const { state, emit } = context
   if (isOver(state)) return
   if (state.actions > 0) {
     if (canAct(state, state.onTurn)) return
     emit?.({ type: 'no-second-action', seat: state.onTurn })
   }
-  endTurn(table)
+  endTurn(context)
 }
 
 /** Ends a turn: a draw by quiet, else a draw by dawn, else the turn of the other side [B 17]. */
-function endTurn(table: Table): void {
-  const { state } = table
+function endTurn(context: RuleContext): void {
+  const { state } = context
   const quiet = state.quiet + 1
-  if (quiet >= MOST_QUIET) return endGame(table, { winner: null, by: 'quiet' })
-  if (state.turn >= LAST_TURN) return endGame(table, { winner: null, by: 'dawn' })
+  if (quiet >= MOST_QUIET) return endGame(context, { winner: null, by: 'quiet' })
+  if (state.turn >= LAST_TURN) return endGame(context, { winner: null, by: 'dawn' })
   state.quiet = quiet
-  beginTurn(table, enemyOf(state.onTurn))
+  beginTurn(context, enemyOf(state.onTurn))
 }
 
 /** Begins the turn of a seat. A seat without legal actions is skipped [B 5]. */
-export function beginTurn(table: Table, seat: Seat): void {
-  const { state, emit } = table
+export function beginTurn(context: RuleContext, seat: Seat): void {
+  const { state, emit } = context
   state.turn += 1
   state.onTurn = seat
   state.actions = ACTIONS_PER_TURN
@@ -45,6 +45,6 @@ export function beginTurn(table: Table, seat: Seat): void {
   emit?.({ type: 'turn-began', seat, turn: state.turn })
   if (canAct(state, seat)) return
   emit?.({ type: 'stuck', seat })
-  if (canAct(state, enemyOf(seat))) endTurn(table)
-  else endGame(table, { winner: null, by: 'standstill' })
+  if (canAct(state, enemyOf(seat))) endTurn(context)
+  else endGame(context, { winner: null, by: 'standstill' })
 }

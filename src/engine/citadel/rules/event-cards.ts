@@ -2,7 +2,7 @@ import { groundOf, type Plot } from '../board.ts'
 import { buildingOf, type Category } from '../buildings.ts'
 import type { EventCardId } from '../event-cards.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { taxAll } from './income.ts'
 import { drawInfluence } from './influence.ts'
 import { destroy, vacate } from './losses.ts'
@@ -17,22 +17,22 @@ const MOST = 6
 const PLOTS_TO_LOSE_ONE = 3
 
 /** Applies an Event to all players. Choices become `questions` [C 21]. */
-export function happen(table: Table, name: EventCardId): void {
-  if (isAsking(name)) return takePlots(table, name)
-  table.emit?.({ type: 'event', name })
-  EFFECTS[name](table)
+export function happen(context: RuleContext, name: EventCardId): void {
+  if (isAsking(name)) return takePlots(context, name)
+  context.emit?.({ type: 'event', name })
+  EFFECTS[name](context)
 }
 
 /** Asks seats with a choice of plots. Seats with a single plot at risk lose it at once. */
-function takePlots(table: Table, name: Asking): void {
-  const { state, emit } = table
+function takePlots(context: RuleContext, name: Asking): void {
+  const { state, emit } = context
   const losses = LOSSES[name](state)
   for (const { seat, plots } of losses)
     if (plots.length > 1) state.questions.push({ type: 'withdraw', seat, plots, because: name })
   emit?.({ type: 'event', name })
   for (const { plots } of losses) {
     const [sole, another] = plots
-    if (sole !== undefined && another === undefined) vacate(table, sole, name)
+    if (sole !== undefined && another === undefined) vacate(context, sole, name)
   }
 }
 
@@ -50,7 +50,7 @@ interface Loss {
 /** Every seat gains bricks, or pays if `count` is negative, clockwise from the seat on turn [C 12]. */
 const everybody =
   (name: EventCardId, count: (state: State, seat: Seat) => number) =>
-  ({ state, emit }: Table): void => {
+  ({ state, emit }: RuleContext): void => {
     for (const seat of clockwiseFrom(state, state.onTurn)) {
       const moved = moveBricks(state, seat, count(state, seat))
       if (moved !== 0) emit?.({ type: 'bricks', seat, count: moved, because: name })
@@ -63,7 +63,7 @@ const perBuilding =
     Math.min(MOST, 2 * countBuilt(state, seat, category))
 
 /** Effects of all Events except those that take plots. */
-const EFFECTS: Readonly<Record<Exclude<EventCardId, Asking>, (table: Table) => void>> = {
+const EFFECTS: Readonly<Record<Exclude<EventCardId, Asking>, (context: RuleContext) => void>> = {
   'excellent-harvest': everybody(
     'excellent-harvest',
     (state, seat) => 3 * builtOn(state, seat).filter(({ building }) => building === 'flour-mill').length,
@@ -110,8 +110,8 @@ function plagued(state: State, seat: Seat): Plot[] {
 }
 
 /** The only seat with the most points loses the building of least value; then fewest dots, then plot name. */
-function fire(table: Table): void {
-  const { state } = table
+function fire(context: RuleContext): void {
+  const { state } = context
   const seat = aloneFirst(state, (one) => pointsOf(state, one))
   if (seat === null) return
   const [burns] = builtOn(state, seat).toSorted(
@@ -120,7 +120,7 @@ function fire(table: Table): void {
       groundOf(one.plot).dots - groundOf(other.plot).dots ||
       one.plot - other.plot,
   )
-  if (burns) destroy(table, burns.plot, 'fire')
+  if (burns) destroy(context, burns.plot, 'fire')
 }
 
 /** The only seat with the most plots, and at least three, must withdraw a Knight from a plot of its choice. */
@@ -138,8 +138,8 @@ const LOSSES: Readonly<Record<Asking, (state: State) => Loss[]>> = {
 }
 
 /** Gives an Influence card to every seat without one. */
-function renaissance(table: Table): void {
-  const { state } = table
+function renaissance(context: RuleContext): void {
+  const { state } = context
   for (const seat of clockwiseFrom(state, state.onTurn))
-    if (seatOf(state, seat).influence.length === 0) drawInfluence(table, seat, 'renaissance')
+    if (seatOf(state, seat).influence.length === 0) drawInfluence(context, seat, 'renaissance')
 }

@@ -2,7 +2,7 @@ import { groundOf, type Plot } from '../board.ts'
 import { type BuildingId, buildingOf, type Category } from '../buildings.ts'
 import type { Seat, State } from '../state.ts'
 import { UNTAXED } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { holds, setAside } from './influence.ts'
 import { builtOn } from './plots.ts'
 import { POWERS } from './score.ts'
@@ -33,7 +33,7 @@ export function incomeOf(state: State, seat: Seat, category: Category): Income |
 }
 
 /** Pays a seat for its best building of a category, if it has one. */
-export function pay({ state, emit }: Table, seat: Seat, category: Category): void {
+export function pay({ state, emit }: RuleContext, seat: Seat, category: Category): void {
   const income = incomeOf(state, seat, category)
   if (!income) return
   moveBricks(state, seat, income.count)
@@ -41,8 +41,8 @@ export function pay({ state, emit }: Table, seat: Seat, category: Category): voi
 }
 
 /** Pays every seat, clockwise from the seat on turn [C 12]. */
-export function payAll(table: Table, category: Category): void {
-  for (const seat of clockwiseFrom(table.state, table.state.onTurn)) pay(table, seat, category)
+export function payAll(context: RuleContext, category: Category): void {
+  for (const seat of clockwiseFrom(context.state, context.state.onTurn)) pay(context, seat, category)
 }
 
 /** Minimum tax, in bricks, that triggers an Exemption. */
@@ -52,7 +52,7 @@ const EXEMPT_FROM = 3
 export const taxOf = (state: State, seat: Seat): number => Math.max(0, seatOf(state, seat).bricks - UNTAXED)
 
 /** Taxes every seat, clockwise from the seat on turn. An Exemption is used automatically. */
-export function taxAll({ state, emit }: Table): void {
+export function taxAll({ state, emit }: RuleContext): void {
   for (const seat of clockwiseFrom(state, state.onTurn)) {
     const count = taxOf(state, seat)
     if (count === 0) continue

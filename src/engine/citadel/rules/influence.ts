@@ -2,7 +2,7 @@ import type { EventOf } from '../../kernel/game.ts'
 import { INFLUENCE_IDS, type InfluenceId, isInfluence, MOST_INFLUENCE } from '../influence.ts'
 import { drawFrom, pileOf, withMore } from '../pool.ts'
 import type { Seat, State } from '../state.ts'
-import type { Citadel, Table } from '../types.ts'
+import type { Citadel, RuleContext } from '../types.ts'
 import { seatOf, seatsOfPeople } from './seats.ts'
 
 /** Returns the Influence card named by a word, if the seat has it. */
@@ -14,7 +14,7 @@ export const holds = (state: State, seat: Seat, word: string): InfluenceId | nul
  * discard one at once.
  */
 export function drawInfluence(
-  { state, chance, emit }: Table,
+  { state, chance, emit }: RuleContext,
   seat: Seat,
   because: EventOf<Citadel, 'influence'>['because'],
 ): void {

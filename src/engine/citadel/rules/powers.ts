@@ -1,13 +1,13 @@
 import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { clockwiseFrom } from './seats.ts'
 
 /** Minimum number of buildings of a category for its Great Power [C 24]. */
 export const POWER_FROM = 3
 
 /** Reassigns the Great Powers after one change of a building or an owner [C 24] [C 25]. */
-export function settlePowers({ state, emit }: Table): void {
+export function settlePowers({ state, emit }: RuleContext): void {
   if (state.rules.version === 'basic') return
   const counts = countAll(state)
   for (const category of CATEGORIES) {

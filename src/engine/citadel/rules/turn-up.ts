@@ -3,7 +3,7 @@ import { CARD_IDS, type CardId } from '../cards.ts'
 import { EVENT_CARD_IDS, isEventCard } from '../event-cards.ts'
 import { drawFrom } from '../pool.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { happen } from './event-cards.ts'
 import { addToHand } from './hands.ts'
 import { payAll, taxAll } from './income.ts'
@@ -11,19 +11,19 @@ import { beginLastRound } from './outcome.ts'
 import { seatsOfPeople } from './seats.ts'
 
 /** Turns up cards until a Building appears, the pile is empty, or an Event asks a question. */
-export function turnUp(table: Table, drawing: 'reveal' | 'purchase'): void {
-  const { state } = table
+export function turnUp(context: RuleContext, drawing: 'reveal' | 'purchase'): void {
+  const { state } = context
   state.drawing = drawing
   while (state.drawing && state.questions.length === 0) {
-    const card = topCard(table)
-    if (card === null) foundEmpty(table)
-    else if (isEventCard(card)) happen(table, card)
-    else cameUp(table, card)
+    const card = topCard(context)
+    if (card === null) foundEmpty(context)
+    else if (isEventCard(card)) happen(context, card)
+    else cameUp(context, card)
   }
 }
 
 /** Draws the next card from the first pile that is not empty [C 33] [C 34]. */
-function topCard({ state, chance }: Table): CardId | null {
+function topCard({ state, chance }: RuleContext): CardId | null {
   const layer = state.piles.findIndex(({ size }) => size > 0)
   const pile = state.piles[layer]
   if (!pile) return null
@@ -33,17 +33,17 @@ function topCard({ state, chance }: Table): CardId | null {
 }
 
 /** Handles an empty pile: there is no income, and the last round begins [C 13]. */
-function foundEmpty(table: Table): void {
-  const { state, emit } = table
+function foundEmpty(context: RuleContext): void {
+  const { state, emit } = context
   state.drawing = null
   state.phase = 'act'
   emit?.({ type: 'pile-empty' })
-  beginLastRound(table, 'pile')
+  beginLastRound(context, 'pile')
 }
 
 /** Adds a Building to the hand. In phase 1 it is shown and paid for; if bought, it stays hidden [C 15]. */
-function cameUp(table: Table, card: BuildingId): void {
-  const { state, emit } = table
+function cameUp(context: RuleContext, card: BuildingId): void {
+  const { state, emit } = context
   const seat = state.onTurn
   const isBought = state.drawing === 'purchase'
   state.drawing = null
@@ -56,8 +56,8 @@ function cameUp(table: Table, card: BuildingId): void {
   }
   const { category } = buildingOf(card)
   emit?.({ type: 'revealed', card, seat })
-  if (category === 'municipal') taxAll(table)
-  payAll(table, category)
+  if (category === 'municipal') taxAll(context)
+  payAll(context, category)
 }
 
 /** True if a Building is left in the pile: more cards than Events, which all players can count. */

@@ -1,5 +1,5 @@
 import { CENTRE, distanceFromCentre, type Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { EventOf } from '../events.ts'
 import type { CharacterRules } from '../hooks/character.ts'
 import { hasMonsters } from '../rules/forest.ts'
@@ -22,25 +22,25 @@ export const redRidingHood: CharacterRules = {
     distanceFromCentre(at) >= GRANDMOTHER &&
     hasMonsters(state),
 
-  arrived(table, seat) {
-    const { at, memory } = table.state.seats[seat] ?? {}
+  arrived(context, seat) {
+    const { at, memory } = context.state.seats[seat] ?? {}
     if (at === undefined) return
-    if (at === CENTRE && !memory?.['basket']) carry(table, seat, at, 'picked-up')
+    if (at === CENTRE && !memory?.['basket']) carry(context, seat, at, 'picked-up')
     if (!memory?.['basket']) return
-    if (!standsAlone(table.state, at)) carry(table, seat, at, 'dropped')
-    else if (distanceFromCentre(at) >= GRANDMOTHER) deliver(table, seat, at)
+    if (!standsAlone(context.state, at)) carry(context, seat, at, 'dropped')
+    else if (distanceFromCentre(at) >= GRANDMOTHER) deliver(context, seat, at)
   },
 }
 
 const standsAlone = ({ tiles }: State, at: Place): boolean => tiles[at]?.monsters.length === 0
 
-function carry(table: Table, seat: number, at: Place, how: EventOf<'item-changed'>['how']): void {
-  const { memory } = table.state.seats[seat] ?? {}
+function carry(context: RuleContext, seat: number, at: Place, how: EventOf<'item-changed'>['how']): void {
+  const { memory } = context.state.seats[seat] ?? {}
   if (memory) memory['basket'] = how === 'picked-up'
-  table.emit?.({ type: 'item-changed', seat, item: 'basket', how, at })
+  context.emit?.({ type: 'item-changed', seat, item: 'basket', how, at })
 }
 
-function deliver(table: Table, seat: number, at: Place): void {
-  carry(table, seat, at, 'delivered')
-  askForPlace(table, seat, { by: 'delivery', nextTo: null })
+function deliver(context: RuleContext, seat: number, at: Place): void {
+  carry(context, seat, at, 'delivered')
+  askForPlace(context, seat, { by: 'delivery', nextTo: null })
 }

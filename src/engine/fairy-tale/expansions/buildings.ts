@@ -1,7 +1,7 @@
 import { neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import { type DieFace, rollSix } from '../../kernel/chance.ts'
 import { buildingRules } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { isBlind } from '../copy.ts'
 import { throwsAgain } from '../expansion-queries.ts'
 import type { CharacterStep } from '../hooks/character.ts'
@@ -20,7 +20,7 @@ import { fillBucket } from './water.ts'
  * Throws and foretells the die for the next movement of this turn [R 66]. Works only in the action phase, with a movement to follow, and
  * while no die is foretold.
  */
-function foretell({ state, chance, emit }: Table, seat: number): void {
+function foretell({ state, chance, emit }: RuleContext, seat: number): void {
   const { extras } = state
   const comes = state.phase === 'action' && state.rolls.movement > 0 && !movesByRound(state)
   if (!extras || !comes || extras.foretold !== null || isBlind(state)) return
@@ -42,14 +42,14 @@ export const takesNext = (state: State, at: Place): boolean =>
  * Applies the building that a monster has entered. A kiln catches fire, which removes all monsters there [R 40] [R 41]. The first monster
  * to enter a chute that is not sprung slides straight outward, and springs it [R 49].
  */
-export function enterBuilding(table: Table, at: Place, run: readonly Place[]): Fate {
-  const tile = table.state.tiles[at]
-  if (takesNext(table.state, at)) {
-    catchFire(table, at, 'kiln')
+export function enterBuilding(context: RuleContext, at: Place, run: readonly Place[]): Fate {
+  const tile = context.state.tiles[at]
+  if (takesNext(context.state, at)) {
+    catchFire(context, at, 'kiln')
     return 'gone'
   }
   if (tile?.building !== 'chute' || tile.sprung) return 'stays'
-  const slidesTo = endOfLine(table.state, at, run)
+  const slidesTo = endOfLine(context.state, at, run)
   if (slidesTo === null) return 'stays'
   tile.sprung = true
   return { slidesTo }
@@ -76,14 +76,14 @@ function isOnTheWay(state: State, at: Place, run: readonly Place[]): boolean {
  * Applies the building that a character has stepped onto. A well fills its bucket [R 43], the Wise Woman foretells the next die for
  * movement, and the Wizard gives a spell to a character without one [R 66].
  */
-export function stepOntoBuilding(table: Table, { seat, at }: CharacterStep): void {
-  const building = table.state.tiles[at]?.building
-  if (building === 'well') fillBucket(table, seat, at)
-  if (building === 'wise-woman') foretell(table, seat)
-  if (building === 'wizard') findSpell(table, seat, at)
+export function stepOntoBuilding(context: RuleContext, { seat, at }: CharacterStep): void {
+  const building = context.state.tiles[at]?.building
+  if (building === 'well') fillBucket(context, seat, at)
+  if (building === 'wise-woman') foretell(context, seat)
+  if (building === 'wizard') findSpell(context, seat, at)
 }
 
 /** Applies the effects of a placed or swapped-in tile: villagers settle in the village [R 55]. */
-export function layBuilding({ state }: Table, at: Place): void {
+export function layBuilding({ state }: RuleContext, at: Place): void {
   if (state.tiles[at]?.building === 'village') settle(state, at)
 }

@@ -1,5 +1,5 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { carriedBy } from '../expansion-queries.ts'
 import { type ExpansionState, inListOrder, SPELLS } from '../expansion-state.ts'
 import { endGame, isOver } from '../rules/outcome.ts'
@@ -15,12 +15,13 @@ const TOO_MANY = 3
  * House rule: after a movement, three monsters on the tile of a character carry it off, out of the game. Several characters go in the order
  * of their seats. If the one on turn goes, no further movement follows. Without characters the game is lost [R 70].
  */
-export function carryOff(table: Table): void {
-  const { state } = table
+export function carryOff(context: RuleContext): void {
+  const { state } = context
   const { extras } = state
   if (state.rules.heroes !== 'mortal' || !extras) return
-  for (const seat of state.seats.keys()) if (!isOver(state) && isTaken(state, seat)) lose(table, extras, seat)
-  if (extras.gone.length === state.seats.length && !isOver(state)) endGame(table, 'lost')
+  for (const seat of state.seats.keys())
+    if (!isOver(state) && isTaken(state, seat)) lose(context, extras, seat)
+  if (extras.gone.length === state.seats.length && !isOver(state)) endGame(context, 'lost')
 }
 
 /** True if the character of a seat is carried off now; the oak is safe. */
@@ -30,8 +31,8 @@ function isTaken(state: State, seat: number): boolean {
   return (state.tiles[at]?.monsters.length ?? 0) >= TOO_MANY
 }
 
-function lose(table: Table, extras: ExpansionState, index: number): void {
-  const { state, emit } = table
+function lose(context: RuleContext, extras: ExpansionState, index: number): void {
+  const { state, emit } = context
   const seat = state.seats[index]
   if (!seat) return
   const at: Place = seat.at
@@ -43,7 +44,7 @@ function lose(table: Table, extras: ExpansionState, index: number): void {
   if (index === state.onTurn) state.rolls.movement = 0
   emit?.({ type: 'character-lost', seat: index, at, monsters })
   const thing = carriedBy(state, index)
-  if (thing) sendHome(table, thing, index)
+  if (thing) sendHome(context, thing, index)
 }
 
 /** Returns the belongings of a lost character: its spell counts as drawn, its hand goes under the pile [R 70]. */

@@ -1,6 +1,6 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { isWrecker } from '../expansion-queries.ts'
 import type { HeroPresence } from '../hooks/expansion.ts'
 import { closureAt } from '../rules/closed.ts'
@@ -24,8 +24,8 @@ export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): bool
 }
 
 /** Turns a tile into a plain path. The event has the former tile. */
-export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
-  const { state, emit } = table
+export function wreck(context: RuleContext, at: Place, { n, kind }: Monster): void {
+  const { state, emit } = context
   const tile = state.tiles[at]
   if (!tile) return
   const lost = faceOf(tile)
@@ -35,7 +35,7 @@ export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
   forgetSwitched(state, at)
   loseHome(state, lost)
   emit?.({ type: 'tile-wrecked', at, monster: n, kind, lost })
-  houseGone(table, lost)
+  houseGone(context, lost)
 }
 
 const drumOf = (tile: Tile | undefined): Printed | undefined =>
@@ -45,21 +45,22 @@ const drumOf = (tile: Tile | undefined): Printed | undefined =>
  * Sounds the drums that a monster stepped onto in its run, in order, each at most once a roll. Each makes one more monster appear there,
  * which sounds no drums itself [R 57].
  */
-export function soundDrums(table: Table, presence: HeroPresence, { n }: Monster): void {
+export function soundDrums(context: RuleContext, presence: HeroPresence, { n }: Monster): void {
   const { roll, ...others } = presence
   if (!roll) return
   const stepped = roll.stepped.splice(0)
   for (const at of stepped) {
-    if (isOver(table.state)) return
-    if (roll.sounded.includes(at) || closureAt(table.state, at) || !drumOf(table.state.tiles[at])) continue
+    if (isOver(context.state)) return
+    if (roll.sounded.includes(at) || closureAt(context.state, at) || !drumOf(context.state.tiles[at]))
+      continue
     roll.sounded.push(at)
-    beat(table, at, n)
-    appear(table, { ...others, roll: null }, at, 'troll')
+    beat(context, at, n)
+    appear(context, { ...others, roll: null }, at, 'troll')
   }
 }
 
 /** Uses up one beat of a drum. The last one tears it. */
-function beat({ state, emit }: Table, at: Place, monster: number): void {
+function beat({ state, emit }: RuleContext, at: Place, monster: number): void {
   const tile = state.tiles[at]
   const drum = drumOf(tile)
   if (!tile || !drum) return
@@ -80,14 +81,14 @@ export const isGroveLost = (state: State, at: Place): boolean =>
   hasGrove(state.tiles[at]) && (state.tiles[at]?.monsters.length ?? 0) > oursAt(state, at)
 
 /** After a roll of movement: fells each grove with more monsters than defenders, row by row, at the cost of a heart each [R 58]. */
-export function takeGroves(table: Table): void {
-  const { state } = table
+export function takeGroves(context: RuleContext): void {
+  const { state } = context
   if (!state.boxes.dark) return
-  for (const at of places(state.tiles)) if (!isOver(state) && isGroveLost(state, at)) takeGrove(table, at)
+  for (const at of places(state.tiles)) if (!isOver(state) && isGroveLost(state, at)) takeGrove(context, at)
 }
 
-function takeGrove(table: Table, at: Place): void {
-  const { state, emit } = table
+function takeGrove(context: RuleContext, at: Place): void {
+  const { state, emit } = context
   const tile = state.tiles[at]
   if (!tile) return
   const monsters = tile.monsters.map(({ n }) => n)
@@ -96,5 +97,5 @@ function takeGrove(table: Table, at: Place): void {
   spend(tile, ({ symbol }) => symbol === 'grove')
   if (!loses) state.hearts -= 1
   emit?.({ type: 'grove-taken', at, monsters, hearts: state.hearts })
-  if (loses || state.hearts === 0) endGame(table, 'lost')
+  if (loses || state.hearts === 0) endGame(context, 'lost')
 }

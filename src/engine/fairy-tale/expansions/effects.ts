@@ -19,7 +19,7 @@ const light: EffectRules = {
     return isInflammable(state, at) ? () => null : () => ({ code: 'cannot-burn' })
   },
 
-  perform: (table, { at }, _how, from) => catchFire(table, at, 'torch', from),
+  perform: (context, { at }, _how, from) => catchFire(context, at, 'torch', from),
 }
 
 /** Lets water run downward from a lower neighbour. Refused if a character, soldier or villager is in its way [R 48]. */
@@ -37,7 +37,7 @@ const openSluice: EffectRules = {
     return () => (held ? { code: 'somebody-stands-there' } : null)
   },
 
-  perform: (table, { at }, _how, from) => flood(table, from, floodFrom(table.state, at)),
+  perform: (context, { at }, _how, from) => flood(context, from, floodFrom(context.state, at)),
 }
 
 /** Rolls a boulder downhill over a neighbour and on. Refused if a character, soldier or villager is in its way [R 47]. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import { houseOn } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { carriedBy } from '../expansion-queries.ts'
 import { type ExpansionState, THINGS, type ThingId } from '../expansion-state.ts'
 import type { BuildingId } from '../ids.ts'
@@ -11,20 +11,20 @@ import type { Face } from '../tiles.ts'
 import { giveHeart } from './hearts.ts'
 
 /** Rewards of a house for the character that brings its wanted thing, besides those in its row of `buildings.ts` [R 60]. */
-const GIVES: { readonly [Id in BuildingId]?: (table: Table, seat: number) => void } = {
-  cottage: (table, seat) => askForPlace(table, seat, { by: 'delivery', nextTo: null }),
+const GIVES: { readonly [Id in BuildingId]?: (context: RuleContext, seat: number) => void } = {
+  cottage: (context, seat) => askForPlace(context, seat, { by: 'delivery', nextTo: null }),
   ballroom: giveHeart,
 }
 
 /** Makes a character that enters a tile with monsters lose its thing, which returns home if it still has a home [R 61]. */
-export function loseAmongMonsters(table: Table, seat: number, at: Place): void {
-  const { state } = table
+export function loseAmongMonsters(context: RuleContext, seat: number, at: Place): void {
+  const { state } = context
   const thing = carriedBy(state, seat)
-  if (thing && (state.tiles[at]?.monsters.length ?? 0) > 0) sendHome(table, thing, seat)
+  if (thing && (state.tiles[at]?.monsters.length ?? 0) > 0) sendHome(context, thing, seat)
 }
 
 /** Returns a thing from its carrier to its home. A thing without a home leaves the game [R 61]. */
-export function sendHome({ state, emit }: Table, thing: ThingId, seat: number): void {
+export function sendHome({ state, emit }: RuleContext, thing: ThingId, seat: number): void {
   if (!state.extras) return
   const forGood = state.extras.homeless.includes(thing)
   state.extras.things[thing] = forGood ? 'lost' : 'home'
@@ -35,8 +35,8 @@ export function sendHome({ state, emit }: Table, thing: ThingId, seat: number): 
  * Applies a visit to a house without monsters: the character delivers the wanted thing. Then it takes the thing of the house if it carries
  * nothing [R 60].
  */
-export function visit(table: Table, seat: number, at: Place): void {
-  const { state, emit } = table
+export function visit(context: RuleContext, seat: number, at: Place): void {
+  const { state, emit } = context
   const { extras } = state
   const tile = state.tiles[at]
   const house = tile && houseOn(tile)
@@ -52,7 +52,7 @@ export function visit(table: Table, seat: number, at: Place): void {
     extras.things[house.keeps] = seat
     emit?.({ type: 'thing-fetched', seat, thing: house.keeps, at })
   }
-  if (wanted && tile.building) GIVES[tile.building]?.(table, seat)
+  if (wanted && tile.building) GIVES[tile.building]?.(context, seat)
 }
 
 /** Marks the thing of a house that is gone as homeless, unless another such house exists. Emits no event yet. */
@@ -67,7 +67,7 @@ export function loseHome(state: State, face: Pick<Face, 'building'>): void {
  * Applies the loss of a destroyed or wrecked house. Its own thing and the one delivered to it leave the game. A carried thing becomes
  * homeless, unless another such house exists [R 60] [R 61].
  */
-export function houseGone({ state, emit }: Table, face: Pick<Face, 'building' | 'sprung'>): void {
+export function houseGone({ state, emit }: RuleContext, face: Pick<Face, 'building' | 'sprung'>): void {
   const house = houseOn(face)
   const { extras } = state
   if (!house || !extras) return
@@ -104,7 +104,7 @@ export const isServed = (state: State, thing: ThingId): boolean =>
 export const homelessIn = (state: State): ThingId[] => THINGS.filter((thing) => !hasHome(state, thing))
 
 /** Skips a roll for new monsters while the spinning room sleeps. Returns true if skipped [R 60]. */
-export function hushRoll({ state, emit }: Table): boolean {
+export function hushRoll({ state, emit }: RuleContext): boolean {
   const extras: ExpansionState | undefined = state.extras
   if (!extras || extras.hush === 0) return false
   extras.hush -= 1

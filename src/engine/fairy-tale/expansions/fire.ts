@@ -1,6 +1,6 @@
 import { CENTRE, DIRECTIONS, distanceFromCentre, neighbour, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { LitBy } from '../events.ts'
 import { CLOSED_FOR, type ExpansionState } from '../expansion-state.ts'
 import { closureAt } from '../rules/closed.ts'
@@ -28,7 +28,12 @@ export const canCatchFire = (state: State, at: Place): boolean =>
   isInflammable(state, at) && !isOurs(state, at)
 
 /** Sets a tile on fire and removes its monsters [R 41]. `from`: the origin of the fire. */
-export function catchFire({ state, emit }: Table, at: Place, by: LitBy, from: Place | null = null): void {
+export function catchFire(
+  { state, emit }: RuleContext,
+  at: Place,
+  by: LitBy,
+  from: Place | null = null,
+): void {
   const tile = state.tiles[at]
   if (!tile || !state.extras) return
   const monsters = tile.monsters.map(({ n }) => n)
@@ -38,10 +43,10 @@ export function catchFire({ state, emit }: Table, at: Place, by: LitBy, from: Pl
 }
 
 /** Lets sparks of an explosion set a tile on fire, if it can burn and is not protected by the oak [R 41] [R 44]. */
-export function spark(table: Table, at: Place): void {
-  const { state } = table
+export function spark(context: RuleContext, at: Place): void {
+  const { state } = context
   if (state.boxes.fire && distanceFromCentre(at) > GUARDED && canCatchFire(state, at))
-    catchFire(table, at, 'sparks')
+    catchFire(context, at, 'sparks')
 }
 
 /** The places with a kind of closure, row by row. */
@@ -49,17 +54,17 @@ export const closedBy = ({ closed }: ExpansionState, by: 'fire' | 'water'): Plac
   places(closed as unknown as State['tiles']).filter((at) => closed[at]?.by === by)
 
 /** Lowers the numbers of all floods and fires. Fires that reach 0 burn down together [R 42]. */
-export function stirClosures(table: Table): void {
-  const { extras } = table.state
+export function stirClosures(context: RuleContext): void {
+  const { extras } = context.state
   if (!extras) return
-  letFloodsFall(table, extras)
+  letFloodsFall(context, extras)
   const fires = closedBy(extras, 'fire')
   if (fires.length === 0) return
   for (const at of fires) sink(extras, at)
   const numbers = fires.map((at) => ({ at, left: extras.closed[at]?.left ?? 0 }))
-  table.emit?.({ type: 'fire-grew', fires: numbers })
+  context.emit?.({ type: 'fire-grew', fires: numbers })
   burnDown(
-    table,
+    context,
     extras,
     fires.filter((at) => extras.closed[at]?.left === 0),
   )
@@ -71,7 +76,7 @@ function sink({ closed }: ExpansionState, at: Place): void {
   if (closure) closed[at] = { by: closure.by, left: closure.left - 1 }
 }
 
-function letFloodsFall({ emit }: Table, extras: ExpansionState): void {
+function letFloodsFall({ emit }: RuleContext, extras: ExpansionState): void {
   const waters = closedBy(extras, 'water')
   if (waters.length === 0) return
   for (const at of waters) sink(extras, at)
@@ -82,20 +87,20 @@ function letFloodsFall({ emit }: Table, extras: ExpansionState): void {
 }
 
 /** Burns down fires: first they light their neighbours, then those at the oak cost hearts, then they end [R 42]. */
-function burnDown(table: Table, extras: ExpansionState, fires: readonly Place[]): void {
+function burnDown(context: RuleContext, extras: ExpansionState, fires: readonly Place[]): void {
   for (const from of fires) {
     for (const side of DIRECTIONS) {
       const at = neighbour(from, side)
-      if (canCatchFire(table.state, at)) catchFire(table, at, 'fire', from)
+      if (canCatchFire(context.state, at)) catchFire(context, at, 'fire', from)
     }
   }
-  scorch(table, fires)
-  for (const at of fires) burnOut(table, extras, at)
-  if (table.state.hearts === 0) endGame(table, 'lost')
+  scorch(context, fires)
+  for (const at of fires) burnOut(context, extras, at)
+  if (context.state.hearts === 0) endGame(context, 'lost')
 }
 
 /** Takes a heart for each fire that is joined to the oak, down to 0. */
-function scorch({ state, emit }: Table, fires: readonly Place[]): void {
+function scorch({ state, emit }: RuleContext, fires: readonly Place[]): void {
   const from = fires.filter((at) => isAtTheOak(state, at))
   if (from.length === 0) return
   state.hearts = Math.max(0, state.hearts - from.length)
@@ -107,8 +112,8 @@ export const isAtTheOak = ({ tiles }: State, at: Place): boolean =>
   DIRECTIONS.some((side) => neighbour(CENTRE, side) === at && isJoined(tiles, CENTRE, side))
 
 /** Destroys a burnt tile. Next to the oak only the fire ends. */
-function burnOut(table: Table, extras: ExpansionState, at: Place): void {
-  const { state, emit } = table
+function burnOut(context: RuleContext, extras: ExpansionState, at: Place): void {
+  const { state, emit } = context
   const tile = state.tiles[at]
   if (!tile) return
   const face = faceOf(tile)
@@ -119,5 +124,5 @@ function burnOut(table: Table, extras: ExpansionState, at: Place): void {
     forget(state, at, face, 'destroyed')
   }
   emit?.({ type: 'tile-burnt', at, face, destroyed })
-  if (destroyed) leave(table, at, face, 'destroyed')
+  if (destroyed) leave(context, at, face, 'destroyed')
 }

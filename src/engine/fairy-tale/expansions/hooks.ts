@@ -26,18 +26,18 @@ export const hooks: ExpansionHooks = {
     return takesNext(state, at) ? 'takes' : null
   },
 
-  entered(table, at, monster, run) {
-    if (meetSoldier(table, at, monster)) return 'gone'
-    if (wrecks(table.state, at, monster)) wreck(table, at, monster)
-    carryVillager(table, at, monster)
-    return isOver(table.state) ? 'stays' : enterBuilding(table, at, run)
+  entered(context, at, monster, run) {
+    if (meetSoldier(context, at, monster)) return 'gone'
+    if (wrecks(context.state, at, monster)) wreck(context, at, monster)
+    carryVillager(context, at, monster)
+    return isOver(context.state) ? 'stays' : enterBuilding(context, at, run)
   },
 
   runEnded: soundDrums,
 
-  movementEnded(table) {
-    takeGroves(table)
-    if (!isOver(table.state)) carryOff(table)
+  movementEnded(context) {
+    takeGroves(context)
+    if (!isOver(context.state)) carryOff(context)
   },
 
   stirs: stirClosures,
@@ -50,22 +50,22 @@ export const hooks: ExpansionHooks = {
     extras.foretold = null
   },
 
-  stepped(table, step) {
-    const wet = table.state.tiles[step.at]?.symbols.some(({ symbol }) => symbol === 'river')
-    if (wet) fillBucket(table, step.seat, step.at)
-    stepOntoBuilding(table, step)
+  stepped(context, step) {
+    const wet = context.state.tiles[step.at]?.symbols.some(({ symbol }) => symbol === 'river')
+    if (wet) fillBucket(context, step.seat, step.at)
+    stepOntoBuilding(context, step)
   },
 
-  arrived(table, step) {
-    if (isOver(table.state)) return
-    loseAmongMonsters(table, step.seat, step.at)
-    visit(table, step.seat, step.at)
-    readScrolls(table, step.seat, step.at)
+  arrived(context, step) {
+    if (isOver(context.state)) return
+    loseAmongMonsters(context, step.seat, step.at)
+    visit(context, step.seat, step.at)
+    readScrolls(context, step.seat, step.at)
   },
 
-  laid(table, at) {
-    layBuilding(table, at)
-    layCurse(table, at)
+  laid(context, at) {
+    layBuilding(context, at)
+    layCurse(context, at)
   },
 
   forgets: forget,

@@ -1,5 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { Leaving } from '../hooks/expansion.ts'
 import type { State } from '../state.ts'
 import { type Face, type Turn, turnSide } from '../tiles.ts'
@@ -17,9 +17,9 @@ export function forget(state: State, at: Place, face: Face, how: Leaving): void 
 }
 
 /** Applies the effects of a leaving tile that have events of their own. */
-export function leave(table: Table, at: Place, face: Face, how: Leaving): void {
-  liftCurse(table, at)
-  if (how === 'destroyed') houseGone(table, face)
+export function leave(context: RuleContext, at: Place, face: Face, how: Leaving): void {
+  liftCurse(context, at)
+  if (how === 'destroyed') houseGone(context, face)
 }
 
 /** Turns the stored sides of switched symbols with their tile. */

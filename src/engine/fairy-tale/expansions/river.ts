@@ -7,7 +7,7 @@ import {
   type Place,
 } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { CLOSED_FOR } from '../expansion-state.ts'
 import { isShut } from '../rules/bars.ts'
 import { closureAt } from '../rules/closed.ts'
@@ -38,7 +38,7 @@ export function floodFrom({ tiles }: State, first: Place): Place[] {
 }
 
 /** Floods tiles: removes monsters, puts out fires, and spoils bombs, torches, trapdoors and chutes [R 48]. */
-export function flood({ state, emit }: Table, from: Place, places: readonly Place[]): void {
+export function flood({ state, emit }: RuleContext, from: Place, places: readonly Place[]): void {
   const { extras, tiles } = state
   if (!extras) return
   const doused = places.filter((at) => closureAt(state, at)?.by === 'fire')

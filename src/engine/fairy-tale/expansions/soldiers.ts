@@ -1,7 +1,7 @@
 import { CENTRE, DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { refuseClosed } from '../rules/closed.ts'
 import { isJoined, places } from '../rules/forest.ts'
 import { takeMonster } from '../rules/monsters.ts'
@@ -52,7 +52,7 @@ export function refuseRecruit(state: State): Refusal | null {
 }
 
 /** Adds a soldier to the tile of the character on turn. */
-export function recruitSoldier({ state, emit }: Table): void {
+export function recruitSoldier({ state, emit }: RuleContext): void {
   const at = seatOnTurn(state)?.at
   if (at === undefined || !state.extras) return
   state.extras.orders += 1
@@ -140,7 +140,7 @@ function withinTwo(from: Place): Place[] {
 }
 
 /** Moves a soldier. Assumes that the march is allowed. */
-export function marchSoldiers({ state, emit }: Table, { from, to, via }: March): void {
+export function marchSoldiers({ state, emit }: RuleContext, { from, to, via }: March): void {
   if (!state.extras) return
   const [way] = directionTo(from, to) ? [] : [via ?? openWays(state, from, to)[0]]
   state.extras.orders += 1
@@ -154,7 +154,7 @@ export function marchSoldiers({ state, emit }: Table, { from, to, via }: March):
 }
 
 /** Removes a monster that enters a tile with soldiers, and one soldier [R 54]. Returns false if the tile has none. */
-export function meetSoldier({ state, emit }: Table, at: Place, { n, kind }: Monster): boolean {
+export function meetSoldier({ state, emit }: RuleContext, at: Place, { n, kind }: Monster): boolean {
   if (soldiersAt(state, at) === 0) return false
   takeMonster(state, at, n)
   change(state, at, -1)

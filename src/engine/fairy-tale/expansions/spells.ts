@@ -1,7 +1,7 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { houseOn } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { isBlind } from '../copy.ts'
 import { type ExpansionState, inListOrder, SPELLS, type SpellId } from '../expansion-state.ts'
 import { places } from '../rules/forest.ts'
@@ -17,7 +17,7 @@ type Cast = ActionOf<'cast'>
 
 /** Gives a random remaining spell to a character without one, visible to all [R 65] [R 66]. `found` uses up its source. */
 export function findSpell(
-  { state, chance, emit }: Table,
+  { state, chance, emit }: RuleContext,
   seat: number,
   at: Place,
   found: () => void = () => undefined,
@@ -36,11 +36,11 @@ export function findSpell(
 }
 
 /** Lets a character without a spell read the scrolls of the tile that it enters [R 65]. */
-export function readScrolls(table: Table, seat: number, at: Place): void {
-  const tile = table.state.tiles[at]
+export function readScrolls(context: RuleContext, seat: number, at: Place): void {
+  const tile = context.state.tiles[at]
   for (const scroll of tile?.symbols ?? [])
     if (tile && scroll.symbol === 'scroll' && !scroll.spent)
-      findSpell(table, seat, at, () => spend(tile, (one) => one === scroll))
+      findSpell(context, seat, at, () => spend(tile, (one) => one === scroll))
 }
 
 /** The rules of a spell. */
@@ -52,7 +52,7 @@ interface Spell {
   /** Applies effects that the event of the casting covers. */
   changes?(state: State, at: Place): void
   /** Applies effects with events of their own, after that event. */
-  works?(table: Table, at: Place): void
+  works?(context: RuleContext, at: Place): void
 }
 
 const onMonsters = ({ tiles }: State, at: Place): Refusal | null =>
@@ -62,7 +62,7 @@ const SPELL_RULES: Record<SpellId, Spell> = {
   vanish: {
     aimed: true,
     refuse: onMonsters,
-    works: (table, at) => clearMonsters(table, table.state.onTurn, at, 'vanish'),
+    works: (context, at) => clearMonsters(context, context.state.onTurn, at, 'vanish'),
   },
   sleep: {
     aimed: true,
@@ -74,7 +74,7 @@ const SPELL_RULES: Record<SpellId, Spell> = {
   shoes: {},
   home: {
     refuse: (_state, at) => (at === CENTRE ? { code: 'already-there' } : null),
-    works: (table, from) => stepOnto(table, { seat: table.state.onTurn, from, at: CENTRE, by: 'home' }),
+    works: (context, from) => stepOnto(context, { seat: context.state.onTurn, from, at: CENTRE, by: 'home' }),
   },
   sesame: {},
   mend: {
@@ -139,8 +139,8 @@ export function castsOf(state: State): Cast[] {
 }
 
 /** Casts a spell. Assumes that it is allowed. */
-export function castSpell(table: Table, { spell, at }: Cast): void {
-  const { state, emit } = table
+export function castSpell(context: RuleContext, { spell, at }: Cast): void {
+  const { state, emit } = context
   const extras: ExpansionState | undefined = state.extras
   const own = seatOnTurn(state)?.at
   if (!extras || own === undefined) return
@@ -149,5 +149,5 @@ export function castSpell(table: Table, { spell, at }: Cast): void {
   extras.spellsDrawn = inListOrder(SPELLS, [...extras.spellsDrawn, spell])
   SPELL_RULES[spell].changes?.(state, at ?? own)
   emit?.({ type: 'spell-cast', seat: state.onTurn, spell, at: at ?? null })
-  SPELL_RULES[spell].works?.(table, at ?? own)
+  SPELL_RULES[spell].works?.(context, at ?? own)
 }

@@ -1,5 +1,5 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import { villagersAt } from '../rules/ours.ts'
 import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
@@ -30,8 +30,8 @@ export function settle(state: State, at: Place): void {
 }
 
 /** Lets a monster that enters carry off a villager, without stopping it [R 55]. */
-export function carryVillager(table: Table, at: Place, { n, kind }: Monster): void {
-  const { state, emit } = table
+export function carryVillager(context: RuleContext, at: Place, { n, kind }: Monster): void {
+  const { state, emit } = context
   const { extras } = state
   if (!extras || villagersAt(state, at) === 0) return
   change(state, at, -1)
@@ -39,13 +39,13 @@ export function carryVillager(table: Table, at: Place, { n, kind }: Monster): vo
   const { lost } = extras
   const tell = (hearts: number | null) =>
     emit?.({ type: 'villager-lost', at, monster: n, kind, lost, hearts })
-  if (lost === COUNTS) loseHeart(table, tell)
+  if (lost === COUNTS) loseHeart(context, tell)
   else tell(null)
 }
 
 /** Moves a villager along with the character on turn. On the oak it is saved [R 55]. */
-export function takeAlong(table: Table, from: Place, to: Place): void {
-  const { state, emit } = table
+export function takeAlong(context: RuleContext, from: Place, to: Place): void {
+  const { state, emit } = context
   const { extras } = state
   if (!extras) return
   change(state, from, -1)
@@ -54,5 +54,5 @@ export function takeAlong(table: Table, from: Place, to: Place): void {
   emit?.({ type: 'villager-walked', seat: state.onTurn, from, to })
   if (to !== CENTRE) return
   emit?.({ type: 'villager-saved', seat: state.onTurn, saved: extras.saved })
-  if (extras.saved === COUNTS) giveHeart(table)
+  if (extras.saved === COUNTS) giveHeart(context)
 }

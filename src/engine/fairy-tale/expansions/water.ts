@@ -1,12 +1,12 @@
 import { DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { ActionRule } from '../rules/actions/verb.ts'
 import { closureAt } from '../rules/closed.ts'
 import { seatOnTurn } from '../rules/seats.ts'
 import { refuseFree } from './free.ts'
 
 /** Fills the bucket of the character of a seat, in games with fire [R 43]. */
-export function fillBucket({ state, emit }: Table, seat: number, at: Place): void {
+export function fillBucket({ state, emit }: RuleContext, seat: number, at: Place): void {
   const { extras, boxes } = state
   if (!extras || !boxes.fire || extras.buckets.includes(seat)) return
   extras.buckets = [...extras.buckets, seat].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import type { Direction, Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { PowerId } from '../characters/ids.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { SpellId } from '../expansion-state.ts'
 import type { MemoryRules } from '../memory.ts'
 import type { Seat, Spent, State } from '../state.ts'
@@ -63,7 +63,7 @@ export interface CharacterRules {
   /** Called at the end of its turn, before the monsters move. */
   turnEnded?(seat: Seat, spent: Spent): void
   /** Called when it has arrived on a tile in any way [R 31]. */
-  arrived?(table: Table, seat: number): void
+  arrived?(context: RuleContext, seat: number): void
   /** The powers of the character, which can use one a turn. */
   powers?: { readonly [Id in PowerId]?: Power }
 }

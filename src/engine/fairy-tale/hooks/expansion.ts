@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { State } from '../state.ts'
 import type { Face, Monster, Turn } from '../tiles.ts'
 import type { CharacterStep } from './character.ts'
@@ -43,35 +43,35 @@ export interface ExpansionHooks {
   /** Returns what happens to a monster that enters a place; null if only the row of its tile decides. */
   awaits(state: State, at: Place, monster: Monster): Welcome | null
   /** A monster has entered a tile. Runs before the core rules [R 31]. `run`: the places that it has entered in this run. */
-  entered(table: Table, at: Place, monster: Monster, run: readonly Place[]): Fate
+  entered(context: RuleContext, at: Place, monster: Monster, run: readonly Place[]): Fate
   /** The run of a monster that moved in a roll has ended [R 57]. */
-  runEnded(table: Table, presence: HeroPresence, monster: Monster): void
+  runEnded(context: RuleContext, presence: HeroPresence, monster: Monster): void
   /** A roll of movement has been carried out fully [R 58] [R 70]. */
-  movementEnded(table: Table): void
+  movementEnded(context: RuleContext): void
   /** A turn and its last roll are over. Runs before the goal is judged [R 38] [R 42]. */
-  stirs(table: Table): void
+  stirs(context: RuleContext): void
   /** A turn begins: removes the state of the one before. */
   turnBegan(state: State): void
   /** A character has stepped onto a tile. Runs before the core rules [R 43] [R 65] [R 66]. */
-  stepped(table: Table, step: CharacterStep): void
+  stepped(context: RuleContext, step: CharacterStep): void
   /** A character has stepped onto a tile. Runs after the core rules [R 60] [R 61] [R 65]. */
-  arrived(table: Table, step: CharacterStep): void
+  arrived(context: RuleContext, step: CharacterStep): void
   /** A tile was placed or swapped in. Runs before the market is refilled [R 64]. */
-  laid(table: Table, at: Place): void
+  laid(context: RuleContext, at: Place): void
   /** A tile has left its place: removes the state that was stored about it. Runs before its event. */
   forgets(state: State, at: Place, face: Face, how: Leaving): void
   /** A tile has left its place, and its event was emitted: applies further effects. */
-  left(table: Table, at: Place, face: Face, how: Leaving): void
+  left(context: RuleContext, at: Place, face: Face, how: Leaving): void
   /** A tile was turned in place: turns the stored state of its sides with it. */
   turned(state: State, at: Place, turn: Turn): void
   /** A symbol has destroyed the tile next to it. `beyond` is the next place in the same line [R 44]. */
-  exploded(table: Table, beyond: Place): void
+  exploded(context: RuleContext, beyond: Place): void
   /** Takes and returns the foretold die of this movement; null if there is none [R 66]. */
   takeForetold(state: State): DieFace | null
   /** Returns true if the roll for new monsters is skipped now [R 60]. */
-  hushes(table: Table): boolean
+  hushes(context: RuleContext): boolean
   /** A roll for new monsters is made: emits events about their number [R 62]. */
-  comes(table: Table): void
+  comes(context: RuleContext): void
   /** Moves a villager along with the character on turn [R 55]. */
-  takeAlong(table: Table, from: Place, to: Place): void
+  takeAlong(context: RuleContext, from: Place, to: Place): void
 }

@@ -1,7 +1,7 @@
 import type { Rng } from '../../kernel/chance.ts'
 import { isGoal } from '../buildings.ts'
 import { slotsOf } from '../config.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { HouseRules, Pile, State } from '../state.ts'
 import type { Face } from '../tiles.ts'
 
@@ -47,15 +47,15 @@ export const emptyHands = (rules: HouseRules, seats: number, onTurn = 0): State[
     : null
 
 /** Fills the market at the start of the game, or deals all seats their hands, one seat after another [R 67]. */
-export function openMarket(table: Table): void {
-  const { state } = table
-  for (const slot of state.market.keys()) refill(table, slot)
+export function openMarket(context: RuleContext): void {
+  const { state } = context
+  for (const slot of state.market.keys()) refill(context, slot)
   state.hands?.forEach((hand, seat) => {
-    if (seat !== state.onTurn) dealHand(table, seat, hand)
+    if (seat !== state.onTurn) dealHand(context, seat, hand)
   })
 }
 
-function dealHand({ state, chance, emit }: Table, seat: number, hand: (Face | null)[]): void {
+function dealHand({ state, chance, emit }: RuleContext, seat: number, hand: (Face | null)[]): void {
   for (const slot of hand.keys()) hand[slot] = drawTile(state.pile, chance)
   emit?.({ type: 'hand-dealt', seat, faces: hand.flatMap((face) => face ?? []) })
 }
@@ -74,7 +74,7 @@ export function passHands(state: State, next: number): void {
 }
 
 /** Draws a new tile into a market slot, while the pile lasts [R 13]. */
-export function refill({ state, chance, emit }: Table, slot: number): void {
+export function refill({ state, chance, emit }: RuleContext, slot: number): void {
   const face = drawTile(state.pile, chance)
   state.market[slot] = face
   if (face) emit?.({ type: 'tile-revealed', slot, face })

@@ -1,5 +1,5 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { ClearedBy } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Monster } from '../tiles.ts'
@@ -20,7 +20,7 @@ export function putMonster(state: State, at: Place, monster: Monster): void {
 }
 
 /** Removes all monsters from a tile. `seat`: who gets the credit. */
-export function clearMonsters({ state, emit }: Table, seat: number, at: Place, by: ClearedBy): void {
+export function clearMonsters({ state, emit }: RuleContext, seat: number, at: Place, by: ClearedBy): void {
   const tile = state.tiles[at]
   if (!tile) return
   const monsters = tile.monsters.map(({ n }) => n)

@@ -1,5 +1,5 @@
 import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { ClearingPermission, State } from '../state.ts'
 import { hasMonsters, hasMonstersNextTo, places } from './forest.ts'
 
@@ -8,23 +8,27 @@ export const hasTarget = (state: State, { nextTo }: ClearingPermission): boolean
   nextTo === null ? hasMonsters(state) : hasMonstersNextTo(state, nextTo)
 
 /** Asks which tile to clear of monsters, if any tile has some. If such a question is already open, this one is queued after it. */
-export function askForPlace(table: Table, seat: number, clearing: ClearingPermission): void {
-  const { state } = table
-  if (state.pending?.kind !== 'clear-place') askOnward(table, seat, [clearing])
+export function askForPlace(context: RuleContext, seat: number, clearing: ClearingPermission): void {
+  const { state } = context
+  if (state.pending?.kind !== 'clear-place') askOnward(context, seat, [clearing])
   else if (hasTarget(state, clearing)) state.pending.clearings.push(clearing)
 }
 
 /** Asks the first of several such questions that still has a target, and queues the others. */
-export function askOnward(table: Table, seat: number, clearings: readonly ClearingPermission[]): void {
-  const { state } = table
+export function askOnward(
+  context: RuleContext,
+  seat: number,
+  clearings: readonly ClearingPermission[],
+): void {
+  const { state } = context
   const left = clearings.filter((clearing) => hasTarget(state, clearing))
   const [next] = left
   if (!next) return
   state.pending = { kind: 'clear-place', seat, clearings: left }
-  tell(table, seat, next)
+  tell(context, seat, next)
 }
 
-function tell({ emit }: Table, seat: number, clearing: ClearingPermission): void {
+function tell({ emit }: RuleContext, seat: number, clearing: ClearingPermission): void {
   emit?.({ type: 'question-asked', seat, question: 'clear-place', clearing })
 }
 

@@ -1,6 +1,6 @@
 import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
 import type { HeroPresence } from '../hooks/expansion.ts'
 import type { BuildingId } from '../ids.ts'
@@ -29,11 +29,15 @@ export interface Run {
  * Makes one step and all additional steps that follow at once [R 17]. The run ends when the monster finds room, reaches the oak, is held or
  * removed, or has no step left. No tile is entered twice. Any delay of the monster is used up by this step, even if it is held [R 32].
  */
-export function run(table: Table, presence: HeroPresence, { monster, at, entered, haste }: Run): void {
-  const held = heldBy(table.state, presence, monster, at)
+export function run(
+  context: RuleContext,
+  presence: HeroPresence,
+  { monster, at, entered, haste }: Run,
+): void {
+  const held = heldBy(context.state, presence, monster, at)
   if (monster.delayedBy) delete monster.delayedBy
-  const tried: Tried[] | undefined = table.emit && []
-  const way = held === null ? chooseWay(table.state, presence, at, entered, tried) : null
+  const tried: Tried[] | undefined = context.emit && []
+  const way = held === null ? chooseWay(context.state, presence, at, entered, tried) : null
   const reason: StepReason = {
     desired: desiredTurn(at),
     tried: tried ?? [],
@@ -41,22 +45,22 @@ export function run(table: Table, presence: HeroPresence, { monster, at, entered
     haste,
     drawnBy: way?.drawnBy ?? null,
   }
-  if (!way) return stay(table, monster, at, reason, held)
-  breakThrough(table, monster, way)
-  const hurries = hasteAt(table, way.to, monster)
+  if (!way) return stay(context, monster, at, reason, held)
+  breakThrough(context, monster, way)
+  const hurries = hasteAt(context, way.to, monster)
   const { roll } = presence
   // A monster that meets soldiers there is removed at once, so its step onto that tile has no other effects [R 54].
-  if (roll && table.expansions?.hooks.awaits(table.state, way.to, monster) !== 'meets')
+  if (roll && context.expansions?.hooks.awaits(context.state, way.to, monster) !== 'meets')
     roll.stepped.push(way.to)
-  step(table, monster, at, way, reason)
-  arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
+  step(context, monster, at, way, reason)
+  arrive(context, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
 }
 
 /**
  * Returns why a monster that arrives at a place takes another step: the place is full, or one of its symbols hurries monsters. Null if it
  * stays, or if something on the tile removes it.
  */
-export function hasteAt({ state, expansions }: Table, place: Place, monster: Monster): Haste | null {
+export function hasteAt({ state, expansions }: RuleContext, place: Place, monster: Monster): Haste | null {
   const tile = state.tiles[place]
   const awaits = expansions?.hooks.awaits(state, place, monster)
   if (!tile || awaits === 'meets' || awaits === 'takes') return null
@@ -67,60 +71,60 @@ export function hasteAt({ state, expansions }: Table, place: Place, monster: Mon
 }
 
 /** Applies the effects of a monster entering a place, in this order: the oak, the people there, the building, additional steps [R 31]. */
-export function arrive(table: Table, presence: HeroPresence, arrived: Run): void {
+export function arrive(context: RuleContext, presence: HeroPresence, arrived: Run): void {
   const { monster, at } = arrived
-  if (at === CENTRE) return hurtOak(table, monster)
-  const fate = table.expansions?.hooks.entered(table, at, monster, arrived.entered) ?? 'stays'
-  if (fate === 'gone' || isOver(table.state)) return
-  const tile = table.state.tiles[at]
+  if (at === CENTRE) return hurtOak(context, monster)
+  const fate = context.expansions?.hooks.entered(context, at, monster, arrived.entered) ?? 'stays'
+  if (fate === 'gone' || isOver(context.state)) return
+  const tile = context.state.tiles[at]
   if (tile?.building) {
     const { delays, putsOut } = buildingRules(tile.building) ?? {}
-    if (fate !== 'stays') return slide(table, presence, arrived, tile.building, fate.slidesTo)
-    if (swallowsNext(tile)) return swallow(table, at, tile, monster)
-    if (delays) delay(table, at, tile.building, monster)
-    if (putsOut && putOut(table, presence, arrived, tile.building)) return
+    if (fate !== 'stays') return slide(context, presence, arrived, tile.building, fate.slidesTo)
+    if (swallowsNext(tile)) return swallow(context, at, tile, monster)
+    if (delays) delay(context, at, tile.building, monster)
+    if (putsOut && putOut(context, presence, arrived, tile.building)) return
   }
-  if (arrived.haste) run(table, presence, arrived)
+  if (arrived.haste) run(context, presence, arrived)
 }
 
 /** Moves a monster to the entrance of its side, in the same run [R 25]. Returns false if no side has an entrance. */
 function putOut(
-  table: Table,
+  context: RuleContext,
   presence: HeroPresence,
   { monster, at, entered }: Run,
   by: BuildingId,
 ): boolean {
-  const { state, emit } = table
+  const { state, emit } = context
   // The side of a tile is opposite to its desired direction, on the diagonals too.
   const entrance = entranceOf(state, opposite(desiredTurn(at)))
   if (!entrance) return false
   const { at: to, side } = entrance
-  const hurries = hasteAt(table, to, monster)
+  const hurries = hasteAt(context, to, monster)
   takeMonster(state, at, monster.n)
   putMonster(state, to, monster)
   emit?.({ type: 'monster-put-out', monster: monster.n, kind: monster.kind, from: at, to, by, side, hurries })
-  arrive(table, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
+  arrive(context, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
   return true
 }
 
 /** Moves a monster that slides to another place, in the same run [R 49]. */
 function slide(
-  table: Table,
+  context: RuleContext,
   presence: HeroPresence,
   { monster, at, entered }: Run,
   by: BuildingId,
   to: Place,
 ): void {
-  const { state, emit } = table
+  const { state, emit } = context
   const { n, kind } = monster
-  const hurries = hasteAt(table, to, monster)
+  const hurries = hasteAt(context, to, monster)
   takeMonster(state, at, n)
   putMonster(state, to, monster)
   emit?.({ type: 'monster-slid', monster: n, kind, from: at, to, by, hurries })
-  arrive(table, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
+  arrive(context, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
 }
 
-function breakThrough({ state, emit }: Table, monster: Monster, { breaks }: Way): void {
+function breakThrough({ state, emit }: RuleContext, monster: Monster, { breaks }: Way): void {
   for (const bar of breaks) {
     breakBar(state, bar)
     const { n, kind } = monster
@@ -131,7 +135,7 @@ function breakThrough({ state, emit }: Table, monster: Monster, { breaks }: Way)
 }
 
 function stay(
-  { emit }: Table,
+  { emit }: RuleContext,
   { n, kind }: Monster,
   at: Place,
   reason: StepReason,
@@ -141,8 +145,14 @@ function stay(
   emit?.({ type: 'monster-stayed', monster: n, kind, at, reason, squeezed, held })
 }
 
-function step(table: Table, monster: Monster, from: Place, { turn, to }: Way, reason: StepReason): void {
-  const { state, emit } = table
+function step(
+  context: RuleContext,
+  monster: Monster,
+  from: Place,
+  { turn, to }: Way,
+  reason: StepReason,
+): void {
+  const { state, emit } = context
   takeMonster(state, from, monster.n)
   if (to !== CENTRE) putMonster(state, to, monster)
   emit?.({ type: 'monster-stepped', monster: monster.n, kind: monster.kind, from, to, turn, reason })

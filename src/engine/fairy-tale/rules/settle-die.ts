@@ -1,4 +1,4 @@
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { Pending } from '../state.ts'
 import { moveByDie } from './movement.ts'
 import { spawnByDie } from './spawn.ts'
@@ -8,8 +8,8 @@ import { proceed } from './turn.ts'
 type AskedDie = Omit<Extract<Pending, { kind: 'die' }>, 'kind'>
 
 /** Applies a die that can no longer be rolled again, and continues [R 34]. */
-export function settleDie(table: Table, { for: rollFor, face, left }: AskedDie): void {
-  if (rollFor === 'movement') moveByDie(table, face)
-  else spawnByDie(table, face, left)
-  proceed(table)
+export function settleDie(context: RuleContext, { for: rollFor, face, left }: AskedDie): void {
+  if (rollFor === 'movement') moveByDie(context, face)
+  else spawnByDie(context, face, left)
+  proceed(context)
 }

@@ -1,6 +1,6 @@
 import { clockwiseFrom, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import type { Table } from '../context.ts'
+import type { RuleContext } from '../context.ts'
 import type { SpawnReason } from '../events.ts'
 import { countToCome } from '../expansion-queries.ts'
 import type { HeroPresence } from '../hooks/expansion.ts'
@@ -51,52 +51,52 @@ const asksForDen = ({ rules }: State): boolean => rules.arrivals !== 'dealt'
  * Rolls for new monsters: once for all of them, or once for each if each has its own die [R 71]. May leave a question open: whether to keep
  * a die, or which side to choose.
  */
-export function rollForMonsters(table: Table): void {
-  const hooks = table.expansions?.hooks
-  if (hooks?.hushes(table)) return
-  hooks?.comes(table)
-  const left = monstersToCome(table.state)
-  throwFor(table, left)
-  throwForOthers(table, left)
+export function rollForMonsters(context: RuleContext): void {
+  const hooks = context.expansions?.hooks
+  if (hooks?.hushes(context)) return
+  hooks?.comes(context)
+  const left = monstersToCome(context.state)
+  throwFor(context, left)
+  throwForOthers(context, left)
 }
 
 /**
  * Throws the die for new monsters. `left`: the number still to appear. A 6 without a den in reach is rolled again within the same roll,
  * without a question [R 8].
  */
-function throwFor(table: Table, left: number, again = false): void {
-  const face = throwDie(table, 'new-monsters', again)
-  const inVain = face === 6 && rollsSixAgain(table.state)
-  if (inVain || !askAboutDie(table, 'new-monsters', face, left)) carryOut(table, face, left)
+function throwFor(context: RuleContext, left: number, again = false): void {
+  const face = throwDie(context, 'new-monsters', again)
+  const inVain = face === 6 && rollsSixAgain(context.state)
+  if (inVain || !askAboutDie(context, 'new-monsters', face, left)) carryOut(context, face, left)
 }
 
 /** If each monster has its own die: throws for those after the first, until a question is asked [R 71]. */
-function throwForOthers(table: Table, left: number): void {
-  const { state } = table
+function throwForOthers(context: RuleContext, left: number): void {
+  const { state } = context
   if (state.rules.arrivals !== 'each') return
   for (let others = left - 1; others > 0 && !state.pending && !isOver(state); others--)
-    throwFor(table, others)
+    throwFor(context, others)
 }
 
 /** Applies a die for new monsters, and then throws for the remaining ones. On a 5 it asks for the side. */
-export function spawnByDie(table: Table, face: DieFace, left = monstersToCome(table.state)): void {
-  carryOut(table, face, left)
-  throwForOthers(table, left)
+export function spawnByDie(context: RuleContext, face: DieFace, left = monstersToCome(context.state)): void {
+  carryOut(context, face, left)
+  throwForOthers(context, left)
 }
 
 /** Applies a chosen side for new monsters, and then throws for the remaining ones. */
-export function spawnFrom(table: Table, side: Direction, left: number): void {
-  comeFrom(table, side, left)
-  throwForOthers(table, left)
+export function spawnFrom(context: RuleContext, side: Direction, left: number): void {
+  comeFrom(context, side, left)
+  throwForOthers(context, left)
 }
 
-function carryOut(table: Table, face: DieFace, left: number): void {
-  const { state, emit } = table
+function carryOut(context: RuleContext, face: DieFace, left: number): void {
+  const { state, emit } = context
   if (face === 5) {
     state.pending = { kind: 'spawn-side', count: left }
     emit?.({ type: 'side-asked', for: 'new-monsters' })
-  } else if (face === 6 && asksForDen(state)) comeFromDen(table, left)
-  else comeFrom(table, face === 6 ? 'north' : sideOfDie(face), left)
+  } else if (face === 6 && asksForDen(state)) comeFromDen(context, left)
+  else comeFrom(context, face === 6 ? 'north' : sideOfDie(face), left)
 }
 
 /** The monsters of one throw: one if each has its own die, else all that are left [R 71]. */
@@ -107,17 +107,17 @@ const inAll = (state: State, left: number): number =>
   state.rules.arrivals === 'each' ? Math.max(left, monstersToCome(state)) : left
 
 /** Makes monsters appear on a side, or spread over all four sides from that one on [R 71]. */
-function comeFrom(table: Table, side: Direction, left: number): void {
-  const { state } = table
-  if (state.rules.arrivals === 'dealt') deal(table, side, left)
-  else spawnOnSide(table, side, together(state, left), inAll(state, left))
+function comeFrom(context: RuleContext, side: Direction, left: number): void {
+  const { state } = context
+  if (state.rules.arrivals === 'dealt') deal(context, side, left)
+  else spawnOnSide(context, side, together(state, left), inAll(state, left))
 }
 
-function comeFromDen(table: Table, left: number): void {
-  const { state } = table
-  if (activeDen(state) === null) return goWithoutDen(table, left)
+function comeFromDen(context: RuleContext, left: number): void {
+  const { state } = context
+  if (activeDen(state) === null) return goWithoutDen(context, left)
   const total = inAll(state, left)
-  spawn(table, together(state, left), () => doorOfDen(state, total))
+  spawn(context, together(state, left), () => doorOfDen(state, total))
 }
 
 /** The place and kind of new monsters, with the reason. */
@@ -140,24 +140,24 @@ function doorOnSide(state: State, side: Direction, total: number): Door | null {
 }
 
 /** A 6 without a den joined to the oak: rolls again, or applies the house rule [R 8]. */
-function goWithoutDen(table: Table, left: number): void {
-  const then = table.state.rules.noDen
-  table.emit?.({ type: 'no-den', then })
-  if (then === 'roll-again') throwFor(table, left, true)
-  if (then === 'every-side') deal(table, 'north', together(table.state, left), inAll(table.state, left))
+function goWithoutDen(context: RuleContext, left: number): void {
+  const then = context.state.rules.noDen
+  context.emit?.({ type: 'no-den', then })
+  if (then === 'roll-again') throwFor(context, left, true)
+  if (then === 'every-side') deal(context, 'north', together(context.state, left), inAll(context.state, left))
 }
 
 /** Makes monsters appear one by one at the four entrances, clockwise from a side (house rules of [R 8] and [R 71]). */
-function deal(table: Table, from: Direction, count: number, total = count): void {
+function deal(context: RuleContext, from: Direction, count: number, total = count): void {
   const sides = clockwiseFrom(from)
-  for (let dealt = 0; dealt < count && !isOver(table.state); dealt++) {
-    spawnOnSide(table, sides[dealt % sides.length] ?? from, 1, total)
+  for (let dealt = 0; dealt < count && !isOver(context.state); dealt++) {
+    spawnOnSide(context, sides[dealt % sides.length] ?? from, 1, total)
   }
 }
 
 /** Makes monsters appear, one at a time, at the entrance of a side [R 9]. */
-function spawnOnSide(table: Table, side: Direction, count: number, total: number): void {
-  spawn(table, count, () => doorOnSide(table.state, side, total))
+function spawnOnSide(context: RuleContext, side: Direction, count: number, total: number): void {
+  spawn(context, count, () => doorOnSide(context.state, side, total))
 }
 
 /** The reason of new monsters without the size of the forest, which is measured only for events. */
@@ -172,8 +172,8 @@ function reasonFor({ tiles }: State, { total, side, entranceSide }: Why): SpawnR
  * Makes monsters appear one at a time. One of them may close its place: the next one then searches again, and each new place is announced
  * [R 39].
  */
-function spawn(table: Table, count: number, find: () => Door | null): void {
-  const { state, emit } = table
+function spawn(context: RuleContext, count: number, find: () => Door | null): void {
+  const { state, emit } = context
   const presence = presenceOf(state)
   let door = find()
   let told: Place | null = null
@@ -184,17 +184,17 @@ function spawn(table: Table, count: number, find: () => Door | null): void {
     if (at !== told)
       emit?.({ type: 'monsters-coming', at, count: count - come, reason: reasonFor(state, why) })
     told = at
-    appear(table, presence, at, kind)
+    appear(context, presence, at, kind)
   }
 }
 
 /** Makes a monster appear, which counts as entering the tile [R 17]. */
-export function appear(table: Table, presence: HeroPresence, at: Place, kind: MonsterKind): void {
-  const { state, emit } = table
+export function appear(context: RuleContext, presence: HeroPresence, at: Place, kind: MonsterKind): void {
+  const { state, emit } = context
   const monster = { n: state.nextMonster, kind }
-  const hurries = hasteAt(table, at, monster)
+  const hurries = hasteAt(context, at, monster)
   state.nextMonster += 1
   putMonster(state, at, monster)
   emit?.({ type: 'monster-appeared', monster: monster.n, kind, at, hurries })
-  arrive(table, presence, { monster, at, entered: [at], haste: hurries })
+  arrive(context, presence, { monster, at, entered: [at], haste: hurries })
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../actions.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import type { ArmyPosition } from './armies.ts'
 
 /** An army action: its price, its refusals and its effect. */
@@ -12,7 +12,7 @@ export interface ArmyAction {
   /** The position of the army after the action. */
   leaves(state: State): ArmyPosition
   /** Performs the action and pays its price. */
-  perform(table: Table): void
+  perform(context: RuleContext): void
 }
 
 export const pay = (state: State, price: number): void => {

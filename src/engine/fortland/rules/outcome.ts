@@ -1,5 +1,5 @@
 import { ALL_SEATS, type Outcome, type Seat, type State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { allPlaces, fortOn, freePlaces, hasFallen, isBesieged, landAt, worthOf } from './places.ts'
 
 export const isOver = ({ outcome }: State): boolean => outcome !== null
@@ -9,7 +9,7 @@ export const seatsLeft = (state: State): Seat[] =>
   ALL_SEATS.filter((seat) => seat < state.armies.length && !hasFallen(state, seat))
 
 /** Ends the game at once; seat on turn and round stay unchanged (section 10). */
-export function endGame({ state, emit }: Table, outcome: Outcome): void {
+export function endGame({ state, emit }: RuleContext, outcome: Outcome): void {
   state.outcome = outcome
   state.phase = 'over'
   state.actions = 0

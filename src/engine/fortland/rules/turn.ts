@@ -1,5 +1,5 @@
 import type { Seat, State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { bestOff, endGame, seatsLeft } from './outcome.ts'
 
 /** Returns the next country in the order of play that has not fallen. */
@@ -12,7 +12,7 @@ export function nextSeat(state: State): Seat {
 export const endsRound = (state: State): boolean => seatsLeft(state).every((seat) => seat <= state.onTurn)
 
 /** Begins the turn of a country, with its roll ahead [F 4]. */
-export function beginTurn({ state, emit }: Table, seat: Seat): void {
+export function beginTurn({ state, emit }: RuleContext, seat: Seat): void {
   state.phase = 'roll'
   state.onTurn = seat
   state.actions = 0
@@ -22,12 +22,12 @@ export function beginTurn({ state, emit }: Table, seat: Seat): void {
 }
 
 /** Ends the turn. The last turn of the winter round ends the game [F 13]. */
-export function endTurn(table: Table): void {
-  const { state } = table
+export function endTurn(context: RuleContext): void {
+  const { state } = context
   const isLast = endsRound(state)
   if (isLast && state.round >= state.rules.winter) {
-    return endGame(table, { winners: bestOff(state, null), by: 'winter' })
+    return endGame(context, { winners: bestOff(state, null), by: 'winter' })
   }
   if (isLast) state.round += 1
-  beginTurn(table, nextSeat(state))
+  beginTurn(context, nextSeat(state))
 }

@@ -1,9 +1,9 @@
 import type { DieFace } from '../../kernel/chance.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 
 /** Changes the life, which may exceed its initial value [S 16]. */
-export function changeLife({ state, emit }: Table, by: number, cause: 'land' | 'night'): void {
+export function changeLife({ state, emit }: RuleContext, by: number, cause: 'land' | 'night'): void {
   state.life += by
   const { life } = state
   if (by > 0) emit?.({ type: 'life-gained', amount: by, cause, life })

@@ -1,9 +1,9 @@
 import type { AssaultResult } from '../events.ts'
 import type { Outcome } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 
 /** Ends the siege, and clears the open question and the column. */
-export function endGame({ state, emit }: Table, outcome: Outcome): void {
+export function endGame({ state, emit }: RuleContext, outcome: Outcome): void {
   state.outcome = outcome
   state.pending = null
   state.column = []

@@ -9,7 +9,7 @@ import {
   takeOut,
 } from '../cards.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { RuleContext } from '../types.ts'
 import { pickCard } from './draw.ts'
 import { beginTurn } from './turn.ts'
 
@@ -17,19 +17,19 @@ import { beginTurn } from './turn.ts'
 export const HAND = 7
 
 /** Sets up a siege with all the player's cards: garrison, deck, hand and life, in this order (section 3). */
-export function setUp(table: Table, cards: readonly CardId[]): void {
-  const { state, emit } = table
+export function setUp(context: RuleContext, cards: readonly CardId[]): void {
+  const { state, emit } = context
   clear(state)
   const creatures = sortedCards(cards.filter(isCreature))
   const drawn = Math.min(state.place.drawn, creatures.length)
   state.garrison = sortedCards(state.place.own)
   for (let count = 0; count < drawn; count++) {
-    state.garrison.push(...creatures.splice(table.chance.draw(creatures.length), 1))
+    state.garrison.push(...creatures.splice(context.chance.draw(creatures.length), 1))
   }
   state.deck = sortedCards([...cards.filter((card) => !isCreature(card)), ...creatures])
   emit?.({ type: 'siege-began', siege: state.siege, garrison: [...state.garrison] })
-  dealHand(table)
-  if (isPlayable(state.hand)) beginTurn(table)
+  dealHand(context)
+  if (isPlayable(state.hand)) beginTurn(context)
   else state.pending = 'opening'
 }
 
@@ -50,15 +50,15 @@ function clear(state: State): void {
 }
 
 /** Draws the first hand. House rule `gift` puts the treasure into it. */
-export function dealHand(table: Table): void {
-  const { state, emit } = table
+export function dealHand(context: RuleContext): void {
+  const { state, emit } = context
   if (state.rules.gift === 'hand') {
     for (const card of state.deck.filter(isTreasure)) {
       takeOut(state.deck, card)
       state.hand.push(card)
     }
   }
-  while (state.hand.length < HAND && pickCard(table)) {
+  while (state.hand.length < HAND && pickCard(context)) {
     // The condition draws the card.
   }
   emit?.({ type: 'hand-dealt', hand: [...state.hand] })

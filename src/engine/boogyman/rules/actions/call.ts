@@ -14,8 +14,8 @@ export const call: TileRule<'call'> = {
     return pawnsStanding(state, state.onTurn) === 1 ? { code: 'last-pawn' } : null
   },
 
-  apply(table, { at }) {
-    const { state, emit } = table
+  apply(context, { at }) {
+    const { state, emit } = context
     const seat = state.onTurn
     beginAction(state)
     state.trees[at] = 0
@@ -23,6 +23,6 @@ export const call: TileRule<'call'> = {
     state.boogymen[seat] = at
     breakQuiet(state)
     emit?.({ type: 'boogyman-came', seat, tile: at })
-    endAction(table)
+    endAction(context)
   },
 }

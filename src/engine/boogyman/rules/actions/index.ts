@@ -15,13 +15,13 @@ import { step } from './step.ts'
 /** Both sides have agreed on a draw. Never listed, because the table must consent to it [B 18]. */
 const agreeDraw: ActionRule<'agree-draw'> = {
   refuse: refuseInOpening,
-  apply: (table) => endGame(table, { winner: null, by: 'agreed' }),
+  apply: (context) => endGame(context, { winner: null, by: 'agreed' }),
 }
 
 /** The seat on turn gives up and has lost: always accepted, never listed [B 18]. */
 const giveUp: ActionRule<'give-up'> = {
   refuse: () => null,
-  apply: (table) => endGame(table, { winner: enemyOf(table.state.onTurn), by: 'given-up' }),
+  apply: (context) => endGame(context, { winner: enemyOf(context.state.onTurn), by: 'given-up' }),
 }
 
 /**

@@ -12,14 +12,14 @@ export const place: TileRule<'place'> = {
     return isFull(state, at) ? { code: 'full' } : null
   },
 
-  apply(table, { at }) {
-    const { state, emit } = table
+  apply(context, { at }) {
+    const { state, emit } = context
     const seat = state.onTurn
     addPawns(state, seat, at, 1)
     state.placed += 1
     state.onTurn = placerOf(state)
     emit?.({ type: 'placed', seat, tile: at })
-    if (state.placed === PLACED_FIRST) beginTurn(table, state.first)
+    if (state.placed === PLACED_FIRST) beginTurn(context, state.first)
   },
 }
 

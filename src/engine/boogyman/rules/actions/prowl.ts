@@ -2,7 +2,7 @@ import type { ActionOf } from '../../../kernel/game.ts'
 import type { Refusal } from '../../actions.ts'
 import { TILES, type Tile } from '../../board.ts'
 import { enemyOf, type State } from '../../state.ts'
-import type { Boogyman, Table } from '../../types.ts'
+import type { Boogyman, RuleContext } from '../../types.ts'
 import { endGame } from '../outcome.ts'
 import { addPawns, pawnsOn, pawnsStanding } from '../tiles.ts'
 import { beginAction, breakQuiet, endAction } from '../turn.ts'
@@ -20,8 +20,8 @@ export const prowl: ActionRule<'prowl'> = {
     return reachOf(state, state.onTurn).has(to) ? null : { code: 'out-of-reach' }
   },
 
-  apply(table, { to }) {
-    const { state, emit } = table
+  apply(context, { to }) {
+    const { state, emit } = context
     const seat = state.onTurn
     const from = state.boogymen[seat]
     if (from === null) return
@@ -30,8 +30,8 @@ export const prowl: ActionRule<'prowl'> = {
     state.boogymen[seat] = to
     state.prowled = true
     emit?.({ type: 'prowled', seat, from, path })
-    capture(table, to)
-    endAction(table)
+    capture(context, to)
+    endAction(context)
   },
 }
 
@@ -51,13 +51,13 @@ export function listProwls(state: State): ActionOf<Boogyman, 'prowl'>[] {
 }
 
 /** All enemy pawns on the final tile go home. A side without pawns has lost [B 12] [B 16]. */
-function capture(table: Table, tile: Tile): void {
-  const { state, emit } = table
+function capture(context: RuleContext, tile: Tile): void {
+  const { state, emit } = context
   const whose = enemyOf(state.onTurn)
   const count = pawnsOn(state, whose, tile)
   if (count === 0) return
   addPawns(state, whose, tile, -count)
   breakQuiet(state)
   emit?.({ type: 'captured', whose, tile, count })
-  if (pawnsStanding(state, whose) === 0) endGame(table, { winner: state.onTurn, by: 'no-pawns' })
+  if (pawnsStanding(state, whose) === 0) endGame(context, { winner: state.onTurn, by: 'no-pawns' })
 }

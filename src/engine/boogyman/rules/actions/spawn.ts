@@ -13,8 +13,8 @@ export const spawn: TileRule<'spawn'> = {
 
   refuse: (state, { at }) => refuseUnripe(state, at),
 
-  apply(table, { at }) {
-    const { state, emit } = table
+  apply(context, { at }) {
+    const { state, emit } = context
     const seat = state.onTurn
     beginAction(state)
     state.trees[at] = 0
@@ -23,8 +23,8 @@ export const spawn: TileRule<'spawn'> = {
     breakQuiet(state)
     const count = pawnsStanding(state, seat)
     emit?.({ type: 'spawned', seat, tile: at, count })
-    if (count >= PAWNS) endGame(table, { winner: seat, by: 'seven' })
-    endAction(table)
+    if (count >= PAWNS) endGame(context, { winner: seat, by: 'seven' })
+    endAction(context)
   },
 }
 

@@ -20,15 +20,15 @@ export const step: TileRule<'step'> = {
     return isFull(state, to) ? { code: 'full' } : null
   },
 
-  apply(table, { from, to }) {
-    const { state, emit } = table
+  apply(context, { from, to }) {
+    const { state, emit } = context
     const seat = state.onTurn
     beginAction(state)
     addPawns(state, seat, from, -1)
     addPawns(state, seat, to, 1)
     addActed(state, to, 1)
     emit?.({ type: 'stepped', seat, from, to })
-    if (pawnsOn(state, seat, from) === 0) growTree(table, from)
-    endAction(table)
+    if (pawnsOn(state, seat, from) === 0) growTree(context, from)
+    endAction(context)
   },
 }

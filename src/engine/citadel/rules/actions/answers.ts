@@ -2,7 +2,7 @@ import { parsePlot, plotName } from '../../board.ts'
 import { BUILDING_IDS, type BuildingId } from '../../buildings.ts'
 import { INFLUENCE_IDS } from '../../influence.ts'
 import type { Question, QuestionType, Seat, State } from '../../state.ts'
-import type { Table } from '../../types.ts'
+import type { RuleContext } from '../../types.ts'
 import { addToHand, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
 import { holds, setAside } from '../influence.ts'
 import { vacate } from '../losses.ts'
@@ -20,9 +20,9 @@ export function asked<Type extends QuestionType>(
 }
 
 /** Resumes an interrupted turning up after the last question. */
-function goOn(table: Table): void {
-  const { questions, drawing } = table.state
-  if (questions.length === 0 && drawing) turnUp(table, drawing)
+function goOn(context: RuleContext): void {
+  const { questions, drawing } = context.state
+  if (questions.length === 0 && drawing) turnUp(context, drawing)
 }
 
 /** Withdraws a Knight from a plot, for Plague and Call to Arms [C 21]. */
@@ -32,13 +32,13 @@ export const withdraw: ActionRule<'withdraw'> = {
     const offered = asked(state, 'withdraw')?.plots ?? []
     return plot !== null && offered.includes(plot) ? null : refused('not-offered')
   },
-  apply(table, { plot: name }) {
+  apply(context, { plot: name }) {
     const plot = parsePlot(name)
-    const question = asked(table.state, 'withdraw')
+    const question = asked(context.state, 'withdraw')
     if (plot === null || !question) return
-    table.state.questions.shift()
-    vacate(table, plot, question.because)
-    goOn(table)
+    context.state.questions.shift()
+    vacate(context, plot, question.because)
+    goOn(context)
   },
   candidates: (state) =>
     (asked(state, 'withdraw')?.plots ?? []).map((plot) => ({ type: 'withdraw', plot: plotName(plot) })),
@@ -50,15 +50,15 @@ export const discard: ActionRule<'discard'> = {
     const question = asked(state, 'discard')
     return question && holds(state, question.seat, card) ? null : refused('not-offered')
   },
-  apply(table, { card: word }) {
-    const { state, emit } = table
+  apply(context, { card: word }) {
+    const { state, emit } = context
     const question = asked(state, 'discard')
     const card = question && holds(state, question.seat, word)
     if (!question || !card) return
     state.questions.shift()
     setAside(state, question.seat, card)
     emit?.({ type: 'discarded', seat: question.seat, card })
-    if (question.ending) passTurn(table)
+    if (question.ending) passTurn(context)
   },
   candidates(state) {
     const question = asked(state, 'discard')

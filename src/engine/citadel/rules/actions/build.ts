@@ -34,8 +34,8 @@ export const build: ActionRule<'build'> = {
     if (site) return refused(site)
     return seatOf(state, seat).bricks < costOf(state, card) ? refused('too-few-bricks') : null
   },
-  apply(table, { card: word, plot: name }) {
-    const { state, emit } = table
+  apply(context, { card: word, plot: name }) {
+    const { state, emit } = context
     const seat = state.onTurn
     const card = held(state, seat, word)
     const plot = parsePlot(name)
@@ -50,7 +50,7 @@ export const build: ActionRule<'build'> = {
     state.spent.donations = 0
     state.spent.dispensations = 0
     emit?.({ type: 'built', seat, card, plot, count })
-    settlePowers(table)
+    settlePowers(context)
   },
   candidates(state) {
     const plots = plotsOf(state, state.onTurn).filter((plot) => standingOn(state, plot) === null)

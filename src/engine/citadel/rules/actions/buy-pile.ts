@@ -12,12 +12,12 @@ export const buyPile: ActionRule<'buy-pile'> = {
     if (!hasBuildings(state)) return refused('pile-empty')
     return seatOf(state, state.onTurn).bricks < PRICE_OF_PILE ? refused('too-few-bricks') : null
   },
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const seat = state.onTurn
     moveBricks(state, seat, -PRICE_OF_PILE)
     emit?.({ type: 'paid', seat, count: PRICE_OF_PILE, for: 'pile' })
-    turnUp(table, 'purchase')
+    turnUp(context, 'purchase')
   },
   candidates: () => [{ type: 'buy-pile' }],
 }

@@ -1,7 +1,7 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import { parsePlot, plotName } from '../../board.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Table } from '../../types.ts'
+import type { RuleContext } from '../../types.ts'
 import { allotmentOf, firstPlots, hasEnough, refuseFirstPlot } from '../first-plots.ts'
 import { plotsOf } from '../plots.ts'
 import { playing, seatOf } from '../seats.ts'
@@ -15,8 +15,8 @@ export const choose: ActionRule<'choose'> = {
     const plot = parsePlot(name)
     return plot === null ? refused('no-such-plot') : refusedIf(refuseFirstPlot(state, state.onTurn, plot))
   },
-  apply(table, { plot: name }) {
-    const { state, emit } = table
+  apply(context, { plot: name }) {
+    const { state, emit } = context
     const seat = state.onTurn
     const plot = parsePlot(name)
     if (plot === null) return
@@ -24,7 +24,7 @@ export const choose: ActionRule<'choose'> = {
     if (plotsOf(state, seat).length === allotmentOf(state).most) seatOf(state, seat).done = true
     letNextChoose(state)
     emit?.({ type: 'chosen', plot, seat })
-    beginWhenChosen(table)
+    beginWhenChosen(context)
   },
   candidates: (state) =>
     firstPlots(state, state.onTurn).map((plot) => ({ type: 'choose', plot: plotName(plot) })),
@@ -34,10 +34,10 @@ export const choose: ActionRule<'choose'> = {
 export const stop: ActionRule<'stop'> = {
   phases: ['choose'],
   refuse: (state) => (hasEnough(state, state.onTurn) ? null : refused('choose-more')),
-  apply(table) {
-    seatOf(table.state, table.state.onTurn).done = true
-    letNextChoose(table.state)
-    beginWhenChosen(table)
+  apply(context) {
+    seatOf(context.state, context.state.onTurn).done = true
+    letNextChoose(context.state)
+    beginWhenChosen(context)
   },
   candidates: () => [{ type: 'stop' }],
 }
@@ -49,9 +49,9 @@ export function letNextChoose(state: State): void {
 }
 
 /** Begins the first turn once all seats have chosen. */
-export function beginWhenChosen(table: Table): void {
-  const [first] = playing(table.state)
-  if (first !== undefined && waitingToChoose(table.state).length === 0) beginTurn(table, first, 1)
+export function beginWhenChosen(context: RuleContext): void {
+  const [first] = playing(context.state)
+  if (first !== undefined && waitingToChoose(context.state).length === 0) beginTurn(context, first, 1)
 }
 
 const waitingToChoose = (state: State): Seat[] => playing(state).filter((seat) => !seatOf(state, seat).done)

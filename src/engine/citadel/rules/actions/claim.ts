@@ -20,11 +20,11 @@ export const claim: ActionRule<'claim'> = {
     if (knightsLeft(state, seat) === 0) return refused('no-knights')
     return seatOf(state, seat).bricks < groundOf(plot).dots ? refused('too-few-bricks') : null
   },
-  apply(table, { plot: name }) {
+  apply(context, { plot: name }) {
     const plot = parsePlot(name)
     if (plot === null) return
-    table.state.spent.claims += 1
-    takePlot(table, plot, groundOf(plot).dots, null)
+    context.state.spent.claims += 1
+    takePlot(context, plot, groundOf(plot).dots, null)
   },
   candidates: (state) =>
     PLOTS.filter((plot) => ownerOf(state, plot) === null).map((plot) => ({

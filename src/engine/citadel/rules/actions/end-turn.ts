@@ -21,19 +21,19 @@ export const end: ActionRule<'end'> = {
 export const resign: ActionRule<'resign'> = {
   phases: ['choose', 'reveal', 'act'],
   refuse: () => null,
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const seat = whoResigns(state)
     const isOnTurn = seat === state.onTurn
     leave(state, seat)
     dropQuestions(state, seat)
     if (isOnTurn && state.phase === 'choose') letNextChoose(state)
     emit?.({ type: 'resigned', seat })
-    settlePowers(table)
-    if (judgeCompany(table)) return
-    if (state.phase === 'choose') beginWhenChosen(table)
-    else if (isOnTurn) passTurn(table)
-    else if (state.questions.length === 0 && state.drawing) turnUp(table, state.drawing)
+    settlePowers(context)
+    if (judgeCompany(context)) return
+    if (state.phase === 'choose') beginWhenChosen(context)
+    else if (isOnTurn) passTurn(context)
+    else if (state.questions.length === 0 && state.drawing) turnUp(context, state.drawing)
   },
 }
 

@@ -10,12 +10,12 @@ export const hire: ActionRule<'hire'> = {
   phases: ['act'],
   refuse: (state) =>
     seatOf(state, state.onTurn).bricks < PRICE_OF_HIRING ? refused('too-few-bricks') : null,
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const seat = state.onTurn
     moveBricks(state, seat, -PRICE_OF_HIRING)
     emit?.({ type: 'paid', seat, count: PRICE_OF_HIRING, for: 'hire' })
-    drawInfluence(table, seat, 'hire')
+    drawInfluence(context, seat, 'hire')
   },
   candidates: () => [{ type: 'hire' }],
 }

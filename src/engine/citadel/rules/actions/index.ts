@@ -20,7 +20,7 @@ import { buy, sell } from './shops.ts'
 const reveal: ActionRule<'reveal'> = {
   phases: ['reveal'],
   refuse: () => null,
-  apply: (table) => turnUp(table, 'reveal'),
+  apply: (context) => turnUp(context, 'reveal'),
   candidates: () => [{ type: 'reveal' }],
 }
 

@@ -1,7 +1,7 @@
 import { refusedIf } from '../../../kernel/action-rules.ts'
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Table } from '../../types.ts'
+import type { RuleContext } from '../../types.ts'
 import { holds, setAside } from '../influence.ts'
 import { INFLUENCE_CARDS } from '../influence-cards/index.ts'
 import { seatOf } from '../seats.ts'
@@ -17,8 +17,8 @@ export const play: ActionRule<'play'> = {
     if (influenceOf(card).aim === 'nothing' && target !== '') return refused('bad-target')
     return refusedIf(INFLUENCE_CARDS[card].refuse(state, target))
   },
-  apply(table, { card: word, target = '' }) {
-    const { state, emit } = table
+  apply(context, { card: word, target = '' }) {
+    const { state, emit } = context
     const seat = state.onTurn
     const card = holds(state, seat, word)
     if (!card) return
@@ -26,8 +26,8 @@ export const play: ActionRule<'play'> = {
     setAside(state, seat, card)
     if (warding === null) INFLUENCE_CARDS[card].silently?.(state, target)
     emit?.({ type: 'played', seat, card, target: target === '' ? null : target })
-    if (warding === null) INFLUENCE_CARDS[card].perform?.(table, target)
-    else ward(table, warding, card)
+    if (warding === null) INFLUENCE_CARDS[card].perform?.(context, target)
+    else ward(context, warding, card)
   },
   candidates: (state) =>
     INFLUENCE_IDS.filter((card) => seatOf(state, state.onTurn).influence.includes(card)).flatMap((card) =>
@@ -44,7 +44,7 @@ function whoWards(state: State, card: InfluenceId, target: string): Seat | null 
 }
 
 /** Cancels the card. The card and the Safe Conduct are both spent. */
-function ward({ state, emit }: Table, seat: Seat, card: InfluenceId): void {
+function ward({ state, emit }: RuleContext, seat: Seat, card: InfluenceId): void {
   setAside(state, seat, 'safe-conduct')
   emit?.({ type: 'warded', seat, card })
 }

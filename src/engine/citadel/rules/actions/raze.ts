@@ -17,11 +17,11 @@ export const raze: ActionRule<'raze'> = {
     if (standingOn(state, plot) === null) return refused('no-building')
     return seatOf(state, state.onTurn).bricks < PRICE_OF_RAZING ? refused('too-few-bricks') : null
   },
-  apply(table, { plot: name }) {
+  apply(context, { plot: name }) {
     const plot = parsePlot(name)
     if (plot === null) return
-    moveBricks(table.state, table.state.onTurn, -PRICE_OF_RAZING)
-    destroy(table, plot, 'raze')
+    moveBricks(context.state, context.state.onTurn, -PRICE_OF_RAZING)
+    destroy(context, plot, 'raze')
   },
   candidates: (state) =>
     builtOn(state, state.onTurn).map(({ plot }) => ({ type: 'raze', plot: plotName(plot) })),

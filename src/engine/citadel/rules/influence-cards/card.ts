@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../../kernel/game.ts'
 import { PLOTS, type Plot, parsePlot, plotName } from '../../board.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Citadel, Table } from '../../types.ts'
+import type { Citadel, RuleContext } from '../../types.ts'
 import { ownerOf, plotsOf } from '../plots.ts'
 import { areRivals, playing } from '../seats.ts'
 
@@ -12,7 +12,7 @@ export interface InfluenceCardRule {
   /** Effect without events of its own: the event of playing the card implies it. */
   silently?(state: State, target: string): void
   /** Effect with its own events. */
-  perform?(table: Table, target: string): void
+  perform?(context: RuleContext, target: string): void
   /** Returns every possible target in a fixed order. Refused ones are filtered later. */
   targets(state: State): string[]
   /** Returns the targeted rival, who may ward the card off. */
@@ -33,7 +33,7 @@ export const atNothing = (silently: (state: State) => void): InfluenceCardRule =
 export const atPlot = (
   takesPlot: boolean,
   fits: (state: State, plot: Plot) => boolean,
-  perform: (table: Table, plot: Plot) => void,
+  perform: (context: RuleContext, plot: Plot) => void,
 ): InfluenceCardRule => ({
   refuse(state, target) {
     const plot = parsePlot(target)
@@ -42,9 +42,9 @@ export const atPlot = (
     if (takesPlot && plotsOf(state, owner).length === 1) return 'last-plot'
     return fits(state, plot) ? null : 'bad-target'
   },
-  perform(table, target) {
+  perform(context, target) {
     const plot = parsePlot(target)
-    if (plot !== null) perform(table, plot)
+    if (plot !== null) perform(context, plot)
   },
   targets: () => PLOTS.map(plotName),
   victim(state, target) {

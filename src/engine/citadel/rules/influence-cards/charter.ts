@@ -15,9 +15,9 @@ export const charter: InfluenceCardRule = {
     if (knightsLeft(state, state.onTurn) === 0) return 'no-knights'
     return seatOf(state, state.onTurn).bricks < charterPrice(plot) ? 'too-few-bricks' : null
   },
-  perform(table, target) {
+  perform(context, target) {
     const plot = parsePlot(target)
-    if (plot !== null) takePlot(table, plot, charterPrice(plot), 'charter')
+    if (plot !== null) takePlot(context, plot, charterPrice(plot), 'charter')
   },
   targets: () => PLOTS.map(plotName),
 }

@@ -29,9 +29,9 @@ const crier: InfluenceCardRule = {
     const wished = category(target)
     return wished && incomeOf(state, state.onTurn, wished) ? null : 'bad-target'
   },
-  perform(table, target) {
+  perform(context, target) {
     const wished = category(target)
-    if (wished) pay(table, table.state.onTurn, wished)
+    if (wished) pay(context, context.state.onTurn, wished)
   },
   targets: () => [...CATEGORIES],
 }
@@ -44,17 +44,17 @@ export const INFLUENCE_CARDS: Readonly<Record<InfluenceId, InfluenceCardRule>> =
   desertion: atPlot(
     true,
     (state, plot) => standingOn(state, plot) === null,
-    (table, plot) => vacate(table, plot, 'desertion'),
+    (context, plot) => vacate(context, plot, 'desertion'),
   ),
   banishment: atPlot(
     true,
     (state, plot) => valueOn(state, plot) <= BANISHED,
-    (table, plot) => vacate(table, plot, 'banishment'),
+    (context, plot) => vacate(context, plot, 'banishment'),
   ),
   torch: atPlot(
     false,
     (state, plot) => valueOn(state, plot) <= BURNT,
-    (table, plot) => destroy(table, plot, 'torch'),
+    (context, plot) => destroy(context, plot, 'torch'),
   ),
   loan: atNothing((state) => {
     moveBricks(state, state.onTurn, LENT)

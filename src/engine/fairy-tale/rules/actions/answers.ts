@@ -28,15 +28,15 @@ export const choosePlace: ActionRule<'choose-place'> = {
     return tile.monsters.length > 0 ? null : { code: 'no-monsters-there' }
   },
 
-  apply(table, { at }) {
-    const { pending } = table.state
+  apply(context, { at }) {
+    const { pending } = context.state
     if (pending?.kind !== 'clear-place') return
     const { seat } = pending
     const [clearing, ...others] = pending.clearings.map((one) => ({ ...one }))
-    table.state.pending = null
-    if (clearing) clearMonsters(table, seat, at, clearing.by)
-    askOnward(table, seat, others)
-    proceed(table)
+    context.state.pending = null
+    if (clearing) clearMonsters(context, seat, at, clearing.by)
+    askOnward(context, seat, others)
+    proceed(context)
   },
 }
 
@@ -46,17 +46,17 @@ export const chooseSide: ActionRule<'choose-side'> = {
 
   refuse: (state) => refuseAnswer(state, 'spawn-side', 'movement-side'),
 
-  apply(table, { side }) {
-    const { pending } = table.state
-    table.state.pending = null
+  apply(context, { side }) {
+    const { pending } = context.state
+    context.state.pending = null
     if (pending?.kind === 'spawn-side') {
-      table.emit?.({ type: 'side-chosen', for: 'new-monsters', side })
-      spawnFrom(table, side, pending.count)
+      context.emit?.({ type: 'side-chosen', for: 'new-monsters', side })
+      spawnFrom(context, side, pending.count)
     } else {
-      table.emit?.({ type: 'side-chosen', for: 'movement', side })
-      moveMonsters(table, side)
+      context.emit?.({ type: 'side-chosen', for: 'movement', side })
+      moveMonsters(context, side)
     }
-    proceed(table)
+    proceed(context)
   },
 }
 
@@ -66,12 +66,12 @@ export const keepDie: ActionRule<'keep-die'> = {
 
   refuse: (state) => refuseAnswer(state, 'die'),
 
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const { pending } = state
     if (pending?.kind !== 'die') return
     state.pending = null
     emit?.({ type: 'die-kept', for: pending.for, face: pending.face })
-    settleDie(table, pending)
+    settleDie(context, pending)
   },
 }

@@ -29,16 +29,16 @@ export const expand: ActionRule<'expand'> = {
     return face ? refusePlacement(state, face, at, turn) : { code: 'slot-is-empty' }
   },
 
-  apply(table, { slot, at, turn }) {
-    const { state, emit } = table
+  apply(context, { slot, at, turn }) {
+    const { state, emit } = context
     const face = state.market[slot]
     if (!face) throw new Error(`Cannot place a tile at ${placeText(at)}: market slot ${slot} is empty.`)
     state.tiles[at] = tileWith(turned(face, turn))
     state.market[slot] = null
     state.spent.expands += 1
     emit?.({ type: 'tile-placed', seat: state.onTurn, slot, face, at, turn })
-    table.expansions?.hooks.laid(table, at)
-    refill(table, slot)
+    context.expansions?.hooks.laid(context, at)
+    refill(context, slot)
   },
 }
 

@@ -17,16 +17,16 @@ export const fell: ActionRule<'fell'> = {
     return refuseOpen(state) ?? refuseToFell(state, at)
   },
 
-  apply(table, { at }) {
-    const { state, emit } = table
+  apply(context, { at }) {
+    const { state, emit } = context
     const tile = state.tiles[at]
     if (!tile) throw new Error(`Cannot fell a tile at ${placeText(at)}: the place is empty.`)
     const face = faceOf(tile)
     delete state.tiles[at]
     state.pile.under.push(face)
     state.spent.expands += 1
-    table.expansions?.hooks.forgets(state, at, face, 'felled')
+    context.expansions?.hooks.forgets(state, at, face, 'felled')
     emit?.({ type: 'tile-felled', seat: state.onTurn, at, face })
-    table.expansions?.hooks.left(table, at, face, 'felled')
+    context.expansions?.hooks.left(context, at, face, 'felled')
   },
 }

@@ -1,6 +1,6 @@
 import { type ActionRules, actionRules } from '../../../kernel/action-rules.ts'
 import type { ActionType, Refusal } from '../../actions.ts'
-import type { Table } from '../../context.ts'
+import type { RuleContext } from '../../context.ts'
 import { type Content, type ExpansionActionType, expansionVerbs, NOT_HERE } from '../../expansion-content.ts'
 import type { State } from '../../state.ts'
 import type { FairyTale } from '../../types.ts'
@@ -39,8 +39,8 @@ export function refuseType(state: State, type: ActionType): Refusal | null {
 }
 
 /** The rules of all actions with some content, in the order of the list of actions. */
-export function actionsWith(content: Content): ActionRules<FairyTale, Table> {
-  return actionRules<FairyTale, Table>({
+export function actionsWith(content: Content): ActionRules<FairyTale, RuleContext> {
+  return actionRules<FairyTale, RuleContext>({
     rules: {
       lay,
       begin,

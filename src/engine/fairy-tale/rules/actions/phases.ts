@@ -19,13 +19,13 @@ export const begin: ActionRule<'begin'> = {
     return opening.spots.every((spot) => spot !== null) ? null : { code: 'tiles-left-to-lay' }
   },
 
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     if (state.opening) growForest(state, state.opening)
     state.opening = null
     emit?.({ type: 'tale-began' })
-    openMarket(table)
-    beginFirstTurn(table)
+    openMarket(context)
+    beginFirstTurn(context)
   },
 }
 
@@ -45,10 +45,10 @@ export const roll: ActionRule<'roll'> = {
     return pending ? { code: 'answer-first' } : null
   },
 
-  apply(table) {
-    table.state.rolls.monsters -= 1
-    rollForMonsters(table)
-    proceed(table)
+  apply(context) {
+    context.state.rolls.monsters -= 1
+    rollForMonsters(context)
+    proceed(context)
   },
 }
 
@@ -68,5 +68,5 @@ export const endTurn: ActionRule<'end-turn'> = {
 export const giveUp: ActionRule<'give-up'> = {
   candidates: () => [{ type: 'give-up' }],
   refuse: () => null,
-  apply: (table) => endGame(table, 'given-up'),
+  apply: (context) => endGame(context, 'given-up'),
 }

@@ -21,12 +21,12 @@ export const remove: ActionRule<'remove'> = {
     return monstersHere(state).some(({ n }) => n === monster) ? null : { code: 'no-such-monster-here' }
   },
 
-  apply(table, { monster: n }) {
-    const { state, emit } = table
+  apply(context, { monster: n }) {
+    const { state, emit } = context
     const { at, character } = seatOnTurn(state) ?? {}
     if (at === undefined || !character) throw new Error('Cannot remove a monster: no hero is on turn.')
     state.spent.removes += 1
-    if (characterRules(character).removesAll) return clearMonsters(table, state.onTurn, at, 'remove')
+    if (characterRules(character).removesAll) return clearMonsters(context, state.onTurn, at, 'remove')
     const monster = takeMonster(state, at, n)
     if (!monster) throw new Error(`Cannot remove monster ${n}: it is not on the tile of the hero on turn.`)
     emit?.({ type: 'monster-removed', seat: state.onTurn, monster: n, kind: monster.kind, at })

@@ -23,15 +23,15 @@ export const sweep: ActionRule<'sweep'> = {
     return canLay(state, state.market) ? { code: 'a-tile-can-be-placed' } : null
   },
 
-  apply(table, { slot }) {
-    const { state, emit } = table
+  apply(context, { slot }) {
+    const { state, emit } = context
     const face = state.market[slot]
     if (!face) throw new Error(`Cannot sweep: market slot ${slot} is empty.`)
     state.market[slot] = null
     state.pile.under.push(face)
     state.spent.expands += 1
     emit?.({ type: 'tile-swept', seat: state.onTurn, slot, face })
-    refill(table, slot)
+    refill(context, slot)
   },
 }
 

@@ -11,8 +11,8 @@ export const symbolUseWith = (content: Content): ActionRule<'use-symbol'> => ({
   refuse: (state, action) =>
     refuseSymbol(state, action.symbol) ?? refuseWay(state, action, content.expansions),
 
-  apply(table, { symbol, at, ...how }) {
-    const { state, emit } = table
+  apply(context, { symbol, at, ...how }) {
+    const { state, emit } = context
     const usable = usableHere(state, symbol)
     const tile = state.tiles[at]
     if (!usable || !tile) throw new Error(`The hero on turn cannot use the symbol ${symbol}.`)
@@ -21,6 +21,6 @@ export const symbolUseWith = (content: Content): ActionRule<'use-symbol'> => ({
     if (bearer && rules.once) spend(bearer, (symbol) => symbol === printed)
     if (rules.instead === 'expand') state.spent.expands += 1
     emit?.({ type: 'symbol-used', seat: state.onTurn, symbol, at: usable.at })
-    effectRules(rules.effect, table.expansions).perform(table, { at, tile }, how, usable.at)
+    effectRules(rules.effect, context.expansions).perform(context, { at, tile }, how, usable.at)
   },
 })

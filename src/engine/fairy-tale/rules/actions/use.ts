@@ -1,7 +1,7 @@
 import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { PowerId } from '../../characters/ids.ts'
-import type { Table } from '../../context.ts'
+import type { RuleContext } from '../../context.ts'
 import type { Power } from '../../hooks/power.ts'
 import { throwDie } from '../die.ts'
 import { clearMonsters } from '../monsters.ts'
@@ -20,8 +20,8 @@ export const use: ActionRule<'use'> = {
 
   refuse: refuseUse,
 
-  apply(table, action) {
-    const { state, emit } = table
+  apply(context, action) {
+    const { state, emit } = context
     const { power: id, at = null, seat: target = null } = action
     const power = powerOnTurn(state, id)
     const seat = seatOnTurn(state)
@@ -30,28 +30,28 @@ export const use: ActionRule<'use'> = {
     power.pay?.(seat)
     if (power.effect.do === 'bargain') state.rolls = { ...power.effect.rolls }
     emit?.({ type: 'power-used', seat: state.onTurn, power: id, at, target })
-    takeEffect(table, power, action)
+    takeEffect(context, power, action)
   },
 }
 
 /** Applies the effect of a power. */
-function takeEffect(table: Table, { effect }: Power, { power, at, seat }: Use): void {
-  if (effect.do === 'bargain') proceed(table)
-  if (effect.do === 'reroll') reroll(table)
-  if (effect.do === 'clear' && at !== undefined) clearMonsters(table, table.state.onTurn, at, power)
-  if (effect.do === 'travel' && at !== undefined) carry(table, power, table.state.onTurn, at)
-  const own = seatOnTurn(table.state)?.at
-  if (effect.do === 'fetch' && seat !== undefined && own !== undefined) carry(table, power, seat, own)
+function takeEffect(context: RuleContext, { effect }: Power, { power, at, seat }: Use): void {
+  if (effect.do === 'bargain') proceed(context)
+  if (effect.do === 'reroll') reroll(context)
+  if (effect.do === 'clear' && at !== undefined) clearMonsters(context, context.state.onTurn, at, power)
+  if (effect.do === 'travel' && at !== undefined) carry(context, power, context.state.onTurn, at)
+  const own = seatOnTurn(context.state)?.at
+  if (effect.do === 'fetch' && seat !== undefined && own !== undefined) carry(context, power, seat, own)
 }
 
-function reroll(table: Table): void {
-  const { pending } = table.state
+function reroll(context: RuleContext): void {
+  const { pending } = context.state
   if (pending?.kind !== 'die') throw new Error('Cannot reroll: no die is pending.')
-  table.state.pending = null
-  settleDie(table, { ...pending, face: throwDie(table, pending.for, true) })
+  context.state.pending = null
+  settleDie(context, { ...pending, face: throwDie(context, pending.for, true) })
 }
 
-function carry(table: Table, by: PowerId, seat: number, at: Place): void {
-  const from = table.state.seats[seat]?.at
-  if (from !== undefined) stepOnto(table, { seat, from, at, by })
+function carry(context: RuleContext, by: PowerId, seat: number, at: Place): void {
+  const from = context.state.seats[seat]?.at
+  if (from !== undefined) stepOnto(context, { seat, from, at, by })
 }

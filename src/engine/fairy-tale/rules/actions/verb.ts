@@ -1,11 +1,11 @@
 import type { ActionRule as KernelRule } from '../../../kernel/action-rules.ts'
 import type { ActionType, Refusal } from '../../actions.ts'
-import type { Table } from '../../context.ts'
+import type { RuleContext } from '../../context.ts'
 import type { Pending, State } from '../../state.ts'
 import type { FairyTale } from '../../types.ts'
 
 /** The rules of one type of action. */
-export type ActionRule<Type extends ActionType> = KernelRule<FairyTale, Type, Table>
+export type ActionRule<Type extends ActionType> = KernelRule<FairyTale, Type, RuleContext>
 
 /** Refuses actions outside the action phase, and while a question is open. */
 export function refuseOutsideAction({ phase, pending }: State): Refusal | null {

@@ -33,13 +33,13 @@ export const walk: ActionRule<'walk'> = {
     return refusal || !along ? refusal : refuseToTake(state, from, to)
   },
 
-  apply(table, { to, with: along }) {
-    const { state } = table
+  apply(context, { to, with: along }) {
+    const { state } = context
     const from = seatOnTurn(state)?.at
     if (from === undefined) return
     state.spent.steps += 1
-    if (along) table.expansions?.hooks.takeAlong(table, from, to)
-    stepOnto(table, { seat: state.onTurn, from, at: to, by: null })
+    if (along) context.expansions?.hooks.takeAlong(context, from, to)
+    stepOnto(context, { seat: state.onTurn, from, at: to, by: null })
   },
 }
 

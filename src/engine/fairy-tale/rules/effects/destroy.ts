@@ -12,16 +12,16 @@ export const destroy: EffectRules = {
     return () => (guarded ? { code: 'somebody-stands-there' } : null)
   },
 
-  perform(table, { at, tile }, _how, from) {
-    const { state, emit } = table
+  perform(context, { at, tile }, _how, from) {
+    const { state, emit } = context
     const monsters = tile.monsters.map(({ n }) => n)
     const face = faceOf(tile)
     delete state.tiles[at]
-    const hooks = table.expansions?.hooks
+    const hooks = context.expansions?.hooks
     hooks?.forgets(state, at, face, 'destroyed')
     emit?.({ type: 'tile-destroyed', seat: state.onTurn, at, face, monsters })
     const line = directionTo(from, at)
-    hooks?.left(table, at, face, 'destroyed')
-    if (line) hooks?.exploded(table, neighbour(at, line))
+    hooks?.left(context, at, face, 'destroyed')
+    if (line) hooks?.exploded(context, neighbour(at, line))
   },
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
-import type { Table } from '../../context.ts'
+import type { RuleContext } from '../../context.ts'
 import type { State } from '../../state.ts'
 import type { Tile } from '../../tiles.ts'
 
@@ -27,5 +27,5 @@ export interface EffectRules {
   ways: readonly How[]
   /** Prepares a target, and returns a function that refuses arguments or returns null. */
   judge(state: State, target: Target, from: Place): (how: How) => Refusal | null
-  perform(table: Table, target: Target, how: How, from: Place): void
+  perform(context: RuleContext, target: Target, how: How, from: Place): void
 }

@@ -28,16 +28,16 @@ export const swap: EffectRules = {
     }
   },
 
-  perform(table, { at, tile }, { slot = 0, turn = 0 }) {
-    const { state, emit } = table
+  perform(context, { at, tile }, { slot = 0, turn = 0 }) {
+    const { state, emit } = context
     const face = state.market[slot]
     if (!face) throw new Error(`Cannot swap: market slot ${slot} is empty.`)
     const left = faceOf(tile)
     state.tiles[at] = tileWith(turned(face, turn), tile.monsters)
     state.market[slot] = left
-    table.expansions?.hooks.forgets(state, at, left, 'swapped')
+    context.expansions?.hooks.forgets(state, at, left, 'swapped')
     emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
-    table.expansions?.hooks.left(table, at, left, 'swapped')
-    table.expansions?.hooks.laid(table, at)
+    context.expansions?.hooks.left(context, at, left, 'swapped')
+    context.expansions?.hooks.laid(context, at)
   },
 }

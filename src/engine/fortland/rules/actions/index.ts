@@ -22,12 +22,12 @@ const end: ActionRule<'end'> = {
     return usable > 0 ? { code: 'actions-left', usable } : null
   },
 
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const count = state.actions
     state.actions = 0
     if (count > 0) emit?.({ type: 'actions-lost', seat: state.onTurn, count })
-    endTurn(table)
+    endTurn(context)
   },
 }
 
@@ -35,12 +35,12 @@ const end: ActionRule<'end'> = {
 const giveUp: ActionRule<'give-up'> = {
   refuse: () => null,
 
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const seat = state.onTurn
     emit?.({ type: 'gave-up', seat })
-    fall(table, seat, null)
-    if (!isOver(state)) endTurn(table)
+    fall(context, seat, null)
+    if (!isOver(state)) endTurn(context)
   },
 }
 

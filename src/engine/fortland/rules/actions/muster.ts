@@ -14,14 +14,14 @@ export const muster: ActionRule<'muster'> = {
     return placeAt(state, at) === cityOf(state, state.onTurn) ? null : { code: 'not-your-city' }
   },
 
-  apply(table, { at }) {
-    const { state, emit } = table
+  apply(context, { at }) {
+    const { state, emit } = context
     const seat = state.onTurn
     state.armies[seat] = { space: at, facing: 'ccw' }
     const next = nextToMuster(state)
     if (next !== null) state.onTurn = next
     emit?.({ type: 'mustered', seat, space: at })
-    if (next === null) beginTurn(table, 0)
+    if (next === null) beginTurn(context, 0)
   },
 }
 

@@ -16,7 +16,7 @@ type UsedType = 'march' | 'turn' | 'build' | 'tear'
 const ruleOf = <Type extends UsedType>(type: Type, deed: ArmyAction): ActionRule<Type> => ({
   candidates: () => [{ type } as ActionOf<Fortland, Type>],
   refuse: (state) => refuseBeforeRoll(state) ?? deed.bar(state) ?? refuseWaste(state, deed),
-  apply: (table) => deed.perform(table),
+  apply: (context) => deed.perform(context),
 })
 
 function refuseWaste(state: State, deed: ArmyAction): Refusal | null {

@@ -18,8 +18,8 @@ export const build: ArmyAction = {
 
   leaves: armyOnTurn,
 
-  perform(table) {
-    const { state, emit } = table
+  perform(context) {
+    const { state, emit } = context
     const seat = state.onTurn
     const place = placeOnTurn(state)
     pay(state, build.price(state))
@@ -27,6 +27,6 @@ export const build: ArmyAction = {
     state.built.push(place)
     const siege = isBesieged(state, place)
     emit?.({ type: 'built', seat, place, siege })
-    if (siege) fallIfBesieged(table, place, seat)
+    if (siege) fallIfBesieged(context, place, seat)
   },
 }

@@ -7,36 +7,36 @@ import type { ActionRule } from './action-rule.ts'
 /** Keeps the opening hand, and begins the first turn [S 4]. */
 export const keep: ActionRule<'keep'> = {
   refuse: () => null,
-  apply(table) {
-    table.state.pending = null
-    beginTurn(table)
+  apply(context) {
+    context.state.pending = null
+    beginTurn(context)
   },
 }
 
 /** Draws seven other cards, once. A treasure given by the house rule stays [S 4]. */
 export const redraw: ActionRule<'redraw'> = {
   refuse: () => null,
-  apply(table) {
-    const { state } = table
+  apply(context) {
+    const { state } = context
     for (const card of state.hand) putInOrder(state.deck, card)
     state.hand = []
     state.pending = null
-    dealHand(table)
-    beginTurn(table)
+    dealHand(context)
+    beginTurn(context)
   },
 }
 
 /** Sets the siege up again with the same deck and number of defenders [S 19]. */
 export const again: ActionRule<'again'> = {
   refuse: () => null,
-  apply(table) {
-    table.state.siege += 1
-    setUp(table, gathered(table.state))
+  apply(context) {
+    context.state.siege += 1
+    setUp(context, gathered(context.state))
   },
 }
 
 /** Concedes the siege [S 19]. */
 export const yieldSiege: ActionRule<'yield'> = {
   refuse: () => null,
-  apply: (table) => endGame(table, { kind: 'total-defeat', cause: 'yielded' }),
+  apply: (context) => endGame(context, { kind: 'total-defeat', cause: 'yielded' }),
 }

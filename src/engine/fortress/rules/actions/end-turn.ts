@@ -13,18 +13,18 @@ export const end: ActionRule<'end'> = {
     return phaseOf(state) === 'assault' ? { code: 'must-assault' } : null
   },
 
-  apply(table) {
-    const { state, chance, emit } = table
+  apply(context) {
+    const { state, chance, emit } = context
     const face = rollSix(chance)
     emit?.({ type: 'night-rolled', face })
-    changeLife(table, nightChange(state, face), 'night')
-    if (state.life <= 0) endGame(table, { kind: 'total-defeat', cause: 'life' })
-    else beginTurn(table)
+    changeLife(context, nightChange(state, face), 'night')
+    if (state.life <= 0) endGame(context, { kind: 'total-defeat', cause: 'life' })
+    else beginTurn(context)
   },
 }
 
 /** Gives up the siege, at any time before its end [S 20]. */
 export const giveUp: ActionRule<'give-up'> = {
   refuse: () => null,
-  apply: (table) => endGame(table, { kind: 'total-defeat', cause: 'given-up' }),
+  apply: (context) => endGame(context, { kind: 'total-defeat', cause: 'given-up' }),
 }

@@ -10,15 +10,15 @@ import type { ActionRule } from './action-rule.ts'
 export const fight: ActionRule<'fight'> = {
   refuse: ({ column }) => (column.length === 0 ? { code: 'nobody-sent' } : null),
 
-  apply(table) {
-    const { state, emit } = table
+  apply(context) {
+    const { state, emit } = context
     const blows = blowsOf(state)
     clearField(state, blows)
     state.column = []
     state.attacked = true
     for (const { told } of blows) emit?.(told)
     if (state.garrison.length === 0) emit?.({ type: 'garrison-gone' })
-    endWithoutCreatures(table)
+    endWithoutCreatures(context)
   },
 }
 

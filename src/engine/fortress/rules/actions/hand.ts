@@ -14,15 +14,15 @@ export const lay: ActionRule<'lay'> = {
     return price > 0 && state.life <= price ? { code: 'last-life' } : null
   },
 
-  apply(table, { card }) {
-    const { state, emit } = table
+  apply(context, { card }) {
+    const { state, emit } = context
     if (!isLand(card)) return
     const cost = landPrice(state)
     takeOut(state.hand, card)
     state.lands[card] += 1
     state.laid += 1
     emit?.({ type: 'land-laid', card, cost })
-    changeLife(table, -cost, 'land')
+    changeLife(context, -cost, 'land')
   },
 }
 
