@@ -7,7 +7,12 @@
  */
 export const WHOLE_APP = [
   ...['define-tale.ts', 'app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/ThemeButton.tsx'],
-  ...['art/controls/Pick.tsx', 'art/controls/SealButton.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
+  ...[
+    'art/controls/OptionCard.tsx',
+    'art/controls/SealButton.tsx',
+    'art/paper/Book.tsx',
+    'art/paper/Heading.tsx',
+  ],
   ...[
     'input/TextField.tsx',
     'jsx/jsx-runtime.ts',

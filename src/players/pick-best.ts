@@ -1,4 +1,4 @@
-import { average, spreadOf } from './spread.ts'
+import { average, spreadOf } from './paired-difference.ts'
 
 /** Fewest samples before a candidate can drop out: one for each face of the next die. */
 const FEWEST = 6

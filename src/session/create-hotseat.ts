@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../engine/kernel/index.ts'
 import { isHuman } from '../store/controllers-store.ts'
-import { isSamePerson, type Sitting } from '../store/persons.ts'
+import { isSamePerson, type Sitting } from '../store/humans.ts'
 import type { GameHook, GameStore } from './game-store.ts'
 import {
   type Consent,

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand'
 import type { SeatToAct } from '../engine/kernel/index.ts'
+import type { Sitting } from './humans.ts'
 import { persistedStore } from './persisted-store.ts'
 import { plainName } from './person-names.ts'
-import type { Sitting } from './persons.ts'
 import {
   besideForm,
   type Controller,

@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import type { StoreApi } from 'zustand'
 import { type ControllersStore, isHuman } from './controllers-store.ts'
-import { joined, parted } from './persons.ts'
+import { joined, parted } from './humans.ts'
 import type { Controller, GameLeaders } from './saved-controllers.ts'
 import { type AgreedBy, changesUpTo, withChange } from './seat-changes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined } from './persons.ts'
+import { joined } from './humans.ts'
 import { isOnePerson, sameNames, shownPersons } from './same-names.ts'
 
 const named = (...players: string[]) =>

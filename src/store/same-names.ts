@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
 import type { ControllersStore } from './controllers-store.ts'
-import { isSamePerson, joined, type Persons, parted } from './persons.ts'
+import { isSamePerson, joined, type Persons, parted } from './humans.ts'
 
 /** A name, and the roles of all seats that have it. */
 export interface SameName<Role extends string> {

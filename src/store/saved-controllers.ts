@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { HUMAN_COUNTS, type HumanCount, type Persons } from './humans.ts'
 import { readJson } from './persisted-store.ts'
-import { HUMAN_COUNTS, type HumanCount, type Persons } from './persons.ts'
 import { type SeatChange, seatChanges } from './seat-changes.ts'
 import type { SafeStorage } from './storage.ts'
 

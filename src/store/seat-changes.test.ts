@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createControllers, savedWithGame } from './controllers-store.ts'
+import { ALONE, isSamePerson } from './humans.ts'
 import { passSeat } from './pass-seat.ts'
-import { ALONE, isSamePerson } from './persons.ts'
 import { savedLeaders } from './saved-controllers.ts'
 import { changesUpTo, wasHuman, withChange } from './seat-changes.ts'
 import { fakeStorage } from './testing.ts'

@@ -7,7 +7,7 @@ import { readOptions } from '../../src/programs/simulator/options.ts'
 import { standardSetting } from '../../src/programs/simulator/setting-parts.ts'
 import { fortressSimulator } from '../../src/tales/fortress/programs/simulator/index.ts'
 import { fortressReport } from '../../src/tales/fortress/programs/simulator/report.ts'
-import { type RunSettings, SETTINGS } from '../../src/tales/fortress/programs/simulator/settings.ts'
+import { SETTINGS, type Setting } from '../../src/tales/fortress/programs/simulator/settings.ts'
 
 const { playGame, summaryOf, soFar, tableText } = fortressSimulator
 
@@ -28,7 +28,7 @@ describe('the report on the siege', () => {
   })
 
   test('the Page beats three nine times in ten; random play beats seven less than once', () => {
-    const won = (player: RunSettings['player'], defenders: number) =>
+    const won = (player: Setting['player'], defenders: number) =>
       fortressReport
         .readRuns(root)
         .find(
@@ -45,7 +45,7 @@ describe('the report on the siege', () => {
 })
 
 describe('the simulator', () => {
-  test.each<Partial<RunSettings>>([
+  test.each<Partial<Setting>>([
     {},
     { player: 'random', deck: 'odd-company', defenders: 7 },
     { player: 'captain', ahead: 1, fortress: 'winter-palace', order: 'strongest' },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { changeSession, openOnTable } from '../../src/session/game-store.ts'
 import { PLAYER } from '../../src/session/state.ts'
+import { ALONE } from '../../src/store/humans.ts'
 import { passSeat } from '../../src/store/pass-seat.ts'
-import { ALONE } from '../../src/store/persons.ts'
 import { raceOnOneScreen } from './race-hotseat.ts'
 
 function begun(people: 'one' | 'several' = 'several') {

@@ -16,7 +16,7 @@ interface RaceLesson {
 
 const BEGIN = diceRace.begin({ players: ['Hanna', 'Tom'] }, 5)
 
-const LESSONS = lessonKit<DiceRace, Id, RaceLesson>({
+const LESSON_KIT = lessonKit<DiceRace, Id, RaceLesson>({
   rules: diceRace,
   ids: ['steps', 'peek'],
   lessonOf: (id) => ({ id, begin: BEGIN, tasks: TASKS[id] }),
@@ -30,16 +30,21 @@ type Doing = LessonInPlay<DiceRace, RaceLesson, 'card'>
 const led = (id: Id, ...plans: readonly (readonly Action[])[]): Doing =>
   plans.reduce<Doing>(
     (now, plan) =>
-      LESSONS.tried(
+      LESSON_KIT.tried(
         now,
         plan.map((type) => ({ type })),
       ),
-    { ...LESSONS.begun(id), held: 'card' },
+    { ...LESSON_KIT.begun(id), held: 'card' },
   )
 
 describe('a lesson', () => {
   test('begins with its first task, in its position', () => {
-    expect(LESSONS.begun('steps')).toMatchObject({ state: BEGIN, at: 0, held: null, said: { what: 'task' } })
+    expect(LESSON_KIT.begun('steps')).toMatchObject({
+      state: BEGIN,
+      at: 0,
+      held: null,
+      said: { what: 'task' },
+    })
   })
 
   test('goes on to its next task without a selection, and tells the last result', () => {
@@ -59,8 +64,8 @@ describe('a lesson', () => {
   test('ends with its last task, stays unchanged', () => {
     const doing = led('steps', ['step'], ['step'])
     expect(doing.said).toEqual({ what: 'done' })
-    expect(LESSONS.isDone(doing)).toBe(true)
-    expect(LESSONS.tried(doing, [{ type: 'step' }])).toBe(doing)
+    expect(LESSON_KIT.isDone(doing)).toBe(true)
+    expect(LESSON_KIT.tried(doing, [{ type: 'step' }])).toBe(doing)
   })
 
   test.each([

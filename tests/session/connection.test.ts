@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LIMITS } from '../../src/protocol/messages.ts'
-import { type Connection, connect, type Line } from '../../src/session/remote/connection.ts'
+import { type Connection, type ConnectionState, connect } from '../../src/session/remote/connection.ts'
 import type { OpenWire } from '../../src/session/remote/wire.ts'
 
 /** One socket of a test. */
@@ -14,7 +14,7 @@ interface Socket {
 }
 
 let sockets: Socket[]
-let lines: Line[]
+let lines: ConnectionState[]
 /** False if no socket answers, as one that a frozen phone holds. */
 let isAnswered: boolean
 /** False if sockets cannot be opened. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BUILDING_IDS, everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
 import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
-import type { RunSettings } from '../../src/tales/fairy-tale/programs/simulator/settings.ts'
+import type { Setting } from '../../src/tales/fairy-tale/programs/simulator/settings.ts'
 
-const SETTING: RunSettings = {
+const SETTING: Setting = {
   players: 3,
   characters: null,
   difficulty: 'bedtime-story',
@@ -14,7 +14,7 @@ const SETTING: RunSettings = {
   seed: 1,
 }
 
-const games = (more: Partial<RunSettings>, count = 20) =>
+const games = (more: Partial<Setting>, count = 20) =>
   Array.from({ length: count }, (_, game) => fairyTaleSimulator.playGame({ ...SETTING, ...more }, game))
 
 describe('a game of the simulator', () => {

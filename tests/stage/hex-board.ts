@@ -1,6 +1,6 @@
 import { diagonalOf, type Hex, hexagon, rowOf } from '../../src/engine/kernel/boards/hex.ts'
+import type { BoardPoint, BoardRect } from '../../src/ui/stage/board-point.ts'
 import type { CellsIn } from '../../src/ui/stage/ground/cell.ts'
-import type { BoardPoint, BoardRect } from '../../src/ui/stage/spot.ts'
 
 /** A small board of 19 hexagons, each as wide as a tile, as a tale would describe it to the stage. */
 export const HEXES: readonly Hex[] = hexagon(3)

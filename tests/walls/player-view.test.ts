@@ -34,7 +34,7 @@ const CITADEL: HidingGame = {
   types: 'Citadel',
   allowed: {
     'album/WhoHas.tsx': 'redacts for a seat; a rule book shows every hand',
-    'end/chronicle.ts': 'a game that is over',
+    'end/turn-history.ts': 'a game that is over',
     'end/decided/Decision.tsx': 'a game that is over, played on',
     'table/testing.ts': 'lays games for tests',
     'town/looks.ts': 'draws owners and buildings alone',
@@ -55,7 +55,7 @@ const WHOLE_GAME =
 const HOLDERS: Readonly<Record<string, string>> = {
   'back/who-agrees.ts': 'which seats have played',
   'end/EndPage.tsx': 'a game that is over',
-  'end/chronicle.ts': 'a game that is over',
+  'end/turn-history.ts': 'a game that is over',
   'end/decided/Decided.tsx': 'a game that is over',
   'handover/Gate.tsx': 'the names of the players',
   'handover/gate-now.ts': 'who was on turn before a move',

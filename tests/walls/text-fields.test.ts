@@ -5,7 +5,7 @@ import { projectFiles } from './project-files.ts'
 const NOT_WRITTEN = /type="(?:file|radio|checkbox|range)"|\breadOnly\b/
 
 /** The one field for text, which leaves compositions of input methods whole (H13), and radio buttons by their type. */
-const FIELDS = ['src/ui/art/controls/Pick.tsx', 'src/ui/input/TextField.tsx']
+const FIELDS = ['src/ui/art/controls/OptionCard.tsx', 'src/ui/input/TextField.tsx']
 
 /** True if a file has its own field for typed text. */
 const hasOwnField = (text: string): boolean =>

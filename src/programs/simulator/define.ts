@@ -1,7 +1,7 @@
 import { type Game, type Rng, randomState, SEEDS, seededRng } from '../../engine/kernel/index.ts'
 import type { PlayerOf } from '../../players/player.ts'
-import type { RunSummary } from './answer.ts'
 import { chooseBySeat, playToEnd } from './play-to-end.ts'
+import type { RunSummary } from './run-summary.ts'
 import { seedOf } from './seeds.ts'
 import type { SettingParts } from './setting-parts.ts'
 import { type Statistics, statisticsOf } from './statistics.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { summarizeRun } from './answer.ts'
 import { readNotebook } from './results-file.ts'
+import { summarizeRun } from './run-summary.ts'
 import { filled, writeFiles } from './tables.ts'
 import type { AnswerOf, SimulationTypes, SimulatorTale } from './tale.ts'
 

@@ -1,8 +1,8 @@
 import { exit, stderr } from 'node:process'
-import { summarizeRun } from './answer.ts'
 import type { Options } from './options.ts'
 import { progressLine } from './progress.ts'
 import { headingOf, openNotebook } from './results-file.ts'
+import { summarizeRun } from './run-summary.ts'
 import type { SimulationTypes, SimulatorTale } from './tale.ts'
 import type { WorkerPool } from './worker-pool.ts'
 

@@ -1,4 +1,4 @@
-import type { RunSummary } from './answer.ts'
+import type { RunSummary } from './run-summary.ts'
 import type { SettingParts } from './setting-parts.ts'
 
 /** The types of a tale's simulator. */

@@ -4,7 +4,7 @@ import { type ControllersStore, savedWithGame } from '../../store/controllers-st
 import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
 import { type SafeStorage, tabStorage } from '../../store/storage.ts'
 import { tabRecord } from '../../store/tab-journal.ts'
-import { thisWindow, type TabRegistry } from '../../store/tab-registry.ts'
+import { type TabRegistry, thisWindow } from '../../store/tab-registry.ts'
 import type { GameHook } from '../game-store.ts'
 
 interface Remembering<K extends GameTypes> {

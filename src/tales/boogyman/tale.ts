@@ -3,7 +3,7 @@ import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
 import { openGame } from './open-game.ts'
-import { LAZY_LESSONS, LAZY_MORE_BOX } from './screen/cover/cover-parts.ts'
+import { BOX, LESSONS } from './screen/cover/cover-parts.ts'
 import { DRAWINGS, HINT, LAZY_CONSENT, LAZY_SOUND, LAZY_TIPS, MENU } from './screen/lazy-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
@@ -22,11 +22,11 @@ export const tale = defineTale({
   },
   dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
   ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
-  lessons: LAZY_LESSONS,
+  lessons: LESSONS,
   closed: TALE_STORES,
   hasDay: false,
   openGame,
-  soon: [LAZY_MORE_BOX.fetch],
+  soon: [BOX.fetch],
   parts: [DRAWINGS, LAZY_TIPS, HINT, MENU, LAZY_SOUND, LAZY_CONSENT],
   workers: WORKERS,
   words: coverWordsNow,

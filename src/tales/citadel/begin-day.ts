@@ -1,6 +1,6 @@
 import { citadel } from '../../engine/citadel/index.ts'
 import { openSession } from '../../engine/kernel/index.ts'
-import { ALONE } from '../../store/persons.ts'
+import { ALONE } from '../../store/humans.ts'
 import { useLiveControllers } from './controllers.ts'
 import { liveTable } from './runtime.ts'
 import { OPPONENT, OWN, RIVALS, taleOfDay } from './stats/tale-of-day.ts'

@@ -1,6 +1,6 @@
 import type { Config, Order } from '../../engine/citadel/index.ts'
 import { isHuman } from '../../store/controllers-store.ts'
-import { ALONE, isSamePerson, type Persons, type Sitting } from '../../store/persons.ts'
+import { ALONE, isSamePerson, type Persons, type Sitting } from '../../store/humans.ts'
 import { type SameName, sameNames, shownPersons } from '../../store/same-names.ts'
 import { type Controllers, ORDER_NAMES } from './controllers.ts'
 

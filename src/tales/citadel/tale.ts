@@ -3,7 +3,7 @@ import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
 import { openGame } from './open-game.ts'
-import { LAZY_LESSONS, LAZY_MORE_BOX } from './screen/cover/cover-parts.ts'
+import { BOX, LESSONS } from './screen/cover/cover-parts.ts'
 import { HELD, HINT, LAZY_CONSENT, LAZY_SOUND, LAZY_TIPS, MENU } from './screen/lazy-parts.ts'
 import { EFFECTS, SMALL_MAP } from './screen/town/lazy-town.ts'
 import { useTaleSettings } from './settings.ts'
@@ -22,10 +22,10 @@ export const tale = defineTale({
   },
   dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
   ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
-  lessons: LAZY_LESSONS,
+  lessons: LESSONS,
   closed: TALE_STORES,
   openGame,
-  parts: [HELD, EFFECTS, SMALL_MAP, LAZY_TIPS, HINT, MENU, LAZY_SOUND, LAZY_CONSENT, LAZY_MORE_BOX],
+  parts: [HELD, EFFECTS, SMALL_MAP, LAZY_TIPS, HINT, MENU, LAZY_SOUND, LAZY_CONSENT, BOX],
   workers: WORKERS,
   words: coverWordsNow,
   Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useCoverWords }),

@@ -1,5 +1,5 @@
 import { openSession } from '../../engine/kernel/index.ts'
-import type { HumanCount } from '../../store/persons.ts'
+import type { HumanCount } from '../../store/humans.ts'
 import { useLiveControllers } from './controllers.ts'
 import { fairyTale } from './rules.ts'
 import { liveTable } from './runtime.ts'

@@ -1,7 +1,7 @@
 import type { CharacterId, Config } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
-import type { Sitting } from '../../store/persons.ts'
+import type { Sitting } from '../../store/humans.ts'
 import { isPerson, useLiveControllers } from './controllers.ts'
 import { TALE_STORES, useLiveGame } from './game.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { ALONE } from '../../store/persons.ts'
+import { ALONE } from '../../store/humans.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
 import { openLeaders as openLeadersIn } from './controllers.ts'
 import { STORAGE_KEYS } from './game.ts'

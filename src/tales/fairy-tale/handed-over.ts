@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
-import { isSamePerson, type Sitting } from '../../store/persons.ts'
+import { isSamePerson, type Sitting } from '../../store/humans.ts'
 import { type Controllers, isPerson } from './controllers.ts'
 import type { Session } from './game.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedConfig } from '../../engine/fairy-tale/index.ts'
 import { draftStorage } from '../../store/draft-store.ts'
-import { HUMAN_COUNTS } from '../../store/persons.ts'
+import { HUMAN_COUNTS } from '../../store/humans.ts'
 import { STORAGE_KEYS } from './game.ts'
 
 /** The choices for the next game, in the stored form. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { walks } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
 import { visiblePins } from '../../session/pins.ts'
-import { createSuggestionStore } from '../../session/suggesting.ts'
+import { createSuggestionStore } from '../../session/suggestion-store.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 

@@ -7,8 +7,8 @@ import { loadExpansions, loadExpansionsForOwnRescue } from './load-expansions.ts
 import { isSideAsked, openGame } from './open-game.ts'
 import { withExpansionArt } from './screen/expansion-art.tsx'
 import { sides } from './screen/lazy-chunks.ts'
+import { BOX, TALE_BOARD } from './screen/setup/cover-parts.ts'
 import { keepLink } from './screen/setup/link.ts'
-import { LAZY_MORE_BOX, TALE_BOARD } from './screen/setup/setup-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { baseWordsNow, useBaseWords } from './words/base.ts'
 import { WORKERS } from './workers.ts'
@@ -58,7 +58,7 @@ export const tale = defineTale({
   },
   closed: TALE_STORES,
   openGame: openWithQuestion,
-  soon: [fetchLater, LAZY_MORE_BOX.fetch, TALE_BOARD.fetch],
+  soon: [fetchLater, BOX.fetch, TALE_BOARD.fetch],
   workers: WORKERS,
   words: baseWordsNow,
   Notices: taleNotices({ choices: useTaleSettings, leaders: useLiveControllers, useWords: useBaseWords }),

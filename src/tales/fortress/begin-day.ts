@@ -1,6 +1,6 @@
 import { fortress } from '../../engine/fortress/index.ts'
 import { openSession } from '../../engine/kernel/index.ts'
-import { ALONE } from '../../store/persons.ts'
+import { ALONE } from '../../store/humans.ts'
 import { ROLES, useLiveControllers } from './controllers.ts'
 import { liveTable } from './runtime.ts'
 import { siegeOfDay } from './stats/tale-of-day.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../../engine/fortress/index.ts'
 import { rememberStarts } from '../../session/local/remember-start.ts'
+import { ALONE } from '../../store/humans.ts'
 import { plainName } from '../../store/person-names.ts'
-import { ALONE } from '../../store/persons.ts'
 import { randomSeed } from '../../store/random-seed.ts'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES, useLiveGame } from './game.ts'

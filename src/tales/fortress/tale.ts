@@ -3,7 +3,7 @@ import { taleNotices } from '../../ui/notices/tale-notices.tsx'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
 import { openGame } from './open-game.ts'
-import { LAZY_LESSONS, LAZY_MORE_BOX, MUSTER, ROAD } from './screen/cover/cover-parts.ts'
+import { BOX, LESSONS, MUSTER, ROAD } from './screen/cover/cover-parts.ts'
 import { HINT, LAZY_CONSENT, LAZY_SOUND, LAZY_TIPS, MENU } from './screen/lazy-parts.ts'
 import { useTaleSettings } from './settings.ts'
 import { coverWordsNow, useCoverWords } from './words/cover.ts'
@@ -21,10 +21,10 @@ export const tale = defineTale({
   },
   dialogs: async () => (await import('./screen/dialogs.ts')).DIALOGS,
   ownDialogs: { rules: async () => (await import('./screen/rules/RulesPage.ts')).RulesDialog },
-  lessons: LAZY_LESSONS,
+  lessons: LESSONS,
   closed: TALE_STORES,
   openGame,
-  soon: [LAZY_MORE_BOX.fetch],
+  soon: [BOX.fetch],
   parts: [LAZY_TIPS, HINT, MENU, LAZY_SOUND, LAZY_CONSENT, MUSTER, ROAD],
   workers: WORKERS,
   words: coverWordsNow,

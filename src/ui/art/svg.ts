@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 /** The ink of punchboard pieces: the same by day and by night. */
 export const INK = '#2C1C12'
 
-export type PathPoint = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** A number as path text, to a tenth of a unit: a tile is 100 units, so finer is not to be seen. */
 export function n1(value: number): string {
@@ -16,13 +16,13 @@ export function ink(width = 2, colour = INK): string {
 }
 
 /** A closed straight-edged path. */
-function polygon(points: readonly PathPoint[]): string {
+function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
 }
 
 /** Path text that runs on through the points in gentle curves; straight at both ends, so ends stay exact. */
-export function smoothThrough(points: readonly PathPoint[]): string {
-  const middle = (a: PathPoint, b: PathPoint) => `${n1((a[0] + b[0]) / 2)} ${n1((a[1] + b[1]) / 2)}`
+export function smoothThrough(points: readonly Point[]): string {
+  const middle = (a: Point, b: Point) => `${n1((a[0] + b[0]) / 2)} ${n1((a[1] + b[1]) / 2)}`
   return points
     .map((p, i) => {
       const next = points[i + 1]
@@ -34,7 +34,7 @@ export function smoothThrough(points: readonly PathPoint[]): string {
 
 /** A regular octagon round (0, 0), flat on top; `reach` is to its corners. */
 export function octagon(reach: number): string {
-  const corners = Array.from({ length: 8 }, (_, i): PathPoint => {
+  const corners = Array.from({ length: 8 }, (_, i): Point => {
     const angle = ((i + 0.5) / 4) * Math.PI
     return [Math.cos(angle) * reach, Math.sin(angle) * reach]
   })
@@ -43,7 +43,7 @@ export function octagon(reach: number): string {
 
 /** A star of `2 * count` corners round (cx, cy), the first pointing up. */
 export function star(cx: number, cy: number, count: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: count * 2 }, (_, i): PathPoint => {
+  const corners = Array.from({ length: count * 2 }, (_, i): Point => {
     const angle = (i / count) * Math.PI - Math.PI / 2
     const reach = i % 2 === 0 ? outer : inner
     return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach]
@@ -61,7 +61,7 @@ export function blob(
   unevenness: number,
 ): string {
   const turn = r() * Math.PI * 2
-  const corners = Array.from({ length: bumps }, (_, i): PathPoint => {
+  const corners = Array.from({ length: bumps }, (_, i): Point => {
     const angle = turn + (i / bumps) * Math.PI * 2
     const reach = radius * (1 - unevenness / 2 + r() * unevenness)
     return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach * 0.96]

@@ -1,4 +1,4 @@
-import { QuestionDialog } from './Question.tsx'
+import { QuestionDialog } from './QuestionDialog.tsx'
 
 interface ConfirmProps {
   open: boolean

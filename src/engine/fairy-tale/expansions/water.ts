@@ -1,6 +1,6 @@
 import { DIRECTIONS, directionTo, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { RuleContext } from '../context.ts'
-import type { ActionRule } from '../rules/actions/verb.ts'
+import type { ActionRule } from '../rules/actions/action-rule.ts'
 import { closureAt } from '../rules/closed.ts'
 import { seatOnTurn } from '../rules/seats.ts'
 import { refuseFree } from './free.ts'

@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../engine/boogyman/index.ts'
 import { streamOf } from '../../../ui/art/random.ts'
-import { INK, ink, n1, type PathPoint } from '../../../ui/art/svg.ts'
+import { INK, ink, n1, type Point } from '../../../ui/art/svg.ts'
 import { punched } from './punched.ts'
 
 /** The Boogyman of one side in a 64-box, feet at y 64, cap or hat above it. */
@@ -64,7 +64,7 @@ const POINTS = 22
 /** The ragged edge of the fur. */
 function furOutline(seed: string): string {
   const r = streamOf(seed)
-  const points = Array.from({ length: POINTS }, (_, i): PathPoint => {
+  const points = Array.from({ length: POINTS }, (_, i): Point => {
     const angle = Math.PI * (0.74 + (i / (POINTS - 1)) * 1.52)
     const reach = i % 2 === 1 ? 27 : 32.5 + r() * 2.5
     return [32 + Math.cos(angle) * reach * 0.97, 37 + Math.sin(angle) * reach * 1.02]
@@ -105,7 +105,7 @@ export const PUPILS = [EYE.left, EYE.right]
   .join('')
 
 /** Offset of the pupils for a look. */
-export const pupilsAt = ([dx, dy]: Look): PathPoint => [dx * ROLL, dy * ROLL]
+export const pupilsAt = ([dx, dy]: Look): Point => [dx * ROLL, dy * ROLL]
 
 /** His paws, and the cap or hat above his eyes. */
 export function boogymanFront(side: SeatName): string {

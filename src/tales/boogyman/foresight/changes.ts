@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../../../engine/boogyman/index.ts'
 import type { Hunt } from './hunts.ts'
-import { prospectOf, type TurnProspect } from './outlook.ts'
+import { prospectOf, type SideOutlook } from './outlook.ts'
 import { after } from './turn.ts'
 
 /** One effect of an action on what both sides can do next, from the view of the acting side. */
@@ -88,7 +88,7 @@ const kindAt =
   (kind: 'feeds' | 'starves' | 'ripens') =>
   (tile: Tile): Change => ({ kind, tile })
 
-function winsBetween(before: TurnProspect, then: TurnProspect): Change[] {
+function winsBetween(before: SideOutlook, then: SideOutlook): Change[] {
   if (then.wins) return then.wins === before.wins ? [] : [{ kind: 'lets-win', by: then.wins }]
   return before.wins ? [{ kind: 'stops-win', by: before.wins }] : []
 }

@@ -5,7 +5,7 @@ import { ripeFor, seventhIn } from './ripe.ts'
 import { turnOf } from './turn.ts'
 
 /** The options of a side in its next turn. */
-export interface TurnProspect {
+export interface SideOutlook {
   hunts: readonly Hunt[]
   /** Tiles for spawning. */
   ripe: readonly Tile[]
@@ -19,12 +19,12 @@ export interface TurnProspect {
 
 /** The options of both sides, from the view of one. */
 export interface Outlook {
-  own: TurnProspect
-  theirs: TurnProspect
+  own: SideOutlook
+  theirs: SideOutlook
 }
 
 /** The options of a side in its next turn, or in the rest of the current one. */
-export const prospectOf = oncePerSeat((state, seat): TurnProspect => {
+export const prospectOf = oncePerSeat((state, seat): SideOutlook => {
   const hunts = huntsOf(state, seat)
   const seventh = seventhIn(state, seat)
   const inTurn = seventh !== null && seventh <= (turnOf(state, seat)?.actions ?? 0)

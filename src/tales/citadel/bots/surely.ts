@@ -1,5 +1,5 @@
+import { spreadOf } from '../../../players/paired-difference.ts'
 import type { Sample } from '../../../players/pick-best.ts'
-import { spreadOf } from '../../../players/spread.ts'
 
 /** Required lead over the usual candidate, in standard errors. */
 export const SURE = 1

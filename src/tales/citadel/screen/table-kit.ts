@@ -9,7 +9,7 @@ import {
 import { movesFor } from '../../../engine/kernel/index.ts'
 import { isHuman } from '../../../store/controllers-store.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { peopleAsked } from '../../../ui/frames/undo/way-back.ts'
+import { peopleAsked } from '../../../ui/frames/undo/undo-status.ts'
 import { ORDER_NAMES } from '../controllers.ts'
 import type { Move } from '../game.ts'
 import { seatAsked, wasPersons } from '../hotseat.ts'

@@ -191,7 +191,8 @@ const WISH = 1.2
 
 const POWERS: { readonly [Id in PowerId]: (view: BotView, action: ActionOf<'use'>) => number } = {
   // Good while the monsters are far away: none appear, but those in the forest move twice.
-  'bargain-movement': ({ state, courses }) => 0.5 * monstersToCome(state) - 1.5 * monsterDanger(state, courses),
+  'bargain-movement': ({ state, courses }) =>
+    0.5 * monstersToCome(state) - 1.5 * monsterDanger(state, courses),
   // Good while monsters are very near: none of them moves, but the number of new ones doubles.
   'bargain-monsters': ({ state, courses }) => monsterDanger(state, courses) - 2 - 0.6 * monstersToCome(state),
   pull: pullWorth,

@@ -5,8 +5,8 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { actionsAt, refuseDeed } from './deeds.ts'
 import { refuseToTake, turnsAt } from './market-tile.ts'
+import { actionsAt, refuseDeed } from './tile-actions.ts'
 import {
   aimedAt,
   IDLE,

@@ -7,11 +7,11 @@ import { type Action, type FairyTale, layingTurns, type State } from '../../../e
 import { CENTRE, neighbour, type Place, play } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
 import { aimInHand } from './aim-in-hand.ts'
-import type { DeedInHand, TileAction } from './deeds.ts'
 import { keepSelection } from './keep-selection.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import { type MoveOption, moveOptions } from './move-options.ts'
 import { clickResult } from './press.ts'
+import type { DeedInHand, TileAction } from './tile-actions.ts'
 import { AXE, aimedAction, aimedAt, type Intent, NOTHING, type TurnSelection } from './turn-selection.ts'
 import { takesTile, usableSymbols } from './uses.ts'
 

@@ -20,8 +20,8 @@ import {
   type Place,
 } from '../../../engine/kernel/index.ts'
 import { losingPlaces } from './basket-loss.ts'
-import { type ActionsAt, actionsAt, isSelfEffect, selfUsesAt, type TileAction } from './deeds.ts'
 import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './market-tile.ts'
+import { type ActionsAt, actionsAt, isSelfEffect, selfUsesAt, type TileAction } from './tile-actions.ts'
 import { aimedAt, type TileSelection, type TurnSelection, tileIn } from './turn-selection.ts'
 import { type UsedSymbol, usableSymbols } from './uses.ts'
 

@@ -7,9 +7,9 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { fairyTale } from '../rules.ts'
-import { refuseDeedAt } from './deeds.ts'
 import type { Hovered } from './foresight.ts'
 import { type MoveOption, moveOptions } from './move-options.ts'
+import { refuseDeedAt } from './tile-actions.ts'
 import { aimedAction, type TurnSelection, type Unfulfilled } from './turn-selection.ts'
 
 /** The result of a click on a place. */

@@ -6,8 +6,8 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import type { DeedInHand } from './deeds.ts'
 import { isBeforeRoll, type Placing, placingAction } from './market-tile.ts'
+import type { DeedInHand } from './tile-actions.ts'
 import type { SymbolWay, UsedSymbol } from './uses.ts'
 
 /** The selection of the player on turn: one thing, or nothing. */

@@ -32,7 +32,7 @@ export function waysAt(state: State, { symbol, effect }: UsedSymbol, at: Place):
       return [use]
     case 'point':
     case 'switch':
-      return [] // done at once, never aimed (`deeds.ts`)
+      return [] // done at once, never aimed (`tile-actions.ts`)
     case 'turn':
       return turnTurns(state, at).map((turn) => ({ ...use, turn }))
     case 'swap':

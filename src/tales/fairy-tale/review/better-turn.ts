@@ -4,9 +4,9 @@ import { meanOf } from '../../../players/interval.ts'
 import { bestDefence } from '../bots/errand.ts'
 import { apprentice, planOf } from '../bots/index.ts'
 import { fairyTale } from '../rules.ts'
-import type { TurnSegment } from './passages.ts'
 import { AHEAD, isBranchWon, playedOn } from './playing-on.ts'
 import type { CostlyDecision } from './review.ts'
+import type { TurnSegment } from './turn-segments.ts'
 
 /** The number of games to find the best alternative, and of further, independent games to estimate its value. */
 const TO_CHOOSE = 24

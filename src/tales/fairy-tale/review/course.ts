@@ -4,8 +4,8 @@ import type { Estimate } from '../../../players/interval.ts'
 import type { Session } from '../game.ts'
 import { fairyTale } from '../rules.ts'
 import { type BranchOdds, chanceBy, type Weighed, weighed } from './odds.ts'
-import { passagesOf, type TurnSegment } from './passages.ts'
 import type { FallenDie, TurnOdds } from './review.ts'
+import { passagesOf, type TurnSegment } from './turn-segments.ts'
 
 /** The odds through a game, segment by segment. */
 export interface Course {

@@ -1,7 +1,7 @@
 import { type Estimate, meanOf } from '../../../players/interval.ts'
 import { FACES } from './luck.ts'
-import type { TurnSegment } from './passages.ts'
 import { AHEAD, type Branch, playedOn } from './playing-on.ts'
+import type { TurnSegment } from './turn-segments.ts'
 
 /** The results of a branch in numbered games, seen from two turns. */
 export class BranchOdds {

@@ -14,8 +14,8 @@ import {
 import type { Move, Session } from '../game.ts'
 import { fairyTale } from '../rules.ts'
 import { branchRngs } from './luck.ts'
-import { passagesOf } from './passages.ts'
 import { reviewing } from './review-game.ts'
+import { passagesOf } from './turn-segments.ts'
 
 /** A game that continues from a drawn position with the given dice. */
 function gameFrom(first: State, actions: readonly Action[], dice: readonly DieFace[] = []): Session {

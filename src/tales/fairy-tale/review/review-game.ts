@@ -2,9 +2,9 @@ import type { Session } from '../game.ts'
 import { costOfDecision, GAMES_A_DECISION, winsMore } from './better-turn.ts'
 import { behind, type Course, choicesOfAll, courseOf, diceOf, isClear, luckOfAll, turnsOf } from './course.ts'
 import { chanceBy, type Weighed } from './odds.ts'
-import type { TurnSegment } from './passages.ts'
 import type { CostlyDecision, Review } from './review.ts'
 import { decidingTurn } from './steps.ts'
+import type { TurnSegment } from './turn-segments.ts'
 
 /** The number of games from each position: in the first round, in each further round, and in total. */
 const ROUND = 6

@@ -1,7 +1,7 @@
 import type { Action } from '../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { Estimate } from '../../../players/interval.ts'
-import type { Stroke } from './passages.ts'
+import type { Stroke } from './turn-segments.ts'
 
 /** The Oak's chances in a turn, from 0 to 1. */
 export interface TurnOdds {

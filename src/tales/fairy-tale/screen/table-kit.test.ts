@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathFace } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, placeAt } from '../../../engine/kernel/index.ts'
-import { ALONE } from '../../../store/persons.ts'
+import { ALONE } from '../../../store/humans.ts'
 import type { Move } from '../game.ts'
 import { liveTable } from '../runtime.ts'
 import { messagesOf } from '../words/testing.ts'

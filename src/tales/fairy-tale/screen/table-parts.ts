@@ -5,7 +5,7 @@ import { useExpansions } from '../load-expansions.ts'
 import { AskLine } from './foresight/why/AskLine.tsx'
 import { LAZY_TIPS } from './lazy.tsx'
 import { LineIcon } from './log/LineIcon.tsx'
-import { logLines } from './log/logLines.ts'
+import { logLines } from './log/log-lines.ts'
 import { useTableOverrides } from './state/instead.ts'
 import { TABLE_KIT } from './table-kit.ts'
 

@@ -19,7 +19,7 @@ export {
   type Detail,
   degreesOf,
   numberOf,
-  type RingGeometry,
+  type Ring,
   ringOf,
   sideOf,
   spotOfSpace,

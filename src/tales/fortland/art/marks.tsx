@@ -2,11 +2,11 @@ import { memo } from 'react'
 import type { SeatName } from '../../../engine/fortland/index.ts'
 import { Die, IconShape } from '../../../ui/art/index.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
-import { n1, type PathPoint } from '../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../ui/art/svg.ts'
 import type { DieFace } from '../../../ui/art/tokens/Die.tsx'
 import { emblemMarkup } from './countries/emblems.ts'
 import { fortDot } from './pieces/fort-markup.ts'
-import { cornerOf, type RingGeometry } from './ring/geometry.ts'
+import { cornerOf, type Ring } from './ring/geometry.ts'
 
 interface ReachProps {
   /** The price of the march, in actions. */
@@ -50,13 +50,7 @@ export const Reach = memo(function Reach({ actions, radius, store, aimed }: Reac
 })
 
 /** The path along the road: dotted blue, or pale after a turn of the army. */
-export const RoadWay = memo(function RoadWay({
-  way,
-  turned,
-}: {
-  way: readonly PathPoint[]
-  turned: boolean
-}) {
+export const RoadWay = memo(function RoadWay({ way, turned }: { way: readonly Point[]; turned: boolean }) {
   const d = `M${way.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`
   const line = { d, fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
   return (
@@ -89,15 +83,7 @@ export const TurnMark = () => (
 )
 
 /** A double frame, dashed inside: the last free place of a country, or a place under the pointer. */
-export function PlaceFrame({
-  ring,
-  place,
-  tone,
-}: {
-  ring: RingGeometry
-  place: number
-  tone: 'threat' | 'legal'
-}) {
+export function PlaceFrame({ ring, place, tone }: { ring: Ring; place: number; tone: 'threat' | 'legal' }) {
   const [x, y] = cornerOf(ring, place)
   const side = ring.place
   const square = (inset: number, rx: number) => ({
@@ -136,7 +122,7 @@ export function dangerWidth(faces: DangerProps['faces']): number {
  * Returns position and scale of the plaque on a free place: at the bottom of a large ring. A small ring has the emblem there, so the plaque
  * is at the top. The check mark for a safe place is at the top of both.
  */
-export function dangerOn(ring: RingGeometry, place: number, faces: DangerProps['faces']) {
+export function dangerOn(ring: Ring, place: number, faces: DangerProps['faces']) {
   const [x, y] = cornerOf(ring, place)
   const scale = Math.min(1, (ring.place - 8) / dangerWidth(faces))
   const free = ring.place - dangerWidth(faces) * scale

@@ -9,7 +9,7 @@ import {
   seatsOf,
 } from '../../../engine/fortland/index.ts'
 import { chanceOfAny, type Danger, dangersOf, fallChance } from './dangers.ts'
-import { deedsBetween } from './deeds.ts'
+import { deedsBetween } from './place-actions.ts'
 import { after } from './turn.ts'
 
 /** One effect of the actions of a turn, for the country on turn. */

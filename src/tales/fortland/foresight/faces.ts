@@ -10,7 +10,7 @@ import {
   worthOf,
 } from '../../../engine/fortland/index.ts'
 import { memoizeByObject } from '../../../engine/kernel/index.ts'
-import { type DeedKind, deedsBetween } from './deeds.ts'
+import { type DeedKind, deedsBetween } from './place-actions.ts'
 import { rollsOf, turnOf, waysToRoll } from './turn.ts'
 import { type Reached, waysThrough } from './ways.ts'
 

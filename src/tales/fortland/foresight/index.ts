@@ -4,8 +4,8 @@
  */
 export { afterPlan, type Change, changesOf, riskOf } from './changes.ts'
 export { type Danger, dangersOf, fallChance, fallRisksOf } from './dangers.ts'
-export { type DeedKind, deedsOf, type PlaceAction } from './deeds.ts'
 export { facesAhead, type ReachableAction, type RollOptions } from './faces.ts'
+export { type DeedKind, deedsOf, type PlaceAction } from './place-actions.ts'
 export { reachOf, type Stop } from './reach.ts'
 export { after, rollsOf, turnOf } from './turn.ts'
 export { endsOf, type Reached, reachedBy, waysThrough } from './ways.ts'

@@ -39,16 +39,14 @@ export function actionsOfAim(state: State, { kind, space }: Aim): readonly Actio
 }
 
 /** Returns the action to offer for each space in reach: at most one a space. */
-export const deedsBySpace: (state: State) => ReadonlyMap<Space, PlaceAction> = memoizeByObject(
-  (state: State) => {
-    const found = new Map<Space, PlaceAction>()
-    for (const deed of deedsOf(state)) {
-      const known = found.get(deed.space)
-      if (!known || isFirst(state, deed, known)) found.set(deed.space, deed)
-    }
-    return found
-  },
-)
+export const deedsBySpace = memoizeByObject((state: State): ReadonlyMap<Space, PlaceAction> => {
+  const found = new Map<Space, PlaceAction>()
+  for (const deed of deedsOf(state)) {
+    const known = found.get(deed.space)
+    if (!known || isFirst(state, deed, known)) found.set(deed.space, deed)
+  }
+  return found
+})
 
 /** True if `one` should be offered instead of `other`: allowed actions first, then the one that fits the place. */
 function isFirst(state: State, one: PlaceAction, other: PlaceAction): boolean {

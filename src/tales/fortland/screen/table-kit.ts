@@ -2,7 +2,7 @@ import { armyOf, type Fortland, fortland } from '../../../engine/fortland/index.
 import { selectState } from '../../../session/game-store.ts'
 import type { AimHint } from '../../../ui/frames/hints/hints.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
-import { peopleAsked } from '../../../ui/frames/undo/way-back.ts'
+import { peopleAsked } from '../../../ui/frames/undo/undo-status.ts'
 import { afterPlan } from '../foresight/index.ts'
 import type { RefusedRequest } from '../intent/intent.ts'
 import { humanSeats } from '../own-seat.ts'

@@ -4,7 +4,7 @@ import { Markup } from '../../../ui/art/Markup.tsx'
 import { INK } from '../../../ui/art/svg.ts'
 import styles from './Cards.module.css'
 import { cardEdge, FULL_CARD, fullCardMarkup, SMALL_CARD, smallCardMarkup } from './card-markup.ts'
-import { KindIcon, LandTile } from './Lands.tsx'
+import { KindIcon, Land } from './Lands.tsx'
 
 interface CardProps {
   card: CardId
@@ -42,7 +42,7 @@ export const SmallCard = memo(function SmallCard({
       </svg>
       {isLand(card) && (
         <span className={styles['land']}>
-          <LandTile kind={card} size={62 * scale} copy={3} />
+          <Land kind={card} size={62 * scale} copy={3} />
         </span>
       )}
       {words && (

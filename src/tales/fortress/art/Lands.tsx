@@ -47,7 +47,7 @@ interface LandProps {
 }
 
 /** A land as a tile. */
-export const LandTile = memo(function Land({ kind, size, copy = 0, spent = false }: LandProps) {
+export const Land = memo(function Land({ kind, size, copy = 0, spent = false }: LandProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" overflow="visible" aria-hidden="true">
       <Markup svg={spent ? spentMarkup(kind) : landMarkup(kind, copy)} />

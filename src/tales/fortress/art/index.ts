@@ -5,7 +5,7 @@ export { FullCard, SmallCard } from './Cards.tsx'
 export { SMALL_CARD } from './card-markup.ts'
 export { CreatureIcon, Standee, StandeeShape, TreasureIcon } from './Figures.tsx'
 export { Keep, Meadow } from './Keep.tsx'
-export { blockMarkup, KindIcon, LandTile } from './Lands.tsx'
+export { blockMarkup, KindIcon, Land } from './Lands.tsx'
 export {
   Crown,
   Lantern,

@@ -1,6 +1,6 @@
 import { assaultTotal, type State } from '../../../engine/fortress/index.ts'
 import { type Rng, SEEDS } from '../../../engine/kernel/index.ts'
-import { spreadOf } from '../../../players/spread.ts'
+import { spreadOf } from '../../../players/paired-difference.ts'
 import { outlookOf, type SiegeEnd } from './chances.ts'
 import { pagePlan } from './page.ts'
 import type { Plan, Player } from './player.ts'

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../engine/fortress/index.ts'
 import { type Flight, tableFlights } from '../../../ui/frames/flights/Flights.tsx'
-import { LandTile, SmallCard, Standee, TreasureIcon } from '../art/index.ts'
+import { Land, SmallCard, Standee, TreasureIcon } from '../art/index.ts'
 import { type Table, tables } from '../runtime.ts'
 
 /** The flying pieces over field and panels during an event. */
@@ -34,11 +34,7 @@ export function flightsOf(
     case 'land-laid': {
       const copy = Math.max(0, lands[event.card] - 1)
       return [
-        {
-          from: HAND,
-          to: LANDS,
-          picture: <LandTile kind={event.card} size={44} copy={copy} spent={false} />,
-        },
+        { from: HAND, to: LANDS, picture: <Land kind={event.card} size={44} copy={copy} spent={false} /> },
       ]
     }
     case 'cast':

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../classNames.ts'
 import styles from './controls.module.css'
-import { repeats, Tip } from './Tip.tsx'
+import { repeats, Tip } from './Tooltip.tsx'
 
 interface TokenButtonProps extends ComponentProps<'button'> {
   /** Across, in pixels; on a large screen it grows with the letters. */

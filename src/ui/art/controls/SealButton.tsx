@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts'
 import { streamOf } from '../random.ts'
 import { blob } from '../svg.ts'
 import styles from './controls.module.css'
-import { repeats, Tip } from './Tip.tsx'
+import { repeats, Tip } from './Tooltip.tsx'
 
 interface SealProps extends ComponentProps<'button'> {
   /** Diameter in pixels at the usual font size. Larger fonts enlarge it by a third at most; the UI scale applies too. */

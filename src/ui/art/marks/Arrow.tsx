@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import { n1, type PathPoint } from '../svg.ts'
+import { n1, type Point } from '../svg.ts'
 
 interface ArrowProps {
-  from: PathPoint
-  to: PathPoint
+  from: Point
+  to: Point
   /** Thickness of the shaft; 6 on a tile of 100. */
   width?: number
   /** Points on the way, for a path of several steps. `bend` is ignored then. */
-  via?: readonly PathPoint[]
+  via?: readonly Point[]
   /** Curvature as a fraction of the length, to separate two arrows on one road. */
   bend?: number
   /** A threat is crimson, a legal move blue, and a next step brown with a thin edge. */
@@ -16,20 +16,14 @@ interface ArrowProps {
   dash?: string | undefined
 }
 
-const STRAIGHT: readonly PathPoint[] = []
+const STRAIGHT: readonly Point[] = []
 
 interface Shape {
   shaft: string
   head: string
 }
 
-function arrowShape(
-  from: PathPoint,
-  to: PathPoint,
-  width: number,
-  bend: number,
-  via: readonly PathPoint[],
-): Shape {
+function arrowShape(from: Point, to: Point, width: number, bend: number, via: readonly Point[]): Shape {
   const [mx, my] = via.at(-1) ?? [
     (from[0] + to[0]) / 2 - (to[1] - from[1]) * bend,
     (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend,
@@ -50,7 +44,7 @@ function arrowShape(
 }
 
 /** Curves around the intermediate points, from the middle of one segment to that of the next. */
-const bends = (via: readonly PathPoint[]): string =>
+const bends = (via: readonly Point[]): string =>
   via
     .slice(0, -1)
     .map(([x, y], index) => {

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { n1, type PathPoint } from '../svg.ts'
+import { n1, type Point } from '../svg.ts'
 
 /** Radius of the ring at the start of a path, in hundredths of a tile. */
 const RING = 7
 
 /** The path of a piece: a dotted line with a ring at its start. Tiles are 100 wide. */
-export const Track = memo(function Track({ way }: { way: readonly PathPoint[] }) {
+export const Track = memo(function Track({ way }: { way: readonly Point[] }) {
   const [start] = way
   if (!start) return null
   const line = `M${way.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`

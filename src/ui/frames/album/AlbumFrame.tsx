@@ -11,7 +11,7 @@ import { Keys } from './Keys.tsx'
 import { Leaf } from './Leaf.tsx'
 import { eventOfTurn, type Opened, OpenedContext, useOpened, useStop } from './opened.ts'
 import { PageMark } from './PageMark.tsx'
-import { ReplayLabel } from './Slip.tsx'
+import { ReplayLabel } from './ReplayLabel.tsx'
 import { useAlbumKeys } from './useAlbumKeys.ts'
 
 interface AlbumFrameProps<Icon> {

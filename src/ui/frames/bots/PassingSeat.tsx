@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../../engine/kernel/index.ts'
-import { QuestionDialog } from '../../page/Question.tsx'
+import { QuestionDialog } from '../../page/QuestionDialog.tsx'
 import { Late } from '../../parts/Late.tsx'
 import { useSlipWords } from '../../text/slips.ts'
 import { LAZY_CONSENT } from '../table/lazy-table-parts.ts'

@@ -1,5 +1,5 @@
+import type { Persons } from '../../../store/humans.ts'
 import { shownName } from '../../../store/person-names.ts'
-import type { Persons } from '../../../store/persons.ts'
 import { isOnePerson, type SameName } from '../../../store/same-names.ts'
 import { CheckMark, OptionCard } from '../../art/index.ts'
 import { useAppWords } from '../../text/house.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { streamOf } from '../../art/random.ts'
-import { n1, type PathPoint } from '../../art/svg.ts'
+import { n1, type Point } from '../../art/svg.ts'
 import styles from './Dream.module.css'
 
 /** The width of the cloud on each side of the table, in pixels. */
@@ -45,13 +45,13 @@ const SCALLOP = 49
 /** Returns the path of a cloud round a rectangle: scallops along each side, with random differences. */
 function scallops(left: number, top: number, right: number, bottom: number): string {
   const r = streamOf('cloud')
-  const corners: readonly PathPoint[] = [
+  const corners: readonly Point[] = [
     [left, top],
     [right, top],
     [right, bottom],
     [left, bottom],
   ]
-  const side = ([ax, ay]: PathPoint, [bx, by]: PathPoint): string => {
+  const side = ([ax, ay]: Point, [bx, by]: Point): string => {
     const long = Math.hypot(bx - ax, by - ay)
     const count = Math.max(1, Math.round(long / SCALLOP))
     return Array.from({ length: count }, (_, i) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type QuestionAnswer, QuestionDialog } from '../../page/Question.tsx'
+import { type QuestionAnswer, QuestionDialog } from '../../page/QuestionDialog.tsx'
 import { useFrameWords } from '../../text/frames.ts'
 
 /** The offer of a draw, if the rules allow one now. */

@@ -12,7 +12,7 @@ import { type AimHint, type HintCounsel, hintsAt } from '../hints/hints.ts'
 import { createRefusalNotices } from '../notice/refusal-notices.ts'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
 import { createUndo, type WhyNoUndo } from '../undo/create-undo.ts'
-import type { UndoFacts } from '../undo/way-back.ts'
+import type { UndoFacts } from '../undo/undo-status.ts'
 
 /** The minimum that the shared parts need of a table. */
 export type AnyTable<K extends GameTypes> = PlayedGame<K> & KitTable<K>

@@ -13,7 +13,7 @@ import {
   type UndoStatus,
   undoLimit,
   undoStatus,
-} from './way-back.ts'
+} from './undo-status.ts'
 
 interface AskedBack {
   /** True while the table asks all to agree to an undo. */
@@ -108,7 +108,8 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
     /** Returns the kind of undo that is possible now. */
     wayNow,
     /** Returns the first move with free undo; undefined if undo never needs consent. */
-    freeFromNow: (): number | undefined => (persons() > 1 && !isLookingOn() ? undoLimit(behind()) : undefined),
+    freeFromNow: (): number | undefined =>
+      persons() > 1 && !isLookingOn() ? undoLimit(behind()) : undefined,
     turns,
 
     /** Returns the reason why undo is not possible, if it is barred. */

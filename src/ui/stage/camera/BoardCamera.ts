@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../store/motion.ts'
-import type { BoardPoint, BoardRect } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../board-point.ts'
 import {
   AIMED,
   BESIDE,

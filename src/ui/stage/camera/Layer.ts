@@ -1,5 +1,5 @@
 import { targetsMoved } from '../../input/targets.ts'
-import type { BoardPoint, BoardRect } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../board-point.ts'
 import {
   type CameraView,
   heldView,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BoardPoint, BoardRect } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../board-point.ts'
 import {
   AIMED,
   between,

@@ -1,4 +1,4 @@
-import type { BoardPoint, BoardRect } from '../spot.ts'
+import type { BoardPoint, BoardRect } from '../board-point.ts'
 
 /** A view of the board: the viewport position of board point (0, 0), and the tile width, in pixels. */
 export interface CameraView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardRect } from '../spot.ts'
+import type { BoardRect } from '../board-point.ts'
 import { type CameraView, fitView } from './camera-view.ts'
 import { type Corner, cornerBox, fitParts, overlaps } from './corners.ts'
 

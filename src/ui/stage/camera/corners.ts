@@ -1,4 +1,4 @@
-import type { BoardRect } from '../spot.ts'
+import type { BoardRect } from '../board-point.ts'
 import { type CameraView, fitView, type Inset, type Size, showsWhole } from './camera-view.ts'
 
 /** A box in a corner of the area that the panels leave free, in pixels. */

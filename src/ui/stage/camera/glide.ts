@@ -1,4 +1,4 @@
-import type { BoardPoint } from '../spot.ts'
+import type { BoardPoint } from '../board-point.ts'
 import { between, type CameraView } from './camera-view.ts'
 
 /** Duration of the animation, in milliseconds. */

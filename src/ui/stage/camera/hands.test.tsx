@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { BoardPoint } from '../spot.ts'
+import type { BoardPoint } from '../board-point.ts'
 import type { Grip } from './camera-view.ts'
 import { followHands } from './hands.ts'
 

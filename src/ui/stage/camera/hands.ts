@@ -1,5 +1,5 @@
 import { suppressNextClick } from '../../input/suppress-click.ts'
-import type { BoardPoint } from '../spot.ts'
+import type { BoardPoint } from '../board-point.ts'
 import type { Grip } from './camera-view.ts'
 
 /** A drag of fewer pixels still counts as a click. */

@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react'
 import type { WindowPoint } from '../../input/placement.ts'
+import type { BoardPoint } from '../board-point.ts'
 import type { Camera } from '../camera/useCamera.ts'
-import type { BoardPoint } from '../spot.ts'
 
 /** A board that accepts drops. `Drop` describes what a drop at a point does. */
 interface Target<Drop> {

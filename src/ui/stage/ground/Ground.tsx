@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { BoardRect } from '../board-point.ts'
 import type { Sight } from '../camera/sight.ts'
-import type { BoardRect } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import styles from './ground.module.css'
 import { usePainter } from './usePainter.ts'

@@ -1,5 +1,5 @@
 import type { Palette } from '../../art/index.ts'
-import type { BoardRect } from '../spot.ts'
+import type { BoardRect } from '../board-point.ts'
 import type { CellsIn, GroundCell } from './cell.ts'
 import { covers, intersection, isEmpty, type Pane, paneOf, partIn } from './pane.ts'
 

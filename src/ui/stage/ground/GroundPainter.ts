@@ -1,6 +1,6 @@
 import { type Palette, paletteAt } from '../../art/index.ts'
+import type { BoardRect } from '../board-point.ts'
 import type { Seen } from '../camera/sight.ts'
-import type { BoardRect } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundCanvas } from './GroundCanvas.ts'
 import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'

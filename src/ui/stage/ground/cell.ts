@@ -1,5 +1,5 @@
 import type { Palette } from '../../art/index.ts'
-import type { BoardRect } from '../spot.ts'
+import type { BoardRect } from '../board-point.ts'
 
 /** A cell of the ground: a picture clipped to its box. */
 export interface GroundCell {

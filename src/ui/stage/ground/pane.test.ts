@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { BoardPoint } from '../board-point.ts'
 import { NO_INSET } from '../camera/camera-view.ts'
-import type { BoardPoint } from '../spot.ts'
 import { covers, farPane, farTile, nearPane, paneOf, seenPane } from './pane.ts'
 
 const SEEN = { x: 300, y: 200, tile: 90.4, laidOut: 90.4, size: { width: 800, height: 600 }, cover: NO_INSET }

@@ -1,5 +1,5 @@
+import type { BoardRect } from '../board-point.ts'
 import type { Seen } from '../camera/sight.ts'
-import type { BoardRect } from '../spot.ts'
 
 /** A rectangle of the board in canvas pixels; (0, 0) is the board point (0, 0). */
 export type Pane = BoardRect

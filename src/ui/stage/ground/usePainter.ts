@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { watchColorScheme } from '../../page/color-scheme.ts'
+import type { BoardRect } from '../board-point.ts'
 import type { Sight } from '../camera/sight.ts'
-import type { BoardRect } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundPainter } from './GroundPainter.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { at, type BoardPoint, cssTiles } from '../spot.ts'
+import { at, type BoardPoint, cssTiles } from '../board-point.ts'
 import { animate, type PieceMotion } from './motion.ts'
 import styles from './pieces.module.css'
 

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../store/motion.ts'
-import type { BoardPoint } from '../spot.ts'
+import type { BoardPoint } from '../board-point.ts'
 import { movedBy } from './poses.ts'
 
 /** How a piece moves during a cue. Omitted motions are skipped. */

@@ -1,4 +1,4 @@
-import type { BoardPoint } from '../spot.ts'
+import type { BoardPoint } from '../board-point.ts'
 
 /** The pose of a piece at one moment of its move. Omitted fields are as at rest. */
 export interface Pose {

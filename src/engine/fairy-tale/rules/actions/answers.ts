@@ -6,7 +6,7 @@ import { askOnward, placesInReach } from '../questions.ts'
 import { settleDie } from '../settle-die.ts'
 import { spawnFrom } from '../spawn.ts'
 import { proceed } from '../turn.ts'
-import { type ActionRule, refuseAnswer } from './verb.ts'
+import { type ActionRule, refuseAnswer } from './action-rule.ts'
 
 /** The tiles that answer the open question; none for other questions. */
 export function clearablePlaces(state: State): Place[] {

@@ -14,7 +14,7 @@ import {
   siteAt,
   surveyOf,
 } from '../placement.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 type Expand = ActionOf<'expand'>
 

@@ -2,7 +2,7 @@ import { placeText } from '../../../kernel/boards/square.ts'
 import { faceOf } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { fellable, isClosed, refuseOpen, refuseToFell } from '../felling.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** Fells a tile of the forest instead of expanding, if no remaining tile could ever be placed [R 73]. */
 export const fell: ActionRule<'fell'> = {

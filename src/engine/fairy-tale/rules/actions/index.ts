@@ -5,6 +5,7 @@ import { type Content, type ExpansionActionType, expansionVerbs, NOT_HERE } from
 import type { State } from '../../state.ts'
 import type { FairyTale } from '../../types.ts'
 import { isOver } from '../outcome.ts'
+import { refuseOutsideAction } from './action-rule.ts'
 import { choosePlace, chooseSide, keepDie } from './answers.ts'
 import { expand } from './expand.ts'
 import { fell } from './fell.ts'
@@ -14,7 +15,6 @@ import { remove } from './remove.ts'
 import { sweep } from './sweep.ts'
 import { use } from './use.ts'
 import { symbolUseWith } from './use-symbol.ts'
-import { refuseOutsideAction } from './verb.ts'
 import { walk } from './walk.ts'
 
 const isExpansionAction = (type: ActionType): type is ExpansionActionType => type in NOT_HERE

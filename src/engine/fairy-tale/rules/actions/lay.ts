@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, opposite } from '../../../kernel/boards/squ
 import type { ActionOf } from '../../actions.ts'
 import type { Opening, OpeningSpot, State } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turnRoads } from '../../tiles.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 type Lay = ActionOf<'lay'>
 

@@ -8,7 +8,7 @@ import { endGame } from '../outcome.ts'
 import { seatOnTurn } from '../seats.ts'
 import { rollForMonsters } from '../spawn.ts'
 import { beginFirstTurn, endTurnOf, proceed } from '../turn.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** Begins the game: the first tiles become the forest, and the market is turned up (section 2). */
 export const begin: ActionRule<'begin'> = {

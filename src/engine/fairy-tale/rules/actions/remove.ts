@@ -4,7 +4,7 @@ import type { Monster } from '../../tiles.ts'
 import { refuseMore, removesLeft } from '../allowance.ts'
 import { clearMonsters, takeMonster } from '../monsters.ts'
 import { seatOnTurn } from '../seats.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** The monsters on the tile of the character on turn. */
 function monstersHere(state: State): readonly Monster[] {

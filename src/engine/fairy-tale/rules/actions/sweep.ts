@@ -4,8 +4,8 @@ import type { State } from '../../state.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
 import { mustBePlaced } from '../placement.ts'
+import type { ActionRule } from './action-rule.ts'
 import { canLay } from './expand.ts'
-import type { ActionRule } from './verb.ts'
 
 /** Puts a market tile under the pile instead of expanding, if none can be placed [R 12]. */
 export const sweep: ActionRule<'sweep'> = {

@@ -2,7 +2,7 @@ import type { Content } from '../../expansion-content.ts'
 import { spend } from '../../tiles.ts'
 import { effectRules } from '../effects/index.ts'
 import { refuseSymbol, refuseWay, usableHere, usablesHere, usesOfSymbol } from '../uses.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** Uses a symbol of the tile of the character on turn, on a neighbouring tile or on itself (section 7). */
 export const symbolUseWith = (content: Content): ActionRule<'use-symbol'> => ({

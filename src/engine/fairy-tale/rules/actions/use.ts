@@ -10,7 +10,7 @@ import { seatOnTurn } from '../seats.ts'
 import { settleDie } from '../settle-die.ts'
 import { stepOnto } from '../step-onto.ts'
 import { proceed } from '../turn.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 type Use = ActionOf<'use'>
 

@@ -7,7 +7,7 @@ import { refuseToTake } from '../ours.ts'
 import { seatOnTurn } from '../seats.ts'
 import { stepOnto } from '../step-onto.ts'
 import { nextTo, refuseWay } from '../steps.ts'
-import type { ActionRule } from './verb.ts'
+import type { ActionRule } from './action-rule.ts'
 
 /** Walks one step to a joined tile. Monsters and full tiles never stop a character (3.2). */
 export const walk: ActionRule<'walk'> = {

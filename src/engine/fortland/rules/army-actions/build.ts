@@ -1,5 +1,5 @@
 import { armyOnTurn, isPassing, placeOnTurn } from '../armies.ts'
-import { type ArmyAction, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../army-action.ts'
 import { fallIfBesieged } from '../fall.ts'
 import { fortOn, fortsAtHome, hasFallen, isBesieged, landAt, worthOf } from '../places.ts'
 

@@ -1,5 +1,5 @@
 import { armyOnTurn, isPassing, marchesToRoom, nextSpace } from '../armies.ts'
-import { type ArmyAction, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../army-action.ts'
 
 /** Marches one space. May enter an occupied space only if the remaining actions reach the next free one [F 5]. */
 export const march: ArmyAction = {

@@ -1,6 +1,6 @@
 import type { State } from '../../state.ts'
 import { armyOnTurn, isPassing, placeOnTurn } from '../armies.ts'
-import { type ArmyAction, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../army-action.ts'
 import { fortOn, worthOf } from '../places.ts'
 
 /** True if the fort on the army's place is its own. */

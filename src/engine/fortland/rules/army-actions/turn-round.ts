@@ -1,5 +1,5 @@
 import { armyOnTurn, isPassing } from '../armies.ts'
-import { type ArmyAction, pay, refuseDear } from '../deed.ts'
+import { type ArmyAction, pay, refuseDear } from '../army-action.ts'
 
 /** Turns the army round, once a turn [F 7]. */
 export const turnRound: ArmyAction = {

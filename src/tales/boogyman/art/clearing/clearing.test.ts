@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { asTile, neighboursOf, parseTile, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
 import { shapesOf } from '../../../../ui/art/canvas/shapes.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import { chord, hexagonPath, middleOf, outside, TALL, TILE } from './geometry.ts'
 import { PLATE_BOX, plateMarkup } from './plate.ts'
 import { type Slot, slotsOf, type Thing } from './slots.ts'
 import { detailFor, groundVariant, shadeMarkup, tileMarkup } from './tile-markup.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? asTile(Number.NaN)
-const apart = ([ax, ay]: PathPoint, [bx, by]: PathPoint): number => Math.hypot(ax - bx, ay - by)
+const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
 /** The points written in a path of straight lines. */
-const pointsIn = (path: string): PathPoint[] =>
-  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): PathPoint => [Number(x), Number(y)])
+const pointsIn = (path: string): Point[] =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)])
 
 describe('hexagons', () => {
   it('lie around d4, one tile apart', () => {

@@ -3,7 +3,7 @@ import { memoizeByKey } from '../../../../engine/kernel/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import type { Tree } from '../../../../ui/art/forest/trees.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { between, middleOf, outside, TALL, TILE } from './geometry.ts'
 import type { Detail } from './tile-markup.ts'
 
@@ -14,7 +14,7 @@ const TRIES = 9000
 const SIZE: Record<Detail, number> = { fine: 10, bold: 15 }
 
 /** Corners of the plate, a large hexagon with a flat top, `reach` beyond the tiles. */
-function corners(reach: number): readonly PathPoint[] {
+function corners(reach: number): readonly Point[] {
   const side = TILE * 3.5 + reach
   const [x, y] = [TILE * 2 + reach * 0.55, TALL * 5.5 + reach * 0.9]
   return [
@@ -38,7 +38,7 @@ function rim(): string {
   const r = streamOf('rim')
   const round = corners(WOOD)
   const points = round.flatMap((corner, i) =>
-    Array.from({ length: CUTS }, (_, cut): PathPoint => {
+    Array.from({ length: CUTS }, (_, cut): Point => {
       const [x, y] = between(corner, round[(i + 1) % round.length] ?? corner, cut / CUTS)
       return [x + (r() - 0.5) * WOBBLE, y + (r() - 0.5) * WOBBLE]
     }),
@@ -47,7 +47,7 @@ function rim(): string {
 }
 
 /** True if a point is on the plate, away from its edge. */
-function isOnPlate([x, y]: PathPoint, round: readonly PathPoint[]): boolean {
+function isOnPlate([x, y]: Point, round: readonly Point[]): boolean {
   return round.every(([ax, ay], i) => {
     const [bx, by] = round[(i + 1) % round.length] ?? [ax, ay]
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
@@ -57,7 +57,7 @@ function isOnPlate([x, y]: PathPoint, round: readonly PathPoint[]): boolean {
 const MIDDLES = TILES.map(middleOf)
 
 /** True if no tile is within `margin` of a point. */
-const isClear = ([x, y]: PathPoint, margin: number): boolean =>
+const isClear = ([x, y]: Point, margin: number): boolean =>
   MIDDLES.every(([mx, my]) => outside([x - mx, y - my]) > margin)
 
 /** The trees between the tiles and the edge. Each tree is clear of all tiles. */

@@ -1,5 +1,5 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 
 /** One thing on a tile. */
 export type Thing =
@@ -21,7 +21,7 @@ const LETTER = { boogyman: 'B', folk: 'p', tree: 't' } as const
  * Positions for Boogymen, then folk, then trees. Folk are in front, Boogymen behind them and trees at the back, so that all faces are
  * visible.
  */
-const PLACES: Readonly<Record<string, readonly PathPoint[]>> = {
+const PLACES: Readonly<Record<string, readonly Point[]>> = {
   B: [[0, 4]],
   p: [[0, 4]],
   t: [[0, 0]],
@@ -120,6 +120,6 @@ export function slotsOf(things: readonly Thing[]): Slot[] {
 }
 
 /** Position of the ripe mark on a tile: at the top, between the two crowns. */
-export const RIPE_AT: PathPoint = [0, -42]
+export const RIPE_AT: Point = [0, -42]
 /** Position of the prey mark: at the upper right. */
-export const PREY_AT: PathPoint = [27, -33]
+export const PREY_AT: Point = [27, -33]

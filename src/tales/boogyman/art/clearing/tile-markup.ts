@@ -1,7 +1,7 @@
 import { hexOf, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
 import { diagonalOf, rowOf } from '../../../../engine/kernel/index.ts'
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
-import { blob, n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { blob, n1, type Point } from '../../../../ui/art/svg.ts'
 import { chord, hexagonPath, middleOf } from './geometry.ts'
 
 /** `fine` has grass, pebbles and fallen leaves; `bold` is for small tiles: thicker lines and bare ground. */
@@ -35,7 +35,7 @@ function trifle(r: Random, x: number, y: number): string {
 }
 
 /** The decorations of a tile, the same each time. */
-function trifles(tile: Tile, [x, y]: PathPoint): string {
+function trifles(tile: Tile, [x, y]: Point): string {
   const r = streamOf(`clearing${tileName(tile)}`)
   const patch = blob(r, x + (r() - 0.5) * 30, y + (r() - 0.5) * 30, 14 + r() * 10, 7, 0.3)
   const things = Array.from({ length: 5 }, () => {
@@ -61,7 +61,7 @@ const GAP: Record<Detail, number> = { fine: 8.2, bold: 11.5 }
 /** Hatches a tile that bars the Boogyman. Lines work without color vision. */
 export function shadeMarkup(tile: Tile, detail: Detail): string {
   const [x, y] = middleOf(tile)
-  const along: PathPoint = [Math.sin(LEAN), Math.cos(LEAN)]
+  const along: Point = [Math.sin(LEAN), Math.cos(LEAN)]
   const gap = GAP[detail]
   const lines = Array.from({ length: Math.ceil(120 / gap) }, (_, i) => {
     const aside = (i + 0.5) * gap - 60

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { Arrow } from '../../../../ui/art/marks/Arrow.tsx'
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { between } from '../clearing/geometry.ts'
 import { PREY_AT } from '../clearing/slots.ts'
 import { PreyMark } from './offers.tsx'
@@ -12,7 +12,7 @@ const PREY_SIZE = 0.44
 
 interface HuntProps {
   /** Centers of the tiles on his path, from his own to that of his prey. */
-  way: readonly PathPoint[]
+  way: readonly Point[]
   prey: SeatName
   count: number
   /** `tile`: he is on the board. `trees`: he must first be called from two trees, drawn as a dashed arrow. */

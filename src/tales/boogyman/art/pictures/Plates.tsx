@@ -4,11 +4,11 @@ import { Markup } from '../../../../ui/art/Markup.tsx'
 import { grove } from '../../../../ui/art/pictures/grove.ts'
 import { Plate } from '../../../../ui/art/pictures/Plate.tsx'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { discPath, INK, ink, n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { discPath, INK, ink, n1, type Point } from '../../../../ui/art/svg.ts'
 import { boogymanAt, folkAt, treeAt } from './scene.ts'
 
 /** Positions of the seven pieces, from back to front. */
-const SEVEN: readonly PathPoint[] = [
+const SEVEN: readonly Point[] = [
   [196, 216],
   [280, 210],
   [364, 216],

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Boogyman, type Event, SEATS, type State } from '../../../../engine/boogyman/index.ts'
 import { type Album, eventAt, type Stop } from '../../../../playback/album/stops.ts'
 import { Arrow, Track } from '../../../../ui/art/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
 import { detailFor, hexagonPath, middleOf, PLATE_BOX, type Thing, ThingArt, TILE } from '../../art/index.ts'
@@ -87,13 +87,13 @@ const isLit = (thing: Thing, lit: ReplayHighlight['things']): boolean =>
 const SHORT = 30
 
 /** The path, tile by tile, to the current place of the piece that walked it. */
-function Way({ way, to, threat }: { way: readonly PathPoint[]; to: PathPoint | null; threat: boolean }) {
+function Way({ way, to, threat }: { way: readonly Point[]; to: Point | null; threat: boolean }) {
   const [from] = way
   const end = to ?? way.at(-1)
   const [bx, by] = way.at(-2) ?? [0, 0]
   if (!from || !end) return null
   const long = Math.hypot(end[0] - bx, end[1] - by) || 1
   const part = Math.max(0.3, 1 - SHORT / long)
-  const tip: PathPoint = [bx + (end[0] - bx) * part, by + (end[1] - by) * part]
+  const tip: Point = [bx + (end[0] - bx) * part, by + (end[1] - by) * part]
   return <Arrow from={from} to={tip} via={way.slice(1, -1)} tone={threat ? 'threat' : 'legal'} />
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Event } from '../../../../engine/boogyman/index.ts'
-import { at, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { CallSign } from '../../art/index.ts'
 import type { Cue } from '../../runtime.ts'
 import type { PlacedPiece } from '../clearing/clearing-pieces.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { at, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/board-point.ts'
 import type { PlacedPiece } from '../clearing/clearing-pieces.ts'
 import { ThingPicture } from '../clearing/Pieces.tsx'
 import styles from './effects.module.css'

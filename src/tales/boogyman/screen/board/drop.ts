@@ -1,5 +1,5 @@
 import { type State, TILES, type Tile } from '../../../../engine/boogyman/index.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import { clickResult } from '../../intent/press.ts'
 import type { TurnSelection } from '../../intent/turn-selection.ts'
 import { spotOf, tileAt } from '../clearing/spots.ts'

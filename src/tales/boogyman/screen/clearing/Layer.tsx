@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { at, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { PLATE_BOX } from '../../art/index.ts'
 import styles from './clearing.module.css'
 import { PLATE } from './spots.ts'

@@ -10,7 +10,7 @@ import {
   tiredOn,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import { slotsOf, type Thing, TILE } from '../../art/index.ts'
 import { spotOf } from './spots.ts'
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { TILES, type Tile } from '../../../../engine/boogyman/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
-import { type BoardPoint, type BoardRect, cssTiles } from '../../../../ui/stage/spot.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
+import { type BoardPoint, type BoardRect, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { middleOf, PLATE_BOX, TILE } from '../../art/index.ts'
 
 /** Converts a point of a drawing, in hundredths of a tile, to a board point. */
-export const toSpot = ([x, y]: PathPoint): BoardPoint => ({ x: x / TILE, y: y / TILE })
+export const toSpot = ([x, y]: Point): BoardPoint => ({ x: x / TILE, y: y / TILE })
 
 /** The center of a tile. */
 export const spotOf = (tile: Tile): BoardPoint => toSpot(middleOf(tile))

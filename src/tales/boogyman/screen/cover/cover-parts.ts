@@ -7,9 +7,7 @@ export const LAST_CLEARING = part(
 )
 
 /** The options behind "More…". */
-export const LAZY_MORE_BOX = part(async () => (await import('./DuelBox.tsx')).DuelBox)
+export const BOX = part(async () => (await import('./DuelBox.tsx')).DuelBox)
 
 /** The first lessons, loaded with the rules, when idle or on request. */
-export const LAZY_LESSONS: Part<LessonsProps> = part(
-  async () => (await import('../lessons/Lessons.tsx')).Lessons,
-)
+export const LESSONS: Part<LessonsProps> = part(async () => (await import('../lessons/Lessons.tsx')).Lessons)

@@ -2,9 +2,9 @@ import { PAWNS } from '../../../../engine/boogyman/index.ts'
 import { type ChartPoint, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
-import type { TurnHistory } from './chronicle.ts'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
+import type { TurnHistory } from './turn-history.ts'
 
 interface ChartProps extends ChartSize {
   told: TurnHistory

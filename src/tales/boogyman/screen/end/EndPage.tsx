@@ -12,11 +12,11 @@ import { lastWin } from '../../rescues/index.ts'
 import { useRescuesWords } from '../../words/rescues.ts'
 import { WORKERS } from '../../workers.ts'
 import { KIT } from '../kit.ts'
-import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
 import { describeDuel, nameOf } from './tell-duel.ts'
+import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,

@@ -3,8 +3,8 @@ import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames
 import { FolkIcon } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Chart } from './Chart.tsx'
-import type { TurnHistory } from './chronicle.ts'
 import styles from './lines.module.css'
+import type { TurnHistory } from './turn-history.ts'
 
 /** The number of pieces of each side by turn. */
 export function Timeline({ told }: { told: TurnHistory }) {

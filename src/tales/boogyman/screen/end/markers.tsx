@@ -1,7 +1,7 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { Boogyman, Folk } from '../../art/index.ts'
-import type { DuelMoment } from './chronicle.ts'
 import styles from './lines.module.css'
+import type { DuelMoment } from './turn-history.ts'
 
 /** A mark above the chart: a called Boogyman, or a number of captures. */
 export interface MarkerLook {

@@ -1,7 +1,7 @@
 import { ALL_SEATS, type Outcome, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
-import type { TurnHistory } from './chronicle.ts'
+import type { TurnHistory } from './turn-history.ts'
 
 /** The name of a side in the story, with the name of its player if there is one. */
 export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: AllWords): string {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { State } from '../../../../engine/boogyman/index.ts'
+import { at } from '../../../../ui/stage/board-point.ts'
 import type { Sight } from '../../../../ui/stage/camera/sight.ts'
-import { at } from '../../../../ui/stage/spot.ts'
 import { useIntent } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useMessages } from '../../words/messages.ts'

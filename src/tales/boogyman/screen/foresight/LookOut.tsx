@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { OptionCard } from '../../../../ui/art/controls/Pick.tsx'
+import { OptionCard } from '../../../../ui/art/controls/OptionCard.tsx'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useTable } from '../../runtime.ts'
 import { useTaleSettings, WARNINGS } from '../../settings.ts'

@@ -1,6 +1,6 @@
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import type { Size } from '../../../../ui/stage/camera/camera-view.ts'
 import type { Seen } from '../../../../ui/stage/camera/sight.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 
 /**
  * Returns the shift, in pixels, that keeps a box above or below a board point within the uncovered part. A box that is too large starts at

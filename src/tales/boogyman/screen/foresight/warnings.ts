@@ -6,7 +6,7 @@ import {
   type State,
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
-import { type Hunt, outlookFor, type TurnProspect, turnOf } from '../../foresight/index.ts'
+import { type Hunt, outlookFor, type SideOutlook, turnOf } from '../../foresight/index.ts'
 import type { Warnings } from '../../settings.ts'
 import type { Whose } from '../../words/en/foresight.ts'
 
@@ -32,7 +32,7 @@ export function warningsOf(state: State, { seat, isPerson }: Reader, level: Warn
   const { own, theirs } = outlookFor(state, seat)
   const enemy = enemyOf(seat)
   const named = (one: Seat): Whose => (one === seat && isPerson ? 'yours' : SEATS[one])
-  const tell = (prospect: TurnProspect, one: Seat): Warning[] =>
+  const tell = (prospect: SideOutlook, one: Seat): Warning[] =>
     sideWarnings(state, prospect, {
       whose: named(one),
       prey: named(enemyOf(one)),
@@ -49,11 +49,7 @@ interface Side {
   isThreat: boolean
 }
 
-function sideWarnings(
-  state: State,
-  prospect: TurnProspect,
-  { seat, whose, prey, isThreat }: Side,
-): Warning[] {
+function sideWarnings(state: State, prospect: SideOutlook, { seat, whose, prey, isThreat }: Side): Warning[] {
   const { hunts, ripe, seventh, standing, wins } = prospect
   const common = { seat, whose, isThreat }
   const key = (kind: string) => `${kind} ${seat}`

@@ -6,7 +6,7 @@ import { usePlaceFocus } from '../../../../ui/stage/roving/useRovingFocusFallbac
 import { middleOf, SafeMark } from '../../art/index.ts'
 import { moveOptions } from '../../intent/move-options.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
-import { LESSONS, type LessonState, lessonAfterPress } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, pressOn } from './lesson-state.ts'
 import styles from './lessons.module.css'
 import { Thread } from './Thread.tsx'
 
@@ -23,16 +23,13 @@ export function LessonBoard({ doing, onPress }: LessonBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const { lesson, state, held, about } = doing
   const detail = useMatched(SMALL).length > 0 ? 'bold' : 'fine'
-  const offers = useMemo(
-    () => meantOptions(doing, moveOptions(state, held), lessonAfterPress),
-    [doing, state, held],
-  )
+  const offers = useMemo(() => meantOptions(doing, moveOptions(state, held), pressOn), [doing, state, held])
   // Keyboard users start where the storyteller points.
   usePlaceFocus(board, lesson.piece, lesson)
   return (
     <div ref={board} className={styles['board']}>
       <StillClearing state={state} inHand={held} offers={offers} detail={detail} onPress={onPress}>
-        {LESSONS.isDone(doing) && lesson.safe.map((tile) => <Safe key={tile} tile={tile} />)}
+        {LESSON_KIT.isDone(doing) && lesson.safe.map((tile) => <Safe key={tile} tile={tile} />)}
         <Thread to={about} />
       </StillClearing>
     </div>

@@ -3,12 +3,12 @@ import { useKeys } from '../../../../ui/input/keys.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { LessonBoard } from './LessonBoard.tsx'
-import { LESSONS, type LessonState, lessonAfterPress, letGo, planked } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, letGo, planked, pressOn } from './lesson-state.ts'
 import { Storyteller } from './Storyteller.tsx'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  kit: LESSONS,
+  kit: LESSON_KIT,
   Lesson,
 })
 
@@ -26,7 +26,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   )
   return (
     <>
-      <LessonBoard doing={doing} onPress={(tile) => onDoing(lessonAfterPress(doing, tile))} />
+      <LessonBoard doing={doing} onPress={(tile) => onDoing(pressOn(doing, tile))} />
       <Storyteller {...{ doing, ways, words }} onPlank={(type) => onDoing(planked(doing, type))} />
     </>
   )

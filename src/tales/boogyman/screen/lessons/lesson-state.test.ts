@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { meantOptions } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { moveOptions } from '../../intent/move-options.ts'
-import { LESSONS, type LessonState, lessonAfterPress, letGo, planked } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, letGo, planked, pressOn } from './lesson-state.ts'
 import { LESSON_IDS, type LessonId, lessonOf } from './lessons.ts'
 
 const at = (name: string): Tile => parseTile(name) ?? asTile(-1)
@@ -21,8 +21,8 @@ const at = (name: string): Tile => parseTile(name) ?? asTile(-1)
 const led = (id: LessonId, ...presses: string[]): LessonState =>
   presses.reduce(
     (doing, press) =>
-      press === 'spawn' || press === 'call' ? planked(doing, press) : lessonAfterPress(doing, at(press)),
-    LESSONS.begun(id),
+      press === 'spawn' || press === 'call' ? planked(doing, press) : pressOn(doing, at(press)),
+    LESSON_KIT.begun(id),
   )
 
 /** The message and its tile. */
@@ -47,7 +47,7 @@ describe('the first lesson: a step leaves a tree [B 7]', () => {
 
   test('offers the steps of the single piece only', () => {
     const offered = (doing: LessonState) =>
-      meantOptions(doing, moveOptions(doing.state, doing.held), lessonAfterPress).size
+      meantOptions(doing, moveOptions(doing.state, doing.held), pressOn).size
     expect([led('tree'), led('tree', 'c3'), led('tree', 'e5')].map(offered)).toEqual([0, 6, 0])
   })
 
@@ -111,8 +111,8 @@ describe.each(LESSON_IDS)('the lesson of the %s', (id) => {
 
   test('deselects a piece pressed twice or returned', () => {
     const name = tileName(piece)
-    expect(led(id, name, name)).toEqual(LESSONS.begun(id))
-    expect(letGo(led(id, name))).toEqual(LESSONS.begun(id))
+    expect(led(id, name, name)).toEqual(LESSON_KIT.begun(id))
+    expect(letGo(led(id, name))).toEqual(LESSON_KIT.begun(id))
   })
 
   test('selects another own piece that is no target', () => {
@@ -126,8 +126,8 @@ describe.each(LESSON_IDS)('the lesson of the %s', (id) => {
   test('stays completed after further presses', () => {
     const done = { tree: ['c3', 'c4'], spawn: ['d4', 'spawn'], boogyman: ['c2', 'e4'] }[id]
     const doing = led(id, ...done)
-    expect(LESSONS.isDone(doing)).toBe(true)
-    expect(lessonAfterPress(doing, piece)).toBe(doing)
+    expect(LESSON_KIT.isDone(doing)).toBe(true)
+    expect(pressOn(doing, piece)).toBe(doing)
     expect(planked(doing, 'spawn')).toBe(doing)
     expect(letGo(doing)).toBe(doing)
   })
@@ -137,7 +137,7 @@ describe.each(LESSON_IDS)('the lesson of the %s', (id) => {
     fc.assert(
       fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
         const doing = led(id, ...presses)
-        if (!LESSONS.isDone(doing)) expect(doing.state).toEqual(begin)
+        if (!LESSON_KIT.isDone(doing)) expect(doing.state).toEqual(begin)
         else expect(doing.state.actions).toBe(begin.actions - 1)
         if (doing.said.what === 'taken') expect(doing.held?.at).toBe(doing.about)
       }),

@@ -26,10 +26,10 @@ const KIT = lessonKit({
 
 const begun = (id: LessonId): LessonState => ({ ...KIT.begun(id), about: lessonOf(id).piece })
 
-export const LESSONS = { ...KIT, begun }
+export const LESSON_KIT = { ...KIT, begun }
 
 /** Handles a press on a tile as at the table: selects, deselects or moves a piece. */
-export function lessonAfterPress(doing: LessonState, tile: Tile): LessonState {
+export function pressOn(doing: LessonState, tile: Tile): LessonState {
   const { state, held } = doing
   if (KIT.isDone(doing)) return doing
   const press = clickResult(state, held, tile)

@@ -11,7 +11,7 @@ import { useSpokenText } from '../../../../ui/page/announce.ts'
 import { useFrameWords } from '../../../../ui/text/frames.ts'
 import { useRescueWords } from '../../../../ui/text/rescues.ts'
 import { moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
-import { useRescued } from '../../rescued.ts'
+import { useRescued } from '../../rescue-progress.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useRescuesWords } from '../../words/rescues.ts'
@@ -21,12 +21,12 @@ import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import {
   type Attempt,
   acted,
-  attemptAfterPress,
   begun,
   given,
   isAttemptOver,
   isWon,
   letGo,
+  pressTile,
   standingNow,
   undone,
 } from './attempt.ts'
@@ -73,10 +73,7 @@ export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
           <Help onShow={showWay} showing={way.showing} />
         </div>
         <div className={styles['play']}>
-          <Board
-            attempt={attempt}
-            onPress={(tile) => !way.showing && set((now) => attemptAfterPress(now, tile))}
-          />
+          <Board attempt={attempt} onPress={(tile) => !way.showing && set((now) => pressTile(now, tile))} />
           <Controls attempt={attempt} set={set} afresh={afresh} busy={way.showing} />
         </div>
       </Spread>

@@ -52,7 +52,7 @@ export function acted(attempt: Attempt, action: Action): Attempt {
 }
 
 /** Handles a press on a tile as at the table: selects, deselects or moves a piece. */
-export function attemptAfterPress(attempt: Attempt, tile: Tile): Attempt {
+export function pressTile(attempt: Attempt, tile: Tile): Attempt {
   if (isAttemptOver(attempt)) return attempt
   const press = clickResult(standingNow(attempt), attempt.inHand, tile)
   if (press.kind === 'act') return acted(attempt, press.action)

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { movesLeft, ownTurnStart, type UndoFacts, undoStatus } from '../../../../ui/frames/undo/way-back.ts'
+import {
+  movesLeft,
+  ownTurnStart,
+  type UndoFacts,
+  undoStatus,
+} from '../../../../ui/frames/undo/undo-status.ts'
 import type { Move } from '../../game.ts'
 import { OPENING, played } from '../../testing.ts'
 import { TABLE_KIT } from '../table-kit.ts'

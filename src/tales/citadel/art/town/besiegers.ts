@@ -1,5 +1,5 @@
 import type { Plot } from '../../../../engine/citadel/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import { spotOn, wedgeAt } from './geometry.ts'
 import { PLANK, plankSpotOf, standOn } from './town-spots.ts'
 
@@ -15,14 +15,14 @@ interface Box {
 }
 
 /** Returns the area that two boxes share, each placed at its own point. */
-function shared([x, y]: PathPoint, one: Box, [otherX, otherY]: PathPoint, other: Box): number {
+function shared([x, y]: Point, one: Box, [otherX, otherY]: Point, other: Box): number {
   const across = Math.min(x + one.right, otherX + other.right) - Math.max(x - one.left, otherX - other.left)
   const down = Math.min(y + one.down, otherY + other.down) - Math.max(y - one.up, otherY - other.up)
   return Math.max(0, across) * Math.max(0, down)
 }
 
 /** Returns the distance of a point from the wedge of a plot; 0 inside. */
-function beyond(plot: Plot, [x, y]: PathPoint): number {
+function beyond(plot: Plot, [x, y]: Point): number {
   const { inner, outer, angle, from, to } = wedgeAt(plot)
   const radius = Math.hypot(x, y)
   const turned = (Math.atan2(x, -y) * 180) / Math.PI
@@ -31,7 +31,7 @@ function beyond(plot: Plot, [x, y]: PathPoint): number {
 }
 
 /** Returns how far the corners of a box stick out of the wedge, in total. */
-const sticksOut = (plot: Plot, [x, y]: PathPoint, { left, right, up, down }: Box): number =>
+const sticksOut = (plot: Plot, [x, y]: Point, { left, right, up, down }: Box): number =>
   [-left, right].reduce(
     (sum, aside) => sum + beyond(plot, [x + aside, y - up]) + beyond(plot, [x + aside, y + down]),
     0,
@@ -55,7 +55,7 @@ export const besiegersBox = (count: number): Box => ({
  * Returns where to draw the Orders that could claim a free plot and so bring another plot down. Below the middle of the plot,
  * clear of its price and name if there is room.
  */
-export function besiegersOn(plot: Plot, count: number): PathPoint {
+export function besiegersOn(plot: Plot, count: number): Point {
   const { inner, outer, middle, breadth } = wedgeAt(plot)
   const box = besiegersBox(count)
   const [wishedX, wishedY] = spotOn(plot, middle + 12)
@@ -67,8 +67,8 @@ export function besiegersOn(plot: Plot, count: number): PathPoint {
       spotOn(plot, radius, ((aside / STEPS - 0.5) * breadth * radius) / outer),
     ),
   )
-  const covered = ([x, y]: PathPoint): number => {
-    const at: PathPoint = [x + (box.left - box.right) / 2, y]
+  const covered = ([x, y]: Point): number => {
+    const at: Point = [x + (box.left - box.right) / 2, y]
     return (
       30 * shared(at, box, plankSpotOf(plot), PLANK_BOX) +
       2 * shared(at, box, standOn(plot), NAME_BOX) +

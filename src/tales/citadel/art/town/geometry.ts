@@ -1,5 +1,5 @@
 import { groundOf, PLOTS, type Plot, RINGS, RIVER, SECTORS } from '../../../../engine/citadel/index.ts'
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { degreesOf, pointText, spotAt } from './polar.ts'
 
 /** Outer radii of the square and the three rings. */
@@ -91,7 +91,7 @@ export interface Wedge extends Extent {
   /** Length of its outer edge. */
   readonly breadth: number
   /** Corner points of its outline. An arc has several. */
-  readonly outline: readonly PathPoint[]
+  readonly outline: readonly Point[]
 }
 
 /** Straight segments of an arc in `outline`. */
@@ -121,9 +121,9 @@ function workedOut(plot: Plot, grown: number): Wedge {
   const outer = EDGES[(ring + 1) as 1 | 2 | 3] - outward + grown
   const middle = (inner + outer) / 2
   // Sides run parallel to the road or river, so that it has the same width everywhere.
-  const corner = (radius: number, angle: number, aside: number): PathPoint =>
+  const corner = (radius: number, angle: number, aside: number): Point =>
     spotAt(radius, angle, radius * Math.asin(aside / radius))
-  const arc = (radius: number): PathPoint[] => {
+  const arc = (radius: number): Point[] => {
     const start = from + degreesOf(Math.asin(before / radius), 1)
     const end = to - degreesOf(Math.asin(after / radius), 1)
     return Array.from({ length: STEPS + 1 }, (_, step) =>
@@ -156,11 +156,11 @@ export function wedgeAt(plot: Plot): Wedge {
 }
 
 /** Returns a point of a plot. `radius`: distance from the fountain. `aside`: distance clockwise from the middle of the plot. */
-export const spotOn = (plot: Plot, radius: number, aside = 0): PathPoint =>
+export const spotOn = (plot: Plot, radius: number, aside = 0): Point =>
   spotAt(radius, wedgeAt(plot).angle, aside)
 
 /** The middle of a plot. */
-export const middleOf = (plot: Plot): PathPoint => spotOn(plot, wedgeAt(plot).middle)
+export const middleOf = (plot: Plot): Point => spotOn(plot, wedgeAt(plot).middle)
 
 /** A bounding box. */
 export interface ViewBox {

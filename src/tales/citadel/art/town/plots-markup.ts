@@ -1,6 +1,6 @@
 import { groundOf, type Order, PLOTS, type Plot, plotName } from '../../../../engine/citadel/index.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { INK, n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { INK, n1, type Point } from '../../../../ui/art/svg.ts'
 import { spotOn, wedgeAt, wedgeOf } from './geometry.ts'
 import type { Detail } from './ground-markup.ts'
 
@@ -69,8 +69,8 @@ const FROM_EDGE = 12.5
 const PENNANT = 28
 
 interface Printed {
-  dots: readonly PathPoint[]
-  pennant: PathPoint | null
+  dots: readonly Point[]
+  pennant: Point | null
 }
 
 /** Returns the positions of the dots and the pennant of a plot: along its outer edge, in two rows if one is crowded. */
@@ -104,6 +104,6 @@ export function printMarkup(): string {
   return `<path d="${d}" fill="var(--dot)" stroke="var(--dot-rim)" stroke-width=".9"/>${pennants.join('')}`
 }
 
-const pennantMarkup = ([x, y]: PathPoint, premium: number): string =>
+const pennantMarkup = ([x, y]: Point, premium: number): string =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(.86)"><path d="M-11-8H13L8 0L13 8H-11z" fill="#FFF8E6" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/>` +
   `<text x="-1" y="5" font-size="14" text-anchor="middle" fill="#1C6B3C" font-family="Spicy Rice">+${premium}</text></g>`

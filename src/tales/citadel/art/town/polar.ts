@@ -1,11 +1,11 @@
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 
 // The town is drawn around its fountain at (0, 0). Angles are in degrees, clockwise from the north.
 
 const RADIANS = Math.PI / 180
 
 /** Returns a point by radius and angle. `aside`: distance clockwise along the ring. */
-export function spotAt(radius: number, angle: number, aside = 0): PathPoint {
+export function spotAt(radius: number, angle: number, aside = 0): Point {
   const turned = angle * RADIANS + (radius > 0 ? aside / radius : 0)
   return [radius * Math.sin(turned), -radius * Math.cos(turned)]
 }
@@ -13,7 +13,7 @@ export function spotAt(radius: number, angle: number, aside = 0): PathPoint {
 /** Like `spotAt`, as path text. */
 export const textAt = (radius: number, angle: number): string => pointText(spotAt(radius, angle))
 
-export const pointText = ([x, y]: PathPoint): string => `${n1(x)} ${n1(y)}`
+export const pointText = ([x, y]: Point): string => `${n1(x)} ${n1(y)}`
 
 /** A segment of a ring between two angles and two radii, as path text. */
 export const sliceOf = (from: number, to: number, inner: number, outer: number): string =>

@@ -21,8 +21,8 @@ import { useDisplayedView } from '../state/table-state.ts'
 import { Board } from '../table/Board.tsx'
 import { Notices } from '../table/parts.ts'
 import styles from './BigScreen.module.css'
-import { TurnSide } from './Happening.tsx'
 import { Ranking } from './Ranking.tsx'
+import { TurnSide } from './TurnSide.tsx'
 
 /** A narrower window leaves out the last log entries first, then the shops. */
 const NARROW = { noLog: '(max-width: 99.9em)', noShops: '(max-width: 87.4em)' } as const

@@ -8,7 +8,7 @@ import { ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
-import { LAZY_LESSONS, LAZY_MORE_BOX } from './cover-parts.ts'
+import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
 import { WhoPlays } from './WhoPlays.tsx'
@@ -27,8 +27,8 @@ export const { CoverPage } = coverPage({
   },
   Picture: CitadelCover,
   Ask,
-  lessons: LAZY_LESSONS,
-  box: { part: LAZY_MORE_BOX, useDraft, more: ({ cover }) => cover.more },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,

@@ -5,9 +5,7 @@ import { type Part, part } from '../../../../ui/parts/part.ts'
 export const LAST_TOWN = part(async () => (await import('../town/TownPicture.tsx')).TownPicture)
 
 /** The versions and house rules behind "More…". */
-export const LAZY_MORE_BOX = part(async () => (await import('./MoreBox.tsx')).MoreBox)
+export const BOX = part(async () => (await import('./MoreBox.tsx')).MoreBox)
 
 /** The first lessons, loaded with the rules, when idle or on request. */
-export const LAZY_LESSONS: Part<LessonsProps> = part(
-  async () => (await import('../lessons/Lessons.tsx')).Lessons,
-)
+export const LESSONS: Part<LessonsProps> = part(async () => (await import('../lessons/Lessons.tsx')).Lessons)

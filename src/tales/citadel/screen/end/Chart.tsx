@@ -3,8 +3,8 @@ import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
 import { orderOf } from '../state/order-names.ts'
-import type { TurnRecord } from './chronicle.ts'
 import styles from './end.module.css'
+import type { TurnRecord } from './turn-history.ts'
 
 interface ChartProps extends ChartSize {
   turns: readonly TurnRecord[]

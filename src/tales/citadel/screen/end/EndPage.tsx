@@ -7,12 +7,12 @@ import { turnNumber } from '../../turns.ts'
 import { WORKERS } from '../../workers.ts'
 import { KIT } from '../kit.ts'
 import { StillTown } from '../town/StillTown.tsx'
-import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import styles from './end.module.css'
 import { FinalStanding } from './Standing.tsx'
 import { standingWords, Timeline } from './Timeline.tsx'
 import { describeGame, nameOf } from './tell.ts'
+import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,

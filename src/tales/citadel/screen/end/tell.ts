@@ -2,7 +2,7 @@ import { asSeat, type BuildingId, pointsOf, type Seat, type View } from '../../.
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
 import { orderName, orderTitle } from '../state/order-names.ts'
-import { greatestOf, type TurnHistory } from './chronicle.ts'
+import { greatestOf, type TurnHistory } from './turn-history.ts'
 
 /** The name of an Order on the page, with the name of its controller if it has one. */
 export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {

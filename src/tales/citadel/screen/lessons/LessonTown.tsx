@@ -8,7 +8,7 @@ import { boxRound, middleOf, wedgeOf } from '../../art/town/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { plotLabel } from '../town/plot-words.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
-import { LESSONS, type LessonState, plotAbout } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, plotAbout } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonTownProps {
@@ -27,7 +27,7 @@ export function LessonTown({ doing, onPress }: LessonTownProps) {
   const { lesson, state } = doing
   const box = boxRound(lesson.plots, ROOM)
   const seen = stateFor(citadel, state, 0)
-  const about = LESSONS.isDone(doing) ? null : plotAbout(doing)
+  const about = LESSON_KIT.isDone(doing) ? null : plotAbout(doing)
   const first = about ?? lesson.plots[0]
   // Keyboard focus starts at the plot of the current task.
   usePlaceFocus(plots, about, about)

@@ -6,11 +6,11 @@ import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { WhoHas } from '../album/WhoHas.tsx'
 import { LessonHand } from './LessonHand.tsx'
 import { LessonTown } from './LessonTown.tsx'
-import { LESSONS, type LessonState, lessonAfterPress } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, pressOn } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  kit: LESSONS,
+  kit: LESSON_KIT,
   Lesson,
 })
 
@@ -21,21 +21,21 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   const { lessons } = m
   return (
     <>
-      <LessonTown doing={doing} onPress={(plot) => onDoing(lessonAfterPress(doing, plot))} />
+      <LessonTown doing={doing} onPress={(plot) => onDoing(pressOn(doing, plot))} />
       <Bubble
         name={lessons.names[lesson.id]}
-        text={wordsOf(m, words, doing)}
+        text={say(m, words, doing)}
         said={doing.said.what}
         planks={
           ways || (
             <>
               {state.phase === 'reveal' && (
-                <Button tone="blue" onClick={() => onDoing(LESSONS.tried(doing, [{ type: 'reveal' }]))}>
+                <Button tone="blue" onClick={() => onDoing(LESSON_KIT.tried(doing, [{ type: 'reveal' }]))}>
                   {lessons.reveal}
                 </Button>
               )}
               {state.phase === 'act' && (
-                <Button onClick={() => onDoing(LESSONS.tried(doing, [{ type: 'end' }]))}>
+                <Button onClick={() => onDoing(LESSON_KIT.tried(doing, [{ type: 'end' }]))}>
                   {lessons.end}
                 </Button>
               )}
@@ -44,18 +44,14 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
         }
       >
         <WhoHas state={state} by={0} />
-        {!LESSONS.isDone(doing) && <LessonHand doing={doing} onDoing={onDoing} />}
+        {!LESSON_KIT.isDone(doing) && <LessonHand doing={doing} onDoing={onDoing} />}
       </Bubble>
     </>
   )
 }
 
 /** Returns the storyteller's text. */
-function wordsOf(
-  { lessons, refusals }: AllWords,
-  words: LessonWords,
-  { lesson, at, said }: LessonState,
-): string {
+function say({ lessons, refusals }: AllWords, words: LessonWords, { lesson, at, said }: LessonState): string {
   switch (said.what) {
     case 'refused':
       return words.refused(refusals[said.why.code])

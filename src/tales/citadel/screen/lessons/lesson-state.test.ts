@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asPlot, BUILDING_IDS, ownerOf, parsePlot, pointsOf } from '../../../../engine/citadel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { LESSONS, type LessonState, lessonAfterPress, plotAbout, taken } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, plotAbout, pressOn, taken } from './lesson-state.ts'
 import { LESSON_IDS, type LessonId, lessonOf } from './lessons.ts'
 
 const at = (name: string) => parsePlot(name) ?? asPlot(0)
@@ -13,27 +13,27 @@ function next(doing: LessonState): LessonState {
   switch (task.type) {
     case 'build': {
       const card = BUILDING_IDS.find((id) => id === task.card) ?? 'stable'
-      return lessonAfterPress(taken(doing, { kind: 'building', card }), at(task.plot))
+      return pressOn(taken(doing, { kind: 'building', card }), at(task.plot))
     }
     case 'claim':
-      return lessonAfterPress(doing, at(task.plot))
+      return pressOn(doing, at(task.plot))
     case 'play':
       return taken(doing, { kind: 'influence', card: 'loan' })
     default:
-      return LESSONS.tried(doing, [task])
+      return LESSON_KIT.tried(doing, [task])
   }
 }
 
 const learnt = (id: LessonId): LessonState => {
-  let doing: LessonState = LESSONS.begun(id)
+  let doing: LessonState = LESSON_KIT.begun(id)
   for (const _ of doing.lesson.tasks) doing = next(doing)
   return doing
 }
 
 describe.each(LESSON_IDS)('the lesson %s', (id) => {
   it('can be finished by the real rules', () => {
-    expect(LESSONS.isDone(LESSONS.begun(id))).toBe(false)
-    expect(LESSONS.isDone(learnt(id))).toBe(true)
+    expect(LESSON_KIT.isDone(LESSON_KIT.begun(id))).toBe(false)
+    expect(LESSON_KIT.isDone(learnt(id))).toBe(true)
   })
 
   it.each(['en', 'nl'] as const)('has a text in %s before each task and at the end', (language) => {
@@ -41,9 +41,9 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
   })
 
   it('shows the plots of its tasks', () => {
-    const { lesson } = LESSONS.begun(id)
+    const { lesson } = LESSON_KIT.begun(id)
     for (let task = 0; task < lesson.tasks.length; task++) {
-      const plot = plotAbout({ ...LESSONS.begun(id), at: task })
+      const plot = plotAbout({ ...LESSON_KIT.begun(id), at: task })
       if (plot !== null) expect(lesson.plots).toContain(plot)
     }
   })
@@ -58,17 +58,19 @@ it('ends with the announced result: bricks, points, an Influence card, a fallen 
 })
 
 it('only comments on allowed but unintended actions, and on refused ones', () => {
-  const lesson = next(LESSONS.begun('claim'))
-  expect(lessonAfterPress(lesson, at('a4'))).toMatchObject({ said: { what: 'another' }, state: lesson.state })
-  expect(lessonAfterPress(lesson, at('b2')).said).toMatchObject({
+  const lesson = next(LESSON_KIT.begun('claim'))
+  expect(pressOn(lesson, at('a4'))).toMatchObject({ said: { what: 'another' }, state: lesson.state })
+  expect(pressOn(lesson, at('b2')).said).toMatchObject({
     what: 'refused',
     why: { code: 'not-bordering' },
   })
-  expect(LESSONS.tried(LESSONS.begun('claim'), [{ type: 'end' }]).said).toMatchObject({ what: 'refused' })
+  expect(LESSON_KIT.tried(LESSON_KIT.begun('claim'), [{ type: 'end' }]).said).toMatchObject({
+    what: 'refused',
+  })
 })
 
 it('does not change after its end', () => {
   const doing = learnt('siege')
-  expect(lessonAfterPress(doing, at('c3'))).toBe(doing)
-  expect(LESSONS.tried(doing, [{ type: 'end' }])).toBe(doing)
+  expect(pressOn(doing, at('c3'))).toBe(doing)
+  expect(LESSON_KIT.tried(doing, [{ type: 'end' }])).toBe(doing)
 })

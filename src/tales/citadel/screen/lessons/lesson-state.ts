@@ -6,7 +6,7 @@ import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
 /** A lesson in progress. */
 export type LessonState = LessonInPlay<Citadel, Lesson, Held>
 
-export const LESSONS = lessonKit({
+export const LESSON_KIT = lessonKit({
   rules: citadel,
   ids: LESSON_IDS,
   lessonOf,
@@ -15,16 +15,16 @@ export const LESSONS = lessonKit({
 
 /** Handles a click on a card: selects or deselects it. An Influence card without a target plot is played at once. */
 export function taken(doing: LessonState, held: Held): LessonState {
-  if (LESSONS.isDone(doing)) return doing
+  if (LESSON_KIT.isDone(doing)) return doing
   if (held.kind === 'influence' && !aimsAtPlot(held.card))
-    return LESSONS.tried(doing, [{ type: 'play', card: held.card }])
+    return LESSON_KIT.tried(doing, [{ type: 'play', card: held.card }])
   return { ...doing, held: isSameHeld(doing.held, held) ? null : held }
 }
 
 /** Handles a click on a plot: uses the selection there, or claims the plot. */
-export function lessonAfterPress(doing: LessonState, plot: Plot): LessonState {
-  const action = LESSONS.isDone(doing) ? null : actionAt(doing.state, doing.held, plot)
-  return action ? LESSONS.tried(doing, [action]) : doing
+export function pressOn(doing: LessonState, plot: Plot): LessonState {
+  const action = LESSON_KIT.isDone(doing) ? null : actionAt(doing.state, doing.held, plot)
+  return action ? LESSON_KIT.tried(doing, [action]) : doing
 }
 
 /** Returns the plot of the current task, or null. */

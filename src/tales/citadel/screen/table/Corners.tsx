@@ -3,8 +3,8 @@ import { Shop } from '../shops/Shop.tsx'
 import { useDisplayedView } from '../state/table-state.ts'
 import styles from './Corners.module.css'
 import { GreatPowers } from './GreatPowers.tsx'
-import { Note, useHasNote } from './Slip.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
+import { Note, useHasNote } from './TurnNote.tsx'
 
 /**
  * Panels beside the round town. Left: the selection, else the card that was turned up, with the Pawnshop below. Right: the Great

@@ -20,7 +20,7 @@ import { type Messages, useMessages } from '../../words/messages.ts'
 import { act } from '../state/act.ts'
 import { orderTitle } from '../state/order-names.ts'
 import { useLiveView } from '../state/table-state.ts'
-import styles from './Slip.module.css'
+import styles from './TurnNote.module.css'
 
 /** The selection, and its actions that need no plot. */
 export function HeldWords({ held }: { held: Held }) {

@@ -24,8 +24,8 @@ import styles from './PhoneParts.module.css'
 import { ChosenPlank } from './PlotWords.tsx'
 import { HintButton, LogPanel, TipPlace, UndoButton } from './parts.ts'
 import { Rivals } from './Rivals.tsx'
-import { BareSlip } from './Slip.tsx'
 import { TurnedUpPaper } from './TurnedUpPaper.tsx'
+import { BareSlip } from './TurnNote.tsx'
 
 /** The header of a phone: the Order on turn with points and bricks, the next red box, the tax, and the rivals' points. */
 export function PhoneHead() {

@@ -27,7 +27,7 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import { mayAct } from '../state/act.ts'
 import { orderName } from '../state/order-names.ts'
 import { useLiveView, useView } from '../state/table-state.ts'
-import styles from './Slip.module.css'
+import styles from './TurnNote.module.css'
 
 /** The selected plot: its features, the action of a click there and its effects, and the button of that action. */
 export function PlotWords({ plot, held }: { plot: Plot; held: Held | null }) {

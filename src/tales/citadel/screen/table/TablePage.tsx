@@ -19,7 +19,7 @@ import { PhoneHeader } from './PhoneHeader.tsx'
 import { PhoneTabs } from './PhoneParts.tsx'
 import { Hint, Notices } from './parts.ts'
 import { RightSheet } from './RightSheet.tsx'
-import { TurnNote } from './Slip.tsx'
+import { TurnNote } from './TurnNote.tsx'
 import { useTableKeys } from './useTableKeys.ts'
 
 seatPassingOf(liveTable).follow()

@@ -1,9 +1,9 @@
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { brickMarkup } from '../../art/signs-markup.ts'
 
 interface BluePlankProps {
-  at: PathPoint
+  at: Point
   /** The text. A price is a number after a brick. */
   text: string
   isPrice?: boolean
@@ -43,7 +43,7 @@ export function BluePlank({ at: [x, y], text, isPrice = false }: BluePlankProps)
 }
 
 /** A pale label on a plot: a no-entry sign, and the reason of a refusal. */
-export function PalePlank({ at: [x, y], text }: { at: PathPoint; text: string }) {
+export function PalePlank({ at: [x, y], text }: { at: Point; text: string }) {
   const lines = inLines(text)
   const width = Math.max(...lines.map((line) => line.length)) * 6.7 + 12
   const height = lines.length * 15 + 5

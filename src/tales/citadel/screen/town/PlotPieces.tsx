@@ -7,7 +7,7 @@ import {
   plotName,
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../../art/buildings/index.ts'
 import { knightMarkup, shieldMarkup } from '../../art/orders-markup.ts'
 import { signMarkup } from '../../art/signs-markup.ts'
@@ -46,7 +46,7 @@ export const PlotPiece = memo(function PlotPiece({ plot, order, building, detail
 
 interface NameProps {
   plot: Plot
-  at: PathPoint
+  at: Point
   size: number
 }
 

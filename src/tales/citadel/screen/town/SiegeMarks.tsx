@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Plot } from '../../../../engine/citadel/index.ts'
 import { Arrow } from '../../../../ui/art/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import { middleOf, spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import type { Siege } from '../../foresight/index.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -21,7 +21,7 @@ function Rim({ plot, tone }: { plot: Plot; tone: 'threat' | 'legal' }) {
 /** An arrow from a claimed plot to the one that falls with it. */
 function Fall({ from, to, tone }: { from: Plot; to: Plot; tone: 'threat' | 'legal' }) {
   const [start, end] = [middleOf(from), middleOf(to)]
-  const between = (share: number): PathPoint => [
+  const between = (share: number): Point => [
     start[0] + (end[0] - start[0]) * share,
     start[1] + (end[1] - start[1]) * share,
   ]

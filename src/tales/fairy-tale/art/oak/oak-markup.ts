@@ -1,5 +1,5 @@
 import { streamOf } from '../../../../ui/art/random.ts'
-import { blob, INK, ink, type PathPoint } from '../../../../ui/art/svg.ts'
+import { blob, INK, ink, type Point } from '../../../../ui/art/svg.ts'
 
 type Ball = readonly [x: number, y: number, radius: number]
 
@@ -25,7 +25,7 @@ const SUNNY: readonly Ball[] = [
   [24, 29, 3],
   [64, 15, 3],
 ]
-const LEAVES: readonly PathPoint[] = [
+const LEAVES: readonly Point[] = [
   [33, 42],
   [66, 44],
   [50, 49],
@@ -37,7 +37,7 @@ const LEAVES: readonly PathPoint[] = [
   [34, 24],
   [50, 14],
 ]
-const ACORNS: readonly PathPoint[] = [
+const ACORNS: readonly Point[] = [
   [31, 29],
   [70, 27],
   [52, 20],

@@ -1,24 +1,24 @@
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import { mouth, type Roads, roadSides } from './roads.ts'
 
 /** One stroke of road: its sampled centre line; `through` if both ends leave the tile. */
 export interface CentreLine {
-  points: PathPoint[]
+  points: Point[]
   through: boolean
 }
 
-function straight(from: PathPoint, to: PathPoint, steps: number): PathPoint[] {
-  return Array.from({ length: steps + 1 }, (_, i): PathPoint => {
+function straight(from: Point, to: Point, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = i / steps
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
   })
 }
 
-function bend(from: PathPoint, to: PathPoint): PathPoint[] {
-  const inward = (p: PathPoint): PathPoint => [50 + (p[0] - 50) * 0.56, 50 + (p[1] - 50) * 0.56]
+function bend(from: Point, to: Point): Point[] {
+  const inward = (p: Point): Point => [50 + (p[0] - 50) * 0.56, 50 + (p[1] - 50) * 0.56]
   const a = inward(from)
   const b = inward(to)
-  const curve = Array.from({ length: 10 }, (_, i): PathPoint => {
+  const curve = Array.from({ length: 10 }, (_, i): Point => {
     const t = (i + 1) / 10
     const u = 1 - t
     return [u * u * a[0] + 2 * u * t * 50 + t * t * b[0], u * u * a[1] + 2 * u * t * 50 + t * t * b[1]]

@@ -1,5 +1,5 @@
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
-import { discPath, n1, type PathPoint, smoothThrough } from '../../../../ui/art/svg.ts'
+import { discPath, n1, type Point, smoothThrough } from '../../../../ui/art/svg.ts'
 import { type CentreLine, centreLines } from './centre-lines.ts'
 import { distanceToRoad, ROAD_WIDTH, type Roads, roadSides } from './roads.ts'
 
@@ -14,7 +14,7 @@ const FILL_OVERRUN = 0.8
 const HUB: Partial<Record<number, number>> = { 1: 16.6, 3: 14.4, 4: 15.4 }
 
 /** The line's direction at point `i`, of length 1. */
-function heading(points: readonly PathPoint[], i: number): PathPoint {
+function heading(points: readonly Point[], i: number): Point {
   const a = points[Math.max(0, i - 1)] ?? [0, 0]
   const b = points[Math.min(points.length - 1, i + 1)] ?? [0, 0]
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
@@ -22,8 +22,8 @@ function heading(points: readonly PathPoint[], i: number): PathPoint {
 }
 
 /** The same line, extended past the border at each end that leaves the tile. */
-function overrun({ points, through }: CentreLine, by: number): PathPoint[] {
-  const out = (p: PathPoint): PathPoint => [p[0] + ((p[0] - 50) / 50) * by, p[1] + ((p[1] - 50) / 50) * by]
+function overrun({ points, through }: CentreLine, by: number): Point[] {
+  const out = (p: Point): Point => [p[0] + ((p[0] - 50) / 50) * by, p[1] + ((p[1] - 50) / 50) * by]
   const first = points[0]
   const last = points[points.length - 1]
   return [...(first ? [out(first)] : []), ...points, ...(through && last ? [out(last)] : [])]
@@ -38,7 +38,7 @@ function ribbon(line: CentreLine, r: Random, extra: number): string {
   const points = overrun(line, extra > 0 ? INK_OVERRUN : FILL_OVERRUN)
   const offset = line.points.length - 1
   const edge = (side: 1 | -1, w: (typeof wobble)[number] | undefined) =>
-    points.map((p, i): PathPoint => {
+    points.map((p, i): Point => {
       const [dx, dy] = heading(points, i)
       const t = Math.max(0, Math.min(1, (i - 1) / offset))
       const calm = line.through ? Math.min(1, Math.min(t, 1 - t) * 5) : Math.min(1, t * 4)

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../../../engine/kernel/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 
 /** The roads of a tile as a mask: north 1, east 2, south 4, west 8. */
 export type Roads = number
@@ -17,10 +17,10 @@ export const sideOf = (direction: Direction): Side => SIDES[DIRECTIONS.indexOf(d
 /** Width of a road at the border, in hundredths of a tile. Exact, so that neighbours meet. */
 export const ROAD_WIDTH = 25
 
-const MOUTHS: Record<Side, PathPoint> = { 1: [50, 0], 2: [100, 50], 4: [50, 100], 8: [0, 50] }
+const MOUTHS: Record<Side, Point> = { 1: [50, 0], 2: [100, 50], 4: [50, 100], 8: [0, 50] }
 
 /** The point where a road leaves the tile on that side. */
-export function mouth(side: Side): PathPoint {
+export function mouth(side: Side): Point {
   return MOUTHS[side]
 }
 

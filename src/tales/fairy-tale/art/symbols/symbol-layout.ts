@@ -1,10 +1,10 @@
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 
 /** An arrangement of signs on a tile: their radius, and the middle of each in order. */
 export interface Cluster {
   radius: number
-  middles: readonly PathPoint[]
+  middles: readonly Point[]
 }
 
 /** The space that a symbol takes on its tile. */

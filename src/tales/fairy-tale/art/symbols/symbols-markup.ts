@@ -1,5 +1,5 @@
 import type { Printed } from '../../../../engine/fairy-tale/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import type { ExpansionArt } from '../expansion-art.ts'
 import type { Glade } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
@@ -83,7 +83,7 @@ const besides = ({ symbol }: Printed) => layoutOf(symbol).beside
 
 interface LaidSign {
   printed: Printed
-  middle: PathPoint
+  middle: Point
   radius: number
 }
 

@@ -1,4 +1,4 @@
-import { discPath, type PathPoint } from '../../../../ui/art/svg.ts'
+import { discPath, type Point } from '../../../../ui/art/svg.ts'
 import { EAST, hasRoad, NORTH, type Roads, SOUTH, WEST } from '../roads/roads.ts'
 
 /** The line of a border from (x, y), `dx` or `dy` being 1, interrupted by a road. */
@@ -8,7 +8,7 @@ function line(x: number, y: number, dx: 0 | 1, dy: 0 | 1, road: boolean): string
 }
 
 /** A boundary stone on each of these corners. */
-function stones(corners: readonly PathPoint[], bold: boolean): string {
+function stones(corners: readonly Point[], bold: boolean): string {
   const d = corners.map(([x, y]) => discPath(x, y, bold ? 5 : 3.8)).join('')
   return `<path d="${d}" fill="var(--stone)" stroke="var(--tree-ink)" stroke-width="${bold ? 1.8 : 1.4}"/>`
 }
@@ -19,7 +19,7 @@ function stones(corners: readonly PathPoint[], bold: boolean): string {
  */
 export function borderMarkup(roads: Roads, bold: boolean, without: Roads): string {
   const [right, below] = [(without & EAST) === 0, (without & SOUTH) === 0]
-  const corners: PathPoint[] = [[0, 0]]
+  const corners: Point[] = [[0, 0]]
   if (right) corners.push([100, 0])
   if (below) corners.push([0, 100])
   if (right && below) corners.push([100, 100])

@@ -14,7 +14,7 @@ import type { Rng } from '../../../../engine/kernel/index.ts'
 import type { PlayedGame } from '../../../../programs/simulator/define.ts'
 import { type SeenBy, watcherOf } from '../../../../programs/simulator/watcher.ts'
 import { chanceOf } from '../../bots/index.ts'
-import type { RunSettings } from './settings.ts'
+import type { Setting } from './settings.ts'
 
 export type Thing = SymbolId | BuildingId
 
@@ -43,7 +43,7 @@ export const watch = watcherOf<FairyTale>()({
   },
 })
 
-type Played = PlayedGame<FairyTale, RunSettings, ReturnType<typeof begun>, SeenBy<typeof watch>>
+type Played = PlayedGame<FairyTale, Setting, ReturnType<typeof begun>, SeenBy<typeof watch>>
 
 /** The record of a game, with its number in the run. */
 export type GameRecord = { game: number } & ReturnType<typeof recordOf>

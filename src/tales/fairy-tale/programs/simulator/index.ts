@@ -4,14 +4,7 @@ import { defineSimulator } from '../../../../programs/simulator/define.ts'
 import { comparisonLines, rateText } from '../../../../programs/simulator/statistics.ts'
 import { addExpansions, fairyTale } from '../../rules.ts'
 import { begun, drawCharacters, recordOf, watch } from './game.ts'
-import {
-  countCharacters,
-  looksAhead,
-  playerOf,
-  type RunSettings,
-  SETTINGS,
-  wholeSetting,
-} from './settings.ts'
+import { countCharacters, looksAhead, playerOf, SETTINGS, type Setting, wholeSetting } from './settings.ts'
 import { FIT_TURNS, isWon, type Summary, summary } from './summary.ts'
 
 // Programs register the expansions at once, without lazy loading.
@@ -61,7 +54,7 @@ export const fairyTaleSimulator = defineSimulator({
   ],
 })
 
-function settingText(setting: RunSettings): string {
+function settingText(setting: Setting): string {
   const { characters, difficulty, boxes, rules, player } = setting
   const there = Object.entries(boxes).flatMap(([box, is]) => (is ? [box] : []))
   const ways = Object.entries(rules).map(([rule, way]) => `${rule}=${way}`)

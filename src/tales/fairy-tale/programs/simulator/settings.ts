@@ -84,17 +84,17 @@ export const SETTINGS = {
   seed: SEED,
 }
 
-export type RunSettings = SettingOf<typeof SETTINGS>
+export type Setting = SettingOf<typeof SETTINGS>
 
 /** Completes settings stored by earlier versions: missing choices get the rule book's values. */
-export const wholeSetting = (kept: RunSettings): RunSettings => ({
+export const wholeSetting = (kept: Setting): Setting => ({
   ...kept,
   boxes: { ...everyBox(false), ...kept.boxes },
   rules: { ...standardRules(), ...kept.rules },
 })
 
 /** Sets the number of players to the number of named characters. Throws if `--players` says another number. */
-export function countCharacters(setting: RunSettings, said: ReadonlySet<string>): void {
+export function countCharacters(setting: Setting, said: ReadonlySet<string>): void {
   const { characters, players } = setting
   if (!characters) return
   const { length } = characters

@@ -1,8 +1,8 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { Arrow, OrderNumber, Track } from '../../../../ui/art/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import { CrackedHeart, Gem } from '../../art/index.ts'
 import type { Move } from '../../game.ts'
 import { standingIn } from '../forest/forest-pieces.ts'
@@ -17,7 +17,7 @@ export interface Happened {
   frame: number
 }
 
-const pointOf = ({ x, y }: BoardPoint): PathPoint => [x * TILE, y * TILE]
+const pointOf = ({ x, y }: BoardPoint): Point => [x * TILE, y * TILE]
 
 /** The steps of this move so far: dotted, with a ring at the start. */
 export const Gone = ({ move, frame }: Happened) => (

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { DeedIcon } from '../../art/index.ts'
-import type { ActionHere } from '../../intent/deeds-here.ts'
+import type { ActionHere } from '../../intent/actions-here.ts'
 import { usePlayback, useTable } from '../../runtime.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { useMessages } from '../../words/messages.ts'

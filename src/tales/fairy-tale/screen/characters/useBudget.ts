@@ -6,7 +6,7 @@ import {
   type SymbolView,
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
-import { type ActionHere, actionsHere } from '../../intent/deeds-here.ts'
+import { type ActionHere, actionsHere } from '../../intent/actions-here.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { useIntent } from '../../runtime.ts'
 import type { Act } from '../subject.ts'

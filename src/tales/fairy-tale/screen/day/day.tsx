@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { HUMAN_COUNTS, type HumanCount } from '../../../../store/persons.ts'
+import { HUMAN_COUNTS, type HumanCount } from '../../../../store/humans.ts'
 import { RadioGroup } from '../../../../ui/art/index.ts'
 import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/stats/stats.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/board-point.ts'
 import styles from './effects.module.css'
 
 /** The directions in which pieces fly, clockwise from north, in degrees. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Event, EventOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
-import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { CarriedToken } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import type { Cue } from '../../runtime.ts'
@@ -9,9 +9,9 @@ import { MonsterPicture } from '../board/tokens/Tokens.tsx'
 import { type StandingMonster, standingIn } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'
 import { Burst } from './Burst.tsx'
+import { EventRing } from './EventRing.tsx'
 import styles from './effects.module.css'
 import { BrokenDiamond, BrokenHeart } from './moments.tsx'
-import { EventRing } from './Ring.tsx'
 
 interface EffectsProps {
   cue: Cue

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { Gem, HeartHalves } from '../../art/index.ts'
 import { Burst } from './Burst.tsx'
 import styles from './moments.module.css'

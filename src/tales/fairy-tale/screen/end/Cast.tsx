@@ -6,9 +6,9 @@ import { HeroIcon } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import type { Deeds } from '../log/deeds.ts'
 import styles from './Cast.module.css'
-import type { TurnHistory } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { ForestMap } from './ForestMap.tsx'
+import type { TurnHistory } from './turn-history.ts'
 
 interface CastProps {
   told: TurnHistory

@@ -3,11 +3,11 @@ import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { type ChartPoint, type Field, type Scale, smooth } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { useAllWords } from '../../words/all-words.ts'
-import type { TurnHistory } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { Hatch } from './Legend.tsx'
 import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
+import type { TurnHistory } from './turn-history.ts'
 
 interface ChartProps extends ChartSize {
   told: TurnHistory

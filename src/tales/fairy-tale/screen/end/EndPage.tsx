@@ -5,11 +5,11 @@ import { WORKERS } from '../../workers.ts'
 import { KIT } from '../kit.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
-import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { keepReview } from './decided/keep-review.ts'
 import { Timeline } from './Timeline.tsx'
 import { tellTale } from './tale.ts'
+import { chronicleGame } from './turn-history.ts'
 import { Ways } from './Ways.tsx'
 
 export const { EndPage } = endPage(KIT, {

@@ -3,8 +3,8 @@ import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import { Chart } from './Chart.tsx'
-import type { TurnHistory } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
+import type { TurnHistory } from './turn-history.ts'
 
 interface TimelineProps {
   told: TurnHistory

@@ -1,7 +1,7 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { CrackedHeart, Gem, HeroStandee } from '../../art/index.ts'
-import type { KeyMoment } from './chronicle.ts'
 import styles from './lines.module.css'
+import type { KeyMoment } from './turn-history.ts'
 
 export interface MarkerLook {
   key: string

@@ -3,8 +3,8 @@ import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { pieces } from '../../../../ui/text/emphasis.ts'
 import { messagesOf } from '../../words/testing.ts'
 import type { Deeds } from '../log/deeds.ts'
-import type { KeyMoment, TurnHistory } from './chronicle.ts'
 import { tellTale } from './tale.ts'
+import type { KeyMoment, TurnHistory } from './turn-history.ts'
 
 const [en, nl] = [messagesOf('en'), messagesOf('nl')]
 

@@ -5,7 +5,7 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import { expansionsOf } from '../../words/look-up.ts'
 import type { Deeds } from '../log/deeds.ts'
-import type { KeyMoment, TurnHistory } from './chronicle.ts'
+import type { KeyMoment, TurnHistory } from './turn-history.ts'
 
 /** Returns a finished game as a short tale, based on its events. */
 export function tellTale(

@@ -3,7 +3,7 @@ import { type Event, type State, standsAt } from '../../../../engine/fairy-tale/
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { at, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { ForetoldDie } from '../../art/expansions/ForetoldDie.tsx'
 import { EXPANSION_ART } from '../../art/expansions/index.ts'
 import { spotOf } from '../forest/layout.ts'

@@ -1,5 +1,5 @@
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import type { MonsterRun } from '../../foresight/index.ts'
 import type { ForestPieces, StandingMonster } from '../forest/forest-pieces.ts'
 import { spotOf } from '../forest/layout.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import { spotOf } from '../forest/layout.ts'
 
 /** A step over the border of two tiles, by a monster at a point. */

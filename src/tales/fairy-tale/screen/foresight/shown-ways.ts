@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../../../engine/kernel/index.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import type { MonsterRun } from '../../foresight/index.ts'
 import { type StandingMonster, standingIn } from '../forest/forest-pieces.ts'
 import { type DrawnWay, drawnWays, MOST_ORDERS } from './arrows.ts'

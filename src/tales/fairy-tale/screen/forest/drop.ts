@@ -1,6 +1,6 @@
 import { CENTRE, type Direction, directionTo, type Place, placeAt } from '../../../../engine/kernel/index.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import { createDropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import type { MoveOptions } from '../../intent/move-options.ts'
 import { spotOf } from './layout.ts'
 

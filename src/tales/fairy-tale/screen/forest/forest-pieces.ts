@@ -7,7 +7,7 @@ import {
   type Tile,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import {
   type BorneThing,
   type Carried,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Bounds } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
-import { type BoardPoint, type BoardRect, cssTiles } from '../../../../ui/stage/spot.ts'
+import { type BoardPoint, type BoardRect, cssTiles } from '../../../../ui/stage/board-point.ts'
 
 /** Returns the middle of a place. */
 export const spotOf = (place: Place): BoardPoint => ({ x: eastOf(place), y: southOf(place) })

@@ -1,7 +1,7 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
+import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import type { BoardPress } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { FINGER } from '../../../../ui/stage/close-targets.ts'
-import type { BoardPoint } from '../../../../ui/stage/spot.ts'
 import type { MoveOptions } from '../../intent/move-options.ts'
 import { spotOf } from './layout.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { isSamePerson } from '../../../../store/humans.ts'
 import { shownName } from '../../../../store/person-names.ts'
-import { isSamePerson } from '../../../../store/persons.ts'
 import { HandoverCard, takeOver, useIsHandedOver } from '../../../../ui/frames/handover/HandoverCard.tsx'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'

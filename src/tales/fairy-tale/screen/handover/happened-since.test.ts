@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, type Event, pathFace } from '../../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../../engine/kernel/index.ts'
-import { ALONE, joined } from '../../../../store/persons.ts'
+import { ALONE, joined } from '../../../../store/humans.ts'
 import type { Session } from '../../game.ts'
 import { passedTo, wentOnTo } from '../../handed-over.ts'
 import { messagesOf } from '../../words/testing.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { at, cssTiles } from '../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../ui/stage/board-point.ts'
 import { aimedAt } from '../../intent/turn-selection.ts'
 import { useIntent } from '../../runtime.ts'
 import { useHint } from '../table-kit.ts'

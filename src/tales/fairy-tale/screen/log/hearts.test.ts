@@ -6,8 +6,8 @@ import { advance, openSession, stateOf } from '../../../../engine/kernel/index.t
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { chronicleGame } from '../end/chronicle.ts'
 import { tellTale } from '../end/tale.ts'
+import { chronicleGame } from '../end/turn-history.ts'
 import { sinceLastTurn } from '../handover/happened-since.ts'
 import { heartsIn, heartsTaken } from './hearts.ts'
 

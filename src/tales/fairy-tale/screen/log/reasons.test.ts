@@ -4,7 +4,7 @@ import type { Action } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { played } from './drawn-tale.ts'
-import { logLines } from './logLines.ts'
+import { logLines } from './log-lines.ts'
 
 const roll: Action = { type: 'roll' }
 

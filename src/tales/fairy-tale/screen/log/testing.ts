@@ -5,7 +5,7 @@ import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { lines as expansions } from '../expansions/lines.ts'
-import { logLines } from './logLines.ts'
+import { logLines } from './log-lines.ts'
 
 /** Returns the log of some actions from a drawn position. Every given die must be rolled. */
 export function told(

@@ -1,5 +1,5 @@
 import type { SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
-import { isSamePerson } from '../../../../store/persons.ts'
+import { isSamePerson } from '../../../../store/humans.ts'
 import { SuggestAs as SuggestAsOne } from '../../../../ui/frames/suggestions/SuggestAs.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import { isPerson } from '../../controllers.ts'

@@ -5,7 +5,7 @@ import type { AllWords } from '../../words/all-words.ts'
 import type { RulePagesWords } from '../../words/rule-pages.ts'
 import { explainRun } from '../log/explain.ts'
 import type { ExpansionLines, LogWriter } from '../log/line.ts'
-import { linesOfMove } from '../log/logLines.ts'
+import { linesOfMove } from '../log/log-lines.ts'
 import { type LoggedRun, runsOf } from '../log/runs.ts'
 
 /** Returns the text of a move in an example: the lines of the log, with the reasons of every step. */

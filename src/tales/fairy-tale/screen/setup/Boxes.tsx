@@ -6,7 +6,7 @@ import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
 import { useBoxWords } from '../../words/box.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
-import { HouseRulesButton } from './HouseRules.tsx'
+import { HouseRulesButton } from './HouseRulesButton.tsx'
 import { asSuggested, boxesFor } from './suggested-boxes.ts'
 
 /** Side of a box's pictures, in pixels. */

@@ -1,4 +1,4 @@
-import type { HumanCount } from '../../../../store/persons.ts'
+import type { HumanCount } from '../../../../store/humans.ts'
 import { INK } from '../../../../ui/art/svg.ts'
 
 type Figure = readonly [x: number, y: number, scale: number, coat: string]

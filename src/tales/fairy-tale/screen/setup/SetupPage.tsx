@@ -11,6 +11,7 @@ import { useLesson } from '../../lesson.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { isComplete, sharedNames } from './company.ts'
+import { BOX } from './cover-parts.ts'
 import { Difficulties } from './Difficulties.tsx'
 import { draftConfig, useDraft } from './draft.ts'
 import { Caption, FirstTale } from './first-page.tsx'
@@ -18,7 +19,6 @@ import { rulesOn } from './house-rule-options.ts'
 import { LAST_GAME } from './last-game.ts'
 import { HeroPointing } from './pointed.tsx'
 import styles from './SetupPage.module.css'
-import { LAZY_MORE_BOX } from './setup-parts.ts'
 import { rulesFor } from './suggested-boxes.ts'
 import { TaleHearts } from './TaleHearts.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
@@ -59,7 +59,7 @@ const { CoverPage } = coverPage({
   keepsBoard: true,
   Ask,
   box: {
-    part: LAZY_MORE_BOX,
+    part: BOX,
     useDraft,
     more: ({ cover }) => cover.chooseBox,
     less: ({ cover }) => cover.closeBox,
@@ -84,7 +84,7 @@ function Ask() {
     <>
       <WhoPlays />
       <Difficulties />
-      {boxOpen && <Late part={LAZY_MORE_BOX} given={{ isBeside: true }} failed={InlineFallback} />}
+      {boxOpen && <Late part={BOX} given={{ isBeside: true }} failed={InlineFallback} />}
     </>
   )
 }

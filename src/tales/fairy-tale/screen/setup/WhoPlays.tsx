@@ -1,4 +1,4 @@
-import { HUMAN_COUNTS } from '../../../../store/persons.ts'
+import { HUMAN_COUNTS } from '../../../../store/humans.ts'
 import { chooseOnePerson } from '../../../../store/same-names.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { OnePerson } from '../../../../ui/frames/cover/OnePerson.tsx'

@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
 import { createDraftStore, type SavedDraft } from '../../../../store/draft-store.ts'
-import type { HumanCount } from '../../../../store/persons.ts'
+import type { HumanCount } from '../../../../store/humans.ts'
 import { randomSeed } from '../../../../store/random-seed.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, savedCover } from '../../saved-cover.ts'

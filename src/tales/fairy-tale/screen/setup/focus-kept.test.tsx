@@ -6,10 +6,10 @@ import { useSettings } from '../../../../store/settings.ts'
 import { App } from '../../../../ui/app/App.tsx'
 import { keepFocus } from '../../../../ui/page/keep-focus.ts'
 import { tale } from '../../tale.ts'
+import { BOX } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
-import { LAZY_MORE_BOX } from './setup-parts.ts'
 
-beforeAll(() => Promise.all([tale.pages.cover.fetch(), LAZY_MORE_BOX.fetch()]))
+beforeAll(() => Promise.all([tale.pages.cover.fetch(), BOX.fetch()]))
 
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name })

@@ -2,7 +2,7 @@ import type { FairyTale } from '../../../../engine/fairy-tale/index.ts'
 import type { LastGame } from '../../../../ui/frames/cover/last-game.tsx'
 import { useLiveGame } from '../../game.ts'
 import { type CoverWords, useCoverWords } from '../../words/cover.ts'
-import { TALE_BOARD } from './setup-parts.ts'
+import { TALE_BOARD } from './cover-parts.ts'
 
 /** The unfinished game on the cover and on the shelf: its forest, its chapter, and the hero on turn. */
 export const LAST_GAME: LastGame<FairyTale, CoverWords> = {

@@ -8,14 +8,14 @@ import { LiveAnnouncer } from '../../../../ui/page/LiveRegion.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { liveTable } from '../../runtime.ts'
 import { FIRST_COMPANY } from './company.ts'
+import { BOX, TALE_BOARD } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { SetupPage } from './SetupPage.tsx'
-import { LAZY_MORE_BOX, TALE_BOARD } from './setup-parts.ts'
 
 /** Starts every test of a file on a fresh cover with a bedtime story, with all its lazy parts loaded. */
 export function freshCover(): void {
   openableDialogs()
-  beforeAll(() => Promise.all([LAZY_MORE_BOX.fetch(), TALE_BOARD.fetch()]))
+  beforeAll(() => Promise.all([BOX.fetch(), TALE_BOARD.fetch()]))
   beforeEach(() => {
     liveTable.game.getState().leave()
     usePage.setState({ cover: false, dialog: null })

@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
-import type { BoardPoint, BoardRect } from '../../../../ui/stage/spot.ts'
+import type { BoardPoint, BoardRect } from '../../../../ui/stage/board-point.ts'
 import { PLATE_GAP, plateSize, withoutPlates } from '../board/sides/plates.ts'
 import { awayFrom, furtherOut, type SignSpots } from '../board/sides/sign-spots.ts'
 import { type Looked, signsInSight } from '../board/sides/signs-in-sight.ts'

@@ -7,7 +7,7 @@ import { messagesNow } from '../../words/messages.ts'
 import { lastRoll } from '../dice/roll-words.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { deciderOf, heroOf, type LogWriter } from '../log/line.ts'
-import { linesOfMove } from '../log/logLines.ts'
+import { linesOfMove } from '../log/log-lines.ts'
 import { placeText } from '../log/tell-content.ts'
 import { firstLaidInWords } from './first-tiles.ts'
 

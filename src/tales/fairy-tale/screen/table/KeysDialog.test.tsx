@@ -8,14 +8,14 @@ import { App } from '../../../../ui/app/App.tsx'
 import { ALBUM_KEYS } from '../../../../ui/frames/album/album-keys.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { tale } from '../../tale.ts'
+import { BOX } from '../setup/cover-parts.ts'
 import { useDraft } from '../setup/draft.ts'
-import { LAZY_MORE_BOX } from '../setup/setup-parts.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 openableDialogs()
 
 beforeAll(async () => {
-  await Promise.all([tale.pages.cover.fetch(), LAZY_MORE_BOX.fetch(), tale.dialogs.keys.fetch()])
+  await Promise.all([tale.pages.cover.fetch(), BOX.fetch(), tale.dialogs.keys.fetch()])
 })
 
 beforeEach(() => {

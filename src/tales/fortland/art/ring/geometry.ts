@@ -1,5 +1,5 @@
 import type { Board, Space } from '../../../../engine/fortland/index.ts'
-import type { PathPoint } from '../../../../ui/art/svg.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 
 /** The sides of the ring, counter-clockwise from the north, as spaces are numbered. */
 const SIDES = ['n', 'w', 's', 'e'] as const
@@ -13,7 +13,7 @@ const PER_SIDE = 4
 export type Detail = 'fine' | 'bold'
 
 /** The geometry of a ring in drawing units, with (0, 0) at the north-west corner. */
-export interface RingGeometry extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells'> {
+export interface Ring extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells'> {
   /** The side length of a place. */
   readonly place: number
   /** The width of the road. */
@@ -32,7 +32,7 @@ const ROADS: Readonly<Record<Detail, (columns: number) => number>> = {
 }
 
 /** Returns the geometry of a board. */
-export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail): RingGeometry {
+export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail): Ring {
   const road = ROADS[detail](columns)
   return {
     columns,
@@ -54,10 +54,7 @@ export const sideOf = (space: Space): BoardSide => SIDES[Math.floor(space / PER_
 export const numberOf = (space: Space): number => space % PER_SIDE
 
 /** Returns the middle of a space on the road. */
-export function spotOfSpace(
-  { columns, rows, place, road, width, height }: RingGeometry,
-  space: Space,
-): PathPoint {
+export function spotOfSpace({ columns, rows, place, road, width, height }: Ring, space: Space): Point {
   const at = numberOf(space) + 0.5
   switch (sideOf(space)) {
     case 'n':
@@ -72,7 +69,7 @@ export function spotOfSpace(
 }
 
 /** Returns the north-west corner of a place. */
-export function cornerOf({ cells, place, road }: RingGeometry, index: number): PathPoint {
+export function cornerOf({ cells, place, road }: Ring, index: number): Point {
   const { column, row } = cells[index] ?? { column: 0, row: 0 }
   return [road + column * place, road + row * place]
 }
@@ -85,7 +82,7 @@ export const degreesOf = (space: Space, facing: 'ccw' | 'cw'): number =>
   TURNS[sideOf(space)] - (facing === 'cw' ? 180 : 0)
 
 /** Returns the path along some spaces: the middle of each, with the corners of the road between them. */
-export const wayAlong = (ring: RingGeometry, spaces: readonly Space[]): PathPoint[] =>
+export const wayAlong = (ring: Ring, spaces: readonly Space[]): Point[] =>
   spaces.flatMap((space, index) => {
     const before = spaces[index - 1]
     const corner = before === undefined ? null : cornerBetween(ring, before, space)
@@ -93,7 +90,7 @@ export const wayAlong = (ring: RingGeometry, spaces: readonly Space[]): PathPoin
   })
 
 /** Returns the corner of the road between two neighbours, or null if they share a side. */
-function cornerBetween({ road, width, height }: RingGeometry, one: Space, other: Space): PathPoint | null {
+function cornerBetween({ road, width, height }: Ring, one: Space, other: Space): Point | null {
   const sides = [sideOf(one), sideOf(other)]
   if (sides[0] === sides[1]) return null
   return [

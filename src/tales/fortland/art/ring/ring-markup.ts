@@ -2,13 +2,13 @@ import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import type { Tree } from '../../../../ui/art/forest/trees.ts'
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
-import { n1, type PathPoint } from '../../../../ui/art/svg.ts'
+import { n1, type Point } from '../../../../ui/art/svg.ts'
 import type { GroundOwner } from '../countries/country.ts'
 import { emblemMarkup } from '../countries/emblems.ts'
 import { groundMarkup } from '../countries/hatch.ts'
 import { cityMarkup, townMarkup } from '../countries/houses.ts'
 import { fortAt, wallAt } from '../pieces/fort-markup.ts'
-import { cornerOf, type Detail, type RingGeometry } from './geometry.ts'
+import { cornerOf, type Detail, type Ring } from './geometry.ts'
 
 /** The visible properties of a place. */
 export interface PlaceLook {
@@ -22,7 +22,7 @@ export interface PlaceLook {
 }
 
 /** Draws the road round the outside, with pebbles and the borders between spaces. */
-export function roadMarkup(ring: RingGeometry): string {
+export function roadMarkup(ring: Ring): string {
   const { width, height, road } = ring
   const r = streamOf('ring road')
   const corner = n1(road * 0.5)
@@ -35,7 +35,7 @@ export function roadMarkup(ring: RingGeometry): string {
   ].join('')
 }
 
-function pebbles({ width, height, road }: RingGeometry, r: Random): string {
+function pebbles({ width, height, road }: Ring, r: Random): string {
   let stones = ''
   let ruts = ''
   for (let index = 0; index < (width + height) / 18; index++) {
@@ -59,7 +59,7 @@ function pebbles({ width, height, road }: RingGeometry, r: Random): string {
 }
 
 /** Returns a wobbly hand-drawn line with exact end points. */
-function wobbling([x1, y1]: PathPoint, [x2, y2]: PathPoint, r: Random): string {
+function wobbling([x1, y1]: Point, [x2, y2]: Point, r: Random): string {
   const parts = Math.max(2, Math.round(Math.hypot(x2 - x1, y2 - y1) / 16))
   let d = `M${n1(x1)} ${n1(y1)}`
   for (let part = 1; part <= parts; part++) {
@@ -70,7 +70,7 @@ function wobbling([x1, y1]: PathPoint, [x2, y2]: PathPoint, r: Random): string {
   return d
 }
 
-function borders({ columns, rows, place, road, width, height }: RingGeometry, r: Random): string {
+function borders({ columns, rows, place, road, width, height }: Ring, r: Random): string {
   let d = ''
   for (let column = 0; column <= columns; column++) {
     const x = road + column * place
@@ -84,7 +84,7 @@ function borders({ columns, rows, place, road, width, height }: RingGeometry, r:
 }
 
 /** Draws the grounds of all places, their borders, and the empty courtyard. */
-export function groundsMarkup(ring: RingGeometry, lands: readonly GroundOwner[]): string {
+export function groundsMarkup(ring: Ring, lands: readonly GroundOwner[]): string {
   const { columns, rows, place, road } = ring
   const grounds = ring.cells.map((_, index) => {
     const [x, y] = cornerOf(ring, index)
@@ -100,7 +100,7 @@ export function groundsMarkup(ring: RingGeometry, lands: readonly GroundOwner[])
 }
 
 /** Draws the borders between places: dotted within a country, stitched between two. */
-function bordersMarkup(ring: RingGeometry, lands: readonly GroundOwner[]): string {
+function bordersMarkup(ring: Ring, lands: readonly GroundOwner[]): string {
   const { cells, place } = ring
   const at = new Map(cells.map(({ column, row }, index) => [`${column} ${row}`, index]))
   let within = ''
@@ -132,7 +132,7 @@ const TREES = [
 ] as const
 
 /** Draws a few trees at the edges of a place. */
-function treesAt(index: number, [x, y]: PathPoint, place: number): string {
+function treesAt(index: number, [x, y]: Point, place: number): string {
   const r = streamOf(`trees ${index}`)
   const trees = TREES.map(
     ([dx, dy], tree): Tree => ({
@@ -151,11 +151,7 @@ const CITY = 0.6
 const TOWN = 0.5
 
 /** Draws a place without its fort: castle or roofs, trees, and the emblem of its country. */
-export function houseMarkup(
-  ring: RingGeometry,
-  index: number,
-  { land, city, fort, besieged }: PlaceLook,
-): string {
+export function houseMarkup(ring: Ring, index: number, { land, city, fort, besieged }: PlaceLook): string {
   const { place, detail } = ring
   const [x, y] = cornerOf(ring, index)
   const scale = ((city ? CITY : TOWN) * place) / 64
@@ -182,11 +178,7 @@ export function emblemOn(detail: Detail, hasFort: boolean): { at: number; radius
 export const FORT_AT = [0.68, 0.8] as const
 
 /** Draws the fort on a place, behind a wall if the place is its owner's. */
-export function placeFortMarkup(
-  ring: RingGeometry,
-  index: number,
-  { fort, land, besieged }: PlaceLook,
-): string {
+export function placeFortMarkup(ring: Ring, index: number, { fort, land, besieged }: PlaceLook): string {
   if (fort === null) return ''
   const { place } = ring
   const [x, y] = cornerOf(ring, index)

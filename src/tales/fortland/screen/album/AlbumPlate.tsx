@@ -2,7 +2,7 @@ import { type Event, type Fortland, placeAt, SEATS, type State } from '../../../
 import { Arrow, Die } from '../../../../ui/art/index.ts'
 import type { AtStop } from '../../../../ui/frames/album/album-pages.tsx'
 import { BoardPlate } from '../../../../ui/frames/album/Plate.tsx'
-import { Army, degreesOf, PlaceFrame, type RingGeometry, spotOfSpace, wayAlong } from '../../art/index.ts'
+import { Army, degreesOf, PlaceFrame, type Ring, spotOfSpace, wayAlong } from '../../art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { dieFace } from '../ring/faces.ts'
 import { ringIn, viewBoxOf } from '../ring/looks.ts'
@@ -24,7 +24,7 @@ export function AlbumPlate({ state, event, chapter }: AtStop<Fortland>) {
 }
 
 /** The current event in full colour: the marching army, the fort built or torn down, the roll. */
-export function Happens({ event, state, ring }: { event: Event; state: State; ring: RingGeometry }) {
+export function Happens({ event, state, ring }: { event: Event; state: State; ring: Ring }) {
   switch (event.type) {
     case 'mustered':
       return <Marching ring={ring} state={state} seat={event.seat} />
@@ -75,7 +75,7 @@ export function Happens({ event, state, ring }: { event: Event; state: State; ri
 }
 
 /** An army at its present space. */
-function Marching({ ring, state, seat }: { ring: RingGeometry; state: State; seat: State['onTurn'] }) {
+function Marching({ ring, state, seat }: { ring: Ring; state: State; seat: State['onTurn'] }) {
   const army = state.armies[seat]
   if (army === undefined || typeof army === 'string') return null
   const [x, y] = spotOfSpace(ring, army.space)

@@ -7,11 +7,11 @@ import {
   type State,
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
-import { Army, degreesOf, type RingGeometry, spotOfSpace } from '../../art/index.ts'
+import { Army, degreesOf, type Ring, spotOfSpace } from '../../art/index.ts'
 import styles from './board.module.css'
 
 /** The armies on the road. Hidden from screen readers: the names of the spaces list the armies. */
-export const Armies = memo(function Armies({ state, ring }: { state: State; ring: RingGeometry }) {
+export const Armies = memo(function Armies({ state, ring }: { state: State; ring: Ring }) {
   return (
     <div aria-hidden="true">
       {seatsOf(state).map((seat) => {
@@ -37,7 +37,7 @@ interface OneArmyProps {
   seat: Seat
   space: Space
   turn: number
-  ring: RingGeometry
+  ring: Ring
   selected: boolean
 }
 

@@ -1,14 +1,14 @@
 import { SEATS, type Seat, type State } from '../../../../engine/fortland/index.ts'
-import { cornerOf, type RingGeometry } from '../../art/index.ts'
+import { cornerOf, type Ring } from '../../art/index.ts'
 import type { Cue } from '../../runtime.ts'
 import styles from './board.module.css'
 
 /** Extra effects of the current event: the fall of a country. */
-export const Effects = ({ cue: { event }, ring, state }: { cue: Cue; ring: RingGeometry; state: State }) =>
+export const Effects = ({ cue: { event }, ring, state }: { cue: Cue; ring: Ring; state: State }) =>
   event.type === 'fell' && <Falling ring={ring} state={state} seat={event.seat} />
 
 /** Fades the colour of a fallen country. */
-const Falling = ({ ring, state, seat }: { ring: RingGeometry; state: State; seat: Seat }) => (
+const Falling = ({ ring, state, seat }: { ring: Ring; state: State; seat: Seat }) => (
   <g className={styles['falling']}>
     {state.lands.map(({ owner }, place) => {
       if (owner !== seat) return null

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Place, Space, State } from '../../../../engine/fortland/index.ts'
 import { Track } from '../../../../ui/art/index.ts'
-import { cornerOf, type RingGeometry, wayAlong } from '../../art/index.ts'
+import { cornerOf, type Ring, wayAlong } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { usePlayback } from '../../runtime.ts'
 import { isSameTurn } from '../../turns.ts'
 import { useSession } from '../state/table-state.ts'
 
 /** Marks the last turn of another player: the army's path, and a ring round each fort built or torn down. */
-export function LastTurnMarks({ shown, ring }: { shown: State; ring: RingGeometry }) {
+export function LastTurnMarks({ shown, ring }: { shown: State; ring: Ring }) {
   const session = useSession()
   const playing = usePlayback((playback) => playback.playing)
   const { ways, places } = useMemo(() => lastTurnOf(session), [session])

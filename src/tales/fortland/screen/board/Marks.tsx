@@ -16,7 +16,7 @@ import {
   NoStop,
   PlaceFrame,
   Reach,
-  type RingGeometry,
+  type Ring,
   RoadWay,
   spotOfSpace,
   TurnMark,
@@ -35,7 +35,7 @@ import { offersIn } from './move-options.ts'
 interface MarksProps {
   real: State
   shown: State
-  ring: RingGeometry
+  ring: Ring
 }
 
 /** The marks below the armies: last free places, the path, and the spaces in reach. */
@@ -71,7 +71,7 @@ const DISC = { fine: 23, bold: 33 } as const
 
 interface ReachMarksProps {
   state: State
-  ring: RingGeometry
+  ring: Ring
   /** The space that is aimed at or pointed at. */
   aimed: Space | null
 }
@@ -106,7 +106,7 @@ const ReachMarks = memo(function ReachMarks({ state, ring, aimed }: ReachMarksPr
 })
 
 /** The dotted path along the road: blue ahead, pale after a turn of the army. */
-function Ways({ state, ring, stops }: { state: State; ring: RingGeometry; stops: readonly Stop[] }) {
+function Ways({ state, ring, stops }: { state: State; ring: Ring; stops: readonly Stop[] }) {
   const ways = useMemo(() => [false, true].map((turned) => longest(state, stops, turned)), [state, stops])
   const [ahead = [], back = []] = ways
   return (
@@ -132,7 +132,7 @@ function longest(state: State, stops: readonly Stop[], turned: boolean): Space[]
 }
 
 /** Marks the turn of the army on the road, between its space and the next one. */
-function TurnAt({ ring, spaces }: { ring: RingGeometry; spaces: readonly Space[] }) {
+function TurnAt({ ring, spaces }: { ring: Ring; spaces: readonly Space[] }) {
   const way = wayAlong(ring, spaces)
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = way
   const [x, y] = way.length > 2 ? [bx, by] : [(ax + bx) / 2, (ay + by) / 2]
@@ -144,7 +144,7 @@ function TurnAt({ ring, spaces }: { ring: RingGeometry; spaces: readonly Space[]
 }
 
 /** Marks every army in the way: the army on turn can pass it, but cannot stop there. */
-function BarredMarks({ state, ring }: { state: State; ring: RingGeometry }) {
+function BarredMarks({ state, ring }: { state: State; ring: Ring }) {
   if (state.phase !== 'act' || isPassing(state)) return null
   const ahead = longest(state, reachOf(state), false).slice(1)
   const army = armyOf(state, state.onTurn)
@@ -162,7 +162,7 @@ function BarredMarks({ state, ring }: { state: State; ring: RingGeometry }) {
 }
 
 /** Plaques with the threats to the visible seats' places: the attacker, and the die faces that suffice. */
-function Dangers({ state, ring }: { state: State; ring: RingGeometry }) {
+function Dangers({ state, ring }: { state: State; ring: Ring }) {
   const shown = useShownDangers(state)
   return shown.map(({ place, by, faces, exact }) => {
     const drawn = drawnNumbers(state.rules, faces)

@@ -4,7 +4,7 @@ import { nextOnPlane } from '../../../../ui/input/plane-layout.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { useRovingFocusFallback } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
-import { type RingGeometry, sideOf, spotOfSpace } from '../../art/index.ts'
+import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'
 import { deedAt } from '../../intent/aim.ts'
 import { useInputBlocked, useIntent, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
@@ -16,7 +16,7 @@ import { labelOfSpace } from './space-words.ts'
 
 interface RoadProps {
   real: State
-  ring: RingGeometry
+  ring: Ring
   /** True for a small ring. It has no room for buttons beside it, so the bottom sheet has them. */
   small: boolean
 }
@@ -72,7 +72,7 @@ export function Road({ real, ring, small }: RoadProps) {
 const NO_MOVE_OPTIONS: ReturnType<typeof offersIn> = new Map()
 
 /** Returns the CSS box of a space in ring units: the whole road beside its place. */
-function boxOf(ring: RingGeometry, space: Space): CSSProperties {
+function boxOf(ring: Ring, space: Space): CSSProperties {
   const [x, y] = spotOfSpace(ring, space)
   const isFlat = sideOf(space) === 'n' || sideOf(space) === 's'
   const [width, height] = isFlat ? [ring.place, ring.road] : [ring.road, ring.place]

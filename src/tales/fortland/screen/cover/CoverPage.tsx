@@ -5,7 +5,7 @@ import { begin } from '../../begin.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
-import { LAZY_LESSONS, LAZY_MORE_BOX } from './cover-parts.ts'
+import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { houseRuleWords } from './house-rule-words.ts'
 import { LAST_GAME } from './last-game.ts'
@@ -21,8 +21,8 @@ export const { CoverPage } = coverPage({
   },
   Picture: FortlandCover,
   Ask,
-  lessons: LAZY_LESSONS,
-  box: { part: LAZY_MORE_BOX, useDraft, more: ({ cover }) => cover.more },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,

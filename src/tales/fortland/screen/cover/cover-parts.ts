@@ -5,9 +5,7 @@ import { type Part, part } from '../../../../ui/parts/part.ts'
 export const LAST_RING = part(async () => (await import('../ring/RingPicture.tsx')).RingPicture)
 
 /** The house rules, loaded when they are opened. */
-export const LAZY_MORE_BOX = part(async () => (await import('./HouseBox.tsx')).HouseBox)
+export const BOX = part(async () => (await import('./HouseBox.tsx')).HouseBox)
 
 /** The first lessons. They load with the rules, when idle or on request. */
-export const LAZY_LESSONS: Part<LessonsProps> = part(
-  async () => (await import('../lessons/Lessons.tsx')).Lessons,
-)
+export const LESSONS: Part<LessonsProps> = part(async () => (await import('../lessons/Lessons.tsx')).Lessons)

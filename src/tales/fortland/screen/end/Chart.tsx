@@ -3,8 +3,8 @@ import { type ChartPoint, straight } from '../../../../ui/frames/end/chart.ts'
 import { type ChartSize, MomentChart } from '../../../../ui/frames/end/MomentChart.tsx'
 import { EmblemIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/all-words.ts'
-import type { TurnHistory } from './chronicle.ts'
 import styles from './lines.module.css'
+import type { TurnHistory } from './turn-history.ts'
 
 interface ChartProps extends ChartSize {
   told: TurnHistory

@@ -7,11 +7,11 @@ import { EndPlate } from '../../art/index.ts'
 import { WORKERS } from '../../workers.ts'
 import { houseRuleWords } from '../cover/house-rule-words.ts'
 import { KIT } from '../kit.ts'
-import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
 import { describeGame, nameOf } from './tell.ts'
+import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,

@@ -2,7 +2,7 @@ import { type Outcome, SEATS, type Seat, type State, seatsOf } from '../../../..
 import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import type { AllWords } from '../../words/all-words.ts'
 import { countryName, placeWords } from '../ring/names.ts'
-import type { TurnHistory } from './chronicle.ts'
+import type { TurnHistory } from './turn-history.ts'
 
 /** Returns the name of a country in the story, with the player's name if there is one. */
 export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {

@@ -7,13 +7,13 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { Arrow } from '../../../../ui/art/index.ts'
-import { PlaceFrame, type RingGeometry, wayAlong } from '../../art/index.ts'
+import { PlaceFrame, type Ring, wayAlong } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
 import { useTable } from '../../runtime.ts'
 import { hintsOf } from '../table-kit.ts'
 
 /** The hinted path on the board, and its places. */
-export function HintMarks({ ring }: { ring: RingGeometry }) {
+export function HintMarks({ ring }: { ring: Ring }) {
   const table = useTable()
   const { state, plan } = hintsOf(table).useHint()
   if (!state || !plan) return null
@@ -21,15 +21,7 @@ export function HintMarks({ ring }: { ring: RingGeometry }) {
 }
 
 /** The path of a plan, and the places of its actions. */
-export function PlanMarks({
-  state,
-  plan,
-  ring,
-}: {
-  state: State
-  plan: readonly Action[]
-  ring: RingGeometry
-}) {
+export function PlanMarks({ state, plan, ring }: { state: State; plan: readonly Action[]; ring: Ring }) {
   const { way, places } = wayOf(state, plan)
   const points = wayAlong(ring, way)
   const [from, to] = [points[0], points.at(-1)]

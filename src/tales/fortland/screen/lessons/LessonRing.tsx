@@ -10,7 +10,7 @@ import { offersIn } from '../board/move-options.ts'
 import { labelOfSpace } from '../board/space-words.ts'
 import { ringIn, roadOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
-import { LESSONS, type LessonState, lessonAfterPress, spaceAbout } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, pressOn, spaceAbout } from './lesson-state.ts'
 import styles from './lessons.module.css'
 
 interface LessonRingProps {
@@ -24,10 +24,10 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
   const road = useRef<HTMLOListElement>(null)
   const { lesson, state } = doing
   const ring = ringIn(state, 'bold')
-  const about = spaceAbout(doing)
-  const offers = meantOptions(doing, offersIn(state), lessonAfterPress)
+  const at = spaceAbout(doing)
+  const offers = meantOptions(doing, offersIn(state), pressOn)
   // Keyboard players start at the space that the storyteller points at.
-  usePlaceFocus(road, about, lesson)
+  usePlaceFocus(road, at, lesson)
   const rove = useRoving(road, (from, event) => nextOnPlane(ring.spaces, from, event, roadOf(ring)))
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
   return (
@@ -36,7 +36,7 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
         state={state}
         under={
           <>
-            {!LESSONS.isDone(doing) && <PlaceFrame ring={ring} place={placeAt(state, about)} tone="legal" />}
+            {!LESSON_KIT.isDone(doing) && <PlaceFrame ring={ring} place={placeAt(state, at)} tone="legal" />}
             {[...offers].map(([space, offer]) => {
               if (offer.kind !== 'reach') return null
               const [x, y] = spotOfSpace(ring, space)
@@ -70,7 +70,7 @@ export function LessonRing({ doing, onPress }: LessonRingProps) {
                 className={styles['space']}
                 style={box}
                 data-place={space}
-                tabIndex={space === about ? 0 : -1}
+                tabIndex={space === at ? 0 : -1}
                 aria-label={labelOfSpace(m, state, space, offers.get(space))}
                 onClick={() => onPress(space)}
                 onKeyDown={(event) => rove(space, event)}

@@ -10,18 +10,18 @@ import { spaceWords } from '../ring/names.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { refusalText } from '../state/refusals.ts'
 import { LessonRing } from './LessonRing.tsx'
-import { LESSONS, type LessonState, lessonAfterPress, spaceAbout } from './lesson-state.ts'
+import { LESSON_KIT, type LessonState, pressOn, spaceAbout } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  kit: LESSONS,
+  kit: LESSON_KIT,
   Lesson,
 })
 
 /** The ring, the storyteller's message, and the button of the army's action. */
 function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   const m = useAllWords()
-  const give = (type: 'build' | 'tear') => onDoing(LESSONS.tried(doing, [{ type }]))
+  const give = (type: 'build' | 'tear') => onDoing(LESSON_KIT.tried(doing, [{ type }]))
   // Shortcuts work wherever the focus is, as at the table.
   useKeys('dialog', [
     { shortcut: SHORTCUTS.build, run: () => give('build') },
@@ -29,10 +29,10 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   ])
 
   const text = wordsOf(m, words, doing)
-  const isActing = !LESSONS.isDone(doing) && doing.state.phase === 'act'
+  const isActing = !LESSON_KIT.isDone(doing) && doing.state.phase === 'act'
   return (
     <>
-      <LessonRing doing={doing} onPress={(space) => onDoing(lessonAfterPress(doing, space))} />
+      <LessonRing doing={doing} onPress={(space) => onDoing(pressOn(doing, space))} />
       <Bubble
         name={m.lessons.names[doing.lesson.id]}
         text={text}

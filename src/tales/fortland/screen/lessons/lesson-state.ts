@@ -7,7 +7,7 @@ import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
 /** A lesson in progress. */
 export type LessonState = LessonInPlay<Fortland, Lesson, never, RefusedRequest>
 
-export const LESSONS = lessonKit({
+export const LESSON_KIT = lessonKit({
   rules: fortland,
   ids: LESSON_IDS,
   lessonOf,
@@ -16,11 +16,11 @@ export const LESSONS = lessonKit({
 })
 
 /** Handles a click on a space: marches there if that is the task. */
-export function lessonAfterPress(doing: LessonState, space: Space): LessonState {
-  if (LESSONS.isDone(doing)) return doing
+export function pressOn(doing: LessonState, space: Space): LessonState {
+  if (LESSON_KIT.isDone(doing)) return doing
   const plan = actionsOfAim(doing.state, { kind: 'go', space })
   if ('code' in plan) return { ...doing, said: { what: 'refused', why: plan } }
-  return plan.length === 0 ? doing : LESSONS.tried(doing, plan)
+  return plan.length === 0 ? doing : LESSON_KIT.tried(doing, plan)
 }
 
 /** Returns the space that the storyteller points at: the target of a march, else the army's space. */

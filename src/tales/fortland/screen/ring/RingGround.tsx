@@ -5,15 +5,15 @@ import {
   houseMarkup,
   type PlaceLook,
   placeFortMarkup,
-  type RingGeometry,
+  type Ring,
   roadMarkup,
 } from '../../art/index.ts'
 
-const Road = memo(function Road({ ring }: { ring: RingGeometry }) {
+const Road = memo(function Road({ ring }: { ring: Ring }) {
   return <Markup svg={roadMarkup(ring)} />
 })
 
-const Grounds = memo(function Grounds({ ring, lands }: { ring: RingGeometry; lands: string }) {
+const Grounds = memo(function Grounds({ ring, lands }: { ring: Ring; lands: string }) {
   const of = lands.split(' ').map((land) => (isLand(land) ? land : null))
   return <Markup svg={groundsMarkup(ring, of)} />
 })
@@ -21,7 +21,7 @@ const Grounds = memo(function Grounds({ ring, lands }: { ring: RingGeometry; lan
 const isLand = (land: string): land is NonNullable<PlaceLook['land']> => land !== '-'
 
 interface PlaceProps extends PlaceLook {
-  ring: RingGeometry
+  ring: Ring
   index: number
 }
 
@@ -38,7 +38,7 @@ const Fort = memo(function Fort({ ring, index, ...look }: PlaceProps) {
 })
 
 interface RingGroundProps {
-  ring: RingGeometry
+  ring: Ring
   looks: readonly PlaceLook[]
   /** The place with a fort in its rising animation. */
   rising?: number | null

@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { memoizeByObject } from '../../../../engine/kernel/index.ts'
 import type { PlaneLayout } from '../../../../ui/input/plane-layout.ts'
-import { type Detail, type PlaceLook, type RingGeometry, ringOf, spotOfSpace } from '../../art/index.ts'
+import { type Detail, type PlaceLook, type Ring, ringOf, spotOfSpace } from '../../art/index.ts'
 
 /** Returns the look of each place of a position, in ring order. */
 export const looksIn: (state: State) => readonly PlaceLook[] = memoizeByObject((state: State) =>
@@ -28,13 +28,10 @@ export const looksIn: (state: State) => readonly PlaceLook[] = memoizeByObject((
   }),
 )
 
-const RINGS: Readonly<Record<Detail, WeakMap<object, RingGeometry>>> = {
-  fine: new WeakMap(),
-  bold: new WeakMap(),
-}
+const RINGS: Readonly<Record<Detail, WeakMap<object, Ring>>> = { fine: new WeakMap(), bold: new WeakMap() }
 
 /** Returns the ring of a position, shared by all positions on the same board. */
-export function ringIn(state: State, detail: Detail): RingGeometry {
+export function ringIn(state: State, detail: Detail): Ring {
   const board = boardOf(state)
   const known = RINGS[detail].get(board)
   if (known) return known
@@ -44,7 +41,7 @@ export function ringIn(state: State, detail: Detail): RingGeometry {
 }
 
 /** The keyboard layout of a ring: arrow keys go round the road, or straight across. */
-export const roadOf = (ring: RingGeometry): PlaneLayout<Space> => ({
+export const roadOf = (ring: Ring): PlaneLayout<Space> => ({
   spotOf(space) {
     const [x, y] = spotOfSpace(ring, space)
     return { x, y }
@@ -53,4 +50,4 @@ export const roadOf = (ring: RingGeometry): PlaneLayout<Space> => ({
 })
 
 /** Returns the view box of a whole ring. */
-export const viewBoxOf = ({ width, height }: RingGeometry): string => `0 0 ${width} ${height}`
+export const viewBoxOf = ({ width, height }: Ring): string => `0 0 ${width} ${height}`

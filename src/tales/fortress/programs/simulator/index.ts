@@ -14,7 +14,7 @@ import { defineSimulator } from '../../../../programs/simulator/define.ts'
 import { rateText, tallyText } from '../../../../programs/simulator/statistics.ts'
 import { countsOf, watcherOf } from '../../../../programs/simulator/watcher.ts'
 import { fellingsOf } from '../../foresight/index.ts'
-import { PLAYERS, type RunSettings, SETTINGS } from './settings.ts'
+import { PLAYERS, SETTINGS, type Setting } from './settings.ts'
 
 /** A hand with more cards counts as full. */
 const FULL_HAND = 7
@@ -107,7 +107,7 @@ export const fortressSimulator = defineSimulator({
 })
 
 /** Returns the deck of a setting. Given `lands` replace the deck's own; all are of the first kind that the deck has. */
-function musterOf({ deck, treasure, lands }: Pick<RunSettings, 'deck' | 'treasure' | 'lands'>): Muster {
+function musterOf({ deck, treasure, lands }: Pick<Setting, 'deck' | 'treasure' | 'lands'>): Muster {
   const preset = PRESETS[deck]
   const kind = KINDS.find((one) => preset.lands[one] > 0) ?? KINDS[0]
   return {
@@ -117,7 +117,7 @@ function musterOf({ deck, treasure, lands }: Pick<RunSettings, 'deck' | 'treasur
   }
 }
 
-const placeText = ({ fortress: place, defenders, treasure, lands, order, gift }: RunSettings): string =>
+const placeText = ({ fortress: place, defenders, treasure, lands, order, gift }: Setting): string =>
   [
     place === 'none' ? `${defenders} defenders` : place,
     ...(treasure === 'own' ? [] : [treasure]),

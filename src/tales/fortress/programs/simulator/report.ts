@@ -18,7 +18,7 @@ import {
 import type { AnswerOf } from '../../../../programs/simulator/tale.ts'
 import { unbeatableChance } from '../../foresight/index.ts'
 import { fortressSimulator } from './index.ts'
-import { PLAYER_NAMES, type RunSettings, SETTINGS } from './settings.ts'
+import { PLAYER_NAMES, SETTINGS, type Setting } from './settings.ts'
 
 type Run = AnswerOf<typeof fortressSimulator>
 
@@ -33,7 +33,7 @@ const isPlain = ({ setting: { treasure, lands, order, gift, fortress } }: Run): 
   fortress === 'none'
 
 /** Returns the run with these settings and otherwise the standard; its effort and seed may differ. */
-function runOf(runs: readonly Run[], wanted: Partial<RunSettings>): Run | undefined {
+function runOf(runs: readonly Run[], wanted: Partial<Setting>): Run | undefined {
   const { ahead: _, seed: __, ...setting } = { ...standardSetting(SETTINGS), ...wanted }
   return runs.find((run) => namesOf(setting).every((name) => run.setting[name] === setting[name]))
 }
@@ -48,9 +48,9 @@ const DECKS = PRESET_IDS.flatMap((deck) => [5, 7].map((defenders) => ({ deck, de
 const deckText = ({ deck, defenders }: (typeof DECKS)[number]) => `${deck}, ${defenders}`
 
 /** The standard rules and each other house rule. */
-const RULES: readonly Partial<RunSettings>[] = [{}, { order: 'strongest' }, { gift: 'hand' }]
+const RULES: readonly Partial<Setting>[] = [{}, { order: 'strongest' }, { gift: 'hand' }]
 
-const rulesText = (rules: Partial<RunSettings>): string =>
+const rulesText = (rules: Partial<Setting>): string =>
   Object.entries(rules)
     .map(([rule, reading]) => `\`${rule}=${reading}\``)
     .join() || 'standard'

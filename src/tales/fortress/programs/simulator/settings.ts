@@ -34,4 +34,4 @@ export const SETTINGS = {
   seed: SEED,
 }
 
-export type RunSettings = SettingOf<typeof SETTINGS>
+export type Setting = SettingOf<typeof SETTINGS>

@@ -13,7 +13,7 @@ import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
 import { toughnessOf } from '../choosing/decks.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
-import { LAZY_LESSONS, LAZY_MORE_BOX, MUSTER, ROAD } from './cover-parts.ts'
+import { BOX, LESSONS, MUSTER, ROAD } from './cover-parts.ts'
 import { DeckChoice } from './DeckChoice.tsx'
 import { LAST_GAME } from './last-game.ts'
 
@@ -47,8 +47,8 @@ const { CoverPage: Front } = coverPage({
   Picture: FortressCover,
   isTall: true,
   Ask,
-  lessons: LAZY_LESSONS,
-  box: { part: LAZY_MORE_BOX, useDraft, more: ({ cover }) => cover.more },
+  lessons: LESSONS,
+  box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   isForOne: true,
   next: configNow,

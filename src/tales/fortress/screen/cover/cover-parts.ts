@@ -5,7 +5,7 @@ import { type Part, part } from '../../../../ui/parts/part.ts'
 export const LAST_FIELD = part(async () => (await import('../field/FieldPicture.tsx')).FieldPicture)
 
 /** The choices behind "More…". */
-export const LAZY_MORE_BOX = part(async () => (await import('./SiegeBox.tsx')).SiegeBox)
+export const BOX = part(async () => (await import('./SiegeBox.tsx')).SiegeBox)
 
 /** The page for building a deck. */
 export const MUSTER = part(async () => (await import('../muster/MusterPage.tsx')).CoverMuster)
@@ -13,6 +13,4 @@ export const MUSTER = part(async () => (await import('../muster/MusterPage.tsx')
 export const ROAD = part(async () => (await import('../road/RoadPage.tsx')).RoadPage)
 
 /** The first lessons, loaded together with the rules, when idle or on request. */
-export const LAZY_LESSONS: Part<LessonsProps> = part(
-  async () => (await import('../lessons/Lessons.tsx')).Lessons,
-)
+export const LESSONS: Part<LessonsProps> = part(async () => (await import('../lessons/Lessons.tsx')).Lessons)

@@ -19,11 +19,11 @@ import { WORKERS } from '../../workers.ts'
 import { StillField } from '../field/StillField.tsx'
 import { KIT } from '../kit.ts'
 import { castOf } from './cast.ts'
-import { chronicleGame } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import styles from './end.module.css'
 import { SiegeTimeline } from './SiegeTimeline.tsx'
 import { tellSiege } from './tell-siege.ts'
+import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,

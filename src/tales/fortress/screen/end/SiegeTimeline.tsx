@@ -3,8 +3,8 @@ import { type ChartPoint, fieldBelow, lanes, scaleOf, smooth } from '../../../..
 import { Timeline, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
 import { SkullShape, SwordsShape } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import type { SiegeMoment, TurnHistory } from './chronicle.ts'
 import styles from './end.module.css'
+import type { SiegeMoment, TurnHistory } from './turn-history.ts'
 
 /** The chart of life and defenders, turn by turn. */
 export function SiegeTimeline({ told }: { told: TurnHistory }) {

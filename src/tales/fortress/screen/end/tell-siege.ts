@@ -3,7 +3,7 @@ import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { assaultOdds, RESULTS, THROWS } from '../../foresight/index.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import { percent } from '../foresight/odds-words.ts'
-import type { TurnHistory } from './chronicle.ts'
+import type { TurnHistory } from './turn-history.ts'
 
 /** Writes a finished siege as a short tale: its course and its outcome. */
 export function tellSiege(told: TurnHistory, m: AllWords): TaleText {

@@ -8,7 +8,7 @@ import { useEncounters } from '../foresight/useEncounters.ts'
 import { act } from '../state/act.ts'
 import { fateOf } from './ColumnRow.tsx'
 import styles from './Field.module.css'
-import { RowItem } from './Spot.tsx'
+import { RowItem } from './RowItem.tsx'
 import type { Scene } from './useScene.ts'
 
 interface SoldierProps {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { KINDS } from '../../../../engine/fortress/index.ts'
-import { RowItem } from './Spot.tsx'
+import { RowItem } from './RowItem.tsx'
 import { SpotRow } from './SpotRow.tsx'
 
 const [card] = KINDS

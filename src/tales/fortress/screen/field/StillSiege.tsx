@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Blow, KINDS, type State } from '../../../../engine/fortress/index.ts'
-import { LandTile, SmallCard, TreasureIcon } from '../../art/index.ts'
+import { Land, SmallCard, TreasureIcon } from '../../art/index.ts'
 import { StillField } from './StillField.tsx'
 import styles from './StillSiege.module.css'
 import { spentOf } from './spent.ts'
@@ -26,7 +26,7 @@ export function StillSiege({ state, children, ...field }: StillSiegeProps) {
         <div className={styles.strip}>
           {KINDS.flatMap((kind) =>
             Array.from({ length: lands[kind] }, (_, copy) => (
-              <LandTile
+              <Land
                 // biome-ignore lint/suspicious/noArrayIndexKey: lands of a kind are alike but for their trees
                 key={`${kind} ${copy}`}
                 kind={kind}

@@ -6,7 +6,7 @@ import { useMessages } from '../../words/messages.ts'
 import { useEncounter } from '../foresight/useEncounters.ts'
 import styles from './Field.module.css'
 import type { FieldPlan } from './geometry.ts'
-import { RowItem } from './Spot.tsx'
+import { RowItem } from './RowItem.tsx'
 import { SpotRow } from './SpotRow.tsx'
 import type { Scene } from './useScene.ts'
 

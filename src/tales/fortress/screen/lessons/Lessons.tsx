@@ -7,11 +7,11 @@ import { type AllWords, useAllWords } from '../../words/all-words.ts'
 import { Drawn } from '../album/Happens.tsx'
 import { StillSiege } from '../field/StillSiege.tsx'
 import { deedWords } from '../hints/hint-words.ts'
-import { choicesOf, LESSONS, type LessonState } from './lesson-state.ts'
+import { choicesOf, LESSON_KIT, type LessonState } from './lesson-state.ts'
 
 export const { Lessons } = lessonsOf({
   useWords: () => useAllWords().lessons,
-  kit: LESSONS,
+  kit: LESSON_KIT,
   Lesson,
 })
 
@@ -21,7 +21,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
   const planks = choicesOf(doing).map((action) => {
     const deed = deedWords(m, action)
     return (
-      <Button key={deed} onClick={() => onDoing(LESSONS.tried(doing, [action]))}>
+      <Button key={deed} onClick={() => onDoing(LESSON_KIT.tried(doing, [action]))}>
         {deed}
       </Button>
     )
@@ -31,7 +31,7 @@ function Lesson({ doing, onDoing, ways, words }: LessonProps<LessonState>) {
       <Board doing={doing} />
       <Bubble
         name={m.lessons.names[doing.lesson.id]}
-        text={wordsOf(m, words, doing)}
+        text={say(m, words, doing)}
         said={doing.said.what}
         planks={ways || planks}
       />
@@ -48,11 +48,7 @@ function Board({ doing: { state, before, events } }: { doing: LessonState }) {
 }
 
 /** Returns the storyteller's message. */
-function wordsOf(
-  { lessons, refusals }: AllWords,
-  words: LessonWords,
-  { lesson, said, at }: LessonState,
-): string {
+function say({ lessons, refusals }: AllWords, words: LessonWords, { lesson, said, at }: LessonState): string {
   const task = lesson.tasks[at]
   switch (said.what) {
     case 'refused':

@@ -5,7 +5,7 @@ import { LESSON_IDS, type Lesson, lessonOf } from './lessons.ts'
 /** A lesson in progress. */
 export type LessonState = LessonInPlay<Fortress, Lesson>
 
-export const LESSONS = lessonKit({
+export const LESSON_KIT = lessonKit({
   rules: fortress,
   ids: LESSON_IDS,
   lessonOf,

@@ -1,6 +1,6 @@
 import { inAll, KINDS, MOST_LANDS } from '../../../../engine/fortress/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
-import { LandTile } from '../../art/index.ts'
+import { Land } from '../../art/index.ts'
 import type { Wish } from '../../saved-cover.ts'
 import { useMusterWords } from '../../words/muster.ts'
 import styles from './muster.module.css'
@@ -17,7 +17,7 @@ export function LandCounts({ wish, onChange }: { wish: Wish; onChange(wish: Wish
       <ul className={styles.lands}>
         {KINDS.map((kind) => (
           <li key={kind} aria-label={cards.landsOf[kind](wish.lands[kind])}>
-            <LandTile kind={kind} size={48} copy={1} spent={wish.lands[kind] === 0} />
+            <Land kind={kind} size={48} copy={1} spent={wish.lands[kind] === 0} />
             <Stepper
               count={wish.lands[kind]}
               more={muster.moreLand[kind]}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import { Candle, CreatureIcon, LandTile, Swords, TreasureIcon, WallShield } from '../../art/index.ts'
+import { Candle, CreatureIcon, Land, Swords, TreasureIcon, WallShield } from '../../art/index.ts'
 import { BOOK, type PageId } from './examples.ts'
 
 const SIZE = 36
 
 const ICONS: Readonly<Record<PageId, ReactNode>> = {
   opening: <Icon name="open-book" size={SIZE} />,
-  lay: <LandTile kind="wood" size={SIZE} />,
+  lay: <Land kind="wood" size={SIZE} />,
   cast: <CreatureIcon id="bridge-goat" size={SIZE} />,
   treasure: <TreasureIcon id="golden-key" size={SIZE} />,
   attack: <CreatureIcon id="donkey-drummer" size={SIZE} />,

@@ -7,10 +7,10 @@ import {
   landsLeft,
   type State,
 } from '../../../../engine/fortress/index.ts'
-import { LandTile, TreasureIcon } from '../../art/index.ts'
+import { Land, TreasureIcon } from '../../art/index.ts'
 import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import { RowItem } from '../field/Spot.tsx'
+import { RowItem } from '../field/RowItem.tsx'
 import { SpotRow } from '../field/SpotRow.tsx'
 import { spentOf } from '../field/spent.ts'
 import { useDisplayedState } from '../state/table-state.ts'
@@ -67,7 +67,7 @@ function OfKind({ kind, state, size, index }: OfKindProps) {
       {Array.from({ length: all }, (_, copy) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lands of a kind are alike but for their trees
         <span key={copy}>
-          <LandTile kind={kind} size={size} copy={copy} spent={copy < spent} />
+          <Land kind={kind} size={size} copy={copy} spent={copy < spent} />
         </span>
       ))}
     </RowItem>

@@ -1,7 +1,7 @@
 import { ChartField } from '../ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../chart.ts'
-import styles from './turn-standing.module.css'
-import type { StandingSeat, TurnScore } from './turn-standing.ts'
+import styles from './turn-score.module.css'
+import type { StandingSeat, TurnScore } from './turn-score.ts'
 
 interface StandingChartProps {
   turns: readonly TurnScore[]

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { type AlbumWords, useAlbumWords } from '../../../text/album.ts'
 import { Timeline, type TurnTable } from '../Timeline.tsx'
 import { StandingChart } from './StandingChart.tsx'
-import styles from './turn-standing.module.css'
-import type { StandingSeat, TurnScore } from './turn-standing.ts'
+import styles from './turn-score.module.css'
+import type { StandingSeat, TurnScore } from './turn-score.ts'
 
 interface Words {
   /** The explanation of how a lead is computed. */

@@ -4,7 +4,7 @@ import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
-import type { TurnHistory } from '../chronicle.ts'
+import type { TurnHistory } from '../turn-history.ts'
 import { Advice, PlannedClearing } from './Decision.tsx'
 import { StandingTimeline } from './StandingTimeline.tsx'
 

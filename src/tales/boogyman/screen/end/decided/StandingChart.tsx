@@ -11,8 +11,8 @@ import {
 import { FolkIcon } from '../../../art/index.ts'
 import type { TurnEvaluation } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
-import type { TurnHistory } from '../chronicle.ts'
 import { Marker, markersOf } from '../markers.tsx'
+import type { TurnHistory } from '../turn-history.ts'
 import styles from './decided.module.css'
 
 interface StandingChartProps {

@@ -4,7 +4,7 @@ import { type AlbumWords, useAlbumWords } from '../../../../../ui/text/album.ts'
 import { FolkIcon } from '../../../art/index.ts'
 import type { Review, TurnEvaluation } from '../../../review/review.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
-import type { TurnHistory } from '../chronicle.ts'
+import type { TurnHistory } from '../turn-history.ts'
 import styles from './decided.module.css'
 import { StandingChart } from './StandingChart.tsx'
 

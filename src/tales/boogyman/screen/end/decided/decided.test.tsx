@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseTurn } from '../../../../../engine/boogyman/index.ts'
 import type { CostlyTurn, Review } from '../../../review/review.ts'
 import { OPENING, played } from '../../../testing.ts'
-import { chronicleGame } from '../chronicle.ts'
+import { chronicleGame } from '../turn-history.ts'
 import { Decided } from './Decided.tsx'
 
 const session = played(`${OPENING}, give-up`)

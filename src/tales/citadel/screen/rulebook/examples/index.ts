@@ -3,7 +3,7 @@ import { randomState } from '../../../../../engine/kernel/index.ts'
 import { exampleBook } from '../../../../../ui/frames/rulebook/example-book.ts'
 import { drawn } from '../../../../../ui/frames/written.ts'
 import { CARD_EXAMPLES } from './cards.ts'
-import { ENDING_EXAMPLES } from './ending.ts'
+import { ENDING_EXAMPLES } from './game-end.ts'
 import { GROUND_EXAMPLES } from './ground.ts'
 import { MONEY_EXAMPLES } from './money.ts'
 

@@ -1,7 +1,7 @@
 import { reportOn } from '../../../../../programs/simulator/report-on.ts'
 import type { Rate } from '../../../../../programs/simulator/statistics.ts'
 import { fairyTaleSimulator } from '../index.ts'
-import { changedRule, differInRules, houseRuns, isForCover, isPlain, type SimulatorRun } from './choose.ts'
+import { changedRule, differInRules, houseRuns, isForCover, isPlain, type Run } from './choose.ts'
 import { pictures } from './pictures.ts'
 import {
   boxTable,
@@ -30,10 +30,10 @@ const FEWEST_BY_RULE = 200
 /** True if the intervals of two rates are disjoint. */
 const surelyDiffer = (one: Rate, other: Rate): boolean => one.high < other.low || other.high < one.low
 
-const gamesOf = ({ won }: SimulatorRun) => ({ games: won.games, won: won.count })
+const gamesOf = ({ won }: Run) => ({ games: won.games, won: won.count })
 
 /** Returns a row for each difficulty, number of characters and set of boxes. A first game has the rates of beginners. */
-const measuredRates = (runs: readonly SimulatorRun[]): object[] =>
+const measuredRates = (runs: readonly Run[]): object[] =>
   runs
     .filter((run) => isForCover(run) && run.won.games >= FEWEST)
     .map((run) => {
@@ -42,7 +42,7 @@ const measuredRates = (runs: readonly SimulatorRun[]): object[] =>
     })
 
 /** Returns a row for each reading of a house rule with enough measured games. */
-function houseRates(runs: readonly SimulatorRun[]): object[] {
+function houseRates(runs: readonly Run[]): object[] {
   const all = houseRuns(runs, 'guardian')
   return all.flatMap((run) => {
     const changed = changedRule(run)

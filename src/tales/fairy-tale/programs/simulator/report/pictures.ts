@@ -11,7 +11,7 @@ import {
   houseRulesOf,
   houseRuns,
   RULE_TESTERS,
-  type SimulatorRun,
+  type Run,
   taleName,
   withEveryBox,
 } from './choose.ts'
@@ -20,7 +20,7 @@ import { influences } from './tables.ts'
 const PERCENT = { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' }
 
 /** The plots of the report, by the names of their files. */
-export const pictures = (runs: readonly SimulatorRun[]): Record<string, string> => ({
+export const pictures = (runs: readonly Run[]): Record<string, string> => ({
   'win-rates.svg': intervalPlot(
     'How often the guardian wins; aims are green',
     byTale(guardianRuns(runs)).map(winRow),
@@ -60,14 +60,14 @@ export const pictures = (runs: readonly SimulatorRun[]): Record<string, string> 
   ),
 })
 
-const byTale = (runs: readonly SimulatorRun[]): SimulatorRun[] =>
+const byTale = (runs: readonly Run[]): Run[] =>
   sortedBy(
     runs,
     ({ setting }) => DIFFICULTIES.indexOf(setting.difficulty),
     ({ setting }) => setting.players,
   )
 
-function winRow(run: SimulatorRun): IntervalRow {
+function winRow(run: Run): IntervalRow {
   const { difficulty, players } = run.setting
   const others = asSuggested(run) ? ', gentle boxes' : `, ${boxesText(run)}`
   const boxes = withEveryBox(run) ? '' : others
@@ -81,7 +81,7 @@ const inPercent = ({ share, low, high }: Rate) => ({ value: 100 * share, low: 10
 const FEWEST = 10
 
 /** A line for each difficulty with three characters and the suggested boxes. */
-const byTurn = (runs: readonly SimulatorRun[], what: 'monsters' | 'diamonds') =>
+const byTurn = (runs: readonly Run[], what: 'monsters' | 'diamonds') =>
   byTale(guardianRuns(runs).filter((run) => run.setting.players === 3 && asSuggested(run))).map(
     ({ setting, byTurn: turns }) => ({
       label: taleName(setting.difficulty),

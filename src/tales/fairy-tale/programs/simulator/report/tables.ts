@@ -22,7 +22,7 @@ import {
   houseRuns,
   isPlain,
   RULE_TESTERS,
-  type SimulatorRun,
+  type Run,
   taleName,
   withEveryBox,
   withExpansion,
@@ -31,32 +31,32 @@ import {
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 
 const MAIN: readonly PlayerName[] = ['random', 'apprentice', 'guardian']
-const isMainPlayer = ({ setting }: SimulatorRun): boolean => MAIN.includes(setting.player)
+const isMainPlayer = ({ setting }: Run): boolean => MAIN.includes(setting.player)
 
 /** Columns that several tables share. */
-const tale = ({ setting }: SimulatorRun) => taleName(setting.difficulty)
-const characters = ({ setting }: SimulatorRun) => setting.players
-const games = (run: SimulatorRun) => gamesText(run)
-const won = (run: SimulatorRun) => shortRate(run.won)
-const turns = (run: SimulatorRun) => run.turns.toFixed(1)
+const tale = ({ setting }: Run) => taleName(setting.difficulty)
+const characters = ({ setting }: Run) => setting.players
+const games = (run: Run) => gamesText(run)
+const won = (run: Run) => shortRate(run.won)
+const turns = (run: Run) => run.turns.toFixed(1)
 
 /** Sort keys: difficulty, boxes, number of characters. */
-const inOrder = (runs: readonly SimulatorRun[]): SimulatorRun[] =>
+const inOrder = (runs: readonly Run[]): Run[] =>
   sortedBy(runs, ({ setting }) => DIFFICULTIES.indexOf(setting.difficulty), boxesText, characters)
 
 /** Returns runs with the standard rules and no expansion, grouped by difficulty, boxes and number of characters. */
-function groupsOf(runs: readonly SimulatorRun[]): SimulatorRun[][] {
+function groupsOf(runs: readonly Run[]): Run[][] {
   const plain = runs.filter((run) => isPlain(run) && isMainPlayer(run) && !withExpansion(run))
-  const keyOf = (run: SimulatorRun) => `${tale(run)} ${boxesText(run)} ${characters(run)}`
+  const keyOf = (run: Run) => `${tale(run)} ${boxesText(run)} ${characters(run)}`
   const keys = [...new Set(inOrder(plain).map(keyOf))]
   return keys.map((key) => plain.filter((run) => keyOf(run) === key))
 }
 
-const ofPlayer = (player: PlayerName) => (group: readonly SimulatorRun[]) =>
+const ofPlayer = (player: PlayerName) => (group: readonly Run[]) =>
   group.filter(({ setting }) => setting.player === player).map(won)[0] ?? '–'
 
 /** Win rates of each bot by difficulty, boxes and number of characters, next to the target. */
-export function winTable(runs: readonly SimulatorRun[]): string {
+export function winTable(runs: readonly Run[]): string {
   const best = guardianRuns(runs)
   const rows = groupsOf(runs).flatMap((group) => {
     const [first] = group
@@ -82,7 +82,7 @@ type Aim = NonNullable<ReturnType<typeof aimOf>>
 const aimText = ([from, to]: Aim): string => `${from}–${to} %`
 
 /** Win rates of each difficulty with the suggested boxes, for every number of characters with a target. */
-export function taleTable(runs: readonly SimulatorRun[]): string {
+export function taleTable(runs: readonly Run[]): string {
   const rows = DIFFICULTIES.flatMap((difficulty) => {
     const here = guardianRuns(runs).filter(
       (run) => run.setting.difficulty === difficulty && asSuggested(run) && aimOf(run),
@@ -110,7 +110,7 @@ function verdict({ share, low, high }: Rate, [from, to]: Aim): string {
 }
 
 /** Length of the guardian's games, how long they stay open, and how they end. */
-export const lengthTable = (runs: readonly SimulatorRun[]): string =>
+export const lengthTable = (runs: readonly Run[]): string =>
   runTable(inOrder(guardianRuns(runs)), {
     tale,
     boxes: boxesText,
@@ -126,7 +126,7 @@ export const lengthTable = (runs: readonly SimulatorRun[]): string =>
  * The characters of all the guardian's runs, the most helpful first. `points`: the difference in win rate to games without the character in
  * the same run, in percentage points over all runs. `giveOrTake`: half of the 95% interval.
  */
-export function influences(runs: readonly SimulatorRun[]) {
+export function influences(runs: readonly Run[]) {
   const all = guardianRuns(runs).flatMap((run) =>
     run.characters.map(({ id, withIt }) => ({ id, withIt, share: run.won.share })),
   )
@@ -151,7 +151,7 @@ export const characterTable = tablesOf(influences)({
 })
 
 /** How often the guardian lays each special tile, in games where it could. */
-export function specialTable(runs: readonly SimulatorRun[]): string {
+export function specialTable(runs: readonly Run[]): string {
   const offers = guardianRuns(runs).flatMap((run) => run.offers)
   const rows = [...new Set(offers.map(({ id }) => id))].sort().map((id) => ({
     id,
@@ -172,7 +172,7 @@ export const budgetTable = tablesOf(budgetRuns)({
 })
 
 /** The effect of each expansion, next to a game without any, and how often each came into the forest. */
-export function boxTable(runs: readonly SimulatorRun[]): string {
+export function boxTable(runs: readonly Run[]): string {
   const expansions = expansionRuns(runs)
   const without = guardianRuns(runs).find(
     (run) =>
@@ -181,7 +181,7 @@ export function boxTable(runs: readonly SimulatorRun[]): string {
       expansions.every(({ setting }) => setting.players === run.setting.players),
   )
   if (!without) return markdownTable([], [])
-  const boxesIn = (run: SimulatorRun) => EXPANSION_BOXES.filter((box) => run.setting.boxes[box])
+  const boxesIn = (run: Run) => EXPANSION_BOXES.filter((box) => run.setting.boxes[box])
   return runTable([without, ...expansions], {
     'newer boxes': (run) => boxesIn(run).join(', ') || 'none',
     games,
@@ -196,7 +196,7 @@ export function boxTable(runs: readonly SimulatorRun[]): string {
 }
 
 /** The effect of each house rule, next to the standard rules. */
-export const houseTable = (runs: readonly SimulatorRun[]): string =>
+export const houseTable = (runs: readonly Run[]): string =>
   runTable(
     RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))),
     {
@@ -211,7 +211,7 @@ export const houseTable = (runs: readonly SimulatorRun[]): string =>
   )
 
 /** Results of habits that might win without real play, and of characters chosen for them. */
-export const exploitTable = (runs: readonly SimulatorRun[]): string =>
+export const exploitTable = (runs: readonly Run[]): string =>
   runTable(
     sortedBy(
       runs.filter((run) => !isMainPlayer(run) || run.setting.characters !== null),

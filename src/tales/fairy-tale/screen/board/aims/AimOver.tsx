@@ -1,5 +1,5 @@
 import { liesAlike } from '../../../../../engine/fairy-tale/index.ts'
-import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/board-point.ts'
 import { GoneMark } from '../../../art/index.ts'
 import type { StandingMonster } from '../../forest/forest-pieces.ts'
 import { cellStyle } from '../../forest/layout.ts'

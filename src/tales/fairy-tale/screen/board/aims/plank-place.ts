@@ -11,10 +11,10 @@ import {
   START,
   type Tie,
 } from '../../../../../ui/input/placement.ts'
+import type { BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
-import { useViewSelector } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
+import { useViewSelector } from '../../../../../ui/stage/camera/useViewSelector.ts'
 import { spotOf } from '../../forest/layout.ts'
 
 type Hangs = 'below' | 'above' | 'east' | 'inside'

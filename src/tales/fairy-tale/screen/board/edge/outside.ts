@@ -1,11 +1,11 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
+import type { BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import {
   type CameraView,
   type Inset,
   type Size,
   uncoveredCenter,
 } from '../../../../../ui/stage/camera/camera-view.ts'
-import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 
 /** A mark at the edge of the view for spots beyond it. */
 export interface EdgeMark {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { Die, type DieFace } from '../../../../../ui/art/index.ts'
-import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/board-point.ts'
 import { type DetailLevel, Oak } from '../../../art/index.ts'
 import styles from './oak.module.css'
 

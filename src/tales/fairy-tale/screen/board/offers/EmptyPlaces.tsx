@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 import { Veil } from '../../../../../ui/art/index.ts'
-import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/board-point.ts'
 import { OpeningMark } from '../../../art/index.ts'
 import type { MoveOption, MoveOptions } from '../../../intent/move-options.ts'
 import { spotOf } from '../../forest/layout.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
+import { at, cssTiles } from '../../../../../ui/stage/board-point.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
 import type { MoveOptions } from '../../../intent/move-options.ts'
 import { carriedBy } from '../../forest/carried.ts'

@@ -3,7 +3,7 @@ import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../en
 import { InfoButton } from '../../../../../ui/frames/info-card/InfoButton.tsx'
 import { isFocusByKey } from '../../../../../ui/input/targets.ts'
 import { toolbar } from '../../../../../ui/input/toolbar.ts'
-import { at, type BoardPoint } from '../../../../../ui/stage/spot.ts'
+import { at, type BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import { type DetailLevel, SignPost } from '../../../art/index.ts'
 import type { MoveOptions } from '../../../intent/move-options.ts'
 import { useMessages } from '../../../words/messages.ts'

@@ -7,7 +7,7 @@ import {
   type Place,
   placeAt,
 } from '../../../../../engine/kernel/index.ts'
-import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
+import type { BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { tilePlaces } from '../../forest/picture.ts'
 

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
+import type { BoardPoint, BoardRect } from '../../../../../ui/stage/board-point.ts'
 import type { CameraView, Size } from '../../../../../ui/stage/camera/camera-view.ts'
 import { type CoveredParts, cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
-import type { BoardPoint, BoardRect } from '../../../../../ui/stage/spot.ts'
 import { type DetailLevel, detailFor } from '../../../art/index.ts'
 import type { SignSpots } from './sign-spots.ts'
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
+import { at, cssTiles } from '../../../../../ui/stage/board-point.ts'
 import type { PieceMotion } from '../../../../../ui/stage/pieces/motion.ts'
 import { Piece } from '../../../../../ui/stage/pieces/Piece.tsx'
-import { at, cssTiles } from '../../../../../ui/stage/spot.ts'
 import {
   Borne,
   type BorneThing,

@@ -1,5 +1,6 @@
 import type { Event, HeldBy, MonsterKind } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import type { BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import {
   above,
   makeRoom,
@@ -8,7 +9,6 @@ import {
   throughTheAir,
 } from '../../../../../ui/stage/pieces/motion.ts'
 import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
-import type { BoardPoint } from '../../../../../ui/stage/spot.ts'
 import type { Cue } from '../../../runtime.ts'
 import type { ExpansionLand } from '../../forest/expansion-land.ts'
 import type { ForestPieces } from '../../forest/forest-pieces.ts'

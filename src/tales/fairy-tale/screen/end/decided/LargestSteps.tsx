@@ -5,8 +5,8 @@ import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import type { Review } from '../../../review/review.ts'
 import { decidingStep, stepsOf, type TurnStep } from '../../../review/steps.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
-import type { TurnHistory } from '../chronicle.ts'
 import { momentWords } from '../Timeline.tsx'
+import type { TurnHistory } from '../turn-history.ts'
 import styles from './decided.module.css'
 
 interface LargestStepsProps {

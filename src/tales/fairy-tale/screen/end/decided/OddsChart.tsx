@@ -12,10 +12,10 @@ import {
 import type { Review, TurnOdds } from '../../../review/review.ts'
 import { decidingStep, type TurnStep } from '../../../review/steps.ts'
 import { useAllWords } from '../../../words/all-words.ts'
-import type { TurnHistory } from '../chronicle.ts'
 import { Hatch } from '../Legend.tsx'
 import lines from '../lines.module.css'
 import { Marker, markersOf } from '../markers.tsx'
+import type { TurnHistory } from '../turn-history.ts'
 import styles from './decided.module.css'
 
 interface OddsChartProps {

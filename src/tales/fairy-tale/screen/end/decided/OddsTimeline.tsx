@@ -3,7 +3,7 @@ import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.
 import { type AlbumWords, useAlbumWords } from '../../../../../ui/text/album.ts'
 import type { Review } from '../../../review/review.ts'
 import { type AllWords, useAllWords } from '../../../words/all-words.ts'
-import type { TurnHistory } from '../chronicle.ts'
+import type { TurnHistory } from '../turn-history.ts'
 import styles from './decided.module.css'
 import { OddsChart, OddsLegend } from './OddsChart.tsx'
 

@@ -1,4 +1,4 @@
-import type { BoardRect } from '../../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../../ui/stage/board-point.ts'
 import { awayOf, isWide, type RulerPlace } from './place-ruler.ts'
 
 interface RulerProps extends Partial<RulerPlace> {

@@ -1,5 +1,5 @@
 import { shared } from '../../../../../ui/input/placement.ts'
-import type { BoardRect } from '../../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../../ui/stage/board-point.ts'
 
 /** The place of a ruler beside a forest: below it, or to the left of a high one. */
 export interface RulerPlace {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import type { BoardRect } from '../../../../../ui/stage/board-point.ts'
 import { cornerBox } from '../../../../../ui/stage/camera/corners.ts'
 import type { Seen, Sight } from '../../../../../ui/stage/camera/sight.ts'
-import { useViewSelector } from '../../../../../ui/stage/camera/useSeen.ts'
-import type { BoardRect } from '../../../../../ui/stage/spot.ts'
+import { useViewSelector } from '../../../../../ui/stage/camera/useViewSelector.ts'
 import { placeRuler, type RulerPlace } from './place-ruler.ts'
 
 /** The neighbours of a forest's ruler. */

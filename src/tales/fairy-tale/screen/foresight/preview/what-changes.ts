@@ -5,7 +5,7 @@ import {
   memoizeByObject,
   type Place,
 } from '../../../../../engine/kernel/index.ts'
-import type { BoardRect } from '../../../../../ui/stage/spot.ts'
+import type { BoardRect } from '../../../../../ui/stage/board-point.ts'
 import { changeBy, type OutlookChange, type Route } from '../../../foresight/index.ts'
 import { boxRound } from '../../forest/layout.ts'
 

@@ -1,6 +1,6 @@
 import { places } from '../../../../../engine/fairy-tale/index.ts'
 import { OrderNumber } from '../../../../../ui/art/index.ts'
-import { at } from '../../../../../ui/stage/spot.ts'
+import { at } from '../../../../../ui/stage/board-point.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { boxOf, spotOf } from '../../forest/layout.ts'
 import { Ruler } from '../preview/Ruler.tsx'

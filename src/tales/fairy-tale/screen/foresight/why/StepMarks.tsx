@@ -1,6 +1,6 @@
 import { CENTRE, type Direction, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
 import { Arrow, OrderNumber } from '../../../../../ui/art/index.ts'
-import { at, type BoardPoint } from '../../../../../ui/stage/spot.ts'
+import { at, type BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import { MonsterToken } from '../../../art/index.ts'
 import { standingIn } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'

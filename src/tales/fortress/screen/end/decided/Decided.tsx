@@ -10,9 +10,9 @@ import { StillField } from '../../field/StillField.tsx'
 import { percent } from '../../foresight/odds-words.ts'
 import { actionWords } from '../../hints/hint-words.ts'
 import { KIT } from '../../kit.ts'
-import type { TurnHistory } from '../chronicle.ts'
 import styles from '../end.module.css'
 import { decidedLines } from '../tell-siege.ts'
+import type { TurnHistory } from '../turn-history.ts'
 import { ChanceTimeline } from './ChanceTimeline.tsx'
 
 export const { Decided } = decidedBy(KIT, {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import styles from './Choice.module.css'
-import { OptionCard } from './Pick.tsx'
+import { OptionCard } from './OptionCard.tsx'
+import styles from './RadioGroup.module.css'
 
 interface ChoiceProps<Option extends string> {
   legend: string

@@ -5,7 +5,7 @@ import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { CONFIG, drawn, played } from './drawn-tale.ts'
-import { linesOfMove, logLines } from './logLines.ts'
+import { linesOfMove, logLines } from './log-lines.ts'
 
 const m = messagesOf('en')
 const said = (session: Session) =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useMemo } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createSight, type Seen, type Sight } from './sight.ts'
-import { useViewSelector } from './useSeen.ts'
+import { useViewSelector } from './useViewSelector.ts'
 
 const cover = { top: 0, right: 0, bottom: 0, left: 0 }
 const SEEN: Seen = { x: 0, y: 0, tile: 100, laidOut: 100, size: { width: 800, height: 600 }, cover }

@@ -5,7 +5,7 @@ import { boogyman, pawnsStanding } from '../../../../engine/boogyman/index.ts'
 import { advance, openSession, stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { OPENING, played } from '../../testing.ts'
-import { chronicleGame } from './chronicle.ts'
+import { chronicleGame } from './turn-history.ts'
 
 test('turns are counted from the first; the opening is excluded [B 2]', () => {
   expect(chronicleGame(played(OPENING)).turns).toEqual([{ turn: 1, standing: [2, 2] }])

@@ -8,7 +8,7 @@ import { announce } from '../../page/announce.ts'
 import { Confirm } from '../../page/Confirm.tsx'
 import { goToShelf } from '../../page/page.ts'
 import { useAppWords } from '../../text/house.ts'
-import styles from './Foot.module.css'
+import styles from './CoverFoot.module.css'
 
 interface FootProps extends SealProps {
   /** The button that opens the choice box. */

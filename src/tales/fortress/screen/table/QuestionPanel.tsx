@@ -7,7 +7,7 @@ import { useOtherActor, usePlayback, useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { act } from '../state/act.ts'
 import { useHappening, useLiveState, useSession } from '../state/table-state.ts'
-import styles from './Asked.module.css'
+import styles from './QuestionPanel.module.css'
 
 /** The open question as a slip over the field, and the three dice of the assault. */
 export function QuestionPanel() {

@@ -37,27 +37,19 @@ export interface TurnHistory {
 export function chronicleGame(session: Session): TurnHistory {
   const state = stateOf(session)
   const moves = session.moves.filter(({ before }) => before.siege === state.siege)
-  const told: TurnHistory = {
-    turns: [],
-    moments: [],
-    nights: 0,
-    nightCount: 0,
-    paid: 0,
-    assault: null,
-    state,
-  }
+  const all: TurnHistory = { turns: [], moments: [], nights: 0, nightCount: 0, paid: 0, assault: null, state }
   const ends = new Map<number, State>()
   for (const { before, after, frames } of moves) {
     if (before.turn > 0) ends.set(before.turn, before.turn === after.turn ? after : before)
-    for (const { event } of frames) add(told, event, before.turn, after)
+    for (const { event } of frames) add(all, event, before.turn, after)
   }
-  told.turns = [...ends].map(([turn, at]) => ({
+  all.turns = [...ends].map(([turn, at]) => ({
     turn,
     life: lifeLeft(at),
     defenders: at.garrison.length,
     total: totalAt(at),
   }))
-  return told
+  return all
 }
 
 /** Returns the total of an assault now. In the turn of the assault resting creatures do not count [S 18]. */
@@ -66,16 +58,16 @@ const totalAt = (state: State): number =>
 
 type Event = Session['moves'][number]['frames'][number]['event']
 
-function add(told: TurnHistory, event: Event, turn: number, after: State): void {
-  if (event.type === 'night-rolled') told.nightCount += 1
-  if (event.type === 'life-lost' && event.cause === 'night') told.nights += event.amount
-  if (event.type === 'life-gained') told.nights -= event.amount
-  if (event.type === 'life-lost' && event.cause === 'land') told.paid += event.amount
-  if (event.type === 'assault-rolled') told.assault = event
-  if (event.type === 'garrison-gone') told.moments.push({ kind: 'gone', turn, total: totalNextTurn(after) })
+function add(all: TurnHistory, event: Event, turn: number, after: State): void {
+  if (event.type === 'night-rolled') all.nightCount += 1
+  if (event.type === 'life-lost' && event.cause === 'night') all.nights += event.amount
+  if (event.type === 'life-gained') all.nights -= event.amount
+  if (event.type === 'life-lost' && event.cause === 'land') all.paid += event.amount
+  if (event.type === 'assault-rolled') all.assault = event
+  if (event.type === 'garrison-gone') all.moments.push({ kind: 'gone', turn, total: totalNextTurn(after) })
   if (event.type === 'fought') {
-    if (event.defenderFalls) count(told.moments, 'slain', turn)
-    if (event.attackerFalls) count(told.moments, 'fallen', turn)
+    if (event.defenderFalls) count(all.moments, 'slain', turn)
+    if (event.attackerFalls) count(all.moments, 'fallen', turn)
   }
 }
 

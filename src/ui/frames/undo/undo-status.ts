@@ -1,5 +1,5 @@
 import { turnStart } from '../../../playback/last-turn.ts'
-import type { HumanCount } from '../../../store/persons.ts'
+import type { HumanCount } from '../../../store/humans.ts'
 
 /**
  * The kind of undo that is possible now: free, with the consent of all, or none. Free undo reaches the start of the player's own turn, even

@@ -3,7 +3,7 @@ import { INK } from '../ui/art/svg.ts'
 import type { Book } from '../ui/tale.ts'
 import { useAppWords } from '../ui/text/house.ts'
 import { useShelfWords } from '../ui/text/shelf.ts'
-import styles from './Slip.module.css'
+import styles from './BookInfo.module.css'
 
 interface SlipProps {
   book: Book

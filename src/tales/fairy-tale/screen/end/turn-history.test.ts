@@ -5,8 +5,8 @@ import { HEARTS, monsterCount, pathFace, type State } from '../../../../engine/f
 import { CENTRE, openSession, placeAt, stateOf } from '../../../../engine/kernel/index.ts'
 import type { Session } from '../../game.ts'
 import { fairyTale } from '../../rules.ts'
-import { chronicleGame } from './chronicle.ts'
 import { markersOf } from './markers.tsx'
+import { chronicleGame } from './turn-history.ts'
 
 /** Returns a session with these events only. */
 function tale(

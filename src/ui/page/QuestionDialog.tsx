@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '../art/index.ts'
 import { Dialog } from './Dialog.tsx'
-import styles from './Question.module.css'
+import styles from './QuestionDialog.module.css'
 
 /** A possible answer. */
 export interface QuestionAnswer {

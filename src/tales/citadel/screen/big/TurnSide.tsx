@@ -10,7 +10,7 @@ import { orderOf, orderTitle } from '../state/order-names.ts'
 import { useDisplayedView, useHeard } from '../state/table-state.ts'
 import { useTurnedUp } from '../state/useTurnedUp.ts'
 import { LedBy } from '../table/OrderHead.tsx'
-import styles from './Happening.module.css'
+import styles from './TurnSide.module.css'
 
 /** The left side: the player on turn, the card that was turned up and its pay, and the last log entries. */
 export function TurnSide({ hasLog }: { hasLog: boolean }) {

@@ -5,9 +5,9 @@ import { useIntent, useOtherActor, usePlayback } from '../../runtime.ts'
 import { HELD } from '../lazy-parts.ts'
 import { useLiveView, useView } from '../state/table-state.ts'
 import { Nothing } from '../town/lazy-town.ts'
-import { QuestionPanel } from './Asked.tsx'
 import { PlotWords } from './PlotWords.tsx'
-import styles from './Slip.module.css'
+import { QuestionPanel } from './QuestionPanel.tsx'
+import styles from './TurnNote.module.css'
 
 /** Kind of text to show: a question about cards, or something about the board. */
 type Matter = 'cards' | 'board' | null

@@ -5,8 +5,8 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { usePlayback, useTable } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './PlaybackControls.module.css'
 import { pauseShow } from './play-again.ts'
-import styles from './Transport.module.css'
 
 /** The playback controls of the monsters' turn: pause, step, skip and speed. */
 export function PlaybackControls() {

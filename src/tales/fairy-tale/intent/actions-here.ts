@@ -1,7 +1,7 @@
 import type { Action, Refusal, SpellId, State } from '../../../engine/fairy-tale/index.ts'
 import { fairyTale } from '../rules.ts'
-import { refuseDeed } from './deeds.ts'
 import { legalActions } from './legal.ts'
+import { refuseDeed } from './tile-actions.ts'
 import type { Wieldable } from './turn-selection.ts'
 
 /** An action of the expansions that the character on turn has, besides walking, laying and removing. */

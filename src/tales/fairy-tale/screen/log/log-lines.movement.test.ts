@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '../../game.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { drawn, played } from './drawn-tale.ts'
-import { logLines } from './logLines.ts'
+import { logLines } from './log-lines.ts'
 
 const m = messagesOf('en')
 const said = (session: Session) =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../classNames.ts'
-import styles from './Pick.module.css'
+import styles from './OptionCard.module.css'
 
 interface PickProps extends ComponentProps<'input'> {
   type: 'radio' | 'checkbox'

@@ -22,7 +22,7 @@ import { ShowPlank } from '../hand/HandDown.tsx'
 import { act } from '../state/act.ts'
 import { orderName } from '../state/order-names.ts'
 import { useLiveView, useView } from '../state/table-state.ts'
-import styles from './Slip.module.css'
+import styles from './TurnNote.module.css'
 
 /** The open question with its answers. Answers that reveal a hand are shown only while that hand is open. */
 export function QuestionPanel() {

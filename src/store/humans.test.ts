@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALONE, isSamePerson, joined, parted } from './persons.ts'
+import { ALONE, isSamePerson, joined, parted } from './humans.ts'
 
 const several = (persons: Partial<Record<string, number>>) => ({ people: 'several', persons }) as const
 

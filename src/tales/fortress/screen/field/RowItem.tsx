@@ -3,7 +3,7 @@ import { isFocusByKey, targetRef } from '../../../../ui/input/targets.ts'
 import { useFingerHold } from '../../../../ui/input/useFingerHold.ts'
 import { type Aimed, isSameAim } from '../../intent/aim.ts'
 import { useAim, useTable } from '../../runtime.ts'
-import styles from './Spot.module.css'
+import styles from './RowItem.module.css'
 import { rove, spotTarget, useSpotRow } from './SpotRow.tsx'
 
 interface SpotProps {

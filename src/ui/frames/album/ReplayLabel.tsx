@@ -1,6 +1,6 @@
 import { FOCUS_FALLBACK, focusInPlace } from '../../page/focus-fallback.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import styles from './Slip.module.css'
+import styles from './ReplayLabel.module.css'
 
 /** The label of an album, nailed to the card, with an hourglass. */
 export function ReplayLabel({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { counsel, liveTable } from '../../runtime.ts'
 import { now, layOpening as putOpening } from '../table/testing.ts'
-import { layingAt, layOpening } from './lay-opening.ts'
+import { layingAt, layOpening } from './first-tiles.ts'
 
 const isLaying = () => layingAt(liveTable).getState().laying
 
