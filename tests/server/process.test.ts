@@ -46,7 +46,8 @@ test('a killed server has every action that it has acknowledged; its folder is t
   const acknowledged = ann.session()
   // One more is under way when the server dies.
   const { epoch, n } = ann.place()
-  ann.socket.emit('act', { epoch, n, id: newId(), actions: [firstAction(ann)] }, () => {})
+  const request = { epoch, n, id: newId(), actions: [firstAction(ann)] }
+  ann.socket.emit('act', request, () => {})
   first.child.kill('SIGKILL')
   expect(await first.ended).toBeNull()
   // The death may also leave half a line.
@@ -64,6 +65,10 @@ test('a killed server has every action that it has acknowledged; its folder is t
       .map(({ action }) => action),
   ).toEqual(acknowledged.moves.slice(0, 12).map(({ action }) => action))
   expect(second.errors()).toMatch(/ended in half a line/)
+  // Its answer was lost: the same request again is done once, whether it was stored or not.
+  expect(await back.ask('act', request)).toMatchObject({ ok: true })
+  expect(await back.ask('act', request)).toMatchObject({ ok: true })
+  expect(back.place()).toMatchObject({ epoch, n: n + 1 })
   expect((await back.act(firstAction(back))).ok).toBe(true)
 
   // A third process cannot use the same folder, and serves the game without tables.
