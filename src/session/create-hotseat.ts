@@ -70,7 +70,7 @@ const CLOSED_VIEW: TableView = { viewer: null, mayAct: false, awaits: null, gate
 export function createHotseat<K extends GameTypes, Role extends string>(input: HotseatInput<K, Role>) {
   const { game, useGame, useControllers, roles } = input
   const { isPlaying = () => true, isSamePersonByRules = () => false, asksInTheOpen = () => false } = input
-  const useStableList = create<Kept<K, Role>>(() => ({ gate: NO_GATE, at: null }))
+  const useKept = create<Kept<K, Role>>(() => ({ gate: NO_GATE, at: null }))
 
   function factsAt({ session, led, device }: Moment<K, Role>): GateFacts {
     const state = stateOf(session)
@@ -113,15 +113,15 @@ export function createHotseat<K extends GameTypes, Role extends string>(input: H
 
   function send(one: GateInput): void {
     const now = momentNow()
-    const gate = gateAt(useStableList.getState(), now)
-    useStableList.setState({ gate: now ? nextGate(gate, one, factsAt(now)) : NO_GATE, at: now })
+    const gate = gateAt(useKept.getState(), now)
+    useKept.setState({ gate: now ? nextGate(gate, one, factsAt(now)) : NO_GATE, at: now })
   }
 
   function follow(): void {
-    const kept = useStableList.getState()
+    const kept = useKept.getState()
     const now = momentNow()
     if (now ? eventBetween(kept.at, now) !== null : kept.at !== null)
-      useStableList.setState({ gate: gateAt(kept, now), at: now })
+      useKept.setState({ gate: gateAt(kept, now), at: now })
   }
   useGame.subscribe(follow)
   useControllers.subscribe(follow)
@@ -139,12 +139,12 @@ export function createHotseat<K extends GameTypes, Role extends string>(input: H
     leaveFaceDown: () => send({ type: 'leave-face-down' }),
     /** Shuts the gate when the table is left: the next person must confirm. */
     shut: () => send({ type: 'session', event: 'closed' }),
-    currentViewer: (): TableView => viewAt(useStableList.getState(), momentNow()),
+    currentViewer: (): TableView => viewAt(useKept.getState(), momentNow()),
     useView(): TableView {
       const session = useGame((store) => store.session)
       const device = useGame((store) => store.device)
       const led = useControllers()
-      return viewAt(useStableList(), momentOf({ session, device }, led))
+      return viewAt(useKept(), momentOf({ session, device }, led))
     },
     /** Null if no game is open. */
     factsNow(): GateFacts | null {
@@ -155,9 +155,9 @@ export function createHotseat<K extends GameTypes, Role extends string>(input: H
     consentNow(role: Role): Consent {
       const now = momentNow()
       if (!now) return 'given'
-      return consentTo(gateAt(useStableList.getState(), now), roles.indexOf(role), factsAt(now))
+      return consentTo(gateAt(useKept.getState(), now), roles.indexOf(role), factsAt(now))
     },
-    subscribe: (listener: () => void) => useStableList.subscribe(listener),
+    subscribe: (listener: () => void) => useKept.subscribe(listener),
   }
 }
 
