@@ -64,6 +64,8 @@ export interface CatalogueHooks<Words> {
   useWords: () => Words
   /** The same, outside of rendering. */
   wordsNow: () => Words
+  /** Fetches the words of every language, in a fixed order of languages, without changing the language of the page. */
+  inAllLanguages: () => Promise<readonly Words[]>
 }
 
 /**
@@ -85,5 +87,7 @@ export function createCatalogue<English>(
   return {
     useWords: () => wordsIn(useSpokenLanguage()),
     wordsNow: () => wordsIn(spoken(useSettings.getState().language, useWhole.getState())),
+    inAllLanguages: () =>
+      Promise.all(LANGUAGE_IDS.map((language) => (language === 'en' ? english : elsewhere[language]()))),
   }
 }

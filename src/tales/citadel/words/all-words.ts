@@ -4,6 +4,8 @@ import { en } from './en/index.ts'
 /** All words of this tale, including those of the table's first paint (`messages.ts`). */
 export type AllWords = Worded<typeof en>
 
-export const { useWords: useAllWords, wordsNow: allWordsNow } = createCatalogue(en, {
+export const ALL_WORDS = createCatalogue(en, {
   nl: async () => (await import('./nl/index.ts')).nl,
 })
+
+export const { useWords: useAllWords } = ALL_WORDS

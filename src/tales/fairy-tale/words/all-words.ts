@@ -6,8 +6,10 @@ import { type WithExpansions, withExpansions } from './expansion-words.ts'
 export type AllWords = Worded<typeof en> & WithExpansions
 
 /** All words of this tale. Loaded after the first paint of the table. */
-export const { useWords: useAllWords, wordsNow: allWordsNow } = withExpansions(
+export const ALL_WORDS = withExpansions(
   createCatalogue(en, {
     nl: async () => (await import('./nl/index.ts')).nl,
   }),
 )
+
+export const { useWords: useAllWords, wordsNow: allWordsNow } = ALL_WORDS

@@ -11,17 +11,18 @@ export interface WithExpansions {
   readonly expansions: ExpansionWords | null
 }
 
-let loaded: () => ExpansionWords | null = () => null
+let loaded: Omit<CatalogueHooks<ExpansionWords>, 'useWords'> | null = null
 
 /** Registers the catalogue of the expansions; its words load with the first game that has one. */
-export function registerExpansionWords(wordsNow: () => ExpansionWords): void {
-  loaded = wordsNow
+export function registerExpansionWords(catalogue: NonNullable<typeof loaded>): void {
+  loaded = catalogue
 }
 
 /** Returns a catalogue together with the words of the expansions: a new object once these have loaded, then always the same one. */
 export function withExpansions<Words extends object>({
   useWords,
   wordsNow,
+  inAllLanguages,
 }: CatalogueHooks<Words>): CatalogueHooks<Words & WithExpansions> {
   const joiner = memoizeByObject((words: Words) => {
     let joined: Words & WithExpansions = { ...words, expansions: null }
@@ -30,6 +31,13 @@ export function withExpansions<Words extends object>({
       return joined
     }
   })
-  const join = (words: Words) => joiner(words)(loaded())
-  return { useWords: () => join(useWords()), wordsNow: () => join(wordsNow()) }
+  const join = (words: Words) => joiner(words)(loaded?.wordsNow() ?? null)
+  return {
+    useWords: () => join(useWords()),
+    wordsNow: () => join(wordsNow()),
+    async inAllLanguages() {
+      const [all, expansions] = await Promise.all([inAllLanguages(), loaded?.inAllLanguages()])
+      return all.map((words, language) => ({ ...words, expansions: expansions?.[language] ?? null }))
+    },
+  }
 }

@@ -6,8 +6,10 @@ import { registerExpansionWords } from './expansion-words.ts'
  * The words of the expansions at the table. Loaded with the first game that has an expansion, then part of all words
  * (`expansion-words.ts`).
  */
-export const { useWords: useExpansionWords, wordsNow: expansionWordsNow } = createCatalogue(expansionWords, {
+const catalogue = createCatalogue(expansionWords, {
   nl: async () => (await import('./nl/expansions/index.ts')).expansionWords,
 })
 
-registerExpansionWords(expansionWordsNow)
+registerExpansionWords(catalogue)
+
+export const { useWords: useExpansionWords, wordsNow: expansionWordsNow } = catalogue

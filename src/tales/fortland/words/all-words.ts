@@ -5,6 +5,8 @@ import { en } from './en/index.ts'
 export type AllWords = Worded<typeof en>
 
 /** All words of this game, loaded after the table's first paint. */
-export const { useWords: useAllWords, wordsNow: allWordsNow } = createCatalogue(en, {
+export const ALL_WORDS = createCatalogue(en, {
   nl: async () => (await import('./nl/index.ts')).nl,
 })
+
+export const { useWords: useAllWords } = ALL_WORDS

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { type GameTypes, type Move, memoizeByObject, type Session } from '../../../engine/kernel/index.ts'
 import { Dialog } from '../../page/Dialog.tsx'
 import { usePage } from '../../page/page.ts'
+import type { CatalogueHooks } from '../../text/language.ts'
 import { type RulebookWords, useRulebookWords } from '../../text/rulebook.ts'
 import type { Ran } from './example.ts'
 import type { ExampleBook } from './example-book.ts'
@@ -68,14 +69,15 @@ interface Answers<
 > extends Shown<K, M, B> {
   /** The id of the tale in addresses. */
   readonly tale: string
-  useMessages(): M
-  useRulePages(): B
+  /** The catalogue of all words of the tale, and that of its rule book. */
+  readonly words: Pick<CatalogueHooks<M>, 'useWords' | 'inAllLanguages'>
+  readonly bookWords: Pick<CatalogueHooks<B>, 'useWords' | 'inAllLanguages'>
   /** The overview of each chapter, in the order of the book. */
   readonly chapters: readonly (readonly [Chapter, ComponentType])[]
   /** Returns the words of a last chapter with all rulings. Absent in a book without that chapter. */
   rulings?(m: NoInfer<M>): RulingWords
+  /** Returns all pages in one language (`textsOfPages`). */
   textsOf(m: NoInfer<M>, book: NoInfer<B>): readonly RuleText[]
-  textsEverywhere(): Promise<readonly RuleText[]>
   readonly examples: ExampleBook<K, Page, Example>
   /** The picture of a page. */
   Icon: ComponentType<{ page: string }>
@@ -90,7 +92,15 @@ export function rulesOf<
   Page extends string,
   Example,
 >(tale: Answers<K, M, B, Chapter, Page, Example>) {
-  const { examples, useMessages, useRulePages, chapters, rulings, textsOf, textsEverywhere, Icon } = tale
+  const { examples, words, bookWords, chapters, rulings, textsOf, Icon } = tale
+  /** Returns all pages in every language, for a search across languages. */
+  async function everywhere(): Promise<readonly RuleText[]> {
+    const [all, books] = await Promise.all([words.inAllLanguages(), bookWords.inAllLanguages()])
+    return books.flatMap((book, language) => {
+      const m = all[language]
+      return m ? textsOf(m, book) : []
+    })
+  }
   const examplesOf = (page: string) => (examples.isPage(page) ? examples.examplesOf(page) : [])
   const rulesIn = memoizeByObject((m: M) =>
     memoizeByObject((book: B) =>
@@ -109,14 +119,14 @@ export function rulesOf<
             if (example === undefined) return NOTHING
             return liveRun(tale, examples.ran(example, chosen), { m, book, frame })
           },
-          everywhere: textsEverywhere,
+          everywhere,
         }),
       ),
     ),
   )
   const book = {
     useRules(): TaleRules {
-      return rulesIn(useMessages())(useRulePages())(useRulebookWords())
+      return rulesIn(words.useWords())(bookWords.useWords())(useRulebookWords())
     },
     /** The rule book on its own page, open where the address says. */
     RulesPage(): ReactNode {

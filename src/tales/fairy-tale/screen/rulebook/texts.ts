@@ -67,19 +67,3 @@ export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
       return { id, chapter, title, text, rulings, isAddition: ADDITIONS.has(id) }
     }),
   )
-
-/** Returns every page in both languages, so that a search finds words of either. */
-export async function textsEverywhere(): Promise<RuleText[]> {
-  const [{ en }, { nl }, english, dutch, inEnglish, inDutch] = await Promise.all([
-    import('../../words/en/index.ts'),
-    import('../../words/nl/index.ts'),
-    import('../../words/en/rule-pages.ts'),
-    import('../../words/nl/rule-pages.ts'),
-    import('../../words/en/expansions/index.ts'),
-    import('../../words/nl/expansions/index.ts'),
-  ])
-  return [
-    ...textsOf({ ...en, expansions: inEnglish.expansionWords }, english.rulePages),
-    ...textsOf({ ...nl, expansions: inDutch.expansionWords }, dutch.rulePages),
-  ]
-}

@@ -1,14 +1,14 @@
 import { rulesOf } from '../../../../ui/frames/rulebook/tale-rules.tsx'
 import { neededExpansions } from '../../load-expansions.ts'
-import { useAllWords } from '../../words/all-words.ts'
-import { useRulePages } from '../../words/rule-pages.ts'
+import { ALL_WORDS } from '../../words/all-words.ts'
+import { RULE_PAGES } from '../../words/rule-pages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { actionWords } from '../rulebook/action-words.ts'
 import { BOOK } from '../rulebook/examples/index.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 import { SmallForest } from '../rulebook/SmallForest.tsx'
 import { saidOf } from '../rulebook/said.ts'
-import { textsEverywhere, textsOf } from '../rulebook/texts.ts'
+import { textsOf } from '../rulebook/texts.ts'
 import { HeroesPage } from './HeroesPage.tsx'
 import { SpecialPage } from './SpecialPage.tsx'
 import { SymbolsPage } from './SymbolsPage.tsx'
@@ -17,8 +17,8 @@ import { TurnPage } from './TurnPage.tsx'
 /** This tale's rule book, in the language of the page. */
 export const { useRules, RulesPage, RulesDialog } = rulesOf({
   tale: 'fairy-tale',
-  useMessages: useAllWords,
-  useRulePages,
+  words: ALL_WORDS,
+  bookWords: RULE_PAGES,
   chapters: [
     ['turn', TurnPage],
     ['symbols', SymbolsPage],
@@ -26,7 +26,6 @@ export const { useRules, RulesPage, RulesDialog } = rulesOf({
     ['heroes', HeroesPage],
   ],
   textsOf,
-  textsEverywhere,
   examples: BOOK,
   Icon: PageIcon,
   Board: SmallForest,
