@@ -36,6 +36,19 @@ export interface GlanceSection<Page extends string> extends GlanceRule<Page> {
   aside?: string
 }
 
+/** The names of the rules that also have a text: under the same name with "How". */
+type ToldRule<Rules extends object> = {
+  [Id in keyof Rules & string]: Rules extends Readonly<Record<Id | `${Id}How`, string>> ? Id : never
+}[keyof Rules & string]
+
+/** Makes the lines of an overview: the page of a rule, its words, and its picture if that is not the one of its page. */
+export const ruleLines =
+  <Page extends string, Rules extends object>(rules: Rules) =>
+  (page: Page, id: ToldRule<Rules>, icon?: ReactNode): GlanceLine<Page> => {
+    const words = new Map<string, string>(Object.entries(rules))
+    return { page, name: words.get(id) ?? '', how: words.get(`${id}How`) ?? '', icon }
+  }
+
 interface GlanceProps<Page extends string> {
   aim: string
   /** The differences between this game and the usual rules. */

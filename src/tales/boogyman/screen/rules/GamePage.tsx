@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type HouseRules, standardRules } from '../../../../engine/boogyman/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
-import { Glance, type GlanceSection } from '../../../../ui/frames/rulebook/Glance.tsx'
+import { Glance, type GlanceSection, ruleLines } from '../../../../ui/frames/rulebook/Glance.tsx'
 import {
   BoogymanIcon,
   CallSign,
@@ -28,48 +28,46 @@ export function GamePage() {
   )
 }
 
-const sectionsOf = (rules: AllWords['rules'], { trees }: HouseRules): GlanceSection<PageId>[] => [
-  { title: rules.opening, text: rules.openingHow, page: 'opening' },
-  {
-    title: rules.turn,
-    text: rules.turnHow,
-    page: 'turn',
-    lines: [
-      {
-        page: 'step',
-        name: rules.step,
-        how: rules.stepHow[trees],
-        icon: <Icon name="boot-prints" size={30} />,
-      },
-      { page: 'spawn', name: rules.spawn, how: rules.spawnHow, icon: SPAWN },
-      { page: 'call', name: rules.call, how: rules.callHow, icon: CALL },
-      {
-        page: 'prowl',
-        name: rules.prowl,
-        how: rules.prowlHow,
-        icon: <BoogymanIcon side="green" size={36} />,
-      },
-    ],
-    aside: rules.undo,
-  },
-  {
-    title: rules.safe,
-    lines: [
-      { page: 'safe', pageName: rules.safe, how: rules.safeTree, icon: TREE },
-      { how: rules.safeThree, icon: <FolkIcon side="green" size={32} /> },
-      { how: rules.safeOwn, icon: <BoogymanIcon side="red" size={34} /> },
-      { how: rules.safeShut, icon: SAFE },
-    ],
-  },
-  {
-    title: rules.end,
-    lines: [
-      { page: 'seven', name: rules.seven, how: rules.sevenHow, icon: <FolkIcon side="red" size={32} /> },
-      { page: 'none', name: rules.none, how: rules.noneHow, icon: NO_PREY },
-      { page: 'draw', name: rules.draw, how: rules.drawHow, icon: ASLEEP },
-    ],
-  },
-]
+function sectionsOf(rules: AllWords['rules'], { trees }: HouseRules): GlanceSection<PageId>[] {
+  const line = ruleLines<PageId, typeof rules>(rules)
+  return [
+    { title: rules.opening, text: rules.openingHow, page: 'opening' },
+    {
+      title: rules.turn,
+      text: rules.turnHow,
+      page: 'turn',
+      lines: [
+        {
+          page: 'step',
+          name: rules.step,
+          how: rules.stepHow[trees],
+          icon: <Icon name="boot-prints" size={30} />,
+        },
+        line('spawn', 'spawn', SPAWN),
+        line('call', 'call', CALL),
+        line('prowl', 'prowl', <BoogymanIcon side="green" size={36} />),
+      ],
+      aside: rules.undo,
+    },
+    {
+      title: rules.safe,
+      lines: [
+        { page: 'safe', pageName: rules.safe, how: rules.safeTree, icon: TREE },
+        { how: rules.safeThree, icon: <FolkIcon side="green" size={32} /> },
+        { how: rules.safeOwn, icon: <BoogymanIcon side="red" size={34} /> },
+        { how: rules.safeShut, icon: SAFE },
+      ],
+    },
+    {
+      title: rules.end,
+      lines: [
+        line('seven', 'seven', <FolkIcon side="red" size={32} />),
+        line('none', 'none', NO_PREY),
+        line('draw', 'draw', ASLEEP),
+      ],
+    },
+  ]
+}
 
 const TREE = <ClearingTreeIcon size={32} seed="safe" />
 const ASLEEP = <FolkIcon side="green" size={32} pose="asleep" />

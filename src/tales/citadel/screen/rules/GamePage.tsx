@@ -1,10 +1,12 @@
-import { Glance } from '../../../../ui/frames/rulebook/Glance.tsx'
+import { Glance, ruleLines } from '../../../../ui/frames/rulebook/Glance.tsx'
 import { useAllWords } from '../../words/all-words.ts'
+import type { PageId } from '../rulebook/examples/index.ts'
 import { PageIcon } from '../rulebook/PageIcon.tsx'
 
 /** The aim, the start, a turn, the end, the additions of the strategic game, and hidden information. */
 export function GamePage() {
   const { rules, common } = useAllWords()
+  const line = ruleLines<PageId, typeof rules>(rules)
   return (
     <Glance
       aim={rules.aim}
@@ -15,34 +17,30 @@ export function GamePage() {
           title: rules.turn,
           text: rules.turnHow,
           lines: [
-            { page: 'reveal', name: rules.income, how: rules.incomeHow },
-            { page: 'taxes', name: rules.taxes, how: rules.taxesHow },
-            { page: 'claim', name: rules.claim, how: rules.claimHow },
-            { page: 'build', name: rules.build, how: rules.buildHow },
-            { page: 'raze', name: rules.raze, how: rules.razeHow },
-            { page: 'pawnshop', name: rules.pawnshop, how: rules.pawnshopHow },
-            { page: 'buy-pile', name: rules.pile, how: rules.pileHow },
-            { page: 'hire', name: rules.hire, how: rules.hireHow },
-            { page: 'rivals', name: rules.influence, how: rules.influenceHow },
-            { page: 'score', name: rules.score, how: rules.scoreHow },
+            line('reveal', 'income'),
+            line('taxes', 'taxes'),
+            line('claim', 'claim'),
+            line('build', 'build'),
+            line('raze', 'raze'),
+            line('pawnshop', 'pawnshop'),
+            line('buy-pile', 'pile'),
+            line('hire', 'hire'),
+            line('rivals', 'influence'),
+            line('score', 'score'),
           ],
           aside: rules.undo,
         },
         {
           title: rules.end,
-          lines: [
-            { page: 'goal', name: rules.goal, how: rules.goalHow },
-            { page: 'last', name: rules.last, how: rules.lastHow },
-            { page: 'resign', name: rules.giveUp, how: rules.giveUpHow },
-          ],
+          lines: [line('goal', 'goal'), line('last', 'last'), line('resign', 'giveUp')],
         },
         {
           title: rules.strategic,
           lines: [
-            { page: 'epochs', name: rules.epochs, how: rules.epochsHow },
+            line('epochs', 'epochs'),
             { page: 'market', name: common.shops.market, how: rules.marketHow },
-            { page: 'siege', name: rules.siege, how: rules.siegeHow },
-            { page: 'powers', name: rules.powers, how: rules.powersHow },
+            line('siege', 'siege'),
+            line('powers', 'powers'),
           ],
         },
         { title: rules.secrets, text: rules.secretsHow, page: 'secrets' },
