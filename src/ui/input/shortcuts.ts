@@ -49,6 +49,15 @@ type SharedKeys = typeof SHARED_KEYS
 export const shared = <Id extends keyof SharedKeys>(...ids: readonly Id[]): Pick<SharedKeys, Id> =>
   Object.fromEntries(ids.map((id) => [id, SHARED_KEYS[id]])) as Pick<SharedKeys, Id>
 
+/** Returns shortcuts of one key each, by their names. */
+export const single = <Id extends string>(
+  keys: Readonly<Record<Id, string>>,
+): Readonly<Record<Id, Shortcut>> => {
+  const shortcuts = Object.entries<string>(keys).map(([id, key]) => [id, { keys: [key] }])
+  // The names are those of the keys; the compiler does not follow them through the entries.
+  return Object.fromEntries(shortcuts) as Record<Id, Shortcut>
+}
+
 type Groups = Partial<Record<ShortcutGroup, object>>
 
 /** The shortcuts of all groups, with the group of each. */

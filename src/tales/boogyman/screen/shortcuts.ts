@@ -1,23 +1,15 @@
-import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
+import { shared, shortcutsIn, single } from '../../../ui/input/shortcuts.ts'
 
 /** All shortcuts of this tale, used by the key handlers and by the shortcut list. */
 export const SHORTCUTS = shortcutsIn({
   turn: {
-    begin: { keys: ['E'] },
+    ...single({ begin: 'E' }),
     ...shared('confirm', 'put-back'),
-    spawn: { keys: ['S'] },
-    call: { keys: ['B'] },
+    ...single({ spawn: 'S', call: 'B' }),
     ...shared('undo', 'redo'),
   },
-  show: {
-    ...shared('pause'),
-    skip: { keys: ['X'] },
-    ...shared('again'),
-  },
-  look: {
-    describe: { keys: ['T'] },
-    ...shared('hint', 'level'),
-  },
+  show: { ...shared('pause'), ...single({ skip: 'X' }), ...shared('again') },
+  look: { ...single({ describe: 'T' }), ...shared('hint', 'level') },
   board: {
     ...shared('rove'),
     slant: { keys: ['ArrowUp', 'ArrowDown'], shift: true, onBoard: true },

@@ -1,23 +1,14 @@
-import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
+import { shared, shortcutsIn, single } from '../../../ui/input/shortcuts.ts'
 
 /** Every key of this tale. The handlers and the help panel both read this list. */
 export const SHORTCUTS = shortcutsIn({
   turn: {
-    begin: { keys: ['E'] },
-    reveal: { keys: ['T'] },
-    card: { keys: ['C'] },
-    pile: { keys: ['P'] },
-    hire: { keys: ['H'] },
-    raze: { keys: ['R'] },
-    do: { keys: ['D'] },
-    end: { keys: ['E'] },
+    ...single({ begin: 'E', reveal: 'T', card: 'C', pile: 'P', hire: 'H', raze: 'R', do: 'D', end: 'E' }),
     ...shared('put-back', 'undo', 'redo'),
   },
   show: shared('pause', 'skip', 'again'),
   look: {
-    hide: { keys: ['V'] },
-    standing: { keys: ['W'] },
-    odds: { keys: ['X'] },
+    ...single({ hide: 'V', standing: 'W', odds: 'X' }),
     ...shared('about', 'hint', 'level'),
   },
   board: {

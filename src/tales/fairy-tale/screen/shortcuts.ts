@@ -1,4 +1,4 @@
-import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
+import { shared, shortcutsIn, single } from '../../../ui/input/shortcuts.ts'
 
 const FIRST_FOUR = ['1', '2', '3', '4'] as const
 
@@ -10,14 +10,9 @@ export const SHORTCUTS = shortcutsIn({
     turn: { keys: ['R'] },
     'turn-back': { keys: ['R'], shift: true },
     ...shared('confirm', 'put-back'),
-    walk: { keys: ['M'] },
-    remove: { keys: ['X'] },
-    wield: { keys: ['P'] },
+    ...single({ walk: 'M', remove: 'X', wield: 'P' }),
     side: { keys: FIRST_FOUR },
-    pour: { keys: ['B'] },
-    order: { keys: ['O'] },
-    cast: { keys: ['C'] },
-    switch: { keys: ['D'] },
+    ...single({ pour: 'B', order: 'O', cast: 'C', switch: 'D' }),
     ...shared('undo', 'redo'),
   },
   show: shared('pause', 'step', 'skip', 'again'),
@@ -26,8 +21,7 @@ export const SHORTCUTS = shortcutsIn({
     ...shared('about'),
     why: { keys: ['W', 'F8'] },
     ...shared('hint'),
-    futures: { keys: ['F'] },
-    routes: { keys: ['H'] },
+    ...single({ futures: 'F', routes: 'H' }),
     peek: { keys: ['F'], held: true },
     ...shared('level'),
   },

@@ -1,25 +1,14 @@
-import { shared, shortcutsIn } from '../../../ui/input/shortcuts.ts'
+import { shared, shortcutsIn, single } from '../../../ui/input/shortcuts.ts'
 
 /** All shortcuts of this game. Key handlers and the help sheet both use this list. */
 export const SHORTCUTS = shortcutsIn({
   turn: {
-    begin: { keys: ['E'] },
+    ...single({ begin: 'E' }),
     ...shared('confirm', 'put-back'),
-    fight: { keys: ['F'] },
-    end: { keys: ['E'] },
-    back: { keys: ['Backspace'] },
+    ...single({ fight: 'F', end: 'E', back: 'Backspace' }),
     ...shared('undo', 'redo'),
   },
-  show: {
-    ...shared('pause'),
-    skip: { keys: ['X'] },
-    ...shared('again'),
-  },
-  look: {
-    why: { keys: ['W'] },
-    odds: { keys: ['O'] },
-    about: { keys: ['I'] },
-    ...shared('hint'),
-  },
+  show: { ...shared('pause'), ...single({ skip: 'X' }), ...shared('again') },
+  look: { ...single({ why: 'W', odds: 'O', about: 'I' }), ...shared('hint') },
   board: shared('rove', 'row-ends'),
 })
