@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Heading } from '../../art/index.ts'
 import { TextField } from '../../input/TextField.tsx'
 import { useAppWords } from '../../text/house.ts'
@@ -88,3 +88,13 @@ export function NameLine({ label, value, onName }: NameLineProps) {
     />
   )
 }
+
+/** Makes the questions of a cover (`coverPage`) that asks only who plays, with the button of the first lessons below. */
+export const askingWho =
+  (Who: ComponentType) =>
+  ({ children }: { children: ReactNode }) => (
+    <>
+      <Who />
+      <div className={styles.lessons}>{children}</div>
+    </>
+  )

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
+import { askingWho } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { tellMissing } from '../../../../ui/page/chunk-load-error.ts'
 import { BoogymanCover } from '../../art/index.ts'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { SIDES } from '../../controllers.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import styles from './CoverPage.module.css'
 import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { LAST_GAME } from './last-game.ts'
@@ -27,7 +26,7 @@ export const { CoverPage } = coverPage({
     return { says: '', barred: null, own, several: false }
   },
   Picture: BoogymanCover,
-  Ask,
+  Ask: askingWho(WhoPlays),
   lessons: LESSONS,
   box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
@@ -37,12 +36,3 @@ export const { CoverPage } = coverPage({
     if (useDraft.getState().placeForUs) placeForUs().catch(() => tellMissing(placeForUs))
   },
 })
-
-function Ask({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <WhoPlays />
-      <div className={styles['lessons']}>{children}</div>
-    </>
-  )
-}

@@ -1,6 +1,7 @@
+import { HOUSE_RULES } from '../../../../engine/citadel/index.ts'
 import { shownName } from '../../../../store/person-names.ts'
-import { Button, RadioGroup } from '../../../../ui/art/index.ts'
-import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
+import { Button } from '../../../../ui/art/index.ts'
+import { ChoiceWithHow, HouseRuleChoices, More } from '../../../../ui/frames/cover/More.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
@@ -24,26 +25,14 @@ export function MoreBox() {
   }
   return (
     <More heading={cover.moreHeading}>
-      {players.length === 2 && (
-        <ChoiceWithHow how={cover.howTwo[rules.two]}>
-          <RadioGroup
-            legend={cover.two}
-            options={['plots', 'plain', 'orders'] as const}
-            chosen={rules.two}
-            words={cover.twoOf}
-            onChoose={(two) => setRules({ two })}
-          />
-        </ChoiceWithHow>
-      )}
-      <ChoiceWithHow how={cover.lastRoundHow}>
-        <RadioGroup
-          legend={cover.lastRound}
-          options={['off', 'on'] as const}
-          chosen={rules.lastRound}
-          words={cover.lastRoundOf}
-          onChoose={(lastRound) => setRules({ lastRound })}
-        />
-      </ChoiceWithHow>
+      <HouseRuleChoices
+        ids={players.length === 2 ? ['two', 'lastRound'] : ['lastRound']}
+        options={HOUSE_RULES}
+        chosen={rules}
+        words={cover}
+        hows={{ two: cover.howTwo[rules.two], lastRound: cover.lastRoundHow }}
+        onChoose={setRules}
+      />
       <ChoiceWithHow how={cover.lotsHow}>
         <Button onClick={onLots}>{cover.lots}</Button>
       </ChoiceWithHow>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
+import { askingWho } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { FortlandCover } from '../../art/index.ts'
 import { begin } from '../../begin.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import styles from './CoverPage.module.css'
 import { BOX, LESSONS } from './cover-parts.ts'
 import { useDraft } from './draft.ts'
 import { houseRuleWords } from './house-rule-words.ts'
@@ -20,19 +19,10 @@ export const { CoverPage } = coverPage({
     return { says: words.cover.begins, barred: null, own: houseRuleWords(words, rules), several: true }
   },
   Picture: FortlandCover,
-  Ask,
+  Ask: askingWho(WhoPlays),
   lessons: LESSONS,
   box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
   begin,
 })
-
-function Ask({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <WhoPlays />
-      <div className={styles['lessons']}>{children}</div>
-    </>
-  )
-}

@@ -1,15 +1,11 @@
-import type { HouseRules } from '../../../../engine/fortland/index.ts'
+import { HOUSE_RULES, type HouseRules } from '../../../../engine/fortland/index.ts'
 import type { CoverWords } from '../../words/cover.ts'
 
+/** The house rules in the order of the cover. */
+export const RULES_IN_ORDER = ['fall', 'winter', 'layout', 'dice', 'turnCost', 'ownForts', 'leave'] as const
+
 /** Describes the house rules that differ from the standard, in a few words each. */
-export function houseRuleWords({ cover }: Pick<CoverWords, 'cover'>, rules: Partial<HouseRules>): string[] {
-  return [
-    ...(rules.fall === 'first' ? [cover.fallShort] : []),
-    ...(rules.winter === 30 ? [cover.winterShort] : []),
-    ...(rules.layout === 'patchwork' ? [cover.layoutShort] : []),
-    ...(rules.dice === 2 ? [cover.diceShort] : []),
-    ...(rules.turnCost === 3 ? [cover.turnCostShort] : []),
-    ...(rules.ownForts === 'cost' ? [cover.ownFortsShort] : []),
-    ...(rules.leave === 'on' ? [cover.leaveShort] : []),
-  ]
-}
+export const houseRuleWords = ({ cover }: Pick<CoverWords, 'cover'>, rules: Partial<HouseRules>): string[] =>
+  RULES_IN_ORDER.filter((rule) => (rules[rule] ?? HOUSE_RULES[rule][0]) !== HOUSE_RULES[rule][0]).map(
+    (rule) => cover[`${rule}Short`],
+  )

@@ -10,13 +10,6 @@ export const cover = {
   countries: wordsByKey<'2' | '3' | '4'>({ '2': 'Two countries', '3': 'Three', '4': 'Four' }),
   whoLeads: (country: string) => `Who plays ${country}?`,
   nameOf: (country: string) => `Name of the player of ${country} (optional)`,
-  /** The label of each controller's option. */
-  leaders: wordsByKey<Controller>({
-    person: 'a person',
-    cub: 'Cub',
-    apprentice: 'Apprentice',
-    guardian: 'Guardian',
-  }),
   /** A short description of each controller. */
   does: wordsByKey<Controller>({
     person: '',

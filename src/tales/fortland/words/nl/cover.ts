@@ -8,7 +8,6 @@ export const cover: CoverWords['cover'] = {
   countries: { '2': 'Twee landen', '3': 'Drie', '4': 'Vier' },
   whoLeads: (country) => `Wie speelt ${country}?`,
   nameOf: (country) => `Naam van de speler van ${country} (hoeft niet)`,
-  leaders: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
   does: {
     person: '',
     cub: 'maakt nog fouten',

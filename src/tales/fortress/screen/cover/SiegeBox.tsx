@@ -1,6 +1,5 @@
 import { HOUSE_RULES } from '../../../../engine/fortress/index.ts'
-import { RadioGroup } from '../../../../ui/art/index.ts'
-import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
+import { HouseRuleChoices, More } from '../../../../ui/frames/cover/More.tsx'
 import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { useDraft } from '../../draft.ts'
 import { useCoverWords } from '../../words/cover.ts'
@@ -11,24 +10,14 @@ export function SiegeBox() {
   const { player, rules, rename, setRules } = useDraft()
   return (
     <More heading={cover.moreHeading}>
-      <ChoiceWithHow how={cover.orderHow}>
-        <RadioGroup
-          legend={cover.order}
-          options={HOUSE_RULES.order}
-          chosen={rules.order}
-          words={cover.orderOf}
-          onChoose={(order) => setRules({ order })}
-        />
-      </ChoiceWithHow>
-      <ChoiceWithHow how={cover.giftHow}>
-        <RadioGroup
-          legend={cover.gift}
-          options={HOUSE_RULES.gift}
-          chosen={rules.gift}
-          words={cover.giftOf}
-          onChoose={(gift) => setRules({ gift })}
-        />
-      </ChoiceWithHow>
+      <HouseRuleChoices
+        ids={['order', 'gift']}
+        options={HOUSE_RULES}
+        chosen={rules}
+        words={cover}
+        hows={{ order: cover.orderHow, gift: cover.giftHow }}
+        onChoose={setRules}
+      />
       <NameLine label={cover.name} value={player} onName={rename} />
     </More>
   )
