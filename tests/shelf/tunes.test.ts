@@ -1,9 +1,9 @@
 // The tunes of all games in the music box. Small speakers lose low pitches; high ones are shrill.
 import { describe, expect, it } from 'vitest'
-import { TUNE as DUEL } from '../../src/tales/boogyman/screen/sound/tune.ts'
-import { TUNE as CITADEL } from '../../src/tales/citadel/screen/sound/tune.ts'
-import { TUNE as TALE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
-import { TUNE as FORTLAND } from '../../src/tales/fortland/screen/sound/tune.ts'
+import { TUNE as DUEL } from '../../src/tales/boogyman/screen/sound/tale-sound.ts'
+import { TUNE as CITADEL } from '../../src/tales/citadel/screen/sound/tale-sound.ts'
+import { TUNE as TALE } from '../../src/tales/fairy-tale/screen/sound/tale-sound.ts'
+import { TUNE as FORTLAND } from '../../src/tales/fortland/screen/sound/tale-sound.ts'
 import { TUNE as SIEGE } from '../../src/tales/fortress/screen/sound/tale-sound.ts'
 import { barOf, DANGERS, type Tune } from '../../src/ui/music/tune-format.ts'
 

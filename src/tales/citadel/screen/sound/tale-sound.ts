@@ -1,14 +1,30 @@
 import { useCallback } from 'react'
 import { areRivals, type Seat, type View } from '../../../../engine/citadel/index.ts'
 import { tableSound } from '../../../../ui/music/table-sound.tsx'
-import type { DangerLevel } from '../../../../ui/music/tune-format.ts'
+import type { DangerLevel, Tune } from '../../../../ui/music/tune-format.ts'
 import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { reachesOf, siegesOf } from '../../foresight/index.ts'
 import { useOwnSeat } from '../../own-seat.ts'
 import { usePlayback, useTable } from '../../runtime.ts'
 import { useLiveView } from '../state/table-state.ts'
 import { SOUNDS } from './sounds.ts'
-import { TUNE } from './tune.ts'
+
+/** The tune of this tale: a slow round dance in triple time. */
+export const TUNE: Tune = {
+  keynote: 174.61,
+  beats: 3,
+  tempo: 92,
+  bars: [
+    [0, '0 2 4'],
+    [3, '5 4 2'],
+    [4, '3 1 3'],
+    [0, '2 . 0'],
+    [0, '4 4 5'],
+    [3, '5 . 3'],
+    [4, '4 3 1'],
+    [0, '0 . .'],
+  ],
+}
 
 /** Returns the danger for the viewer's seat, from its view only: music must reveal no more than the shown predictions. */
 export function dangerOf(seen: View, own: Seat): DangerLevel {

@@ -1,12 +1,36 @@
 import { heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
 import { tableSound } from '../../../../ui/music/table-sound.tsx'
-import type { DangerLevel } from '../../../../ui/music/tune-format.ts'
+import type { DangerLevel, Tune } from '../../../../ui/music/tune-format.ts'
 import { useDangerOf } from '../../../../ui/music/useDangerOf.ts'
 import { futuresOf, worstOf } from '../../foresight/index.ts'
 import { useGame, usePlayback, useTable } from '../../runtime.ts'
 import { SOUNDS } from './sounds.ts'
-import { TUNE } from './tune.ts'
+
+/** The music of this tale: a lullaby in triple time that falls by steps and climbs back. */
+export const TUNE: Tune = {
+  keynote: 196,
+  beats: 3,
+  tempo: 92,
+  bars: [
+    [0, '4 . 2'],
+    [3, '3 2 1'],
+    [5, '0 . 2'],
+    [0, '4 . .'],
+    [3, '5 . 4'],
+    [0, '2 3 4'],
+    [4, '1 . 2'],
+    [4, '1 . .'],
+    [0, '4 . 2'],
+    [3, '3 2 1'],
+    [5, '0 . 2'],
+    [4, '4 . 6'],
+    [3, '7 . 5'],
+    [0, '4 2 3'],
+    [4, '1 . -1'],
+    [0, '0 . .'],
+  ],
+}
 
 /** Returns the danger to the Oak before monsters move, by the worst roll. Null if no monster will move now. */
 export function dangerOf(state: State): DangerLevel | null {
