@@ -7,11 +7,12 @@ import {
   type State,
 } from '../../../engine/boogyman/index.ts'
 import { controllerOf } from '../../../store/controllers-store.ts'
+import { WARNING_OPTIONS } from '../../../store/warning-settings.ts'
 import { type DrawQuestion, taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { agreesOnDraw } from '../bots/index.ts'
 import type { Controller } from '../controllers.ts'
 import { useBotToAct } from '../runtime.ts'
-import { OPTIONS, useTaleSettings } from '../settings.ts'
+import { useTaleSettings } from '../settings.ts'
 import type { AllWords } from '../words/all-words.ts'
 import { seats } from './bots/bots.tsx'
 import { KIT } from './kit.ts'
@@ -21,7 +22,7 @@ import { SHORTCUTS } from './shortcuts.ts'
 export const DIALOGS = taleDialogs(
   { ...KIT, seats },
   {
-    settings: { options: OPTIONS, useChoices: useTaleSettings },
+    settings: { options: WARNING_OPTIONS, useChoices: useTaleSettings },
     shortcuts: SHORTCUTS,
     // Asks whether the side on turn resigns or offers a draw [B 18].
     giveUp: {

@@ -1,8 +1,9 @@
 import { asSeat, playing, type View } from '../../../engine/citadel/index.ts'
+import { WARNING_OPTIONS } from '../../../store/warning-settings.ts'
 import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { HOTSEAT, seatAsked } from '../hotseat.ts'
 import { useBotToAct } from '../runtime.ts'
-import { OPTIONS, useTaleSettings } from '../settings.ts'
+import { useTaleSettings } from '../settings.ts'
 import type { AllWords } from '../words/all-words.ts'
 import { seats } from './bots/bots.tsx'
 import { KIT } from './kit.ts'
@@ -14,7 +15,7 @@ import { currentViewer } from './state/table-state.ts'
 export const DIALOGS = taleDialogs(
   { ...KIT, seats },
   {
-    settings: { options: OPTIONS, useChoices: useTaleSettings },
+    settings: { options: WARNING_OPTIONS, useChoices: useTaleSettings },
     shortcuts: SHORTCUTS,
     // Asks whether the seat with the open question, or else the one on turn, gives up [C 29].
     giveUp: {

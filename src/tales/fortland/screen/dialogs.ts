@@ -1,7 +1,8 @@
 import { type State, seatsLeft } from '../../../engine/fortland/index.ts'
+import { WARNING_OPTIONS } from '../../../store/warning-settings.ts'
 import { taleDialogs } from '../../../ui/frames/table/tale-dialogs.tsx'
 import { useBotToAct } from '../runtime.ts'
-import { OPTIONS, useTaleSettings } from '../settings.ts'
+import { useTaleSettings } from '../settings.ts'
 import type { AllWords } from '../words/all-words.ts'
 import { seats } from './bots/bots.tsx'
 import { KIT } from './kit.ts'
@@ -12,7 +13,7 @@ import { SHORTCUTS } from './shortcuts.ts'
 export const DIALOGS = taleDialogs(
   { ...KIT, seats },
   {
-    settings: { options: OPTIONS, useChoices: useTaleSettings },
+    settings: { options: WARNING_OPTIONS, useChoices: useTaleSettings },
     shortcuts: SHORTCUTS,
     // Asks whether the country on turn really gives up [F 12].
     giveUp: {

@@ -1,5 +1,5 @@
 import { pawnsOn, phaseOf, type State, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
-import type { Warnings } from '../../settings.ts'
+import type { Warnings } from '../../../../store/warning-settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { type Reader, type Warning, warningsOf } from './warnings.ts'
 

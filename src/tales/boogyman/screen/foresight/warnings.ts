@@ -6,8 +6,8 @@ import {
   type State,
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
+import type { Warnings } from '../../../../store/warning-settings.ts'
 import { type Hunt, outlookFor, type SideOutlook, turnOf } from '../../foresight/index.ts'
-import type { Warnings } from '../../settings.ts'
 import type { Whose } from '../../words/en/foresight.ts'
 
 /** One option of a side in its next turn. */

@@ -1,12 +1,13 @@
 import { BUILDING_IDS, citadel, INFLUENCE_IDS, type View } from '../../../../engine/citadel/index.ts'
 import { stateFor } from '../../../../engine/kernel/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
+import { nextWarnings } from '../../../../store/warning-settings.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { moveOptionsAt } from '../../intent/move-options.ts'
 import { type Held, isSameHeld } from '../../intent/wish.ts'
 import type { Table } from '../../runtime.ts'
-import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { oddsSpoken, standingSpoken } from '../foresight/spoken.ts'
 import { mayAct } from '../state/act.ts'
@@ -85,8 +86,5 @@ export function tellStanding(table: Table, m: Messages): void {
 
 /** Switches to the next level of warnings. */
 export function nextLevel(m: Messages): void {
-  const { warnings, set } = useTaleSettings.getState()
-  const next = WARNINGS[(WARNINGS.indexOf(warnings) + 1) % WARNINGS.length] ?? 'off'
-  set({ warnings: next })
-  announce(`${m.settings.warnings}: ${m.settings.warningsOf[next]}`)
+  announce(`${m.settings.warnings}: ${m.settings.warningsOf[nextWarnings(useTaleSettings)]}`)
 }

@@ -1,10 +1,11 @@
 import { freePlaces, hasFallen, nextSeat, type Seat, type State } from '../../../../engine/fortland/index.ts'
 import { selectState } from '../../../../session/game-store.ts'
+import { nextWarnings } from '../../../../store/warning-settings.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { dangersOf, fallChance } from '../../foresight/index.ts'
 import { ownSeat } from '../../own-seat.ts'
 import type { Table } from '../../runtime.ts'
-import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName } from '../ring/names.ts'
 import { dangerWords } from './DangerList.tsx'
@@ -30,8 +31,5 @@ export function dangersSpoken(m: Messages, state: State, own: Seat): string {
 
 /** Switches to the next level of warnings and announces it. */
 export function nextLevel(m: Messages): void {
-  const { warnings, set } = useTaleSettings.getState()
-  const next = WARNINGS[(WARNINGS.indexOf(warnings) + 1) % WARNINGS.length] ?? 'threats'
-  set({ warnings: next })
-  announce(m.dangers.level[next])
+  announce(m.dangers.level[nextWarnings(useTaleSettings)])
 }
