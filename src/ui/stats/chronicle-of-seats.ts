@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { readSeatFacts } from '../../store/saved-games/seat-facts.ts'
+import type { SeatEnd } from '../text/en/stats.ts'
 import type { ChronicleEntry, FinishedLine, TaleChronicle } from './stats.ts'
-
-/** The result of one seat. */
-type OwnEnd = 'won' | 'shared' | 'drawn' | 'lost'
 
 /** The settings of a tale with competing seats. */
 interface SeatsSpec<Role extends string> extends Pick<TaleChronicle, 'cloth' | 'seals' | 'useWords'> {
@@ -15,7 +13,7 @@ interface SeatsSpec<Role extends string> extends Pick<TaleChronicle, 'cloth' | '
   /** A small picture of a role. */
   pictureOf(role: Role, size: number): ReactNode
   /** The result of the only person's role, in a few words. Absent if the tale shares no results. */
-  resultOf?(role: Role, end: OwnEnd, turn: number): string
+  resultOf?(role: Role, end: SeatEnd, turn: number): string
 }
 
 /** Makes the chronicle of a tale with competing seats. */
@@ -62,7 +60,7 @@ function tell({ facts, outcome, seats, turn }: FinishedLine, isPlayed: boolean):
 }
 
 /** The result of the only person's seat. Null with several people, who have no common result to share. */
-function ownEnd(line: FinishedLine): { role: string; end: OwnEnd } | null {
+function ownEnd(line: FinishedLine): { role: string; end: SeatEnd } | null {
   const [own, ...others] = tell(line, true)?.cast ?? []
   if (!own || others.length > 0) return null
   const winners = line.outcome.won.length

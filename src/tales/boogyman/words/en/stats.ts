@@ -1,14 +1,11 @@
+import { seatStats } from '../../../../ui/text/en/stats.ts'
 import { book, common } from './base.ts'
 
 /** Words of this tale in the chronicle. */
 export const told = {
+  ...seatStats,
   title: book.title,
-  well: 'you won',
-  ill: 'you did not',
-  turns: 'turns',
-  darknessHeading: '',
   castHeading: 'Which folk you played',
-  darkness: {},
   roles: common.sides,
   seals: {
     'never-called': { name: 'He never came', how: 'Win with seven, without ever calling your Boogyman.' },

@@ -1,14 +1,13 @@
+import { seatStats } from '../../../../ui/text/nl/stats.ts'
 import type { ToldOfDuel } from '../stats.ts'
 import { book, common } from './base.ts'
 
 export const told: ToldOfDuel = {
-  title: book.title,
+  ...seatStats,
   well: 'jullie wonnen',
   ill: 'jullie wonnen niet',
-  turns: 'beurten',
-  darknessHeading: '',
+  title: book.title,
   castHeading: 'Welk volk jullie speelden',
-  darkness: {},
   roles: common.sides,
   seals: {
     'never-called': {

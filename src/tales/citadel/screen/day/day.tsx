@@ -1,4 +1,4 @@
-import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
+import { DayRivals } from '../../../../ui/stats/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
 import { Shield } from '../../art/index.ts'
 import { OPPONENT, OWN, RIVALS, taleOfDay } from '../../stats/tale-of-day.ts'
@@ -13,19 +13,10 @@ function Company({ day: of }: { day: string }) {
   const { version } = taleOfDay(of).config.rules
   const rivals = list(RIVALS.map((order) => orders[order]))
   return (
-    <DayCompany
-      pictures={
-        <>
-          <Shield order={OWN} size={120} />
-          {RIVALS.map((order) => (
-            <Shield key={order} order={order} size={72} />
-          ))}
-        </>
-      }
-    >
+    <DayRivals own={OWN} others={RIVALS} pictureOf={(order, size) => <Shield order={order} size={size} />}>
       {company(orders[OWN], leaders[OPPONENT], rivals)} <br />
       {games[version]}
-    </DayCompany>
+    </DayRivals>
   )
 }
 

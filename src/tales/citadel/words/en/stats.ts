@@ -1,16 +1,13 @@
 import { countNoun } from '../../../../ui/text/en/numbers.ts'
+import { type SeatEnd, seatResult, seatStats } from '../../../../ui/text/en/stats.ts'
 import { book, bots, common } from './base.ts'
 import { cover } from './cover.ts'
 
 /** Words of the chronicle and of the tale of the day. */
 export const told = {
+  ...seatStats,
   title: book.title,
-  well: 'you won',
-  ill: 'you did not',
-  turns: 'turns',
-  darknessHeading: '',
   castHeading: 'Which Order you played',
-  darkness: {},
   roles: common.titles,
   seals: {
     untaxed: { name: 'Nothing to fetch', how: 'Win, and never pay any taxes.' },
@@ -19,8 +16,8 @@ export const told = {
     'every-order': { name: 'All five shields', how: 'Win with each of the five Orders.' },
   },
   /** A short result for sharing. */
-  result: (order: string, end: 'won' | 'shared' | 'drawn' | 'lost', turns: number) =>
-    `${{ won: 'won', shared: 'shared the victory', drawn: 'drew', lost: 'lost' }[end]} with ${order}, ${countNoun(turns, 'turn', 'turns')}`,
+  result: (order: string, end: SeatEnd, turns: number) =>
+    seatResult(order, end, countNoun(turns, 'turn', 'turns')),
   /** The tale of the day before its start. */
   company: (own: string, opponent: string, rivals: string) =>
     `You play ${own}. Against you: ${rivals}, both played by ${opponent}.`,

@@ -1,16 +1,13 @@
 import { countNoun } from '../../../../ui/text/nl/numbers.ts'
+import { seatResult, seatStats } from '../../../../ui/text/nl/stats.ts'
 import type { ToldOfCitadel } from '../stats.ts'
 import { book, bots, common } from './base.ts'
 import { cover } from './cover.ts'
 
 export const told: ToldOfCitadel = {
+  ...seatStats,
   title: book.title,
-  well: 'jij won',
-  ill: 'jij won niet',
-  turns: 'beurten',
-  darknessHeading: '',
   castHeading: 'Welke Orde je speelde',
-  darkness: {},
   roles: common.titles,
   seals: {
     untaxed: { name: 'Niets te halen', how: 'Win, en betaal nooit belasting.' },
@@ -21,8 +18,7 @@ export const told: ToldOfCitadel = {
     'two-powers': { name: 'Twee lauweren', how: 'Win met twee Grote Machten.' },
     'every-order': { name: 'Alle vijf de schilden', how: 'Win met elk van de vijf Orden.' },
   },
-  result: (order, end, turns) =>
-    `${{ won: 'gewonnen', shared: 'samen gewonnen', drawn: 'gelijkgespeeld', lost: 'verloren' }[end]} met ${order}, ${countNoun(turns, 'beurt', 'beurten')}`,
+  result: (order, end, turns) => seatResult(order, end, countNoun(turns, 'beurt', 'beurten')),
   company: (own, opponent, rivals) =>
     `Jij speelt ${own}. Tegen je: ${rivals}, allebei gespeeld door ${opponent}.`,
   games: {

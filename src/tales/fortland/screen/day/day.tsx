@@ -1,4 +1,4 @@
-import { DayCompany } from '../../../../ui/stats/DayCompany.tsx'
+import { DayRivals } from '../../../../ui/stats/DayCompany.tsx'
 import type { TaleOfDay } from '../../../../ui/stats/stats.ts'
 import { EmblemIcon } from '../../art/index.ts'
 import { taleOfDay } from '../../stats/tale-of-day.ts'
@@ -12,18 +12,12 @@ function Company({ day: of }: { day: string }) {
   const { company, list, roles, leaders } = useToldWords()
   const { own, others, opponent } = taleOfDay(of)
   return (
-    <DayCompany
-      pictures={
-        <>
-          <EmblemIcon country={own} size={120} />
-          {others.map((country) => (
-            <EmblemIcon key={country} country={country} size={72} />
-          ))}
-        </>
-      }
+    <DayRivals
+      {...{ own, others }}
+      pictureOf={(country, size) => <EmblemIcon country={country} size={size} />}
     >
       {company(roles[own], leaders[opponent], list(others.map((country) => roles[country])))}
-    </DayCompany>
+    </DayRivals>
   )
 }
 

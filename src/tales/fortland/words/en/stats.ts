@@ -1,15 +1,13 @@
 import { countNoun } from '../../../../ui/text/en/numbers.ts'
+import { type SeatEnd, seatResult, seatStats } from '../../../../ui/text/en/stats.ts'
 import { book, bots, common } from './base.ts'
 
 /** The words of the chronicle and the daily game. */
 export const told = {
-  title: book.title,
-  well: 'you won',
-  ill: 'you did not',
+  ...seatStats,
   turns: 'rounds',
-  darknessHeading: '',
+  title: book.title,
   castHeading: 'Which country you played',
-  darkness: {},
   roles: common.countries,
   seals: {
     untouched: { name: 'Nobody came near', how: 'Win without one siege on your places.' },
@@ -18,8 +16,8 @@ export const told = {
     'every-country': { name: 'All four seats', how: 'Win with each of the four countries.' },
   },
   /** The result in a few words, for sharing. */
-  result: (country: string, end: 'won' | 'shared' | 'drawn' | 'lost', rounds: number) =>
-    `${{ won: 'won', shared: 'shared the victory', drawn: 'drew', lost: 'lost' }[end]} with ${country}, ${countNoun(rounds, 'round', 'rounds')}`,
+  result: (country: string, end: SeatEnd, rounds: number) =>
+    seatResult(country, end, countNoun(rounds, 'round', 'rounds')),
   /** The daily game before its start. */
   company: (own: string, opponent: string, others: string) =>
     `You play ${own}. Against you: ${others}, played by ${opponent}.`,

@@ -1,15 +1,13 @@
 import { countNoun } from '../../../../ui/text/nl/numbers.ts'
+import { seatResult, seatStats } from '../../../../ui/text/nl/stats.ts'
 import type { ToldOfFortland } from '../stats.ts'
 import { book, bots, common } from './base.ts'
 
 export const told: ToldOfFortland = {
-  title: book.title,
-  well: 'jij won',
-  ill: 'jij won niet',
+  ...seatStats,
   turns: 'rondes',
-  darknessHeading: '',
+  title: book.title,
   castHeading: 'Welk land je speelde',
-  darkness: {},
   roles: common.countries,
   seals: {
     untouched: { name: 'Niemand kwam dichtbij', how: 'Win zonder dat je ooit belegerd werd.' },
@@ -20,8 +18,7 @@ export const told: ToldOfFortland = {
     },
     'every-country': { name: 'Alle vier de stoelen', how: 'Win met elk van de vier landen.' },
   },
-  result: (country, end, rounds) =>
-    `${{ won: 'gewonnen', shared: 'samen gewonnen', drawn: 'gelijkgespeeld', lost: 'verloren' }[end]} met ${country}, ${countNoun(rounds, 'ronde', 'rondes')}`,
+  result: (country, end, rounds) => seatResult(country, end, countNoun(rounds, 'ronde', 'rondes')),
   company: (own, opponent, others) => `Jij speelt ${own}. Tegen je: ${others}, gespeeld door ${opponent}.`,
   list: common.list,
   leaders: bots.names,
