@@ -24,10 +24,17 @@ const leaders = createControllers(
   savedLeaders(fakeStorage().storage, keysOf('race').leaders, ROLES, ['careful']),
 )
 
-const KIT: TaleKit<DiceRace, { once: string }> = {
+const WORDS = {
+  once: 'Once',
+  end: { changed: 'Change seats', changedFlourish: 'Change', changedMain: 'seats' },
+  common: { fileName: 'race' },
+}
+
+const KIT: TaleKit<DiceRace, typeof WORDS> = {
   rules: diceRace,
+  turnOf: ({ at }) => at[0] + at[1],
   useTable: () => ({ game, leaders }),
-  useWords: () => ({ once: 'Once' }),
+  useWords: () => WORDS,
 }
 
 /** The review of a race: the winner's lead in fields. */
@@ -38,11 +45,11 @@ interface Ahead {
   done: boolean
 }
 
-type RaceSlots = EndSlots<DiceRace, { once: string }, readonly number[], number, Ahead>
+type RaceSlots = EndSlots<DiceRace, typeof WORDS, readonly number[], number, Ahead>
 
 /** The last page of the race, with or without a review. */
 const lastPage = (decided: Pick<RaceSlots, 'decided'>) =>
-  endPage<DiceRace, { once: string }, readonly number[], number, Ahead>(KIT, {
+  endPage<DiceRace, typeof WORDS, readonly number[], number, Ahead>(KIT, {
     chronicle: () => new Promise<never>(() => {}),
     turnOf: ({ onTurn }) => onTurn,
     outcomeOf: (view) => diceRace.outcome(view)?.won ?? null,
@@ -55,15 +62,7 @@ const lastPage = (decided: Pick<RaceSlots, 'decided'>) =>
       subtitle: `${outcome.map((seat) => led[seat])} has won`,
       played: null,
       story: <p>Step by step.</p>,
-      ways: (
-        <Onward
-          {...{ kit: KIT, session }}
-          words={{ changed: 'Change seats', changedFlourish: 'Change', changedMain: 'seats' }}
-          changed={{ players: [NAMES[1], NAMES[0]] }}
-          seed={7}
-          fileName="race"
-        />
-      ),
+      ways: <Onward {...{ kit: KIT, session }} changed={{ players: [NAMES[1], NAMES[0]] }} seed={7} />,
     }),
     ...decided,
   }).EndPage

@@ -3,7 +3,7 @@ import { ChartField } from './ChartField.tsx'
 import { type Field, fieldBelow, lanes, type Scale, scaleOf } from './chart.ts'
 
 /** A sign above a chart; positions in pixels. */
-interface Sign {
+export interface Sign {
   readonly key: Key
   /** The center of the sign. */
   readonly x: number
@@ -16,7 +16,7 @@ export interface ChartSize {
   label: string
 }
 
-interface MomentChartProps<Moment extends Sign> extends ChartSize {
+export interface MomentChartProps<Moment extends Sign> extends ChartSize {
   /** The number of turns, and the highest count of all. */
   turns: number
   most: number

@@ -9,23 +9,26 @@ import type { TaleKit } from '../tale-kit.ts'
 import { chooseAnew, moveUp, playAgain } from './again.ts'
 import { Ways } from './Ways.tsx'
 
+/** The words of a tale about a rematch with changed seats, and the file name of a saved page. */
+interface OnwardWords {
+  readonly end: { readonly changed: string; readonly changedFlourish: string; readonly changedMain: string }
+  readonly common: { readonly fileName: string }
+}
+
 interface OnwardProps<K extends GameTypes> {
-  kit: TaleKit<K, unknown>
+  kit: TaleKit<K, OnwardWords>
   session: Session<K>
-  /** Labels of the button that starts a rematch with changed seats. */
-  words: { readonly changed: string; readonly changedFlourish: string; readonly changedMain: string }
   /** The same configuration with all players moved by one seat, so that another player begins. */
   changed: K['Config']
   /** The seed of the next game; absent: random. */
   seed?: number
-  /** The file name of the saved page. */
-  fileName: string
   children?: ReactNode
 }
 
 /** The buttons of the last page of a competitive tale. */
 export function Onward<K extends GameTypes>(props: OnwardProps<K>) {
-  const { kit, session, words, changed, seed, fileName, children } = props
+  const { kit, session, changed, seed, children } = props
+  const { end: words, common } = kit.useWords()
   const { log } = useFrameWords()
   const { last } = useAlbumWords()
   const { game, leaders } = kit.useTable()
@@ -45,7 +48,7 @@ export function Onward<K extends GameTypes>(props: OnwardProps<K>) {
         main: words.changedMain,
         go: changeSeats,
       }}
-      fileName={fileName}
+      fileName={common.fileName}
       more={<TextButton onClick={() => chooseAnew(game, leaders)}>{last.cover}</TextButton>}
     >
       <Button onClick={() => play(session.config)}>{last.again}</Button>

@@ -48,7 +48,8 @@ interface Ending {
 export interface EndSlots<K extends GameTypes, Words, Outcome, Facts, Review> {
   /** Loads the tale's part of the chronicle, for the seals. */
   chronicle(): Promise<TaleChronicle>
-  turnOf(state: K['State']): number
+  /** Returns the number of the turn as players count it. Default: that of the kit. */
+  turnOf?(state: K['State']): number
   /** Returns the outcome of a game; null while it runs. */
   outcomeOf(view: PlayerView<K['State']>): Outcome | null
   chronicleOf(session: Session<K>): Facts
@@ -83,7 +84,7 @@ export function endPage<K extends GameTypes, Words, Outcome, Facts, Review exten
       const outcome = session && slots.outcomeOf(lastView(rules, session))
       if (!session || outcome === null) return null
       return (
-        <Dreaming game={game} turnOf={slots.turnOf} page="end">
+        <Dreaming game={game} turnOf={slots.turnOf ?? kit.turnOf} page="end">
           <TheEnd {...{ kit, slots, seals, RightPage, session, outcome }} />
         </Dreaming>
       )

@@ -20,7 +20,6 @@ import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
-  turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
   textOf: ({ told, outcome }, m) => describeDuel(told, outcome, m),
@@ -40,12 +39,7 @@ export const { EndPage } = endPage(KIT, {
         </>
       ),
       ways: (
-        <Onward
-          {...{ kit: KIT, session, seed }}
-          words={m.end}
-          changed={{ ...config, players: [red, green] }}
-          fileName={m.common.fileName}
-        >
+        <Onward {...{ kit: KIT, session, seed }} changed={{ ...config, players: [red, green] }}>
           <CouldBeWon session={session} />
         </Onward>
       ),

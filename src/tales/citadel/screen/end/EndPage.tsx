@@ -3,7 +3,6 @@ import { lastView } from '../../../../engine/kernel/index.ts'
 import { movedUp } from '../../../../ui/frames/end/again.ts'
 import { endPage } from '../../../../ui/frames/end/end-page.tsx'
 import { Onward } from '../../../../ui/frames/end/Onward.tsx'
-import { turnNumber } from '../../turns.ts'
 import { WORKERS } from '../../workers.ts'
 import { KIT } from '../kit.ts'
 import { StillTown } from '../town/StillTown.tsx'
@@ -16,7 +15,6 @@ import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
-  turnOf: turnNumber,
   outcomeOf: ({ winners }) => winners,
   chronicleOf: chronicleGame,
   textOf: ({ told, session }, m) => describeGame(told, lastView(citadel, session), m),
@@ -44,14 +42,7 @@ export const { EndPage } = endPage(KIT, {
           <Timeline told={told} state={state} />
         </>
       ),
-      ways: (
-        <Onward
-          {...{ kit: KIT, session }}
-          words={m.end}
-          changed={{ ...config, players: movedUp(config.players) }}
-          fileName={m.common.fileName}
-        />
-      ),
+      ways: <Onward {...{ kit: KIT, session }} changed={{ ...config, players: movedUp(config.players) }} />,
     }
   },
   decided: { worker: WORKERS.review, Decided },

@@ -1,23 +1,34 @@
 import { type Event, plotName, pointsOf, seatsOf, type View } from '../../../../engine/citadel/index.ts'
-import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import { type ChartSeat, SeatTimeline } from '../../../../ui/frames/end/SeatTimeline.tsx'
+import type { TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import { Shield } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import { orderName, orderTitle } from '../state/order-names.ts'
-import { Chart } from './Chart.tsx'
-import { Legend } from './Legend.tsx'
+import { orderName, orderOf, orderTitle } from '../state/order-names.ts'
+import styles from './end.module.css'
 import type { TurnHistory } from './turn-history.ts'
+
+const SIZES = { lane: 0, least: 0, gap: 14, height: 140 }
+
+/** Returns the Orders of a game, for its charts. */
+export const chartSeats = (m: AllWords, state: View): ChartSeat[] =>
+  seatsOf(state).map((seat) => ({
+    name: orderTitle(m, seat),
+    sign: <Shield order={orderOf(seat)} size={22} />,
+    line: styles[orderOf(seat)],
+  }))
 
 /** The points of each Order, turn by turn. */
 export function Timeline({ told: { turns }, state }: { told: TurnHistory; state: View }) {
   const m = useAllWords()
   const { end } = m
   return (
-    <TimelineFrame
+    <SeatTimeline
       heading={end.unfolded}
-      turns={turns.length}
-      legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
-      chart={(width) => (
-        <Chart turns={turns} width={width} label={end.chart(turns.length, standingWords(m, state))} />
-      )}
+      seats={chartSeats(m, state)}
+      counts={turns.map(({ points }) => points)}
+      sizes={SIZES}
+      axis={end.turns}
+      label={end.chart(turns.length, standingWords(m, state))}
       table={turnTable(turns, state, m)}
     />
   )

@@ -14,7 +14,6 @@ import { Ways } from './Ways.tsx'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
-  turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
   textOf: ({ told, outcome, session }, words) => tellTale(told, outcome, session.config.seats, words),

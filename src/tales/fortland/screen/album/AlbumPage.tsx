@@ -7,7 +7,7 @@ import { timings } from '../../timing/timings.ts'
 import { KIT } from '../kit.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines, turnAtIn } from '../log/log-lines.ts'
-import { countryName } from '../ring/names.ts'
+import { fallWords } from '../ring/names.ts'
 import { RingPicture } from '../ring/RingPicture.tsx'
 import { AlbumPlate } from './AlbumPlate.tsx'
 
@@ -19,13 +19,9 @@ export const { AlbumPage, SentPage } = albumPages(
     LineIcon,
     // Mark each fall of a country.
     marksOf: ({ moves }, m) =>
-      marksOfEvents(moves, (event) => {
-        if (event.type !== 'fell') return null
-        const who = countryName(m, event.seat)
-        const what =
-          event.by === null ? m.end.gaveUpShort(who) : m.end.fellShort(who, countryName(m, event.by))
-        return { kind: `fell ${SEATS[event.seat]}`, what }
-      }),
+      marksOfEvents(moves, (event) =>
+        event.type === 'fell' ? { kind: `fell ${SEATS[event.seat]}`, what: fallWords(m, event) } : null,
+      ),
     MarkSign,
     chapterOf: ({ common }) => common.turn,
     whoseAt({ stop }, { common }) {

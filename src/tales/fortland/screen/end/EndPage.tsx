@@ -34,14 +34,7 @@ export const { EndPage } = endPage(KIT, {
           <LastTurn session={session} />
         </>
       ),
-      ways: (
-        <Onward
-          {...{ kit: KIT, session }}
-          words={m.end}
-          changed={{ ...config, players: movedUp(config.players) }}
-          fileName={m.common.fileName}
-        />
-      ),
+      ways: <Onward {...{ kit: KIT, session }} changed={{ ...config, players: movedUp(config.players) }} />,
     }
   },
   decided: { worker: WORKERS.review, Decided },

@@ -1,41 +1,52 @@
-import { type State, seatsOf } from '../../../../engine/fortland/index.ts'
-import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import { SEATS, type State, seatsOf } from '../../../../engine/fortland/index.ts'
+import { type ChartSeat, SeatTimeline } from '../../../../ui/frames/end/SeatTimeline.tsx'
+import { EmblemIcon } from '../../art/index.ts'
 import { type AllWords, useAllWords } from '../../words/all-words.ts'
-import { countryName } from '../ring/names.ts'
-import { Chart } from './Chart.tsx'
-import { Legend } from './Legend.tsx'
+import { countryName, fallWords } from '../ring/names.ts'
+import styles from './lines.module.css'
 import type { TurnHistory } from './turn-history.ts'
 
-/** The worth of each country's free places, round by round. */
-export function Timeline({ told, state }: { told: TurnHistory; state: State }) {
+const SIZES = { lane: 32, least: 0, gap: 14, height: 132 }
+const SIGN = 26
+
+/** Returns the countries of a game, for its charts. */
+export const chartSeats = (m: AllWords, state: State): ChartSeat[] =>
+  seatsOf(state).map((seat) => ({
+    name: countryName(m, seat),
+    sign: <EmblemIcon country={SEATS[seat]} size={22} />,
+    line: styles[SEATS[seat]],
+  }))
+
+/** The worth of each country's free places by round. A fallen country is marked above, at the round of its fall. */
+export function Timeline({ told: { rounds, falls }, state }: { told: TurnHistory; state: State }) {
   const m = useAllWords()
   const { end } = m
-  const { rounds } = told
+  const seats = chartSeats(m, state)
   const last = rounds.at(-1)?.worth ?? []
-  const standing = m.common.list(
-    seatsOf(state).map((seat) => end.standing(countryName(m, seat), last[seat] ?? 0)),
-  )
+  const standing = m.common.list(seats.map(({ name }, seat) => end.standing(name, last[seat] ?? 0)))
   return (
-    <TimelineFrame
+    <SeatTimeline
       heading={end.unfolded}
-      turns={rounds.length}
-      legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
-      chart={(width) => <Chart told={told} width={width} label={end.chart(rounds.length, standing)} />}
-      table={roundTable(told, state, m)}
+      seats={seats}
+      counts={rounds.map(({ worth }) => worth)}
+      sizes={SIZES}
+      axis={end.rounds}
+      label={end.chart(rounds.length, standing)}
+      signsAt={(x) => falls.map(({ seat, round }) => ({ key: seat, seat, x: x(round), width: SIGN + 4 }))}
+      sign={({ seat, x }, top, foot) => (
+        <g>
+          <path className={styles['moment']} d={`M${x} ${top + 22}V${foot}`} />
+          <g transform={`translate(${x - SIGN / 2} ${top + 4})`}>
+            <EmblemIcon country={SEATS[seat]} size={SIGN} />
+          </g>
+        </g>
+      )}
+      table={{
+        unit: end.round,
+        heads: seats.map(({ name }) => name),
+        rows: rounds.map(({ round, worth }) => [round, ...worth] as const),
+        happened: falls.map((fall) => ({ turn: fall.round, what: fallWords(m, fall) })),
+      }}
     />
   )
 }
-
-/** Returns the chart as a table of text. */
-const roundTable = ({ rounds, falls }: TurnHistory, state: State, m: AllWords): TurnTable => ({
-  unit: m.end.round,
-  heads: seatsOf(state).map((seat) => countryName(m, seat)),
-  rows: rounds.map(({ round, worth }) => [round, ...worth] as const),
-  happened: falls.map(({ round, seat, by }) => ({
-    turn: round,
-    what:
-      by === null
-        ? m.end.gaveUpShort(countryName(m, seat))
-        : m.end.fellShort(countryName(m, seat), countryName(m, by)),
-  })),
-})

@@ -15,6 +15,7 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { type BoardSide, numberOf, sideOf } from '../../art/index.ts'
+import type { AllWords } from '../../words/all-words.ts'
 import type { CoverWords } from '../../words/cover.ts'
 import type { Messages } from '../../words/messages.ts'
 
@@ -65,4 +66,10 @@ export function standingWords(m: Messages, state: State, place: Place): string {
   if (isBesieged(state, place) && fort !== null) return board.besieged(countryName(m, fort))
   const how = isFortified(state, place) ? board.fortified : board.free
   return freePlaces(state, owner).length === 1 ? `${how}, ${board.lastFree}` : how
+}
+
+/** Returns the fall of a country in a few words, for the table of rounds and for the album. */
+export function fallWords(m: AllWords, { seat, by }: { seat: Seat; by: Seat | null }): string {
+  const who = countryName(m, seat)
+  return by === null ? m.end.gaveUpShort(who) : m.end.fellShort(who, countryName(m, by))
 }

@@ -27,7 +27,6 @@ import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
-  turnOf: ({ turn }) => turn,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
   textOf: ({ told }, m) => tellSiege(told, m),

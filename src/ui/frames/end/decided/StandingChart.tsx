@@ -1,11 +1,20 @@
 import { ChartField } from '../ChartField.tsx'
 import { type ChartPoint, type Scale, scaleOf, straight } from '../chart.ts'
+import type { ChartSeat } from '../SeatTimeline.tsx'
 import styles from './turn-score.module.css'
-import type { StandingSeat, TurnScore } from './turn-score.ts'
+
+/** The ranking of a competitive game at the end of a turn. */
+export interface TurnScore {
+  /** Counted from 1 over all seats. */
+  readonly turn: number
+  readonly seat: number
+  /** The lead of each seat over the others. */
+  readonly ahead: readonly number[]
+}
 
 interface StandingChartProps {
   turns: readonly TurnScore[]
-  seats: readonly StandingSeat[]
+  seats: readonly ChartSeat[]
   /** The turn that decided it. */
   decided: number | null
   /** The greatest lead that the chart shows. */

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { type AlbumWords, useAlbumWords } from '../../../text/album.ts'
+import { type ChartSeat, SeatLegend } from '../SeatTimeline.tsx'
 import { Timeline, type TurnTable } from '../Timeline.tsx'
-import { StandingChart } from './StandingChart.tsx'
+import { StandingChart, type TurnScore } from './StandingChart.tsx'
 import styles from './turn-score.module.css'
-import type { StandingSeat, TurnScore } from './turn-score.ts'
 
 interface Words {
   /** The explanation of how a lead is computed. */
@@ -19,15 +18,14 @@ interface StandingTimelineProps {
   decided: number | null
   /** The winner; null if no single seat won. */
   winner: string | null
-  seats: readonly StandingSeat[]
+  seats: readonly ChartSeat[]
   /** The greatest lead that the chart shows. */
   most: number
-  legend: ReactNode
 }
 
 /** The lead of each seat turn by turn, as a chart and as a table for screen readers. */
 export function StandingTimeline(props: StandingTimelineProps) {
-  const { words, turns, decided, winner, seats, most, legend } = props
+  const { words, turns, decided, winner, seats, most } = props
   const { review } = useAlbumWords()
   const what = decided === null || winner === null ? review.undecided : review.stayedAhead(decided, winner)
   return (
@@ -35,7 +33,7 @@ export function StandingTimeline(props: StandingTimelineProps) {
       <Timeline
         heading={review.standing}
         turns={turns.length}
-        legend={legend}
+        legend={<SeatLegend seats={seats} />}
         chart={(width) => (
           <StandingChart
             {...{ turns, seats, decided, most, width }}

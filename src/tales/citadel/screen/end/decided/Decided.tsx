@@ -1,4 +1,4 @@
-import { citadel, seatsOf, type View } from '../../../../../engine/citadel/index.ts'
+import { citadel, type View } from '../../../../../engine/citadel/index.ts'
 import { lastView } from '../../../../../engine/kernel/index.ts'
 import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
 import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
@@ -6,9 +6,8 @@ import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
-import { orderName, orderOf, orderTitle } from '../../state/order-names.ts'
-import styles from '../end.module.css'
-import { Legend } from '../Legend.tsx'
+import { orderName } from '../../state/order-names.ts'
+import { chartSeats } from '../Timeline.tsx'
 import { Advice, PlannedTown } from './Decision.tsx'
 import { Luck } from './Luck.tsx'
 
@@ -43,9 +42,8 @@ function Standings({ review: { turns, decided }, state }: { review: Review; stat
       turns={turns}
       decided={decided}
       winner={winner === undefined ? null : orderName(m, winner)}
-      seats={seatsOf(state).map((seat) => ({ name: orderTitle(m, seat), line: styles[orderOf(seat)] }))}
+      seats={chartSeats(m, state)}
       most={MOST}
-      legend={seatsOf(state).map((seat) => <Legend key={orderOf(seat)} seat={seat} />)}
     />
   )
 }

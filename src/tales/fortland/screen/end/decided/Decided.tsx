@@ -1,4 +1,3 @@
-import { SEATS, seatsOf } from '../../../../../engine/fortland/index.ts'
 import { stateOf } from '../../../../../engine/kernel/index.ts'
 import { StandingTimeline } from '../../../../../ui/frames/end/decided/StandingTimeline.tsx'
 import { decidedBy } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
@@ -7,8 +6,7 @@ import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/all-words.ts'
 import { KIT } from '../../kit.ts'
 import { countryName } from '../../ring/names.ts'
-import { Legend } from '../Legend.tsx'
-import styles from '../lines.module.css'
+import { chartSeats } from '../Timeline.tsx'
 import { Advice, PlannedRing } from './Decision.tsx'
 
 export const { Decided } = decidedBy(KIT, {
@@ -32,9 +30,8 @@ function Standings({ review: { turns, decided }, session }: { review: Review; se
       turns={turns}
       decided={decided}
       winner={winner === undefined ? null : countryName(m, winner)}
-      seats={seatsOf(state).map((seat) => ({ name: countryName(m, seat), line: styles[SEATS[seat]] }))}
+      seats={chartSeats(m, state)}
       most={MOST}
-      legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
     />
   )
 }
