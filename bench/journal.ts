@@ -13,8 +13,8 @@ import {
 import { createUnsavedChanges } from '../src/session/local/unsaved-changes.ts'
 import { keptGame, type SummarizeGame } from '../src/store/saved-games/line.ts'
 import { heldText } from '../src/store/saved-games/records.ts'
-import { summarizeGame as aboutCitadel } from '../src/tales/citadel/game-summary.ts'
-import { summarizeGame as aboutTale } from '../src/tales/fairy-tale/game-summary.ts'
+import { SUMMARIES as CITADELS } from '../src/tales/citadel/game-summary.ts'
+import { SUMMARIES as TALES } from '../src/tales/fairy-tale/game-summary.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { browserPath, QUIET } from './page.ts'
@@ -51,8 +51,8 @@ export async function benchJournal(): Promise<void> {
       )
     console.log(`${tale.moves.length} and ${city.moves.length} actions`)
     for (const [name, notes] of [
-      ['The Last Fairy Tale', notesOf(fairyTale, tale, aboutTale)],
-      ['The Citadel', notesOf(citadel, city, aboutCitadel)],
+      ['The Last Fairy Tale', notesOf(fairyTale, tale, TALES.summarizeGame)],
+      ['The Citadel', notesOf(citadel, city, CITADELS.summarizeGame)],
     ] as const)
       for (const [form, { text, made }] of Object.entries(notes))
         console.log(

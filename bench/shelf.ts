@@ -5,9 +5,9 @@ import { type Game, type GameTypes, openSession, type Session, upTo } from '../s
 import { keptGame, type SummarizeGame } from '../src/store/saved-games/line.ts'
 import type { SavedGame } from '../src/store/saved-games/saved-games.ts'
 import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
-import { summarizeGame as aboutDuel } from '../src/tales/boogyman/game-summary.ts'
+import { SUMMARIES as DUELS } from '../src/tales/boogyman/game-summary.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
-import { summarizeGame as aboutTale } from '../src/tales/fairy-tale/game-summary.ts'
+import { SUMMARIES as TALES } from '../src/tales/fairy-tale/game-summary.ts'
 import { fairyTale } from '../src/tales/fairy-tale/rules.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { spread } from './large-forest.ts'
@@ -71,8 +71,8 @@ function keptSomehow(): SavedGame[] {
   )
   return Array.from({ length: GAMES }, (_, index) =>
     index % 2 === 0
-      ? keptAt(fairyTale, tales, (session) => aboutTale(session, {}), index >> 1)
-      : keptAt(boogyman, duels, (session) => aboutDuel(session, {}), index >> 1),
+      ? keptAt(fairyTale, tales, (session) => TALES.summarizeGame(session, {}), index >> 1)
+      : keptAt(boogyman, duels, (session) => DUELS.summarizeGame(session, {}), index >> 1),
   )
 }
 

@@ -43,6 +43,8 @@ interface TablesSpec<
   needs?: AutosaveOptions<K>['needs']
   /** Returns the automatic answer to the open question; null, or absent: players are asked. */
   answer?(state: K['State']): K['Action'] | null
+  /** Returns a number that is the same throughout a turn, and differs in the next one. */
+  turnOf(state: K['State']): number
   /** True if the playback pauses at the end of a turn. */
   held?(table: Seats<K, Role, Computer>): boolean
   /** Makes the tale's own stores of a table, such as the selection. */
@@ -99,6 +101,9 @@ export function createTables<
       const here = { ...tale, store: useGame, rules, local, controllers, games: savedGames, showLive }
       return playAtTable(here, remote, onEnd)
     },
+    /** The rules of the game, and the number of a turn in it. */
+    rules: game,
+    turnOf: tale.turnOf,
     /** The table of this tab's game. */
     liveTable,
     /** Makes a table for a game that is not saved. */

@@ -24,10 +24,10 @@ const BUTTONS: Readonly<Record<string, ButtonsOfKeys>> = {
     hint: ['table.askHint'],
     seal: ['table.seal.rollName', 'table.seal.endTurnName', 'table.seal.beginName'],
   },
-  boogyman: { hint: ['table.hint'], spawn: ['table.todo.spawn'], call: ['table.todo.call'] },
-  fortland: { hint: ['table.hint'], end: ['table.todo.end'], turn: ['table.todo.turnLong'] },
+  boogyman: { hint: ['hints.ask'], spawn: ['table.todo.spawn'], call: ['table.todo.call'] },
+  fortland: { hint: ['hints.ask'], end: ['table.todo.end'], turn: ['table.todo.turnLong'] },
   fortress: {
-    hint: ['table.hint'],
+    hint: ['hints.ask'],
     end: ['table.endTurn.name', 'table.storm.name'],
     fight: ['table.fight'],
   },

@@ -26,12 +26,12 @@ import { type LinkFault, readLink } from '../../src/sharing/link.ts'
 import { type Readers, readFile, writeFile } from '../../src/store/saved-games/file.ts'
 import { damagedLine, readHeld, readLine } from '../../src/store/saved-games/records.ts'
 import type { SavedGame } from '../../src/store/saved-games/saved-games.ts'
-import { readSummary as readDuel } from '../../src/tales/boogyman/game-summary.ts'
-import { readSummary as readCitadel } from '../../src/tales/citadel/game-summary.ts'
-import { readSummary as readTale } from '../../src/tales/fairy-tale/game-summary.ts'
+import { SUMMARIES as DUEL } from '../../src/tales/boogyman/game-summary.ts'
+import { SUMMARIES as CITADEL } from '../../src/tales/citadel/game-summary.ts'
+import { SUMMARIES as TALE } from '../../src/tales/fairy-tale/game-summary.ts'
 import { fairyTale } from '../../src/tales/fairy-tale/rules.ts'
-import { readSummary as readFortland } from '../../src/tales/fortland/game-summary.ts'
-import { readSummary as readSiege } from '../../src/tales/fortress/game-summary.ts'
+import { SUMMARIES as FORTLAND } from '../../src/tales/fortland/game-summary.ts'
+import { SUMMARIES as SIEGE } from '../../src/tales/fortress/game-summary.ts'
 import { faultWords } from '../../src/ui/frames/sharing/fault-words.ts'
 import { sharing as en } from '../../src/ui/text/en/sharing.ts'
 import { sharing as nl } from '../../src/ui/text/nl/sharing.ts'
@@ -50,11 +50,11 @@ export interface StoredInputs {
 
 /** Who reads the games of every tale. */
 export const READERS: Readers = {
-  [fairyTale.id]: readTale,
-  [boogyman.id]: readDuel,
-  [fortland.id]: readFortland,
-  [fortress.id]: readSiege,
-  [citadel.id]: readCitadel,
+  [fairyTale.id]: TALE.readSummary,
+  [boogyman.id]: DUEL.readSummary,
+  [fortland.id]: FORTLAND.readSummary,
+  [fortress.id]: SIEGE.readSummary,
+  [citadel.id]: CITADEL.readSummary,
 }
 
 /** Longest game that is stored to be spoilt: longer ones show no more. */

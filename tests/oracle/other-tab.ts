@@ -7,7 +7,7 @@ import { browserTabRegistry } from '../../src/store/tab-registry.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { ORDER_NAMES, openLeaders } from '../../src/tales/citadel/controllers.ts'
 import { STORAGE_KEYS } from '../../src/tales/citadel/game.ts'
-import { summarizeGame } from '../../src/tales/citadel/game-summary.ts'
+import { SUMMARIES } from '../../src/tales/citadel/game-summary.ts'
 import { gamesOfOtherWindow } from '../support/kept-in-memory.ts'
 import type { Seat } from './confirmed-table.ts'
 
@@ -23,7 +23,7 @@ export class OtherTab {
     await openLocalGame<Citadel>({
       ...{ game: citadel, store: tab.#store, games: gamesOfOtherWindow, windows: browserTabRegistry(null) },
       ...{ storage: fakeStorage().storage, tab: fakeStorage().storage, keys: STORAGE_KEYS },
-      ...{ leaders: savedWithGame(tab.#leaders), about: summarizeGame },
+      ...{ leaders: savedWithGame(tab.#leaders), about: SUMMARIES.summarizeGame },
       answer: () => null,
     })
     tab.leave()

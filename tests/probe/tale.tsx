@@ -52,6 +52,7 @@ const TABLES = createTables({
   closed: CLOSED,
   leaders: createControllers(savedLeaders(browserStorage, CLOSED.storageKeys.leaders, ROLES, COMPUTERS)),
   roles: () => ROLES,
+  turnOf: ({ at }) => at[0] + at[1],
   bots: {
     thinker: 'careful',
     worker: 'careful.worker.js',
@@ -88,6 +89,7 @@ const WORDS = {
   bots: {
     names: { person: 'a person', random: 'the random one', careful: 'the careful one' },
     leads: (leader: string, who: string) => `${leader} leads ${who}`,
+    ledBy: (leader: string) => `led by ${leader}`,
     long: 'Hm …',
     answerNow: 'Now',
   },
@@ -104,11 +106,10 @@ const WORDS = {
 type Words = typeof WORDS
 
 export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
-  rules: diceRace,
   ...TABLES,
   useWords: () => WORDS,
   wordsNow: () => WORDS,
-  refusals: { words: ({ refusals }, { code }) => refusals[code], pageOf: () => null },
+  refusals: { words: ({ refusals }, { code }) => refusals[code] },
   back: {
     persons: () => 2,
     isSameTurn: (one, other) => one.before.onTurn === other.before.onTurn,
@@ -117,7 +118,6 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
     question: (_m, { before }) => `${nameOf(before.onTurn)} takes it back.`,
   },
   hints: {
-    icon: 'guardian',
     ask: ({ hints }) => hints.ask,
     early: ({ hints }) => [hints.thinking],
     linesOf: () => ['Roll.'],
@@ -125,15 +125,15 @@ export const KIT = tableKit<DiceRace, Table, Words, DiceRace['Refusal']>({
 })
 
 /** The computer players of the race. */
-export const { seats, useBotTurns } = createBots<DiceRace, Role, Computer, Table>({
+export const { seats, useBotTurns } = createBots<DiceRace, Role, Computer, Table, Words>({
   ...TABLES,
+  useWords: () => WORDS,
   computers: COMPUTERS,
   icons: { random: 'cub', careful: 'guardian' },
-  turnOf: ({ at }) => at[0] + at[1],
   roleToAct: ({ onTurn }) => ROLES[onTurn],
   prepare() {},
   useIsAsking: () => false,
-  useWords: () => ({ bots: WORDS.bots, nameOf: (role) => nameOf(ROLES.indexOf(role)) }),
+  nameOf: (_, role) => nameOf(ROLES.indexOf(role)),
 })
 
 /** The tips of the race, one for the start and one for later. */
@@ -143,7 +143,6 @@ export const { Tips } = tipsOf(KIT, {
     { id: 'away', when: ({ at }: RaceView) => at[0] > 0, rule: 'goal' },
   ],
   useWords: () => WORDS.tips,
-  turnOf: ({ at }) => at[0] + at[1],
   useMoment: () => TABLES.useShown(),
 })
 

@@ -60,7 +60,7 @@ describe('the first load of the cover', () => {
     const words = [...cover].filter((file) => /\/(text|words)\/(en|nl)\//.test(file))
     expect(words.sort()).toEqual([
       ...['base', 'cover'].map((room) => `src/tales/fairy-tale/words/en/${room}.ts`),
-      ...['house', 'numbers'].map((room) => `src/ui/text/en/${room}.ts`),
+      ...['bots', 'house', 'numbers'].map((room) => `src/ui/text/en/${room}.ts`),
     ])
   })
 })

@@ -61,7 +61,6 @@ const HOLDERS: Readonly<Record<string, string>> = {
   'handover/gate-now.ts': 'who was on turn before a move',
   'state/table-state.ts': 'redacts for whoever looks',
   'table/Board.tsx': 'where the last turn built',
-  'table/OrderHead.tsx': 'the names of the players',
   'table/commands.ts': 'redacts for whoever looks',
   'table-kit.ts': 'how many seats there are, and who led them',
   'table/testing.ts': 'lays games for tests',
@@ -96,7 +95,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   'table/at-table.ts': 'the table of a tale, which redacts for whoever looks',
   'table/table-page.tsx': 'asks for the number of a turn',
   'turn-end/end-question.ts': 'asks whether something may be lost, and shows nothing of it',
-  'tips/tale-tips.tsx': 'asks for the number of a turn',
+  'tale-kit.ts': 'asks for the number of a turn',
 }
 
 type Files = Readonly<Record<string, string>>

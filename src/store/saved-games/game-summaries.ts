@@ -38,6 +38,7 @@ export function gameSummaries<K extends GameTypes, Role extends string, Computer
     }
   }
   return {
+    game: game.id,
     summarizeGame,
     /** Reads an untrusted stored game. The controllers of its seats are unknown and count as people. */
     readSummary: (text: string): ReadAbout =>

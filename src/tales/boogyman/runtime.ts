@@ -1,14 +1,12 @@
 import { type Boogyman, boogyman, SEATS } from '../../engine/boogyman/index.ts'
 import { createTables } from '../../playback/create-tables.ts'
 import { lastTurn } from '../../playback/last-turn.ts'
-import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
+import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
-import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { apprentice, cub } from './bots/index.ts'
-import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
-import { summarizeGame } from './game-summary.ts'
+import { SUMMARIES } from './game-summary.ts'
 import { createIntent } from './intent/intent.ts'
 import { timings } from './timing/timings.ts'
 import { WORKERS } from './workers.ts'
@@ -18,23 +16,15 @@ import { WORKERS } from './workers.ts'
 /** A cue of this tale. */
 export type Cue = CueOf<Boogyman>
 
-export type PlaybackStore = PlaybackStoreOf<Boogyman>
-
-const TABLE_BOTS: TaleBots<Boogyman, BotId, 'guardian'> = {
-  thinker: 'guardian',
-  worker: WORKERS.guardian,
-  quick: { cub, apprentice },
-  standIn: 'apprentice',
-}
-
 /** The tables of this tale, and their shared services. */
 export const tables = createTables({
   game: boogyman,
   closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => SEATS,
-  bots: TABLE_BOTS,
-  about: summarizeGame,
+  turnOf: ({ turn }) => turn,
+  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
+  about: SUMMARIES.summarizeGame,
   timings,
   // For replays, the whole opening counts as one turn.
   lastWatched: (moves) => lastTurn(moves, (one, other) => one.before.turn === other.before.turn),

@@ -1,25 +1,18 @@
-import { citadel, ORDERS, parseNotation, type State, writeNotation } from '../../engine/citadel/index.ts'
+import { citadel, parseNotation, type State, writeNotation } from '../../engine/citadel/index.ts'
 import { stateFor } from '../../engine/kernel/index.ts'
-import { isHuman } from '../../store/controllers-store.ts'
 import { gameSummaries } from '../../store/saved-games/game-summaries.ts'
-import type { SeatFacts } from '../../store/saved-games/seat-facts.ts'
+import { seatFacts } from '../../store/saved-games/seat-facts.ts'
 import { useLiveControllers } from './controllers.ts'
 import { sealsOf } from './stats/seals.ts'
 import { turnNumber } from './turns.ts'
 
-export const { summarizeGame, readSummary, positionIn } = gameSummaries({
+export const SUMMARIES = gameSummaries({
   game: citadel,
   leaders: useLiveControllers,
   turnOf: turnNumber,
   writeNotation: (state) => writeNotation(openPosition(state)),
   parseNotation,
-  factsOf: (session, leaders): SeatFacts => ({
-    people: session.first.seats.map((_, seat) => {
-      const order = ORDERS[seat]
-      return order !== undefined && isHuman(leaders, order)
-    }),
-    seals: sealsOf(session),
-  }),
+  factsOf: seatFacts(citadel, sealsOf),
 })
 
 /** Returns the position without hidden cards, because the summary beside a stored game must not reveal a hand. */

@@ -3,15 +3,13 @@ import { createTables } from '../../playback/create-tables.ts'
 import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
-import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { knight, page } from './bots/index.ts'
-import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
-import { summarizeGame } from './game-summary.ts'
+import { SUMMARIES } from './game-summary.ts'
 import { createIntent } from './intent/intent.ts'
 import { timings } from './timing/timings.ts'
-import { isSameTurn } from './turns.ts'
+import { isSameTurn, turnNumber } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
 // Loads with the rules. Creates everything for a game of the Citadel once.
@@ -19,21 +17,15 @@ import { WORKERS } from './workers.ts'
 /** An event of this tale during playback. */
 export type Cue = CueOf<Citadel>
 
-const TABLE_BOTS: TaleBots<Citadel, BotId, 'grand-master'> = {
-  thinker: 'grand-master',
-  worker: WORKERS.grandMaster,
-  quick: { page, knight },
-  standIn: 'knight',
-}
-
 /** Tables of this tale, and everything that they share. */
 export const tables = createTables({
   game: citadel,
   closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => ORDERS,
-  bots: TABLE_BOTS,
-  about: summarizeGame,
+  turnOf: turnNumber,
+  bots: { thinker: 'grand-master', worker: WORKERS.grandMaster, quick: { page, knight }, standIn: 'knight' },
+  about: SUMMARIES.summarizeGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),
   answer: onlyStop,

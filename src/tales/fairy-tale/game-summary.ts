@@ -3,7 +3,7 @@ import { useLiveControllers } from './controllers.ts'
 import { fairyTale, parseNotation, writeNotation } from './rules.ts'
 import { factsOf } from './stats/facts.ts'
 
-export const { summarizeGame, readSummary, positionIn } = gameSummaries({
+export const SUMMARIES = gameSummaries({
   game: fairyTale,
   leaders: useLiveControllers,
   turnOf: ({ turn }) => turn,

@@ -3,12 +3,10 @@ import { createTables } from '../../playback/create-tables.ts'
 import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
 import { createSuggestionStore } from '../../session/suggestion-store.ts'
-import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { createApprentice } from './bots/apprentice.ts'
-import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
-import { summarizeGame } from './game-summary.ts'
+import { SUMMARIES } from './game-summary.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
@@ -27,13 +25,6 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
-const TABLE_BOTS: TaleBots<FairyTale, BotId, 'guardian'> = {
-  thinker: 'guardian',
-  worker: WORKERS.guardian,
-  quick: { apprentice: createApprentice(() => neededExpansions().values) },
-  standIn: 'apprentice',
-}
-
 /** Everything that all runtimes of this tale share. */
 export const tables = createTables({
   game: fairyTale,
@@ -42,8 +33,14 @@ export const tables = createTables({
   // The controller of the seat that must choose decides, also outside its turn.
   roles: ({ seats }) => seats.map(({ character }) => character),
   needs: loadExpansionsFor,
-  bots: TABLE_BOTS,
-  about: summarizeGame,
+  turnOf: ({ turn }) => turn,
+  bots: {
+    thinker: 'guardian',
+    worker: WORKERS.guardian,
+    quick: { apprentice: createApprentice(() => neededExpansions().values) },
+    standIn: 'apprentice',
+  },
+  about: SUMMARIES.summarizeGame,
   timings,
   lastWatched: lastMonstersTurn,
   answer: tableAnswer,

@@ -3,15 +3,13 @@ import { createTables } from '../../playback/create-tables.ts'
 import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
-import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { apprentice, cub } from './bots/index.ts'
-import type { BotId } from './bots/player.ts'
 import { useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
-import { summarizeGame } from './game-summary.ts'
+import { SUMMARIES } from './game-summary.ts'
 import { createIntent } from './intent/intent.ts'
 import { timings } from './timing/timings.ts'
-import { isSameTurn } from './turns.ts'
+import { isSameTurn, turnNumber } from './turns.ts'
 import { WORKERS } from './workers.ts'
 
 // Loaded together with the rules. Creates every singleton that needs them.
@@ -19,21 +17,15 @@ import { WORKERS } from './workers.ts'
 /** One event of this game during playback. */
 export type Cue = CueOf<Fortland>
 
-const TABLE_BOTS: TaleBots<Fortland, BotId, 'guardian'> = {
-  thinker: 'guardian',
-  worker: WORKERS.guardian,
-  quick: { cub, apprentice },
-  standIn: 'apprentice',
-}
-
 /** The runtime of this game and its shared singletons. */
 export const tables = createTables({
   game: fortland,
   closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => SEATS,
-  bots: TABLE_BOTS,
-  about: summarizeGame,
+  turnOf: turnNumber,
+  bots: { thinker: 'guardian', worker: WORKERS.guardian, quick: { cub, apprentice }, standIn: 'apprentice' },
+  about: SUMMARIES.summarizeGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),
   own: (game) => ({ intent: createIntent(game) }),

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/fortland/index.ts'
+import { SEATS, type Seat, type State } from '../../engine/fortland/index.ts'
 import { memoizeByObject } from '../../engine/kernel/index.ts'
 import type { Move, Session } from './game.ts'
 
@@ -36,3 +36,7 @@ export function facesOf({ moves }: Session): readonly number[] {
   )?.event
   return event?.type === 'rolled' ? event.faces : []
 }
+
+/** Returns a number that identifies the turn, from the state alone. */
+export const turnNumber = ({ phase, round, onTurn }: State): number =>
+  (phase === 'muster' ? 0 : round) * SEATS.length + onTurn

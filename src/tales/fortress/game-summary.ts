@@ -3,7 +3,7 @@ import { gameSummaries } from '../../store/saved-games/game-summaries.ts'
 import { useLiveControllers } from './controllers.ts'
 import { factsOf } from './stats/facts.ts'
 
-export const { summarizeGame, readSummary, positionIn } = gameSummaries({
+export const SUMMARIES = gameSummaries({
   game: fortress,
   leaders: useLiveControllers,
   turnOf: ({ turn }) => turn,

@@ -3,12 +3,10 @@ import { createTables } from '../../playback/create-tables.ts'
 import { lastTurn } from '../../playback/last-turn.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableHook } from '../../playback/shown-table.ts'
-import type { TaleBots } from '../../store/browser-bot-client.ts'
 import { page } from './bots/index.ts'
-import type { BotId } from './bots/player.ts'
 import { ROLES, useLiveControllers } from './controllers.ts'
 import { TALE_STORES } from './game.ts'
-import { summarizeGame } from './game-summary.ts'
+import { SUMMARIES } from './game-summary.ts'
 import { createAim } from './intent/aim.ts'
 import { timings } from './timing/timings.ts'
 import { isSameTurn } from './turns.ts'
@@ -19,21 +17,15 @@ import { WORKERS } from './workers.ts'
 /** One event of this game during playback. */
 export type Cue = CueOf<Fortress>
 
-const TABLE_BOTS: TaleBots<Fortress, BotId, 'captain'> = {
-  thinker: 'captain',
-  worker: WORKERS.captain,
-  quick: { page },
-  standIn: 'page',
-}
-
 /** The runtime of this game and its shared singletons. */
 export const tables = createTables({
   game: fortress,
   closed: TALE_STORES,
   leaders: useLiveControllers,
   roles: () => ROLES,
-  bots: TABLE_BOTS,
-  about: summarizeGame,
+  turnOf: ({ turn }) => turn,
+  bots: { thinker: 'captain', worker: WORKERS.captain, quick: { page }, standIn: 'page' },
+  about: SUMMARIES.summarizeGame,
   timings,
   lastWatched: (moves) => lastTurn(moves, isSameTurn),
   own: (game) => ({ aim: createAim(game) }),

@@ -15,6 +15,8 @@ export interface KitTable<K extends GameTypes> {
 /** The parts of a tale that every shared page needs. The slots of a page have its own parts. */
 export interface TaleKit<K extends GameTypes, Words> {
   readonly rules: Game<K>
+  /** Returns the number of the turn. */
+  turnOf(state: K['State']): number
   /** The table on the page. */
   useTable(): KitTable<K>
   /** All words of the tale, in the language of the page. */

@@ -1,13 +1,11 @@
 import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
-import { positionIn, readSummary } from '../game-summary.ts'
+import { SUMMARIES } from '../game-summary.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
 import { useAllWords } from '../words/all-words.ts'
 import { useCoverWords } from '../words/cover.ts'
 
 export const kept = keptBook({
-  game: 'boogyman',
-  positionIn,
-  readSummary,
+  ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useAllWords,
   Picture: ClearingPicture,

@@ -1,6 +1,5 @@
 import {
   type Boogyman,
-  boogyman,
   type Event,
   pawnsStanding,
   SEATS,
@@ -14,7 +13,8 @@ import { type Table, tables } from '../runtime.ts'
 
 /** Animations that fly over the board and the panels. Captured pieces are animated by `Homeward`. */
 export const { TableFlights } = tableFlights<Boogyman, Table>({
-  ...{ ...tables, rules: boogyman, flightsOf },
+  ...tables,
+  flightsOf,
   actorOf: ({ onTurn }) => `${ofSide(onTurn)} header svg`,
 })
 

@@ -1,7 +1,7 @@
-import { type Boogyman, boogyman } from '../../../engine/boogyman/index.ts'
+import type { Boogyman } from '../../../engine/boogyman/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
-import { useTable } from '../runtime.ts'
-import { type AllWords, useAllWords } from '../words/all-words.ts'
+import { tables } from '../runtime.ts'
+import { ALL_WORDS, type AllWords } from '../words/all-words.ts'
 
 /** The kit for shared pages. The table has its own (`table-kit.ts`), which loads before all words are available. */
-export const KIT = { rules: boogyman, useTable, useWords: useAllWords } satisfies TaleKit<Boogyman, AllWords>
+export const KIT = { ...tables, ...ALL_WORDS } satisfies TaleKit<Boogyman, AllWords>

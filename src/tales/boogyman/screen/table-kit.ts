@@ -1,9 +1,9 @@
-import { type Boogyman, boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
+import { type Boogyman, type Refusal, SEATS } from '../../../engine/boogyman/index.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { humanSeats } from '../own-seat.ts'
 import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
-import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
+import { MESSAGES, type Messages } from '../words/messages.ts'
 import { aimHint } from './hints/aim-hint.ts'
 import { hintLines } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
@@ -11,10 +11,9 @@ import { PAGE_OF_REFUSAL, refusalText } from './state/refusals.ts'
 
 /** The parts of this tale that the shared table needs. Undo follows the law, section 6. */
 export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
-  rules: boogyman,
   ...tables,
-  ...{ useWords: useMessages, wordsNow: messagesNow },
-  refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
+  ...MESSAGES,
+  refusals: { words: refusalText, pages: PAGE_OF_REFUSAL },
   back: {
     isSameTurn,
     persons: ({ leaders }) => humanSeats(leaders.getState().table).length,
@@ -23,12 +22,9 @@ export const TABLE_KIT = tableKit<Boogyman, Table, Messages, Refusal>({
     question: ({ table, common }, { before }) => table.backText(common.inSentence[SEATS[before.onTurn]]),
   },
   hints: {
-    icon: 'guardian',
     linesOf: hintLines,
-    ask: ({ table }) => table.hint,
+    ask: ({ hints }) => hints.ask,
     aim: aimHint,
-    buttonOf: ({ type }) => `act:${type}`,
-    tabOf: () => 'do',
     early: ({ hints }) => [hints.thinking],
   },
 })

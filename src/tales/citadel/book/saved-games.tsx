@@ -1,13 +1,11 @@
 import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
-import { positionIn, readSummary } from '../game-summary.ts'
+import { SUMMARIES } from '../game-summary.ts'
 import { TownPicture } from '../screen/town/TownPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'
 import { useMessages } from '../words/messages.ts'
 
 export const kept = keptBook({
-  game: 'citadel',
-  positionIn,
-  readSummary,
+  ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useMessages,
   Picture: TownPicture,

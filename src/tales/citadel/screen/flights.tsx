@@ -1,6 +1,5 @@
 import {
   type Citadel,
-  citadel,
   type Event,
   type Plot,
   parsePlot,
@@ -16,7 +15,8 @@ import { useView } from './state/table-state.ts'
 
 /** Things that fly over the town and its panels while an event is shown. */
 export const { TableFlights } = tableFlights<Citadel, Table>({
-  ...{ ...tables, rules: citadel, flightsOf },
+  ...tables,
+  flightsOf,
   useViewer: () => useView().by,
   actorOf: (seen) => `${ofSeat(seatAsked(seen) ?? seen.onTurn)} > svg:first-child`,
 })

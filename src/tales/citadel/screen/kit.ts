@@ -1,7 +1,7 @@
-import { type Citadel, citadel } from '../../../engine/citadel/index.ts'
+import type { Citadel } from '../../../engine/citadel/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
-import { useTable } from '../runtime.ts'
-import { type AllWords, useAllWords } from '../words/all-words.ts'
+import { tables } from '../runtime.ts'
+import { ALL_WORDS, type AllWords } from '../words/all-words.ts'
 
 /** The kit for shared pages. The table has its own one (`table-kit.ts`), to avoid loading all words. */
-export const KIT = { rules: citadel, useTable, useWords: useAllWords } satisfies TaleKit<Citadel, AllWords>
+export const KIT = { ...tables, ...ALL_WORDS } satisfies TaleKit<Citadel, AllWords>

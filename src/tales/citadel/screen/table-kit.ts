@@ -15,7 +15,7 @@ import type { Move } from '../game.ts'
 import { seatAsked, wasPersons } from '../hotseat.ts'
 import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
-import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
+import { MESSAGES, type Messages } from '../words/messages.ts'
 import { whoAgrees } from './back/who-agrees.ts'
 import { aimHint } from './hints/aim-hint.ts'
 import { hintLines } from './hints/hint-words.ts'
@@ -59,12 +59,11 @@ function useIsHandOpen(): boolean {
  * [C 32].
  */
 export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
-  rules: citadel,
   ...tables,
-  ...{ useWords: useMessages, wordsNow: messagesNow },
+  ...MESSAGES,
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
-    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+    pages: PAGE_OF_REFUSAL,
   },
   back: {
     ...{ persons, isSameTurn, lineOf, isBotMove: wasComputers },
@@ -73,7 +72,6 @@ export const TABLE_KIT = tableKit<Citadel, Table, Messages, Refusal>({
       `${m.table.backText(orderName(m, before.onTurn))} ${whoAgrees(table, m)}`,
   },
   hints: {
-    icon: 'guardian',
     linesOf: hintLines,
     ask: ({ hints }) => hints.ask,
     aim: aimHint,

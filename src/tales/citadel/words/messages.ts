@@ -5,6 +5,8 @@ import { tableWords } from './en/table.ts'
 export type Messages = Worded<typeof tableWords>
 
 /** Words of the table's first paint. Parts of the cover use `useCoverWords`, parts that load later `useAllWords`. */
-export const { useWords: useMessages, wordsNow: messagesNow } = createCatalogue(tableWords, {
+export const MESSAGES = createCatalogue(tableWords, {
   nl: async () => (await import('./nl/table.ts')).tableWords,
 })
+
+export const { useWords: useMessages, wordsNow: messagesNow } = MESSAGES

@@ -1,14 +1,12 @@
 import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
-import { positionIn, readSummary } from '../game-summary.ts'
+import { SUMMARIES } from '../game-summary.ts'
 import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
 import { useBaseWords } from '../words/base.ts'
 import { useMessages } from '../words/messages.ts'
 import styles from './saved-games.module.css'
 
 export const kept = keptBook({
-  game: 'fairy-tale',
-  positionIn,
-  readSummary,
+  ...SUMMARIES,
   useBook: () => useBaseWords().book,
   useWords: useMessages,
   Picture: TaleBoard,

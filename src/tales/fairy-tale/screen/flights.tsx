@@ -11,14 +11,13 @@ import type { Place } from '../../../engine/kernel/index.ts'
 import { type Flight, type Somewhere, tableFlights } from '../../../ui/frames/flights/Flights.tsx'
 import { SymbolIcon } from '../art/index.ts'
 import { type Controllers, isPerson } from '../controllers.ts'
-import { fairyTale } from '../rules.ts'
 import { type Table, tables } from '../runtime.ts'
 import { characterPiece } from './board/tokens/motions.ts'
 import { TilePicture } from './market/TilePicture.tsx'
 
 /** Tiles and resources that fly over the forest and its sheets during an event. */
 export const { TableFlights } = tableFlights<FairyTale, Table>({
-  ...{ ...tables, rules: fairyTale },
+  ...tables,
   flightsOf: (event, shown, { leaders }) => flightsOf(event, shown, leaders.getState().table),
   actorOf(real) {
     const seat = real.seats.findIndex(({ character }) => character === deciderSeat(real)?.character)

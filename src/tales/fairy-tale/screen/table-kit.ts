@@ -9,9 +9,8 @@ import { personsAsked } from '../handed-over.ts'
 import { isInputBlocked, useInputBlocked } from '../input-blocked.ts'
 import type { Unfulfilled } from '../intent/turn-selection.ts'
 import { loadedExpansions } from '../load-expansions.ts'
-import { fairyTale } from '../rules.ts'
 import { followTables, type Table, tables, useTable } from '../runtime.ts'
-import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
+import { MESSAGES, type Messages } from '../words/messages.ts'
 import { followAsked, forgetAsked } from './foresight/why/explanation.ts'
 import type { GradedHint } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
@@ -40,9 +39,10 @@ const hintLines = (hint: GradedHint): readonly string[] => HINT_TEXTS.file()?.hi
  * The kit of the table, with the words of its first paint. The texts of hints load later.
  */
 export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
-  ...{ rules: fairyTale, useWords: useMessages, wordsNow: messagesNow },
-  ...{ ...tables, isInputBlocked, useInputBlocked },
-  refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
+  ...tables,
+  ...MESSAGES,
+  ...{ isInputBlocked, useInputBlocked },
+  refusals: { words: refusalText, pages: PAGE_OF_REFUSAL },
   back: {
     persons,
     // The end of a finished game can be retried, but undo must not pass a use of the rng.
@@ -52,7 +52,6 @@ export const TABLE_KIT = tableKit<FairyTale, Table, Messages, Unfulfilled>({
     question: undoAsks,
   },
   hints: {
-    icon: 'guardian',
     ask: ({ table }) => table.askHint,
     isBarred: ({ opening }) => opening !== null,
     linesOf: (_m, state, plan, grade) => hintLines({ state, plan, grade }),

@@ -6,8 +6,10 @@ import { type WithExpansions, withExpansions } from './expansion-words.ts'
 export type Messages = Worded<typeof tableWords> & WithExpansions
 
 /** The words for the first paint of the table. Drawings of the cover use `useCoverWords`, later parts `useAllWords`. */
-export const { useWords: useMessages, wordsNow: messagesNow } = withExpansions(
+export const MESSAGES = withExpansions(
   createCatalogue(tableWords, {
     nl: async () => (await import('./nl/table.ts')).tableWords,
   }),
 )
+
+export const { useWords: useMessages, wordsNow: messagesNow } = MESSAGES

@@ -1,13 +1,11 @@
 import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
-import { positionIn, readSummary } from '../game-summary.ts'
+import { SUMMARIES } from '../game-summary.ts'
 import { RingPicture } from '../screen/ring/RingPicture.tsx'
 import { useAllWords } from '../words/all-words.ts'
 import { useCoverWords } from '../words/cover.ts'
 
 export const kept = keptBook({
-  game: 'fortland',
-  positionIn,
-  readSummary,
+  ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useAllWords,
   Picture: RingPicture,

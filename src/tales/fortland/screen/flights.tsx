@@ -1,7 +1,6 @@
 import {
   type Event,
   type Fortland,
-  fortland,
   type Place,
   SEATS,
   type Seat,
@@ -13,7 +12,8 @@ import { type Table, tables } from '../runtime.ts'
 
 /** The flying pieces over ring and panels during an event. */
 export const { TableFlights } = tableFlights<Fortland, Table>({
-  ...{ ...tables, rules: fortland, flightsOf },
+  ...tables,
+  flightsOf,
   actorOf: ({ onTurn }) => `[data-head] svg, [data-army="${SEATS[onTurn]}"]`,
 })
 

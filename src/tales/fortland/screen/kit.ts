@@ -1,7 +1,7 @@
-import { type Fortland, fortland } from '../../../engine/fortland/index.ts'
+import type { Fortland } from '../../../engine/fortland/index.ts'
 import type { TaleKit } from '../../../ui/frames/tale-kit.ts'
-import { useTable } from '../runtime.ts'
-import { type AllWords, useAllWords } from '../words/all-words.ts'
+import { tables } from '../runtime.ts'
+import { ALL_WORDS, type AllWords } from '../words/all-words.ts'
 
 /** The kit for shared pages. The table has its own (`table-kit.ts`), which loads fewer words. */
-export const KIT = { rules: fortland, useTable, useWords: useAllWords } satisfies TaleKit<Fortland, AllWords>
+export const KIT = { ...tables, ...ALL_WORDS } satisfies TaleKit<Fortland, AllWords>

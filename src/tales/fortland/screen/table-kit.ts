@@ -1,4 +1,4 @@
-import { armyOf, type Fortland, fortland } from '../../../engine/fortland/index.ts'
+import { armyOf, type Fortland } from '../../../engine/fortland/index.ts'
 import { selectState } from '../../../session/game-store.ts'
 import type { AimHint } from '../../../ui/frames/hints/hints.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
@@ -8,7 +8,7 @@ import type { RefusedRequest } from '../intent/intent.ts'
 import { humanSeats } from '../own-seat.ts'
 import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
-import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
+import { MESSAGES, type Messages } from '../words/messages.ts'
 import { hintLines } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
 import { countryName } from './ring/names.ts'
@@ -38,10 +38,9 @@ export const aimHint: AimHint<Fortland, Table> = ({ intent }, plan, state) => {
 
 /** The kit for the shared parts of the table. */
 export const TABLE_KIT = tableKit<Fortland, Table, Messages, RefusedRequest>({
-  rules: fortland,
   ...tables,
-  ...{ useWords: useMessages, wordsNow: messagesNow },
-  refusals: { words: refusalText, pageOf: ({ code }) => PAGE_OF_REFUSAL[code] },
+  ...MESSAGES,
+  refusals: { words: refusalText, pages: PAGE_OF_REFUSAL },
   back: {
     ...{ persons, isSameTurn },
     lineOf: (m, move) => linesOfMove(move, { moves: [move] }, m)[0]?.what ?? '',
@@ -49,12 +48,10 @@ export const TABLE_KIT = tableKit<Fortland, Table, Messages, RefusedRequest>({
     question: (m, { before }) => m.table.backText(countryName(m, before.onTurn)),
   },
   hints: {
-    icon: 'guardian',
     linesOf: hintLines,
-    ask: ({ table }) => table.hint,
+    ask: ({ hints }) => hints.ask,
     aim: aimHint,
     buttonOf: ({ type }) => (type === 'roll' || type === 'end' ? 'table:seal' : `act:${type}`),
-    tabOf: () => 'do',
     early: ({ hints }) => [hints.thinking],
   },
 })

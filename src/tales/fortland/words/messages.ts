@@ -5,6 +5,8 @@ import { tableWords } from './en/table.ts'
 export type Messages = Worded<typeof tableWords>
 
 /** The words of the table's first paint. Parts of the cover call `useCoverWords`; lazy parts call `useAllWords`. */
-export const { useWords: useMessages, wordsNow: messagesNow } = createCatalogue(tableWords, {
+export const MESSAGES = createCatalogue(tableWords, {
   nl: async () => (await import('./nl/table.ts')).tableWords,
 })
+
+export const { useWords: useMessages, wordsNow: messagesNow } = MESSAGES

@@ -1,13 +1,11 @@
 import { shownName } from '../../../store/person-names.ts'
 import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
-import { positionIn, readSummary } from '../game-summary.ts'
+import { SUMMARIES } from '../game-summary.ts'
 import { FieldPicture } from '../screen/field/FieldPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'
 
 export const kept = keptBook({
-  game: 'fortress',
-  positionIn,
-  readSummary,
+  ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useCoverWords,
   Picture: FieldPicture,

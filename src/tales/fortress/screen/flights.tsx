@@ -2,7 +2,6 @@ import {
   type CardId,
   type Event,
   type Fortress,
-  fortress,
   isCreature,
   isTreasure,
   type State,
@@ -13,7 +12,8 @@ import { type Table, tables } from '../runtime.ts'
 
 /** The flying pieces over field and panels during an event. */
 export const { TableFlights } = tableFlights<Fortress, Table>({
-  ...{ ...tables, rules: fortress, flightsOf },
+  ...tables,
+  flightsOf,
   actorOf: () => HAND,
 })
 

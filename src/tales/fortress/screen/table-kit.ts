@@ -1,9 +1,9 @@
-import { type Fortress, fortress, type Refusal } from '../../../engine/fortress/index.ts'
+import type { Fortress, Refusal } from '../../../engine/fortress/index.ts'
 import { isHuman } from '../../../store/controllers-store.ts'
 import { tableKit } from '../../../ui/frames/table/table-kit.ts'
 import { type Table, tables } from '../runtime.ts'
 import { isSameTurn } from '../turns.ts'
-import { type Messages, messagesNow, useMessages } from '../words/messages.ts'
+import { MESSAGES, type Messages } from '../words/messages.ts'
 import { aimHint } from './hints/aim-hint.ts'
 import { hintLines } from './hints/hint-words.ts'
 import { linesOfMove } from './log/log-lines.ts'
@@ -11,12 +11,11 @@ import { PAGE_OF_REFUSAL } from './state/refusals.ts'
 
 /** The kit for the shared parts of the table. */
 export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
-  rules: fortress,
   ...tables,
-  ...{ useWords: useMessages, wordsNow: messagesNow },
+  ...MESSAGES,
   refusals: {
     words: ({ refusals }, { code }) => refusals[code],
-    pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+    pages: PAGE_OF_REFUSAL,
   },
   back: {
     isSameTurn,
@@ -27,9 +26,8 @@ export const TABLE_KIT = tableKit<Fortress, Table, Messages, Refusal>({
     question: ({ table }) => table.backText,
   },
   hints: {
-    icon: 'guardian',
     linesOf: hintLines,
-    ask: ({ table }) => table.hint,
+    ask: ({ hints }) => hints.ask,
     aim: aimHint,
     buttonOf: ({ type }) => (type === 'assault' || type === 'end' ? 'table:seal' : `act:${type}`),
     tabOf: (target) => (target.startsWith('spot:army') ? 'army' : 'hand'),

@@ -31,6 +31,9 @@ const GLYPHS = {
   braid: 'M54 12C22 8 14 24 30 30C48 36 40 52 14 48M24 38L13 48L24 58',
 } as const
 
+/** The picture of a bot that advises. */
+export const ADVISOR = 'guardian' satisfies IconName
+
 export type IconName = keyof typeof GAME_ICONS | keyof typeof GLYPHS | 'clockwise-rotation' | 'tile'
 
 interface IconProps {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { type GameTypes, memoizeByObject } from '../../../engine/kernel/index.ts'
+import { type Game, type GameTypes, memoizeByObject } from '../../../engine/kernel/index.ts'
 import type { OtherActor } from '../../../playback/bot-turns.ts'
 import type { PlayedTable } from '../../../playback/shown-table.ts'
 import type { BrowserCounsel } from '../../../store/browser-bot-client.ts'
-import type { Controller, ControllersStore } from '../../../store/controllers-store.ts'
+import { type Controller, type ControllersStore, controllerOf } from '../../../store/controllers-store.ts'
 import { shownName } from '../../../store/person-names.ts'
 import type { IconName } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { capital } from '../../text/en/numbers.ts'
+import type { createUndo } from '../undo/create-undo.ts'
 import { BotTurn, PeopleTurn } from './BotTurn.tsx'
 import { usePace } from './pace.ts'
 import type { Acts } from './useActing.ts'
@@ -17,6 +18,8 @@ import { actAt, useTableComputers } from './useTableComputers.ts'
 /** The words of a tale about its bots. */
 interface BotWords<Computer extends string> {
   readonly names: Readonly<Record<Controller<Computer>, string>>
+  /** Returns the words beside a seat that a bot plays. */
+  ledBy(leader: string): string
   /** Returns the sentence that says which controller plays a seat. */
   leads(leader: string, who: string): string
   /** The text while the thinker takes long, and the name of the button that stops waiting. */
@@ -56,7 +59,9 @@ interface BotsSpec<
   Role extends string,
   Computer extends string,
   Table extends PlayedTable<K, ControllersStore<Role, Computer>>,
+  Words,
 > {
+  readonly rules: Game<K>
   useTable(): Table
   readonly liveTable: Table
   /** Hook: the bot to act now; null if there is none. */
@@ -70,9 +75,15 @@ interface BotsSpec<
   roleToAct(state: K['State']): Role | null
   /** Drops the player's selection before a bot acts. */
   prepare(table: Table): void
-  /** True while the table asks a question; bots wait. */
-  useIsAsking(table: Table): boolean
-  useWords(): SeatWords<Role, Computer>
+  /** The undo of a table (`TableKit`). */
+  goingBackOf?(table: Table): Pick<ReturnType<typeof createUndo<K>>, 'useUndoConfirm'>
+  /** Hook: true while the table asks a question; bots wait. Default: while it asks about an undo. */
+  useIsAsking?(table: Table): boolean
+  useWords(): Words
+  /** Returns the name of a seat within a sentence. */
+  nameOf(m: NoInfer<Words>, role: Role): string
+  /** Returns the name of its player; absent if the seat is called as its player is. */
+  playerOf?(m: NoInfer<Words>, role: Role): string
   /** Returns the picture of a seat, shown if there is room. */
   pictureOf?(role: Role): ReactNode
   /** Returns the colour of a seat, for its sign beside other seats. */
@@ -89,6 +100,11 @@ interface OthersTurnProps<State, Computer> {
   small?: boolean
 }
 
+interface LedByProps {
+  seat: number
+  className: string | undefined
+}
+
 interface ComputerTurnProps<State, Computer> {
   state: State
   computer: Computer
@@ -101,9 +117,24 @@ export function createBots<
   Role extends string,
   Computer extends string,
   Table extends PlayedTable<K, ControllersStore<Role, Computer>>,
->(spec: BotsSpec<K, Role, Computer, Table>) {
-  const { useTable, counsel, computers, icons, turnOf, useWords, pictureOf, colourOf } = spec
+  Words extends { readonly bots: BotWords<Computer> },
+>(spec: BotsSpec<K, Role, Computer, Table, Words>) {
+  const { useTable, counsel, computers, icons, turnOf, playerOf, pictureOf, colourOf } = spec
   const { thinker, standIn, decide } = counsel
+  const isAskingBack = (table: Table) =>
+    spec.goingBackOf?.(table).useUndoConfirm(({ asking }) => asking) ?? false
+  const useIsAsking = spec.useIsAsking ?? isAskingBack
+
+  const { useWords } = {
+    useWords(): SeatWords<Role, Computer> {
+      const m = spec.useWords()
+      return {
+        bots: m.bots,
+        nameOf: (role) => spec.nameOf(m, role),
+        ...(playerOf && { playerOf: (role) => playerOf(m, role) }),
+      }
+    },
+  }
 
   // One object per table, so that a bot's search survives a re-render.
   const actsAt = memoizeByObject(
@@ -169,8 +200,25 @@ export function createBots<
     useBotTurns(): void {
       const table = useTable()
       const computer = spec.useBotToAct()
-      const isAsking = spec.useIsAsking(table)
+      const isAsking = useIsAsking(table)
       useTableComputers<K, Computer>(table, { turnOf, computer, isAsking, acts: actsAt(table) })
+    },
+
+    /** The name of the person who plays a seat, or the bot; empty for a person without a name. */
+    LedBy({ seat, className }: LedByProps) {
+      const table = useTable()
+      const { bots } = useWords()
+      const { table: leaders, roles } = table.leaders()
+      const config = table.game(({ session }) => session?.config)
+      const at = config && spec.rules.seats(config)[seat]
+      const role = roles.find((one) => one === at?.role)
+      const leader = role === undefined ? 'person' : controllerOf(leaders, role)
+      const words = leader === 'person' ? shownName(at?.player ?? '') : bots.ledBy(bots.names[leader])
+      return words ? (
+        <p className={className}>
+          <bdi>{words}</bdi>
+        </p>
+      ) : null
     },
 
     /** The panel of turns without input at this device: a bot's turn, or the turn of people at other devices. */

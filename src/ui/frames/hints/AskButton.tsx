@@ -1,4 +1,4 @@
-import { Icon, IconButton, type IconName } from '../../art/index.ts'
+import { ADVISOR, Icon, IconButton } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useKeyHint } from '../../keys/heard.ts'
 import { useFrameWords } from '../../text/frames.ts'
@@ -7,7 +7,6 @@ import { Captioned } from '../table/Captioned.tsx'
 interface AskButtonProps {
   /** The name of the advisor. */
   name: string
-  icon: IconName
   size: number
   /** True if the word "Hint" is below the icon. */
   caption: boolean
@@ -17,7 +16,7 @@ interface AskButtonProps {
 }
 
 /** The button that asks for a hint. */
-export function AskButton({ name, icon, size, caption, barred, onAsk }: AskButtonProps) {
+export function AskButton({ name, size, caption, barred, onAsk }: AskButtonProps) {
   const { hint } = useFrameWords().table
   const { key, hinted } = useKeyHint(SHARED_KEYS.hint)
   return (
@@ -30,7 +29,7 @@ export function AskButton({ name, icon, size, caption, barred, onAsk }: AskButto
         title={hinted(name)}
         onClick={onAsk}
       >
-        <Icon name={icon} size={Math.round(size * 0.56)} />
+        <Icon name={ADVISOR} size={Math.round(size * 0.56)} />
       </IconButton>
     </Captioned>
   )

@@ -3,7 +3,6 @@ import { type GameTypes, type Move, memoizeByObject, type PlayerView } from '../
 import type { PlayedGame } from '../../../playback/shown-table.ts'
 import type { PlanOf } from '../../../store/bot-client.ts'
 import type { TaleKeys } from '../../../store/storage.ts'
-import type { IconName } from '../../art/index.ts'
 import type { TargetId } from '../../input/targets.ts'
 import { onTaleLeave } from '../../page/open-tale.ts'
 import { frameWordsNow } from '../../text/frames.ts'
@@ -17,8 +16,14 @@ import type { UndoFacts } from '../undo/undo-status.ts'
 /** The minimum that the shared parts need of a table. */
 export type AnyTable<K extends GameTypes> = PlayedGame<K> & KitTable<K>
 
+/** A reason why an action is refused. */
+interface Refused {
+  readonly code: string
+}
+
 /** The parts of a table that differ between tales: texts of refusals, rules of undo, and hints. */
-interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Why> extends TaleKit<K, Words> {
+interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Why extends Refused>
+  extends TaleKit<K, Words> {
   useTable(): Table
   /** The table of this tab's game. */
   liveTable: Table
@@ -37,8 +42,8 @@ interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Wh
   refusals: {
     /** Returns the reason of a refusal in words. */
     words(m: Words, why: Why): string
-    /** Returns the page of the rule book with the reason; null without one. */
-    pageOf(why: Why): string | null
+    /** The page of the rule book with the reason of each refusal. */
+    pages?: Readonly<Record<Why['code'], string | null>>
   }
   back: Pick<UndoFacts<Move<K>>, 'isSameTurn'> & {
     /** True if undo past luck is barred, as in a finished game. Default: false. */
@@ -73,12 +78,11 @@ interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Wh
     onToldAll?(table: Table, plan: PlanOf<K>): void
     /** Aims the hint for its button "Show me". Absent: the hint has no such button. */
     aim?: AimHint<K, Table>
-    /** Returns the button of an action that `aim` leaves to it. */
+    /** Returns the button of an action that `aim` leaves to it. Default: a button for each type of action. */
     buttonOf?(action: K['Action']): TargetId
-    /** Returns the tab of a phone that contains the target. */
+    /** Returns the tab of a phone that contains the target. Default: that with the actions. */
     tabOf?(target: TargetId): string
-    /** The icon of the advising bot, and the name of the hint button. */
-    icon: IconName
+    /** Returns the name of the hint button. */
     ask(m: Words): string
   }
 }
@@ -87,11 +91,14 @@ interface TableKitSpec<K extends GameTypes, Table extends AnyTable<K>, Words, Wh
  * Makes the kit of a tale's tables, and subscribes it to the table on the page. Called once, in the tale's
  * `screen/table-kit.ts`.
  */
-export function tableKit<K extends GameTypes, Table extends AnyTable<K>, Words, Why>(
+export function tableKit<K extends GameTypes, Table extends AnyTable<K>, Words, Why extends Refused>(
   spec: TableKitSpec<K, Table, Words, Why>,
 ) {
   const { rules, wordsNow, counsel, isInputBlocked, refusals, back, hints } = spec
-  const noticesOf = createRefusalNotices<Why, Words>(refusals)
+  const noticesOf = createRefusalNotices<Why, Words>({
+    words: refusals.words,
+    pageOf: ({ code }: { readonly code: Why['code'] }) => refusals.pages?.[code] ?? null,
+  })
   const tellNothing = (table: Table, what: WhyNoUndo | 'redoneNothing' | 'noAdvice'): void =>
     noticesOf(table).tell(() => frameWordsNow().table[what])
 
@@ -126,8 +133,8 @@ export function tableKit<K extends GameTypes, Table extends AnyTable<K>, Words, 
     grades: hints.grades ?? 1,
     onToldAll: hints.onToldAll,
     aim: hints.aim,
-    buttonOf: hints.buttonOf,
-    tabOf: hints.tabOf,
+    buttonOf: hints.buttonOf ?? buttonOfType,
+    tabOf: hints.tabOf ?? (() => 'do'),
   })
 
   const { liveTable } = spec
@@ -148,6 +155,9 @@ export function tableKit<K extends GameTypes, Table extends AnyTable<K>, Words, 
   })
   return { ...spec, noticesOf, goingBackOf, hintsOf }
 }
+
+/** Every action has a type, and most types have a button. */
+const buttonOfType = (action: unknown): TargetId => `act:${(action as { readonly type: string }).type}`
 
 /** The parts that all pages of a tale's table share. Notices, hints and undo are made once per table. */
 export type TableKit<K extends GameTypes, Table extends AnyTable<K>, Words> = ReturnType<

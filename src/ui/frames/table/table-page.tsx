@@ -19,7 +19,8 @@ export interface LayoutProps {
 
 /** The behaviour of a tale's table, and its layout. */
 interface TableSlots<K extends GameTypes, Table> {
-  turnOf(state: K['State']): number
+  /** Returns the number of the turn as players count it. Default: that of the kit. */
+  turnOf?(state: K['State']): number
   /** Hook: lets the bots act. */
   useBotTurns(): void
   /** Hook: binds the keys of the table. */
@@ -58,7 +59,7 @@ function TableOfTale<K extends GameTypes, Table extends AnyTable<K>, Words>({
   kit,
   slots,
 }: TableProps<K, Table, Words>) {
-  const { Around = Bare, Layout, over = [], useBotTurns, useKeys, turnOf, spoken, sound } = slots
+  const { Around = Bare, Layout, over = [], useBotTurns, useKeys, turnOf = kit.turnOf, spoken, sound } = slots
   const table = kit.useTable()
   const m = kit.useWords()
   const isShown = table.playback(({ shown }) => shown !== null)

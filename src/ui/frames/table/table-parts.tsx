@@ -44,7 +44,7 @@ export function tableParts<K extends GameTypes, Table extends AnyTable<K>, Words
   { tips, log }: { tips?: Part<object>; log: LogSlots<K, Words, Icon> },
 ) {
   const { useTable, useWords, useInputBlocked, noticesOf, goingBackOf, hintsOf } = kit
-  const { icon, ask, hand } = kit.hints
+  const { ask, hand } = kit.hints
   const useIsOpen = hand?.useIsOpen ?? isAlwaysOpen
   const buttons = {
     /** The undo and redo buttons; null for a spectator. */
@@ -65,7 +65,7 @@ export function tableParts<K extends GameTypes, Table extends AnyTable<K>, Words
       const isBarred = useInputBlocked()
       const isOpen = useIsOpen()
       if (table.game(isSpectator)) return null
-      return <AskButton {...{ name, icon, size, caption }} barred={isBarred || !isOpen} onAsk={hints.ask} />
+      return <AskButton {...{ name, size, caption }} barred={isBarred || !isOpen} onAsk={hints.ask} />
     },
   }
   const { UndoButton, HintButton } = buttons

@@ -25,13 +25,16 @@ import type { AnyTable } from './table-kit.ts'
 
 type Dialog = (props: DialogProps) => ReactNode
 
+/** The parts of a tale that its dialogs need. */
+type DialogKit<K extends GameTypes, Words> = Omit<TaleKit<K, Words>, 'turnOf'>
+
 /** Makes the dialog that shares the game at the table; empty without a game. */
 export const sendDialog =
   <K extends GameTypes, Words extends { readonly common: { readonly fileName: string } }>({
     rules,
     useTable,
     useWords,
-  }: TaleKit<K, Words>): Dialog =>
+  }: DialogKit<K, Words>): Dialog =>
   ({ onClose }) => {
     const session = useTable().game((store) => store.session)
     const { fileName } = useWords().common
@@ -53,7 +56,7 @@ interface OwnSettings<Words, Own extends Options> {
 /** Makes the settings dialog, with the tale's own settings. `about`: a sentence that describes the tale. */
 export const settingsDialog =
   <K extends GameTypes, Words extends { readonly settings: { readonly about: string } }, Own extends Options>(
-    { rules, useTable, useWords }: TaleKit<K, Words>,
+    { rules, useTable, useWords }: DialogKit<K, Words>,
     { options, useChoices, choicesOf }: OwnSettings<Words, Own>,
   ): Dialog =>
   ({ onClose }) => {

@@ -9,13 +9,11 @@ import type { Tip } from './due-tip.ts'
 import { TipCard } from './TipCard.tsx'
 
 /** The parts of tips that differ between tales. */
-interface TipsSlots<K extends GameTypes, Moment, Id extends string> {
+interface TipsSlots<Moment, Id extends string> {
   /** All tips. If several fit, the first one is shown. */
   tips: readonly Tip<Moment, Id>[]
   /** The words that have loaded; a tip without words waits. */
   useWords(): Readonly<Partial<Record<Id, string>>>
-  /** The number of the turn. A turn has at most one tip. */
-  turnOf(state: K['State']): number
   /** Hook: the facts that tips depend on; null while this tale bars tips, for example with a selected piece. */
   useMoment(): Moment | null
 }
@@ -23,7 +21,7 @@ interface TipsSlots<K extends GameTypes, Moment, Id extends string> {
 /** Makes the tips of a tale. Tips wait for notices, hints, questions and playback. */
 export function tipsOf<K extends GameTypes, Table extends AnyTable<K>, Words, Moment, Id extends string>(
   kit: TableKit<K, Table, Words>,
-  { tips, useWords, turnOf, useMoment }: TipsSlots<K, Moment, Id>,
+  { tips, useWords, useMoment }: TipsSlots<Moment, Id>,
 ) {
   const useTips = createTips(browserStorage, kit.storageKeys.tips)
   return {
@@ -39,7 +37,8 @@ export function tipsOf<K extends GameTypes, Table extends AnyTable<K>, Words, Mo
           {...{ tips, words }}
           store={useTips}
           moment={isQuiet ? moment : null}
-          turn={`${id} ${state && turnOf(state)}`}
+          // A turn has at most one tip.
+          turn={`${id} ${state && kit.turnOf(state)}`}
         />
       )
     },

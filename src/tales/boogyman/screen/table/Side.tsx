@@ -1,11 +1,9 @@
 import { pawnsStanding, SEATS, type Seat, tileName } from '../../../../engine/boogyman/index.ts'
-import { controllerOf } from '../../../../store/controllers-store.ts'
-import { shownName } from '../../../../store/person-names.ts'
 import { FolkIcon, Hole } from '../../art/index.ts'
-import { useControllers } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { HomeBench } from '../board/HomeBench.tsx'
-import { useDisplayedState, useSession } from '../state/table-state.ts'
+import { LedBy } from '../bots/bots.tsx'
+import { useDisplayedState } from '../state/table-state.ts'
 import styles from './Side.module.css'
 
 interface SideProps {
@@ -26,7 +24,7 @@ export function Side({ seat, compact = false }: SideProps) {
         <FolkIcon side={side} size={compact ? 48 : 86} selected={onTurn === seat} />
         <div className={styles['who']}>
           <h2 className={styles['name']}>{common.sides[side]}</h2>
-          <LedBy seat={seat} />
+          <LedBy seat={seat} className={styles['led']} />
         </div>
         {compact && <Hole side={side} out={isOut} size={36} />}
       </header>
@@ -78,7 +76,7 @@ export function SideRow({ seat }: { seat: Seat }) {
       <FolkIcon side={side} size={36} />
       <div className={styles['who']}>
         <p className={styles['name']}>{common.sides[side]}</p>
-        <LedBy seat={seat} />
+        <LedBy seat={seat} className={styles['led']} />
       </div>
     </div>
   )
@@ -91,19 +89,4 @@ function useFolk(seat: Seat): { standing: number; isOut: boolean; hole: string }
   const at = shown.boogymen[seat]
   const hole = at === null ? boogyman.home : boogyman.out(tileName(at))
   return { standing: pawnsStanding(shown, seat), isOut: at !== null, hole }
-}
-
-/** The name of a side's player, or its bot. */
-function LedBy({ seat }: { seat: Seat }) {
-  const { bots, table } = useMessages()
-  const { players } = useSession().config
-  const leader = useControllers((leaders) => controllerOf(leaders.table, SEATS[seat]))
-  const words = leader === 'person' ? shownName(players[seat]) : table.ledBy(bots.names[leader])
-  return (
-    words && (
-      <p className={styles['led']}>
-        <bdi>{words}</bdi>
-      </p>
-    )
-  )
 }

@@ -19,7 +19,6 @@ import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the board, and around it both sides and the controls of a turn. */
 export const TablePage = tablePage(TABLE_KIT, {
-  turnOf: ({ turn }) => turn,
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,

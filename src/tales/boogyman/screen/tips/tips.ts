@@ -43,7 +43,6 @@ const hasRipe = (state: State): boolean => TILES.some((tile) => isRipe(state, st
 export const { Tips } = tipsOf(TABLE_KIT, {
   tips: TIPS,
   useWords: useTipWords,
-  turnOf: ({ turn }) => turn,
   useMoment() {
     // Tips are hidden while a piece is selected, and in the opening.
     const state = useGame(selectState)

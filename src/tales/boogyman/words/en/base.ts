@@ -1,6 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { botWords } from '../../../../ui/text/en/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
-import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { BotId } from '../../bots/player.ts'
 
@@ -14,27 +15,10 @@ export const book = {
   about: 'A duel without luck. Live on the trees the others leave behind.',
 }
 
-type Controller = 'person' | BotId
-
 /** Words about the controllers of the sides, and about bots. */
 export const bots = {
-  names: wordsByKey<Controller>({
-    person: 'a person',
-    cub: 'the Cub',
-    apprentice: 'the Apprentice',
-    guardian: 'the Guardian',
-  }),
-  plain: wordsByKey<Controller>({
-    person: 'a person',
-    cub: 'Cub',
-    apprentice: 'Apprentice',
-    guardian: 'Guardian',
-  }),
-  leads: (leader: string, side: string) => `${capital(leader)} plays ${side}`,
+  ...botWords<BotId>({ cub: 'the Cub', apprentice: 'the Apprentice', guardian: 'the Guardian' }),
   unreadable: 'We could not read who played which side. People play both now.',
-  /** The bot takes long, and the button that ends its search. */
-  long: 'The Guardian needs more time: this device is busy.',
-  answerNow: 'Let the Apprentice decide',
 }
 
 /** Words that several rooms share: names of things. */

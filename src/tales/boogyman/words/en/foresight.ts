@@ -1,6 +1,7 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { hintWords } from '../../../../ui/text/en/hints.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
-import { common } from './base.ts'
+import { bots, common } from './base.ts'
 
 const { manyOf, oneOf } = common
 
@@ -81,12 +82,7 @@ export const threats = {
 
 /** Words of hints: the guardian's plan for the player on turn. */
 export const hints = {
-  title: { thinker: 'The Guardian’s hint', quick: 'The Apprentice’s hint' },
-  thinking: 'The Guardian is thinking…',
-  close: 'Put the hint away',
-  /** The rest of the turn, action by action. */
-  would: (actions: string) => `I would ${actions}.`,
-  thenAfter: ', then ',
+  ...hintWords(bots.names),
   place: (tile: string) => `place one on ${tile}`,
   step: (from: string, to: string) => `step from ${from} to ${to}`,
   spawn: (tile: string) => `spawn on ${tile}`,

@@ -16,7 +16,6 @@ export const table = {
   name: 'The table',
   /** The panels of the two sides. */
   sheets: { own: 'Your side', other: 'The other side' },
-  ledBy: (leader: string) => `played by ${leader}`,
   standing: (count: number) => `${count} of 7`,
   onBoard: 'on the board',
   standingSpoken: (side: string, count: number) => `${side}: ${count} of 7 on the board.`,
@@ -78,7 +77,6 @@ export const table = {
   actionsSpoken: (left: number) => `${capital(countNoun(left, 'action', 'actions'))} left.`,
 
   undoAsks: 'You must both agree.',
-  hint: 'Ask the Guardian',
   backText: (who: string) => `This undoes part of ${who}’s finished turn. Do you both agree?`,
 
   tabs: { do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },

@@ -1,7 +1,8 @@
+import { hintWords } from '../../../../ui/text/nl/hints.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Whose } from '../en/foresight.ts'
 import type { Messages } from '../messages.ts'
-import { common } from './base.ts'
+import { bots, common } from './base.ts'
 
 const { manyOf, oneOf } = common
 
@@ -71,10 +72,7 @@ export const threats: Messages['threats'] = {
 }
 
 export const hints: Messages['hints'] = {
-  title: { thinker: 'De hint van de Wachter', quick: 'De hint van de Leerling' },
-  thinking: 'De Wachter denkt na…',
-  close: 'Leg de hint weg',
-  would: (actions) => `Ik zou ${actions}.`,
+  ...hintWords(bots.names),
   thenAfter: ', en dan ',
   place: (tile) => `er een op ${tile} zetten`,
   step: (from, to) => `van ${from} naar ${to} stappen`,

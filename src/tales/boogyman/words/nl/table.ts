@@ -14,7 +14,6 @@ const { manyOf, oneOf } = common
 export const table: Messages['table'] = {
   name: 'De tafel',
   sheets: { own: 'Jullie kant', other: 'De andere kant' },
-  ledBy: (leader) => `gespeeld door ${leader}`,
   standing: (count) => `${count} van 7`,
   onBoard: 'op het bord',
   standingSpoken: (side, count) => `${side}: ${count} van 7 op het bord.`,
@@ -72,7 +71,6 @@ export const table: Messages['table'] = {
   actionsSpoken: (left) => `Nog ${countNoun(left, 'actie', 'acties')}.`,
 
   undoAsks: 'Jullie moeten het samen eens zijn.',
-  hint: 'Vraag de Wachter',
   backText: (who) => `Dit neemt een deel terug van een beurt van ${who}. Zijn jullie het eens?`,
 
   tabs: { do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },

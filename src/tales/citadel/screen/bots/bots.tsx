@@ -5,18 +5,17 @@ import { shieldColour } from '../../art/orders-markup.ts'
 import { BOT_IDS, type BotId } from '../../controllers.ts'
 import { seatAsked } from '../../hotseat.ts'
 import { type Table, tables } from '../../runtime.ts'
-import { turnNumber } from '../../turns.ts'
-import { useMessages } from '../../words/messages.ts'
+import { MESSAGES, type Messages } from '../../words/messages.ts'
 import { orderOf } from '../state/order-names.ts'
 import { goingBackOf } from '../table-kit.ts'
 import { seatPassingOf } from './pass-seat.ts'
 
 /** The bots at the table, which control Orders. */
-export const { useBotTurns, OthersTurn, seats } = createBots<Citadel, Order, BotId, Table>({
+const bots = createBots<Citadel, Order, BotId, Table, Messages>({
   ...tables,
+  ...MESSAGES,
   computers: BOT_IDS,
   icons: { page: 'cub', knight: 'apprentice', 'grand-master': 'guardian' },
-  turnOf: turnNumber,
   roleToAct: (state) => orderOf(seatAsked(state) ?? state.onTurn),
   prepare: ({ intent }) => intent.getState().cancel(),
   useIsAsking(table) {
@@ -24,12 +23,11 @@ export const { useBotTurns, OthersTurn, seats } = createBots<Citadel, Order, Bot
     const isAskedSeat = seatPassingOf(table).useAsked(({ asked }) => asked !== null)
     return isAskedBack || isAskedSeat
   },
-  useWords() {
-    const { bots, common } = useMessages()
-    return { bots, nameOf: (order) => common.orders[order] }
-  },
+  nameOf: ({ common }, order) => common.orders[order],
   pictureOf: (order) => <KnightPiece order={order} size={64} />,
   colourOf: shieldColour,
   makesRoom: true,
   lead: (table, order, leader) => seatPassingOf(table).request(order, leader),
 })
+
+export const { useBotTurns, OthersTurn, LedBy, seats } = bots

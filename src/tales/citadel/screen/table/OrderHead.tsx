@@ -1,11 +1,9 @@
 import { goalOf, knightsLeft, pointsOf, type Seat, seatOf } from '../../../../engine/citadel/index.ts'
-import { controllerOf } from '../../../../store/controllers-store.ts'
-import { shownName } from '../../../../store/person-names.ts'
 import { Brick, KnightPiece } from '../../art/index.ts'
-import { useControllers } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
+import { LedBy as Leader } from '../bots/bots.tsx'
 import { orderOf } from '../state/order-names.ts'
-import { useDisplayedView, useLanded, useSession } from '../state/table-state.ts'
+import { useDisplayedView, useLanded } from '../state/table-state.ts'
 import styles from './OrderHead.module.css'
 
 /** The Order on turn: its points of the goal, bricks, Knights and controller. */
@@ -35,15 +33,4 @@ export function OrderHead({ small = false }: { small?: boolean }) {
 }
 
 /** The name of a person who controls an Order, or the bot. */
-export function LedBy({ seat }: { seat: Seat }) {
-  const { bots, table } = useMessages()
-  const { players } = useSession().config
-  const leader = useControllers((leaders) => controllerOf(leaders.table, orderOf(seat)))
-  const words =
-    leader === 'person' ? shownName(players[seat % players.length] ?? '') : table.ledBy(bots.names[leader])
-  return words ? (
-    <p className={styles['led']}>
-      <bdi>{words}</bdi>
-    </p>
-  ) : null
-}
+export const LedBy = ({ seat }: { seat: Seat }) => <Leader seat={seat} className={styles['led']} />

@@ -4,7 +4,6 @@ import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { onTaleLeave } from '../../../../ui/page/open-tale.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { liveTable } from '../../runtime.ts'
-import { turnNumber } from '../../turns.ts'
 import { useBotTurns } from '../bots/bots.tsx'
 import { seatPassingOf } from '../bots/pass-seat.ts'
 import { Gated } from '../handover/Gated.tsx'
@@ -28,7 +27,6 @@ onTaleLeave(seatPassingOf(liveTable).close)
 
 /** The table: the citadel in the middle, surrounded by everything for a turn. The gate replaces it before another person's hand. */
 export const TablePage = tablePage(TABLE_KIT, {
-  turnOf: turnNumber,
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,

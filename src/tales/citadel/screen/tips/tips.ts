@@ -3,7 +3,6 @@ import type { Tip } from '../../../../ui/frames/tips/due-tip.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { powerRaces, reachesOf, siegesOf, taxesFrom, turnEnd } from '../../foresight/index.ts'
 import { useIntent } from '../../runtime.ts'
-import { turnNumber } from '../../turns.ts'
 import { type TipId, useTipWords } from '../../words/tips.ts'
 import { useLiveView, useView } from '../state/table-state.ts'
 import { TABLE_KIT } from '../table-kit.ts'
@@ -64,7 +63,6 @@ function isNearRedBox(seen: View): boolean {
 export const { Tips } = tipsOf(TABLE_KIT, {
   tips: TIPS,
   useWords: useTipWords,
-  turnOf: turnNumber,
   useMoment() {
     // No tips while something is selected, or a question is open.
     const seen = useLiveView()

@@ -1,6 +1,7 @@
 import type { Category, Order, Ring, Road } from '../../../../engine/citadel/index.ts'
+import { botWords } from '../../../../ui/text/en/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
-import { capital, countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { BotId } from '../../bots/player.ts'
 
@@ -18,23 +19,10 @@ export type Controller = 'person' | BotId
 
 /** Bots: their names, and texts about their turns. */
 export const bots = {
-  names: wordsByKey<Controller>({
-    person: 'a person',
-    page: 'the Page',
-    knight: 'the Knight',
-    'grand-master': 'the Grand Master',
-  }),
-  plain: wordsByKey<Controller>({
-    person: 'a person',
-    page: 'Page',
-    knight: 'Knight',
-    'grand-master': 'Grand Master',
-  }),
-  leads: (leader: string, order: string) => `${capital(leader)} plays ${order}`,
+  ...botWords<BotId>({ page: 'the Page', knight: 'the Knight', 'grand-master': 'the Grand Master' }),
   unreadable: 'We could not read who played which Order. People play all of them now.',
   /** Shown when a bot takes long, with the alternative. */
   long: 'The Grand Master needs more time: your device is busy.',
-  answerNow: 'Let the Knight decide',
 }
 
 const orders = wordsByKey<Order>({

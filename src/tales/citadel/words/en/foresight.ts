@@ -1,14 +1,10 @@
+import { hintWords } from '../../../../ui/text/en/hints.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
+import { bots } from './base.ts'
 
 /** Hints of the strongest bot for the seat that must decide. */
 export const hints = {
-  ask: 'Ask the Grand Master',
-  title: { thinker: 'The Grand Master’s hint', quick: 'The Knight’s hint' },
-  thinking: 'The Grand Master is thinking…',
-  close: 'Put the hint away',
-  /** The rest of the turn, as a list of actions. */
-  would: (actions: string) => `I would ${actions}.`,
-  thenAfter: ', then ',
+  ...hintWords(bots.names),
   choose: (plot: string) => `choose ${plot}`,
   stop: 'stop choosing',
   reveal: 'turn up a card',

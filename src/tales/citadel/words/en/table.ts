@@ -32,7 +32,6 @@ export const table = {
   bricksOf: (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`,
   knightsOf: (count: number) => `${count} ${count === 1 ? 'Knight' : 'Knights'}`,
   isOut: 'has given up',
-  ledBy: (name: string) => `played by ${name}`,
 
   phases: {
     name: 'The turn',

@@ -1,5 +1,6 @@
+import { botWords } from '../../../../ui/text/nl/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
-import { capital, countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 
 export const book: CoverWords['book'] = {
@@ -10,17 +11,10 @@ export const book: CoverWords['book'] = {
 }
 
 export const bots: CoverWords['bots'] = {
-  names: {
-    person: 'een mens',
-    page: 'de Page',
-    knight: 'de Ridder',
-    'grand-master': 'de Grootmeester',
-  },
-  plain: { person: 'een mens', page: 'Page', knight: 'Ridder', 'grand-master': 'Grootmeester' },
-  leads: (leader, order) => `${capital(leader)} speelt ${order}`,
+  ...botWords({ page: 'de Page', knight: 'de Ridder', 'grand-master': 'de Grootmeester' }),
+  ledBy: (name) => `door ${name}`,
   unreadable: 'We konden niet lezen wie welke Orde speelde. Nu spelen mensen ze allemaal.',
   long: 'De Grootmeester heeft meer tijd nodig: je apparaat is druk.',
-  answerNow: 'Laat de Ridder beslissen',
 }
 
 const orders = {

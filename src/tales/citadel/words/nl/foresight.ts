@@ -1,13 +1,10 @@
+import { hintWords } from '../../../../ui/text/nl/hints.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { bots } from './base.ts'
 
 export const hints: Messages['hints'] = {
-  ask: 'Vraag de Grootmeester',
-  title: { thinker: 'De hint van de Grootmeester', quick: 'De hint van de Ridder' },
-  thinking: 'De Grootmeester denkt na…',
-  close: 'Leg de hint weg',
-  would: (actions) => `Ik zou ${actions}.`,
-  thenAfter: ', dan ',
+  ...hintWords(bots.names),
   choose: (plot) => `${plot} kiezen`,
   stop: 'stoppen met kiezen',
   reveal: 'een kaart omdraaien',

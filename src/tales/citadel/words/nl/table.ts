@@ -29,7 +29,6 @@ export const table: Messages['table'] = {
   bricksOf: (count) => `${count} ${count === 1 ? 'baksteen' : 'bakstenen'}`,
   knightsOf: (count) => `${count} ${count === 1 ? 'Ridder' : 'Ridders'}`,
   isOut: 'heeft opgegeven',
-  ledBy: (name) => `door ${name}`,
 
   phases: {
     name: 'De beurt',

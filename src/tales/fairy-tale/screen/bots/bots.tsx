@@ -3,15 +3,15 @@ import { createBots } from '../../../../ui/frames/bots/create-bots.tsx'
 import { HEROES, HeroIcon } from '../../art/index.ts'
 import { BOT_IDS, type BotId } from '../../controllers.ts'
 import { type Table, tables, useSuggesting } from '../../runtime.ts'
-import { useMessages } from '../../words/messages.ts'
+import { MESSAGES, type Messages } from '../../words/messages.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 
 /** The bots at the table and their controls. */
-export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, CharacterId, BotId, Table>({
+export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, CharacterId, BotId, Table, Messages>({
   ...tables,
+  ...MESSAGES,
   computers: BOT_IDS,
   icons: { apprentice: 'apprentice', guardian: 'guardian' },
-  turnOf: ({ turn }) => turn,
   roleToAct: (state) => deciderSeat(state)?.character ?? null,
   prepare: ({ intent }) => intent.getState().cancel(),
   // The monsters' movement is always shown, even to a hurried player.
@@ -20,10 +20,7 @@ export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, Characte
     const isSuggesting = useSuggesting(({ seat }) => seat !== null)
     return isExplained || isSuggesting
   },
-  useWords() {
-    const { bots, common } = useMessages()
-    return { bots, nameOf: (character) => common.inSentence[character] }
-  },
+  nameOf: ({ common }, character) => common.inSentence[character],
   pictureOf: (character) => <HeroIcon character={character} height={62} selected />,
   colourOf: (character) => HEROES[character].colour,
 })

@@ -44,7 +44,6 @@ import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the forest in the middle, surrounded by the controls of a turn. */
 export const TablePage = tablePage(TABLE_KIT, {
-  turnOf: ({ turn }) => turn,
   useBotTurns,
   useKeys() {
     useTableKeys()

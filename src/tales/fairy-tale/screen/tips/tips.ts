@@ -104,7 +104,6 @@ function shortOf(state: State): SymbolId | undefined {
 export const { Tips } = tipsOf(TABLE_KIT, {
   tips: TIPS,
   useWords: useTipWords,
-  turnOf: ({ turn }) => turn,
   useMoment() {
     // Hide tips during a selection, a question, foresight or a suggestion, and on pages that override the table.
     const state = useGame(selectState)

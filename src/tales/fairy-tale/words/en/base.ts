@@ -1,5 +1,6 @@
 import type { CharacterId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { botWords } from '../../../../ui/text/en/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
@@ -19,26 +20,13 @@ export const book = {
   hearts: (left: number, all: number) => `The Oak has ${left} of ${all} ${all === 1 ? 'heart' : 'hearts'}.`,
 }
 
-type Controller = 'person' | BotId
-
 /** Bots: controllers, their actions, and the hints of the Guardian. */
 export const bots = {
-  names: wordsByKey<Controller>({
-    person: 'a person',
-    apprentice: 'the Apprentice',
-    guardian: 'the Guardian',
-  }),
-  plain: wordsByKey<Controller>({ person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' }),
-  /** On the cover, the button of a seat: shows the controller, and switches to the next one. */
-  leads: (leader: string, hero: string) => `${capital(leader)} plays ${hero}`,
+  ...botWords<BotId>({ apprentice: 'the Apprentice', guardian: 'the Guardian' }),
   change: (who: string) => `${who}. Press to change`,
   unreadable: 'We could not read who plays which hero. People play all now.',
-
   /** At the table. */
   does: (leader: string, text: string) => `${capital(leader)}: ${text}`,
-  /** Shown while a bot thinks long, with the alternative. */
-  long: 'The Guardian needs more time: this device is busy.',
-  answerNow: 'Let the Apprentice decide',
   askOpening: 'Ask the Guardian',
   laying: 'The Guardian lays them…',
 }

@@ -1,4 +1,5 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { botWords } from '../../../../ui/text/nl/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
 import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { BaseWords } from '../base.ts'
@@ -17,12 +18,9 @@ export const book: CoverWords['book'] = {
 }
 
 export const bots: CoverWords['bots'] = {
-  names: { person: 'een mens', apprentice: 'de Leerling', guardian: 'de Wachter' },
-  plain: { person: 'een mens', apprentice: 'Leerling', guardian: 'Wachter' },
-  leads: (leader, hero) => `${capital(leader)} speelt ${hero}`,
+  ...botWords({ apprentice: 'de Leerling', guardian: 'de Wachter' }),
   change: (who) => `${who}. Druk om te wisselen`,
   unreadable: 'We konden niet lezen wie welke held speelde. Nu spelen mensen ze allemaal.',
-
   does: (leader, text) => `${capital(leader)}: ${text}`,
   long: 'De Wachter heeft meer tijd nodig: dit apparaat heeft het druk.',
   answerNow: 'Laat de Leerling kiezen',

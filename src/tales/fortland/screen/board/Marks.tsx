@@ -28,7 +28,7 @@ import { useShownDangers } from '../foresight/useDangers.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { drawnNumbers } from '../ring/faces.ts'
 import { lastFreePlaces } from '../ring/last-free.ts'
-import { useAimed } from '../state/useAimed.ts'
+import { useAimed } from '../state/table-state.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
 import { offersIn } from './move-options.ts'
 

@@ -9,13 +9,11 @@ import {
   type State,
   seatsOf,
 } from '../../../../engine/fortland/index.ts'
-import { controllerOf } from '../../../../store/controllers-store.ts'
-import { shownName } from '../../../../store/person-names.ts'
 import { ArmyIcon, degreesOf, EmblemIcon } from '../../art/index.ts'
-import { useControllers } from '../../runtime.ts'
 import { type Messages, useMessages } from '../../words/messages.ts'
+import { LedBy } from '../bots/bots.tsx'
 import { countryName } from '../ring/names.ts'
-import { useDisplayedState, useSession } from '../state/table-state.ts'
+import { useDisplayedState } from '../state/table-state.ts'
 import styles from './Sheets.module.css'
 import { standsWords } from './stands-words.ts'
 
@@ -31,7 +29,7 @@ export function CountryHead() {
       <ArmyIcon country={country} size={88} turn={army ? degreesOf(army.space, army.facing) : 0} selected />
       <div className={styles['who']}>
         <h2 className={styles['name']}>{countryName(m, seat)}</h2>
-        <LedBy seat={seat} />
+        <LedBy seat={seat} className={styles['led']} />
       </div>
       <p className={styles['stands']}>{standsWords(m, shown, seat)}</p>
     </section>
@@ -68,7 +66,7 @@ export function OtherCountry({ seat, state }: { seat: Seat; state: State }) {
         <p className={styles['how']} data-last={last ? '' : undefined}>
           {howWords(m, state, seat)}
         </p>
-        <LedBy seat={seat} />
+        <LedBy seat={seat} className={styles['led']} />
       </div>
     </li>
   )
@@ -83,17 +81,4 @@ function howWords(m: Messages, state: State, seat: Seat): string {
   return !state.outcome && nextSeat(state) === seat && free === all
     ? standing.next
     : standing.holds(free, all)
-}
-
-/** The player's name, or the bot that leads the country. */
-function LedBy({ seat }: { seat: Seat }) {
-  const { bots, table } = useMessages()
-  const { players } = useSession().config
-  const leader = useControllers((leaders) => controllerOf(leaders.table, SEATS[seat]))
-  const words = leader === 'person' ? shownName(players[seat] ?? '') : table.ledBy(bots.names[leader])
-  return words ? (
-    <p className={styles['led']}>
-      <bdi>{words}</bdi>
-    </p>
-  ) : null
 }

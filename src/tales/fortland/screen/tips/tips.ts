@@ -16,7 +16,6 @@ import type { Tip } from '../../../../ui/frames/tips/due-tip.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
 import { useGame, useIntent } from '../../runtime.ts'
 import { type TipId, useTipWords } from '../../words/tips.ts'
-import { turnNumber } from '../bots/turn-number.ts'
 import { TABLE_KIT } from '../table-kit.ts'
 
 /** The tips for the country on turn, shortest-lived occasions first. */
@@ -48,7 +47,6 @@ function standsBehindAnother(state: State): boolean {
 export const { Tips } = tipsOf(TABLE_KIT, {
   tips: TIPS,
   useWords: useTipWords,
-  turnOf: turnNumber,
   useMoment() {
     // No tips while the player aims.
     const state = useGame(selectState)

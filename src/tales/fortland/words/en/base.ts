@@ -1,6 +1,7 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
+import { botWords } from '../../../../ui/text/en/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
-import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import type { BotId } from '../../bots/player.ts'
 
@@ -18,23 +19,8 @@ export type Controller = 'person' | BotId
 
 /** Names of controllers, and messages about bots. */
 export const bots = {
-  names: wordsByKey<Controller>({
-    person: 'a person',
-    cub: 'the Cub',
-    apprentice: 'the Apprentice',
-    guardian: 'the Guardian',
-  }),
-  plain: wordsByKey<Controller>({
-    person: 'a person',
-    cub: 'Cub',
-    apprentice: 'Apprentice',
-    guardian: 'Guardian',
-  }),
-  leads: (leader: string, country: string) => `${capital(leader)} plays ${country}`,
+  ...botWords<BotId>({ cub: 'the Cub', apprentice: 'the Apprentice', guardian: 'the Guardian' }),
   unreadable: 'We could not read who played which country. People play them all now.',
-  /** Shown if a bot needs long, with the button to skip the wait. */
-  long: 'The Guardian needs more time: this device is busy.',
-  answerNow: 'Let the Apprentice decide',
 }
 
 const SIDES = { n: 'north', w: 'west', s: 'south', e: 'east' } as const

@@ -1,4 +1,6 @@
+import { hintWords } from '../../../../ui/text/en/hints.ts'
 import { inWords } from '../../../../ui/text/en/numbers.ts'
+import { bots } from './base.ts'
 
 /** Threats and their probabilities. */
 export const dangers = {
@@ -52,12 +54,7 @@ export const dangers = {
 
 /** The guardian's hint for the country on turn. */
 export const hints = {
-  title: { thinker: 'The Guardian’s hint', quick: 'The Apprentice’s hint' },
-  thinking: 'The Guardian is thinking…',
-  close: 'Put the hint away',
-  /** The rest of the turn, action by action. */
-  would: (actions: string) => `I would ${actions}.`,
-  thenAfter: ', then ',
+  ...hintWords(bots.names),
   muster: (space: string) => `muster at ${space}`,
   roll: 'roll the die',
   march: (to: string) => `march to ${to}`,

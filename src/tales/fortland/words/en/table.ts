@@ -10,7 +10,6 @@ import { log, refusals } from './log.ts'
 export const table = {
   name: 'The table',
   sheets: { left: 'Who plays now', right: 'What is next' },
-  ledBy: (leader: string) => `played by ${leader}`,
 
   /** The ribbon above the board: the roll, the actions, the next country. */
   ribbon: {
@@ -149,7 +148,6 @@ export const table = {
   fallenSpoken: (who: string) => `${who} has fallen.`,
 
   undoAsks: 'You must all agree: it goes back past a roll.',
-  hint: 'Ask the Guardian',
   backText: (who: string) => `This goes back past a roll, to ${who}’s turn. Do you all agree?`,
 
   tabs: wordsByKey<'label' | 'do' | 'danger' | 'forts' | 'tale'>({

@@ -1,5 +1,6 @@
+import { botWords } from '../../../../ui/text/nl/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
-import { capital, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
 
 export const book: CoverWords['book'] = {
@@ -10,12 +11,8 @@ export const book: CoverWords['book'] = {
 }
 
 export const bots: CoverWords['bots'] = {
-  names: { person: 'een mens', cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' },
-  plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
-  leads: (leader, country) => `${capital(leader)} speelt ${country}`,
+  ...botWords({ cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' }),
   unreadable: 'We konden niet lezen wie welk land speelde. Nu spelen mensen ze allemaal.',
-  long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
-  answerNow: 'Laat de Leerling beslissen',
 }
 
 const SIDES = { n: 'noord', w: 'west', s: 'zuid', e: 'oost' } as const

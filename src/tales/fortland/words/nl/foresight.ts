@@ -1,5 +1,7 @@
+import { hintWords } from '../../../../ui/text/nl/hints.ts'
 import { inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { bots } from './base.ts'
 
 const near = (chance: number, other: number) => Math.abs(chance - other) < 0.005
 
@@ -43,11 +45,7 @@ export const dangers: Messages['dangers'] = {
 }
 
 export const hints: Messages['hints'] = {
-  title: { thinker: 'De hint van de Wachter', quick: 'De hint van de Leerling' },
-  thinking: 'De Wachter denkt na…',
-  close: 'Leg de hint weg',
-  would: (actions) => `Ik zou ${actions}.`,
-  thenAfter: ', dan ',
+  ...hintWords(bots.names),
   muster: (space) => `opstellen bij ${space}`,
   roll: 'de dobbelsteen gooien',
   march: (to) => `naar ${to} marcheren`,

@@ -11,7 +11,6 @@ import { log, refusals } from './log.ts'
 export const table: Messages['table'] = {
   name: 'De tafel',
   sheets: { left: 'Wie nu speelt', right: 'Wat er nu komt' },
-  ledBy: (leader) => `gespeeld door ${leader}`,
 
   ribbon: {
     label: 'Stappen van de beurt',
@@ -138,7 +137,6 @@ export const table: Messages['table'] = {
   fallenSpoken: (who) => `${who} is gevallen.`,
 
   undoAsks: 'Jullie moeten het eens zijn: het gaat voorbij een worp terug.',
-  hint: 'Vraag de Wachter',
   backText: (who) => `Dit gaat voorbij een worp terug, naar de beurt van ${who}. Zijn jullie het eens?`,
 
   tabs: { label: 'Bladen van dit paneel', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },

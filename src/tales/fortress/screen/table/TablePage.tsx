@@ -23,7 +23,6 @@ onTaleLeave(() => liveTable.aim.getState().putAway())
 
 /** The table: fortress, field and army in the middle, and the panels and controls round them. */
 export const TablePage = tablePage(TABLE_KIT, {
-  turnOf: ({ turn }) => turn,
   useBotTurns,
   useKeys: useTableKeys,
   spoken: wordsOfMove,

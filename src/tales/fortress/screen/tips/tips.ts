@@ -51,7 +51,6 @@ const meetsStrong = (state: State): boolean =>
 export const { Tips } = tipsOf(TABLE_KIT, {
   tips: TIPS,
   useWords: useTipWords,
-  turnOf: ({ turn }) => turn,
   useMoment() {
     // No tips while a card is held or a question is open.
     const state = useGame(selectState)

@@ -1,4 +1,5 @@
 import type { OutcomeKind } from '../../../../engine/fortress/index.ts'
+import { botWords } from '../../../../ui/text/en/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/en/house.ts'
 import { countNoun, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
@@ -16,12 +17,8 @@ export const book = {
 
 /** Names of controllers, and messages about bots, which demonstrate the game and give hints. */
 export const bots = {
-  names: wordsByKey<'person' | BotId>({ person: 'a person', page: 'the Page', captain: 'the Captain' }),
-  leads: (leader: string) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} plays the siege`,
+  ...botWords<BotId>({ page: 'the Page', captain: 'the Captain' }),
   unreadable: 'We could not read who played the siege. You play it now.',
-  /** Shown if a bot needs long, with the button to skip the wait. */
-  long: 'The Captain needs more time: this device is busy.',
-  answerNow: 'Let the Page decide',
 }
 
 /** Words that several rooms share. */

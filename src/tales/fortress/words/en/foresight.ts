@@ -1,7 +1,9 @@
 import type { AssaultResult, Reason } from '../../../../engine/fortress/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { hintWords } from '../../../../ui/text/en/hints.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
+import { bots } from './base.ts'
 
 /** Foresight: meetings and their reasons, results of a fight, the assault, the nights. */
 export const foresight = {
@@ -96,11 +98,7 @@ export const foresight = {
 
 /** The Captain's hint. */
 export const hints = {
-  title: { thinker: 'The Captain’s hint', quick: 'The Page’s hint' },
-  thinking: 'The Captain is thinking…',
-  close: 'Put the hint away',
-  would: (actions: string) => `I would ${actions}.`,
-  thenAfter: ', then ',
+  ...hintWords(bots.names),
   keep: 'keep this hand',
   redraw: 'draw seven others',
   again: 'lay siege again',

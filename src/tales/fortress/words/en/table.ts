@@ -129,7 +129,6 @@ export const table = {
     roll: (roll: number, walls: number) =>
       walls > 0 ? `The gate: ${roll} (walls ${walls})` : `The gate: ${roll}`,
   },
-  hint: 'Ask the Captain',
   wholeTurn: (life: number) => `${capital(inWords(life))} life left.`,
   yourTurn: (turn: number) => `Turn ${turn}.`,
   verse: ['The gate is stormed on the turn', 'after the last defender fell.'],

@@ -1,3 +1,4 @@
+import { botWords } from '../../../../ui/text/nl/bots.ts'
 import { sharedCommon as house } from '../../../../ui/text/nl/house.ts'
 import { countNoun, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../cover.ts'
@@ -10,11 +11,8 @@ export const book: CoverWords['book'] = {
 }
 
 export const bots: CoverWords['bots'] = {
-  names: { person: 'een mens', page: 'de Page', captain: 'de Kapitein' },
-  leads: (leader) => `${leader.charAt(0).toUpperCase()}${leader.slice(1)} speelt het beleg`,
+  ...botWords({ page: 'de Page', captain: 'de Kapitein' }),
   unreadable: 'We konden niet lezen wie het beleg speelde. Nu speel jij het.',
-  long: 'De Kapitein heeft meer tijd nodig: deze computer is druk.',
-  answerNow: 'Laat de Page beslissen',
 }
 
 export const common: CoverWords['common'] = {

@@ -1,6 +1,8 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
+import { hintWords } from '../../../../ui/text/nl/hints.ts'
 import { capital, countNoun, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { bots } from './base.ts'
 
 export const foresight: Messages['foresight'] = {
   reasons: {
@@ -87,10 +89,7 @@ export const foresight: Messages['foresight'] = {
 }
 
 export const hints: Messages['hints'] = {
-  title: { thinker: 'De hint van de Kapitein', quick: 'De hint van de Page' },
-  thinking: 'De Kapitein denkt na…',
-  close: 'Leg de hint weg',
-  would: (actions) => `Ik zou ${actions}.`,
+  ...hintWords(bots.names),
   thenAfter: ', en dan ',
   keep: 'deze hand houden',
   redraw: 'zeven andere trekken',

@@ -131,7 +131,6 @@ export const table: Messages['table'] = {
     total: (damage) => `Jij: ${damage}`,
     roll: (roll, walls) => (walls > 0 ? `De poort: ${roll} (muren ${walls})` : `De poort: ${roll}`),
   },
-  hint: 'Vraag de Kapitein',
   wholeTurn: (life) => `Nog ${inWords(life)} leven.`,
   yourTurn: (turn) => `Beurt ${turn}.`,
   verse: ['De poort wordt bestormd in de beurt', 'nadat de laatste verdediger viel.'],
