@@ -29,6 +29,7 @@ export const WHOLE_APP = [
     'frames/game-status.ts',
     'frames/undo/LazyUndoConsent.tsx',
     'text/emphasis.ts',
+    'text/en/bots.ts',
     'text/en/numbers.ts',
     'text/words-by-key.ts',
   ],
@@ -46,6 +47,7 @@ export const WHOLE_APP = [
       'saved-controllers.ts',
       'tab-journal.ts',
       'tab-registry.ts',
+      'warning-settings.ts',
     ].map((file) => `src/store/${file}`),
   )
   .concat([
