@@ -323,6 +323,7 @@ test('a finished game is saved once on every device, and nothing of its table st
   await expect(strip(ann)).toContainText('Your turn')
   await openSettings(ann)
   await ann.getByRole('button', { name: 'Give up' }).click()
+  await onPurpose(ann)
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
   for (const own of [page, ann, bo])
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('The clearing was given up')
