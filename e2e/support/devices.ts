@@ -53,6 +53,8 @@ export async function tableServer() {
   }
   /** Ends the server at once, without a word to the devices. */
   async function kill(): Promise<void> {
+    // A server that has ended reports no second end.
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGKILL')
     await ended
