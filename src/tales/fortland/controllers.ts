@@ -1,6 +1,10 @@
 import type { SeatName } from '../../engine/fortland/index.ts'
 import type { EachOnce } from '../../engine/kernel/index.ts'
-import { type Controllers as ControllersOf, createControllers } from '../../store/controllers-store.ts'
+import {
+  type Controller as ControllerOf,
+  type Controllers as ControllersOf,
+  createControllers,
+} from '../../store/controllers-store.ts'
 import { savedLeaders } from '../../store/saved-controllers.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { BOT_IDS, type BotId } from './bots/player.ts'
@@ -10,6 +14,7 @@ import { STORAGE_KEYS } from './game.ts'
 export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies EachOnce<SeatName>
 
 export { BOT_IDS, type BotId }
+export type Controller = ControllerOf<BotId>
 export type Controllers = ControllersOf<SeatName, BotId>
 
 /** The controllers of the live game, and of the next one. */

@@ -15,8 +15,6 @@ export const book = {
   about: 'March round the land, lay siege, and keep one place free.',
 }
 
-export type Controller = 'person' | BotId
-
 /** Names of controllers, and messages about bots. */
 export const bots = {
   ...botWords<BotId>({ cub: 'the Cub', apprentice: 'the Apprentice', guardian: 'the Guardian' }),
