@@ -15,6 +15,8 @@ export const book = {
   about: 'March round the land, lay siege, and keep one place free.',
 }
 
+export type Controller = 'person' | BotId
+
 /** Names of controllers, and messages about bots. */
 export const bots = {
   ...botWords<BotId>({ cub: 'the Cub', apprentice: 'the Apprentice', guardian: 'the Guardian' }),

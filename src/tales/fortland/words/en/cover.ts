@@ -1,6 +1,5 @@
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
-import type { Controller } from '../../controllers.ts'
-import { book, bots, common, settings } from './base.ts'
+import { book, bots, type Controller, common, settings } from './base.ts'
 
 /** The cover: players, start, and optional choices with defaults. */
 export const cover = {
