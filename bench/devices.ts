@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator, type Page, type WebSocketRoute } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { browserPath, QUIET } from './page.ts'
 import { startTablesServer, type TablesServer } from './tables-server.ts'
 
@@ -96,24 +96,38 @@ async function measureDevices(browser: Browser, server: TablesServer): Promise<v
   report('from the kill of the server to the last of three devices at its seat', kills)
 }
 
+/** The answer to `sit`, which has the seats of the device. */
+const SEATED = /^43\d+\[\{"ok":true.*"seats":\[\d*\]\}\]$/
+
 async function device(browser: Browser, viewport: typeof PHONE): Promise<Device> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
-  let line: WebSocketRoute | null = null
-  const waiting: (() => void)[] = []
-  await context.routeWebSocket(/\/socket\//, (route) => {
-    line = route
-    route.connectToServer().onMessage((message) => {
-      route.send(message)
-      // The answer to `sit` has the seats of the device.
-      if (/^43\d+\[\{"ok":true.*"seats":\[\d*\]\}\]$/.test(String(message)))
-        for (const wake of waiting.splice(0)) wake()
-    })
-  })
+  await context.addInitScript(keepLines)
   const page = await context.newPage()
+  const waiting: (() => void)[] = []
+  page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => {
+      if (SEATED.test(String(payload))) for (const wake of waiting.splice(0)) wake()
+    }),
+  )
   return {
     page,
-    cut: async () => line?.close({ code: 3000 }),
+    cut: () => page.evaluate(() => (window as unknown as Lines).lastLine?.close(3000)),
     back: () => new Promise((resolve) => waiting.push(resolve)),
+  }
+}
+
+interface Lines {
+  lastLine?: WebSocket
+}
+
+/** Keeps the newest line of a page in its window. The line itself stays as it is: a proxy between page and server would take time. */
+function keepLines(): void {
+  const Native = window.WebSocket
+  window.WebSocket = class extends Native {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols)
+      Object.assign(window, { lastLine: this })
+    }
   }
 }
 

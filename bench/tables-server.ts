@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundle } from '../scripts/bundle.mjs'
 import { firstFreePort } from '../scripts/free-port.mjs'
 
 /** Limits for devices that all have the address of this machine. */
@@ -12,11 +14,15 @@ const LIMITS = {
   wrongCodesPerMinute: 1000,
 }
 
-/** Serves `dist` with tables as `npm start` does, and answers each message with its CPU time in milliseconds. */
+/**
+ * Serves `dist` with tables as a container does, with a finished bundle of the server, and answers each message with its CPU time in
+ * milliseconds.
+ */
 const PROGRAM = `
-const [folder, port, limits] = process.argv.slice(1)
+const [folder, port, limits, bundle] = process.argv.slice(1)
 import('./scripts/serve.mjs').then(async ({ serveGame }) => {
-  const { server, tables } = serveGame({ build: 'dist', host: null, folder, port: Number(port), limits: JSON.parse(limits) })
+  const program = new URL(bundle)
+  const { server, tables } = serveGame({ build: 'dist', host: null, folder, port: Number(port), limits: JSON.parse(limits), program })
   server.listen(Number(port), '127.0.0.1')
   await tables
   process.on('message', () => {
@@ -46,6 +52,7 @@ export async function startTablesServer(): Promise<TablesServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tables-'))
   const port = await firstFreePort(4800)
   const url = `http://127.0.0.1:${port}`
+  const program = pathToFileURL(await bundle('src/server/main.ts', { isWhole: true })).href
   let child: ChildProcess
 
   const answer = () =>
@@ -55,7 +62,7 @@ export async function startTablesServer(): Promise<TablesServer> {
     })
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['-e', PROGRAM, folder, String(port), JSON.stringify(LIMITS)], {
+    child = spawn(process.execPath, ['-e', PROGRAM, folder, String(port), JSON.stringify(LIMITS), program], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     await answer()
