@@ -60,6 +60,9 @@ const REQUEST_MS = 8_000
 /** Longest wait for an answer after the page was hidden, when the socket may be dead. */
 const DISTRUST_MS = 2_000
 const FIRST_DELAY_MS = 250
+/** The longest delay of the first attempts: a server that starts again needs about a second. */
+const QUICK_DELAY_MS = 1_000
+const QUICK_TRIES = 4
 const LAST_DELAY_MS = 8_000
 /** Time until a lost connection is shown as given up. Attempts continue. */
 const GIVE_UP_MS = 30_000
@@ -116,7 +119,10 @@ export function connect(listener: LineListener, openWire: OpenWire = openSocket(
       tries += 1
       show(line)
     }
-    const longest = Math.min(LAST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries + 1))
+    const longest =
+      tries < QUICK_TRIES
+        ? Math.min(QUICK_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries + 1))
+        : Math.min(LAST_DELAY_MS, QUICK_DELAY_MS * 2 ** (tries + 1 - QUICK_TRIES))
     next = setTimeout(attempt, FIRST_DELAY_MS + Math.random() * (longest - FIRST_DELAY_MS))
   }
 
