@@ -14,6 +14,8 @@ const isActing = (key: string): boolean => /^([^+\-=_ ]|Enter|Escape|Backspace|F
 /** A press by pointer from its beginning; a label passes its click on to its field, which is the same press. */
 interface PointerPress {
   begun: number
+  /** The controls near its beginning. They are found then, so that the click itself is answered sooner. */
+  around: readonly Control[]
   verdict: Verdict | null
 }
 
@@ -52,7 +54,7 @@ export function guardPresses(window: Window): void {
       begun: pointer?.begun ?? done,
       done,
       control: control && seenNow(control),
-      around: controlsNear(x, y),
+      around: pointer?.around ?? controlsNear(x, y),
     })
     if (pointer) pointer.verdict = verdict
     if (verdict === 'ignored') stop(event)
@@ -98,8 +100,8 @@ export function guardPresses(window: Window): void {
   const early = { capture: true }
   window.addEventListener(
     'pointerdown',
-    ({ timeStamp }) => {
-      pointer = { begun: timeStamp, verdict: null }
+    ({ timeStamp, clientX, clientY }) => {
+      pointer = { begun: timeStamp, around: controlsNear(clientX, clientY), verdict: null }
       clicking = null
     },
     early,
