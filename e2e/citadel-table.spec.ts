@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { citadel, ORDERS, parseNotation } from '../src/engine/citadel/index.ts'
 import { openSessionFrom, writeGame } from '../src/engine/kernel/index.ts'
 import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
+import { DESK, inWindows, SMALL_PHONE, TABLET } from './support/windows.ts'
 
 /** A position with sieges: the Cross can take b6 for two bricks, and the Lion could take its inn by the same plot. */
 const SIEGE =
@@ -46,39 +47,35 @@ test('the arrow of a siege covers no price', async ({ page }) => {
   expect(isOver).toBe(true)
 })
 
+const NARROW = [320, 360, 390].map((width) => ({ width, height: 568 }))
+
 for (const people of [3, 5])
-  for (const width of [320, 360, 390])
-    test(`the shields of ${people} Orders are fully visible, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 568 })
-      await openSiege(page, { language: 'en', leader: 'person', people })
-      await page.getByRole('button', { name: 'I am the Cross' }).click()
+  test(`the shields of ${people} Orders are fully visible on narrow phones`, async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE)
+    await openSiege(page, { language: 'en', leader: 'person', people })
+    await page.getByRole('button', { name: 'I am the Cross' }).click()
+    await inWindows(page, NARROW, async ({ width }) => {
       const shields = page.locator('header').getByRole('listitem')
       await expect(shields).toHaveCount(people - 1)
       const ends = await shields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
       expect(Math.max(...ends)).toBeLessThanOrEqual(width)
     })
+  })
 
 for (const [language, words] of [
   ['en', 'played by the Grand Master'],
   ['nl', 'door de Grootmeester'],
 ] as const)
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 1024, height: 768 },
-  ])
-    test(`in ${language}, ${viewport.width} pixels wide, controllers of Orders fit in one line`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await openSiege(page, { language, leader: 'grand-master' })
-      // The game continues meanwhile, so all are measured at once.
-      const low = () =>
-        page
-          .getByText(words, { exact: true })
-          .evaluateAll(
-            (lines) =>
-              lines.map((line) => line.getBoundingClientRect().height).filter((high) => high > 0 && high < 24)
-                .length,
-          )
-      await expect.poll(low).toBe(3)
-    })
+  test(`in ${language} controllers of Orders fit in one line`, async ({ page }) => {
+    await openSiege(page, { language, leader: 'grand-master' })
+    // The game continues meanwhile, so all are measured at once.
+    const low = () =>
+      page
+        .getByText(words, { exact: true })
+        .evaluateAll(
+          (lines) =>
+            lines.map((line) => line.getBoundingClientRect().height).filter((high) => high > 0 && high < 24)
+              .length,
+        )
+    await inWindows(page, [DESK, TABLET], () => expect.poll(low).toBe(3))
+  })

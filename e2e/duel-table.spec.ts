@@ -4,6 +4,7 @@ import { apprentice } from '../src/tales/boogyman/bots/index.ts'
 import { doByHand, duelNow, openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { holdDown, onPurpose } from './support/game.ts'
+import { DESK, inWindows, PHONE, PHONE_ACROSS, SMALL_PHONE, TABLET } from './support/windows.ts'
 
 const luck = seededRng({ random: randomState(7) })
 
@@ -72,22 +73,15 @@ test('an unreadable game is reported and downloadable', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible()
 })
 
-for (const [name, size] of Object.entries({
-  'a desk': { width: 1440, height: 900 },
-  'a tablet': { width: 1024, height: 768 },
-  'a phone': { width: 390, height: 844 },
-  'a phone held across': { width: 844, height: 390 },
-  'the smallest phone': { width: 320, height: 568 },
-})) {
-  test(`the whole clearing is visible on ${name}, and nothing is wider than the window`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await openDuel(page, { actions: 'place d4, place c4, place e4, place d5', theme: 'night' })
+test('the whole clearing is visible in any window, and nothing is wider than it', async ({ page }) => {
+  await openDuel(page, { actions: 'place d4, place c4, place e4, place d5', theme: 'night' })
+  await inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS, SMALL_PHONE], async ({ width, height }) => {
     for (const corner of ['a1', 'a4', 'd1', 'd7', 'g4', 'g7'])
       await expect(tile(page, corner)).toBeInViewport({ ratio: 0.99 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-    await expectNoFaults(page, `the duel on ${name}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoFaults(page, `the duel, ${width} × ${height}`)
   })
-}
+})
 
 /** A position with an own tile of two trees, which offers both buttons. */
 const BOTH_PLANKS =

@@ -116,8 +116,7 @@ test('the last page', async ({ page }) => {
   await expectRoom(page)
 })
 
-for (const address of [
-  '/',
+const ADDRESSES = [
   '/chronicle',
   '/day',
   '/kept',
@@ -126,13 +125,19 @@ for (const address of [
   '/fairy-tale/rescues',
   '/boogyman',
   '/boogyman/rules',
-]) {
-  test(`the page #${address}`, async ({ page }) => {
-    await openLonger(page, { query: `#${address}` })
-    await expect(page.getByRole('button').first()).toBeVisible()
-    await expectRoom(page)
-  })
-}
+]
+
+test('the pages', async ({ page }) => {
+  test.slow()
+  await openLonger(page, { query: '#/' })
+  for (const address of ['/', ...ADDRESSES])
+    await test.step(address, async () => {
+      await page.evaluate((to) => location.assign(`#${to}`), address)
+      await expect(page.getByRole('button').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectRoom(page)
+    })
+})
 
 test('the duel', async ({ page }) => {
   await inPseudo(page)

@@ -130,19 +130,18 @@ for (const [game, { hasDay }] of Object.entries(GAMES))
       test.use({ viewport, hasTouch: true })
       const items = ITEMS.filter((item) => item !== 'day' || hasDay)
 
-      for (const [by, choose] of Object.entries(BY))
-        test(`leads to each of its items by ${by}`, async ({ page }) => {
-          await openTable(page, game)
+      test('leads to each of its items by mouse, finger and keys, in order and inside the window', async ({
+        page,
+      }) => {
+        test.slow()
+        await openTable(page, game)
+        for (const [by, choose] of Object.entries(BY))
           for (const item of items)
-            await test.step(item, async () => {
+            await test.step(`${item} by ${by}`, async () => {
               await choose(page, item)
               await expectOpened(page, item)
               await leave(page, game, item)
             })
-        })
-
-      test('is in order, and fully inside the window', async ({ page }) => {
-        await openTable(page, game)
         await openMenu(page)
         await expect(page.locator('[role=menu] [role=menuitem]')).toHaveCount(items.length)
         expect(

@@ -12,6 +12,7 @@ import games from '../tests/recorded/games.json' with { type: 'json' }
 import sieges from '../tests/recorded/sieges.json' with { type: 'json' }
 import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
 import { begunTale, COMPANY, storedTale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const LONG = 'W'.repeat(24)
 const FAMILY = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}'
@@ -55,11 +56,7 @@ const TABLES = {
   },
 } as const
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-]
+const WINDOWS = [PHONE, TABLET, DESK]
 
 /** The first of these recorded games, with other names. */
 const endOf = (recorded: readonly { stored: { config: object } }[], named: object): string => {
@@ -157,31 +154,32 @@ const faults = (page: Page) =>
     return [...new Set(found)]
   })
 
+const expectNoFaults = (page: Page, when: string) =>
+  expect.poll(() => faults(page), { message: when }).toEqual([])
+
 for (const tale of Object.keys(TABLES) as (keyof typeof TABLES)[])
-  for (const size of SIZES)
-    test(`${tale}: long, invisible and reversed names cause no faults, ${size.width} wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size)
-      await openTable(page, tale)
-      // On a phone names may be on another tab.
-      if (size.width > 500) await expect(page.locator('body')).toContainText(/W{8}/)
-      expect(await faults(page), 'at first').toEqual([])
-      const gate = page.getByRole('button', { name: /^I am /i })
-      if (await gate.first().isVisible()) {
-        await gate.first().click()
-        await page.waitForTimeout(900)
-        expect(await faults(page), 'behind the gate').toEqual([])
-      }
+  test(`${tale}: long, invisible and reversed names cause no faults`, async ({ page }) => {
+    await page.setViewportSize(DESK)
+    await openTable(page, tale)
+    await expect(page.locator('body')).toContainText(/W{8}/)
+    const gate = page.getByRole('button', { name: /^I am /i })
+    await inWindows(page, WINDOWS, () => expectNoFaults(page, 'at first'))
+    if (await gate.first().isVisible()) {
+      await gate.first().click()
+      await page.waitForTimeout(900)
+    }
+    await inWindows(page, WINDOWS, async () => {
+      await expectNoFaults(page, 'behind the gate')
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
-        expect(await faults(page), (await tab.textContent()) ?? '').toEqual([])
+        await expectNoFaults(page, (await tab.textContent()) ?? '')
       }
       await expect(page.getByText(/^[\s,]+next to play/)).toHaveCount(0)
-      await page.goto('/#/tales')
-      await expect(page.getByRole('article').first()).toBeVisible()
-      expect(await faults(page), 'Your tales').toEqual([])
     })
+    await page.goto('/#/tales')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await inWindows(page, WINDOWS, () => expectNoFaults(page, 'Your tales'))
+  })
 
 test('a name field splits no emoji sequence, and removes invisible characters', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shelf.settings', JSON.stringify({ language: 'en' })))
@@ -213,12 +211,10 @@ for (const [tale, kept] of Object.entries(ENDS))
   test(`${tale}: long, invisible and reversed names are safe on the last page`, async ({ page }) => {
     const texts = await textsOfPictures(page)
     await openKept(page, tale, kept)
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      const save = page.getByRole('button', { name: 'Save this page', exact: true })
-      await expect(save).toBeVisible()
-      await expect.poll(() => faults(page), { message: `${size.width} wide` }).toEqual([])
-    }
+    await inWindows(page, WINDOWS, async () => {
+      await expect(page.getByRole('button', { name: 'Save this page', exact: true })).toBeVisible()
+      await expectNoFaults(page, 'the last page')
+    })
     // So narrow that every name breaks into several lines.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()

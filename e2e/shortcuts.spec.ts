@@ -7,7 +7,7 @@ import { begin, hashOf, open, positionOf, pressEndTurn, seal } from './support/g
 import { opener, openSettings } from './support/menu.ts'
 import { openSiege } from './support/siege.ts'
 import { allowed, findTale, storedTale } from './support/tale.ts'
-import { DESK, PHONE } from './support/windows.ts'
+import { DESK, inWindows, PHONE } from './support/windows.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
@@ -115,15 +115,16 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const [name, opens] of Object.entries(TABLES))
-  for (const [where, size] of Object.entries({ 'beside the board': DESK, 'on a phone': PHONE }))
-    test(`${name}: a key opens the menu ${where}`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await opens(page)
+  test(`${name}: a key opens the menu beside the board, and on a phone`, async ({ page }) => {
+    await opens(page)
+    await inWindows(page, [DESK, PHONE], async () => {
       await expect(opener(page)).toBeVisible()
       await page.keyboard.press('l')
       await expect(page.getByRole('menu')).toBeVisible()
       await expect(page.locator(':focus')).toBeVisible()
+      await page.keyboard.press('Escape')
     })
+  })
 
 test('the list of keys shows that it goes on below a small window', async ({ page }) => {
   await page.setViewportSize(PHONE)

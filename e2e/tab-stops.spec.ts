@@ -5,7 +5,7 @@ import { openFortland } from './support/fortland.ts'
 import { open } from './support/game.ts'
 import { openSiege } from './support/siege.ts'
 import { begunTale, COMPANY, newTale, storedTale } from './support/tale.ts'
-import { DESK, PHONE, TABLET } from './support/windows.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 /** The most presses of Tab that lead through a table. */
 const MOST = 12
@@ -35,16 +35,16 @@ async function tabStops(page: Page): Promise<string[]> {
 }
 
 for (const [name, opens] of Object.entries(TABLES))
-  for (const size of [DESK, TABLET, PHONE])
-    test(`${name}, ${size.width} px: at most ${MOST} tab stops`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await opens(page)
+  test(`${name}: at most ${MOST} tab stops`, async ({ page }) => {
+    await opens(page)
+    await inWindows(page, [DESK, TABLET, PHONE], async () => {
       await expect(page.locator('[data-place], [data-tile], [data-row]').first()).toBeVisible()
       await expect(page.getByRole('button', { name: /^(Menu|Undo)/ }).first()).toBeVisible()
       const stops = await tabStops(page)
       expect(stops.length).toBeGreaterThan(3)
       expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(MOST)
     })
+  })
 
 test('arrow keys reach all tools over the board', async ({ page }) => {
   await page.setViewportSize(DESK)
