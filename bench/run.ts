@@ -3,6 +3,7 @@ import { benchBots } from './bots.ts'
 import { benchChances } from './chances.ts'
 import { benchCitadel } from './citadel.ts'
 import { picturesOfColours } from './colours.ts'
+import { benchCompose } from './compose.ts'
 import { benchDevices } from './devices.ts'
 import { benchDuel } from './duel.ts'
 import { benchEngine } from './engine.ts'
@@ -43,6 +44,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   chances: benchChances,
   answer: benchAnswer,
   citadel: benchCitadel,
+  compose: benchCompose,
   devices: benchDevices,
   duel: benchDuel,
   journal: benchJournal,
@@ -72,6 +74,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
 /** Pictures for visual review, and measurements that need an idle machine. */
 const WHEN_NAMED: readonly string[] = [
   'chances',
+  'compose',
   'danger',
   'devices',
   'colours',

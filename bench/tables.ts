@@ -1,14 +1,8 @@
-import { io, type Socket } from 'socket.io-client'
-import { boogyman, standardRules } from '../src/engine/boogyman/index.ts'
-import { openSession } from '../src/engine/kernel/index.ts'
-import { type Answers, PROTOCOL, type Request, type RequestName } from '../src/protocol/messages.ts'
-import { cub } from '../src/tales/boogyman/bots/index.ts'
-import { playedOut } from './played-out.ts'
+import { actOf, ask, openDuel, type RecordedMove, recordedDuel, type Table } from './table-devices.ts'
 import { startTablesServer, type TablesServer } from './tables-server.ts'
 
-/** Tables of the largest load, each with this many devices: two hands, and screens. */
+/** Tables of the largest load. */
 const TABLES = 500
-const DEVICES = 5
 
 /** Actions a second of all tables together. */
 const RATE = 315
@@ -19,17 +13,6 @@ const SPAN = 60
 /** How long the memory is watched, in minutes, and at how many tables. */
 const MINUTES = 25
 const SOAK_TABLES = 60
-
-const CONFIG = { players: ['', ''], first: 'red', rules: standardRules() } as const
-
-/** A duel of two bots: the seat and the action of each move. The rules have no luck, so every table can play it. */
-function recordedDuel(): readonly { seat: number; action: unknown }[] {
-  const { moves } = playedOut(boogyman, openSession(boogyman, CONFIG, 100), cub, 101)
-  return moves.map(({ before, action }) => ({
-    seat: Number(boogyman.decider(before)),
-    action: boogyman.codec.writeAction(action),
-  }))
-}
 
 /**
  * Measures a server of tables under load, in its own process on this machine: time from a request to its acknowledgement, with the line on
@@ -72,7 +55,7 @@ async function load(server: TablesServer, tables: number, seconds: number): Prom
   const all: Table[] = []
   const opening = performance.now()
   while (all.length < tables)
-    all.push(...(await Promise.all(Array.from({ length: 10 }, () => openTable(server.url)))))
+    all.push(...(await Promise.all(Array.from({ length: 10 }, () => openDuel(server.url)))))
   const opened = performance.now() - opening
   const [own, start] = [await server.ownTime(), performance.now()]
   const spans: number[] = []
@@ -94,28 +77,6 @@ async function load(server: TablesServer, tables: number, seconds: number): Prom
   for (const socket of sockets) socket.disconnect()
 }
 
-/** The devices of one table, hands first. */
-interface Table {
-  readonly sockets: readonly Socket[]
-}
-
-async function openTable(url: string): Promise<Table> {
-  const sockets = await Promise.all(Array.from({ length: DEVICES }, () => connected(url)))
-  const [first, ...others] = sockets
-  if (!first) throw new Error('A table needs a device.')
-  const { table, key } = await ask(first, 'open', {
-    protocol: PROTOCOL,
-    tale: 'boogyman',
-    rules: boogyman.rulesVersion,
-    config: boogyman.codec.writeConfig(CONFIG),
-    bots: {},
-  })
-  for (const other of others) await ask(other, 'join', { protocol: PROTOCOL, table, key })
-  for (const [seat, socket] of sockets.slice(0, 2).entries()) await ask(socket, 'take', { seat, name: '' })
-  await ask(first, 'begin', {})
-  return { sockets }
-}
-
 interface Playing {
   /** When to stop. */
   readonly until: number
@@ -128,37 +89,15 @@ interface Playing {
 /** Plays a recorded game at a table, with pauses of random length so that tables do not act all at once. */
 async function playOn(
   { sockets }: Table,
-  duel: ReturnType<typeof recordedDuel>,
+  duel: readonly RecordedMove[],
   { until, pause, spans }: Playing,
 ): Promise<void> {
-  for (const [n, { seat, action }] of duel.entries()) {
+  for (const [n, move] of duel.entries()) {
     await new Promise((resolve) => setTimeout(resolve, 2 * pause * Math.random()))
-    const socket = sockets[seat]
+    const socket = sockets[move.seat]
     if (!socket || performance.now() > until) return
     const asked = performance.now()
-    await ask(socket, 'act', { epoch: 0, n, id: `action-${String(n).padStart(4, '0')}`, actions: [action] })
+    await ask(socket, 'act', actOf(n, move))
     spans.push(performance.now() - asked)
   }
-}
-
-async function connected(url: string): Promise<Socket> {
-  const socket = io(url, {
-    path: '/socket',
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    extraHeaders: { origin: url },
-  })
-  await new Promise<void>((open, failed) => socket.once('connect', open).once('connect_error', failed))
-  return socket
-}
-
-async function ask<Name extends RequestName>(
-  socket: Socket,
-  name: Name,
-  data: Request<Name>,
-): Promise<Answers[Name]> {
-  const reply = await socket.timeout(30_000).emitWithAck(name, data)
-  if (!reply.ok) throw new Error(`The request "${name}" was refused: ${JSON.stringify(reply)}`)
-  return reply
 }
