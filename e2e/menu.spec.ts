@@ -30,10 +30,11 @@ const GAMES: Readonly<Record<string, { key: string; stored: string; hasDay: bool
   citadel: { key: 'citadel', stored: half(first(citadels).stored), hasDay: true },
 }
 
+/** The windows, and how people press in each. */
 const SIZES = {
-  desk: { width: 1440, height: 900 },
-  tablet: { width: 1024, height: 768 },
-  phone: { width: 390, height: 844 },
+  desk: { viewport: { width: 1440, height: 900 }, ways: ['mouse', 'keys'] },
+  tablet: { viewport: { width: 1024, height: 768 }, ways: ['mouse', 'finger'] },
+  phone: { viewport: { width: 390, height: 844 }, ways: ['finger', 'keys'] },
 } as const
 
 const ITEMS = ['home', 'saved', 'day', 'players', 'help', 'settings'] as const
@@ -125,20 +126,20 @@ async function leave(page: Page, game: string, item: Item): Promise<void> {
 }
 
 for (const [game, { hasDay }] of Object.entries(GAMES))
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const [size, { viewport, ways }] of Object.entries(SIZES))
     test.describe(`the menu of ${game}, ${size}`, () => {
       test.use({ viewport, hasTouch: true })
       const items = ITEMS.filter((item) => item !== 'day' || hasDay)
 
-      test('leads to each of its items by mouse, finger and keys, in order and inside the window', async ({
+      test(`leads to each of its items by ${ways.join(' and ')}, in order and inside the window`, async ({
         page,
       }) => {
         test.slow()
         await openTable(page, game)
-        for (const [by, choose] of Object.entries(BY))
+        for (const by of ways)
           for (const item of items)
             await test.step(`${item} by ${by}`, async () => {
-              await choose(page, item)
+              await BY[by](page, item)
               await expectOpened(page, item)
               await leave(page, game, item)
             })
