@@ -25,7 +25,7 @@ import { assertNoLuck } from '../tests/laws/views.ts'
 import { throughWithWords } from '../tests/laws/words.ts'
 
 /** Messages that are searched in each tale. */
-const MESSAGES = 100_000
+const MESSAGES = 200_000
 
 /** A whole view is sent so seldom: to a device that joins or returns. */
 const MOVES_BETWEEN_VIEWS = 25
