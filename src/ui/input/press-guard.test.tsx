@@ -41,9 +41,9 @@ afterEach(() => {
 })
 
 /** A press by pointer, begun and done at this moment. */
-function press(timeStamp: number, clientX = 40): void {
-  fireEvent(button, at(new PointerEvent('pointerdown', OFTEN), timeStamp))
-  fireEvent(button, at(new MouseEvent('click', { ...OFTEN, detail: 1, clientX, clientY: 40 }), timeStamp))
+function press(timeStamp: number, clientX = 40, on = button): void {
+  fireEvent(on, at(new PointerEvent('pointerdown', OFTEN), timeStamp))
+  fireEvent(on, at(new MouseEvent('click', { ...OFTEN, detail: 1, clientX, clientY: 40 }), timeStamp))
 }
 
 const keyEvent =
@@ -70,6 +70,18 @@ describe('a second press on a button that has changed its action (C1)', () => {
     press(1000, 80)
     press(2000)
     expect(done).toEqual(['Roll', 'End turn', 'End turn'])
+  })
+})
+
+describe('a second press on a button that has appeared between the beginning of the first and its click', () => {
+  it('does nothing', () => {
+    const below = document.createElement('button')
+    below.addEventListener('click', () => done.push('below'))
+    page.append(below)
+    button.addEventListener('pointerdown', () => Object.assign(document, { elementFromPoint: () => below }))
+    press(1000)
+    press(1150, 40, below)
+    expect(done).toEqual(['Roll'])
   })
 })
 
