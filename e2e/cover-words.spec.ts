@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { TALES } from '../src/shelf/tales.ts'
-import { fetchNothingAhead, meanAllPresses } from './support/game.ts'
+import { fetchNothingAhead, meanAllPresses, open } from './support/game.ts'
+import { inWindows } from './support/windows.ts'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -136,6 +137,32 @@ for (const language of ['en', 'nl'] as const) {
   })
 }
 
+/** The texts of controls that extend over the sides of their control. */
+const overflowing = (controls: Locator): Promise<(string | null)[]> =>
+  controls.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const { left, right } = one.getBoundingClientRect()
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        const words = range.getBoundingClientRect()
+        if (words.width > 0 && (words.left < left - 1 || words.right > right + 1)) return [one.textContent]
+      }
+      return []
+    }),
+  )
+
+for (const language of ['en', 'nl'] as const)
+  test(`the button of the box has room for its text: ${language}`, async ({ page }) => {
+    await open(page, { language, newcomer: true })
+    const sizes = SCREENS.map(([width, height]) => ({ width, height }))
+    await inWindows(page, sizes, async () => {
+      await expect(page.locator('button[aria-expanded]').first()).toBeVisible()
+      expect(await overflowing(page.locator('button[aria-expanded]'))).toEqual([])
+    })
+  })
+
 test.describe('on a phone, with large letters', () => {
   test.use(PHONE)
 
@@ -148,20 +175,6 @@ test.describe('on a phone, with large letters', () => {
       await meanAllPresses(page)
       await page.goto(`/#/${tale}`)
       await expect(page.locator('#company-says')).not.toBeEmpty()
-      const over = await page.locator('[role="radiogroup"] label, button[aria-expanded]').evaluateAll((all) =>
-        all.flatMap((one) => {
-          const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
-          const range = document.createRange()
-          const { left, right } = one.getBoundingClientRect()
-          while (texts.nextNode()) {
-            range.selectNodeContents(texts.currentNode)
-            const words = range.getBoundingClientRect()
-            if (words.width > 0 && (words.left < left - 1 || words.right > right + 1))
-              return [one.textContent]
-          }
-          return []
-        }),
-      )
-      expect(over).toEqual([])
+      expect(await overflowing(page.locator('[role="radiogroup"] label, button[aria-expanded]'))).toEqual([])
     })
 })
