@@ -19,8 +19,8 @@ export interface AtTable {
 /** The result of a request for a table. */
 export type Led = { readonly ack: AnyAck; readonly place?: AtTable }
 
-/** Time after which a table without devices leaves the memory, in milliseconds. Its log stays. */
-const UNUSED = 10 * 60_000
+/** Time after which a table without devices leaves the memory, in milliseconds. Its log stays, and is read again in a few milliseconds. */
+const UNUSED = 2 * 60_000
 
 /** Returns a table when it is ready. Closes it on failure. */
 async function ready(table: HostedTable): Promise<HostedTable> {
