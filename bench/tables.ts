@@ -10,9 +10,10 @@ const RATE = 315
 /** How long a load is measured, in seconds. */
 const SPAN = 60
 
-/** How long the memory is watched, in minutes, and at how many tables. */
+/** How long the memory is watched, in minutes, and how many tables play a whole duel in each. */
 const MINUTES = 25
-const SOAK_TABLES = 60
+const SOAK_TABLES = 250
+const SOAK_SPAN = 52
 
 /**
  * Measures a server of tables under load, in its own process on this machine: time from a request to its acknowledgement, with the line on
@@ -31,10 +32,11 @@ export async function benchTables(): Promise<void> {
 
 /** Watches the memory of a server under load. Tables end and new ones are opened all the time. */
 export async function benchTableMemory(): Promise<void> {
+  const moves = recordedDuel().length
   const server = await startTablesServer()
   try {
     for (let minute = 1; minute <= MINUTES; minute += 1) {
-      await load(server, SOAK_TABLES, 50)
+      await load(server, SOAK_TABLES, SOAK_SPAN + 10, (SOAK_TABLES * moves) / SOAK_SPAN)
       const [heap, rss, tables, sockets] = await Promise.all(
         ['heapUsed', 'rss', 'tables', 'sockets'].map((name) => server.metric(name)),
       )
@@ -49,8 +51,11 @@ export async function benchTableMemory(): Promise<void> {
 
 const megabytes = (bytes = 0): string => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
-/** Opens tables, plays recorded duels at all of them, and prints the times. All devices leave at the end. */
-async function load(server: TablesServer, tables: number, seconds: number): Promise<void> {
+/**
+ * Opens tables, plays recorded duels at all of them, and prints the times. All devices leave at the end.
+ * @param rate actions a second of all tables together
+ */
+async function load(server: TablesServer, tables: number, seconds: number, rate = RATE): Promise<void> {
   const duel = recordedDuel()
   const all: Table[] = []
   const opening = performance.now()
@@ -61,7 +66,7 @@ async function load(server: TablesServer, tables: number, seconds: number): Prom
   const spans: number[] = []
   await Promise.all(
     all.map((table) =>
-      playOn(table, duel, { until: start + 1000 * seconds, pause: (1000 * tables) / RATE, spans }),
+      playOn(table, duel, { until: start + 1000 * seconds, pause: (1000 * tables) / rate, spans }),
     ),
   )
   const took = performance.now() - start
