@@ -15,6 +15,9 @@ interface Said {
 /** The number of recent texts that stay in the page, so that a burst is read completely. */
 const KEPT = 5
 
+/** The time after which a text leaves the page with the next one, in milliseconds: it may be of another game by then. */
+const STALE_MS = 20_000
+
 interface Announcements {
   count: number
   polite: Said[]
@@ -29,11 +32,18 @@ export const hush = (): void => useAnnouncements.setState({ polite: [], assertiv
 
 /** Announces a text to screen readers. A repeated text is read again. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  useAnnouncements.setState(({ count, [urgency]: said }) => ({
-    count: count + 1,
-    [urgency]: [...said, { number: count + 1, at: performance.now(), text }].slice(-KEPT),
-  }))
+  const at = performance.now()
+  useAnnouncements.setState(({ count, polite, assertive }) => {
+    const fresh = { polite: polite.filter(isFreshAt(at)), assertive: assertive.filter(isFreshAt(at)) }
+    return {
+      count: count + 1,
+      ...fresh,
+      [urgency]: [...fresh[urgency], { number: count + 1, at, text }].slice(-KEPT),
+    }
+  })
 }
+
+const isFreshAt = (now: number) => (one: Said) => now - one.at < STALE_MS
 
 /** Hook: announces a text whenever something begins, and not on a page that opens within it. */
 export function useSpokenStart(isOn: boolean, text: string): void {
