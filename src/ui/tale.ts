@@ -104,6 +104,8 @@ export interface TableSeats {
   useSeatToAct(): number | 'together' | null
   /** Hook: the number of moves of that game. */
   useMoves(): number
+  /** Hook: true if an undo to this number of moves takes luck or something revealed back, which then repeats. */
+  useRepeats(left: number): boolean
 }
 
 /** What a table of several devices adds to every page of its tale, while they show its game. */

@@ -71,9 +71,24 @@ describe('the question of another device', () => {
     useRemoteTable.setState({ lobby: playing(), own: [0], question })
     const user = open(<OverTable />)
     const asked = screen.getByRole('alertdialog', { name: 'Undo?' })
-    expect(asked).toHaveTextContent('Bo wants to undo.')
+    // The duel has neither dice nor cards.
+    expect(asked.querySelector('p')).toHaveTextContent(/^Bo wants to undo\.$/)
     await user.click(within(asked).getByRole('button', { name: 'Yes, undo' }))
     expect(requests.answer).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('tells that luck repeats, where an undo takes luck back', () => {
+    const { seats } = useTaleOfTable.getState()
+    useTaleOfTable.setState({
+      seats: seats && { ...seats, useMoves: () => 3, useRepeats: (left) => left < 2 },
+    })
+    useRemoteTable.setState({ lobby: playing(), own: [0], question })
+    open(<OverTable />)
+    const asked = screen.getByRole('alertdialog', { name: 'Undo?' })
+    expect(asked).toHaveTextContent('3 moves go back. Dice and cards will be the same again.')
+    act(() => useRemoteTable.setState({ question: { ...question, wish: { kind: 'undo', left: 2 } } }))
+    expect(asked).toHaveTextContent('One move goes back.')
+    expect(asked).not.toHaveTextContent('Dice')
   })
 
   it('is refused by the focused harmless answer', async () => {

@@ -85,12 +85,13 @@ function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, '
   const { question, news } = useDistanceWords()
   const names = seats.useNames()
   const moves = seats.useMoves()
+  const repeats = seats.useRepeats(wish.kind === 'undo' ? wish.left : moves)
   const name = shownName(lobby.seats[asks]?.name ?? '') || news.someone
   switch (wish.kind) {
     case 'undo': {
       const { title, asks: text, yes, moves: back, sameLuck } = question.undo
       const movesBack = moves > wish.left ? ` ${back(moves - wish.left)}` : ''
-      return { title, text: `${text(name)}${movesBack} ${sameLuck}`, yes }
+      return { title, text: `${text(name)}${movesBack}${repeats ? ` ${sameLuck}` : ''}`, yes }
     }
     case 'draw':
     case 'give-up': {

@@ -64,5 +64,7 @@ export function tableSeats<
       return state && rules.decider(state)
     },
     useMoves: () => game(({ session }) => session?.moves.length ?? 0),
+    useRepeats: (left) =>
+      game(({ session }) => session?.moves.slice(left).some(({ barrier }) => barrier) ?? false),
   }
 }
