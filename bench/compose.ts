@@ -92,6 +92,7 @@ function startService(
     const args = ['run', '--config', config, '--adapter', 'caddyfile']
     return begin('caddy', args, data, { HOME: data, XDG_DATA_HOME: data })
   }
+  if (image !== '') throw new Error(`No program stands in for the image ${image} of ${name}.`)
   const steps = parseDockerfile(readFileSync('Dockerfile', 'utf8'))
   const env: Record<string, string> = {}
   let words: string[] = []

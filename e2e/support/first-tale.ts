@@ -189,7 +189,9 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`The Tab key does not reach ${element}.`)
 }
 
-/** Opens the lesson at a step, with all earlier steps done. Loads the page once: a change of its address alone would open the lesson first. */
+/**
+ * Opens the lesson at a step, with all earlier steps done. Loads the page once: a change of its address alone would open the lesson first.
+ */
 export async function hearFrom(page: Page, id: StepId): Promise<void> {
   await page.evaluate(
     (kept) => {

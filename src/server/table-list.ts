@@ -19,7 +19,7 @@ export interface AtTable {
 /** The result of a request for a table. */
 export type Led = { readonly ack: AnyAck; readonly place?: AtTable }
 
-/** Time after which a table without devices leaves the memory, in milliseconds. Its log stays, and is read again in a few milliseconds. */
+/** Time after which a table without devices leaves the memory, in milliseconds. Its log stays. */
 const UNUSED = 2 * 60_000
 
 /** Returns a table when it is ready. Closes it on failure. */
