@@ -104,6 +104,46 @@ test('a draw is asked of the other phone, and ends the duel once it agrees', asy
     await expect(each.getByRole('heading', { level: 1 })).toHaveText('They shared the clearing')
 })
 
+test('an undo is asked of the other phone, and its no leaves the game as it was', async ({
+  page,
+  browser,
+}) => {
+  const { ann, bo } = await duelOnPhones(page, browser)
+  await onPurpose(ann)
+  await tile(ann, 'c4').click()
+  await expect(strip(bo)).toContainText('Your turn')
+  await onPurpose(bo)
+  const one = await piecesOn(ann)
+  await tile(bo, 'd5').click()
+  await expect.poll(() => piecesOn(ann)).not.toBe(one)
+  const devices = [page, ann, bo]
+  const placed = await Promise.all(devices.map(piecesOn))
+  await onPurpose(ann)
+  await ann.getByRole('button', { name: /^Undo/ }).first().click()
+  const question = bo.getByRole('alertdialog', { name: 'Undo?' })
+  await expect(question).toContainText('Ann wants to undo.')
+  await question.getByRole('button', { name: /^No/ }).click()
+  await expect(bo.getByRole('alertdialog')).toHaveCount(0)
+  expect(await Promise.all(devices.map(piecesOn))).toEqual(placed)
+})
+
+test('a phone without a network loses its string, and returns to its seat when it is back', async ({
+  page,
+  browser,
+}) => {
+  const { ann, bo } = await duelOnPhones(page, browser)
+  await ann.context().setOffline(true)
+  await expect(ann.getByRole('heading', { name: 'The string is cut' })).toBeVisible({ timeout: 30_000 })
+  await ann.context().setOffline(false)
+  await expect(ann.getByRole('heading', { name: 'The string is cut' })).toHaveCount(0)
+  await expect(strip(ann)).toContainText('Your turn')
+  const before = await piecesOn(bo)
+  await onPurpose(ann)
+  await tile(ann, 'c4').click()
+  for (const each of [page, ann, bo]) await expect.poll(() => piecesOn(each)).not.toBe(before)
+  await expect(strip(bo)).toContainText('Your turn')
+})
+
 test('a computer plays for a person who has gone once the others agree', async ({ page, browser }) => {
   const code = await openTable(page, 'citadel')
   const phone = async (name: string) => {
