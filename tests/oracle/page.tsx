@@ -23,6 +23,7 @@ import { taleLoaded, useOpenTale } from '../../src/ui/page/open-tale.ts'
 import { openDialog, usePage } from '../../src/ui/page/page.ts'
 import { fetchWords } from '../../src/ui/text/language.ts'
 import { openableDialogs } from '../support/dialogs.ts'
+import { forgetKeptGames } from '../support/kept-in-memory.ts'
 
 // The whole app in a document, with the table of the Citadel open. Actions of a person are presses of named buttons.
 
@@ -90,8 +91,9 @@ export async function sitDown(
   layGame(session, leaders, persons.length > 1 ? 'several' : 'one')
   liveTable.game.getState().adopt(session, { kind: 'begun' })
   useSettings.setState({ speed: 'instant', tips: 'off' })
-  // Announcements of an earlier game are no secret of this one.
+  // Announcements and saved games of an earlier game are no secret of this one: the list of games draws their boards.
   hush()
+  forgetKeptGames()
   const show = () =>
     render(
       <>
