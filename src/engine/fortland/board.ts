@@ -28,7 +28,7 @@ export interface Cell {
 }
 
 /** A square of places round a courtyard, with the road outside (section 1). */
-export interface Board {
+export interface BoardLayout {
   readonly columns: number
   readonly rows: number
   /** All spaces, counter-clockwise from `n1`. */
@@ -77,7 +77,7 @@ function roadRound(columns: number, rows: number): { space: Space; cell: Cell }[
   ]
 }
 
-function boardOf(columns: number, rows: number): Board {
+function boardOf(columns: number, rows: number): BoardLayout {
   const road = roadRound(columns, rows)
   const cells: Cell[] = []
   const spacesOf: Space[][] = []
@@ -93,7 +93,7 @@ function boardOf(columns: number, rows: number): Board {
   return { columns, rows, spaces, places, cells, spacesOf, placeOf, next: nextOnes(spaces) }
 }
 
-function nextOnes(spaces: readonly Space[]): Board['next'] {
+function nextOnes(spaces: readonly Space[]): BoardLayout['next'] {
   const ccw: Space[] = []
   const cw: Space[] = []
   for (const [index, space] of spaces.entries()) {
@@ -105,10 +105,10 @@ function nextOnes(spaces: readonly Space[]): Board['next'] {
 }
 
 /** The board of two countries: six places, ten spaces. */
-export const SMALL: Board = boardOf(3, 2)
+export const SMALL: BoardLayout = boardOf(3, 2)
 
 /** The board of three or four countries: twelve places, sixteen spaces. */
-export const LARGE: Board = boardOf(4, 4)
+export const LARGE: BoardLayout = boardOf(4, 4)
 
 /** Returns the board with this number of places. */
-export const boardWith = (places: number): Board => (places === SMALL.cells.length ? SMALL : LARGE)
+export const boardWith = (places: number): BoardLayout => (places === SMALL.cells.length ? SMALL : LARGE)

@@ -3,7 +3,7 @@ export type { Action, Refusal } from './actions.ts'
 export {
   asPlace,
   asSpace,
-  type Board,
+  type BoardLayout,
   type Cell,
   type Facing,
   LARGE,

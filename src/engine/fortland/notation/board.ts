@@ -1,7 +1,7 @@
 import { problemAt } from '../../kernel/notation/problem.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { splitWords, type TextLine } from '../../kernel/text.ts'
-import { type Board, LARGE, type Place, SMALL } from '../board.ts'
+import { type BoardLayout, LARGE, type Place, SMALL } from '../board.ts'
 import { boardOf, fortOn } from '../rules/places.ts'
 import { ALL_SEATS, FORTS, type Land, type Seat, type State } from '../state.ts'
 import { letterOf, seatOf } from './letters.ts'
@@ -30,11 +30,11 @@ export function readBoard(rows: readonly TextLine[]): Read {
   return readCourtyard(board, rows, cells) ?? readPlaces(board, rows, cells)
 }
 
-const isPlace = (board: Board, column: number, row: number): boolean =>
+const isPlace = (board: BoardLayout, column: number, row: number): boolean =>
   board.cells.some((cell) => cell.column === column && cell.row === row)
 
 /** Returns a problem if courtyard cells and places are mixed up, or null. */
-function readCourtyard(board: Board, rows: readonly TextLine[], cells: string[][]): Read | null {
+function readCourtyard(board: BoardLayout, rows: readonly TextLine[], cells: string[][]): Read | null {
   for (const [row, line] of rows.entries()) {
     for (const [column, word] of (cells[row] ?? []).entries()) {
       if ((word === COURTYARD) === isPlace(board, column, row))
@@ -44,7 +44,7 @@ function readCourtyard(board: Board, rows: readonly TextLine[], cells: string[][
   return null
 }
 
-function readPlaces(board: Board, rows: readonly TextLine[], cells: string[][]): Read {
+function readPlaces(board: BoardLayout, rows: readonly TextLine[], cells: string[][]): Read {
   const lands: Land[] = []
   const forts: (Seat | null)[] = []
   for (const { column, row } of board.cells) {
@@ -62,7 +62,7 @@ function readPlaces(board: Board, rows: readonly TextLine[], cells: string[][]):
 }
 
 /** Returns the number of countries on a board, or null if it is invalid: letters without a gap, one city each. */
-function countriesOf(board: Board, lands: readonly Land[]): number | null {
+function countriesOf(board: BoardLayout, lands: readonly Land[]): number | null {
   const countries = new Set(lands.map(({ owner }) => owner)).size
   const allowed = board === SMALL ? [2] : [3, 4]
   const areWhole = ALL_SEATS.slice(0, countries).every(

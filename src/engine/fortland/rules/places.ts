@@ -1,8 +1,8 @@
-import { type Board, boardWith, N1, NO_PLACE, type Place, type Space } from '../board.ts'
+import { type BoardLayout, boardWith, N1, NO_PLACE, type Place, type Space } from '../board.ts'
 import { FORTS, type Land, type Seat, type State } from '../state.ts'
 
 /** Returns the board of a game. */
-export const boardOf = ({ lands }: Pick<State, 'lands'>): Board => boardWith(lands.length)
+export const boardOf = ({ lands }: Pick<State, 'lands'>): BoardLayout => boardWith(lands.length)
 
 /** Returns all places in ring order. */
 export const allPlaces = (state: State): readonly Place[] => boardOf(state).places

@@ -1,4 +1,4 @@
-import type { Board, Space } from '../../../../engine/fortland/index.ts'
+import type { BoardLayout, Space } from '../../../../engine/fortland/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 
 /** The sides of the ring, counter-clockwise from the north, as spaces are numbered. */
@@ -13,7 +13,7 @@ const PER_SIDE = 4
 export type Detail = 'fine' | 'bold'
 
 /** The geometry of a ring in drawing units, with (0, 0) at the north-west corner. */
-export interface Ring extends Pick<Board, 'columns' | 'rows' | 'spaces' | 'cells'> {
+export interface Ring extends Pick<BoardLayout, 'columns' | 'rows' | 'spaces' | 'cells'> {
   /** The side length of a place. */
   readonly place: number
   /** The width of the road. */
@@ -32,7 +32,7 @@ const ROADS: Readonly<Record<Detail, (columns: number) => number>> = {
 }
 
 /** Returns the geometry of a board. */
-export function ringOf({ columns, rows, spaces, cells }: Board, detail: Detail): Ring {
+export function ringOf({ columns, rows, spaces, cells }: BoardLayout, detail: Detail): Ring {
   const road = ROADS[detail](columns)
   return {
     columns,
