@@ -42,7 +42,7 @@ export function viewerOf(table: TableState, { own }: Guest): Viewer {
 }
 
 /** Returns the seats of tokens. */
-export function seatsOf({ seats }: TableState, tokens: readonly string[]): number[] {
+export function seatsOfTokens({ seats }: TableState, tokens: readonly string[]): number[] {
   const hashes = tokens.map(hashOf)
   return seats.flatMap(({ token }, seat) => (token !== null && hashes.includes(token) ? [seat] : []))
 }

@@ -11,7 +11,7 @@ import {
   type Guest,
   type Rights,
   refreshView,
-  seatsOf,
+  seatsOfTokens,
   seatsSeen,
   sendView,
   tellEntry,
@@ -226,7 +226,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
     /** Lets a device in with the seats of its tokens, and sends it the missing updates. Returns null if it has no right to enter. */
     sit: (line: DeviceLine, tokens: readonly string[], have: Request<'sit'>['have'], rights: Rights) =>
       serially(async (): Promise<Guest | null> => {
-        const own = seatsOf(table, tokens)
+        const own = seatsOfTokens(table, tokens)
         if (own.length === 0 && !rights.mayWatch) return null
         // Tries again if another process was first.
         for (const seat of own)

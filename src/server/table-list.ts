@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Code, PROTOCOL, type Request } from '../protocol/messages.ts'
 import type { AnyAck } from './decision.ts'
 import { openEntry, readEntry } from './entries.ts'
-import { type DeviceLine, type Guest, seatsOf } from './guests.ts'
+import { type DeviceLine, type Guest, seatsOfTokens } from './guests.ts'
 import { type HostedTable, hostTable } from './hosted-table.ts'
 import { hashOf, newSecret, newTableId, passOf } from './secret.ts'
 import type { TableServices } from './services.ts'
@@ -75,7 +75,9 @@ export function createTableList(tales: ServerTales, services: TableServices) {
   async function joinByTicket(table: HostedTable, ticket: string, line: DeviceLine): Promise<Led> {
     const tokens = (await tickets.redeem(table.id, ticket)) ?? []
     // A seat may have been given back since the ticket was made.
-    const seats = tokens.flatMap((token) => seatsOf(table.state(), [token]).map((seat) => ({ seat, token })))
+    const seats = tokens.flatMap((token) =>
+      seatsOfTokens(table.state(), [token]).map((seat) => ({ seat, token })),
+    )
     if (seats.length === 0) return failed('no-ticket')
     const guest = table.enter(line, false)
     const pass = passOf(table.state().key)
@@ -134,7 +136,7 @@ export function createTableList(tales: ServerTales, services: TableServices) {
     /** Makes a ticket that moves seats of a device to another one. */
     async ticket({ table, guest }: AtTable, { tokens }: Request<'ticket'>): Promise<AnyAck> {
       const isOwn = tokens.every((token) =>
-        seatsOf(table.state(), [token]).some((seat) => guest.own.includes(seat)),
+        seatsOfTokens(table.state(), [token]).some((seat) => guest.own.includes(seat)),
       )
       if (!isOwn) return { ok: false, code: 'not-your-seat' }
       return { ok: true, ticket: await tickets.issue(table.id, tokens), ms: limits.ticketMs }
@@ -153,7 +155,7 @@ export function createTableList(tales: ServerTales, services: TableServices) {
       const mayWatch = hasKey || pass === passOf(keyHash)
       if (tokens.length === 0 && !mayWatch) return failed('no-table')
       // The limit must not shut out a person with a seat.
-      if (table.isFullFor(line) && seatsOf(table.state(), tokens).length === 0) return failed('full')
+      if (table.isFullFor(line) && seatsOfTokens(table.state(), tokens).length === 0) return failed('full')
       const guest = await table.sit(line, tokens, have, { hasKey, mayWatch })
       if (!guest) return failed('not-your-seat')
       return { ack: { ok: true, lobby: table.lobby(), seats: guest.own }, place: { table, guest } }
