@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { WordSource } from '../engine/kernel/index.ts'
 import type { Request } from '../protocol/messages.ts'
 import { type Asker, type Decision, refusedWith, seatsOfPerson } from './decision.ts'
-import type { Entry } from './entries.ts'
+import type { TableEntry } from './entries.ts'
 import { played } from './moves.ts'
 import type { OpenQuestion } from './question-state.ts'
 import type { Company } from './requests.ts'
@@ -43,7 +43,7 @@ function isAgreed({ wish, open, hasYes }: OpenQuestion, { isHere, isAbsent }: Co
 }
 
 /** Returns the entry that carries out the open question. Throws if there is none, or if the rules refuse or throw. */
-function agreedEntry(table: TableState, at: number, source: WordSource): Entry {
+function agreedEntry(table: TableState, at: number, source: WordSource): TableEntry {
   const { question, tale } = table
   if (!question) throw new Error('There is no question.')
   const { asks: seat, wish } = question
@@ -75,7 +75,7 @@ export function entryOfCompany(
   company: Company,
   at: number,
   source: WordSource,
-): Entry | null {
+): TableEntry | null {
   const { question } = table
   if (!question) return null
   const { wish } = question

@@ -1,5 +1,5 @@
 import { stateOf } from '../engine/kernel/index.ts'
-import type { Entry } from './entries.ts'
+import type { TableEntry } from './entries.ts'
 import { botEntry } from './moves.ts'
 import { randomWord } from './secret.ts'
 import type { TableServices } from './services.ts'
@@ -12,7 +12,7 @@ interface BotsAt {
   /** True if the table has a device and has not stopped. */
   mayPlay(): boolean
   /** Writes an entry. `entryNow` makes it after all earlier requests; null for none. */
-  write(entryNow: () => Entry | null): Promise<void>
+  write(entryNow: () => TableEntry | null): Promise<void>
   /** True if this process is the first that lets the bots play. */
   isFirst(): boolean
   /** Called if the rules have failed. */

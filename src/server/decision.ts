@@ -1,5 +1,5 @@
 import type { Ack, Code } from '../protocol/messages.ts'
-import type { Entry, EntryOf } from './entries.ts'
+import type { TableEntry, TableEntryOf } from './entries.ts'
 import { mayNotAsk, publicWish } from './question-state.ts'
 import type { TableState } from './table.ts'
 
@@ -21,7 +21,7 @@ export interface Asker {
 export type AnyAck = Ack<Record<string, unknown>>
 
 /** The entry of a request, or its answer if it has no entry. */
-export type Decision = { readonly entry: Entry } | { readonly ack: AnyAck }
+export type Decision = { readonly entry: TableEntry } | { readonly ack: AnyAck }
 
 export const refusedWith = (code: Code): Decision => ({ ack: { ok: false, code } })
 
@@ -52,7 +52,7 @@ export function othersAt(table: TableState, own: readonly number[]): number[] {
 export function askOthers(
   table: TableState,
   { own, at }: Asker,
-  ask: Omit<EntryOf<'ask'>, 'do' | 'at'>,
+  ask: Omit<TableEntryOf<'ask'>, 'do' | 'at'>,
 ): Decision {
   const barred = mayNotAsk(table, seatsOfPerson(table, own), publicWish(ask.wish), at)
   return barred ? refusedWith(barred) : { entry: { do: 'ask', ...ask, at } }

@@ -95,14 +95,15 @@ const entryForm = v.variant('do', [
   }),
 ])
 
-export type Entry = v.InferOutput<typeof entryForm>
-export type EntryOf<Do extends Entry['do']> = Extract<Entry, { do: Do }>
+export type TableEntry = v.InferOutput<typeof entryForm>
+export type TableEntryOf<Do extends TableEntry['do']> = Extract<TableEntry, { do: Do }>
 
 /** True for an entry that does not advance the game: about seats and questions. */
-export const isOtherEntry = (entry: Entry): boolean => !['open', 'begin', 'act', 'undo'].includes(entry.do)
+export const isOtherEntry = (entry: TableEntry): boolean =>
+  !['open', 'begin', 'act', 'undo'].includes(entry.do)
 
 /** Makes the first entry of a log. */
-export const openEntry = (entry: Omit<EntryOf<'open'>, 'do' | 'format'>): EntryOf<'open'> => ({
+export const openEntry = (entry: Omit<TableEntryOf<'open'>, 'do' | 'format'>): TableEntryOf<'open'> => ({
   do: 'open',
   format: FORMAT,
   ...entry,
@@ -112,7 +113,7 @@ export const openEntry = (entry: Omit<EntryOf<'open'>, 'do' | 'format'>): EntryO
 const askOfFormat1 = v.strictObject({ do: v.literal('ask'), seat, id, left: whole, open: v.array(seat), at })
 
 /** Reads one line of a log. Throws if it cannot be read. */
-export function readEntry(line: string): Entry {
+export function readEntry(line: string): TableEntry {
   const data: unknown = JSON.parse(line)
   const old = v.safeParse(askOfFormat1, data)
   if (!old.success) return v.parse(entryForm, data)

@@ -1,6 +1,6 @@
 import { type Viewer, type ViewUpdate, viewUpdate, wholeView } from '../engine/kernel/index.ts'
 import type { Code, News, NewsName, Request } from '../protocol/messages.ts'
-import type { Entry } from './entries.ts'
+import type { TableEntry } from './entries.ts'
 import { publicWish } from './question-state.ts'
 import { hashOf } from './secret.ts'
 import { type AnySession, deciderOf, type TableState } from './table.ts'
@@ -121,7 +121,7 @@ export function catchUp(table: TableState, guest: Guest, have: Request<'sit'>['h
 export function tellEntry(
   before: TableState,
   table: TableState,
-  entry: Entry,
+  entry: TableEntry,
   guests: Iterable<Guest>,
 ): void {
   const updateFor = updatesOf(table)

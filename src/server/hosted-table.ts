@@ -4,7 +4,7 @@ import type { LogPlace, Request } from '../protocol/messages.ts'
 import { decideAnswer, entryOfCompany } from './answers.ts'
 import { botTurns } from './bot-turns.ts'
 import type { AnyAck } from './decision.ts'
-import type { Entry } from './entries.ts'
+import type { TableEntry } from './entries.ts'
 import {
   catchUp,
   type DeviceLine,
@@ -81,7 +81,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
     [...guests].filter((guest) => guest.line !== line && guest.own.length === 0).length
 
   /** Sends every device the changes of an entry. */
-  function publish(before: TableState, entry: Entry): void {
+  function publish(before: TableState, entry: TableEntry): void {
     if (entry.do === 'leave') takeSeatBack(entry.seat, table.givenBack !== before.givenBack)
     tellEntry(before, table, entry, guests)
     lobby.tellChange()

@@ -10,7 +10,7 @@ import {
   refusedWith,
   seatsOfPerson,
 } from './decision.ts'
-import type { EntryOf } from './entries.ts'
+import type { TableEntryOf } from './entries.ts'
 import { type AnySession, deciderOf, type TableState } from './table.ts'
 
 // Moves and undos at a table. Pure, except for the source of random words.
@@ -90,7 +90,7 @@ export function botEntry(
   action: unknown,
   at: number,
   source: WordSource,
-): EntryOf<'act'> {
+): TableEntryOf<'act'> {
   const { moves, rest, isOver } = played(table, seat, [action], source)
   if (rest) throw new Error(`The action ${JSON.stringify(action)} of a bot is refused.`)
   return { do: 'act', seat, moves, ...(isOver && { over: true as const }), at }
@@ -109,9 +109,9 @@ function actingSeat(table: TableState, own: readonly number[]): number | { code:
 
 /** The moves of a request, in the form of its entry. */
 interface Played {
-  readonly moves: EntryOf<'act'>['moves']
+  readonly moves: TableEntryOf<'act'>['moves']
   /** Why the remaining actions were not played. */
-  readonly rest: EntryOf<'act'>['rest']
+  readonly rest: TableEntryOf<'act'>['rest']
   readonly isOver: boolean
 }
 
@@ -123,7 +123,7 @@ export function played(
   source: WordSource,
 ): Played {
   const { game, answer } = table.tale
-  const moves: EntryOf<'act'>['moves'] = []
+  const moves: TableEntryOf<'act'>['moves'] = []
   let session = table.session as AnySession
   const isTurnOf = (): boolean => {
     const decider = game.decider(stateOf(session))

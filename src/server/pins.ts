@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { stateOf } from '../engine/kernel/index.ts'
 import type { Request, TablePin } from '../protocol/messages.ts'
 import type { AnyAck } from './decision.ts'
-import type { Entry } from './entries.ts'
+import type { TableEntry } from './entries.ts'
 import { type Guest, hides } from './guests.ts'
 import type { TableServices } from './services.ts'
 import { deciderOf, type TableState } from './table.ts'
@@ -114,7 +114,7 @@ export function createPins(
     },
 
     /** Removes pins that an entry has ended: those of other turns, of undone moves, and of a seat with a new player. */
-    follow({ session, phase, tale }: TableState, entry: Entry): void {
+    follow({ session, phase, tale }: TableState, entry: TableEntry): void {
       if (!session || pins.length === 0) return
       const turn = phase === 'playing' ? tale.suggestions?.turnOf(stateOf(session)) : undefined
       const left = session.moves.length

@@ -1,5 +1,5 @@
 import type { Ack, Code, LogPlace, TableQuestion } from '../protocol/messages.ts'
-import type { EntryOf } from './entries.ts'
+import type { TableEntryOf } from './entries.ts'
 
 // The questions between the people at a table, derived from its log.
 
@@ -12,7 +12,7 @@ export interface OpenQuestion {
   /** The asking seat. */
   readonly asks: number
   /** The request, with its action. */
-  readonly wish: EntryOf<'ask'>['wish']
+  readonly wish: TableEntryOf<'ask'>['wish']
   /** The seats that have not answered. */
   readonly open: readonly number[]
   /** True if a person has agreed. */
@@ -50,7 +50,7 @@ const topicOf = (wish: Wish): string => (wish.kind === 'bot' ? `bot ${wish.seat}
 /** Returns the questions after a new one. */
 export const afterAsking = (
   { questions, declined }: Questions,
-  { seat: asks, wish, open }: EntryOf<'ask'>,
+  { seat: asks, wish, open }: TableEntryOf<'ask'>,
 ): Questions => ({
   question: { number: questions + 1, asks, wish, open, hasYes: false },
   questions: questions + 1,
@@ -58,7 +58,10 @@ export const afterAsking = (
 })
 
 /** Returns the answer to a request that asks the others first. The place in the log is unchanged. */
-export const askedAck = ({ epoch, n }: LogPlace, { wish }: EntryOf<'ask'>): Ack<Record<string, unknown>> =>
+export const askedAck = (
+  { epoch, n }: LogPlace,
+  { wish }: TableEntryOf<'ask'>,
+): Ack<Record<string, unknown>> =>
   wish.kind === 'undo'
     ? { ok: true, done: false }
     : wish.kind === 'bot'
@@ -66,7 +69,7 @@ export const askedAck = ({ epoch, n }: LogPlace, { wish }: EntryOf<'ask'>): Ack<
       : { ok: true, epoch, n }
 
 /** Returns the questions after an answer without an agreement. A no of the asking seat withdraws the question. */
-export function afterAnswer(now: Questions, { seats, yes, at }: EntryOf<'answer'>): Questions {
+export function afterAnswer(now: Questions, { seats, yes, at }: TableEntryOf<'answer'>): Questions {
   const { question, questions, declined } = now
   if (!question) return { question, questions, declined }
   const { asks, open } = question

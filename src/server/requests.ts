@@ -2,7 +2,7 @@ import { NO_WORDS, openWithWords, type WordSource } from '../engine/kernel/index
 import { type Code, LIMITS, type Request } from '../protocol/messages.ts'
 import { asName, plainName } from '../store/person-names.ts'
 import { type Asker, askOthers, type Decision, othersAt, refusedWith, seatsOfPerson } from './decision.ts'
-import { type Entry, isOtherEntry } from './entries.ts'
+import { isOtherEntry, type TableEntry } from './entries.ts'
 import { hides } from './guests.ts'
 import { type Clock, rateLimit, type ServerLimits } from './limits.ts'
 import type { TableState } from './table.ts'
@@ -16,7 +16,7 @@ import type { TableState } from './table.ts'
 export function entryLimit(
   { otherEntries, otherEntriesPerSecond, otherEntryBurst }: ServerLimits,
   now: Clock,
-): (table: TableState, entry: Entry) => Code | null {
+): (table: TableState, entry: TableEntry) => Code | null {
   const mayWrite = rateLimit(otherEntriesPerSecond, otherEntryBurst, now)
   return (table, entry) => {
     if (!isOtherEntry(entry)) return null

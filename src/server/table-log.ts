@@ -1,6 +1,6 @@
 import type { Code, Lobby } from '../protocol/messages.ts'
 import type { AnyAck, Decision } from './decision.ts'
-import { type Entry, readEntry } from './entries.ts'
+import { readEntry, type TableEntry } from './entries.ts'
 import { entryLimit } from './requests.ts'
 import type { TableServices } from './services.ts'
 import { CannotWrite, StorageAway } from './storage/table-storage.ts'
@@ -14,7 +14,7 @@ interface LogOf {
   readonly id: string
   table(): TableState
   /** Called for each new entry in the storage, of this process or another. */
-  advance(after: TableState, entry: Entry): void
+  advance(after: TableState, entry: TableEntry): void
   /** Called when the trouble has changed. */
   troubled(): void
 }
@@ -40,7 +40,7 @@ export function createTableLog({ id, table, advance, troubled }: LogOf, services
     troubled()
   }
 
-  function added(after: TableState, entry: Entry): void {
+  function added(after: TableState, entry: TableEntry): void {
     if (trouble === 'read-only') trouble = null
     advance(after, entry)
   }
@@ -73,7 +73,7 @@ export function createTableLog({ id, table, advance, troubled }: LogOf, services
   })
 
   /** Appends an entry. Returns the code of a failure, or null. `behind`: another process was first, and its entries have been read. */
-  async function append(entry: Entry): Promise<Code | null> {
+  async function append(entry: TableEntry): Promise<Code | null> {
     const before = table()
     let after: TableState
     try {
@@ -111,7 +111,7 @@ export function createTableLog({ id, table, advance, troubled }: LogOf, services
     /** Carries out a decision: writes its entry and returns the answer. Decides again if another process was first. */
     async carryOut(
       decide: () => Decision,
-      answer: (entry: Entry) => AnyAck = () => ({ ok: true }),
+      answer: (entry: TableEntry) => AnyAck = () => ({ ok: true }),
     ): Promise<AnyAck> {
       for (let tries = 1; ; tries += 1) {
         if (trouble === 'stopped') return { ok: false, code: 'stopped' }

@@ -13,7 +13,7 @@ import {
   undoTo,
 } from '../engine/kernel/index.ts'
 import type { Ack } from '../protocol/messages.ts'
-import { type Entry, type EntryOf, isOtherEntry, readEntry } from './entries.ts'
+import { isOtherEntry, readEntry, type TableEntry, type TableEntryOf } from './entries.ts'
 import {
   afterAgreement,
   afterAnswer,
@@ -108,7 +108,7 @@ export function readTable(tales: ServerTales, lines: readonly string[]): TableSt
 }
 
 /** Returns a new table from the first entry of its log. Throws for any other entry. */
-export function opened(tales: ServerTales, entry: Entry): TableState {
+export function opened(tales: ServerTales, entry: TableEntry): TableState {
   if (entry.do !== 'open') throw new Error('The first entry must be "open".')
   const tale = tales[entry.tale]
   if (!tale) throw new Error(`Unknown tale "${entry.tale}".`)
@@ -141,12 +141,12 @@ export function opened(tales: ServerTales, entry: Entry): TableState {
 }
 
 /** Returns a table after one more entry. Throws if the entry does not fit. */
-export function tableAfter(table: TableState, entry: Entry): TableState {
+export function tableAfter(table: TableState, entry: TableEntry): TableState {
   const otherEntries = table.otherEntries + Number(isOtherEntry(entry))
   return { ...changed(table, entry), entries: table.entries + 1, otherEntries, changed: entry.at }
 }
 
-function changed(table: TableState, entry: Entry): TableState {
+function changed(table: TableState, entry: TableEntry): TableState {
   switch (entry.do) {
     case 'open':
       throw new Error('Only the first entry may be "open".')
@@ -185,7 +185,7 @@ function withSeat(table: TableState, seat: number, change: Partial<TableSeat>): 
   return { ...table, seats: table.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)) }
 }
 
-function seatLeft(table: TableState, entry: EntryOf<'leave'>): TableState {
+function seatLeft(table: TableState, entry: TableEntryOf<'leave'>): TableState {
   const { seat } = entry
   const token = table.seats[seat]?.token ?? null
   const hasSeen = token !== null && table.phase === 'playing' && table.tale.game.seen !== undefined
@@ -197,7 +197,7 @@ function seatLeft(table: TableState, entry: EntryOf<'leave'>): TableState {
 }
 
 /** Changes the player of a seat. A bot from the lobby is an opponent. A later bot on a seat without a person is a substitute. */
-function controlled(table: TableState, entry: EntryOf<'control'>): TableState {
+function controlled(table: TableState, entry: TableEntryOf<'control'>): TableState {
   const { seat, by, absent } = entry
   const isStandIn = by !== null && table.phase !== 'lobby' && table.seats[seat]?.token === null
   const after = withSeat(table, seat, { bot: by, isStandIn, isAbsent: absent === true })
@@ -209,7 +209,7 @@ function controlled(table: TableState, entry: EntryOf<'control'>): TableState {
   return asks === seat || open.includes(seat) ? { ...after, ...afterEnding(after, entry) } : after
 }
 
-function begun(table: TableState, { seed, dice, draws, bot }: EntryOf<'begin'>): TableState {
+function begun(table: TableState, { seed, dice, draws, bot }: TableEntryOf<'begin'>): TableState {
   const { game } = table.tale
   const seats = table.seats.map((seat): TableSeat => {
     const isFree = seat.token === null && seat.bot === null
@@ -235,7 +235,7 @@ function sessionOf({ session }: TableState): AnySession {
   return session
 }
 
-function acted(table: TableState, entry: EntryOf<'act'>): TableState {
+function acted(table: TableState, entry: TableEntryOf<'act'>): TableState {
   const { seat, id, moves, rest, agreed } = entry
   const { game } = table.tale
   let session = sessionOf(table)
@@ -257,7 +257,7 @@ function acted(table: TableState, entry: EntryOf<'act'>): TableState {
   return remembering(after, seat, id, rest ? { ok: false, ...rest } : { ok: true, epoch, n })
 }
 
-function undone(table: TableState, entry: EntryOf<'undo'>): TableState {
+function undone(table: TableState, entry: TableEntryOf<'undo'>): TableState {
   const { seat, id, left, agreed } = entry
   const session = sessionOf(table)
   const back = agreed ? undoTo(session, left) : undoneFreely(session, left)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { botTurns } from '../../src/server/bot-turns.ts'
-import type { Entry } from '../../src/server/entries.ts'
+import type { TableEntry } from '../../src/server/entries.ts'
 import type { TableServices } from '../../src/server/services.ts'
 import { deciderOf, type TableState, tableAfter } from '../../src/server/table.ts'
 import { begun, openedTable, taken } from './logs.ts'
@@ -45,7 +45,7 @@ function processOf(isFirst: () => boolean): Process {
 }
 
 function botTurnsOf(isFirst: () => boolean, process: () => Process): Process['bots'] {
-  const write = async (entryNow: () => Entry | null): Promise<void> => {
+  const write = async (entryNow: () => TableEntry | null): Promise<void> => {
     const entry = entryNow()
     if (!entry || isFull) return
     process().acted += 1

@@ -6,7 +6,7 @@ import {
   standardRules as fairyTaleRules,
 } from '../../src/engine/fairy-tale/index.ts'
 import type { Decision } from '../../src/server/decision.ts'
-import { type Entry, openEntry } from '../../src/server/entries.ts'
+import { openEntry, type TableEntry } from '../../src/server/entries.ts'
 import { type Company, decideBegin } from '../../src/server/requests.ts'
 import { hashOf } from '../../src/server/secret.ts'
 import { opened, type TableState, tableAfter } from '../../src/server/table.ts'
@@ -52,7 +52,7 @@ export const decided = (table: TableState, decision: Decision): TableState => {
 
 export const taken = (table: TableState, ...seats: readonly number[]): TableState =>
   seats.reduce<TableState>(
-    (before, seat) => tableAfter(before, { do: 'take', seat, token: TOKEN, name: '', at: 0 } as Entry),
+    (before, seat) => tableAfter(before, { do: 'take', seat, token: TOKEN, name: '', at: 0 } as TableEntry),
     table,
   )
 

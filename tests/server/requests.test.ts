@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { LIMITS } from '../../src/protocol/messages.ts'
-import type { Entry } from '../../src/server/entries.ts'
+import type { TableEntry } from '../../src/server/entries.ts'
 import { decideAct } from '../../src/server/moves.ts'
 import { decideBegin, decideControl, decideLeave, decideTake, entryLimit } from '../../src/server/requests.ts'
 import { type AnySession, deciderOf, tableAfter } from '../../src/server/table.ts'
@@ -87,7 +87,7 @@ describe('the log of a table', () => {
   test('grows by one entry about seats a second', () => {
     let now = 0
     const limitOf = entryLimit({ ...LIMITS, otherEntryBurst: 2 }, () => now)
-    const leave: Entry = { do: 'leave', seat: 0, at: 0 }
+    const leave: TableEntry = { do: 'leave', seat: 0, at: 0 }
     const limits = () => [1, 2, 3].map(() => limitOf(lobby, leave))
     expect(limits()).toEqual([null, null, 'too-fast'])
     now = 1000
@@ -95,7 +95,7 @@ describe('the log of a table', () => {
   })
 
   test('keeps room for moves however often seats are taken and left', () => {
-    const leave: Entry = { do: 'leave', seat: 0, at: 0 }
+    const leave: TableEntry = { do: 'leave', seat: 0, at: 0 }
     let table = openedTable('boogyman')
     for (let entry = 0; entry < LIMITS.otherEntries / 2; entry += 1)
       table = tableAfter(taken(table, 0), leave)
