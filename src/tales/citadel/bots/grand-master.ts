@@ -13,7 +13,7 @@ import { type CategoryOdds, chanceOf, logOddsOf } from './chances.ts'
 import { firstPlot } from './first-plots.ts'
 import { masterView } from './master-view.ts'
 import { actor, anyOf } from './page.ts'
-import { bestOf, bestStep, type Plan, plansOf, WON } from './plan.ts'
+import { bestOf, bestStep, plansOf, type TurnPlan, WON } from './plan.ts'
 import type { Player } from './player.ts'
 import { surelyBetter } from './surely.ts'
 
@@ -32,7 +32,7 @@ const worldLuck = (seed: number, index: number): Rng =>
   seededRng({ random: randomState((seed * 31_337 + index * 7919) % 2 ** 30) })
 
 /** Plays a plan, then all turns up to one's own next one as Pages. Returns the chance to win at that point. */
-function playOn(seen: State, seat: Seat, plan: Plan, odds: CategoryOdds, luck: Rng): number {
+function playOn(seen: State, seat: Seat, plan: TurnPlan, odds: CategoryOdds, luck: Rng): number {
   const state = determinize(seen, luck)
   for (const action of plan.actions) {
     if (state.phase === 'over' || citadel.refuse(state, action)) break

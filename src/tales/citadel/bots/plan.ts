@@ -12,7 +12,7 @@ import { playInPlace, type Rng } from '../../../engine/kernel/index.ts'
 import { type BotView, type Guessed, isGuessed, plainView } from './bot-view.ts'
 
 /** A sequence of actions in one's own turn, up to the first one that needs luck. */
-export interface Plan {
+export interface TurnPlan {
   readonly actions: readonly Action[]
   readonly state: State
   readonly worth: number
@@ -33,7 +33,7 @@ const noLuck: Rng = {
 }
 
 /** Returns the plan after one more action. An action that needs luck is not applied, and its worth is a guess. */
-function after(state: State, action: Action, view: BotView, before: readonly Action[]): Plan {
+function after(state: State, action: Action, view: BotView, before: readonly Action[]): TurnPlan {
   const actions = [...before, action]
   if (action.type === 'end') return { actions, state, worth: endWorth(state, view), isOver: true }
   if (isGuessed(action.type))
@@ -89,10 +89,10 @@ export function plansOf(
   { width, depth }: Beam,
   luck: Rng,
   view = plainView(seen, seat),
-): Plan[] {
+): TurnPlan[] {
   const start = determinize(seen, luck)
-  let open: Plan[] = [{ actions: [], state: start, worth: view.judge(start), isOver: false }]
-  const ended: Plan[] = []
+  let open: TurnPlan[] = [{ actions: [], state: start, worth: view.judge(start), isOver: false }]
+  const ended: TurnPlan[] = []
   for (let step = 0; step < depth && open.length > 0; step++) {
     const next = open.flatMap((plan) =>
       choicesOf(plan.state).map((action) => after(plan.state, action, view, plan.actions)),
@@ -111,7 +111,7 @@ export function plansOf(
 export function bestStep(state: State, view: BotView): Action | undefined {
   const [only, another] = citadel.list(state)
   if (!another) return only
-  let best: Plan | undefined
+  let best: TurnPlan | undefined
   for (const action of choicesOf(state)) {
     const plan = after(state, action, view, [])
     if (!best || plan.worth > best.worth) best = plan
@@ -126,7 +126,7 @@ export function bestStep(state: State, view: BotView): Action | undefined {
 export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], luck: Rng): number {
   const view = plainView(seen, seat)
   const state = determinize(seen, luck)
-  let plan: Plan = { actions: [], state, worth: view.judge(state), isOver: false }
+  let plan: TurnPlan = { actions: [], state, worth: view.judge(state), isOver: false }
   for (const action of actions) {
     if (plan.isOver || citadel.refuse(plan.state, action)) break
     plan = after(plan.state, action, view, plan.actions)
@@ -135,8 +135,8 @@ export function worthOfWay(seen: State, seat: Seat, actions: readonly Action[], 
 }
 
 /** Returns the best `count` plans. Of plans that lead to the same position only one is kept. */
-export function bestOf(plans: readonly Plan[], count: number): Plan[] {
-  const best: Plan[] = []
+export function bestOf(plans: readonly TurnPlan[], count: number): TurnPlan[] {
+  const best: TurnPlan[] = []
   const known = new Set<string>()
   for (const plan of plans.toSorted((one, other) => other.worth - one.worth)) {
     const key = standing(plan)
@@ -149,5 +149,8 @@ export function bestOf(plans: readonly Plan[], count: number): Plan[] {
 }
 
 /** Returns a key of the plan's result: its position, and the action with luck that ends it. */
-const standing = ({ actions, isOver, state: { owners, buildings, seats, spent, questions } }: Plan): string =>
-  JSON.stringify([owners, buildings, seats, spent, questions, isOver && actions.at(-1)])
+const standing = ({
+  actions,
+  isOver,
+  state: { owners, buildings, seats, spent, questions },
+}: TurnPlan): string => JSON.stringify([owners, buildings, seats, spent, questions, isOver && actions.at(-1)])
