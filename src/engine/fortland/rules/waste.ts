@@ -3,9 +3,9 @@ import { copyOf } from '../copy.ts'
 import type { State } from '../state.ts'
 import { type ArmyPosition, armyOnTurn, isHeld, isPassing } from './armies.ts'
 import type { ArmyAction } from './army-action.ts'
-import { build } from './army-actions/build.ts'
-import { march } from './army-actions/march.ts'
-import { tear, tearGains } from './army-actions/tear.ts'
+import { buildFort } from './army-actions/build.ts'
+import { marchOn } from './army-actions/march.ts'
+import { tearDown, tearGains } from './army-actions/tear.ts'
 import { turnRound } from './army-actions/turn-round.ts'
 import { isOver } from './outcome.ts'
 import { boardOf } from './places.ts'
@@ -25,14 +25,14 @@ export function afterArmyAction(state: State, deed: ArmyAction): State {
 
 const NO_LUCK = scriptedRng({})
 
-const DEEDS: readonly ArmyAction[] = [march, turnRound, build, tear]
+const DEEDS: readonly ArmyAction[] = [marchOn, turnRound, buildFort, tearDown]
 
 /** Returns the fewest actions left over; `met` has the positions already visited. */
 function fewestLeft(state: State, met: Set<string>): number {
   if (isOver(state) || state.actions === 0 || marchesOut(state)) return 0
   let fewest = isPassing(state) ? Number.POSITIVE_INFINITY : state.actions
   for (const deed of DEEDS) {
-    if (deed.bar(state) || (deed === tear && tearGains(state))) continue
+    if (deed.bar(state) || (deed === tearDown && tearGains(state))) continue
     const next = afterArmyAction(state, deed)
     const key = keyOf(next)
     if (met.has(key)) continue

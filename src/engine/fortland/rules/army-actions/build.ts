@@ -4,7 +4,7 @@ import { fallIfBesieged } from '../fall.ts'
 import { fortOn, fortsAtHome, hasFallen, isBesieged, landAt, worthOf } from '../places.ts'
 
 /** Builds one of five forts: a wall on an own place, a siege on another country's, which may fell it. */
-export const build: ArmyAction = {
+export const buildFort: ArmyAction = {
   price: (state) => worthOf(state, placeOnTurn(state)),
 
   bar(state) {
@@ -13,7 +13,7 @@ export const build: ArmyAction = {
     if (fortOn(state, place) !== null) return { code: 'fort-stands-here' }
     if (hasFallen(state, landAt(state, place).owner)) return { code: 'fallen-country' }
     if (fortsAtHome(state, state.onTurn) === 0) return { code: 'no-fort-left' }
-    return refuseDear(state, build.price(state))
+    return refuseDear(state, buildFort.price(state))
   },
 
   leaves: armyOnTurn,
@@ -22,7 +22,7 @@ export const build: ArmyAction = {
     const { state, emit } = context
     const seat = state.onTurn
     const place = placeOnTurn(state)
-    pay(state, build.price(state))
+    pay(state, buildFort.price(state))
     state.forts[place] = seat
     state.built.push(place)
     const siege = isBesieged(state, place)

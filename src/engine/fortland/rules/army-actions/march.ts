@@ -2,7 +2,7 @@ import { armyOnTurn, isPassing, marchesToRoom, nextSpace } from '../armies.ts'
 import { type ArmyAction, pay, refuseDear } from '../army-action.ts'
 
 /** Marches one space. May enter an occupied space only if the remaining actions reach the next free one [F 5]. */
-export const march: ArmyAction = {
+export const marchOn: ArmyAction = {
   price: () => 1,
 
   bar(state) {
@@ -20,7 +20,7 @@ export const march: ArmyAction = {
   perform({ state, emit }) {
     const seat = state.onTurn
     const from = armyOnTurn(state).space
-    const army = march.leaves(state)
+    const army = marchOn.leaves(state)
     pay(state, 1)
     state.armies[seat] = army
     emit?.({ type: 'marched', seat, from, to: army.space, passing: isPassing(state) })

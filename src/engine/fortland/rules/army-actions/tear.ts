@@ -10,7 +10,7 @@ const isOwn = (state: State): boolean => fortOn(state, placeOnTurn(state)) === s
 export const tearGains = (state: State): boolean => isOwn(state) && state.rules.ownForts === 'gain'
 
 /** Sends the fort on the army's place home, unless it was built in this turn [F 9]. */
-export const tear: ArmyAction = {
+export const tearDown: ArmyAction = {
   price(state) {
     const worth = worthOf(state, placeOnTurn(state))
     return tearGains(state) ? -worth : worth
@@ -21,7 +21,7 @@ export const tear: ArmyAction = {
     const place = placeOnTurn(state)
     if (fortOn(state, place) === null) return { code: 'no-fort-here' }
     if (isOwn(state) && state.built.includes(place)) return { code: 'built-this-turn' }
-    return refuseDear(state, tear.price(state))
+    return refuseDear(state, tearDown.price(state))
   },
 
   leaves: armyOnTurn,
@@ -31,7 +31,7 @@ export const tear: ArmyAction = {
     const whose = fortOn(state, place)
     if (whose === null) return
     const gains = tearGains(state)
-    pay(state, tear.price(state))
+    pay(state, tearDown.price(state))
     state.forts[place] = null
     emit?.({ type: 'tore', seat: state.onTurn, place, whose, gains })
   },
