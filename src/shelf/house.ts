@@ -1,7 +1,7 @@
 import { type Part, partsIn } from '../ui/parts/part.ts'
 import { chronicleOf } from './chronicle/chronicle-of.tsx'
 import { dayOf } from './day/day-of.tsx'
-import { keptPage } from './saved-games/kept-page.tsx'
+import { savedGamesPage } from './saved-games/kept-page.tsx'
 import { TALES } from './tales.ts'
 
 const fetchGames = async () => (await import('../store/saved-games/this-browser.ts')).savedGames
@@ -17,7 +17,7 @@ const distance = partsIn(async () => {
 
 /** The app pages other than the shelf, by their name in the address (`#/tales`). */
 export const APP_PAGES: Readonly<Record<string, Part<object>>> = {
-  tales: keptPage(fetchGames, TALES),
+  tales: savedGamesPage(fetchGames, TALES),
   chronicle: chronicleOf(fetchGames, TALES),
   day: dayOf(fetchGames, TALES),
   join: distance('JoinPage'),

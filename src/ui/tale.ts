@@ -186,7 +186,7 @@ export interface Book {
   /** The approximate length of a game, in minutes. */
   readonly minutes: number
   /** Loads its part of the list of saved games. */
-  kept?(): Promise<SavedGamesOfTale>
+  savedGames?(): Promise<SavedGamesOfTale>
   /** Loads the picture of the current game. */
   open(): Promise<unknown>
   /** Loads its part of the chronicle; absent if it counts nothing. */

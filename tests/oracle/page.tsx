@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { State } from '../../src/engine/citadel/index.ts'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { startRouter } from '../../src/shelf/router.ts'
-import { keptPage } from '../../src/shelf/saved-games/kept-page.tsx'
+import { savedGamesPage } from '../../src/shelf/saved-games/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { TALES } from '../../src/shelf/tales.ts'
 import { isHuman, savedWithGame } from '../../src/store/controllers-store.ts'
@@ -49,7 +49,7 @@ vi.stubGlobal(
 const { citadel: doors } = TALES
 const BOOKS = doors ? { citadel: doors } : {}
 const SHELF = shelfOf(BOOKS)
-const HOUSE = { tales: keptPage(async () => savedGames, BOOKS) }
+const HOUSE = { tales: savedGamesPage(async () => savedGames, BOOKS) }
 
 /** Everything that may be drawn, fetched beforehand so that a press shows it at once. */
 export async function fetchHouse(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aboutAny } from '../../src/session/testing.ts'
-import { createKeptList } from '../../src/shelf/saved-games/list.ts'
+import { createSavedGamesList } from '../../src/shelf/saved-games/list.ts'
 import { readSummary } from '../../src/store/saved-games/line.ts'
 import { keysOf, type SafeStorage, safeStorage, type TextStore } from '../../src/store/storage.ts'
 import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
@@ -138,7 +138,7 @@ async function live(): Promise<void> {
   const second = { id: now(one).kept?.id ?? '', text: await saved(one) }
 
   // Deleted, and brought back.
-  const { list, stop } = createKeptList(browser.games, countedTexts(tab))
+  const { list, stop } = createSavedGamesList(browser.games, countedTexts(tab))
   await until(
     async () => (await textOf(second.id)) === undefined,
     () => list.getState().remove(second.id),

@@ -3,7 +3,7 @@ import { replay, type Session, writeGame } from '../../src/engine/kernel/index.t
 import { createUnloadedGame } from '../../src/session/game-store.ts'
 import { openLocalGame } from '../../src/session/local/local-transport.ts'
 import { aboutAny } from '../../src/session/testing.ts'
-import { createKeptList } from '../../src/shelf/saved-games/list.ts'
+import { createSavedGamesList } from '../../src/shelf/saved-games/list.ts'
 import { type MemoryGames, memoryGames } from '../../src/store/saved-games/in-memory.ts'
 import { keptText, readSummary } from '../../src/store/saved-games/line.ts'
 import { migrateLocalStorage } from '../../src/store/saved-games/migrate-local-storage.ts'
@@ -60,7 +60,7 @@ const WRITERS: Readonly<Record<string, { id?: () => Promise<string>; write(place
     'bringing a deleted race back': {
       async write({ games, id, lay }) {
         const { storage } = fakeStorage({ [DELETED_KEY]: heldText(gameOf(id, OWN), null) })
-        const { list } = createKeptList(games, storage)
+        const { list } = createSavedGamesList(games, storage)
         lay()
         await list.getState().bringBack()
         expect(list.getState().deleted).toBeNull()
@@ -68,14 +68,14 @@ const WRITERS: Readonly<Record<string, { id?: () => Promise<string>; write(place
     },
     'going on from the good part of a file': {
       async write({ games, id, lay }) {
-        const { list } = createKeptList(games, fakeStorage().storage)
+        const { list } = createSavedGamesList(games, fakeStorage().storage)
         lay()
         await list.getState().continueRecovered(gameOf(id, OWN), { address: 'race', goOn: async () => true })
       },
     },
     'taking in a file': {
       async write({ games, lay }) {
-        const { list } = createKeptList(games, fakeStorage().storage)
+        const { list } = createSavedGamesList(games, fakeStorage().storage)
         lay()
         await list.getState().takeIn(OWN, {
           [diceRace.id]: (text) => readSummary(diceRace, about, text),
@@ -172,7 +172,7 @@ test.each(Object.entries(THERE))('a restored race is kept whole if %s is there a
   const games = memoryGames(held)
   if (there !== null) held.set('the race', { ...gameOf('the race', there), hand: null })
   const { storage } = fakeStorage({ [DELETED_KEY]: heldText(gameOf('the race', OWN), null) })
-  const { list } = createKeptList(games, storage)
+  const { list } = createSavedGamesList(games, storage)
   await list.getState().bringBack()
   const texts = [...held.values()].map(({ text }) => text)
   // If the same race is there, it was played on since by another tab: that one is kept.
@@ -188,10 +188,10 @@ test('the offer to restore a race goes in every tab once the race exists again',
   if (!here || !there) throw new Error('There are two windows.')
   await here.put(gameOf('the race', OWN))
   const tab = fakeStorage()
-  const { list } = createKeptList(here, tab.storage)
+  const { list } = createSavedGamesList(here, tab.storage)
   await list.getState().remove('the race')
   expect(list.getState().deleted).not.toBeNull()
-  const other = createKeptList(there, fakeStorage(Object.fromEntries(tab.texts)).storage).list
+  const other = createSavedGamesList(there, fakeStorage(Object.fromEntries(tab.texts)).storage).list
   expect(other.getState().deleted).not.toBeNull()
   await there.put(gameOf('the race', written(5, 12)), { hand: 'there', expected: null })
   await vi.waitFor(() => expect(list.getState().deleted).toBeNull())
@@ -203,7 +203,7 @@ test('the offer to restore a race goes in every tab once the race exists again',
 test('restores a deleted race as it was', async () => {
   const games = memoryGames()
   await games.put(gameOf('the race', OWN))
-  const { list } = createKeptList(games, fakeStorage().storage)
+  const { list } = createSavedGamesList(games, fakeStorage().storage)
   const removing = list.getState().remove('the race')
   await games.put(gameOf('the race', written(5, 12)), { hand: null, expected: OWN })
   await removing

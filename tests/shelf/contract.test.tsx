@@ -100,8 +100,8 @@ describe.each(ON_SHELF)('the game %s of the shelf', (id) => {
 
   test('is among saved games, and in the chronicle', async () => {
     const { book } = (await doors?.book()) ?? {}
-    const kept = await book?.kept?.()
-    expect(kept?.game).toBe(id)
+    const ofTale = await book?.savedGames?.()
+    expect(ofTale?.game).toBe(id)
     expect(await book?.chronicle?.()).toBeDefined()
   })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chronicleOf } from '../../src/shelf/chronicle/chronicle-of.tsx'
 import { dayOf } from '../../src/shelf/day/day-of.tsx'
-import { keptPage } from '../../src/shelf/saved-games/kept-page.tsx'
+import { savedGamesPage } from '../../src/shelf/saved-games/kept-page.tsx'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { TALES, type TaleLoader } from '../../src/shelf/tales.ts'
 import { memoryGames } from '../../src/store/saved-games/in-memory.ts'
@@ -93,7 +93,7 @@ const line = {
 
 test.each([
   ['the shelf', (late: string) => shelfOf(withOneLate(late)), 'Which tale tonight?', 'Fortland'],
-  ['your tales', (late: string) => keptPage(fetchGames, withOneLate(late)), 'The long night', null],
+  ['your tales', (late: string) => savedGamesPage(fetchGames, withOneLate(late)), 'The long night', null],
   ['the chronicle', (late: string) => chronicleOf(fetchGames, withOneLate(late)), 'The Chronicle', null],
   [
     'the tale of the day',

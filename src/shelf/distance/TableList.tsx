@@ -10,7 +10,7 @@ import { Confirm } from '../../ui/page/Confirm.tsx'
 import { goToAppPage } from '../../ui/page/page.ts'
 import { type DistanceWords, useDistanceWords } from '../../ui/text/distance.ts'
 import { useAppWords } from '../../ui/text/house.ts'
-import { useKeptWords } from '../../ui/text/saved-games.ts'
+import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
 import type { ListedTale } from '../saved-games/kept-page.tsx'
 import styles from './TableList.module.css'
 
@@ -64,7 +64,7 @@ export function NotRemembered() {
 /** One table: its tale, its people, the player to act, and the button to return. */
 function TableCard({ table, Title }: { table: SeatedTable; Title: ListedTale['Title'] | null }) {
   const words = useDistanceWords()
-  const { on } = useKeptWords()
+  const { on } = useSavedGamesWords()
   const { common } = useAppWords()
   const [isRemoving, setRemoving] = useState(false)
   const [isGoing, setGoing] = useState(false)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { damagedLine } from '../../store/saved-games/records.ts'
 import type { Origin } from '../../store/saved-games/saved-games.ts'
-import { KeptCard } from './KeptCard.tsx'
+import { SavedGameCard } from './KeptCard.tsx'
 import type { ListedTale } from './kept-page.tsx'
 
 const tale: ListedTale = {
@@ -30,7 +30,7 @@ beforeEach(() => {
 function saidOf(origin: Origin): string {
   const line = { ...damagedLine('1', 'dice', 5), damaged: false, origin }
   const ways = { onOpen: nothing, onRename: nothing, onSave: nothing, onDelete: nothing }
-  const { unmount } = render(<KeptCard line={line} tale={tale} {...ways} />)
+  const { unmount } = render(<SavedGameCard line={line} tale={tale} {...ways} />)
   const text = screen.getByRole('article').textContent ?? ''
   unmount()
   return text

@@ -4,13 +4,13 @@ import type { SavedGameSummary } from '../../store/saved-games/saved-games.ts'
 import { Button, Icon, IconButton } from '../../ui/art/index.ts'
 import { isComposed } from '../../ui/input/key-press.ts'
 import { TextField } from '../../ui/input/TextField.tsx'
-import { useKeptWords } from '../../ui/text/saved-games.ts'
-import styles from './KeptCard.module.css'
+import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
 import type { ListedTale } from './kept-page.tsx'
 import { LONGEST_NAME } from './list.ts'
+import styles from './KeptCard.module.css'
 import { whenNear } from './when-near.ts'
 
-interface KeptCardProps {
+interface SavedGameCardProps {
   line: SavedGameSummary
   tale: ListedTale
   onOpen: () => void
@@ -20,8 +20,8 @@ interface KeptCardProps {
 }
 
 /** One saved game: the board as a picture, its name, players and progress, and the buttons for it. */
-export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: KeptCardProps) {
-  const words = useKeptWords()
+export function SavedGameCard({ line, tale, onOpen, onRename, onSave, onDelete }: SavedGameCardProps) {
+  const words = useSavedGamesWords()
   const titled = useId()
   const date = new Date(line.touched)
   const finished = line.outcome !== null
@@ -93,7 +93,7 @@ const selectText = (field: HTMLInputElement | null): void => field?.select()
 
 /** Renames a game in place. Enter saves the name, Escape cancels. */
 function Rename({ line, titled, onRename }: RenameProps) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const [writing, setWriting] = useState(false)
   const [name, setName] = useState(line.name)
   const take = (event: FormEvent) => {

@@ -8,20 +8,20 @@ import { FOCUS_FALLBACK } from '../../ui/page/focus-fallback.ts'
 import type { LoadProblem } from '../../ui/page/load-problem.ts'
 import { goToShelf } from '../../ui/page/page.ts'
 import { useLoaded } from '../../ui/page/useLoaded.ts'
-import { useKeptWords } from '../../ui/text/saved-games.ts'
+import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
 import { TableList, useListedTables } from '../distance/TableList.tsx'
 import { MissingTales } from '../MissingTales.tsx'
 import bookcase from '../ShelfPage.module.css'
 import { Wall, WoodBoard } from '../Wood.tsx'
-import { KeptCard } from './KeptCard.tsx'
-import styles from './KeptPage.module.css'
+import { SavedGameCard } from './KeptCard.tsx'
 import type { ListedTale } from './kept-page.tsx'
-import { createKeptList, type KeptList } from './list.ts'
+import { createSavedGamesList, type SavedGamesList } from './list.ts'
+import styles from './KeptPage.module.css'
 import { Slips } from './Slips.tsx'
 import { TakeIn } from './TakeIn.tsx'
 import { FIRST, useMore } from './useMore.ts'
 
-interface KeptPageProps {
+interface SavedGamesPageProps {
   games: SavedGames
   tales: readonly ListedTale[]
   /** Why some tales did not load. Their games are left out; `retry` fetches the tales again. */
@@ -30,23 +30,23 @@ interface KeptPageProps {
 }
 
 /** "Your tales": all running and finished games, to resume, view, rename, export or delete. */
-export function SavedGamesPage({ games, ...loaded }: KeptPageProps) {
-  const [made, setMade] = useState<ReturnType<typeof createKeptList> | null>(null)
+export function SavedGamesPage({ games, ...loaded }: SavedGamesPageProps) {
+  const [made, setMade] = useState<ReturnType<typeof createSavedGamesList> | null>(null)
   useEffect(() => {
-    const list = createKeptList(games, tabStorage)
+    const list = createSavedGamesList(games, tabStorage)
     setMade(list)
     return list.stop
   }, [games])
-  return made && <Listed kept={made.list} {...loaded} />
+  return made && <Listed games={made.list} {...loaded} />
 }
 
-interface ListedProps extends Omit<KeptPageProps, 'games'> {
-  kept: StoreApi<KeptList>
+interface ListedProps extends Omit<SavedGamesPageProps, 'games'> {
+  games: StoreApi<SavedGamesList>
 }
 
-function Listed({ kept, tales, problem, retry }: ListedProps) {
-  const words = useKeptWords()
-  const list = useStore(kept)
+function Listed({ games, tales, problem, retry }: ListedProps) {
+  const words = useSavedGamesWords()
+  const list = useStore(games)
   const hasTables = useListedTables().length > 0
   const readers = Object.fromEntries(tales.map(({ game, read }) => [game, read]))
   const takeIn = async (file: File) => list.takeIn(await file.text(), readers)
@@ -85,14 +85,14 @@ function Listed({ kept, tales, problem, retry }: ListedProps) {
 }
 
 interface ListsProps {
-  list: KeptList
+  list: SavedGamesList
   lines: readonly SavedGameSummary[]
   tales: readonly ListedTale[]
 }
 
 /** Running games, then finished games. */
 function Lists({ list, lines, tales }: ListsProps) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const persisted = useLoaded(persistStorage)
   const [only, setOnly] = useState<string | null>(null)
   const wanted = lines.filter(({ tale }) => only === null || tale === only)
@@ -123,7 +123,7 @@ interface ChosenProps extends Omit<ListsProps, 'list'> {
 
 /** Filters the list by tale. Renders nothing if all games belong to one tale. */
 function Chosen({ lines, tales, only, onChoose }: ChosenProps) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const there = tales.filter(({ game }) => lines.some(({ tale }) => tale === game))
   if (there.length < 2) return null
   return (
@@ -148,7 +148,7 @@ interface CardsProps extends ListsProps {
 
 /** Games under a heading, the newest first. */
 function Cards({ heading, lines, first, list, tales }: CardsProps) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const { shown, more, end } = useMore(lines, first)
   if (lines.length === 0) return null
   const save = async (id: string) => {
@@ -165,7 +165,7 @@ function Cards({ heading, lines, first, list, tales }: CardsProps) {
           const tale = tales.find(({ game }) => game === line.tale)
           return (
             tale && (
-              <KeptCard
+              <SavedGameCard
                 key={line.id}
                 line={line}
                 tale={tale}

@@ -3,14 +3,14 @@ import type { RefusedTale } from '../../store/saved-games/file.ts'
 import { Button, PaperCard } from '../../ui/art/index.ts'
 import { damageWords } from '../../ui/notices/damage-words.ts'
 import { useAppWords } from '../../ui/text/house.ts'
-import { useKeptWords } from '../../ui/text/saved-games.ts'
-import styles from './KeptPage.module.css'
+import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
 import type { ListedTale } from './kept-page.tsx'
-import type { KeptList, TakenIn } from './list.ts'
+import type { SavedGamesList, TakenIn } from './list.ts'
+import styles from './KeptPage.module.css'
 
 /** Messages of the page: a deleted game, an import, storage errors. Announced to screen readers. */
-export function Slips({ list, tales }: { list: KeptList; tales: readonly ListedTale[] }) {
-  const words = useKeptWords()
+export function Slips({ list, tales }: { list: SavedGamesList; tales: readonly ListedTale[] }) {
+  const words = useSavedGamesWords()
   const { storage, deleted, takenIn, missing } = list
   const tale = tales.find(({ game }) => game === deleted?.line.tale)
   return (
@@ -38,7 +38,7 @@ export function Slips({ list, tales }: { list: KeptList; tales: readonly ListedT
 
 /** A game without a name is called by its tale. */
 const DeletedTale = ({ tale: { Title } }: { tale: ListedTale }) => {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const [before = '', after = ''] = words.deleted('|').split('|')
   return (
     <>
@@ -51,12 +51,12 @@ const DeletedTale = ({ tale: { Title } }: { tale: ListedTale }) => {
 
 interface TakenProps {
   takenIn: TakenIn
-  list: KeptList
+  list: SavedGamesList
   tales: readonly ListedTale[]
 }
 
 function Taken({ takenIn: { read, kept, already }, list, tales }: TakenProps) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   if (!read.ok) return <p>{words.noFile[read.error]}</p>
   return (
     <>
@@ -72,7 +72,7 @@ function Taken({ takenIn: { read, kept, already }, list, tales }: TakenProps) {
 
 /** Why a game of the file was refused, with a button to continue from its valid beginning if there is one. */
 function Refused({ refused, list, tales }: { refused: RefusedTale } & Omit<TakenProps, 'takenIn'>) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const { notices } = useAppWords()
   const { index, name, reason, good } = refused
   const tale = tales.find(({ game }) => game === good?.line.tale)

@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/art/index.ts'
 import { download } from '../../ui/notices/download.ts'
-import { useKeptWords } from '../../ui/text/saved-games.ts'
+import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
+import type { SavedGamesList } from './list.ts'
 import styles from './KeptPage.module.css'
-import type { KeptList } from './list.ts'
 
 interface TakeInProps {
-  list: KeptList
+  list: SavedGamesList
   onFile: (file: File) => void
 }
 
 /** All tales as one file, and tales out of a file. */
 export function TakeIn({ list, onFile }: TakeInProps) {
-  const words = useKeptWords()
+  const words = useSavedGamesWords()
   const input = useRef<HTMLInputElement>(null)
   const saveAll = async () => {
     const text = await list.written()

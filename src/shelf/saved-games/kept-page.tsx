@@ -12,18 +12,18 @@ export interface ListedTale extends SavedGamesOfTale {
   goOn(id: string): Promise<boolean>
 }
 
-async function fetchKept(address: string, doors: TaleLoader): Promise<ListedTale | null> {
+async function fetchSavedGames(address: string, doors: TaleLoader): Promise<ListedTale | null> {
   const { book } = await doors.book()
-  const kept = await book.kept?.()
-  return kept ? { ...kept, address, goOn: (id) => resumeSavedGame(address, doors, id) } : null
+  const ofTale = await book.savedGames?.()
+  return ofTale ? { ...ofTale, address, goOn: (id) => resumeSavedGame(address, doors, id) } : null
 }
 
 /** The page of saved games, loaded with what each tale shows of its own. */
-export const keptPage = (
+export const savedGamesPage = (
   fetchGames: () => Promise<SavedGames>,
   tales: Readonly<Record<string, TaleLoader>>,
 ): Part<object> => {
-  const listed = fromTales(tales, fetchKept)
+  const listed = fromTales(tales, fetchSavedGames)
   return part(async () => {
     const [{ SavedGamesPage }, games] = await Promise.all([
       import('./KeptPage.tsx'),

@@ -3,7 +3,7 @@ import type { Readers } from '../../store/saved-games/file.ts'
 import { type MemoryGames, memoryGames } from '../../store/saved-games/in-memory.ts'
 import type { SavedGame } from '../../store/saved-games/saved-games.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
-import { createKeptList } from './list.ts'
+import { createSavedGamesList } from './list.ts'
 
 const about = { seats: [], turn: 1, actions: 2, outcome: null, facts: null }
 const stored = (n: number) => JSON.stringify({ format: 1, game: 'dice', n })
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 async function opened() {
-  const { list } = createKeptList(games, tab.storage)
+  const { list } = createSavedGamesList(games, tab.storage)
   await settled()
   return list
 }

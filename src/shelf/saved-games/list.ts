@@ -32,7 +32,7 @@ interface DeletedGame {
 }
 
 /** State and actions of the page of saved games. */
-export interface KeptList extends DeletedGame {
+export interface SavedGamesList extends DeletedGame {
   /** Newest first; null until they have been read. */
   lines: readonly SavedGameSummary[] | null
   /** Unless 'ok', the reason why the last operation failed. */
@@ -55,11 +55,11 @@ export interface KeptList extends DeletedGame {
 }
 
 /** Creates the list of saved games, and a function that stops following them. `tab` stores the deleted game for this tab. */
-export function createKeptList(
+export function createSavedGamesList(
   games: SavedGames,
   tab: SafeStorage,
 ): {
-  list: StoreApi<KeptList>
+  list: StoreApi<SavedGamesList>
   stop: () => void
 } {
   const inTab = {
@@ -69,10 +69,10 @@ export function createKeptList(
       return held && { deleted: withoutHand(held) }
     },
     write: ({ deleted }: DeletedGame) => deleted && heldText(deleted, null),
-    valueIn: (now: KeptList): DeletedGame => now,
+    valueIn: (now: SavedGamesList): DeletedGame => now,
     fieldsOf: ({ deleted }: DeletedGame) => ({ deleted }),
   }
-  const list = persistedStore<KeptList, DeletedGame>(inTab, (update, set, get) => {
+  const list = persistedStore<SavedGamesList, DeletedGame>(inTab, (update, set, get) => {
     /** Runs a storage operation. On a storage error, sets `storage` and returns null. */
     const tried = async <Answer>(how: () => Promise<Answer>): Promise<Answer | null> => {
       try {

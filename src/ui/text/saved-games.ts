@@ -1,9 +1,9 @@
-import { kept } from './en/saved-games.ts'
+import { savedGamesList } from './en/saved-games.ts'
 import { createCatalogue, type Worded } from './language.ts'
 
-export type KeptWords = Worded<typeof kept>
+export type SavedGamesWords = Worded<typeof savedGamesList>
 
 /** The words of the list of saved games. */
-export const { useWords: useKeptWords } = createCatalogue(kept, {
-  nl: async () => (await import('./nl/saved-games.ts')).kept,
+export const { useWords: useSavedGamesWords } = createCatalogue(savedGamesList, {
+  nl: async () => (await import('./nl/saved-games.ts')).savedGamesList,
 })

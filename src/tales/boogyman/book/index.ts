@@ -16,6 +16,6 @@ export const book = taleBook({
   Picture: BoogymanCover,
   players: { fewest: 2, most: 2 },
   minutes: 20,
-  kept: async () => (await import('./saved-games.tsx')).kept,
+  savedGames: async () => (await import('./saved-games.tsx')).savedGamesOfTale,
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
 })

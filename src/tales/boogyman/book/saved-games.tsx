@@ -1,10 +1,10 @@
-import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
 import { useAllWords } from '../words/all-words.ts'
 import { useCoverWords } from '../words/cover.ts'
 
-export const kept = keptBook({
+export const savedGamesOfTale = describeSavedGames({
   ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useAllWords,

@@ -1,10 +1,10 @@
-import { keptBook, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { TownPicture } from '../screen/town/TownPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'
 import { useMessages } from '../words/messages.ts'
 
-export const kept = keptBook({
+export const savedGamesOfTale = describeSavedGames({
   ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useMessages,

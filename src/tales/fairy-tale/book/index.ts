@@ -24,10 +24,10 @@ export const book = taleBook({
   Pieces,
   players: { fewest: 1, most: 6 },
   minutes: 45,
-  async kept() {
+  async savedGames() {
     // A saved game may have any expansion.
     await loadExpansions()
-    return (await import('./saved-games.tsx')).kept
+    return (await import('./saved-games.tsx')).savedGamesOfTale
   },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,

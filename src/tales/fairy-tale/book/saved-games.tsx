@@ -1,11 +1,11 @@
-import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames } from '../../../ui/frames/shelved/kept-book.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
 import { useBaseWords } from '../words/base.ts'
 import { useMessages } from '../words/messages.ts'
 import styles from './saved-games.module.css'
 
-export const kept = keptBook({
+export const savedGamesOfTale = describeSavedGames({
   ...SUMMARIES,
   useBook: () => useBaseWords().book,
   useWords: useMessages,

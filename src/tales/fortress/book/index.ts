@@ -16,7 +16,7 @@ export const book = taleBook({
   Picture: FortressCover,
   players: { fewest: 1, most: 1 },
   minutes: 20,
-  kept: async () => (await import('./saved-games.tsx')).kept,
+  savedGames: async () => (await import('./saved-games.tsx')).savedGamesOfTale,
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,
 })

@@ -1,10 +1,10 @@
 import { shownName } from '../../../store/person-names.ts'
-import { keptBook } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames } from '../../../ui/frames/shelved/kept-book.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { FieldPicture } from '../screen/field/FieldPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'
 
-export const kept = keptBook({
+export const savedGamesOfTale = describeSavedGames({
   ...SUMMARIES,
   useBook: () => useCoverWords().book,
   useWords: useCoverWords,

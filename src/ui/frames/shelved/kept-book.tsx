@@ -5,7 +5,7 @@ import type { SavedGameSummary } from '../../../store/saved-games/saved-games.ts
 import type { SavedGamesOfTale } from '../../tale.ts'
 
 /** The parts of the list of saved games that differ between tales. */
-interface KeptSlots<State, Words> {
+interface SavedGameSlots<State, Words> {
   /** The `Game.id` of the tale, which saved games contain. */
   game: string
   /** Reads the position in a summary (`store/saved-games/game-summaries`); null if it is unreadable. */
@@ -34,7 +34,7 @@ export const namesOfSeats = (
   seats.map(({ player, role }) => shownName(player) || (Object.hasOwn(titles, role) && titles[role]) || '')
 
 /** Makes the entries of a tale for the list of saved games. */
-export function keptBook<State, Words>(slots: KeptSlots<State, Words>): SavedGamesOfTale {
+export function describeSavedGames<State, Words>(slots: SavedGameSlots<State, Words>): SavedGamesOfTale {
   const { game, positionIn, readSummary, useBook, useWords, Picture, tell } = slots
   // Cached: the picture and the words of an entry both need the position.
   const stateIn = memoizeByObject(({ position }: SavedGameSummary) => positionIn(position))

@@ -15,7 +15,7 @@ interface BookWords {
 
 /** The parts of a book on the shelf that differ between tales. */
 interface BookSlots<K extends GameTypes, Words>
-  extends Pick<Book, 'Pieces' | 'players' | 'minutes' | 'kept' | 'chronicle' | 'day'> {
+  extends Pick<Book, 'Pieces' | 'players' | 'minutes' | 'savedGames' | 'chronicle' | 'day'> {
   /** The id of the tale in its address. */
   id: string
   last: LastGame<K, Words>

@@ -4,7 +4,7 @@ import { capital, countNoun, inWords } from './numbers.ts'
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Words of "Your tales", the list of running and finished games. */
-export const kept = {
+export const savedGamesList = {
   title: 'Your tales',
   none: 'No games yet. Take a book from the shelf: every game you play is saved here.',
   running: 'Not finished',

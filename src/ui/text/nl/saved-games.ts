@@ -1,9 +1,9 @@
-import type { KeptWords } from '../saved-games.ts'
+import type { SavedGamesWords } from '../saved-games.ts'
 import { capital, inWords } from './numbers.ts'
 
 const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' })
 
-export const kept: KeptWords = {
+export const savedGamesList: SavedGamesWords = {
   title: 'Jullie verhalen',
   none: 'Nog geen spellen. Pak een boek uit de kast: elk spel wordt hier bewaard.',
   running: 'Nog bezig',
