@@ -1,7 +1,7 @@
 import { type Part, partsIn } from '../ui/parts/part.ts'
 import { chronicleOf } from './chronicle/chronicle-of.tsx'
 import { dayOf } from './day/day-of.tsx'
-import { savedGamesPage } from './saved-games/kept-page.tsx'
+import { savedGamesPage } from './saved-games/saved-games-page.tsx'
 import { TALES } from './tales.ts'
 
 const fetchGames = async () => (await import('../store/saved-games/this-browser.ts')).savedGames

@@ -11,7 +11,7 @@ import { goToAppPage } from '../../ui/page/page.ts'
 import { type DistanceWords, useDistanceWords } from '../../ui/text/distance.ts'
 import { useAppWords } from '../../ui/text/house.ts'
 import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
-import type { ListedTale } from '../saved-games/kept-page.tsx'
+import type { ListedTale } from '../saved-games/saved-games-page.tsx'
 import styles from './TableList.module.css'
 
 type SeatNote = NonNullable<TableNote['seats']>[number]

@@ -4,9 +4,9 @@ import { Button, PaperCard } from '../../ui/art/index.ts'
 import { damageWords } from '../../ui/notices/damage-words.ts'
 import { useAppWords } from '../../ui/text/house.ts'
 import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
-import type { ListedTale } from './kept-page.tsx'
 import type { SavedGamesList, TakenIn } from './list.ts'
-import styles from './KeptPage.module.css'
+import styles from './SavedGamesPage.module.css'
+import type { ListedTale } from './saved-games-page.tsx'
 
 /** Messages of the page: a deleted game, an import, storage errors. Announced to screen readers. */
 export function Slips({ list, tales }: { list: SavedGamesList; tales: readonly ListedTale[] }) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/art/index.ts'
 import { download } from '../../ui/notices/download.ts'
 import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
 import type { SavedGamesList } from './list.ts'
-import styles from './KeptPage.module.css'
+import styles from './SavedGamesPage.module.css'
 
 interface TakeInProps {
   list: SavedGamesList

@@ -16,7 +16,7 @@ import {
 } from '../../store/saved-games/saved-games.ts'
 import { DELETED_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
 import { goToAppPage } from '../../ui/page/page.ts'
-import type { ListedTale } from './kept-page.tsx'
+import type { ListedTale } from './saved-games-page.tsx'
 
 /** The result of importing a file. */
 export interface TakenIn {

@@ -1,4 +1,4 @@
-import { describeSavedGames, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames, namesOfSeats } from '../../../ui/frames/shelved/describe-saved-games.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { TownPicture } from '../screen/town/TownPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'

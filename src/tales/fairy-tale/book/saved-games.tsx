@@ -1,4 +1,4 @@
-import { describeSavedGames } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames } from '../../../ui/frames/shelved/describe-saved-games.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
 import { useBaseWords } from '../words/base.ts'

@@ -1,4 +1,4 @@
-import { describeSavedGames, namesOfSeats } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames, namesOfSeats } from '../../../ui/frames/shelved/describe-saved-games.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { RingPicture } from '../screen/ring/RingPicture.tsx'
 import { useAllWords } from '../words/all-words.ts'

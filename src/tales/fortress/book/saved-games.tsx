@@ -1,5 +1,5 @@
 import { shownName } from '../../../store/person-names.ts'
-import { describeSavedGames } from '../../../ui/frames/shelved/kept-book.tsx'
+import { describeSavedGames } from '../../../ui/frames/shelved/describe-saved-games.tsx'
 import { SUMMARIES } from '../game-summary.ts'
 import { FieldPicture } from '../screen/field/FieldPicture.tsx'
 import { useCoverWords } from '../words/cover.ts'

@@ -5,9 +5,9 @@ import { Button, Icon, IconButton } from '../../ui/art/index.ts'
 import { isComposed } from '../../ui/input/key-press.ts'
 import { TextField } from '../../ui/input/TextField.tsx'
 import { useSavedGamesWords } from '../../ui/text/saved-games.ts'
-import type { ListedTale } from './kept-page.tsx'
 import { LONGEST_NAME } from './list.ts'
-import styles from './KeptCard.module.css'
+import styles from './SavedGameCard.module.css'
+import type { ListedTale } from './saved-games-page.tsx'
 import { whenNear } from './when-near.ts'
 
 interface SavedGameCardProps {

@@ -26,7 +26,7 @@ export const savedGamesPage = (
   const listed = fromTales(tales, fetchSavedGames)
   return part(async () => {
     const [{ SavedGamesPage }, games] = await Promise.all([
-      import('./KeptPage.tsx'),
+      import('./SavedGamesPage.tsx'),
       fetchGames(),
       listed.fetch(),
     ])

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { damagedLine } from '../../store/saved-games/records.ts'
 import type { Origin } from '../../store/saved-games/saved-games.ts'
-import { SavedGameCard } from './KeptCard.tsx'
-import type { ListedTale } from './kept-page.tsx'
+import { SavedGameCard } from './SavedGameCard.tsx'
+import type { ListedTale } from './saved-games-page.tsx'
 
 const tale: ListedTale = {
   game: 'dice',
