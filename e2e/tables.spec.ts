@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { device, openTable, sitDown, tableServer } from './support/devices.ts'
+import { device, openTable, pressIfThere, sitDown, tableServer } from './support/devices.ts'
 import { tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { onPurpose } from './support/game.ts'
@@ -12,9 +12,6 @@ const piecesOn = (page: Page) =>
       .map((one) => one.getAttribute('aria-label') ?? '')
       .join('\n'),
   )
-
-/** The cards of a hand; null for one that lies face down. */
-type Hand = readonly { readonly card: string | null; readonly seen: boolean }[]
 
 const strip = (page: Page) => page.getByRole('list', { name: 'The people at this table' })
 
@@ -164,46 +161,6 @@ test('a computer plays for a person who has gone once the others agree', async (
   await expect(ann.getByText(/plays for Cy/)).toBeVisible()
 })
 
-test('no device of the Citadel receives a card of another hand', async ({ page, browser }) => {
-  /** All text that a device received by its socket. */
-  const received = new Map<Page, string>()
-  const listen = (own: Page) => {
-    received.set(own, '')
-    own.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => received.set(own, `${received.get(own)}\n${payload}`)),
-    )
-  }
-  listen(page)
-  const code = await openTable(page, 'citadel')
-  const phone = async (name: string) => {
-    const own = await device(browser, '/')
-    listen(own)
-    await own.goto(`/#/join/${code}`)
-    await sitDown(own, name)
-    return own
-  }
-  const ann = await phone('Ann')
-  const bo = await phone('Bo')
-  await page.getByRole('button', { name: /^Begin/ }).click()
-  const hand = (own: Page) => own.locator('[data-hand]:not(main)')
-  for (const own of [ann, bo]) await expect(hand(own)).toBeVisible()
-  expect(await hand(ann).getAttribute('data-hand')).not.toBe(await hand(bo).getAttribute('data-hand'))
-  for (const own of [page, ann, bo]) {
-    const views = [...(received.get(own) ?? '').matchAll(/^42\["view",(.*)\]$/gm)].map(([, json = '']) =>
-      JSON.parse(json),
-    )
-    expect(views.length).toBeGreaterThan(0)
-    for (const { viewer, view } of views) {
-      const hands: Hand[] = view.first.seats.map(({ hand: cards }: { hand: Hand }) => cards)
-      expect(viewer).toBe(own === page ? null : own === ann ? 0 : 1)
-      if (viewer !== null) expect(hands[viewer]?.every(({ card }) => card !== null)).toBe(true)
-      const others = hands.filter((_, seat) => seat !== viewer).flat()
-      expect(others.length).toBeGreaterThan(0)
-      expect(others.filter(({ card, seen }) => card !== null && !seen)).toEqual([])
-    }
-  }
-})
-
 test('a seat moves to another device by its code, and back', async ({ page, browser }) => {
   const code = await openTable(page, 'boogyman')
   const ann = await device(browser, `/#/join/${code}`)
@@ -281,6 +238,36 @@ test('a phone shows its hero, and its suggestion stands on every device', async 
   await onPurpose(ann)
   await ann.getByRole('button', { name: 'Back to my hero' }).click()
   await expect(hero(ann)).toBeVisible()
+})
+
+test('two phones and the Guardian play a whole game together, and read the same last page', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const code = await openTable(page, 'fairy-tale')
+  const ann = await device(browser, `/#/join/${code}`)
+  await sitDown(ann, 'Ann')
+  const bo = await device(browser, `/#/join/${code}`)
+  await sitDown(bo, 'Bo')
+  await page.getByRole('button', { name: 'The Guardian plays: The Huntsman' }).click()
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(strip(ann)).toContainText('The Guardian')
+  const title = (own: Page) => own.getByRole('heading', { name: /^(The Oak fell|And the forest stood)$/ })
+  const wayOn = /^(Lay them for us|Begin the tale|Roll for new monsters|End turn)$/
+  while (!(await title(ann).isVisible()))
+    for (const own of [ann, bo]) {
+      const next = own.getByRole('button', { name: wayOn }).or(own.locator('[data-choose="north"]')).first()
+      if (await next.isVisible()) await pressIfThere(next)
+    }
+  const last = (await title(ann).textContent()) ?? ''
+  const turns = (own: Page) => own.getByRole('table', { name: 'How the tale unfolded' })
+  const told = (await turns(ann).textContent()) ?? ''
+  expect(told).toMatch(/hurt the Oak|diamond/)
+  for (const own of [page, bo]) {
+    await expect(title(own)).toHaveText(last)
+    await expect(turns(own)).toHaveText(told)
+  }
 })
 
 test('a killed server loses nothing: the devices return to their seats and play on', async ({ browser }) => {

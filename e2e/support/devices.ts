@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, errors, expect, type Locator, type Page } from '@playwright/test'
 import { firstFreePort } from '../../scripts/free-port.mjs'
+import { onPurpose } from './game.ts'
 import { PHONE } from './windows.ts'
 
 /** The page of a device of its own, which shares no storage with another. */
@@ -30,6 +31,16 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Write your name' }).fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByRole('button', { name: /^Give my seat back/ })).toBeVisible()
+}
+
+/** Presses a button on purpose, which can go at the same moment because the game goes on. */
+export async function pressIfThere(button: Locator): Promise<void> {
+  await onPurpose(button.page())
+  try {
+    await button.click({ timeout: 2_000 })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  }
 }
 
 /** A server of tables for one test, with its logs in a folder, that can be killed and started again. */
