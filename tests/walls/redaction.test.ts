@@ -5,7 +5,7 @@ import { projectFiles } from './project-files.ts'
 const OWN_REDACTION = /(?<!!)\b(game|rules|citadel)\??\.(seen|heard)\b(?! !== undefined)/
 
 /** Where views and events are made for every caller. */
-const KERNEL = ['src/engine/kernel/player-view.ts', 'src/engine/kernel/secrets.ts']
+const KERNEL = ['src/engine/kernel/player-view.ts', 'src/engine/kernel/hidden-information.ts']
 
 const callers = (files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((path) => !KERNEL.includes(path) && OWN_REDACTION.test(files[path] ?? ''))

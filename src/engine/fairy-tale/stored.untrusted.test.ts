@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readGame, writeGame } from '../kernel/envelope.ts'
+import { readGame, writeGame } from '../kernel/stored-game.ts'
 import { fairyTale } from './testing.ts'
 
 const FORMAT_1 = readFileSync(new URL('../../../tests/fixtures/format-1.txt', import.meta.url), 'utf8').trim()

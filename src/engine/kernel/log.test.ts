@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type RandomState, randomState, scriptedRng, seededLuck, seededRng } from './chance.ts'
-import { play, playInPlace } from './drivers.ts'
 import type { Game } from './game.ts'
 import {
   advance,
@@ -15,6 +14,7 @@ import {
   undoTo,
 } from './log.ts'
 import { deepCopy } from './plain-data.ts'
+import { play, playInPlace } from './play-action.ts'
 import { stateOf } from './state-of.ts'
 
 /** The smallest game with an rng: gathers points by counting, or by a die. */

@@ -9,9 +9,9 @@ import {
   seededLuck,
   seededRng,
 } from './chance.ts'
-import { type Frame, play, playInPlace } from './drivers.ts'
 import type { ActionKnown, Game, GameTypes, Viewer } from './game.ts'
 import { deepFreeze } from './plain-data.ts'
+import { type Frame, play, playInPlace } from './play-action.ts'
 import { luckOfWords, NO_WORDS, type RandomWords, type WordSource } from './random-words.ts'
 import { err, ok, type Result } from './result.ts'
 import type { Seed } from './seed.ts'

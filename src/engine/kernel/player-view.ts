@@ -1,10 +1,10 @@
 import { canonical } from './canonical.ts'
 import { randomState } from './chance.ts'
-import type { Frame } from './drivers.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
 import type { Move, Session } from './log.ts'
 import { memoizeByObject } from './memoize.ts'
 import { deepFreeze } from './plain-data.ts'
+import type { Frame } from './play-action.ts'
 
 declare const VIEW: unique symbol
 

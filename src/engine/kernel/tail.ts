@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { RandomState } from './chance.ts'
-import { formatOf } from './envelope.ts'
 import type { Game, GameTypes } from './game.ts'
 import { actionOf, type Session, upTo } from './log.ts'
 import { type RandomWords, wordCounts } from './random-words.ts'
 import { stateOf } from './state-of.ts'
+import { formatOf } from './stored-game.ts'
 
 /** The stored form of the end of a game: everything after its first `left` actions. */
 export interface Tail {

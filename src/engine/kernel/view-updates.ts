@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { canonical } from './canonical.ts'
 import { type Difference, difference, patched } from './difference.ts'
-import type { Frame } from './drivers.ts'
+import type { ActionKnown, Game, GameTypes, Viewer } from './game.ts'
+import { hidesInformation } from './hidden-information.ts'
+import { type AgreedUndo, actionOf, advance, type Move, type Session } from './log.ts'
+import { deepFreeze } from './plain-data.ts'
+import type { Frame } from './play-action.ts'
+import { eventFor, stateFor } from './player-view.ts'
+import { type RandomWords, withWords, wordCounts, wordsUsed } from './random-words.ts'
+import { err, ok, type Result } from './result.ts'
+import { stateOf } from './state-of.ts'
 import {
   carefully,
   countSchema,
@@ -13,15 +21,7 @@ import {
   wordsSchema,
   writeGame,
   wrongShape,
-} from './envelope.ts'
-import type { ActionKnown, Game, GameTypes, Viewer } from './game.ts'
-import { type AgreedUndo, actionOf, advance, type Move, type Session } from './log.ts'
-import { deepFreeze } from './plain-data.ts'
-import { eventFor, stateFor } from './player-view.ts'
-import { type RandomWords, withWords, wordCounts, wordsUsed } from './random-words.ts'
-import { err, ok, type Result } from './result.ts'
-import { hidesInformation } from './secrets.ts'
-import { stateOf } from './state-of.ts'
+} from './stored-game.ts'
 
 /** A session as one viewer may know it, as plain data. */
 export type WholeView = WholeGame | ViewsOfGame

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, placeAt } from '../../kernel/boards/square.ts'
-import { play } from '../../kernel/drivers.ts'
+import { play } from '../../kernel/play-action.ts'
 import { everyBox } from '../boxes.ts'
 import { buildingRules, isGoal } from '../buildings.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'

@@ -1,3 +1,5 @@
+import type { Game, GameTypes } from './game.ts'
+import type { Session } from './log.ts'
 import {
   ACTIONS_PREFIX,
   beginningOf,
@@ -7,9 +9,7 @@ import {
   type ReadError,
   type ReadGame,
   readStored,
-} from './envelope.ts'
-import type { Game, GameTypes } from './game.ts'
-import type { Session } from './log.ts'
+} from './stored-game.ts'
 
 /** Number of commas, from the end, at which a truncated list of actions is cut and closed. An action has fewer. */
 const TRIES = 8

@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type RandomState, randomState, seededLuck } from './chance.ts'
-import { isSameBeginning, LONGEST_TEXT, MOST_ACTIONS, MOST_WORDS, readGame, writeGame } from './envelope.ts'
 import type { Game } from './game.ts'
 import { advance, logOf, openSession, openWithWords, replay, undoTo } from './log.ts'
 import { deepCopy } from './plain-data.ts'
 import { stateOf } from './state-of.ts'
+import {
+  isSameBeginning,
+  LONGEST_TEXT,
+  MOST_ACTIONS,
+  MOST_WORDS,
+  readGame,
+  writeGame,
+} from './stored-game.ts'
 
 /** A sample game: counts from a start up to ten. */
 interface Count {
