@@ -188,7 +188,7 @@ export function readLog<K extends GameTypes>(game: Game<K>, data: unknown): Read
   const log = { config, seed, ...(words && { words }), actions }
   const written = { asBegun, rulesVersion, log, takenBack }
   if (position === undefined) return ok(written)
-  return carefully((): ReadLog<K> => {
+  return guardReplay((): ReadLog<K> => {
     const from = asBegun.codec.position?.read(position, config)
     if (!from) return err({ code: 'wrong-shape', where: 'from' })
     return ok({ ...written, log: { ...written.log, from } })
@@ -197,14 +197,14 @@ export function readLog<K extends GameTypes>(game: Game<K>, data: unknown): Read
 
 /** Replays a log that was read. The first `since` actions leave no moves (`replay`). */
 export const replayLog = <K extends GameTypes>(game: Game<K>, log: GameLog<K>, since = 0): ReadGame<K> =>
-  carefully((): ReadGame<K> => {
+  guardReplay((): ReadGame<K> => {
     const played = replay(game, log, since)
     if (played.ok) return played
     return err({ code: 'refused-action', ...played.error })
   })
 
 /** Returns the result of a replay, or an error if the rules throw. */
-export function carefully<Read>(how: () => Read): Read | Err<ReadError<never>> {
+export function guardReplay<Read>(how: () => Read): Read | Err<ReadError<never>> {
   try {
     return how()
   } catch {

@@ -11,8 +11,8 @@ import { type RandomWords, withWords, wordCounts, wordsUsed } from './random-wor
 import { err, ok, type Result } from './result.ts'
 import { stateOf } from './state-of.ts'
 import {
-  carefully,
   countSchema,
+  guardReplay,
   MOST_ACTIONS,
   type ReadError,
   readStored,
@@ -194,7 +194,7 @@ export function openView<K extends GameTypes>(game: Game<K>, data: unknown): Ope
   const first = deepFreeze(canonical(read.output.first)) as unknown as K['State']
   const begunBy = isToday ? {} : { begunBy: rulesVersion }
   const begun = { config: config.output, seed, ...begunBy, first, viewer, ...(takenBack && { takenBack }) }
-  return carefully((): Opened<K> => {
+  return guardReplay((): Opened<K> => {
     const made: Move<K>[] = []
     for (const update of moves) {
       const move = moveOfView(game, made.at(-1)?.after ?? first, update)
@@ -216,7 +216,7 @@ export function applyUpdate<K extends GameTypes>(
   const read = v.safeParse(updateSchema, data)
   if (!read.success) return err(wrongShape(read.issues))
   const update = read.output
-  return carefully((): Opened<K> => {
+  return guardReplay((): Opened<K> => {
     if (update.kind === 'move') return withPlainMove(game, session, update)
     if (session.viewer === undefined) return err({ code: 'does-not-fit' })
     const move = moveOfView(game, stateOf(session), update)
