@@ -39,7 +39,7 @@ import { chronicleGame as ofFortland } from '../../src/tales/fortland/screen/end
 import { Ending } from '../../src/tales/fortress/art/index.ts'
 import { page } from '../../src/tales/fortress/bots/index.ts'
 import { castOf } from '../../src/tales/fortress/screen/end/cast.ts'
-import { decidedLines, tellSiege } from '../../src/tales/fortress/screen/end/tell-siege.ts'
+import { decidedLines, describeGame } from '../../src/tales/fortress/screen/end/tell-siege.ts'
 import { chronicleGame } from '../../src/tales/fortress/screen/end/turn-history.ts'
 import { StillField } from '../../src/tales/fortress/screen/field/StillField.tsx'
 import { messagesOf } from '../../src/tales/fortress/words/testing.ts'
@@ -92,7 +92,7 @@ describe('the last page of The Fortress has one source (D6)', () => {
       if (!told.assault || state.outcome?.cause !== 'assault') continue
       stormed += 1
       expect(last?.total).toBe(told.assault.damage)
-      const words = [...tellSiege(told, m).paragraphs, ...decidedLines(told, m)].join(' ')
+      const words = [...describeGame(told, m).paragraphs, ...decidedLines(told, m)].join(' ')
       const said = [...words.matchAll(/(?:gate with|dice:)\W+(\d+)\W+against/g)]
       expect(said.length).toBe(2)
       for (const [, total] of said) expect(Number(total)).toBe(last?.total)

@@ -15,14 +15,14 @@ import { KIT } from '../kit.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
-import { describeDuel, nameOf } from './tell-duel.ts'
+import { describeGame, nameOf } from './tell-duel.ts'
 import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
-  textOf: ({ told, outcome }, m) => describeDuel(told, outcome, m),
+  textOf: ({ told, outcome }, m) => describeGame(told, outcome, m),
   botNames: ({ bots }) => bots.names,
   pageOf({ session, outcome: { winner, by }, told, leaders }, m) {
     const { config, seed } = session

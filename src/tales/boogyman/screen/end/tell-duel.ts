@@ -11,7 +11,7 @@ export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: 
 }
 
 /** Summarizes a finished duel as a short story: the main events and the outcome. */
-export function describeDuel(told: TurnHistory, outcome: Outcome, m: AllWords): TaleText {
+export function describeGame(told: TurnHistory, outcome: Outcome, m: AllWords): TaleText {
   const { end } = m
   return {
     opening: end.once,

@@ -22,14 +22,14 @@ import { castOf } from './cast.ts'
 import { Decided } from './decided/Decided.tsx'
 import styles from './end.module.css'
 import { SiegeTimeline } from './SiegeTimeline.tsx'
-import { tellSiege } from './tell-siege.ts'
+import { describeGame } from './tell-siege.ts'
 import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
   chronicle: async () => (await import('../chronicle/chronicle.tsx')).chronicle,
   outcomeOf: ({ outcome }) => outcome,
   chronicleOf: chronicleGame,
-  textOf: ({ told }, m) => tellSiege(told, m),
+  textOf: ({ told }, m) => describeGame(told, m),
   pageOf: ({ session, outcome: { kind }, told }, { common, end }) => ({
     plate: <Ending outcome={kind} cast={castOf(stateOf(session))} />,
     title: common.outcomes[kind],

@@ -6,7 +6,7 @@ import { percent } from '../foresight/odds-words.ts'
 import type { TurnHistory } from './turn-history.ts'
 
 /** Writes a finished siege as a short tale: its course and its outcome. */
-export function tellSiege(told: TurnHistory, m: AllWords): TaleText {
+export function describeGame(told: TurnHistory, m: AllWords): TaleText {
   const { end } = m
   const { state, assault, nights } = told
   const { outcome, siege, slain, fallen } = state
