@@ -1,5 +1,5 @@
 import { movesFor, type Session, type Viewer } from '../../src/engine/kernel/index.ts'
-import { type LogEntry, type PlacedLogEntry, placed } from '../../src/ui/frames/log/log-entry.ts'
+import { type LogEntryOf, type PlacedLogEntryOf, placed } from '../../src/ui/frames/log/log-entry.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 /** Icon of an entry in the race's log. */
@@ -13,7 +13,7 @@ export const NAMES = ['Hanna', 'Tom'] as const
 export const nameOf = (seat: number): string => NAMES[seat] ?? ''
 
 /** Returns the log entry of one event, as a viewer knows it. */
-function told(event: DiceRace['Event'], frame: number): LogEntry<RaceIcon> {
+function told(event: DiceRace['Event'], frame: number): LogEntryOf<RaceIcon> {
   const who = nameOf(event.seat)
   switch (event.type) {
     case 'moved':
@@ -32,7 +32,7 @@ function told(event: DiceRace['Event'], frame: number): LogEntry<RaceIcon> {
 }
 
 /** Returns the log of a race as a viewer knows it. A turn ends with a movement. */
-export function raceLines(session: Session<DiceRace>, by: Viewer): PlacedLogEntry<RaceIcon>[] {
+export function raceLines(session: Session<DiceRace>, by: Viewer): PlacedLogEntryOf<RaceIcon>[] {
   let turn = 1
   return movesFor(diceRace, session, by).flatMap(({ before, after, frames }, move) => {
     const now = { turn, seat: before.onTurn }

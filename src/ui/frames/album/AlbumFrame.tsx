@@ -4,7 +4,7 @@ import { isSameTurnKey } from '../../../playback/turn-key.ts'
 import { Button, Icon, IconButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import type { PlacedLogEntry } from '../log/log-entry.ts'
+import type { PlacedLogEntryOf } from '../log/log-entry.ts'
 import { isSmall, useLayout } from '../table/useLayout.ts'
 import styles from './AlbumFrame.module.css'
 import { Keys } from './Keys.tsx'
@@ -17,7 +17,7 @@ import { useAlbumKeys } from './useAlbumKeys.ts'
 interface AlbumFrameProps<Icon> {
   opened: Opened
   /** All log entries of the game, in order. */
-  lines: readonly PlacedLogEntry<Icon>[]
+  lines: readonly PlacedLogEntryOf<Icon>[]
   LineMark: ComponentType<{ icon: Icon }>
   /** The name and picture of the player on turn at this stop. */
   whose: ReactNode
@@ -94,7 +94,7 @@ function TryFromHere({ most, go }: { most: number; go(moves: number): void }) {
  * last event that it describes. Returns −1 at the beginning.
  */
 function lineAt(
-  lines: readonly Pick<PlacedLogEntry<unknown>, 'move' | 'frame'>[],
+  lines: readonly Pick<PlacedLogEntryOf<unknown>, 'move' | 'frame'>[],
   place: FramePosition,
 ): number {
   if (place.frame < 0) return -1

@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { stopFor } from '../../../playback/album/stops.ts'
 import { PaperCard } from '../../art/index.ts'
 import { useAlbumWords } from '../../text/album.ts'
-import type { PlacedLogEntry } from '../log/log-entry.ts'
+import type { PlacedLogEntryOf } from '../log/log-entry.ts'
 import styles from './Leaf.module.css'
 import { eventOfTurn, useOpened, useStop } from './opened.ts'
 
 interface LeafProps<Icon> {
   /** The log entries of this turn. */
-  lines: readonly PlacedLogEntry<Icon>[]
+  lines: readonly PlacedLogEntryOf<Icon>[]
   /** The index of the current entry; −1 before the first. */
   now: number
   Mark: ComponentType<{ icon: Icon }>

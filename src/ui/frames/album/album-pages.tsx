@@ -9,7 +9,7 @@ import { type Album, eventAt, type Stop, stateAt, type TurnLookup } from '../../
 import type { SavedGames } from '../../../store/saved-games/saved-games.ts'
 import { savedGames } from '../../../store/saved-games/this-browser.ts'
 import { tryingFrom } from '../dream/dream.ts'
-import type { PlacedLogEntry } from '../log/log-entry.ts'
+import type { PlacedLogEntryOf } from '../log/log-entry.ts'
 import { LinkPage } from '../sharing/LinkPage.tsx'
 import type { KitTable, TaleKit } from '../tale-kit.ts'
 import { AlbumDoor, type LookedAt } from './AlbumDoor.tsx'
@@ -41,7 +41,7 @@ interface AlbumSlots<K extends GameTypes, Words, Icon> {
   kept?: Pick<SavedGames, 'read'>
   readingOf(session: Session<K>): TurnLookup<K>
   /** All lines of the log. */
-  linesOf(session: Session<K>, words: NoInfer<Words>, read: Album<K>): readonly PlacedLogEntry<Icon>[]
+  linesOf(session: Session<K>, words: NoInfer<Words>, read: Album<K>): readonly PlacedLogEntryOf<Icon>[]
   LineIcon: ComponentType<{ icon: Icon }>
   /** Returns the key moments. */
   marksOf(read: Album<K>, words: NoInfer<Words>): readonly Mark[]

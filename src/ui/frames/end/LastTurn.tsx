@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Heading } from '../../art/index.ts'
-import type { PlacedLogEntry } from '../log/log-entry.ts'
+import type { PlacedLogEntryOf } from '../log/log-entry.ts'
 import styles from './LastTurn.module.css'
 
 interface LastTurnProps<Icon> {
   heading: string
   /** The log entries of the turn. */
-  lines: readonly Pick<PlacedLogEntry<Icon>, 'key' | 'icon' | 'what' | 'why'>[]
+  lines: readonly Pick<PlacedLogEntryOf<Icon>, 'key' | 'icon' | 'what' | 'why'>[]
   Mark: ComponentType<{ icon: Icon }>
   /** The board at the end of the turn. */
   children: ReactNode

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Heading } from '../../art/index.ts'
 import { useSlipWords } from '../../text/slips.ts'
-import type { PlacedLogEntry } from '../log/log-entry.ts'
+import type { PlacedLogEntryOf } from '../log/log-entry.ts'
 import styles from './Recap.module.css'
 
 /** The recap of events since the next player's last turn. */
@@ -9,7 +9,7 @@ export interface HappenedSince<Icon> {
   /** True if the player has not had a turn yet: the recap covers the whole game. */
   first: boolean
   /** The most important entries first. */
-  lines: readonly Pick<PlacedLogEntry<Icon>, 'icon' | 'what' | 'why'>[]
+  lines: readonly Pick<PlacedLogEntryOf<Icon>, 'icon' | 'what' | 'why'>[]
   /** The text if there are no entries. */
   nothing: string
   /** The sign before an entry; `size` is the side of its box, in pixels. */

@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, play } from '../../../engine/kernel/index.ts'
 
 /** A drawn position and the tasks in it, in their order. */
-export interface Lesson<K extends GameTypes, Id extends string, Task> {
+export interface LessonOf<K extends GameTypes, Id extends string, Task> {
   readonly id: Id
   readonly begin: K['State']
   readonly tasks: readonly Task[]
@@ -42,7 +42,7 @@ interface Attempt<K extends GameTypes> {
   readonly after: K['State']
 }
 
-interface LessonSpec<K extends GameTypes, Id extends string, L extends Lesson<K, Id, unknown>> {
+interface LessonSpec<K extends GameTypes, Id extends string, L extends LessonOf<K, Id, unknown>> {
   rules: Game<K>
   /** All lessons in their order. */
   ids: readonly [Id, ...Id[]]
@@ -52,7 +52,7 @@ interface LessonSpec<K extends GameTypes, Id extends string, L extends Lesson<K,
 }
 
 /** Makes the lessons of a tale, played by its real rules. Actions that do not complete the next task have no effect. */
-export function lessonKit<K extends GameTypes, Id extends string, L extends Lesson<K, Id, unknown>>({
+export function lessonKit<K extends GameTypes, Id extends string, L extends LessonOf<K, Id, unknown>>({
   rules,
   ids,
   lessonOf,

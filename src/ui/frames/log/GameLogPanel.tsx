@@ -6,7 +6,7 @@ import { useFrameWords } from '../../text/frames.ts'
 import { toAlbum } from '../album/ways.ts'
 import { type GoingBack, useFreeFrom } from '../undo/create-undo.ts'
 import { Log } from './Log.tsx'
-import { type LogPosition, type PlacedLogEntry, withUndoEntries } from './log-entry.ts'
+import { type LogPosition, type PlacedLogEntryOf, withUndoEntries } from './log-entry.ts'
 
 /** Further links of the log. */
 export interface LogWays {
@@ -23,7 +23,7 @@ interface ToldSoFarProps<K extends GameTypes, Icon> {
   playback: UseBoundStore<StoreApi<PlaybackStore<K>>>
   back: GoingBack<K>
   /** All lines that the viewer may read; the same array until the game or the words change. */
-  lines: readonly PlacedLogEntry<Icon>[]
+  lines: readonly PlacedLogEntryOf<Icon>[]
   /** The picture before a line about an undo; must be a constant object. */
   backIcon: NoInfer<Icon>
   Mark: ComponentType<{ icon: Icon }>

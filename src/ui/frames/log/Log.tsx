@@ -3,7 +3,7 @@ import { isSameTurnKey } from '../../../playback/turn-key.ts'
 import { TextButton } from '../../art/index.ts'
 import { useFrameWords } from '../../text/frames.ts'
 import styles from './Log.module.css'
-import type { LogPosition, PlacedLogEntry } from './log-entry.ts'
+import type { LogPosition, PlacedLogEntryOf } from './log-entry.ts'
 
 /** The parts of a log entry that a tale draws: the icon, and a button that opens info. */
 interface LineParts<Icon> {
@@ -13,7 +13,7 @@ interface LineParts<Icon> {
 
 interface LogProps<Icon> extends LineParts<Icon> {
   /** All log entries for this viewer, oldest first. */
-  lines: readonly PlacedLogEntry<Icon>[]
+  lines: readonly PlacedLogEntryOf<Icon>[]
   /** Entries after this position are hidden; null when nothing is playing. */
   until: LogPosition | null
   /** The first move that can be undone freely: the boundary before it is marked. Absent if the game cannot go on. */
@@ -77,12 +77,12 @@ const isAfter = (one: LogPosition, other: LogPosition): boolean =>
 
 /** The log entries of a turn, newest first. */
 interface Turn<Icon> {
-  last: PlacedLogEntry<Icon>
-  lines: PlacedLogEntry<Icon>[]
+  last: PlacedLogEntryOf<Icon>
+  lines: PlacedLogEntryOf<Icon>[]
 }
 
 /** Groups entries by turn; newest turn first, and within it the newest entry first. */
-function byTurns<Icon>(lines: readonly PlacedLogEntry<Icon>[]): Turn<Icon>[] {
+function byTurns<Icon>(lines: readonly PlacedLogEntryOf<Icon>[]): Turn<Icon>[] {
   const turns: Turn<Icon>[] = []
   for (const line of lines.toReversed()) {
     const open = turns.at(-1)
@@ -92,7 +92,7 @@ function byTurns<Icon>(lines: readonly PlacedLogEntry<Icon>[]): Turn<Icon>[] {
   return turns
 }
 
-type LineProps<Icon> = Omit<PlacedLogEntry<Icon>, 'key'> & LineParts<Icon>
+type LineProps<Icon> = Omit<PlacedLogEntryOf<Icon>, 'key'> & LineParts<Icon>
 
 /** A log entry: the event, the reason in a second color, and the steps of the explanation when it is open. */
 function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LineProps<Icon>) {

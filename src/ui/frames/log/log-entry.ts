@@ -8,7 +8,7 @@ export interface LogPosition {
 }
 
 /** A log entry of a move: the event, the reason, and the whole explanation. */
-export interface LogEntry<Icon> {
+export interface LogEntryOf<Icon> {
   /** The index of its event within the move. */
   frame: number
   /** The icon, in a form that its tale can draw. */
@@ -19,7 +19,7 @@ export interface LogEntry<Icon> {
 }
 
 /** A log entry with its position in the log. */
-export interface PlacedLogEntry<Icon> extends Required<LogEntry<Icon>>, LogPosition, TurnKey {
+export interface PlacedLogEntryOf<Icon> extends Required<LogEntryOf<Icon>>, LogPosition, TurnKey {
   /** The key of its move and event. Must not change while the entry exists. */
   key: string
   /** The seat on turn at that time. */
@@ -36,9 +36,9 @@ const NO_STEPS: readonly string[] = []
 /** Adds positions to the log entries of a move. `turnAt` returns the turn and the seat of one of its events. */
 export const placed = <Icon>(
   move: number,
-  told: readonly LogEntry<Icon>[],
-  turnAt: (frame: number) => TurnKey & Pick<PlacedLogEntry<Icon>, 'seat'>,
-): PlacedLogEntry<Icon>[] =>
+  told: readonly LogEntryOf<Icon>[],
+  turnAt: (frame: number) => TurnKey & Pick<PlacedLogEntryOf<Icon>, 'seat'>,
+): PlacedLogEntryOf<Icon>[] =>
   told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => ({
     key: `${move}.${frame}.${index}`,
     ...turnAt(frame),
@@ -52,11 +52,11 @@ export const placed = <Icon>(
 
 /** Inserts an entry for each agreed undo, before the moves that were made after it. */
 export function withUndoEntries<Icon>(
-  lines: readonly PlacedLogEntry<Icon>[],
+  lines: readonly PlacedLogEntryOf<Icon>[],
   takenBack: readonly AgreedUndo[] | undefined,
   icon: NoInfer<Icon>,
   what: (moves: number) => string,
-): readonly PlacedLogEntry<Icon>[] {
+): readonly PlacedLogEntryOf<Icon>[] {
   if (!takenBack) return lines
   const agreed = takenBack.map(({ left, moves }, index) => ({
     ...{ key: `back.${index}`, move: left },
@@ -66,7 +66,7 @@ export function withUndoEntries<Icon>(
 }
 
 /** An entry between two moves. */
-export interface Between<Icon> extends Omit<LogEntry<Icon>, 'frame'> {
+export interface Between<Icon> extends Omit<LogEntryOf<Icon>, 'frame'> {
   key: string
   /** The number of moves before it. */
   move: number
@@ -74,9 +74,9 @@ export interface Between<Icon> extends Omit<LogEntry<Icon>, 'frame'> {
 
 /** Inserts entries between moves, before the entry of the next move. */
 export function withBetween<Icon>(
-  lines: readonly PlacedLogEntry<Icon>[],
+  lines: readonly PlacedLogEntryOf<Icon>[],
   between: readonly Between<Icon>[],
-): readonly PlacedLogEntry<Icon>[] {
+): readonly PlacedLogEntryOf<Icon>[] {
   const all = [...lines]
   for (const { key, move, ...told } of between) {
     const at = all.findIndex((line) => line.move >= move && line.frame !== BEFORE_ALL)

@@ -1,5 +1,5 @@
 import type { GameTypes, Move } from '../../../engine/kernel/index.ts'
-import type { LogEntry } from '../log/log-entry.ts'
+import type { LogEntryOf } from '../log/log-entry.ts'
 import type { Ran } from './example.ts'
 
 /** The events of a step: the move, the first frame, and all events up to the next text. */
@@ -18,7 +18,7 @@ export interface ExampleFrame<K extends GameTypes> {
 }
 
 /** A sentence about a move. */
-type Line = Pick<LogEntry<unknown>, 'frame' | 'what' | 'why'>
+type Line = Pick<LogEntryOf<unknown>, 'frame' | 'what' | 'why'>
 
 /** The words of an example. */
 export interface ExampleWords<K extends GameTypes> {

@@ -7,7 +7,7 @@ import { Quiet } from '../../parts/Quiet.tsx'
 import { useFrameWords } from '../../text/frames.ts'
 import { AskButton } from '../hints/AskButton.tsx'
 import { GameLogPanel, type LogWays } from '../log/GameLogPanel.tsx'
-import type { PlacedLogEntry } from '../log/log-entry.ts'
+import type { PlacedLogEntryOf } from '../log/log-entry.ts'
 import { Toast } from '../notice/Toast.tsx'
 import { TakeBackButton } from '../undo/TakeBackButton.tsx'
 import { onTable } from './at-table.ts'
@@ -25,7 +25,7 @@ const BACK_ICON: BackIcon = { kind: 'back' }
 /** The parts of the log that differ between tales. */
 interface LogSlots<K extends GameTypes, Words, Icon> extends LogWays {
   /** Hook: the lines that the viewer may read, memoised by session and words. */
-  useLines(session: Session<K>, m: Words): readonly PlacedLogEntry<Icon>[]
+  useLines(session: Session<K>, m: Words): readonly PlacedLogEntryOf<Icon>[]
   Mark: ComponentType<{ icon: Icon | BackIcon }>
   /** The heading of a turn, from its seat and from the part of a game that can restart. */
   headingOf(m: Words, turn: number, seat: number, part: number | undefined, session: Session<K>): string

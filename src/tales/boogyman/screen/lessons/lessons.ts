@@ -6,7 +6,7 @@ import {
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
 import type { EventType } from '../../../../engine/kernel/index.ts'
-import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
+import type { LessonOf } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The first lessons, in order. */
@@ -15,7 +15,7 @@ export const LESSON_IDS = ['tree', 'spawn', 'boogyman'] as const
 export type LessonId = (typeof LESSON_IDS)[number]
 
 /** A drawn position with one task for Red, completed by an event of this type. */
-export interface Lesson extends AnyLesson<Boogyman, LessonId, EventType<Boogyman>> {
+export interface Lesson extends LessonOf<Boogyman, LessonId, EventType<Boogyman>> {
   /** The tile of the piece in the task. */
   readonly piece: Tile
   /** Safe tiles, marked after completion. */

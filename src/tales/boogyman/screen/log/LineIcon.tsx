@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
-import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
+import type { LogEntryOf, PlacedLogEntryOf } from '../../../../ui/frames/log/log-entry.ts'
 import { BoogymanIcon, ClearingTreeIcon, FolkIcon } from '../../art/index.ts'
 
 /** The icon of a log entry. */
@@ -10,7 +10,7 @@ type LogIcon =
   | { kind: 'tree'; seed: string }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntry<LogIcon>
+export type LogLine = PlacedLogEntryOf<LogIcon>
 
 /** A log entry before it is assigned to a turn. */
 export type LogEntry = LogEntryOf<LogIcon>

@@ -6,7 +6,7 @@ import {
   parseNotation,
   parsePlot,
 } from '../../../../engine/citadel/index.ts'
-import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
+import type { LessonOf } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The first lessons in their order. */
@@ -15,7 +15,7 @@ export const LESSON_IDS = ['build', 'claim', 'siege'] as const
 export type LessonId = (typeof LESSON_IDS)[number]
 
 /** A position with some tasks for the Cross. */
-export interface Lesson extends AnyLesson<Citadel, LessonId, Action> {
+export interface Lesson extends LessonOf<Citadel, LessonId, Action> {
   /** The visible part of the town. */
   readonly plots: readonly Plot[]
 }

@@ -1,6 +1,6 @@
 import type { Category, Order } from '../../../../engine/citadel/index.ts'
 import { Icon } from '../../../../ui/art/index.ts'
-import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
+import type { LogEntryOf, PlacedLogEntryOf } from '../../../../ui/frames/log/log-entry.ts'
 import { CardBack, CategorySign, Shield } from '../../art/index.ts'
 
 /** The icon of a log entry. */
@@ -10,7 +10,7 @@ export type LogIcon =
   | { kind: 'event' }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntry<LogIcon>
+export type LogLine = PlacedLogEntryOf<LogIcon>
 export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 27

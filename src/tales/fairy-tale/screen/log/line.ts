@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import { shownName } from '../../../../store/person-names.ts'
-import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
+import type { LogEntryOf, PlacedLogEntryOf } from '../../../../ui/frames/log/log-entry.ts'
 import type { Frame } from '../../game.ts'
 import type { AllWords } from '../../words/all-words.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -25,7 +25,7 @@ export type LogIcon =
   | { kind: 'oak' }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntry<LogIcon>
+export type LogLine = PlacedLogEntryOf<LogIcon>
 
 /** A log entry without its turn and seat. */
 export type LogEntry = LogEntryOf<LogIcon>

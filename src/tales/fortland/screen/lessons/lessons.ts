@@ -1,5 +1,5 @@
 import { type Fortland, parseNotation, parseSpace, type Space } from '../../../../engine/fortland/index.ts'
-import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
+import type { LessonOf } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 
 /** The ids of the first lessons, in order. */
@@ -11,7 +11,7 @@ export type LessonId = (typeof LESSON_IDS)[number]
 export type Task = { readonly do: 'march'; readonly to: Space } | { readonly do: 'build' | 'tear' }
 
 /** A drawn position with one or two tasks for Ash. */
-export type Lesson = AnyLesson<Fortland, LessonId, Task>
+export type Lesson = LessonOf<Fortland, LessonId, Task>
 
 /** The lessons in notation, which also works with the referee. */
 const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly string[] }>> = {

@@ -1,6 +1,6 @@
 import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
+import type { LogEntryOf, PlacedLogEntryOf } from '../../../../ui/frames/log/log-entry.ts'
 import { ArmyIcon, EmblemIcon, FortIcon } from '../../art/index.ts'
 import { dieFace } from '../ring/faces.ts'
 
@@ -11,7 +11,7 @@ type LogIcon =
   | { kind: 'dice'; faces: readonly number[] }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntry<LogIcon>
+export type LogLine = PlacedLogEntryOf<LogIcon>
 export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 27

@@ -1,5 +1,5 @@
 import { type Action, type Fortress, parseAction, parseNotation } from '../../../../engine/fortress/index.ts'
-import type { Lesson as AnyLesson } from '../../../../ui/frames/lessons/lesson-kit.ts'
+import type { LessonOf } from '../../../../ui/frames/lessons/lesson-kit.ts'
 import { drawn, meant } from '../../../../ui/frames/written.ts'
 import type { AllWords } from '../../words/all-words.ts'
 
@@ -11,7 +11,7 @@ export type LessonId = (typeof LESSON_IDS)[number]
 type Words = keyof AllWords['lessons']['steps']
 
 /** A drawn position and its tasks, each with the storyteller's message. */
-export type Lesson = AnyLesson<Fortress, LessonId, { readonly says: Words; readonly action: Action }>
+export type Lesson = LessonOf<Fortress, LessonId, { readonly says: Words; readonly action: Action }>
 
 /** The lessons in notation, which also works with the referee. */
 const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly (readonly [Words, string])[] }>> =

@@ -1,6 +1,6 @@
 import { type CardId, isCreature, isLand, isTreasure } from '../../../../engine/fortress/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
-import type { LogEntry as LogEntryOf, PlacedLogEntry } from '../../../../ui/frames/log/log-entry.ts'
+import type { LogEntryOf, PlacedLogEntryOf } from '../../../../ui/frames/log/log-entry.ts'
 import { CreatureIcon, KindIcon, Swords, TreasureIcon, WallShield } from '../../art/index.ts'
 
 /** The icon of a log entry. */
@@ -11,7 +11,7 @@ export type LogIcon =
   | { kind: 'gate' }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntry<LogIcon>
+export type LogLine = PlacedLogEntryOf<LogIcon>
 
 /** A log entry without its place in the log yet. */
 export type LogEntry = LogEntryOf<LogIcon>
